@@ -1,0 +1,55 @@
+/**
+ * What the first screen may weigh. The files come from Vite's manifest: the page's entry with everything
+ * it imports statically, and the same for each module that the playing screen imports before it can show a board.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+
+const dist = 'dist';
+const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
+
+/** Loaded on demand, but wanted at once by the playing screen: its weight counts as the first load's. */
+const wantedAtOnce = [
+  /^index\.html$/,
+  /^src\/games\/(index|shogi\/game)\.ts$/,
+  /^src\/i18n\/(shogi\/)?en\.ts$/,
+  /^src\/ui\/(board|hand|moves)\//,
+  /^src\/ui\/match\/PlayPage\.tsx$/,
+  /^src\/ui\/skins\/shogi\//,
+];
+/** The drawings of a set of pieces: a chunk each, with a budget of their own. */
+const isFaces = ([key]) => /^src\/ui\/skins\/[^/]+\/(kanji|symbols)\.ts$/.test(key);
+
+const closure = (keys, seen = new Set()) => {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    closure(manifest[key].imports ?? [], seen);
+  }
+  return seen;
+};
+
+const filesOf = (entries) => [
+  ...new Set(
+    entries.flatMap(([, { file, css = [] }]) => [file, ...css]).map((f) => `${dist}/${f}`),
+  ),
+];
+
+const entries = Object.entries(manifest);
+const [faces, others] = [entries.filter(isFaces), entries.filter((entry) => !isFaces(entry))];
+const first = closure(
+  others.map(([key]) => key).filter((key) => wantedAtOnce.some((pattern) => pattern.test(key))),
+);
+const firstLoad = filesOf(others.filter(([key]) => first.has(key)));
+if (!first.has('index.html') || faces.length === 0 || !firstLoad.every(existsSync)) {
+  throw new Error(`${dist}/ lacks the first screen or the pieces: run npm run build.`);
+}
+
+export default [
+  {
+    name: 'first load of the playing screen, JS and CSS',
+    path: firstLoad,
+    gzip: true,
+    limit: '100 kB',
+  },
+  { name: 'piece faces, all sets', path: filesOf(faces), gzip: true, limit: '60 kB' },
+];

@@ -1,0 +1,113 @@
+/**
+ * Every check of the project: `npm test`. A failing step fails the run, the steps that do not need it
+ * still run, and the last line sums up: each test counts as one, and each other step as one.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import process from 'node:process';
+import { ensureBrowser } from './browser.mjs';
+
+const reports = 'build-report';
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+/** Runs one of package.json's scripts and tells whether it succeeded. */
+const script = (name, args = [], env = {}) =>
+  spawnSync('npm', ['run', '--silent', name, '--', ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    // npm is a batch file on Windows, which only a shell can start.
+    shell: process.platform === 'win32',
+  }).status === 0;
+
+const asOne = (succeeded) => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 });
+
+const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const runVitest = () => {
+  const file = `${reports}/vitest.json`;
+  const succeeded = script('unit', [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = readReport(file);
+  // A file that could not even be loaded holds no test, failed or not: it counts as one.
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  return {
+    succeeded,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+};
+
+const runPlaywright = () => {
+  const browser = ensureBrowser();
+  console.log(`Browser: ${browser}`);
+  const file = `${reports}/playwright.json`;
+  const succeeded = script('e2e', ['--reporter=list,json'], {
+    PLAYWRIGHT_CHROMIUM: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const { stats, errors } = readReport(file);
+  return {
+    succeeded,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+};
+
+/** A runner's counts, made to fail where it failed for a reason no test shows, or ran no test at all. */
+const counted = (run) => {
+  const { succeeded, passed, failed, skipped } = run();
+  if (passed + failed === 0) console.log('No test was run: that counts as a failure.');
+  const hidden = failed === 0 && (!succeeded || passed === 0) ? 1 : 0;
+  return { passed, failed: failed + hidden, skipped };
+};
+
+const steps = [
+  { name: 'types', run: () => asOne(script('types')) },
+  { name: 'biome', run: () => asOne(script('lint')) },
+  { name: 'knip', run: () => asOne(script('unused')) },
+  { name: 'vitest', run: () => counted(runVitest) },
+  { name: 'build', run: () => asOne(script('build')) },
+  { name: 'size', needs: 'build', run: () => asOne(script('size')) },
+  { name: 'playwright', needs: 'build', run: () => counted(runPlaywright) },
+];
+
+const attempt = (step, results) => {
+  if (step.needs !== undefined && results.get(step.needs).failed > 0) {
+    console.log(`Not possible: ${step.needs} failed.`);
+    return asOne(false);
+  }
+  try {
+    return step.run();
+  } catch (error) {
+    console.log(error.message);
+    return asOne(false);
+  }
+};
+
+const results = new Map();
+for (const step of steps) {
+  console.log(`\n== ${step.name}`);
+  const startedMs = performance.now();
+  const result = attempt(step, results);
+  results.set(step.name, { ...result, seconds: (performance.now() - startedMs) / 1000 });
+}
+
+const line = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+console.log('\n== all');
+const sum = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, result] of results) {
+  console.log(`${name.padEnd(11)} ${result.seconds.toFixed(1).padStart(6)} s   ${line(result)}`);
+  for (const count of Object.keys(sum)) sum[count] += result[count];
+}
+console.log(line(sum));
+process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -1,0 +1,21 @@
+import type { Table } from '#store/table.ts';
+
+/** The id of the sitting that an address names; undefined when it names none. */
+export const sittingIn = (hash: string): string | undefined =>
+  /^#?\/(?:play|games)\/([^/]+)/.exec(hash)?.[1];
+
+/** Keeps the address of the play screen that of the game on the table, so that a reload, a bookmark and a second tab find the same one. */
+export const startAddress = (table: Table, page: Window): (() => void) => {
+  const say = (): void => {
+    const { id } = table.store.getState().sitting;
+    const { hash } = page.location;
+    if (!/^#?\/?(play(\/|$)|$)/.test(hash) || sittingIn(hash) === id) return;
+    page.history.replaceState(page.history.state, '', `#/play/${id}`);
+    // Routers listen to this event, which replacing an address does not send.
+    page.dispatchEvent(new HashChangeEvent('hashchange'));
+  };
+  say();
+  return table.store.subscribe((now, before) => {
+    if (now.sitting.id !== before.sitting.id) say();
+  });
+};

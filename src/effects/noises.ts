@@ -1,0 +1,32 @@
+import { lineTo } from '#record/line.ts';
+import type { Table, TableState } from '#store/table.ts';
+import type { Noise } from './sound.ts';
+
+const piecesOn = (text: string): number => text.replace(/ .*|[^a-z]/gi, '').length;
+
+/** The noise of what happened between two states; undefined when nothing knocks. Looking back is silent. */
+const noiseBetween = (
+  { game }: Table,
+  now: TableState,
+  before: TableState,
+): Noise | undefined => {
+  const { match, id } = now.sitting;
+  const was = before.sitting.match;
+  if (id !== before.sitting.id || match === was) return undefined;
+  if (match.outcome !== null && was.outcome === null) return 'end';
+  if (match.head === was.head) return undefined;
+  const line = lineTo(game, match.record, match.head);
+  // Written positions tell of a capture in any game: a piece fewer on the board.
+  const text = line.before && game.text.position(line.before.position);
+  if (text === null) return 'move';
+  return piecesOn(game.text.position(line.position)) < piecesOn(text) ? 'capture' : 'move';
+};
+
+/** Reports each noise of the table to a listener. */
+export const noisesOf =
+  (table: Table) =>
+  (listener: (noise: Noise) => void): (() => void) =>
+    table.store.subscribe((now, before) => {
+      const noise = noiseBetween(table, now, before);
+      if (noise !== undefined) listener(noise);
+    });

@@ -1,0 +1,141 @@
+/**
+ * Where games are kept: IndexedDB, one row a sitting. A closing tab may not wait for a database, so each change is first
+ * written to a journal in local storage, which is synchronous, and struck from it once the database has it.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Game } from '#kernel/game.ts';
+import { isUntouched, waitingOf } from '#store/selectors.ts';
+import type { Sitting, Waiting } from '#store/table.ts';
+import { readSitting, type SittingText, writeSitting } from './sitting-text.ts';
+
+interface Schema extends DBSchema {
+  sittings: { key: string; value: SittingText; indexes: { changed: number } };
+}
+
+const DATABASE = 'shogi-table';
+const JOURNAL = 'shogi-table/journal/';
+
+/** The games that are kept in this browser. */
+export interface Shelf {
+  readonly keep: (sitting: Sitting) => Promise<void>;
+  readonly load: (id: string) => Promise<Sitting | undefined>;
+  /** Every kept game in which something happened, latest first. */
+  readonly list: () => Promise<readonly Waiting[]>;
+  readonly forget: (id: string) => Promise<void>;
+  /** The game changed last; undefined on a first visit. */
+  readonly latest: () => Promise<Sitting | undefined>;
+}
+
+const open = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(DATABASE, 1, {
+    upgrade: (db) => {
+      db.createObjectStore('sittings', { keyPath: 'id' }).createIndex('changed', 'changedAtMs');
+    },
+    // Another tab wants to change the database: let it, this one opens it again when it next needs it.
+    blocking: (_now, _next, event) => {
+      const { target } = event;
+      if (target instanceof IDBDatabase) target.close();
+    },
+  });
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The journal, or nothing where local storage is not allowed. */
+const journalOf = (storage: Storage | undefined) => ({
+  write: (text: SittingText): void => {
+    try {
+      storage?.setItem(JOURNAL + text.id, JSON.stringify(text));
+    } catch {
+      // Full or forbidden: the database is the one that counts, and reports.
+    }
+  },
+  read: (id: string): unknown => parse(storage?.getItem(JOURNAL + id) ?? ''),
+  /** Strikes an entry, unless a later change has been written over it. */
+  strike: (id: string, revision: number): void => {
+    const entry = parse(storage?.getItem(JOURNAL + id) ?? '');
+    const later =
+      typeof entry === 'object' &&
+      entry !== null &&
+      'revision' in entry &&
+      Number(entry.revision) > revision;
+    if (!later) storage?.removeItem(JOURNAL + id);
+  },
+  ids: (): readonly string[] =>
+    Object.keys(storage ?? {})
+      .filter((key) => key.startsWith(JOURNAL))
+      .map((key) => key.slice(JOURNAL.length)),
+});
+
+const later = (a: Sitting | undefined, b: Sitting | undefined): Sitting | undefined =>
+  a === undefined || (b !== undefined && b.revision > a.revision) ? b : a;
+
+/** Opens the shelf of one game. Every method rejects when the browser allows no database; nothing is lost from the screen then. */
+export const openShelf = (game: Game, storage: Storage | undefined): Shelf => {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const database = async (): Promise<IDBPDatabase<Schema>> => {
+    opened ??= open();
+    try {
+      const db = await opened;
+      db.addEventListener('close', () => {
+        opened = undefined;
+      });
+      return db;
+    } catch (error) {
+      opened = undefined;
+      throw error;
+    }
+  };
+  const journal = journalOf(storage);
+
+  const keep = async (sitting: Sitting): Promise<void> => {
+    const text = writeSitting(game, sitting);
+    journal.write(text);
+    const db = await database();
+    await db.put('sittings', text);
+    journal.strike(text.id, text.revision);
+  };
+
+  const load = async (id: string): Promise<Sitting | undefined> => {
+    const db = await database();
+    const kept = readSitting(game, await db.get('sittings', id));
+    return later(kept, readSitting(game, journal.read(id)));
+  };
+
+  /** What a closing tab left in the journal is put into the database. */
+  const recover = async (): Promise<void> => {
+    for (const id of journal.ids()) {
+      const sitting = await load(id);
+      if (sitting === undefined) journal.strike(id, Number.POSITIVE_INFINITY);
+      else await keep(sitting);
+    }
+  };
+
+  const all = async (): Promise<readonly Sitting[]> => {
+    await recover();
+    const db = await database();
+    const rows = await db.getAllFromIndex('sittings', 'changed');
+    return rows
+      .reverse()
+      .map((row) => readSitting(game, row))
+      .filter((sitting) => sitting !== undefined);
+  };
+
+  return {
+    keep,
+    load,
+    list: async () =>
+      (await all()).filter((s) => !isUntouched(s)).map((sitting) => waitingOf(game, sitting)),
+    forget: async (id) => {
+      journal.strike(id, Number.POSITIVE_INFINITY);
+      const db = await database();
+      await db.delete('sittings', id);
+    },
+    latest: async () => (await all())[0],
+  };
+};

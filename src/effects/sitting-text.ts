@@ -1,0 +1,199 @@
+/**
+ * How a sitting is written for keeping: positions as SFEN, moves as USI (each game's own text formats), versioned, and
+ * read through a schema, so that what an older version or another hand wrote never breaks the screen.
+ */
+import * as v from 'valibot';
+import type { Game, Outcome } from '#kernel/game.ts';
+import { type Ending, type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
+import type { Sitting } from '#store/table.ts';
+
+const seat = v.picklist([0, 1]);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const pickSchema = v.variant('at', [
+  v.object({ at: v.literal('square'), square: count }),
+  v.object({ at: v.literal('hand'), seat, kind: v.string() }),
+  v.object({ at: v.literal('choice'), choice: v.string() }),
+]);
+
+const outcomeSchema = v.object({
+  winner: v.nullable(seat),
+  by: v.string(),
+  next: v.picklist(['over', 'replay']),
+});
+
+const endingSchema = v.object({
+  winner: v.nullable(seat),
+  by: v.string(),
+  word: v.optional(v.string()),
+  spentMs: v.optional(count),
+});
+
+const nodeSchema = v.object({
+  parent: count,
+  move: v.string(),
+  drawn: v.optional(v.string()),
+  comment: v.optional(v.string()),
+  spentMs: v.optional(count),
+  illegal: v.optional(v.literal(true)),
+  bookmark: v.optional(v.string()),
+  ending: v.optional(endingSchema),
+});
+
+const sittingSchema = v.object({
+  version: v.literal(1),
+  id: v.string(),
+  game: v.string(),
+  revision: count,
+  startedAtMs: v.number(),
+  changedAtMs: v.number(),
+  origin: v.fallback(v.picklist(['played', 'opened']), 'played'),
+  setup: v.string(),
+  rules: v.fallback(v.record(v.string(), v.unknown()), {}),
+  headers: v.fallback(v.array(v.tuple([v.string(), v.string()])), []),
+  comment: v.fallback(v.string(), ''),
+  /** From id 1 on; null where a branch was deleted. The order of children is that of `order` where it differs from the order of making. */
+  nodes: v.array(v.nullable(nodeSchema)),
+  order: v.fallback(v.record(v.string(), v.array(count)), {}),
+  ending: v.fallback(v.nullable(endingSchema), null),
+  head: count,
+  tip: count,
+  outcome: v.fallback(v.nullable(outcomeSchema), null),
+  looking: v.fallback(v.nullable(count), null),
+  picked: v.fallback(v.array(pickSchema), []),
+  flipped: v.fallback(v.boolean(), false),
+});
+
+/** A sitting as it is stored. */
+export type SittingText = v.InferOutput<typeof sittingSchema>;
+type NodeText = v.InferOutput<typeof nodeSchema>;
+
+const writeNode = (game: Game, node: RecordNode): NodeText => ({
+  parent: node.parent ?? 0,
+  move: node.turn === null ? '' : game.text.move(node.turn.move),
+  ...(node.turn?.drawn === undefined ? {} : { drawn: node.turn.drawn }),
+  ...(node.comment === '' ? {} : { comment: node.comment }),
+  ...(node.spentMs === null ? {} : { spentMs: node.spentMs }),
+  ...(node.illegal === undefined ? {} : { illegal: node.illegal }),
+  ...(node.bookmark === undefined ? {} : { bookmark: node.bookmark }),
+  ...(node.ending === undefined ? {} : { ending: node.ending }),
+});
+
+const inOrder = (ids: readonly number[]): boolean =>
+  ids.every((id, i) => i === 0 || id > (ids[i - 1] ?? 0));
+
+/** Writes a sitting as plain data. */
+export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
+  const { match, id, revision, startedAtMs, changedAtMs, origin, looking, flipped } = sitting;
+  const { record, head, tip, outcome } = match;
+  const order: Record<string, number[]> = {};
+  for (const node of record.nodes)
+    if (node !== undefined && !inOrder(node.children)) order[node.id] = [...node.children];
+  return {
+    version: 1,
+    id,
+    game: match.gameId,
+    revision,
+    startedAtMs,
+    changedAtMs,
+    origin,
+    setup: record.setup,
+    rules: { ...match.rules },
+    headers: record.headers.map(([key, value]) => [key, value]),
+    comment: nodeAt(record, record.root).comment,
+    nodes: record.nodes.slice(1).map((node) => (node === undefined ? null : writeNode(game, node))),
+    order,
+    ending: record.ending,
+    head,
+    tip,
+    outcome,
+    looking,
+    picked: sitting.picked.map((pick) => ({ ...pick })),
+    flipped,
+  };
+};
+
+const readEnding = (ending: v.InferOutput<typeof endingSchema>): Ending => ({
+  winner: ending.winner,
+  by: ending.by,
+  ...(ending.word === undefined ? {} : { word: ending.word }),
+  ...(ending.spentMs === undefined ? {} : { spentMs: ending.spentMs }),
+});
+
+/** Rebuilds the tree; a turn that cannot be made of its text is left out with all that follows it. */
+const readRecord = (game: Game, text: SittingText, start: object): GameRecord => {
+  const nodes: (RecordNode | undefined)[] = [
+    { id: 0, parent: null, children: [], turn: null, comment: text.comment, spentMs: null },
+  ];
+  const positions: (object | undefined)[] = [start];
+  const children = new Map<number, number[]>();
+  text.nodes.forEach((node, i) => {
+    const id = i + 1;
+    nodes[id] = undefined;
+    const above = node === null || node.parent >= id ? undefined : positions[node.parent];
+    if (node === null || above === undefined) return;
+    const move = game.text.parseMove(node.move, above);
+    if (!move.ok) return;
+    const turn =
+      node.drawn === undefined ? { move: move.value } : { move: move.value, drawn: node.drawn };
+    positions[id] = game.play(above, turn);
+    children.set(node.parent, [...(children.get(node.parent) ?? []), id]);
+    nodes[id] = {
+      id,
+      parent: node.parent,
+      children: [],
+      turn,
+      comment: node.comment ?? '',
+      spentMs: node.spentMs ?? null,
+      ...(node.illegal === undefined ? {} : { illegal: node.illegal }),
+      ...(node.bookmark === undefined ? {} : { bookmark: node.bookmark }),
+      ...(node.ending === undefined ? {} : { ending: readEnding(node.ending) }),
+    };
+  });
+  const ordered = (id: number): readonly number[] => {
+    const made = children.get(id) ?? [];
+    const said = (text.order[id] ?? []).filter((child) => made.includes(child));
+    return [...said, ...made.filter((child) => !said.includes(child))];
+  };
+  return {
+    gameId: text.game,
+    setup: text.setup,
+    headers: text.headers,
+    nodes: nodes.map((node) => node && { ...node, children: ordered(node.id) }),
+    root: 0,
+    ending: text.ending === null ? null : readEnding(text.ending),
+  };
+};
+
+const outcomeOf = (outcome: v.InferOutput<typeof outcomeSchema> | null): Outcome | null => outcome;
+
+/** Reads a stored sitting; undefined when it is not one of this game, or its start cannot be read. */
+export const readSitting = (game: Game, stored: unknown): Sitting | undefined => {
+  const read = v.safeParse(sittingSchema, stored);
+  if (!read.success || read.output.game !== game.id) return undefined;
+  const text = read.output;
+  const start = game.text.parsePosition(text.setup);
+  if (!start.ok) return undefined;
+  const record = readRecord(game, text, start.value);
+  const known = (id: number): boolean => record.nodes[id] !== undefined;
+  const head = known(text.head) ? text.head : record.root;
+  const whole = known(text.head);
+  return {
+    id: text.id,
+    revision: text.revision,
+    startedAtMs: text.startedAtMs,
+    changedAtMs: text.changedAtMs,
+    origin: text.origin,
+    match: {
+      gameId: text.game,
+      rules: { ...game.rules, ...text.rules },
+      record,
+      head,
+      tip: whole && known(text.tip) ? text.tip : head,
+      outcome: whole ? outcomeOf(text.outcome) : null,
+    },
+    looking: text.looking !== null && known(text.looking) ? text.looking : null,
+    picked: whole ? text.picked : [],
+    flipped: text.flipped,
+  };
+};

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Loudness, type Noise, startSound } from './sound.ts';
+import type { Wood } from './wood.ts';
+
+const tableAndWood = (options: { running?: boolean; loudness?: Loudness } = {}) => {
+  const heard: string[] = [];
+  let say: (noise: Noise) => void = () => undefined;
+  let running = options.running ?? true;
+  let agree: () => void = () => undefined;
+  const wood: Wood = {
+    running: () => running,
+    wake: () =>
+      new Promise((resolve) => {
+        agree = () => {
+          running = true;
+          resolve();
+        };
+      }),
+    knock: (noise, volume) => heard.push(`${noise} ${volume}`),
+    close: () => heard.push('closed'),
+  };
+  const open = vi.fn(() => wood);
+  const stop = startSound(
+    (listener) => {
+      say = listener;
+      return () => {
+        say = () => undefined;
+      };
+    },
+    () => options.loudness ?? { on: true, volume: 0.5 },
+    open,
+  );
+  stops.push(stop);
+  return { heard, open, stop, say: (noise: Noise) => say(noise), agree: () => agree() };
+};
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+const gesture = () => document.dispatchEvent(new Event('pointerdown'));
+
+test('the table is silent until the first gesture, then each noise is heard at the chosen volume', () => {
+  const table = tableAndWood();
+  table.say('move');
+  expect(table.open).not.toHaveBeenCalled();
+  gesture();
+  table.say('move');
+  table.say('capture');
+  expect(table.heard).toEqual(['move 0.5', 'capture 0.5']);
+});
+
+test('many gestures open one AudioContext', () => {
+  const table = tableAndWood();
+  gesture();
+  gesture();
+  document.dispatchEvent(new Event('keydown'));
+  expect(table.open).toHaveBeenCalledOnce();
+});
+
+test('with sound off nothing is opened and nothing is heard', () => {
+  const table = tableAndWood({ loudness: { on: false, volume: 1 } });
+  gesture();
+  table.say('move');
+  expect(table.open).not.toHaveBeenCalled();
+  expect(table.heard).toEqual([]);
+});
+
+test('while the browser hesitates one noise waits, not a queue of them', async () => {
+  const table = tableAndWood({ running: false });
+  gesture();
+  table.say('move');
+  table.say('move');
+  table.say('capture');
+  expect(table.heard).toEqual([]);
+  table.agree();
+  await vi.waitFor(() => expect(table.heard).toEqual(['move 0.5']));
+});
+
+test('a browser without sound is asked once and then left in peace', () => {
+  const open = vi.fn(() => {
+    throw new Error('no AudioContext');
+  });
+  const say: ((noise: Noise) => void)[] = [];
+  const stop = startSound(
+    (listener) => {
+      say.push(listener);
+      return () => undefined;
+    },
+    () => ({ on: true, volume: 1 }),
+    open,
+  );
+  gesture();
+  gesture();
+  for (const listener of say) listener('end');
+  expect(open).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('after stopping, gestures and moves do nothing more', () => {
+  const table = tableAndWood();
+  gesture();
+  table.stop();
+  gesture();
+  table.say('move');
+  expect(table.open).toHaveBeenCalledOnce();
+  expect(table.heard).toEqual(['closed']);
+});

@@ -1,0 +1,63 @@
+import { claimSitting } from '#store/commands.ts';
+import type { Table } from '#store/table.ts';
+
+/** Lets go of a sitting's lock, or of the wish for it. */
+type Release = () => void;
+
+const request = (
+  locks: LockManager,
+  id: string,
+  steal: boolean,
+  say: (here: boolean) => void,
+): Release => {
+  let release: Release = () => {};
+  let done = false;
+  const held = new Promise<void>((resolve) => {
+    release = () => {
+      done = true;
+      resolve();
+    };
+  });
+  locks
+    .request(`shogi-table/${id}`, steal ? { steal } : { ifAvailable: true }, async (lock) => {
+      if (done) return;
+      say(lock !== null);
+      if (lock !== null) await held;
+    })
+    .catch(() => {
+      // Another tab has taken the game over.
+      if (!done) say(false);
+    });
+  return release;
+};
+
+/**
+ * Holds the game on the table for this tab alone (Web Locks). A second tab learns that it is elsewhere;
+ * `takeOver` takes the game from the tab that has it. Where the browser has no locks every tab may play.
+ */
+export const startTabLock = (
+  table: Table,
+  locks: LockManager | undefined,
+): { readonly stop: () => void; readonly takeOver: () => void } => {
+  if (locks === undefined) return { stop: () => {}, takeOver: () => {} };
+  const hold = (steal: boolean): Release => {
+    const { id } = table.store.getState().sitting;
+    return request(locks, id, steal, (here) => void claimSitting(table, id, here));
+  };
+  let release = hold(false);
+  const unsubscribe = table.store.subscribe((now, before) => {
+    if (now.sitting.id === before.sitting.id) return;
+    release();
+    release = hold(false);
+  });
+  return {
+    stop: () => {
+      unsubscribe();
+      release();
+    },
+    takeOver: () => {
+      release();
+      release = hold(true);
+    },
+  };
+};

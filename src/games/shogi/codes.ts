@@ -1,0 +1,34 @@
+/** The closed lists of words that shogi speaks in. Each has its text in every catalogue. */
+
+/** The rules that can forbid a move, in the order in which they are tested (rules A.12, A83). */
+export const refusalRules = [
+  'not-your-turn',
+  'empty-square',
+  'not-in-hand',
+  'occupied',
+  'own-piece',
+  'wrong-movement',
+  'blocked',
+  'promotion-not-possible',
+  'promotion-compulsory',
+  'nifu',
+  'dead-square',
+  'pinned',
+  'king-left-in-check',
+  'moved-into-check',
+  'uchifuzume',
+] as const;
+export type RefusalRule = (typeof refusalRules)[number];
+
+/** How a game of shogi can end by its own rules. */
+export type ShogiEnding =
+  | 'checkmate'
+  | 'no-move'
+  | 'sennichite'
+  | 'perpetual-check'
+  | 'impasse'
+  | 'declaration'
+  | 'move-limit';
+
+/** The ways to finish a move where there is a choice. */
+export type ShogiChoice = 'promote' | 'keep';

@@ -1,0 +1,39 @@
+import type { Game } from '#kernel/game.ts';
+import { claim } from './impasse.ts';
+import { facts, judge } from './judge.ts';
+import { positionKey } from './key.ts';
+import { legalMoves } from './legal.ts';
+import type { Move } from './move.ts';
+import { formatSfen, parseSfen } from './notation/sfen.ts';
+import { formatUsi, parseUsi } from './notation/usi.ts';
+import { play } from './play.ts';
+import { type Position, start } from './position.ts';
+import { reach } from './reach.ts';
+import { refuse } from './refusal.ts';
+import { type ShogiRules, standardRules } from './rules.ts';
+import { attempt, picksOf } from './words.ts';
+
+/** Shogi, assembled. */
+export const shogi: Game<Position, Move, ShogiRules> = {
+  id: 'shogi',
+  rules: standardRules,
+  start,
+  turn: (position) => position.turn,
+  legalMoves,
+  attempt,
+  refuse,
+  reach,
+  facts,
+  draws: () => [],
+  play,
+  judge,
+  claim,
+  picks: picksOf,
+  text: {
+    position: formatSfen,
+    parsePosition: parseSfen,
+    move: formatUsi,
+    parseMove: parseUsi,
+  },
+  key: positionKey,
+};

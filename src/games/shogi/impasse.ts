@@ -1,0 +1,142 @@
+/**
+ * Impasse (jishogi, rules A67–A79): when kings have entered and neither can be mated, points decide. Three pure
+ * countings: by agreement, and the 24- and 27-point declarations, each with every condition shown.
+ */
+import { type Line, type Outcome, other, type Seat } from '#kernel/game.ts';
+import { cellOf, kingCell, type Position } from './cells.ts';
+import { inZone } from './generate.ts';
+import { inCheck } from './legal.ts';
+import type { Move } from './move.ts';
+import { handKinds, type Kind } from './piece.ts';
+import { handCount, pieces } from './position.ts';
+import { type ShogiRules, standardRules } from './rules.ts';
+
+/** What a declaration gives its maker. */
+export type Declared = 'win' | 'replay' | 'lose';
+
+/** The count of one side, and what its declarations would give. Points: rook and bishop 5, king 0, all others 1. */
+export interface ImpasseSheet {
+  readonly seat: Seat;
+  /** Points of this seat's pieces in its promotion zone, the king not counted. */
+  readonly zonePoints: number;
+  readonly handPoints: number;
+  /** Points that count for a declaration: zone, hand, and a handicap's credit. */
+  readonly declPoints: number;
+  /** Points of sente and gote over board and hand, credit included: what an agreement counts. */
+  readonly totals: readonly [number, number];
+  /** Own pieces in the zone besides the king; ten are needed. */
+  readonly piecesInZone: number;
+  readonly kingInZone: boolean;
+  readonly inCheck: boolean;
+  /** Moves played so far; the 24-point declaration needs fewer than 500. */
+  readonly plies: number;
+  readonly ownTurn: boolean;
+  readonly decl24: Declared;
+  readonly decl27: Declared;
+}
+
+const pointsOf = (kind: Kind): number => {
+  if (kind === 'king') return 0;
+  return kind === 'rook' || kind === 'bishop' || kind === 'dragon' || kind === 'horse' ? 5 : 1;
+};
+
+const handPointsOf = (position: Position, seat: Seat): number =>
+  handKinds.reduce((sum, kind) => sum + pointsOf(kind) * handCount(position, seat, kind), 0);
+
+/** Points credited to gote, the side that gives a handicap (rules A79). */
+const creditOf = (seat: Seat, credit: number): number => (seat === 1 ? credit : 0);
+
+const totalOf = (position: Position, seat: Seat, credit: number): number =>
+  pieces(position)
+    .filter(([, piece]) => piece.seat === seat)
+    .reduce((sum, [, { kind }]) => sum + pointsOf(kind), 0) +
+  handPointsOf(position, seat) +
+  creditOf(seat, credit);
+
+/** The count sheet of a seat; `plies` are the moves played so far, `handicapCredit` the points of the pieces gote gave. */
+export const impasseSheet = (
+  position: Position,
+  seat: Seat,
+  { plies = 0, handicapCredit = 0 }: { plies?: number; handicapCredit?: number } = {},
+): ImpasseSheet => {
+  const entered = pieces(position).filter(
+    ([square, piece]) =>
+      piece.seat === seat && piece.kind !== 'king' && inZone(cellOf(square), seat),
+  );
+  const king = kingCell(position, seat);
+  const zonePoints = entered.reduce((sum, [, { kind }]) => sum + pointsOf(kind), 0);
+  const handPoints = handPointsOf(position, seat);
+  const declPoints = zonePoints + handPoints + creditOf(seat, handicapCredit);
+  const kingInZone = king !== -1 && inZone(king, seat);
+  const checked = inCheck(position, seat);
+  const fulfilled = kingInZone && entered.length >= 10 && !checked;
+  const by24 = declPoints >= 31 ? 'win' : declPoints >= 24 ? 'replay' : 'lose';
+  const needed = seat === 0 ? 28 : 27;
+  return {
+    seat,
+    zonePoints,
+    handPoints,
+    declPoints,
+    totals: [totalOf(position, 0, handicapCredit), totalOf(position, 1, handicapCredit)],
+    piecesInZone: entered.length,
+    kingInZone,
+    inCheck: checked,
+    plies,
+    ownTurn: position.turn === seat,
+    decl24: fulfilled && plies < 500 ? by24 : 'lose',
+    decl27: fulfilled && declPoints >= needed ? 'win' : 'lose',
+  };
+};
+
+/** What an agreed impasse gives, with the counts both players see before they accept. */
+export interface Agreement {
+  readonly totals: readonly [number, number];
+  /** At least one king has entered the other side's camp (rules A67). */
+  readonly kingEntered: boolean;
+  readonly outcome: Outcome;
+}
+
+const agreedWinner = (
+  [sente, gote]: readonly [number, number],
+  by: ShogiRules['impassePoints'],
+): Seat | null => {
+  if (by === 'majority') return sente === gote ? null : sente > gote ? 0 : 1;
+  // Both short of 24 happens only with a handicap, and is void (rules A72).
+  if (sente < 24 && gote >= 24) return 1;
+  return gote < 24 && sente >= 24 ? 0 : null;
+};
+
+/** Counts an impasse by agreement: fewer than 24 points loses, or the majority wins; else the game is void and replayed. */
+export const agreeImpasse = (position: Position, rules: ShogiRules = standardRules): Agreement => {
+  const { totals } = impasseSheet(position, 0, { handicapCredit: rules.handicapCredit });
+  const winner = agreedWinner(totals, rules.impassePoints);
+  const entered = ([0, 1] as const).some((seat) => {
+    const king = kingCell(position, seat);
+    return king !== -1 && inZone(king, seat);
+  });
+  return {
+    totals,
+    kingEntered: entered,
+    outcome: { winner, by: 'impasse', next: winner === null ? 'replay' : 'over' },
+  };
+};
+
+/**
+ * What a declaration by this seat would give, `kind` being 'declaration': a win, a replay, or a loss when a condition fails.
+ * null when it is not the seat's turn or the rules of the match know none.
+ */
+export const claim = (
+  line: Line<Position, Move>,
+  seat: Seat,
+  kind: string,
+  rules: ShogiRules = standardRules,
+): Outcome | null => {
+  if (kind !== 'declaration' || rules.impasse === 'off' || line.position.turn !== seat) return null;
+  const sheet = impasseSheet(line.position, seat, {
+    plies: line.ply,
+    handicapCredit: rules.handicapCredit,
+  });
+  const declared = rules.impasse === '27' ? sheet.decl27 : sheet.decl24;
+  if (declared === 'replay') return { winner: null, by: 'impasse', next: 'replay' };
+  return { winner: declared === 'win' ? seat : other(seat), by: 'declaration', next: 'over' };
+};

@@ -1,0 +1,177 @@
+/** The board diagram of KIF files (BOD): hands, nine rows, whose turn. */
+import type { Seat } from '#kernel/game.ts';
+import { type Position, positionFrom } from '../cells.ts';
+import {
+  baseNumber,
+  type HandKind,
+  handKinds,
+  isHandKind,
+  type Kind,
+  kindNumber,
+  type Piece,
+  setCount,
+} from '../piece.ts';
+import { handCount, pieceAt } from '../position.ts';
+import { squareAt } from '../square.ts';
+import { countOf, digitOf, kanjiCount, kanjiDigit, piecePattern, pieceWord, pieceWords } from './kif-words.ts';
+
+/** What the lines of a diagram said, each with its line number. */
+export interface DiagramLines {
+  readonly rows: readonly { readonly text: string; readonly line: number }[];
+  readonly hands: readonly [HandLine | undefined, HandLine | undefined];
+  readonly flipped: boolean;
+  readonly turn: Seat;
+  /** Moves played before the diagram. */
+  readonly moves: number;
+}
+
+/** A hand as written, after the colon. */
+export interface HandLine {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Something in a diagram that could not be read. */
+export interface DiagramFault {
+  readonly code: 'bad-diagram' | 'bad-hand';
+  readonly line: number;
+  readonly text: string;
+}
+
+type Hand = Partial<Record<HandKind, number>>;
+
+const handPattern = new RegExp(
+  `(${piecePattern})\\s*([0-9０-９〇一二三四五六七八九十]*)枚?|(残り?.*)|[\\s、,，・]+|(.)`,
+  'g',
+);
+
+/** Reads a hand: 歩十八, 歩18, 金銀歩三, with blanks or without; `rest` when it says that the rest of the set is here. */
+const readHand = (text: string): { readonly hand: Hand; readonly rest: boolean; readonly bad: boolean } => {
+  const hand: Hand = {};
+  let rest = false;
+  let bad = false;
+  const [plain = ''] = text.split('#');
+  if (/^\s*(なし|無し?|ナシ|-)?\s*$/.test(plain)) return { hand, rest, bad };
+  for (const [, word, count = '', remainder, odd] of plain.matchAll(handPattern)) {
+    const kind = word === undefined ? undefined : pieceWords[word];
+    if (kind !== undefined && isHandKind(kind)) {
+      hand[kind] = Math.min((hand[kind] ?? 0) + (countOf(count) ?? 1), 99);
+    } else if (remainder !== undefined) rest = true;
+    else if (odd !== undefined || word !== undefined) bad = true;
+  }
+  return { hand, rest, bad };
+};
+
+const emptyMarks = '・･·．.＿_*＊□－-';
+const cellPattern = new RegExp(`([vVｖＶ▽△▼☖]?)[\\^＾▲☗]?\\s*(${piecePattern})|[${emptyMarks}]`, 'g');
+
+type Cell = Piece | null;
+
+const cellsOf = (text: string): readonly Cell[] =>
+  Array.from(text.matchAll(cellPattern), ([, gote = '', word]): Cell => {
+    const kind: Kind | undefined = word === undefined ? undefined : pieceWords[word];
+    return kind === undefined ? null : { kind, seat: gote === '' ? 0 : 1 };
+  });
+
+const readRow = (text: string): { readonly cells: readonly Cell[]; readonly rank: number } => {
+  const end = Math.max(text.lastIndexOf('|'), text.lastIndexOf('｜'));
+  const board = end === -1 ? text : text.slice(0, end);
+  const rank = digitOf(end === -1 ? '' : text.slice(end + 1).trim().slice(0, 1));
+  const cells = cellsOf(board);
+  if (cells.length !== 9 && board.length === 18) {
+    // Empty squares that are nothing but blanks.
+    const pairs = Array.from({ length: 9 }, (_, i) => board.slice(i * 2, i * 2 + 2));
+    return { cells: pairs.map((pair) => cellsOf(pair)[0] ?? null), rank };
+  }
+  return { cells, rank };
+};
+
+const restOfSet = (pieces: readonly (readonly [number, Piece])[], hand: Hand): Hand => {
+  const rest: Hand = {};
+  for (const kind of handKinds) {
+    const number = kindNumber(kind);
+    const placed = pieces.filter(([, piece]) => baseNumber(kindNumber(piece.kind)) === number);
+    const left = setCount[kind] - placed.length - (hand[kind] ?? 0);
+    if (left > 0) rest[kind] = left;
+  }
+  return rest;
+};
+
+/** Reads a diagram as far as it goes: squares that cannot be read stay empty. */
+export const readDiagram = (
+  lines: DiagramLines,
+): { readonly position: Position; readonly faults: readonly DiagramFault[] } => {
+  const faults: DiagramFault[] = [];
+  const pieces: (readonly [number, Piece])[] = [];
+  const seen = new Set<number>();
+  lines.rows.forEach((row, i) => {
+    const { cells, rank: label } = readRow(row.text);
+    const rank = label > 0 ? label : lines.flipped ? 9 - i : i + 1;
+    if (cells.length !== 9 || rank < 1 || rank > 9 || seen.has(rank)) {
+      faults.push({ code: 'bad-diagram', ...row });
+      if (rank < 1 || rank > 9 || seen.has(rank)) return;
+    }
+    seen.add(rank);
+    cells.slice(0, 9).forEach((piece, column) => {
+      if (piece === null) return;
+      pieces.push([squareAt(lines.flipped ? column + 1 : 9 - column, rank), piece]);
+    });
+  });
+  const last = lines.rows.at(-1);
+  if (seen.size < 9 && last !== undefined && faults.length === 0)
+    faults.push({ code: 'bad-diagram', ...last });
+  const read = lines.hands.map((hand) => readHand(hand?.text ?? ''));
+  lines.hands.forEach((hand, seat) => {
+    if (hand !== undefined && read[seat]?.bad) faults.push({ code: 'bad-hand', ...hand });
+  });
+  const hands = [read[0]?.hand ?? {}, read[1]?.hand ?? {}] as const;
+  const sente = read[0]?.rest ? restOfSet(pieces, hands[1]) : hands[0];
+  const gote = read[1]?.rest ? restOfSet(pieces, hands[0]) : hands[1];
+  const position = positionFrom({
+    pieces,
+    hands: [sente, gote],
+    turn: lines.turn,
+    ply: lines.moves + 1,
+  });
+  return { position, faults };
+};
+
+const boardWord = (kind: Kind): string => {
+  const narrowWords: Partial<Record<Kind, string>> = {
+    'promoted-lance': '杏',
+    'promoted-knight': '圭',
+    'promoted-silver': '全',
+  };
+  return narrowWords[kind] ?? pieceWord[kind];
+};
+
+const formatHand = (position: Position, seat: Seat): string => {
+  const held = handKinds
+    .map((kind) => [kind, handCount(position, seat, kind)] as const)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${pieceWord[kind]}${count > 1 ? kanjiCount(count) : ''}　`);
+  return held.length === 0 ? 'なし' : held.join('');
+};
+
+const formatRow = (position: Position, rank: number): string => {
+  const cells = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((file) => {
+    const piece = pieceAt(position, squareAt(file, rank));
+    return piece === undefined ? ' ・' : `${piece.seat === 0 ? ' ' : 'v'}${boardWord(piece.kind)}`;
+  });
+  return `|${cells.join('')}|${kanjiDigit(rank)}`;
+};
+
+/** Writes a position as the lines of a diagram. */
+export const formatDiagram = (position: Position): readonly string[] => {
+  const border = '+---------------------------+';
+  return [
+    `後手の持駒：${formatHand(position, 1)}`,
+    '  ９ ８ ７ ６ ５ ４ ３ ２ １',
+    border,
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((rank) => formatRow(position, rank)),
+    border,
+    `先手の持駒：${formatHand(position, 0)}`,
+    ...(position.ply > 1 ? [`手数＝${position.ply - 1}  まで`] : []),
+    ...(position.turn === 1 ? ['後手番'] : []),
+  ];
+};

@@ -1,0 +1,138 @@
+/** How games end in Japanese records: the words on the last line, and the まで line below. */
+import { other, type Seat } from '#kernel/game.ts';
+import type { Ending } from '#record/record.ts';
+import { narrow } from './kif-words.ts';
+
+type Winner = 'mover' | 'opponent' | 'none';
+
+/** Ending words: the pattern, why the game ended, and who wins, seen by the side whose turn it is. */
+const endings: readonly (readonly [word: RegExp, by: string, winner: Winner])[] = [
+  [/^投了$/, 'resignation', 'opponent'],
+  [/^中断$/, 'interrupted', 'none'],
+  [/^持将棋$/, 'impasse', 'none'],
+  [/^千日手$/, 'sennichite', 'none'],
+  [/^詰み?$/, 'checkmate', 'opponent'],
+  [/^不詰み?$/, 'no-mate', 'none'],
+  [/^(時間)?切れ(負け?)?$|^タイムアップ$|^time-?up$/i, 'timeout', 'opponent'],
+  [/^反則勝ち?$/, 'foul', 'mover'],
+  [/^反則(負け?|行為)?$/, 'foul', 'opponent'],
+  [/^入玉(宣言)?勝ち?$|^(勝ち)?宣言(勝ち?)?$/, 'declaration', 'mover'],
+  [/^不戦勝ち?$/, 'default', 'mover'],
+  [/^不戦(敗|負け?)$/, 'default', 'opponent'],
+  [/^封じ手$/, 'adjourned', 'none'],
+  [/^引き?分け?$/, 'agreement', 'none'],
+  [/^最大手数$/, 'move-limit', 'none'],
+];
+
+const winnerFor = (winner: Winner, turn: Seat): Seat | null =>
+  winner === 'none' ? null : winner === 'mover' ? turn : other(turn);
+
+/** What an ending word says when it is that side's turn; undefined when the word is not known. */
+export const endingOf = (word: string, turn: Seat): Ending | undefined => {
+  const known = endings.find(([pattern]) => pattern.test(narrow(word)));
+  return known && { winner: winnerFor(known[2], turn), by: known[1], word };
+};
+
+/** The word to write for an ending when it is that side's turn: the file's own, or the usual one. */
+export const wordOf = (ending: Ending, turn: Seat): string => {
+  if (ending.word !== undefined && ending.word !== '') return ending.word;
+  switch (ending.by) {
+    case 'resignation':
+      return '投了';
+    case 'interrupted':
+    case 'adjourned':
+      return '中断';
+    case 'impasse':
+      return '持将棋';
+    case 'sennichite':
+      return '千日手';
+    case 'checkmate':
+    case 'no-move':
+      return '詰み';
+    case 'no-mate':
+      return '不詰';
+    case 'timeout':
+      return '切れ負け';
+    case 'declaration':
+      return ending.winner === turn ? '入玉勝ち' : '反則負け';
+    case 'default':
+      return ending.winner === turn ? '不戦勝' : '不戦敗';
+    case 'foul':
+    case 'perpetual-check':
+      return ending.winner === turn ? '反則勝ち' : '反則負け';
+    default:
+      return ending.winner === null ? '引き分け' : ending.winner === turn ? '反則勝ち' : '投了';
+  }
+};
+
+/** A まで line: after how many moves, who won, and why, each as far as it says so. */
+export interface Footer {
+  readonly moves: number | undefined;
+  readonly winner: Seat | undefined;
+  readonly by: string | undefined;
+}
+
+const reasons: readonly (readonly [word: RegExp, by: string])[] = [
+  [/反則/, 'foul'],
+  [/切れ|タイムアップ/, 'timeout'],
+  [/千日手/, 'sennichite'],
+  [/持将棋/, 'impasse'],
+  [/中断/, 'interrupted'],
+  [/不詰/, 'no-mate'],
+  [/詰/, 'checkmate'],
+  [/引き?分/, 'agreement'],
+  [/入玉|宣言/, 'declaration'],
+  [/不戦/, 'default'],
+  [/封じ手/, 'adjourned'],
+  [/投了|勝|負/, 'resignation'],
+];
+
+/** Reads what follows まで. */
+export const readFooter = (text: string): Footer => {
+  const [plain = ''] = narrow(text).split('#');
+  const [, moves] = /^\s*(\d{1,6})\s*手/.exec(plain) ?? [];
+  const [, side, verdict] =
+    /([先後上下]手|攻方|玉方|[▲△☗☖])[のが]?\s*(?:反則|時間切れ|切れ|不戦|入玉宣言|入玉|宣言)?\s*(勝|負)/.exec(
+      plain,
+    ) ?? [];
+  const seat: Seat = /先手|下手|攻方|[▲☗]/.test(side ?? '') ? 0 : 1;
+  return {
+    moves: moves === undefined ? undefined : Number(moves),
+    winner: side === undefined ? undefined : verdict === '勝' ? seat : other(seat),
+    by: reasons.find(([pattern]) => pattern.test(plain))?.[1],
+  };
+};
+
+/** The ending that an ending line, if there was one, and the まで line below it tell together: the footer knows who won. */
+export const endingWithFooter = (
+  ending: Ending | null,
+  footer: Footer,
+  turn: Seat,
+): Ending | null => {
+  if (ending !== null) return footer.winner === undefined ? ending : { ...ending, winner: footer.winner };
+  if (footer.by === undefined) return null;
+  const usual = endings.find(([, by]) => by === footer.by)?.[2] ?? 'none';
+  const told = { winner: footer.winner ?? winnerFor(usual, turn), by: footer.by };
+  return { ...told, word: wordOf(told, turn) };
+};
+
+/** The まで line of a game that ended after so many moves, when it was that side's turn. */
+export const formatFooter = (
+  ending: Ending,
+  plies: number,
+  turn: Seat,
+  sides: readonly [string, string],
+): string => {
+  const begin = `まで${plies}手で`;
+  const { winner } = ending;
+  if (winner === null) return `${begin}${wordOf(ending, turn)}`;
+  const won = `${sides[winner]}の`;
+  if (ending.by === 'checkmate' && winner !== turn) return `${begin}詰み`;
+  if (ending.by === 'foul')
+    return winner === turn ? `${begin}${won}反則勝ち` : `${begin}${sides[turn]}の反則負け`;
+  return `${begin}${ending.by === 'timeout' ? '時間切れにより' : ''}${won}勝ち`;
+};
+
+/** Whether an ending's word alone tells its winner to any reader. */
+export const wordTellsWinner = (ending: Ending, turn: Seat): boolean =>
+  endingOf(wordOf(ending, turn), turn)?.winner === ending.winner;

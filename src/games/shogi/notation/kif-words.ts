@@ -1,0 +1,159 @@
+/** The words of Japanese records: pieces, numbers, starts. Read in every spelling that programs write, written in one. */
+import type { Kind } from '../piece.ts';
+import { handicaps } from '../position.ts';
+
+/** Every spelling of a piece, the two-character ones first: a pattern made of them takes the longest. */
+export const pieceWords: Readonly<Record<string, Kind>> = {
+  成銀: 'promoted-silver',
+  成桂: 'promoted-knight',
+  成香: 'promoted-lance',
+  成歩: 'tokin',
+  歩: 'pawn',
+  步: 'pawn',
+  香: 'lance',
+  桂: 'knight',
+  銀: 'silver',
+  金: 'gold',
+  角: 'bishop',
+  飛: 'rook',
+  玉: 'king',
+  王: 'king',
+  と: 'tokin',
+  ト: 'tokin',
+  杏: 'promoted-lance',
+  圭: 'promoted-knight',
+  全: 'promoted-silver',
+  馬: 'horse',
+  龍: 'dragon',
+  竜: 'dragon',
+  龙: 'dragon',
+};
+
+/** A pattern that matches one piece. */
+export const piecePattern = Object.keys(pieceWords).join('|');
+
+/** How a piece is written in a move. */
+export const pieceWord: Readonly<Record<Kind, string>> = {
+  pawn: '歩',
+  lance: '香',
+  knight: '桂',
+  silver: '銀',
+  gold: '金',
+  bishop: '角',
+  rook: '飛',
+  king: '玉',
+  tokin: 'と',
+  'promoted-lance': '成香',
+  'promoted-knight': '成桂',
+  'promoted-silver': '成銀',
+  horse: '馬',
+  dragon: '龍',
+};
+
+const wide = '０１２３４５６７８９';
+const kanji = '〇一二三四五六七八九';
+
+/** A digit as a record writes a file: ７. */
+export const wideDigit = (digit: number): string => wide.charAt(digit);
+/** A digit as a record writes a rank: 六. */
+export const kanjiDigit = (digit: number): string => kanji.charAt(digit);
+
+/** The value of one digit in any script; -1 when it is none. */
+export const digitOf = (char: string): number => {
+  if (char.length !== 1) return -1;
+  const half = '0123456789'.indexOf(char);
+  return half !== -1 ? half : Math.max(wide.indexOf(char), kanji.indexOf(char));
+};
+
+/** Full-width digits and signs as their half-width ones. */
+export const narrow = (text: string): string =>
+  text.replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
+
+/** A count in digits of any script, 十八 and 一八 alike; undefined when it is none. */
+export const countOf = (text: string): number | undefined => {
+  if (text === '' || text.length > 6) return undefined;
+  let total = 0;
+  let digits = 0;
+  for (const char of text) {
+    if (char === '十') {
+      total += (digits || 1) * 10;
+      digits = 0;
+    } else {
+      const digit = digitOf(char);
+      if (digit === -1) return undefined;
+      digits = digits * 10 + digit;
+    }
+  }
+  return total + digits;
+};
+
+/** A count in kanji, as hands are written: 十八. */
+export const kanjiCount = (count: number): string => {
+  if (count > 99) return String(count);
+  const tens = Math.floor(count / 10);
+  const units = count % 10;
+  return `${tens > 1 ? kanjiDigit(tens) : ''}${tens > 0 ? '十' : ''}${units > 0 || tens === 0 ? kanjiDigit(units) : ''}`;
+};
+
+const uwateFrom = (ranks: string, hands = '-'): string =>
+  `${ranks}/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w ${hands} 1`;
+
+/** Starts by the names that records give them, without 落ち; those of the official list first. */
+const starts: readonly (readonly [name: string, sfen: string])[] = [
+  ['平手', handicaps.even],
+  ['香', handicaps.lance],
+  ['右香', handicaps['right-lance']],
+  ['角', handicaps.bishop],
+  ['飛車', handicaps.rook],
+  ['飛香', handicaps['rook-lance']],
+  ['二枚', handicaps.two],
+  ['三枚', handicaps.three],
+  ['四枚', handicaps.four],
+  ['五枚', handicaps.five],
+  ['左五枚', handicaps['left-five']],
+  ['六枚', handicaps.six],
+  ['左七枚', handicaps['left-seven']],
+  ['右七枚', handicaps['right-seven']],
+  ['八枚', handicaps.eight],
+  ['十枚', handicaps.ten],
+];
+
+// Seen in records, but in no specification: read, never written.
+const otherNames: readonly (readonly [name: string, sfen: string])[] = [
+  ['左香', handicaps.lance],
+  ['角行', handicaps.bishop],
+  ['飛', handicaps.rook],
+  ['飛車香', handicaps['rook-lance']],
+  ['飛車角', handicaps.two],
+  ['右五枚', handicaps.five],
+  ['七枚', handicaps['right-seven']],
+  ['両香', uwateFrom('1nsgkgsn1/1r5b1/ppppppppp')],
+  ['兩香', uwateFrom('1nsgkgsn1/1r5b1/ppppppppp')],
+  ['九枚', uwateFrom('4kg3/9/ppppppppp')],
+  ['裸玉', handicaps['naked-king']],
+  ['十九枚', handicaps['naked-king']],
+  ['歩三兵', uwateFrom('4k4/9/9', '3p')],
+  ['トンボ', uwateFrom('4k4/1r5b1/ppppppppp')],
+  ['トンボ+香', uwateFrom('l3k3l/1r5b1/ppppppppp')],
+  ['トンボ+桂香', uwateFrom('ln2k2nl/1r5b1/ppppppppp')],
+  ['太閤', uwateFrom('lnsgkgsnl/1r5b1/p1ppppppp')],
+];
+
+const bySpelling = new Map([...starts, ...otherNames]);
+
+/** The start that a 手合割 names, as SFEN; undefined when the name is not known. */
+export const startNamed = (name: string): string | undefined => {
+  const [bare = ''] = narrow(name).split('#');
+  const spelling = bare
+    .replace(/\s/g, '')
+    .replace(/[2-9]枚/, (count) => `${kanjiDigit(Number(count.charAt(0)))}枚`)
+    .replace(/10枚/, '十枚')
+    .replace(/(落ち?|おち)(戦)?$/, '');
+  return bySpelling.get(spelling);
+};
+
+/** The name of a start in the official list; undefined when it needs a diagram. */
+export const nameOfStart = (sfen: string): string | undefined => {
+  const name = starts.find(([, known]) => known === sfen)?.[0];
+  return name === undefined || name === '平手' ? name : `${name}落ち`;
+};

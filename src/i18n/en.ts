@@ -1,0 +1,238 @@
+/** Everything the table says in English, but for the words of a single game. This catalogue is the type of the others. */
+import type { SittingEndings } from './endings.ts';
+import { ago, counted, listed } from './format.ts';
+
+const moves = counted('en', { one: 'move', other: 'moves' });
+const variations = counted('en', { one: 'variation', other: 'variations' });
+const comments = counted('en', { one: 'comment', other: 'comments' });
+const lines = counted('en', { one: 'line', other: 'lines' });
+const list = listed('en');
+
+const endings: SittingEndings = {
+  resignation: { how: 'Resignation', why: ({ loser }) => `${loser} resigned.` },
+  timeout: { how: 'Out of time', why: ({ loser }) => `${loser} ran out of time.` },
+  agreement: { how: 'Agreement', why: () => 'Both players agreed to end the game.' },
+  foul: { how: 'Foul', why: ({ loser }) => `${loser} made an illegal move.` },
+  adjourned: { how: 'Adjourned', why: () => 'The game can be continued later.' },
+  interrupted: { how: 'Interrupted', why: () => 'The game was broken off here.' },
+  default: { how: 'Default', why: ({ loser }) => `${loser} did not come to play.` },
+  other: { how: 'End', why: () => 'The kifu ends here.' },
+};
+
+export const en = {
+  language: 'en' as const,
+
+  app: {
+    name: 'Shogi table',
+    skipToBoard: 'Skip to the board',
+    loading: 'One moment…',
+  },
+
+  nav: {
+    label: 'Main',
+    play: 'Play',
+    games: 'Games',
+    settings: 'Settings',
+  },
+
+  actions: {
+    label: 'Game actions',
+    newGame: 'New game',
+    undoNewGame: 'Undo new game',
+    setAside: 'The game before waits under Games.',
+    takeBack: 'Take back',
+    redo: 'Redo',
+    resign: 'Resign',
+    confirmResign: (side: string) => `${side} resigns`,
+    flip: 'Flip board',
+    playAgain: 'Play again, colours swapped',
+    pieceSet: 'Pieces',
+    cancel: 'Cancel',
+    close: 'Close',
+    dismiss: 'Dismiss',
+  },
+
+  replay: {
+    label: 'Step through the game',
+    first: 'First',
+    back: 'Back',
+    forward: 'Forward',
+    last: 'Last',
+    returnToGame: 'Return to the game',
+    lookingBack: (ply: number) => `Looking back at move ${ply}`,
+  },
+
+  status: {
+    label: 'State of the game',
+    toMove: (side: string) => `${side} to move`,
+    check: (side: string) => `${side} is in check`,
+    thirdTime: 'Third time in this position. A fourth ends the game.',
+    over: 'The game is over.',
+    atStart: 'Start position.',
+    flipped: 'Board flipped.',
+    newGame: 'New game.',
+    chosen: (piece: string, place: string) => `${piece} on ${place} chosen`,
+    letGo: 'Nothing chosen',
+  },
+
+  board: {
+    label: 'Board',
+    keys: 'Arrow keys move over board and hands, Enter picks, Escape cancels.',
+    empty: (square: string) => `${square}, empty`,
+    piece: (square: string, piece: string, side: string) => `${square}, ${side} ${piece}`,
+    hand: (side: string) => `${side}: pieces in hand`,
+    inHand: (piece: string, count: number) =>
+      count > 1 ? `${piece}, ${count} in hand` : `${piece} in hand`,
+    marks: {
+      selected: 'chosen',
+      target: 'can go here',
+      capture: 'can capture here',
+      drop: 'can be dropped here',
+      last: 'last move',
+      check: 'in check',
+      cause: 'the reason',
+      blocked: 'in the way',
+      escape: 'escape covered',
+    },
+  },
+
+  moves: {
+    label: 'Moves',
+    start: 'Start position',
+    empty: 'No moves yet.',
+    number: (ply: number) => `Move ${ply}`,
+    variation: (index: number) => `Variation ${index}`,
+    variationsHere: (count: number) => `${variations(count)} here`,
+    comment: 'Comment',
+    illegal: 'illegal move',
+    count: moves,
+  },
+
+  games: {
+    others: 'Finished and opened',
+    remove: 'Remove',
+    deleted: 'The game was removed.',
+    bringBack: 'Bring it back',
+    title: 'Games',
+    unfinished: 'Unfinished games',
+    empty: 'No game is waiting.',
+    emptyInvitation: 'Start one, or open a kifu, and it is kept here by itself.',
+    start: 'Start a game',
+    resume: 'Resume',
+    resumeGame: (players: string) => `Resume ${players}`,
+    versus: (sente: string, gote: string) => `${sente} – ${gote}`,
+    onTheTable: 'on the table',
+    moves,
+    ago: ago('en'),
+  },
+
+  otherTab: {
+    message: 'This game is open in another tab.',
+    playHere: 'Play here',
+    taken: 'The game went on in another tab.',
+  },
+
+  kifu: {
+    save: 'Copy or save',
+    open: 'Open a kifu…',
+    title: 'Open a kifu',
+    paste: 'Paste the kifu here',
+    file: 'Choose a file',
+    fileHint: '.kif or .kifu, Shift_JIS or UTF-8',
+    drop: 'or drop it anywhere',
+    read: 'Open',
+    copyKif: 'Copy as KIF',
+    copyUsi: 'Copy as USI',
+    copySfen: 'Copy position as SFEN',
+    saveKif: 'Save as .kif',
+    saveKifu: 'Save as .kifu',
+    copied: 'Copied.',
+    copyFailed: 'The browser did not allow copying.',
+    saved: (name: string) => `Saved as ${name}.`,
+    receipt: 'What was read',
+    opened: (found: {
+      readonly moves: number;
+      readonly variations: number;
+      readonly comments: number;
+    }) =>
+      `Read ${list([
+        moves(found.moves),
+        ...(found.variations > 0 ? [variations(found.variations)] : []),
+        ...(found.comments > 0 ? [comments(found.comments)] : []),
+      ])}.`,
+    flawed: (count: number) => `Not quite as expected: ${lines(count)}.`,
+    atLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
+    setAside: 'The game that was on the table is kept under Games.',
+    unreadable: 'This file could not be read.',
+  },
+
+  typeIn: {
+    label: 'Type a move',
+    hint: 'For example 7g7f, P*5e, ７六歩, or 76',
+    play: 'Play',
+    unreadable: (text: string) => `“${text}” is not a move.`,
+    noneThere: (square: string) => `No piece can go to ${square}.`,
+    several: (square: string) => `Several pieces can go to ${square}. Which one?`,
+  },
+
+  result: {
+    label: 'Result',
+    wins: (side: string) => `${side} wins`,
+    nobody: 'No winner',
+    replay: 'The game is void and is played again with colours swapped.',
+    lookBack: 'Look back',
+    endings,
+  },
+
+  setup: {
+    unreadable: 'This is not a position: a SFEN was expected.',
+    unplayable: 'No game can start from this position',
+  },
+
+  settings: {
+    title: 'Settings',
+    saved: 'Changes are kept at once, on this device.',
+    language: 'Language',
+    languageAuto: 'As the browser',
+    theme: 'Colours',
+    themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
+    pieces: 'Pieces',
+    pieceSets: { kanji: 'Kanji', western: 'Western symbols' },
+    notation: 'Moves are written',
+    notations: { japanese: 'Japanese: ７六歩', western: 'Western: P-7f', usi: 'USI: 7g7f' },
+    coordinates: 'Edges of the board',
+    coordinateStyles: {
+      japanese: 'Japanese: ７六',
+      usi: 'Letters: 7f',
+      numbers: 'Numbers: 7 6',
+      none: 'None',
+    },
+    kings: 'Kings',
+    kingStyles: {
+      standard: '玉 for Sente, 王 for Gote',
+      swapped: '王 for Sente, 玉 for Gote',
+      'both-gyoku': '玉 for both',
+    },
+    sounds: 'Sound',
+    sound: 'Wood on wood with each move',
+    volume: 'Volume',
+    help: 'Help on the board',
+    hints: 'Mark where the chosen piece can go',
+  },
+
+  storage: {
+    failed: 'This browser does not let games be kept. Copy the kifu before you close the page.',
+  },
+
+  trouble: {
+    title: 'Something went wrong',
+    body: 'The game itself is kept. Loading the page again usually helps.',
+    reload: 'Load again',
+  },
+
+  notFound: {
+    title: 'There is nothing here',
+    body: 'The address may be incomplete, or the game was kept in another browser.',
+    home: 'To the board',
+  },
+};

@@ -1,0 +1,43 @@
+/** How a language counts, lists and tells time: small wrappers round Intl, made once per catalogue. */
+
+/** Puts a number before the form of the noun that it asks for: "1 move", "2 moves". */
+export const counted = (
+  language: string,
+  forms: { readonly one?: string; readonly other: string },
+  gap = ' ',
+): ((count: number) => string) => {
+  const rules = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  return (count) => {
+    const form = rules.select(count) === 'one' ? (forms.one ?? forms.other) : forms.other;
+    return `${numbers.format(count)}${gap}${form}`;
+  };
+};
+
+/** Joins words as the language does in a sentence: "a, b and c". */
+export const listed = (language: string): ((words: readonly string[]) => string) => {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return (words) => list.format(words);
+};
+
+const steps = [
+  ['minute', 60_000, 60],
+  ['hour', 3_600_000, 24],
+  ['day', 86_400_000, 7],
+] as const;
+
+/** Says how long ago something was, from "now" to days; what is older than a week gets its date. */
+export const ago = (language: string): ((atMs: number, nowMs: number) => string) => {
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return (atMs, nowMs) => {
+    // A clock set back must not promise a game from the future.
+    const passedMs = Math.max(0, nowMs - atMs);
+    if (passedMs < 60_000) return relative.format(0, 'second');
+    for (const [unit, unitMs, limit] of steps) {
+      const count = Math.floor(passedMs / unitMs);
+      if (count < limit) return relative.format(-count, unit);
+    }
+    return date.format(atMs);
+  };
+};

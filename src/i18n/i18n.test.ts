@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { ago, counted } from './format.ts';
+import { detectLanguage, type Language, languageNames, loadMessages } from './index.ts';
+
+const languages: readonly Language[] = ['en', 'es', 'ja'];
+
+/** Every sentence of a catalogue with its path; functions are left to their own tests. */
+const sentences = (part: object, path = ''): readonly (readonly [string, string])[] =>
+  Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'string') return [[here, value] as const];
+    return typeof value === 'object' && value !== null ? sentences(value, here) : [];
+  });
+
+test('the reader’s first language that the table speaks is taken, else English', () => {
+  expect(detectLanguage(['ja-JP', 'en'])).toBe('ja');
+  expect(detectLanguage(['fr-FR', 'es-419', 'en'])).toBe('es');
+  expect(detectLanguage(['EN-gb'])).toBe('en');
+  expect(detectLanguage(['de', 'constructor'])).toBe('en');
+  expect(detectLanguage([])).toBe('en');
+});
+
+test.each(languages)(
+  'no sentence of %s is empty, and the catalogue says its language',
+  async (language) => {
+    const messages = await loadMessages(language);
+    expect(messages.language).toBe(language);
+    for (const [path, sentence] of sentences(messages)) expect(sentence.trim(), path).not.toBe('');
+  },
+);
+
+test.each(['es', 'ja'] as const)('no sentence of %s is still in English', async (language) => {
+  const english = new Map(sentences(await loadMessages('en')));
+  // Names and samples of notation are short, and may well be the same everywhere.
+  const same = sentences(await loadMessages(language)).filter(
+    ([path, sentence]) => sentence.length > 12 && english.get(path) === sentence,
+  );
+  expect(same).toEqual([]);
+});
+
+test('each language is offered by a name', () => {
+  expect(Object.keys(languageNames)).toEqual(languages);
+});
+
+test('numbers take the form of the noun they ask for', async () => {
+  const [en, es, ja] = await Promise.all(languages.map(loadMessages));
+  expect([0, 1, 2, 1234].map((n) => en?.games.moves(n))).toEqual([
+    '0 moves',
+    '1 move',
+    '2 moves',
+    '1,234 moves',
+  ]);
+  expect([1, 2].map((n) => es?.games.moves(n))).toEqual(['1 jugada', '2 jugadas']);
+  expect([1, 2].map((n) => ja?.games.moves(n))).toEqual(['1手', '2手']);
+  expect(counted('es', { one: 'jugada', other: 'jugadas' })(1_000_000)).toMatch(/jugadas$/);
+});
+
+test('what was read of a kifu is listed, and what it does not have is not mentioned', async () => {
+  const [en, es, ja] = await Promise.all(languages.map(loadMessages));
+  const much = { moves: 101, variations: 2, comments: 1 };
+  expect(en?.kifu.opened(much)).toBe('Read 101 moves, 2 variations, and 1 comment.');
+  expect(en?.kifu.opened({ moves: 1, variations: 0, comments: 0 })).toBe('Read 1 move.');
+  expect(es?.kifu.opened(much)).toBe('Leído: 101 jugadas, 2 variantes y 1 comentario.');
+  expect(ja?.kifu.opened(much)).toBe('101手、変化2件、コメント1件を読み込みました。');
+});
+
+test('a game was left now, minutes, hours or days ago, or on a date', () => {
+  const nowMs = Date.UTC(2024, 5, 30, 12);
+  const said = ago('en');
+  const minutes = 60_000;
+  expect(said(nowMs - 5_000, nowMs)).toBe('now');
+  expect(said(nowMs + 90 * minutes, nowMs)).toBe('now');
+  expect(said(nowMs - 3 * minutes, nowMs)).toBe('3 minutes ago');
+  expect(said(nowMs - 120 * minutes, nowMs)).toBe('2 hours ago');
+  expect(said(nowMs - 26 * 60 * minutes, nowMs)).toBe('yesterday');
+  expect(said(nowMs - 30 * 24 * 60 * minutes, nowMs)).toBe('May 31, 2024');
+  expect(ago('ja')(nowMs - 3 * minutes, nowMs)).toBe('3 分前');
+});
+
+test('a turn is spoken in plain words', async () => {
+  const [en, es, ja] = await Promise.all(languages.map(loadMessages));
+  const quiet = { dropped: false, captured: null, choice: null, check: false } as const;
+  expect(en?.shogi.spoken({ ...quiet, side: 'Sente', piece: 'pawn', square: '7f' })).toBe(
+    'Sente: pawn to 7f.',
+  );
+  expect(
+    en?.shogi.spoken({
+      side: 'Gote',
+      piece: 'bishop',
+      square: '8h',
+      dropped: false,
+      captured: 'bishop',
+      choice: 'promote',
+      check: true,
+    }),
+  ).toBe('Gote: bishop to 8h, captures bishop, promotes, check.');
+  expect(
+    es?.shogi.spoken({ ...quiet, side: 'Gote', piece: 'plata', square: '5e', dropped: true }),
+  ).toBe('Gote suelta plata en 5e.');
+  expect(
+    ja?.shogi.spoken({
+      ...quiet,
+      side: '先手',
+      piece: '角',
+      square: '２二',
+      captured: '角',
+      choice: 'keep',
+    }),
+  ).toBe('先手、２二角不成、角を取る。');
+});

@@ -1,0 +1,228 @@
+/** Everything the table says in Japanese, but for the words of a single game. */
+import type { TableMessages } from './catalogue.ts';
+import { ago, counted } from './format.ts';
+
+const moves = counted('ja', { other: '手' }, '');
+const items = counted('ja', { other: '件' }, '');
+
+export const ja: TableMessages = {
+  language: 'ja',
+
+  app: {
+    name: '将棋盤',
+    skipToBoard: '盤へ移動',
+    loading: 'お待ちください…',
+  },
+
+  nav: {
+    label: 'メインメニュー',
+    play: '対局',
+    games: '対局一覧',
+    settings: '設定',
+  },
+
+  actions: {
+    label: '対局の操作',
+    newGame: '新規対局',
+    undoNewGame: '前の対局に戻す',
+    setAside: '前の対局は「対局一覧」にあります。',
+    takeBack: '待った',
+    redo: 'やり直す',
+    resign: '投了',
+    confirmResign: (side) => `${side}が投了する`,
+    flip: '盤面反転',
+    playAgain: '先後を入れ替えてもう一局',
+    pieceSet: '駒',
+    cancel: 'キャンセル',
+    close: '閉じる',
+    dismiss: '閉じる',
+  },
+
+  replay: {
+    label: '棋譜再生',
+    first: '最初へ',
+    back: '一手戻る',
+    forward: '一手進む',
+    last: '最後へ',
+    returnToGame: '対局に戻る',
+    lookingBack: (ply) => `${ply}手目を表示中`,
+  },
+
+  status: {
+    label: '対局の状況',
+    toMove: (side) => `${side}の手番`,
+    check: (side) => `${side}に王手`,
+    thirdTime: '同一局面三回目です。四回で終局します。',
+    over: '終局しました。',
+    atStart: '開始局面です。',
+    flipped: '盤面を反転しました。',
+    newGame: '新しい対局です。',
+    chosen: (piece, place) => `${place}の${piece}を選択`,
+    letGo: '選択なし',
+  },
+
+  board: {
+    label: '将棋盤',
+    keys: '矢印キーで盤と駒台を移動、Enterで決定、Escで取り消し。',
+    empty: (square) => `${square}、空き`,
+    piece: (square, piece, side) => `${square}、${side}の${piece}`,
+    hand: (side) => `${side}の持ち駒`,
+    inHand: (piece, count) => (count > 1 ? `持ち駒の${piece}、${count}枚` : `持ち駒の${piece}`),
+    marks: {
+      selected: '選択中',
+      target: '移動できます',
+      capture: '駒を取れます',
+      drop: '打てます',
+      last: '直前の手',
+      check: '王手',
+      cause: '理由の駒',
+      blocked: '途中の駒',
+      escape: '逃げ道なし',
+    },
+  },
+
+  moves: {
+    label: '指し手',
+    start: '開始局面',
+    empty: 'まだ指し手はありません。',
+    number: (ply) => `${ply}手目`,
+    variation: (index) => `変化${index}`,
+    variationsHere: (count) => `ここに変化${items(count)}`,
+    comment: 'コメント',
+    illegal: '反則手',
+    count: moves,
+  },
+
+  games: {
+    others: '終局した対局・開いた棋譜',
+    remove: '削除',
+    deleted: '対局を削除しました。',
+    bringBack: '元に戻す',
+    title: '対局一覧',
+    unfinished: '指しかけの対局',
+    empty: '指しかけの対局はありません。',
+    emptyInvitation: '対局を始めるか棋譜を開くと、自動でここに保存されます。',
+    start: '対局を始める',
+    resume: '再開',
+    resumeGame: (players) => `${players}を再開`,
+    versus: (sente, gote) => `${sente} 対 ${gote}`,
+    onTheTable: '盤上',
+    moves,
+    ago: ago('ja'),
+  },
+
+  otherTab: {
+    message: 'この対局は別のタブで開いています。',
+    playHere: 'ここで指す',
+    taken: '対局は別のタブに移りました。',
+  },
+
+  kifu: {
+    save: 'コピー・保存',
+    open: '棋譜を開く…',
+    title: '棋譜を開く',
+    paste: 'ここに棋譜を貼り付け',
+    file: 'ファイルを選ぶ',
+    fileHint: '.kif / .kifu（Shift_JIS・UTF-8）',
+    drop: 'またはここへドロップ',
+    read: '開く',
+    copyKif: 'KIFをコピー',
+    copyUsi: 'USIをコピー',
+    copySfen: '局面をSFENでコピー',
+    saveKif: '.kifで保存',
+    saveKifu: '.kifuで保存',
+    copied: 'コピーしました。',
+    copyFailed: 'ブラウザがコピーを許可しませんでした。',
+    saved: (name) => `${name}に保存しました。`,
+    receipt: '読み込み結果',
+    opened: (found) =>
+      `${[
+        moves(found.moves),
+        ...(found.variations > 0 ? [`変化${items(found.variations)}`] : []),
+        ...(found.comments > 0 ? [`コメント${items(found.comments)}`] : []),
+      ].join('、')}を読み込みました。`,
+    flawed: (count) => `確認が必要な行が${count}行あります。`,
+    atLine: (line, problem) => `${line}行目：${problem}`,
+    setAside: '盤上にあった対局は「対局一覧」に保存しました。',
+    unreadable: 'このファイルは読み込めませんでした。',
+  },
+
+  typeIn: {
+    label: '指し手を入力',
+    hint: '例：7g7f、P*5e、７六歩、76',
+    play: '指す',
+    unreadable: (text) => `「${text}」は指し手として読めません。`,
+    noneThere: (square) => `${square}に動ける駒はありません。`,
+    several: (square) => `${square}に動ける駒が複数あります。どれですか？`,
+  },
+
+  result: {
+    label: '結果',
+    wins: (side) => `${side}の勝ち`,
+    nobody: '勝敗なし',
+    replay: '無勝負とし、先後を入れ替えて指し直します。',
+    lookBack: '振り返る',
+    endings: {
+      resignation: { how: '投了', why: ({ loser }) => `${loser}が投了しました。` },
+      timeout: { how: '時間切れ', why: ({ loser }) => `${loser}の持ち時間がなくなりました。` },
+      agreement: { how: '合意', why: () => '両者の合意で終局しました。' },
+      foul: { how: '反則', why: ({ loser }) => `${loser}が反則手を指しました。` },
+      adjourned: { how: '封じ手', why: () => '対局は後で再開できます。' },
+      interrupted: { how: '中断', why: () => '対局はここで中断しました。' },
+      default: { how: '不戦', why: ({ loser }) => `${loser}の不戦敗です。` },
+      other: { how: '終了', why: () => '棋譜はここまでです。' },
+    },
+  },
+
+  setup: {
+    unreadable: '局面として読めません（SFENが必要です）。',
+    unplayable: 'この局面からは対局を始められません',
+  },
+
+  settings: {
+    title: '設定',
+    saved: '変更はすぐにこの端末に保存されます。',
+    language: '言語',
+    languageAuto: 'ブラウザに合わせる',
+    theme: '配色',
+    themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
+    pieces: '駒',
+    pieceSets: { kanji: '漢字', western: '国際駒' },
+    notation: '指し手の表記',
+    notations: { japanese: '日本式：７六歩', western: '西洋式：P-7f', usi: 'USI：7g7f' },
+    coordinates: '盤の座標',
+    coordinateStyles: {
+      japanese: '漢数字：７六',
+      usi: '英字：7f',
+      numbers: '数字：7 6',
+      none: 'なし',
+    },
+    kings: '玉と王',
+    kingStyles: {
+      standard: '先手が玉、後手が王',
+      swapped: '先手が王、後手が玉',
+      'both-gyoku': '両方とも玉',
+    },
+    sounds: '音',
+    sound: '駒音を鳴らす',
+    volume: '音量',
+    help: '盤上の補助',
+    hints: '選んだ駒の行き先を示す',
+  },
+
+  storage: {
+    failed: 'このブラウザでは対局を保存できません。閉じる前に棋譜をコピーしてください。',
+  },
+
+  trouble: {
+    title: '問題が起きました',
+    body: '対局は保存されています。ページを読み込み直してみてください。',
+    reload: '読み込み直す',
+  },
+
+  notFound: {
+    title: 'ページが見つかりません',
+    body: 'アドレスが途中で切れているか、対局が別のブラウザに保存されているのかもしれません。',
+    home: '盤へ',
+  },
+};

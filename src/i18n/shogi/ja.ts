@@ -1,0 +1,118 @@
+/** The words of shogi in Japanese. */
+import type { ShogiMessages } from '../catalogue.ts';
+import type { SpokenTurn } from './shape.ts';
+
+const spoken = (turn: SpokenTurn): string => {
+  const ending =
+    turn.choice === 'promote' ? '成' : turn.choice === 'keep' ? '不成' : turn.dropped ? '打' : '';
+  const words = [`${turn.side}、${turn.square}${turn.piece}${ending}`];
+  if (turn.captured !== null) words.push(`${turn.captured}を取る`);
+  if (turn.check) words.push('王手');
+  return `${words.join('、')}。`;
+};
+
+export const ja: ShogiMessages = {
+  name: '将棋',
+
+  sides: {
+    sente: { short: '先手', full: '☗先手' },
+    gote: { short: '後手', full: '☖後手' },
+    shitate: { short: '下手', full: '☗下手' },
+    uwate: { short: '上手', full: '☖上手' },
+  },
+
+  pieces: {
+    king: { name: '玉' },
+    rook: { name: '飛車' },
+    bishop: { name: '角' },
+    gold: { name: '金' },
+    silver: { name: '銀' },
+    knight: { name: '桂馬' },
+    lance: { name: '香車' },
+    pawn: { name: '歩' },
+    dragon: { name: '龍' },
+    horse: { name: '馬' },
+    'promoted-silver': { name: '成銀' },
+    'promoted-knight': { name: '成桂' },
+    'promoted-lance': { name: '成香' },
+    tokin: { name: 'と金' },
+  },
+
+  choice: {
+    title: '成りますか？',
+    promote: (face) => `成る（${face}）`,
+    keep: (face) => `成らない（${face}）`,
+  },
+
+  refusals: {
+    'not-your-turn': '相手の手番です。',
+    'empty-square': 'このマスに駒はありません。',
+    'not-in-hand': 'その駒は持ち駒にありません。',
+    occupied: '持ち駒は空いているマスにしか打てません。',
+    'own-piece': '自分の駒があるマスには進めません。',
+    'wrong-movement': 'この駒はそのようには動けません。',
+    blocked: '途中に他の駒があります。',
+    'promotion-not-possible': 'この手では成れません。',
+    'promotion-compulsory': '行き所のない駒になるので、ここでは必ず成ります。',
+    nifu: 'この筋にはすでに自分の歩があります（二歩）。',
+    'dead-square': 'ここに打つと行き所のない駒になります。',
+    pinned: 'この駒を動かすと自玉に王手がかかります。',
+    'king-left-in-check': '王手がかかっています。この手では防げません。',
+    'moved-into-check': 'そこは相手の駒の利きがあるので、玉は動けません。',
+    uchifuzume: '歩を打って詰ませることはできません（打ち歩詰め）。',
+  },
+
+  endings: {
+    checkmate: {
+      how: '詰み',
+      why: ({ loser }) => `${loser}の玉が王手を受け、逃れる手がありません。`,
+    },
+    'no-move': {
+      how: '指す手なし',
+      why: ({ loser }) => `${loser}に指せる手がないため、負けになります。`,
+    },
+    sennichite: { how: '千日手', why: () => '同一局面が四回現れました。' },
+    'perpetual-check': {
+      how: '連続王手の千日手',
+      why: ({ loser }) => `${loser}が王手を続けたまま同一局面が四回現れました。反則です。`,
+    },
+    impasse: {
+      how: '持将棋',
+      why: () => 'どちらの玉も詰む見込みがなくなり、点数を数えました。',
+    },
+    declaration: { how: '入玉宣言', why: () => '入玉が宣言され、点数を数えました。' },
+    'no-mate': { how: '不詰', why: () => 'この手順では詰みません。' },
+    'move-limit': { how: '手数制限', why: () => '規定の最大手数に達しました。' },
+  },
+
+  problems: {
+    'king-missing': ({ side }) => `${side}の玉がありません。`,
+    'too-many-kings': ({ side }) => `${side}の玉が二枚以上あります。`,
+    nifu: ({ side }) => `${side}の歩が同じ筋に二枚あります（二歩）。`,
+    'dead-piece': ({ side }) => `${side}に行き所のない駒があります。`,
+    'too-many': ({ piece }) => `${piece}の枚数が多すぎます。`,
+    'in-check': ({ side }) => `手番でない${side}の玉に王手がかかっています。`,
+  },
+
+  reading: {
+    'empty-file': '文が空です。',
+    'not-kif': '棋譜が見つかりません。',
+    'unknown-line': 'この行は読み取れないため省きました。',
+    'unreadable-move': '指し手として読めません。手順はこの手前までです。',
+    'impossible-move': 'この局面では指せません。手順はこの手前までです。',
+    'illegal-move': '反則手です。印を付けて残しました。',
+    'wrong-piece': 'そこには別の駒があり、その駒で指したものとしました。',
+    'bad-time': '消費時間を読み取れません。',
+    'bad-variation': '変化の始まりか終わりがはっきりしません。',
+    'unknown-handicap': 'この手合割は分かりません。',
+    'bad-diagram': '盤面図のこの段を読み取れません。',
+    'bad-hand': '持ち駒を読み取れません。',
+    'commented-diagram': 'コメントの盤面図を開始局面としました。',
+    'unknown-ending': '終局の言葉が分からないため、そのまま残しました。',
+    'move-after-ending': 'ここですでに終局しています。続く手は残しました。',
+    'count-differs': '手数が読み取った手数と合いません。',
+    'second-game': 'ここから別の棋譜です。最初の一局だけを読みました。',
+  },
+
+  spoken,
+};

@@ -1,0 +1,62 @@
+/** The parts of a shogi catalogue whose every entry takes the same parameters. */
+import type { EndingText } from '../endings.ts';
+
+/** One turn, in the words of its reader: the names of side, piece and square are ready to be spoken. */
+export interface SpokenTurn {
+  readonly side: string;
+  readonly piece: string;
+  readonly square: string;
+  readonly dropped: boolean;
+  /** The name of what was captured; null when nothing was. */
+  readonly captured: string | null;
+  /** Whether the piece promoted, or its player chose that it stays; null when neither was possible. */
+  readonly choice: 'promote' | 'keep' | null;
+  readonly check: boolean;
+}
+
+/** How shogi's own rules end a game, by code; `no-mate` is the end of a problem without solution, in files only. */
+export type EndingTexts = Readonly<
+  Record<
+    | 'checkmate'
+    | 'no-move'
+    | 'sennichite'
+    | 'perpetual-check'
+    | 'impasse'
+    | 'declaration'
+    | 'move-limit'
+    | 'no-mate',
+    EndingText
+  >
+>;
+
+/** What makes a position unplayable, by code: the side it is about, and for `too-many` the kind of piece. */
+export type ProblemTexts = Readonly<
+  Record<
+    'king-missing' | 'too-many-kings' | 'nifu' | 'dead-piece' | 'too-many' | 'in-check',
+    (about: { readonly side: string; readonly piece: string }) => string
+  >
+>;
+
+/** What a reader of kifu can have to say about a line, by code; the line itself is shown beside it. */
+export type ReadingTexts = Readonly<
+  Record<
+    | 'empty-file'
+    | 'not-kif'
+    | 'unknown-line'
+    | 'unreadable-move'
+    | 'impossible-move'
+    | 'illegal-move'
+    | 'wrong-piece'
+    | 'bad-time'
+    | 'bad-variation'
+    | 'unknown-handicap'
+    | 'bad-diagram'
+    | 'bad-hand'
+    | 'commented-diagram'
+    | 'unknown-ending'
+    | 'move-after-ending'
+    | 'count-differs'
+    | 'second-game',
+    string
+  >
+>;

@@ -1,0 +1,130 @@
+/** The vocabulary that every game on this table shares. No game's rules are in here. */
+import type { ParseError, Result } from './result.ts';
+
+/** 0 moves first in an even game: sente, shitate, Black, upper case in SFEN. A handicap start may give the turn to 1. */
+export type Seat = 0 | 1;
+
+/** One thing a player points at. A move is named by such picks in order: its word. */
+export type Pick =
+  /** A point of the board in reading order: in shogi 0 = 9a … 8 = 1a … 80 = 1i. */
+  | { readonly at: 'square'; readonly square: number }
+  /** A kind of piece that waits beside the board: 'pawn', 'rook' … */
+  | { readonly at: 'hand'; readonly seat: Seat; readonly kind: string }
+  /** One of several ways to finish the same move: 'promote' | 'keep' … */
+  | { readonly at: 'choice'; readonly choice: string };
+
+/** A move as it was made; `drawn` is present exactly when chance took part. */
+export interface Turn<M> {
+  readonly move: M;
+  readonly drawn?: string;
+}
+
+/** A line of play as a linked list: appending is O(1), branches share their beginning, and what is known of a line can be cached on its nodes. */
+export interface Line<P, M> {
+  readonly position: P;
+  readonly turn: Turn<M> | null;
+  readonly before: Line<P, M> | null;
+  /** Turns since the start of the line: 0 at the start. */
+  readonly ply: number;
+}
+
+/** How a game ended. `next: 'replay'` asks for another game with colours swapped. */
+export interface Outcome {
+  readonly winner: Seat | null;
+  /** A code of the game's own closed list, or of the sitting's: resignation, timeout, agreement, foul, adjourned. */
+  readonly by: string;
+  readonly next: 'over' | 'replay';
+}
+
+/** What to draw on the board to show why a move is not possible. */
+export type Evidence =
+  | {
+      readonly show: 'square';
+      readonly square: number;
+      readonly as: 'king' | 'checker' | 'pinner' | 'blocker' | 'cause' | 'escape' | 'guard';
+      /** The square this one is about: for a guard, the square it covers. */
+      readonly of?: number;
+    }
+  | { readonly show: 'ray'; readonly from: number; readonly to: number }
+  | { readonly show: 'file' | 'rank'; readonly index: number };
+
+/** The one rule that forbids a move, and what proves it. */
+export interface Refusal {
+  readonly rule: string;
+  readonly evidence: readonly Evidence[];
+}
+
+/** Where a piece goes: on an empty board, and here. All are squares. */
+export interface Reach {
+  /** By its movement alone, on an empty board. */
+  readonly pattern: readonly number[];
+  /** Empty squares it can step to here. */
+  readonly moves: readonly number[];
+  /** Squares of the other side's pieces that it attacks. */
+  readonly captures: readonly number[];
+  /** Squares of its own side's pieces that it guards. */
+  readonly protects: readonly number[];
+  /** Squares of the pattern that lie behind a piece in the way. */
+  readonly beyond: readonly number[];
+}
+
+/** What board, sound and warnings need to know of the end of a line. */
+export interface Facts {
+  /** Squares of the kings that stand in check. */
+  readonly checked: readonly number[];
+  /** Squares of the pieces that give those checks. */
+  readonly checkers: readonly number[];
+  /** How often this position has stood in this line, this time included. */
+  readonly occurrences: number;
+}
+
+/** One way chance can fall, and its weight among the others. */
+export interface Weighted {
+  readonly drawn: string;
+  readonly weight: number;
+}
+
+/** The rules of one game. Every method is pure: no clock, no chance, no mutation. */
+export interface Game<
+  P extends object = object,
+  M extends object = object,
+  R extends object = object,
+> {
+  readonly id: string;
+  /** This game's options with their defaults: plain data, kept in the match. */
+  readonly rules: R;
+  /** The first position: the even start, or a handicap's name, or a position text that is known to be sound. */
+  start(setup?: string): P;
+  turn(position: P): Seat;
+  /** Every legal move, each once. */
+  legalMoves(position: P): Iterable<M>;
+  /** The move these picks name, legal or not, if its piece is there. */
+  attempt(position: P, picks: readonly Pick[]): M | undefined;
+  /** Why these picks begin no legal move; null while they begin one. */
+  refuse(position: P, picks: readonly Pick[]): Refusal | null;
+  /** Where a piece of either side goes, on the board or in hand; `face: 'other'` asks for it turned over. */
+  reach(position: P, pick: Pick, face?: 'here' | 'other'): Reach;
+  facts(line: Line<P, M>): Facts;
+  /** The ways chance can complete a move; empty where none takes part. */
+  draws(position: P, move: M): readonly Weighted[];
+  /** The position after a turn. Total on attempts: an illegal move that is physically possible can be played and taken back. */
+  play(position: P, turn: Turn<M>): P;
+  /** The one judge of automatic endings; undefined while play goes on. */
+  judge(line: Line<P, M>, rules?: R): Outcome | undefined;
+  /** What a declaration by this seat would give; null where there is none to make. */
+  claim(line: Line<P, M>, seat: Seat, kind: string, rules?: R): Outcome | null;
+  /** The word of a move: unique among the legal moves, and none begins another. */
+  picks(position: P, move: M): readonly Pick[];
+  /** How positions and moves are written in storage. */
+  readonly text: {
+    position(position: P): string;
+    parsePosition(text: string): Result<P, ParseError>;
+    move(move: M): string;
+    parseMove(text: string, position: P): Result<M, ParseError>;
+  };
+  /** Equal exactly for positions that repeat one another. */
+  key(position: P): string;
+}
+
+/** The other seat. */
+export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);

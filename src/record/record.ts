@@ -1,0 +1,185 @@
+/** A kifu as a tree, of any game: what was played, with branches and comments. It knows no clock and no cursor. */
+import type { Outcome, Turn } from '#kernel/game.ts';
+
+/** One turn of the tree. Ids count from 0 (the root), follow the order of making, and never shift. */
+export interface RecordNode<M extends object = object> {
+  readonly id: number;
+  readonly parent: number | null;
+  /** The first child continues the line; the others are variations. */
+  readonly children: readonly number[];
+  /** null at the root only. */
+  readonly turn: Turn<M> | null;
+  /** Lines separated by \n; empty when there is none. */
+  readonly comment: string;
+  /** Thinking time of this turn in milliseconds; null when unknown. */
+  readonly spentMs: number | null;
+  /** Present when the move breaks a rule but was made. */
+  readonly illegal?: true;
+  readonly bookmark?: string;
+  /** How a side line ended. The main line's ending is the record's. */
+  readonly ending?: Ending;
+}
+
+/** How a line ended: who won and why, `by` in the words of Outcome, and the words of the file when it had its own. */
+export interface Ending {
+  readonly winner: Outcome['winner'];
+  readonly by: string;
+  /** The word as the file wrote it, kept so that it can be written again. */
+  readonly word?: string;
+  /** Thinking time before the end, in milliseconds. */
+  readonly spentMs?: number;
+}
+
+/** Header lines in the order of the file, unknown ones too. */
+export type Headers = readonly (readonly [key: string, value: string])[];
+
+export interface GameRecord<M extends object = object> {
+  readonly gameId: string;
+  /** The first position as text, as `game.text.position` writes it. */
+  readonly setup: string;
+  readonly headers: Headers;
+  /** Indexed by id; a hole where a branch was deleted. */
+  readonly nodes: readonly (RecordNode<M> | undefined)[];
+  readonly root: number;
+  readonly ending: Ending | null;
+}
+
+const bare = <M extends object>(
+  id: number,
+  parent: number | null,
+  turn: Turn<M> | null,
+): RecordNode<M> => ({ id, parent, children: [], turn, comment: '', spentMs: null });
+
+/** A record with nothing played yet. */
+export const emptyRecord = <M extends object = object>(
+  gameId: string,
+  setup: string,
+  headers: Headers = [],
+): GameRecord<M> => ({
+  gameId,
+  setup,
+  headers,
+  nodes: [bare<M>(0, null, null)],
+  root: 0,
+  ending: null,
+});
+
+/** The node of that id; throws when the record never had it, for ids come only from the record itself. */
+export const nodeAt = <M extends object>(record: GameRecord<M>, id: number): RecordNode<M> => {
+  const node = record.nodes[id];
+  if (node === undefined) throw new Error(`the record has no node ${id}`);
+  return node;
+};
+
+/** What may be known of a turn besides the move. */
+export type Notes = Partial<
+  Pick<RecordNode, 'comment' | 'spentMs' | 'illegal' | 'bookmark' | 'ending'>
+>;
+
+/** The record with one more turn under `parent`, as its last child, and the new node's id. */
+export const append = <M extends object>(
+  record: GameRecord<M>,
+  parent: number,
+  turn: Turn<M>,
+  notes: Notes = {},
+): { readonly record: GameRecord<M>; readonly id: number } => {
+  const above = nodeAt(record, parent);
+  const id = record.nodes.length;
+  const nodes = record.nodes.slice();
+  nodes[parent] = { ...above, children: [...above.children, id] };
+  nodes.push({ ...bare(id, parent, turn), ...notes });
+  return { record: { ...record, nodes }, id };
+};
+
+/** The record with other notes on one node. */
+export const annotate = <M extends object>(
+  record: GameRecord<M>,
+  id: number,
+  notes: Notes,
+): GameRecord<M> => ({
+  ...record,
+  nodes: record.nodes.with(id, { ...nodeAt(record, id), ...notes }),
+});
+
+/** The ids from the root to that node, both included. */
+export const pathTo = (record: GameRecord, id: number): readonly number[] => {
+  const path: number[] = [];
+  for (let at: number | null = id; at !== null; at = nodeAt(record, at).parent) path.push(at);
+  return path.reverse();
+};
+
+/** The last node reached from `id` by always taking the first child. */
+export const endOfLine = (record: GameRecord, id: number): number => {
+  let node = nodeAt(record, id);
+  for (let next = node.children[0]; next !== undefined; next = node.children[0])
+    node = nodeAt(record, next);
+  return node.id;
+};
+
+/** Plies from the root to that node. */
+export const plyOf = (record: GameRecord, id: number): number => pathTo(record, id).length - 1;
+
+/** The value of a header; undefined when the file had none. */
+export const headerOf = (record: GameRecord, key: string): string | undefined =>
+  record.headers.find(([name]) => name === key)?.[1];
+
+/** Builds a record node by node; for readers, who would otherwise copy the node list once a move. */
+export const recordBuilder = <M extends object>(gameId: string) => {
+  const nodes: RecordNode<M>[] = [bare<M>(0, null, null)];
+  return {
+    /** Adds a turn under `parent` and returns its id. */
+    add(parent: number, turn: Turn<M>, notes: Notes = {}): number {
+      const above = nodes[parent];
+      if (above === undefined) throw new Error(`the record has no node ${parent}`);
+      const id = nodes.length;
+      nodes[parent] = { ...above, children: [...above.children, id] };
+      nodes.push({ ...bare(id, parent, turn), ...notes });
+      return id;
+    },
+    /** Adds notes to a node; a comment is added below the one already there. */
+    note(id: number, notes: Notes): void {
+      const node = nodes[id];
+      if (node === undefined) throw new Error(`the record has no node ${id}`);
+      const comment = [node.comment, notes.comment ?? ''].filter((text) => text !== '').join('\n');
+      nodes[id] = { ...node, ...notes, comment };
+    },
+    /** The node as it stands now. */
+    at: (id: number): RecordNode<M> | undefined => nodes[id],
+    /** The finished record. */
+    build: (setup: string, headers: Headers, ending: Ending | null): GameRecord<M> => ({
+      gameId,
+      setup,
+      headers,
+      nodes,
+      root: 0,
+      ending,
+    }),
+  };
+};
+
+/** Whether a node lies on the main line: it and all before it are first children. */
+export const onMainLine = (record: GameRecord, id: number): boolean => {
+  const path = pathTo(record, id);
+  return path.every((at, i) => i === 0 || nodeAt(record, path[i - 1] ?? 0).children[0] === at);
+};
+
+/** The record with a node as the first child of its parent: its line is the one that was played. */
+export const promote = <M extends object>(record: GameRecord<M>, id: number): GameRecord<M> => {
+  const { parent } = nodeAt(record, id);
+  if (parent === null) return record;
+  const above = nodeAt(record, parent);
+  const children = [id, ...above.children.filter((child) => child !== id)];
+  return { ...record, nodes: record.nodes.with(parent, { ...above, children }) };
+};
+
+/** The record with the ending of the line that stops at a node, or without one (null). */
+export const endLine = <M extends object>(
+  record: GameRecord<M>,
+  id: number,
+  ending: Ending | null,
+): GameRecord<M> => {
+  if (onMainLine(record, id)) return { ...record, ending };
+  const { ending: _, ...node } = nodeAt(record, id);
+  const ended = ending === null ? node : { ...node, ending };
+  return { ...record, nodes: record.nodes.with(id, ended) };
+};

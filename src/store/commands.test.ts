@@ -1,0 +1,201 @@
+import { beforeEach, expect, test } from 'vitest';
+import { shogi } from '#games/shogi/game.ts';
+import { parseSquare } from '#games/shogi/square.ts';
+import type { Game } from '#kernel/game.ts';
+import { append, emptyRecord } from '#record/record.ts';
+import {
+  cancel,
+  flip,
+  lookAtPly,
+  newGame,
+  openRecord,
+  pick,
+  playAgainSwapped,
+  resign,
+  resumeSitting,
+  returnToGame,
+  step,
+  stepAside,
+  takeBack,
+  undoAside,
+} from './commands.ts';
+import type { Ports } from './ports.ts';
+import { isChoosing, shownLine, shownNode } from './selectors.ts';
+import { createTable, freshSitting, type Sitting, type Table } from './table.ts';
+
+const game: Game = shogi;
+const even = game.text.position(game.start());
+let table: Table;
+let kept: Map<string, Sitting>;
+
+const set = (setup: string): void => {
+  let ids = 0;
+  kept = new Map();
+  const ports: Ports = {
+    now: () => 0,
+    newId: () => `game-${ids++}`,
+    keep: async (sitting) => void kept.set(sitting.id, sitting),
+    load: async (id) => kept.get(id),
+    list: async () => [],
+    forget: async (id) => void kept.delete(id),
+  };
+  table = createTable(game, ports, freshSitting(game, ports, setup));
+};
+beforeEach(() => set(even));
+
+const state = () => table.store.getState();
+const sitting = () => state().sitting;
+const at = (name: string): number => parseSquare(name) ?? Number.NaN;
+const tap = (...names: readonly string[]): void => {
+  for (const name of names) pick(table, { at: 'square', square: at(name) });
+};
+const shown = (): string => game.text.position(shownLine(game, sitting()).position);
+const chosen = (): unknown => sitting().picked[0];
+
+test('two taps move a piece', () => {
+  tap('7g', '7f');
+  expect(shown()).toContain('PP1PPPPPP');
+  expect(sitting().picked).toEqual([]);
+});
+
+test('the same square again lets go of the piece', () => {
+  tap('7g', '7g');
+  expect(sitting().picked).toEqual([]);
+});
+
+test('another own piece is taken up instead', () => {
+  tap('7g', '2g');
+  expect(chosen()).toEqual({ at: 'square', square: at('2g') });
+});
+
+test('an illegal goal is refused with its rule, and the piece stays chosen', () => {
+  tap('7g', '7e');
+  expect(state().refused?.refusal.rule).toBe('wrong-movement');
+  expect(chosen()).toEqual({ at: 'square', square: at('7g') });
+  tap('7f');
+  expect(state().refused).toBeNull();
+  expect(sitting().match.head).toBe(1);
+});
+
+test('a piece of the other side is refused as not one’s turn', () => {
+  tap('3c');
+  expect(state().refused?.refusal.rule).toBe('not-your-turn');
+  expect(sitting().picked).toEqual([]);
+});
+
+test('where both faces are possible the move waits for the choice, and pressing beside it keeps the piece', () => {
+  tap('7g', '7f', '3c', '3d', '8h', '2b');
+  expect(isChoosing(game, sitting())).toBe(true);
+  tap('5e');
+  expect(isChoosing(game, sitting())).toBe(false);
+  expect(chosen()).toEqual({ at: 'square', square: at('8h') });
+  tap('2b');
+  pick(table, { at: 'choice', choice: 'promote' });
+  expect(shown()).toContain('+B');
+});
+
+test('Escape lets go of the piece first, and of the refusal with it', () => {
+  tap('7g', '7e');
+  cancel(table);
+  expect(sitting().picked).toEqual([]);
+  expect(state().refused).toBeNull();
+});
+
+test('looking back leaves the game where it is', () => {
+  tap('7g', '7f', '3c', '3d');
+  step(table, -1);
+  expect(sitting().match.head).toBe(2);
+  expect(shownNode(sitting())).toBe(1);
+  step(table, 'first');
+  expect(shownNode(sitting())).toBe(0);
+  step(table, 1);
+  lookAtPly(table, 99);
+  expect(sitting().looking).toBeNull();
+});
+
+test('a move made while looking back starts a variation, and stepping aside walks between the two', () => {
+  tap('7g', '7f', '3c', '3d');
+  step(table, 'first');
+  tap('2g', '2f');
+  expect(sitting().match.record.nodes[0]?.children).toEqual([1, 3]);
+  stepAside(table, -1);
+  expect(shownNode(sitting())).toBe(1);
+  returnToGame(table);
+  expect(shownNode(sitting())).toBe(3);
+});
+
+test('a takeback while looking back takes back the game’s last move and shows it', () => {
+  tap('7g', '7f', '3c', '3d');
+  step(table, 'first');
+  takeBack(table);
+  expect(sitting().looking).toBeNull();
+  expect(shownNode(sitting())).toBe(1);
+});
+
+test('a new game sets the present one aside, and can be undone', () => {
+  tap('7g', '7f');
+  const before = sitting();
+  newGame(table, even);
+  expect(sitting().match.record.nodes).toHaveLength(1);
+  undoAside(table);
+  expect(sitting()).toBe(before);
+  expect(state().aside).toBeNull();
+});
+
+test('a new game instead of an untouched one leaves nothing to bring back', () => {
+  newGame(table, even);
+  expect(state().aside).toBeNull();
+});
+
+test('after a resignation the same game can be played again with names and board swapped', () => {
+  const record = emptyRecord('shogi', even, [
+    ['先手', 'Ana'],
+    ['後手', 'Ben'],
+  ]);
+  openRecord(table, record);
+  resign(table, 0);
+  expect(sitting().match.outcome?.winner).toBe(1);
+  playAgainSwapped(table);
+  expect(sitting().match.record.headers).toEqual([
+    ['先手', 'Ben'],
+    ['後手', 'Ana'],
+  ]);
+  expect(sitting().flipped).toBe(true);
+  expect(sitting().match.outcome).toBeNull();
+});
+
+test('an opened record is shown from its start and steps to its end', () => {
+  const move = game.text.parseMove('7g7f', game.start());
+  if (!move.ok) throw new Error('7g7f');
+  openRecord(table, append(emptyRecord('shogi', even), 0, { move: move.value }).record);
+  expect(shownNode(sitting())).toBe(0);
+  step(table, 'last');
+  expect(shownNode(sitting())).toBe(1);
+});
+
+test('a kept game is taken up again, and one that is not there says so', async () => {
+  tap('7g', '7f');
+  const first = sitting();
+  kept.set(first.id, first);
+  newGame(table, even);
+  expect(await resumeSitting(table, first.id)).toBe(true);
+  expect(sitting()).toBe(first);
+  expect(await resumeSitting(table, 'nowhere')).toBe(false);
+});
+
+test('while another tab has the game, nothing can be moved here', () => {
+  table.store.setState({ elsewhere: true });
+  tap('7g', '7f');
+  takeBack(table);
+  expect(sitting().match.head).toBe(0);
+  flip(table);
+  expect(sitting().flipped).toBe(true);
+});
+
+test('a game that is over takes no more moves at its end', () => {
+  tap('7g', '7f');
+  resign(table, 1);
+  tap('3c');
+  expect(sitting().picked).toEqual([]);
+  expect(state().refused).toBeNull();
+});

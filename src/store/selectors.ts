@@ -1,0 +1,83 @@
+/** What the screen asks of the state. Lines are the same objects while their record's turns are, so these are cheap to ask again. */
+import type { Facts, Game, Line, Pick, Seat } from '#kernel/game.ts';
+import { follow } from '#kernel/picking.ts';
+import { lineTo } from '#record/line.ts';
+import { endOfLine, headerOf, nodeAt, pathTo } from '#record/record.ts';
+import type { Sitting, Waiting } from './table.ts';
+
+type AnyLine = Line<object, object>;
+
+/** The node on the board: the one looked at, or the head. */
+export const shownNode = ({ looking, match }: Sitting): number => looking ?? match.head;
+
+/** The line that ends in the position on the board. */
+export const shownLine = (game: Game, sitting: Sitting): AnyLine =>
+  lineTo(game, sitting.match.record, shownNode(sitting));
+
+/** The position on the board. */
+export const shownPosition = (game: Game, sitting: Sitting): object =>
+  shownLine(game, sitting).position;
+
+/** Whether a move can be made in the position on the board: not at the end of a game that is over. */
+export const mayMove = ({ looking, match }: Sitting): boolean =>
+  match.outcome === null || (looking !== null && looking !== match.head);
+
+/** The picks that may come next; none when no move may be made. */
+export const nextPicks = (game: Game, sitting: Sitting): readonly Pick[] => {
+  if (!mayMove(sitting)) return [];
+  const following = follow(game, shownPosition(game, sitting), sitting.picked);
+  return following.state === 'open' ? following.next : [];
+};
+
+/** Whether the move in hand waits for a choice: the card is open. */
+export const isChoosing = (game: Game, sitting: Sitting): boolean =>
+  sitting.picked.length > 1 && nextPicks(game, sitting).every((pick) => pick.at === 'choice');
+
+/** Check and repetition in the position on the board. */
+export const shownFacts = (game: Game, sitting: Sitting): Facts =>
+  game.facts(shownLine(game, sitting));
+
+/** Who is to move on the board. */
+export const seatToMove = (game: Game, sitting: Sitting): Seat =>
+  game.turn(shownPosition(game, sitting));
+
+/** The line that stepping back and forth walks: through the node shown, on to its end. */
+export const walkedLine = ({ looking, match }: Sitting): readonly number[] => {
+  const shown = looking ?? match.head;
+  const toHead = pathTo(match.record, match.tip);
+  if (toHead.includes(shown)) {
+    const end = endOfLine(match.record, match.tip);
+    return end === match.tip ? toHead : pathTo(match.record, end);
+  }
+  return pathTo(match.record, endOfLine(match.record, shown));
+};
+
+/** The names of both players as the record's headers have them; empty when unknown. */
+export const namesOf = ({ match }: Sitting): readonly [string, string] => {
+  const name = (...keys: readonly string[]): string =>
+    keys.map((key) => headerOf(match.record, key)).find((text) => text !== undefined) ?? '';
+  return [name('先手', '下手'), name('後手', '上手')];
+};
+
+/** Whether anything has been played or opened: a sitting without is not worth keeping. */
+export const isUntouched = ({ match, origin }: Sitting): boolean =>
+  origin === 'played' && match.record.nodes.length === 1;
+
+/** The line of a sitting in the list of kept games. */
+export const waitingOf = (game: Game, sitting: Sitting): Waiting => {
+  const { id, changedAtMs, origin, match } = sitting;
+  const line = lineTo(game, match.record, match.head);
+  return {
+    id,
+    changedAtMs,
+    origin,
+    names: namesOf(sitting),
+    plies: line.ply,
+    outcome: match.outcome,
+    position: game.text.position(line.position),
+  };
+};
+
+/** The comment of the node on the board. */
+export const shownComment = (sitting: Sitting): string =>
+  nodeAt(sitting.match.record, shownNode(sitting)).comment;

@@ -1,0 +1,105 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Link, Redirect, Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import type { Messages } from '#i18n/catalogue.ts';
+import { PlayPage } from './match/PlayPage.tsx';
+import { type Place, PlaceProvider } from './table-context.tsx';
+import { TextProvider, useText } from './text.tsx';
+import './styles/tokens.css';
+import './styles/app.css';
+
+const GamesPage = lazy(async () => ({ default: (await import('./games/GamesPage.tsx')).GamesPage }));
+const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
+const KeptGame = lazy(async () => ({ default: (await import('./games/KeptGame.tsx')).KeptGame }));
+const GivenPosition = lazy(async () => ({
+  default: (await import('./games/GivenPosition.tsx')).GivenPosition,
+}));
+const NotFound = lazy(async () => ({ default: (await import('./common/NotFound.tsx')).NotFound }));
+
+const Nav = () => {
+  const text = useText();
+  const [path] = useHashLocation();
+  const pages = [
+    ['/play', text.nav.play],
+    ['/games', text.nav.games],
+    ['/settings', text.nav.settings],
+  ] as const;
+  return (
+    <header className="nav">
+      <Link href="/play" className="brand">
+        <svg viewBox="0 0 20 22" aria-hidden="true">
+          <path d="M10 1.2 16.6 4 18.8 20.8H1.2L3.4 4Z" />
+        </svg>
+        {text.app.name}
+      </Link>
+      <nav aria-label={text.nav.label}>
+        {pages.map(([href, name]) => (
+          <Link key={href} href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  );
+};
+
+/** Catches what should not happen, so that a fault is a sentence and not a white page. The game is kept all the same. */
+class Fallback extends Component<
+  { readonly text: Messages; readonly children: ReactNode },
+  { readonly failed: boolean }
+> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    const { trouble } = this.props.text;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className="page">
+        <h1>{trouble.title}</h1>
+        <p>{trouble.body}</p>
+        <button type="button" className="primary" onClick={() => location.reload()}>
+          {trouble.reload}
+        </button>
+      </main>
+    );
+  }
+}
+
+/** The whole app: one table, and the pages round it. */
+export const App = ({ place, text }: { readonly place: Place; readonly text: Messages }) => (
+  <TextProvider text={text}>
+    <PlaceProvider value={place}>
+      <Fallback text={text}>
+        <Router hook={useHashLocation}>
+          <a
+            className="skip"
+            href="#board"
+            onClick={(event) => {
+              event.preventDefault();
+              document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+            }}
+          >
+            {text.app.skipToBoard}
+          </a>
+          <Nav />
+          <Suspense fallback={<p className="page loading">{text.app.loading}</p>}>
+            <Switch>
+              <Route path="/">
+                <Redirect to="/play" replace />
+              </Route>
+              <Route path="/play" component={PlayPage} />
+              <Route path="/play/:id">{({ id }) => <KeptGame id={id} />}</Route>
+              <Route path="/games" component={GamesPage} />
+              <Route path="/games/:id/:ply?">{({ id, ply }) => <KeptGame id={id} ply={ply} />}</Route>
+              <Route path="/settings" component={Settings} />
+              <Route path="/p/*">{(match) => <GivenPosition text={match['*'] ?? ''} />}</Route>
+              <Route component={NotFound} />
+            </Switch>
+          </Suspense>
+        </Router>
+      </Fallback>
+    </PlaceProvider>
+  </TextProvider>
+);

@@ -1,0 +1,195 @@
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { Evidence, Pick, Seat } from '#kernel/game.ts';
+import type { CoordinateStyle, Skin, Trace } from '../skin.ts';
+import { useText } from '../text.tsx';
+import { marksOf } from './marks.ts';
+import { Proof } from './Proof.tsx';
+import { Square } from './Square.tsx';
+import './board.css';
+
+/** A way the cursor can leave the board. */
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** The direction an arrow key points in. */
+export const arrows: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** What lies on the table and who is asked to do something with it: plain values only. */
+export interface BoardProps {
+  readonly skin: Skin;
+  readonly position: object;
+  /** Whether seat 1 sits below. */
+  readonly flipped: boolean;
+  /** `kanji`, `kanji swapped`, `kanji both-gyoku` or `western`. */
+  readonly pieceSet: string;
+  readonly coordinates: CoordinateStyle;
+  /** The names of the seats: Sente and Gote, or as the handicap has them. */
+  readonly sides: readonly [string, string];
+  /** Whose pieces may be picked up; null while the board is locked. */
+  readonly mover: Seat | null;
+  readonly chosen: Pick | null;
+  /** The legal next picks, to be marked; empty when hints are off. */
+  readonly next: readonly Pick[];
+  readonly last: Trace | null;
+  readonly checked: readonly number[];
+  readonly evidence: readonly Evidence[];
+  readonly onPick: (pick: Pick) => void;
+  readonly onCancel: () => void;
+}
+
+/** The board: a grid with one tab stop, whose cursor follows the screen. */
+export const Board = ({
+  onLeave,
+  children,
+  ...props
+}: BoardProps & {
+  /** Called when an arrow points past the edge; whether it went somewhere is for the caller to see. */
+  readonly onLeave?: (direction: Direction, from: Element) => void;
+  /** What lies over the squares, such as the promotion card. */
+  readonly children?: ReactNode;
+}) => {
+  const { skin, position, flipped, chosen, next, last, checked, evidence } = props;
+  const { columns, rows, Face } = skin;
+  const text = useText();
+  const grid = useRef<HTMLDivElement>(null);
+  const [cursor, setCursor] = useState(
+    Math.floor((rows * 2) / 3) * columns + Math.floor(columns / 2),
+  );
+
+  const marks = useMemo(
+    () =>
+      marksOf({
+        chosen,
+        next,
+        last,
+        checked,
+        evidence,
+        isEmpty: (square) => skin.faceAt(position, square) === null,
+      }),
+    [chosen, next, last, checked, evidence, skin, position],
+  );
+
+  const squareAt = (row: number, column: number): number => {
+    const seen = row * columns + column;
+    return flipped ? columns * rows - 1 - seen : seen;
+  };
+
+  const moveTo = (row: number, column: number): void => {
+    const name = skin.squareName(squareAt(row, column));
+    grid.current?.querySelector<HTMLElement>(`[data-square="${name}"]`)?.focus();
+  };
+
+  /** The square that an event came from, as it is seen from the upper left; -1 when from none. */
+  const seenAt = (target: EventTarget): number =>
+    Array.prototype.indexOf.call(grid.current?.querySelectorAll('.sq') ?? [], target);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.metaKey) return;
+    const seen = seenAt(event.target);
+    if (seen < 0) return;
+    const square = squareAt(0, seen);
+    const row = Math.floor(seen / columns);
+    const column = seen % columns;
+    const arrow = arrows[event.key];
+    if (arrow !== undefined) {
+      const toRow = row + (arrow === 'down' ? 1 : arrow === 'up' ? -1 : 0);
+      const toColumn = column + (arrow === 'right' ? 1 : arrow === 'left' ? -1 : 0);
+      const inside = toRow >= 0 && toRow < rows && toColumn >= 0 && toColumn < columns;
+      if (inside) moveTo(toRow, toColumn);
+      else if (event.target instanceof Element) onLeave?.(arrow, event.target);
+    } else if (event.key === 'Home') moveTo(event.ctrlKey ? 0 : row, 0);
+    else if (event.key === 'End') moveTo(event.ctrlKey ? rows - 1 : row, columns - 1);
+    else if (event.key === 'Escape') props.onCancel();
+    else if (event.key === 'Enter' || event.key === ' ') {
+      const again = chosen?.at === 'square' && chosen.square === square;
+      if (again) props.onCancel();
+      else props.onPick({ at: 'square', square });
+    } else return;
+    // The page must neither scroll nor step through the game as well.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const between = text.language === 'ja' ? '、' : ', ';
+  const labelOf = (square: number, marked: string): string => {
+    const piece = skin.faceAt(position, square);
+    const name = skin.spokenSquare(square, props.coordinates);
+    const what =
+      piece === null
+        ? text.board.empty(name)
+        : text.board.piece(name, skin.pieceName(piece.kind, text), props.sides[piece.seat]);
+    const states = Object.entries(text.board.marks).flatMap(([mark, words]) =>
+      marked.split(' ').includes(mark) ? [words] : [],
+    );
+    return [what, ...states].join(between);
+  };
+
+  const inOrder = <T,>(list: readonly T[]): readonly T[] => (flipped ? list.toReversed() : list);
+  const cells = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => squareAt(row, column)),
+  );
+  return (
+    <div className="board">
+      <div className="board-wood" aria-hidden="true" />
+      <div className="files" aria-hidden="true">
+        {inOrder(skin.columnLabels(props.coordinates)).map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+      <div className="ranks" aria-hidden="true">
+        {inOrder(skin.rowLabels(props.coordinates)).map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+      <div className="field">
+        {skin.stars.map(([column, row]) => (
+          <i
+            key={`${column} ${row}`}
+            className="star"
+            style={{ left: `${(column / columns) * 100}%`, top: `${(row / rows) * 100}%` }}
+          />
+        ))}
+        <div
+          ref={grid}
+          role="grid"
+          className="grid"
+          aria-label={text.board.label}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => {
+            const seen = seenAt(event.target);
+            if (seen >= 0) setCursor(squareAt(0, seen));
+          }}
+        >
+          {cells.map((row) => (
+            <div key={row[0]} role="row" className="row">
+              {row.map((square) => {
+                const piece = skin.faceAt(position, square);
+                const marked = marks.get(square) ?? '';
+                return (
+                  <Square
+                    key={square}
+                    name={skin.squareName(square)}
+                    face={piece?.face ?? ''}
+                    down={piece !== null && (piece.seat === 1) !== flipped}
+                    set={props.pieceSet}
+                    marks={marked}
+                    label={labelOf(square, marked)}
+                    cursor={square === cursor}
+                    movable={piece !== null && piece.seat === props.mover}
+                    Face={Face}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        <Proof evidence={evidence} columns={columns} rows={rows} flipped={flipped} />
+        {children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { parseSfen } from '#games/shogi/notation/sfen.ts';
+import { en } from '#i18n/en.ts';
+import { en as shogiEn } from '#i18n/shogi/en.ts';
+import type { Pick } from '#kernel/game.ts';
+import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
+import { TextProvider } from '../text.tsx';
+import { BoardStage, type BoardStageProps } from './BoardStage.tsx';
+
+afterEach(cleanup);
+
+const text = { ...en, shogi: shogiEn };
+const opening = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
+
+const sit = (sfen: string, given: Partial<BoardStageProps> = {}) => {
+  const read = parseSfen(sfen);
+  if (!read.ok) throw new Error(sfen);
+  const onPick = vi.fn<(pick: Pick) => void>();
+  const onCancel = vi.fn();
+  render(
+    <TextProvider text={text}>
+      <BoardStage
+        skin={{ ...shogiSkin, loadFaces: async () => {} }}
+        position={read.value}
+        flipped={false}
+        pieceSet="kanji"
+        coordinates="usi"
+        sides={['Sente', 'Gote']}
+        mover={0}
+        chosen={null}
+        next={[]}
+        last={null}
+        checked={[]}
+        evidence={[]}
+        onPick={onPick}
+        onCancel={onCancel}
+        ply={0}
+        question={null}
+        {...given}
+      />
+    </TextProvider>,
+  );
+  return { onPick, onCancel, position: read.value };
+};
+
+const cell = (name: RegExp | string) => screen.getByRole('gridcell', { name });
+const mouse = { button: 0, isPrimary: true, pointerId: 1, pointerType: 'mouse' } as const;
+
+test('the board is a grid of nine rows whose squares say what stands on them', () => {
+  sit(opening);
+  expect(within(screen.getByRole('grid', { name: 'Board' })).getAllByRole('row')).toHaveLength(9);
+  expect(screen.getAllByRole('gridcell')).toHaveLength(81);
+  const pawn = cell('7g, Sente pawn');
+  expect(pawn.dataset).toMatchObject({ square: '7g', piece: 'P' });
+  expect(pawn.getAttribute('data-mark')).toBe('');
+  expect(cell('5a, Gote king').dataset['piece']).toBe('k');
+  expect(cell('5e, empty').dataset['piece']).toBe('');
+});
+
+test('marks are words on the square and in its name', () => {
+  sit(opening, {
+    chosen: { at: 'square', square: 56 },
+    next: [{ at: 'square', square: 47 }],
+  });
+  expect(cell(/^7g/).dataset['mark']).toBe('selected');
+  expect(cell(/^7g/).getAttribute('aria-selected')).toBe('true');
+  expect(cell('7f, empty, can go here').dataset['mark']).toBe('target');
+});
+
+test('a press picks at once; a press on the chosen piece lets it go on release', () => {
+  const { onPick, onCancel } = sit(opening, { chosen: { at: 'square', square: 56 } });
+  fireEvent.pointerDown(cell(/^2g/), mouse);
+  expect(onPick).toHaveBeenCalledWith({ at: 'square', square: 61 });
+  fireEvent.pointerUp(window, mouse);
+  fireEvent.pointerDown(cell(/^7g/), mouse);
+  expect(onCancel).not.toHaveBeenCalled();
+  fireEvent.pointerUp(window, mouse);
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onPick).toHaveBeenCalledOnce();
+});
+
+test('a second finger and the right button pick nothing', () => {
+  const { onPick } = sit(opening);
+  fireEvent.pointerDown(cell(/^7g/), { ...mouse, isPrimary: false, pointerId: 2 });
+  fireEvent.pointerDown(cell(/^7g/), { ...mouse, button: 2 });
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+test('a chosen piece that is pressed and pulled is dragged, and put down where it is released', () => {
+  const { onPick, onCancel } = sit(opening, { chosen: { at: 'square', square: 56 } });
+  const under = vi.spyOn(document, 'elementFromPoint').mockReturnValue(cell(/^7f/));
+  fireEvent.pointerDown(cell(/^7g/), { ...mouse, clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(window, { ...mouse, clientX: 10, clientY: 2 });
+  expect(cell(/^7g/).hasAttribute('data-lifted')).toBe(true);
+  expect(cell(/^7f/).hasAttribute('data-over')).toBe(true);
+  fireEvent.pointerUp(window, { ...mouse, clientX: 10, clientY: 2 });
+  expect(onPick).toHaveBeenCalledExactlyOnceWith({ at: 'square', square: 47 });
+  expect(onCancel).not.toHaveBeenCalled();
+  expect(cell(/^7g/).hasAttribute('data-lifted')).toBe(false);
+  under.mockRestore();
+});
+
+test('a drag that the system takes away is cancelled', () => {
+  const { onPick, onCancel } = sit(opening, { chosen: { at: 'square', square: 56 } });
+  fireEvent.pointerDown(cell(/^7g/), { ...mouse, clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(window, { ...mouse, clientX: 10, clientY: 2 });
+  fireEvent.pointerCancel(window, mouse);
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+test('the keyboard has one stop on the board, and its cursor follows the screen when flipped', () => {
+  const { onPick, onCancel } = sit(opening, { flipped: true });
+  const stops = screen.getAllByRole('gridcell').filter((one) => one.tabIndex === 0);
+  expect(stops).toHaveLength(1);
+  cell(/^5e/).focus();
+  fireEvent.keyDown(cell(/^5e/), { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(cell(/^5f/));
+  fireEvent.keyDown(cell(/^5f/), { key: 'Home' });
+  expect(document.activeElement).toBe(cell(/^1f/));
+  fireEvent.keyDown(cell(/^1f/), { key: 'End', ctrlKey: true });
+  expect(document.activeElement).toBe(cell(/^9a/));
+  fireEvent.keyDown(cell(/^9a/), { key: 'Enter' });
+  expect(onPick).toHaveBeenCalledWith({ at: 'square', square: 0 });
+  fireEvent.keyDown(cell(/^9a/), { key: 'Escape' });
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['P', '1'],
+  ['2P', '2'],
+  ['10P', '10'],
+  ['18P', '18'],
+])('a hand of %s is one button with its count', (hand, count) => {
+  sit(`4k4/9/9/9/9/9/9/9/4K4 b ${hand} 1`);
+  const pawns = screen.getByRole('button', { name: /^Sente: pawn/ });
+  expect(pawns.dataset).toMatchObject({ hand: 'P', seat: '0', count });
+  expect(
+    within(screen.getByRole('toolbar', { name: 'Gote: pieces in hand' })).queryAllByRole('button'),
+  ).toEqual([]);
+});
+
+test('hands lie in the order rook bishop gold silver knight lance pawn', () => {
+  sit('4k4/9/9/9/9/9/9/9/4K4 b rbgsnl3p 1', { mover: 1 });
+  const far = screen.getByRole('toolbar', { name: 'Gote: pieces in hand' });
+  expect(
+    within(far)
+      .getAllByRole('button')
+      .map((one) => one.dataset['hand']),
+  ).toEqual([...'RBGSNLP']);
+});
+
+test('a hand piece is picked by press and by key, each once', () => {
+  const { onPick } = sit('4k4/9/9/9/9/9/9/9/4K4 b P 1');
+  const pawn = screen.getByRole('button', { name: 'Sente: pawn in hand' });
+  fireEvent.pointerDown(pawn, mouse);
+  fireEvent.pointerUp(window, mouse);
+  fireEvent.click(pawn, { detail: 1 });
+  expect(onPick).toHaveBeenCalledExactlyOnceWith({ at: 'hand', seat: 0, kind: 'pawn' });
+  fireEvent.click(pawn, { detail: 0 });
+  expect(onPick).toHaveBeenCalledTimes(2);
+});
+
+const asking = (sfen: string, picks: readonly Pick[]) => {
+  const read = parseSfen(sfen);
+  if (!read.ok) throw new Error(sfen);
+  return shogiSkin.question(
+    read.value,
+    picks,
+    [
+      { at: 'choice', choice: 'keep' },
+      { at: 'choice', choice: 'promote' },
+    ],
+    text,
+  );
+};
+
+test('the promotion card shows both faces, promoted first, and has the focus', () => {
+  const sfen = '4k4/9/9/9/9/9/9/1R7/4K4 b P 1';
+  const picks = [
+    { at: 'square', square: 64 },
+    { at: 'square', square: 10 },
+  ] as const;
+  const { onPick, onCancel } = sit(sfen, { question: asking(sfen, picks) });
+  const card = screen.getByRole('dialog', { name: 'Promote?' });
+  const [promote, keep] = within(card).getAllByRole('button');
+  expect([promote?.dataset['choice'], keep?.dataset['choice']]).toEqual(['promote', 'keep']);
+  expect(document.activeElement).toBe(promote);
+  fireEvent.keyDown(card, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(keep);
+  fireEvent.click(within(card).getByRole('button', { name: 'Promote: dragon' }));
+  expect(onPick).toHaveBeenCalledExactlyOnceWith({ at: 'choice', choice: 'promote' });
+  fireEvent.keyDown(card, { key: 'Escape' });
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(document.querySelector<HTMLElement>('[data-komadai="0"]')?.inert).toBe(true);
+});
+
+test('a refusal is drawn: the file hatched, a line along the ray, a cross on each closed escape', () => {
+  sit(opening, {
+    evidence: [
+      { show: 'file', index: 7 },
+      { show: 'ray', from: 4, to: 76 },
+      { show: 'square', square: 3, as: 'escape' },
+      { show: 'square', square: 21, as: 'guard', of: 3 },
+    ],
+  });
+  for (const drawn of ['.band', '.ray', '.cross', '.guard'])
+    expect(document.querySelectorAll(`.proof ${drawn}`)).toHaveLength(1);
+  expect(cell(/^6a/).dataset['mark']).toBe('escape');
+});

@@ -1,0 +1,180 @@
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Pick, Seat } from '#kernel/game.ts';
+import { Choice } from '../choice/Choice.tsx';
+import { Hand } from '../hand/Hand.tsx';
+import type { FaceProps, Question } from '../skin.ts';
+import { Board, type BoardProps, type Direction } from './Board.tsx';
+import { useMotion } from './motion.ts';
+import { usePointing } from './pointing.ts';
+import './stage.css';
+
+export interface BoardStageProps extends BoardProps {
+  /** The number of the move last made; pieces slide when it grows or shrinks by one. */
+  readonly ply: number;
+  /** What the picks so far ask before the move is done. */
+  readonly question: Question | null;
+  /** The plates of the players of seat 0 and seat 1. */
+  readonly plates?: readonly [ReactNode, ReactNode];
+}
+
+const beyond: Readonly<Record<Direction, (from: DOMRect, to: DOMRect) => number>> = {
+  left: (from, to) => from.left - to.right,
+  right: (from, to) => to.left - from.right,
+  up: (from, to) => from.top - to.bottom,
+  down: (from, to) => to.top - from.bottom,
+};
+
+/** The one of some elements that lies nearest in a direction. */
+const nearest = (
+  direction: Direction,
+  from: Element,
+  among: Iterable<HTMLElement>,
+): HTMLElement | null => {
+  const start = from.getBoundingClientRect();
+  let found: HTMLElement | null = null;
+  let best = Number.POSITIVE_INFINITY;
+  for (const one of among) {
+    const rect = one.getBoundingClientRect();
+    const along = beyond[direction](start, rect);
+    if (one === from || along < -4) continue;
+    const sideways =
+      direction === 'left' || direction === 'right'
+        ? Math.abs(rect.top + rect.height / 2 - start.top - start.height / 2)
+        : Math.abs(rect.left + rect.width / 2 - start.left - start.width / 2);
+    const distance = along + sideways * 2;
+    if (distance < best) {
+      best = distance;
+      found = one;
+    }
+  }
+  return found;
+};
+
+/** The board with both komadai, the players' plates and the question of the moment: everything that can be pointed at. */
+export const BoardStage = ({ ply, question, plates, ...board }: BoardStageProps) => {
+  const { skin, position, flipped, pieceSet, sides, mover, chosen, last, onCancel } = board;
+  const { Face } = skin;
+  const root = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const [lifted, setLifted] = useState<FaceProps | null>(null);
+  const putDown = useMotion(root, skin, ply, last);
+
+  useEffect(() => void skin.loadFaces(pieceSet), [skin, pieceSet]);
+
+  const squares = useMemo(
+    () =>
+      new Map(
+        Array.from({ length: skin.columns * skin.rows }, (_, square) => [
+          skin.squareName(square),
+          square,
+        ]),
+      ),
+    [skin],
+  );
+
+  const pickOf = (element: Element): Pick | null => {
+    const square = squares.get(element.getAttribute('data-square') ?? '');
+    if (square !== undefined) return { at: 'square', square };
+    const face = element.getAttribute('data-hand');
+    const seat: Seat = element.getAttribute('data-seat') === '1' ? 1 : 0;
+    const held = skin.handKinds.find((one) => one.face === face);
+    return held ? { at: 'hand', seat, kind: held.kind } : null;
+  };
+
+  const faceOf = (pick: Pick | null): FaceProps | null => {
+    const piece =
+      pick?.at === 'square'
+        ? skin.faceAt(position, pick.square)
+        : pick?.at === 'hand'
+          ? skin.handKinds
+              .filter(({ kind }) => kind === pick.kind)
+              .map(({ face }) => ({
+                face: pick.seat === 0 ? face : face.toLowerCase(),
+                seat: pick.seat,
+              }))[0]
+          : null;
+    if (!piece) return null;
+    return { face: piece.face, down: (piece.seat === 1) !== flipped, set: pieceSet };
+  };
+
+  usePointing(root, ghost, {
+    chosen,
+    pickOf,
+    onPick: (pick, dragged) => {
+      if (dragged) putDown();
+      board.onPick(pick);
+    },
+    onCancel,
+    onGrab: (from) => setLifted(from && faceOf(pickOf(from))),
+  });
+
+  // The card takes the focus with it when it goes; the square it lay on gets it back.
+  const asked = useRef<Question | null>(null);
+  useLayoutEffect(() => {
+    const closed = question === null ? asked.current : null;
+    asked.current = question;
+    if (closed === null || document.activeElement !== document.body) return;
+    root.current
+      ?.querySelector<HTMLElement>(`[data-square="${skin.squareName(closed.square)}"]`)
+      ?.focus({ preventScroll: true });
+  }, [question, skin]);
+
+  const goOn = (direction: Direction, from: Element): void => {
+    const all = root.current;
+    if (all === null) return;
+    const inHand = from.closest('.komadai');
+    const next = inHand
+      ? (nearest(direction, from, inHand.querySelectorAll('button')) ??
+        nearest(direction, from, all.querySelectorAll<HTMLElement>('.sq')))
+      : nearest(direction, from, all.querySelectorAll<HTMLElement>('.held'));
+    next?.focus();
+  };
+
+  const handOf = (seat: Seat) => (
+    <Hand
+      skin={skin}
+      position={position}
+      seat={seat}
+      down={(seat === 1) !== flipped}
+      pieceSet={pieceSet}
+      side={sides[seat]}
+      movable={seat === mover}
+      chosen={chosen?.at === 'hand' && chosen.seat === seat ? chosen.kind : null}
+      last={last?.seat === seat ? last.dropped : null}
+      inert={question !== null}
+      onPick={board.onPick}
+      onCancel={onCancel}
+      onLeave={goOn}
+    />
+  );
+
+  const far: Seat = flipped ? 0 : 1;
+  const near: Seat = flipped ? 1 : 0;
+  return (
+    <div className="stage">
+      <div ref={root} className="stage-table">
+        <div className="plate-far">{plates?.[far]}</div>
+        {handOf(far)}
+        <Board {...board} onLeave={goOn}>
+          {question && (
+            <Choice
+              key={question.square}
+              skin={skin}
+              question={question}
+              flipped={flipped}
+              pieceSet={pieceSet}
+              onPick={board.onPick}
+              onCancel={onCancel}
+            />
+          )}
+        </Board>
+        {handOf(near)}
+        <div className="plate-near">{plates?.[near]}</div>
+        {question && <div className="veil" onPointerDown={onCancel} />}
+        <div ref={ghost} className="ghost" hidden={lifted === null}>
+          {lifted && <Face {...lifted} />}
+        </div>
+      </div>
+    </div>
+  );
+};

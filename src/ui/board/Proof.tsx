@@ -1,0 +1,99 @@
+import type { Evidence } from '#kernel/game.ts';
+
+// Drawn in squares of 11 × 12, as the board is.
+const W = 11;
+const H = 12;
+
+/** Draws why a move is not possible: lines, hatched files and ranks, crosses on closed escapes. */
+export const Proof = ({
+  evidence,
+  columns,
+  rows,
+  flipped,
+}: {
+  readonly evidence: readonly Evidence[];
+  readonly columns: number;
+  readonly rows: number;
+  readonly flipped: boolean;
+}) => {
+  if (evidence.length === 0) return null;
+  const seen = (square: number): number => (flipped ? columns * rows - 1 - square : square);
+  const middle = (square: number): readonly [number, number] => [
+    ((seen(square) % columns) + 0.5) * W,
+    (Math.floor(seen(square) / columns) + 0.5) * H,
+  ];
+  // A line leaves the face of the piece it starts from and stops before the one it points at.
+  const line = (from: number, to: number, key: string, kind: string) => {
+    const [fromX, fromY] = middle(from);
+    const [toX, toY] = middle(to);
+    const length = Math.hypot(toX - fromX, toY - fromY);
+    const [dx, dy] = [(toX - fromX) / length, (toY - fromY) / length];
+    const [x1, y1] = [fromX + dx * 3.6, fromY + dy * 3.6];
+    const [x2, y2] = [toX - dx * 3.4, toY - dy * 3.4];
+    const d = `M${x1} ${y1}L${x2} ${y2}`;
+    const head = `M${x2} ${y2}L${x2 - dx * 1.9 - dy * 1.05} ${y2 - dy * 1.9 + dx * 1.05}L${x2 - dx * 1.9 + dy * 1.05} ${y2 - dy * 1.9 - dx * 1.05}Z`;
+    return (
+      <g key={key} className={kind}>
+        <path className="halo" d={d + head} />
+        <path d={d} />
+        <path className="head" d={head} />
+      </g>
+    );
+  };
+  const viewBox = `0 0 ${columns * W} ${rows * H}`;
+  const bands = evidence.flatMap((one) => {
+    if (one.show !== 'file' && one.show !== 'rank') return [];
+    // Files count from the right, ranks from the top, both from 1.
+    const file = one.show === 'file';
+    const straight = file ? columns - one.index : one.index - 1;
+    const at = flipped ? (file ? columns : rows) - 1 - straight : straight;
+    return [
+      <rect
+        key={`${one.show} ${one.index}`}
+        className="band"
+        x={file ? at * W : 0}
+        y={file ? 0 : at * H}
+        width={file ? W : columns * W}
+        height={file ? rows * H : H}
+      />,
+    ];
+  });
+  return (
+    <>
+      <svg className="proof under" viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+        <pattern
+          id="hatch"
+          width="1.7"
+          height="1.7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V1.7" />
+        </pattern>
+        {bands}
+      </svg>
+      <svg className="proof" viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+        {evidence.map((one) => {
+          if (one.show === 'ray') return line(one.from, one.to, `ray ${one.from} ${one.to}`, 'ray');
+          if (one.show !== 'square') return null;
+          const { square, of } = one;
+          if (one.as === 'escape') {
+            const [x, y] = middle(square);
+            const d = `M${x - 2.4} ${y - 2.4}l4.8 4.8m0-4.8l-4.8 4.8`;
+            return (
+              <g key={`escape ${square}`} className="cross">
+                <path className="halo" d={d} />
+                <path d={d} />
+              </g>
+            );
+          }
+          const rayed = evidence.some(
+            (other) => other.show === 'ray' && other.from === square && other.to === of,
+          );
+          if (one.as !== 'guard' || of === undefined || rayed) return null;
+          return line(square, of, `guard ${square} ${of}`, 'guard');
+        })}
+      </svg>
+    </>
+  );
+};

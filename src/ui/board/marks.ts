@@ -1,0 +1,68 @@
+/** Which marks each square carries, in words that automation and style sheets share. */
+import type { Evidence, Pick } from '#kernel/game.ts';
+import type { Trace } from '../skin.ts';
+
+/** A mark on a square. */
+export type Mark = (typeof order)[number];
+
+const order = [
+  'selected',
+  'target',
+  'capture',
+  'drop',
+  'last',
+  'check',
+  'cause',
+  'blocked',
+  'escape',
+] as const;
+
+const shownAs: Readonly<Record<Extract<Evidence, { show: 'square' }>['as'], Mark>> = {
+  king: 'check',
+  checker: 'cause',
+  pinner: 'cause',
+  cause: 'cause',
+  guard: 'cause',
+  blocker: 'blocked',
+  escape: 'escape',
+};
+
+/** What there is to mark. */
+export interface Marked {
+  readonly chosen: Pick | null;
+  readonly next: readonly Pick[];
+  readonly last: Trace | null;
+  readonly checked: readonly number[];
+  readonly evidence: readonly Evidence[];
+  readonly isEmpty: (square: number) => boolean;
+}
+
+/** The marks of each marked square, space-separated in a fixed order. */
+export const marksOf = (marked: Marked): ReadonlyMap<number, string> => {
+  const { chosen, next, last, checked, evidence, isEmpty } = marked;
+  const found = new Map<number, Set<Mark>>();
+  const mark = (square: number, as: Mark): void => {
+    found.set(square, (found.get(square) ?? new Set()).add(as));
+  };
+  if (chosen?.at === 'square') mark(chosen.square, 'selected');
+  // Without a chosen piece every piece that can move would be marked: no help, only noise.
+  if (chosen !== null)
+    for (const pick of next)
+      if (pick.at === 'square')
+        mark(
+          pick.square,
+          !isEmpty(pick.square) ? 'capture' : chosen.at === 'hand' ? 'drop' : 'target',
+        );
+  if (last !== null) {
+    mark(last.to, 'last');
+    if (last.from !== null) mark(last.from, 'last');
+  }
+  for (const square of checked) mark(square, 'check');
+  for (const one of evidence) if (one.show === 'square') mark(one.square, shownAs[one.as]);
+  return new Map(
+    Array.from(found, ([square, marks]) => [
+      square,
+      order.filter((word) => marks.has(word)).join(' '),
+    ]),
+  );
+};

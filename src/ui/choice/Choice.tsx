@@ -1,0 +1,86 @@
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { Pick } from '#kernel/game.ts';
+import type { Question, Skin } from '../skin.ts';
+import './choice.css';
+
+export interface ChoiceProps {
+  readonly skin: Skin;
+  readonly question: Question;
+  readonly flipped: boolean;
+  readonly pieceSet: string;
+  readonly onPick: (pick: Pick) => void;
+  readonly onCancel: () => void;
+}
+
+/** A question about the move being made, asked on the square where it ends, growing towards the one who moves. */
+export const Choice = ({ skin, question, flipped, pieceSet, onPick, onCancel }: ChoiceProps) => {
+  const card = useRef<HTMLDivElement>(null);
+  // The card opens under the finger that asked for it: only a press that began on it may answer.
+  const pressed = useRef(false);
+  const { columns, rows, Face } = skin;
+  const seen = flipped ? columns * rows - 1 - question.square : question.square;
+  const column = seen % columns;
+  const down = (question.seat === 1) !== flipped;
+
+  useLayoutEffect(() => card.current?.querySelector('button')?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const buttons: readonly Element[] = Array.from(card.current?.querySelectorAll('button') ?? []);
+    const at = document.activeElement === null ? -1 : buttons.indexOf(document.activeElement);
+    const step =
+      event.key === 'Tab'
+        ? event.shiftKey
+          ? -1
+          : 1
+        : event.key === 'ArrowDown' || event.key === 'ArrowRight'
+          ? 1
+          : event.key === 'ArrowUp' || event.key === 'ArrowLeft'
+            ? -1
+            : 0;
+    if (step !== 0) {
+      // A card that stands on its head is walked upwards.
+      const way = down && event.key.startsWith('Arrow') ? -step : step;
+      const to = buttons[(at + way + buttons.length) % buttons.length];
+      if (to instanceof HTMLElement) to.focus();
+    } else if (event.key === 'Escape') onCancel();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const place = {
+    '--column': column,
+    '--row': Math.floor(seen / columns),
+    '--columns': columns,
+    '--rows': rows,
+  };
+  return (
+    <div
+      ref={card}
+      role="dialog"
+      aria-modal="true"
+      aria-label={question.title}
+      className={`choice${down ? ' far' : ''}${column > columns / 2 ? ' leftwards' : ''}`}
+      style={place as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      {question.options.map(({ choice, face, name, label }) => (
+        <button
+          key={choice}
+          type="button"
+          data-choice={choice}
+          aria-label={label}
+          onPointerDown={() => {
+            pressed.current = true;
+          }}
+          onClick={(event) =>
+            (event.detail === 0 || pressed.current) && onPick({ at: 'choice', choice })
+          }
+        >
+          <Face face={face} down={down} set={pieceSet} />
+          <span>{name}</span>
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { shownNode } from '#store/selectors.ts';
+import { useSides, useView } from '../match/use-view.ts';
+import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useText } from '../text.tsx';
+
+/** Says in plain words what just happened, for ears: moves politely, refusals, checks and endings at once. */
+export const Announcer = () => {
+  const { tongue } = usePlace();
+  const text = useText();
+  const sitting = useSitting();
+  const refused = useTable((state) => state.refused);
+  const sides = useSides();
+  const { line, facts, toMove } = useView();
+  const [polite, setPolite] = useState('');
+  const { match } = sitting;
+  const shown = shownNode(sitting);
+  const before = useRef({ id: sitting.id, shown });
+
+  useEffect(() => {
+    const was = before.current;
+    before.current = { id: sitting.id, shown };
+    if (was.id !== sitting.id) setPolite(text.status.newGame);
+    else if (was.shown !== shown)
+      setPolite(
+        line.turn === null
+          ? text.status.atStart
+          : tongue.spokenTurn(line, match.record.setup, text),
+      );
+  }, [sitting.id, shown, line, match.record.setup, text, tongue]);
+
+  const ended = sitting.looking === null ? match.outcome : null;
+  const end = ended && tongue.ending(ended, match.record.setup, text);
+  const urgent =
+    refused !== null
+      ? tongue.refusal(refused.refusal, text)
+      : end !== null && ended !== null
+        ? `${end.how}. ${end.why} ${ended.winner === null ? text.result.nobody : text.result.wins(sides[ended.winner])}`
+        : facts.checked.length > 0
+          ? text.status.check(sides[toMove])
+          : facts.occurrences === 3
+            ? text.status.thirdTime
+            : '';
+  return (
+    <>
+      <p className="unseen" aria-live="polite">
+        {polite}
+      </p>
+      <p className="unseen" role="alert">
+        {urgent}
+      </p>
+    </>
+  );
+};

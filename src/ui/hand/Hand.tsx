@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Pick, Seat } from '#kernel/game.ts';
+import { arrows, type Direction } from '../board/Board.tsx';
+import type { Skin } from '../skin.ts';
+import { useText } from '../text.tsx';
+import './hand.css';
+
+export interface HandProps {
+  readonly skin: Skin;
+  readonly position: object;
+  readonly seat: Seat;
+  /** Whether its player sits at the top of the screen. */
+  readonly down: boolean;
+  readonly pieceSet: string;
+  /** The name of its seat. */
+  readonly side: string;
+  /** Whether its pieces may be picked up now. */
+  readonly movable: boolean;
+  /** The kind that is chosen from this hand. */
+  readonly chosen: string | null;
+  /** The kind that the last move came from. */
+  readonly last: string | null;
+  /** While a question lies over the board, the hands cannot be reached. */
+  readonly inert: boolean;
+  readonly onPick: (pick: Pick) => void;
+  readonly onCancel: () => void;
+  readonly onLeave?: (direction: Direction, from: Element) => void;
+}
+
+/** A komadai: the pieces one player holds, grouped and counted. */
+export const Hand = (props: HandProps) => {
+  const { skin, position, seat, side } = props;
+  const { Face } = skin;
+  const text = useText();
+  const [cursor, setCursor] = useState('');
+  const held = skin.handKinds.flatMap(({ kind, face }) => {
+    const count = skin.handCount(position, seat, kind);
+    return count > 0 ? [{ kind, face, count }] : [];
+  });
+  const stop = held.some(({ kind }) => kind === cursor) ? cursor : held[0]?.kind;
+
+  const pick = (kind: string): void =>
+    props.chosen === kind ? props.onCancel() : props.onPick({ at: 'hand', seat, kind });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const arrow = arrows[event.key];
+    const buttons = event.currentTarget.querySelectorAll('button');
+    if (event.altKey || event.metaKey) return;
+    if (arrow !== undefined) {
+      if (event.target instanceof Element) props.onLeave?.(arrow, event.target);
+    } else if (event.key === 'Home') buttons[0]?.focus();
+    else if (event.key === 'End') buttons[buttons.length - 1]?.focus();
+    else if (event.key === 'Escape') props.onCancel();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      role="toolbar"
+      className={`komadai${props.down ? ' far' : ''}`}
+      aria-label={text.board.hand(side)}
+      data-komadai={seat}
+      inert={props.inert}
+      onKeyDown={onKeyDown}
+    >
+      {held.map(({ kind, face, count }) => (
+        <button
+          key={kind}
+          type="button"
+          className="held"
+          data-hand={face}
+          data-seat={seat}
+          data-count={count}
+          data-mark={props.chosen === kind ? 'selected' : props.last === kind ? 'last' : ''}
+          {...(props.movable && { 'data-drag': '' })}
+          aria-label={`${side}: ${text.board.inHand(skin.pieceName(kind, text), count)}`}
+          aria-pressed={props.chosen === kind}
+          tabIndex={kind === stop ? 0 : -1}
+          onFocus={() => setCursor(kind)}
+          // A pointer picks on press, in the stage; what arrives here came from keys or a screen reader.
+          onClick={(event) => event.detail === 0 && pick(kind)}
+        >
+          <Face
+            face={seat === 0 ? face : face.toLowerCase()}
+            down={props.down}
+            set={props.pieceSet}
+          />
+          {count > 1 && <span className="count">{count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,91 @@
+import { type DragEvent, useId, useState } from 'react';
+import { openRecord } from '#store/commands.ts';
+import { Sheet } from '../common/Sheet.tsx';
+import { usePlace } from '../table-context.tsx';
+import { useText } from '../text.tsx';
+import type { ReadKifu } from '../tongue.ts';
+import { Receipt } from './Receipt.tsx';
+
+/** Opens a kifu: pasted, chosen, or dropped. What could not be read is said before anything is left out of sight. */
+export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
+  const { table, tongue, desk } = usePlace();
+  const text = useText();
+  const [pasted, setPasted] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const [found, setFound] = useState<ReadKifu | null>(null);
+  const id = useId();
+
+  const read = async (source: string): Promise<void> => {
+    const kifu = await tongue.kifu();
+    const reading = kifu.read(source, text);
+    if (!reading.ok) {
+      setTrouble(reading.error);
+      return;
+    }
+    openRecord(table, reading.value.record);
+    if (reading.value.problems.length === 0) onClose();
+    else setFound(reading.value);
+  };
+  const readFile = async (file: Blob | undefined): Promise<void> => {
+    if (file === undefined) return;
+    try {
+      await read(await desk.read(file));
+    } catch {
+      setTrouble(text.kifu.unreadable);
+    }
+  };
+  const dropped = (event: DragEvent): void => {
+    event.preventDefault();
+    void readFile(event.dataTransfer.files[0]);
+  };
+
+  if (found !== null) return <Receipt found={found} onClose={onClose} />;
+  return (
+    <Sheet title={text.kifu.title} onClose={onClose}>
+      <form
+        className="open-kifu"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={dropped}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void read(pasted);
+        }}
+      >
+        <p>
+          <label className="file-choice" htmlFor={`${id}-file`}>
+            {text.kifu.file}
+          </label>
+          <input
+            id={`${id}-file`}
+            type="file"
+            accept=".kif,.kifu,.txt,text/plain"
+            onChange={({ target }) => void readFile(target.files?.[0])}
+          />
+          <small>{text.kifu.fileHint}</small>
+        </p>
+        <label htmlFor={`${id}-text`}>{text.kifu.paste}</label>
+        <textarea
+          id={`${id}-text`}
+          rows={8}
+          spellCheck={false}
+          value={pasted}
+          onChange={({ target }) => {
+            setPasted(target.value);
+            setTrouble('');
+          }}
+        />
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+        <div className="row">
+          <button type="submit" className="primary" disabled={pasted.trim() === ''}>
+            {text.kifu.read}
+          </button>
+          <button type="button" onClick={onClose}>
+            {text.actions.cancel}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+};

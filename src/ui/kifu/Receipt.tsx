@@ -1,0 +1,42 @@
+import { onMainLine } from '#record/record.ts';
+import { Sheet } from '../common/Sheet.tsx';
+import { useText } from '../text.tsx';
+import type { ReadKifu } from '../tongue.ts';
+
+const countOf = ({ record }: ReadKifu) => {
+  const nodes = record.nodes.filter((node) => node !== undefined);
+  return {
+    moves: nodes.filter(({ id, parent }) => parent !== null && onMainLine(record, id)).length,
+    variations: nodes.reduce((sum, { children }) => sum + Math.max(0, children.length - 1), 0),
+    comments: nodes.filter(({ comment }) => comment !== '').length,
+  };
+};
+
+/** What was read of a file, and each line that could not be used, with its number. The good part is already on the table. */
+export const Receipt = ({
+  found,
+  onClose,
+}: {
+  readonly found: ReadKifu;
+  readonly onClose: () => void;
+}) => {
+  const text = useText();
+  return (
+    <Sheet title={text.kifu.receipt} onClose={onClose}>
+      <p>{text.kifu.opened(countOf(found))}</p>
+      <p>{text.kifu.flawed(found.problems.length)}</p>
+      <ul className="receipt">
+        {found.problems.map(({ line, words, excerpt }) => (
+          <li key={`${line} ${words}`}>
+            {text.kifu.atLine(line, words)} <code>{excerpt}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <button type="button" className="primary" onClick={onClose}>
+          {text.actions.close}
+        </button>
+      </div>
+    </Sheet>
+  );
+};

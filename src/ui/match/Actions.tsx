@@ -1,0 +1,96 @@
+import { FilePlus2, Flag, FolderOpen, Redo2, RotateCw, Share, Undo2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { flip, newGame, redo, resign, seatToResign, takeBack } from '#store/commands.ts';
+import { canTakeBack, redoTo } from '#match/match.ts';
+import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useText } from '../text.tsx';
+import { PieceSet } from './PieceSet.tsx';
+import { useSides } from './use-view.ts';
+
+const Confirm = lazy(async () => ({ default: (await import('../common/Confirm.tsx')).Confirm }));
+const OpenKifu = lazy(async () => ({ default: (await import('../kifu/OpenKifu.tsx')).OpenKifu }));
+const SaveKifu = lazy(async () => ({ default: (await import('../kifu/SaveKifu.tsx')).SaveKifu }));
+
+interface ActionProps {
+  readonly label: string;
+  readonly off?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+const Action = ({ label, off = false, onPress, children }: ActionProps) => (
+  <button
+    type="button"
+    className="action"
+    aria-disabled={off}
+    onClick={off ? undefined : onPress}
+  >
+    {children}
+    <span>{label}</span>
+  </button>
+);
+
+type Open = 'resign' | 'open' | 'save' | null;
+
+/** What one can do with the game besides moving. Nothing is lost by any of it, so only resigning asks. */
+export const Actions = () => {
+  const { table, tongue } = usePlace();
+  const text = useText();
+  const sitting = useSitting();
+  const elsewhere = useTable((state) => state.elsewhere);
+  const [open, setOpen] = useState<Open>(null);
+  const sides = useSides();
+  const { match } = sitting;
+  const close = (): void => setOpen(null);
+  const loser = sides[seatToResign(table)];
+  return (
+    <section className="actions" aria-label={text.actions.label}>
+      <Action
+        label={text.actions.takeBack}
+        off={elsewhere || !canTakeBack(match)}
+        onPress={() => takeBack(table)}
+      >
+        <Undo2 aria-hidden="true" />
+      </Action>
+      <Action
+        label={text.actions.redo}
+        off={elsewhere || redoTo(match) === undefined}
+        onPress={() => redo(table)}
+      >
+        <Redo2 aria-hidden="true" />
+      </Action>
+      <Action label={text.actions.flip} onPress={() => flip(table)}>
+        <RotateCw aria-hidden="true" />
+      </Action>
+      <Action
+        label={text.actions.resign}
+        off={elsewhere || match.outcome !== null}
+        onPress={() => setOpen('resign')}
+      >
+        <Flag aria-hidden="true" />
+      </Action>
+      <Action label={text.actions.newGame} onPress={() => newGame(table, tongue.start)}>
+        <FilePlus2 aria-hidden="true" />
+      </Action>
+      <Action label={text.kifu.open} onPress={() => setOpen('open')}>
+        <FolderOpen aria-hidden="true" />
+      </Action>
+      <Action label={text.kifu.save} onPress={() => setOpen('save')}>
+        <Share aria-hidden="true" />
+      </Action>
+      <PieceSet />
+      <Suspense>
+        {open === 'resign' && (
+          <Confirm
+            title={text.actions.resign}
+            action={text.actions.confirmResign(loser)}
+            onConfirm={() => resign(table, seatToResign(table))}
+            onClose={close}
+          />
+        )}
+        {open === 'open' && <OpenKifu onClose={close} />}
+        {open === 'save' && <SaveKifu onClose={close} />}
+      </Suspense>
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Seat } from '#kernel/game.ts';
+import { useText } from '../text.tsx';
+
+interface PlateProps {
+  readonly seat: Seat;
+  /** The player's name, or the side's when there is none. */
+  readonly name: string;
+  readonly side: string;
+  readonly moving: boolean;
+  readonly checked: boolean;
+  /** Won, when the game is over and this side did. */
+  readonly won: boolean;
+}
+
+/** A player's plate: name and side, and whether it is their turn. The one to move stands out, the other recedes. */
+export const Plate = ({ seat, name, side, moving, checked, won }: PlateProps) => {
+  const text = useText();
+  return (
+    <div className="plate" data-moving={moving || undefined} data-won={won || undefined}>
+      <svg className="plate-sign" viewBox="0 0 20 22" aria-hidden="true" data-seat={seat}>
+        <path d="M10 1.2 16.6 4 18.8 20.8H1.2L3.4 4Z" />
+      </svg>
+      <span className="plate-name">{name || side}</span>
+      {name !== '' && <span className="plate-side">{side}</span>}
+      {checked && <span className="plate-check">{text.board.marks.check}</span>}
+      {moving && <span className="plate-turn">{text.status.toMove(side)}</span>}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { shownComment } from '#store/selectors.ts';
+import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useText } from '../text.tsx';
+import { useSides, useView } from './use-view.ts';
+
+/** One line about the position on the board, and why the last attempt was not possible. */
+export const Status = () => {
+  const { tongue } = usePlace();
+  const text = useText();
+  const sitting = useSitting();
+  const refused = useTable((state) => state.refused);
+  const sides = useSides();
+  const { facts, toMove, open, line } = useView();
+  const comment = shownComment(sitting);
+  const turn = open ? text.status.toMove(sides[toMove]) : text.status.over;
+  return (
+    <section className="status" aria-label={text.status.label}>
+      <p className="status-turn">
+        {sitting.looking === null ? turn : text.replay.lookingBack(line.ply)}
+        {facts.checked.length > 0 && open && (
+          <strong className="status-check"> {text.status.check(sides[toMove])}</strong>
+        )}
+      </p>
+      {facts.occurrences === 3 && <p className="status-warning">{text.status.thirdTime}</p>}
+      {refused && (
+        <p className="status-refusal" data-rule={refused.refusal.rule}>
+          {tongue.refusal(refused.refusal, text)}
+        </p>
+      )}
+      {comment !== '' && <p className="status-comment">{comment}</p>}
+    </section>
+  );
+};

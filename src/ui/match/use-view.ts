@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import {
+  isChoosing,
+  mayMove,
+  nextPicks,
+  seatToMove,
+  shownFacts,
+  shownLine,
+} from '#store/selectors.ts';
+import { useText } from '../text.tsx';
+import { usePlace, useSitting } from '../table-context.tsx';
+
+/** The names of the two sides as this game and language have them: shitate and uwate where pieces were given. */
+export const useSides = (): readonly [string, string] => {
+  const { tongue } = usePlace();
+  const text = useText();
+  const { setup } = useSitting().match.record;
+  return useMemo(() => {
+    const short = (seat: Seat): string => tongue.side(setup, seat, text).short;
+    return [short(0), short(1)];
+  }, [tongue, setup, text]);
+};
+
+/** What is on the board, as the play screen shows it. */
+export const useView = () => {
+  const { table, skin } = usePlace();
+  const { game } = table;
+  const sitting = useSitting();
+  const text = useText();
+  return useMemo(() => {
+    const line = shownLine(game, sitting);
+    const next = nextPicks(game, sitting);
+    const choosing = isChoosing(game, sitting);
+    return {
+      line,
+      next,
+      facts: shownFacts(game, sitting),
+      toMove: seatToMove(game, sitting),
+      open: mayMove(sitting),
+      last:
+        line.before !== null && line.turn !== null
+          ? skin.trace(line.before.position, line.turn.move)
+          : null,
+      question: choosing ? skin.question(line.position, sitting.picked, next, text) : null,
+    };
+  }, [game, skin, sitting, text]);
+};

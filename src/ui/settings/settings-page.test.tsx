@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { type Language, loadMessages } from '#i18n/index.ts';
+import { changed, firstSettings, type Settings } from '#store/settings.ts';
+import { TextProvider } from '../text.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const openSettings = async (language: Language) => {
+  const text = await loadMessages(language);
+  const seen: { settings: Settings } = { settings: firstSettings(language) };
+  const Page = () => {
+    const [settings, setSettings] = useState(seen.settings);
+    seen.settings = settings;
+    return (
+      <TextProvider text={text}>
+        <SettingsPage
+          settings={settings}
+          onChange={(patch) => setSettings((now) => changed(now, patch))}
+          preview={(set) => <i data-testid={set}>{set}</i>}
+        />
+      </TextProvider>
+    );
+  };
+  render(<Page />);
+  return { text, seen, user: userEvent.setup() };
+};
+
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+test.each<Language>(['en', 'es', 'ja'])(
+  'every setting can be changed by its name in %s',
+  async (language) => {
+    const { text, seen, user } = await openSettings(language);
+    const words = text.settings;
+    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
+
+    await user.selectOptions(screen.getByRole('combobox', { name: words.language }), 'Español');
+    await user.click(group(words.theme).getByRole('radio', { name: words.themes.dark }));
+    await user.click(group(words.pieces).getByRole('radio', { name: words.pieceSets.western }));
+    await user.click(group(words.notation).getByRole('radio', { name: words.notations.usi }));
+    await user.click(
+      group(words.coordinates).getByRole('radio', { name: words.coordinateStyles.numbers }),
+    );
+    await user.click(group(words.kings).getByRole('radio', { name: words.kingStyles.swapped }));
+    await user.click(group(words.help).getByRole('checkbox', { name: words.hints }));
+    await user.click(group(words.sounds).getByRole('checkbox', { name: words.sound }));
+
+    expect(seen.settings).toEqual({
+      language: 'es',
+      theme: 'dark',
+      pieces: 'western',
+      notation: 'usi',
+      coordinates: 'numbers',
+      kings: 'swapped',
+      hints: false,
+      sound: false,
+      volume: 0.7,
+    });
+    expect(screen.getByRole('slider', { name: words.volume })).toBeDisabled();
+  },
+);
+
+test('each piece set shows its pieces beside its name, and the chosen one is checked', async () => {
+  const { text } = await openSettings('en');
+  const pieces = group(text.settings.pieces);
+  expect(pieces.getByTestId('kanji')).toBeInTheDocument();
+  expect(pieces.getByTestId('western')).toBeInTheDocument();
+  expect(pieces.getByRole('radio', { name: 'Kanji' })).toBeChecked();
+});
+
+test('languages are offered by their own names', async () => {
+  await openSettings('en');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'As the browser',
+    'English',
+    'Español',
+    '日本語',
+  ]);
+});
+
+test('the volume is said in percent', async () => {
+  await openSettings('en');
+  expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', '70%');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import {
+  type RefusalRule,
+  refusalRules,
+  type ShogiChoice,
+  type ShogiEnding,
+} from '#games/shogi/codes.ts';
+import type { KifProblemCode } from '#games/shogi/notation/kif.ts';
+import { type Kind, kinds } from '#games/shogi/piece.ts';
+import type { Problem } from '#games/shogi/position.ts';
+import { type EndingText, loadMessages, type ShogiMessages } from '#i18n/index.ts';
+
+/** The codes of shogi's rules, each with its text. That this compiles is the proof that no language lacks one. */
+interface Spoken {
+  readonly refusals: Readonly<Record<RefusalRule, string>>;
+  readonly endings: Readonly<Record<ShogiEnding, EndingText>>;
+  readonly reading: Readonly<Record<KifProblemCode | 'empty-file' | 'not-kif', string>>;
+  readonly choice: Readonly<Record<ShogiChoice, (face: string) => string>>;
+  readonly pieces: Readonly<Record<Kind, { readonly name: string }>>;
+  readonly problems: Readonly<
+    Record<Problem['code'], (about: { readonly side: string; readonly piece: string }) => string>
+  >;
+}
+const spoken = (messages: ShogiMessages): Spoken => messages;
+
+test.each(['en', 'es', 'ja'] as const)(
+  '%s has a sentence for each refusal, and none to spare',
+  async (language) => {
+    const { shogi } = await loadMessages(language);
+    const { refusals, pieces } = spoken(shogi);
+    expect(Object.keys(refusals).sort()).toEqual([...refusalRules].sort());
+    expect(Object.keys(pieces).sort()).toEqual([...kinds].sort());
+    expect(new Set(Object.values(refusals)).size).toBe(refusalRules.length);
+    for (const sentence of Object.values(refusals)) expect(sentence).toMatch(/[.。]$/);
+  },
+);
+
+test.each(['en', 'es', 'ja'] as const)('%s says whose loss an ending is', async (language) => {
+  const { shogi, result } = await loadMessages(language);
+  const sides = { winner: 'W', loser: 'L' };
+  for (const code of ['checkmate', 'no-move', 'perpetual-check'] as const)
+    expect(spoken(shogi).endings[code].why(sides)).toContain('L');
+  for (const code of ['resignation', 'timeout', 'foul'] as const)
+    expect(result.endings[code].why(sides)).toContain('L');
+  for (const ending of Object.values({ ...shogi.endings, ...result.endings }))
+    expect(ending.why({ winner: '', loser: '' })).not.toContain('undefined');
+});

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { parseSfen } from '#games/shogi/notation/sfen.ts';
+import { letters } from '#games/shogi/piece.ts';
+import type { Position } from '#games/shogi/position.ts';
+import { kanji } from './kanji.ts';
+import { shogiSkin } from './shogi-skin.ts';
+import { symbols } from './symbols.ts';
+
+const read = (sfen: string): Position => {
+  const parsed = parseSfen(sfen);
+  if (!parsed.ok) throw new Error(sfen);
+  return parsed.value;
+};
+
+test('every face has a drawing in every set, and a promoted face is not its base in red', () => {
+  for (const letter of [...Object.values(letters), 'k']) {
+    expect(kanji[letter]?.path).toBeTruthy();
+    expect(symbols[letter]).toBeTruthy();
+    if (!letter.startsWith('+')) continue;
+    expect(kanji[letter]?.path).not.toBe(kanji[letter.slice(1)]?.path);
+    expect(symbols[letter]).not.toBe(symbols[letter.slice(1)]);
+  }
+});
+
+test('edges are lettered from 9 to 1 and from the top, in the style that was asked for', () => {
+  expect(shogiSkin.columnLabels('japanese').join('')).toBe('９８７６５４３２１');
+  expect(shogiSkin.rowLabels('japanese').join('')).toBe('一二三四五六七八九');
+  expect(shogiSkin.columnLabels('usi').join('')).toBe('987654321');
+  expect(shogiSkin.rowLabels('usi').join('')).toBe('abcdefghi');
+  expect(shogiSkin.rowLabels('numbers').join('')).toBe('123456789');
+  expect(shogiSkin.columnLabels('none')).toEqual([]);
+});
+
+test('the trace of a capture names the kind that goes into hand', () => {
+  const position = read('4k4/9/9/9/4+p4/4R4/9/9/4K4 b - 1');
+  expect(shogiSkin.trace(position, { from: 49, to: 40, promote: false })).toEqual({
+    seat: 0,
+    from: 49,
+    to: 40,
+    dropped: null,
+    captured: 'pawn',
+    turned: false,
+  });
+});
+
+test('the drawings are put into the page once', async () => {
+  await shogiSkin.loadFaces('kanji swapped');
+  await shogiSkin.loadFaces('kanji');
+  await shogiSkin.loadFaces('western');
+  expect(document.querySelectorAll('svg.sprite')).toHaveLength(3);
+  for (const id of ['koma-0', 'koma-1', 'kanji-K', 'kanji-k', 'kanji-+R', 'western-P'])
+    expect(document.getElementById(id)).not.toBeNull();
+});

@@ -1,0 +1,117 @@
+/** The looks and words of a shogi board. */
+import type { ShogiChoice } from '#games/shogi/codes.ts';
+import type { Move } from '#games/shogi/move.ts';
+import {
+  type HandKind,
+  handKinds,
+  isHandKind,
+  isPromoted,
+  type Kind,
+  kinds,
+  letters,
+  otherFace,
+  type Piece,
+} from '#games/shogi/piece.ts';
+import { handCount, type Position, pieceAt } from '#games/shogi/position.ts';
+import { fileOf, formatSquare, rankOf } from '#games/shogi/square.ts';
+import type { CoordinateStyle, Skin } from '../../skin.ts';
+import { Face } from './Face.tsx';
+
+const written = ({ kind, seat }: Piece): string =>
+  seat === 0 ? letters[kind] : letters[kind].toLowerCase();
+
+const isKind = (word: string): word is Kind => kinds.some((kind) => kind === word);
+
+/** The kind a captured piece has in hand. */
+const handKindOf = (kind: Kind): HandKind | null => {
+  const base = isPromoted(kind) ? otherFace(kind) : kind;
+  return base !== undefined && isHandKind(base) ? base : null;
+};
+
+const kanjiRanks = '一二三四五六七八九';
+const fullWidth = '１２３４５６７８９';
+
+const rankLabel = (rank: number, style: CoordinateStyle): string =>
+  (style === 'japanese' ? kanjiRanks : style === 'numbers' ? '123456789' : 'abcdefghi').charAt(
+    rank - 1,
+  );
+
+const ones = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+const choiceOrder: readonly ShogiChoice[] = ['promote', 'keep'];
+
+/** The skin of shogi. */
+export const shogiSkin: Skin<Position, Move> = {
+  columns: 9,
+  rows: 9,
+  stars: [
+    [3, 3],
+    [6, 3],
+    [3, 6],
+    [6, 6],
+  ],
+  squareName: formatSquare,
+  spokenSquare: (square, style) =>
+    style === 'numbers'
+      ? `${fileOf(square)} ${rankOf(square)}`
+      : `${fileOf(square)}${rankLabel(rankOf(square), style)}`,
+  columnLabels: (style) =>
+    style === 'none'
+      ? []
+      : ones.map((_, i) => (style === 'japanese' ? fullWidth.charAt(8 - i) : String(9 - i))),
+  rowLabels: (style) => (style === 'none' ? [] : ones.map((rank) => rankLabel(rank, style))),
+  faceAt: (position, square) => {
+    const piece = pieceAt(position, square);
+    return piece === undefined ? null : { ...piece, face: written(piece) };
+  },
+  handKinds: handKinds.map((kind) => ({ kind, face: letters[kind] })),
+  handCount: (position, seat, kind) => (isHandKind(kind) ? handCount(position, seat, kind) : 0),
+  pieceName: (kind, messages) => (isKind(kind) ? messages.shogi.pieces[kind].name : kind),
+  trace: (before, move) => {
+    if ('drop' in move)
+      return {
+        seat: move.by ?? before.turn,
+        from: null,
+        to: move.to,
+        dropped: move.drop,
+        captured: null,
+        turned: false,
+      };
+    const taken = pieceAt(before, move.to);
+    return {
+      seat: pieceAt(before, move.from)?.seat ?? before.turn,
+      from: move.from,
+      to: move.to,
+      dropped: null,
+      captured: taken === undefined ? null : handKindOf(taken.kind),
+      turned: move.promote,
+    };
+  },
+  question: (position, picks, next, messages) => {
+    const [from, to] = picks;
+    if (from?.at !== 'square' || to?.at !== 'square') return null;
+    const piece = pieceAt(position, from.square);
+    const turned = piece && otherFace(piece.kind);
+    if (piece === undefined || turned === undefined) return null;
+    const asked = choiceOrder.filter((choice) =>
+      next.some((pick) => pick.at === 'choice' && pick.choice === choice),
+    );
+    if (asked.length === 0) return null;
+    const words = messages.shogi.choice;
+    return {
+      title: words.title,
+      square: to.square,
+      seat: piece.seat,
+      options: asked.map((choice) => {
+        const kind = choice === 'promote' ? turned : piece.kind;
+        const { name } = messages.shogi.pieces[kind];
+        return { choice, name, face: written({ ...piece, kind }), label: words[choice](name) };
+      }),
+    };
+  },
+  Face,
+  loadFaces: async (set) => {
+    const { addSprite } = await import('./sprite.ts');
+    await addSprite(set.startsWith('western') ? 'western' : 'kanji');
+  },
+};

@@ -1,0 +1,105 @@
+/**
+ * The drawings that every piece on the screen refers to: the two bodies (pointing up and down, lit
+ * from the same side) and the faces of a set. Loaded when first wanted, and put into the page once.
+ */
+import { CELL, KING_HEIGHT, KING_WIDTH, sizeOf } from './koma.ts';
+
+const midX = CELL.width / 2;
+const midY = CELL.height / 2;
+
+type Point = readonly [x: number, y: number];
+
+/** Left base, left shoulder, tip, right shoulder, right base, when it points up. */
+const outline: readonly [Point, Point, Point, Point, Point] = [
+  [-KING_WIDTH / 2, KING_HEIGHT / 2],
+  [-KING_WIDTH * 0.36, -KING_HEIGHT * 0.345],
+  [0, -KING_HEIGHT / 2],
+  [KING_WIDTH * 0.36, -KING_HEIGHT * 0.345],
+  [KING_WIDTH / 2, KING_HEIGHT / 2],
+];
+
+const at = (points: readonly Point[], turn: 1 | -1, smaller = 1, right = 0, down = 0): string =>
+  points
+    .map(([x, y], i) => {
+      const px = midX + x * turn * smaller + right;
+      const py = midY + y * turn * smaller + down;
+      return `${i === 0 ? 'M' : 'L'}${px.toFixed(1)} ${py.toFixed(1)}`;
+    })
+    .join('');
+
+// Fibres that lean and swell a little, so that no two look ruled.
+const grain = [-37, -29, -19, -12, -3, 6, 15, 21, 30, 39]
+  .map((x, i) => {
+    const lean = ((i * 7) % 5) - 2;
+    const swell = ((i * 11) % 7) - 3;
+    return `M${midX + x} 4q${swell + lean} 56 ${lean} 112`;
+  })
+  .join('');
+
+const body = (down: 0 | 1): string => {
+  const turn = down === 1 ? -1 : 1;
+  const [leftBase, leftShoulder, tip, rightShoulder, rightBase] = outline;
+  const whole = `${at(outline, turn)}Z`;
+  // Light comes from the upper left of the screen whichever way the piece points.
+  const lit: readonly Point[] = down
+    ? [rightShoulder, rightBase, leftBase]
+    : [leftBase, leftShoulder, tip, rightShoulder];
+  const shaded: readonly Point[] = down
+    ? [rightShoulder, tip, leftShoulder, leftBase]
+    : [rightShoulder, rightBase, leftBase];
+  const inner = 0.972;
+  return `<g id="koma-${down}"><g class="koma-shade"><path d="${at(outline, turn, 1, 2, 4.2)}Z" stroke-width="5"/><path d="${at(outline, turn, 1, 1.6, 3.6)}Z" stroke-width="2"/></g><path class="koma-side" d="${at(outline, turn, 1, 0.5, 2.6)}Z"/><path class="koma-face" d="${whole}"/><clipPath id="koma-in-${down}"><path d="${whole}"/></clipPath><path class="koma-grain" clip-path="url(#koma-in-${down})" d="${grain}"/><path class="koma-lit" d="${at(lit, turn, inner)}"/><path class="koma-dim" d="${at(shaded, turn, inner)}"/></g>`;
+};
+
+const wood = `<linearGradient id="koma-wood" gradientUnits="userSpaceOnUse" x1="20" y1="6" x2="84" y2="116"><stop stop-color="var(--koma-light)"/><stop offset=".55" stop-color="var(--koma)"/><stop offset="1" stop-color="var(--koma-deep)"/></linearGradient>`;
+
+const put = (id: string, markup: string): void => {
+  if (document.getElementById(id)) return;
+  const holder = document.createElement('div');
+  // Hidden by size: what a `display: none` drawing defines is lost to some browsers.
+  holder.innerHTML = `<svg id="${id}" class="sprite" width="0" height="0" aria-hidden="true"><defs>${markup}</defs></svg>`;
+  const svg = holder.firstElementChild;
+  if (svg) document.body.prepend(svg);
+};
+
+/** The middle of a koma's face lies a little below the middle of its square, where it is widest. */
+const LOWER = 4.5;
+
+const kanjiFaces = async (): Promise<string> => {
+  const { kanji } = await import('./kanji.ts');
+  return Object.entries(kanji)
+    .map(([face, { width, height, path }]) => {
+      const [across, along] = sizeOf(face);
+      // Half of each glyph's own size, half of what fills the koma: lively, yet even.
+      const own = (KING_WIDTH * across * 0.8) / 320;
+      const fit = Math.min(
+        (KING_WIDTH * across * 0.72) / width,
+        (KING_HEIGHT * along * 0.65) / height,
+      );
+      const size = (own + fit) / 2;
+      const lower = LOWER * along;
+      const place = `translate(${midX} ${(midY + lower).toFixed(1)}) scale(${size.toFixed(4)} ${(size * 1.1).toFixed(4)})`;
+      const tone = face.startsWith('+') ? 'koma-red' : 'koma-ink';
+      return `<g id="kanji-${face}" transform="${place}"><path class="koma-carved" d="${path}" transform="translate(3 4)"/><path class="${tone}" d="${path}"/></g>`;
+    })
+    .join('');
+};
+
+const westernFaces = async (): Promise<string> => {
+  const { symbols } = await import('./symbols.ts');
+  return Object.entries(symbols)
+    .map(([face, drawing]) => {
+      const [across, along] = sizeOf(face);
+      const lower = LOWER * along;
+      const place = `translate(${midX} ${(midY + lower).toFixed(1)}) scale(${(across * 1.2).toFixed(3)})`;
+      const tone = face.startsWith('+') ? 'koma-red' : 'koma-ink';
+      return `<g id="western-${face}" class="${tone}" transform="${place}">${drawing}</g>`;
+    })
+    .join('');
+};
+
+/** Puts the drawings of a set of pieces into the page, unless they are there. */
+export const addSprite = async (set: 'kanji' | 'western'): Promise<void> => {
+  put('koma-sprite', wood + body(0) + body(1));
+  put(`${set}-sprite`, set === 'kanji' ? await kanjiFaces() : await westernFaces());
+};

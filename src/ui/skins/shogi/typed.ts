@@ -1,0 +1,49 @@
+/** What a player may type for a move: `7g7f`, `P*5e`, `７六歩`, `P-7f`, or just the square it goes to, `76`. */
+import { legalMoves } from '#games/shogi/legal.ts';
+import type { Move } from '#games/shogi/move.ts';
+import { formatJapanese, parseJapanese } from '#games/shogi/notation/japanese.ts';
+import { parseUsi } from '#games/shogi/notation/usi.ts';
+import { formatWestern } from '#games/shogi/notation/western.ts';
+import type { Position } from '#games/shogi/position.ts';
+import { refuse } from '#games/shogi/refusal.ts';
+import { formatSquare, parseSquare, squareAt } from '#games/shogi/square.ts';
+import { picksOf } from '#games/shogi/words.ts';
+import type { Notation, Typed } from '../../tongue.ts';
+import { writeMove } from './written.ts';
+
+/** The square that two signs name: `76`, `7f`, `７六`. */
+const squareIn = (text: string): number | undefined => {
+  const rank = '一二三四五六七八九'.indexOf(text.charAt(1)) + 1 || Number(text.charAt(1));
+  if (/^[1-9][1-9一二三四五六七八九]$/.test(text)) return squareAt(Number(text.charAt(0)), rank);
+  return parseSquare(text.toLowerCase());
+};
+
+const answer = (position: Position, moves: readonly Move[], notation: Notation): Typed => ({
+  is: 'moves',
+  moves: moves.map((move) => ({ move, words: writeMove(move, position, notation) })),
+});
+
+/** Reads what was typed: legal moves it may mean, the refusal of an illegal one, or why it means nothing. */
+export const readTyped = (position: Position, typed: string, notation: Notation): Typed => {
+  const text = typed.normalize('NFKC').replace(/\s/g, '');
+  const legal = legalMoves(position);
+  const square = squareIn(text);
+  if (square !== undefined) {
+    const there = legal.filter(({ to }) => to === square);
+    return there.length === 0
+      ? { is: 'nothing-there', square: formatSquare(square) }
+      : answer(position, there, notation);
+  }
+  const written = legal.filter(
+    (move) =>
+      formatWestern(move, position).toLowerCase() === text.toLowerCase() ||
+      formatJapanese(move, position).normalize('NFKC') === text,
+  );
+  if (written.length > 0) return answer(position, written, notation);
+  for (const read of [parseUsi(text, position), parseJapanese(text, position)]) {
+    if (!read.ok) continue;
+    const refusal = refuse(position, picksOf(position, read.value));
+    return refusal === null ? answer(position, [read.value], notation) : { is: 'refused', refusal };
+  }
+  return { is: 'unreadable' };
+};

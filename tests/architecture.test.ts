@@ -1,0 +1,229 @@
+/**
+ * Folders are layers, and an import that points up does not land. The rules follow from the folder
+ * names, so a new game is guarded from its first day. Tests are exempt: they never ship, and may set up what they need.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+interface Layer {
+  /** The layers it may import, besides itself. */
+  readonly below: readonly string[];
+  readonly libraries: readonly string[];
+  /** What it may not even name. */
+  readonly unnameable: readonly string[];
+}
+
+const browser = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB'];
+const storage = ['localStorage', 'sessionStorage', 'indexedDB'];
+const timers = [
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+];
+/** Time, chance and the browser come in from outside. */
+const outside = [
+  'Date',
+  'performance',
+  'Math.random',
+  'crypto',
+  'globalThis',
+  ...timers,
+  ...browser,
+];
+
+const layers: Readonly<Record<string, Layer>> = {
+  kernel: { below: [], libraries: [], unnameable: outside },
+  record: { below: ['kernel'], libraries: [], unnameable: outside },
+  games: { below: ['kernel', 'record'], libraries: [], unnameable: outside },
+  match: { below: ['kernel', 'record'], libraries: [], unnameable: outside },
+  lessons: { below: ['kernel', 'games'], libraries: [], unnameable: outside },
+  i18n: { below: [], libraries: [], unnameable: [] },
+  store: {
+    below: ['kernel', 'record', 'games', 'match', 'lessons'],
+    libraries: ['zustand/vanilla'],
+    unnameable: browser,
+  },
+  effects: {
+    below: ['kernel', 'record', 'games', 'match', 'store', 'i18n'],
+    libraries: ['idb', 'valibot', 'fflate', 'gifenc'],
+    unnameable: [],
+  },
+  ui: {
+    below: ['kernel', 'record', 'match', 'i18n', 'store'],
+    libraries: ['react', 'zustand', 'react-aria-components', 'wouter', 'lucide-react', 'virtua'],
+    unnameable: storage,
+  },
+};
+
+/** The composition root is the only file that knows everything. */
+const root = 'src/main.tsx';
+
+const wanted = 300;
+/** Files that may be longer, each with its reason. */
+const longer: Readonly<Record<string, string>> = {
+  'src/ui/skins/shogi/kanji.ts': 'glyph outlines, written by scripts/build-faces.mjs',
+};
+
+const withoutComments = (source: string): string =>
+  source.replaceAll(
+    /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
+    (_, text?: string) => text ?? ' ',
+  );
+
+const withoutStrings = (source: string): string =>
+  source.replaceAll(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
+
+/** Everything a file imports: statically, for its types only, on demand, as a worker, by pattern. */
+const importsOf = (source: string): readonly string[] => {
+  const forms = [
+    /\b(?:import|export)\b[^'"`;=()]*?\bfrom\s*['"]([^'"]+)['"]/g,
+    /\bimport\s*['"]([^'"]+)['"]/g,
+    /\b(?:import|require)\s*\(\s*['"`]([^'"`]+)['"`]/g,
+    /\bnew\s+URL\s*\(\s*['"]([^'"]+)['"]\s*,\s*import\.meta\.url/g,
+    /\bimport\.meta\.glob\b[^('"]*\(\s*\[?\s*['"]([^'"]+)['"]/g,
+  ];
+  return forms.flatMap((form) =>
+    [...withoutComments(source).matchAll(form)].flatMap(([, specifier]) => specifier ?? []),
+  );
+};
+
+/** The file in src an import names, without `src/`; undefined for a library. */
+const targetOf = (file: string, specifier: string): string | undefined => {
+  const path = specifier.split('?')[0] ?? '';
+  if (path.startsWith('#')) return path.slice(1);
+  if (path.startsWith('.')) return posix.join(posix.dirname(file), path).replace(/^src\//, '');
+  if (path.startsWith('/src/')) return path.slice('/src/'.length);
+  return undefined;
+};
+
+/** The game whose own folder a path lies in; undefined for `games/index.ts` and outside of games. */
+const gameOf = (path: string): string | undefined =>
+  /^(?:games|lessons|ui\/skins)\/([^/]+)\//.exec(path)?.[1];
+
+const complaintOfTarget = (from: string, to: string, specifier: string): string | undefined => {
+  const [home = '', target = ''] = [from.split('/')[0], to.split('/')[0]];
+  const layer = layers[home];
+  if (layer === undefined) return `is in no layer: ${home}`;
+  if (layers[target] === undefined) return `imports ${specifier}, which is in no layer`;
+  if (home !== target && specifier.startsWith('.'))
+    return `imports ${specifier} across layers: write #${to}`;
+  const [own, other] = [gameOf(from), to.startsWith('games/') ? gameOf(to) : undefined];
+  if (home === 'ui' && target === 'games')
+    return from.startsWith('ui/skins/') && own === other
+      ? undefined
+      : `imports ${specifier}: only the skin of a game may`;
+  if (home === 'games' && target === 'games')
+    return from === 'games/index.ts' || own === other
+      ? undefined
+      : `imports ${specifier} of another game`;
+  if (home === 'lessons' && own !== undefined && other !== undefined && own !== other)
+    return `imports ${specifier} of another game`;
+  return home === target || layer.below.includes(target)
+    ? undefined
+    : `imports ${specifier}, and ${home} may not import ${target}`;
+};
+
+const names = (source: string, name: string): boolean =>
+  new RegExp(`(?<![\\w$.])${name.replace('.', '\\s*\\.\\s*')}(?![\\w$])`).test(source);
+
+/** What a file of src does that its layer may not. */
+const complaints = (file: string, source: string): readonly string[] => {
+  if (file === root) return [];
+  const from = file.replace(/^src\//, '');
+  const layer = layers[from.split('/')[0] ?? ''];
+  if (layer === undefined || !from.includes('/')) return [`${file} is in no layer`];
+  const ofImports = importsOf(source).flatMap((specifier) => {
+    const to = targetOf(file, specifier);
+    if (to !== undefined) return complaintOfTarget(from, to, specifier) ?? [];
+    return layer.libraries.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+      ? []
+      : `imports ${specifier}, a library that its layer may not use`;
+  });
+  const code = withoutStrings(withoutComments(source));
+  const ofNames = layer.unnameable
+    .filter((name) => names(code, name))
+    .map((name) => `names ${name}, which comes from outside its layer`);
+  return [...ofImports, ...ofNames].map((complaint) => `${file} ${complaint}`);
+};
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const isCode = (file: string): boolean => /\.(tsx?|mjs|css)$/.test(file);
+const codeIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
+        .filter(isCode)
+    : [];
+
+const sources = codeIn('src').filter((file) => /\.tsx?$/.test(file) && !isTest(file));
+
+test('there is something to check in the layers that a table needs', () => {
+  for (const layer of ['kernel', 'record', 'games', 'store', 'ui'])
+    expect(sources.filter((file) => file.startsWith(`src/${layer}/`))).not.toEqual([]);
+  expect(sources.flatMap((file) => importsOf(readFileSync(file, 'utf8'))).length).toBeGreaterThan(
+    sources.length,
+  );
+});
+
+test('every file keeps to its layer', () => {
+  expect(sources.flatMap((file) => complaints(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test(`no file is over ${wanted} lines without a reason`, () => {
+  const all = [
+    ...['src', 'tests', 'bench', 'scripts'].flatMap(codeIn),
+    ...readdirSync('.').filter(isCode),
+  ];
+  expect(all).toEqual(expect.arrayContaining([...sources, ...Object.keys(longer)]));
+  const tooLong = all.filter(
+    (file) =>
+      longer[file] === undefined && readFileSync(file, 'utf8').split('\n').length > wanted + 1,
+  );
+  expect(tooLong).toEqual([]);
+});
+
+describe('the guard itself', () => {
+  test.each([
+    ['src/kernel/a.ts', "import { b } from '#record/b.ts';"],
+    ['src/kernel/a.ts', "import type { b } from '#games/shogi/b.ts';"],
+    ['src/kernel/a.ts', "import { z } from 'zustand/vanilla';"],
+    ['src/kernel/a.ts', "import fs from 'node:fs';"],
+    ['src/record/a.ts', "export * from '#store/table.ts';"],
+    ['src/record/a.ts', "import { b } from '../kernel/b.ts';"],
+    ['src/games/shogi/a.ts', "import { b } from '../xiangqi/b.ts';"],
+    ['src/games/shogi/a.ts', "import { b } from '#games/banqi/b.ts';"],
+    ['src/games/shogi/a.ts', 'const now = Date.now();'],
+    ['src/games/shogi/a.ts', 'const now = globalThis.Date.now();'],
+    ['src/match/a.ts', 'const die = () => Math.random();'],
+    ['src/match/a.ts', "const b = await import('#ui/b.tsx');"],
+    ['src/store/a.ts', "import { useState } from 'react';"],
+    ['src/store/a.ts', "import { create } from 'zustand';"],
+    ['src/store/a.ts', "document.title = '';"],
+    ['src/effects/a.ts', "import { useState } from 'react';"],
+    ['src/effects/a.ts', "type B = import('#ui/App.tsx').B;"],
+    ['src/ui/board/A.tsx', "import { b } from '#effects/b.ts';"],
+    ['src/ui/board/A.tsx', "import type { b } from '#games/shogi/b.ts';"],
+    ['src/ui/skins/shogi/A.tsx', "import { b } from '#games/xiangqi/b.ts';"],
+    ['src/ui/board/A.tsx', "localStorage.setItem('a', 'b');"],
+    ['src/i18n/en.ts', "import type { b } from '#kernel/game.ts';"],
+    ['src/utils/a.ts', ''],
+    ['src/helpers.ts', ''],
+  ])('complains of %s: %s', (file, source) => {
+    expect(complaints(file, source)).not.toEqual([]);
+  });
+
+  test.each([
+    ['src/kernel/a.ts', "// the Date of a match\nimport { b } from './b.ts';"],
+    ['src/games/index.ts', "const b = () => import('./shogi/game.ts');"],
+    ['src/games/shogi/notation/a.ts', "import { b } from '../b.ts';\nconst key = 'Date';"],
+    ['src/store/a.ts', "import { createStore } from 'zustand/vanilla';"],
+    ['src/ui/skins/shogi/A.tsx', "import type { b } from '#games/shogi/b.ts';"],
+    ['src/ui/board/A.tsx', "import './board.css';\nimport { memo } from 'react';"],
+  ])('accepts %s: %s', (file, source) => {
+    expect(complaints(file, source)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+/** What the laws are tried on: positions of play, and positions nobody would reach. Fixed seeds: every run is the same run. */
+import fc from 'fast-check';
+import { positionFrom } from '#games/shogi/cells.ts';
+import { type HandKind, handKinds, kinds, type Piece } from '#games/shogi/piece.ts';
+import type { Position } from '#games/shogi/position.ts';
+import type { Seat } from '#kernel/game.ts';
+import { randomPosition } from '../positions.ts';
+
+/** The settings of a law tried that many times. */
+export const times = (numRuns: number) => ({ numRuns, seed: 20_260_101 });
+
+/** A position that legal play reaches. */
+export const played: fc.Arbitrary<Position> = fc
+  .integer({ min: 1, max: 1_000_000 })
+  .map((seed) => randomPosition(seed));
+
+const seat: fc.Arbitrary<Seat> = fc.constantFrom(0, 1);
+const piece: fc.Arbitrary<Piece> = fc.record({ kind: fc.constantFrom(...kinds), seat });
+const kinglessPiece: fc.Arbitrary<Piece> = fc.record({
+  kind: fc.constantFrom(...kinds.filter((kind) => kind !== 'king')),
+  seat,
+});
+const hand = fc.dictionary(
+  fc.constantFrom<HandKind>(...handKinds),
+  fc.integer({ min: 0, max: 18 }),
+  {
+    maxKeys: 7,
+  },
+);
+const square = fc.integer({ min: 0, max: 80 });
+
+const put = (of: fc.Arbitrary<Piece>, maxLength: number) =>
+  fc.uniqueArray(fc.tuple(square, of), { selector: ([where]) => where, maxLength });
+
+const rest = {
+  hands: fc.tuple(hand, hand),
+  turn: seat,
+  ply: fc.integer({ min: 1, max: 999 }),
+};
+// The first king in reading order is the one that counts, so pieces are given in that order.
+const inOrder = (pieces: readonly (readonly [number, Piece])[]) =>
+  [...pieces].sort(([a], [b]) => a - b);
+
+/** Any pieces anywhere: kings missing or many, dead pieces, nifu, both sides in check. */
+export const anyPosition: fc.Arbitrary<Position> = fc
+  .record({ ...rest, pieces: put(piece, 40) })
+  .map(({ pieces, ...others }) => positionFrom({ ...others, pieces: inOrder(pieces) }));
+
+/** At most one king each and any other pieces anywhere: what a board editor or a tsume diagram may hold. */
+export const edited: fc.Arbitrary<Position> = fc
+  .record({
+    ...rest,
+    kings: fc.uniqueArray(square, { minLength: 2, maxLength: 2 }),
+    missing: fc.constantFrom<Seat | undefined>(undefined, undefined, 0, 1),
+    pieces: put(kinglessPiece, 24),
+  })
+  .map(({ kings: [sente = 0, gote = 1], missing, pieces, ...others }) => {
+    const kings = ([0, 1] as const)
+      .filter((owner) => owner !== missing)
+      .map((owner) => [owner === 0 ? sente : gote, { kind: 'king', seat: owner }] as const);
+    const around = pieces.filter(([where]) => where !== sente && where !== gote);
+    return positionFrom({ ...others, pieces: inOrder([...around, ...kings]) });
+  });

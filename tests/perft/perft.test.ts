@@ -1,0 +1,27 @@
+import process from 'node:process';
+import { expect, test } from 'vitest';
+import { perft } from '#games/shogi/perft.ts';
+import { start } from '#games/shogi/position.ts';
+import tables from './perft.json' with { type: 'json' };
+
+/** `npm run perft:deep` counts every number of the tables. */
+const deep = process.env['PERFT_DEEP'] === '1';
+
+/** An everyday run counts to depth 4 from the start of a game and to depth 3 elsewhere, and nothing that takes minutes. */
+const isCounted = (name: string, depth: number, nodes: number): boolean =>
+  deep || (depth <= (name === 'start' ? 4 : 3) && nodes <= 60_000_000);
+
+const rows = tables.shogi.flatMap(({ name, fen, counts }) =>
+  counts.map((nodes, i) => ({ name, sfen: fen, depth: i + 1, nodes })),
+);
+
+test.each(rows.filter(({ name, depth, nodes }) => isCounted(name, depth, nodes)))(
+  'the position $name has $nodes sequences of $depth legal moves',
+  ({ sfen, depth, nodes }) => {
+    expect(perft(start(sfen), depth)).toBe(nodes);
+  },
+);
+
+test('no sequence of no moves is lost: perft 0 is 1', () => {
+  expect(perft(start(), 0)).toBe(1);
+});

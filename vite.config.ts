@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** `vitest --mode perft-deep` (npm run perft:deep) counts deeper than an everyday run has time for. */
+const deep = (mode: string): boolean => mode === 'perft-deep';
+
+export default defineConfig(({ mode }) => ({
+  // Relative addresses: the built app works from any folder of any static host.
+  base: './',
+  plugins: [react()],
+  build: {
+    target: 'baseline-widely-available',
+    // Read by .size-limit.mjs to add up what the first screen loads.
+    manifest: true,
+  },
+  // Vite takes the next free port when this one is taken, and prints the address.
+  preview: { host: 'localhost', port: 4173 },
+  test: {
+    // Rules and formats need no page; component tests ask for one: // @vitest-environment happy-dom
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    exclude: ['tests/e2e/**'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: deep(mode) ? 30 * 60_000 : 30_000,
+    env: deep(mode) ? { PERFT_DEEP: '1' } : {},
+  },
+}));
