@@ -14,7 +14,7 @@ const wantedAtOnce = [
   /^src\/i18n\/(shogi\/)?en\.ts$/,
   /^src\/ui\/(board|hand|moves)\//,
   /^src\/ui\/match\/PlayPage\.tsx$/,
-  /^src\/ui\/skins\/shogi\//,
+  /^src\/ui\/skins\/shogi\/sprite\.ts$/,
 ];
 /** The drawings of a set of pieces: a chunk each, with a budget of their own. */
 const isFaces = ([key]) => /^src\/ui\/skins\/[^/]+\/(kanji|symbols)\.ts$/.test(key);

@@ -16,12 +16,7 @@ const opening = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1
 const matsuri = 'l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1';
 const many = 'R8/2K1S1SSk/4B4/9/9/9/9/9/1L1L1L3 b RBGSNLP3g3n17p 1';
 
-const counting = (
-  name: string,
-  sfen: string,
-  depth: number,
-  target: number | null,
-): Contest => {
+const counting = (name: string, sfen: string, depth: number, target: number | null): Contest => {
   const position = start(sfen);
   return {
     name: `perft, ${name}, depth ${depth}`,
@@ -34,7 +29,9 @@ const counting = (
 };
 
 /** A fixed walk of legal moves that neither mates nor repeats: the same game at every run. */
-const longGame = (plies: number): { readonly moves: readonly Move[]; readonly positions: readonly Position[] } => {
+const longGame = (
+  plies: number,
+): { readonly moves: readonly Move[]; readonly positions: readonly Position[] } => {
   const moves: Move[] = [];
   const positions: Position[] = [];
   const endless = { ...shogi.rules, moveLimit: null };

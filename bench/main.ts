@@ -7,6 +7,8 @@ const ROUNDS = 5;
 const began = performance.now();
 const standings = measure(contests(), ROUNDS);
 const seconds = (performance.now() - began) / 1000;
-console.log(`Node ${process.version}, medians of ${ROUNDS} interleaved rounds after one to warm up\n`);
+console.log(
+  `Node ${process.version}, medians of ${ROUNDS} interleaved rounds after one to warm up\n`,
+);
 console.log(table(standings));
 console.log(`\n${seconds.toFixed(0)} s in all`);

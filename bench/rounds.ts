@@ -1,7 +1,7 @@
 /** Two contestants measured in turn, round after round, so that whatever else the machine does falls on both. */
 
 /** Something timed: does its work and answers how much it did, in `units`. */
-export interface Contestant {
+interface Contestant {
   readonly run: () => number;
 }
 
@@ -17,7 +17,7 @@ export interface Contest {
   readonly note?: string;
 }
 
-export interface Standing {
+interface Standing {
   readonly contest: Contest;
   readonly ours: number;
   readonly theirs: number;

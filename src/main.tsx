@@ -2,17 +2,20 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sittingIn, startAddress } from '#effects/address.ts';
+import { openJournal } from '#effects/journal.ts';
 import { startKeeping } from '#effects/keeping.ts';
 import { noisesOf } from '#effects/noises.ts';
 import { startTheme } from '#effects/page.ts';
 import { readSettings, startSettingsStorage } from '#effects/settings-storage.ts';
-import { openShelf } from '#effects/shelf.ts';
+import type { Shelf } from '#effects/shelf.ts';
+import { writeSitting } from '#effects/sitting-write.ts';
 import { startSound } from '#effects/sound.ts';
 import { startTabLock } from '#effects/tab-lock.ts';
 import { games } from '#games/index.ts';
 import { detectLanguage, type Language, loadMessages } from '#i18n/index.ts';
+import type { Ports } from '#store/ports.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
-import { createTable, freshSitting } from '#store/table.ts';
+import { createTable, freshSitting, type Sitting } from '#store/table.ts';
 import { App } from '#ui/App.tsx';
 import { shogiSkin } from '#ui/skins/shogi/shogi-skin.ts';
 import { shogiTongue } from '#ui/skins/shogi/shogi-tongue.ts';
@@ -25,12 +28,25 @@ const start = async (): Promise<void> => {
   startTheme(settings, document.documentElement);
 
   const game = await games.shogi();
-  const shelf = openShelf(game, localJournal());
-  const ports = { now: () => Date.now(), newId: () => crypto.randomUUID(), ...shelf };
-  const wanted = sittingIn(location.hash);
-  const kept = await (wanted === undefined ? shelf.latest() : shelf.load(wanted)).catch(
-    () => undefined,
-  );
+  const journal = openJournal(localStore());
+  // The database comes with its schema and its driver: not before there is something to keep or to find.
+  let opened: Promise<Shelf> | undefined;
+  const shelf = (): Promise<Shelf> => {
+    opened ??= import('#effects/shelf.ts').then(({ openShelf }) => openShelf(game, journal));
+    return opened;
+  };
+  const ports: Ports = {
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+    keep: async (sitting) => {
+      journal.write(writeSitting(game, sitting));
+      await (await shelf()).keep(sitting);
+    },
+    load: async (id) => (await shelf()).load(id),
+    list: async () => (journal.mayHaveKept() ? (await shelf()).list() : []),
+    forget: async (id) => (await shelf()).forget(id),
+  };
+  const kept = journal.mayHaveKept() ? await keptSitting(shelf).catch(() => undefined) : undefined;
   const table = createTable(game, ports, kept ?? freshSitting(game, ports, shogiTongue.start));
   startKeeping(table);
   startAddress(table, window);
@@ -79,8 +95,15 @@ const start = async (): Promise<void> => {
   await show(languageOf(settings.getState()));
 };
 
+/** The game that the address names, or the one changed last. */
+const keptSitting = async (shelf: () => Promise<Shelf>): Promise<Sitting | undefined> => {
+  const wanted = sittingIn(location.hash);
+  const named = wanted === undefined ? undefined : await (await shelf()).load(wanted);
+  return named ?? (await shelf()).latest();
+};
+
 /** Local storage; undefined where reading the property alone is forbidden. */
-const localJournal = (): Storage | undefined => {
+const localStore = (): Storage | undefined => {
   try {
     return localStorage;
   } catch {

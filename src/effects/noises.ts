@@ -5,11 +5,7 @@ import type { Noise } from './sound.ts';
 const piecesOn = (text: string): number => text.replace(/ .*|[^a-z]/gi, '').length;
 
 /** The noise of what happened between two states; undefined when nothing knocks. Looking back is silent. */
-const noiseBetween = (
-  { game }: Table,
-  now: TableState,
-  before: TableState,
-): Noise | undefined => {
+const noiseBetween = ({ game }: Table, now: TableState, before: TableState): Noise | undefined => {
   const { match, id } = now.sitting;
   const was = before.sitting.match;
   if (id !== before.sitting.id || match === was) return undefined;

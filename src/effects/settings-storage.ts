@@ -1,5 +1,4 @@
 /** Keeps the settings on this device, and in step with the other tabs. */
-import * as v from 'valibot';
 import { type Settings, type SettingsStore, settingChoices } from '#store/settings.ts';
 
 /** Where the settings are kept in the browser's local storage. */
@@ -7,28 +6,43 @@ export const settingsKey = 'shogi-table/settings';
 
 const version = 1;
 
-// Each setting falls back by itself: one word of a newer or older version must not cost the others.
-const schemaFor = (first: Settings) =>
-  v.object({
-    language: v.fallback(v.picklist(settingChoices.language), first.language),
-    theme: v.fallback(v.picklist(settingChoices.theme), first.theme),
-    pieces: v.fallback(v.picklist(settingChoices.pieces), first.pieces),
-    notation: v.fallback(v.picklist(settingChoices.notation), first.notation),
-    coordinates: v.fallback(v.picklist(settingChoices.coordinates), first.coordinates),
-    kings: v.fallback(v.picklist(settingChoices.kings), first.kings),
-    sound: v.fallback(v.boolean(), first.sound),
-    volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), first.volume),
-    hints: v.fallback(v.boolean(), first.hints),
-  });
+interface Stored {
+  readonly [key: string]: unknown;
+  readonly sound?: unknown;
+  readonly volume?: unknown;
+  readonly hints?: unknown;
+}
 
-/** The settings that a stored text holds; whatever is missing or not understood is as in `first`. */
+const oneOf = <T>(choices: readonly T[], stored: unknown, first: T): T =>
+  choices.find((choice) => choice === stored) ?? first;
+
+/**
+ * The settings that a stored text holds. Each falls back by itself: one word of a newer or older version must not cost
+ * the others. Read by hand and not through a schema, because the first screen waits for it and for nothing else.
+ */
 export const settingsFrom = (text: string | null, first: Settings): Settings => {
-  if (text === null) return first;
+  const stored = parsed(text);
+  if (stored === undefined) return first;
+  const { sound, volume, hints } = stored;
+  return {
+    language: oneOf(settingChoices.language, stored['language'], first.language),
+    theme: oneOf(settingChoices.theme, stored['theme'], first.theme),
+    pieces: oneOf(settingChoices.pieces, stored['pieces'], first.pieces),
+    notation: oneOf(settingChoices.notation, stored['notation'], first.notation),
+    coordinates: oneOf(settingChoices.coordinates, stored['coordinates'], first.coordinates),
+    kings: oneOf(settingChoices.kings, stored['kings'], first.kings),
+    sound: typeof sound === 'boolean' ? sound : first.sound,
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : first.volume,
+    hints: typeof hints === 'boolean' ? hints : first.hints,
+  };
+};
+
+const parsed = (text: string | null): Stored | undefined => {
   try {
-    const read = v.safeParse(schemaFor(first), JSON.parse(text));
-    return read.success ? read.output : first;
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
   } catch {
-    return first;
+    return undefined;
   }
 };
 

@@ -5,8 +5,10 @@ import type { Game } from '#kernel/game.ts';
 import { flip, lookAt, pick, takeBack } from '#store/commands.ts';
 import type { Ports } from '#store/ports.ts';
 import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';
+import { type Journal, openJournal } from './journal.ts';
 import { openShelf, type Shelf } from './shelf.ts';
-import { readSitting, writeSitting } from './sitting-text.ts';
+import { readSitting } from './sitting-read.ts';
+import { writeSitting } from './sitting-write.ts';
 
 const game: Game = shogi;
 
@@ -28,14 +30,20 @@ const fakeStorage = (): Storage => {
 
 let ids = 0;
 let storage: Storage;
+let journal: Journal;
 let shelf: Shelf;
 let table: Table;
 
 beforeEach(() => {
   storage = fakeStorage();
-  shelf = openShelf(game, storage);
+  journal = openJournal(storage);
+  shelf = openShelf(game, journal);
   const ports: Ports = { now: () => 1_000 + ids, newId: () => `game-${ids++}`, ...shelf };
-  table = createTable(game, ports, freshSitting(game, ports, 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1'));
+  table = createTable(
+    game,
+    ports,
+    freshSitting(game, ports, 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1'),
+  );
 });
 
 const sitting = (): Sitting => table.store.getState().sitting;
@@ -64,19 +72,17 @@ test('what a closing tab only reached the journal with is there the next time', 
   tap(56, 47);
   await shelf.keep(sitting());
   tap(24, 33);
-  storage.setItem(
-    `shogi-table/journal/${sitting().id}`,
-    JSON.stringify(writeSitting(game, sitting())),
-  );
-  const later = openShelf(game, storage);
+  journal.write(writeSitting(game, sitting()));
+  const later = openShelf(game, openJournal(storage));
   expect((await later.latest())?.match.record.nodes).toHaveLength(3);
   expect(await later.load(sitting().id)).toEqual(sitting());
 });
 
 test('the journal is empty once the database has the game', async () => {
   tap(56, 47);
+  journal.write(writeSitting(game, sitting()));
   await shelf.keep(sitting());
-  expect(Object.keys(storage)).toEqual([]);
+  expect(journal.ids()).toEqual([]);
 });
 
 test('games wait latest first, and one in which nothing happened is not listed', async () => {
@@ -87,6 +93,21 @@ test('games wait latest first, and one in which nothing happened is not listed',
   const list = await shelf.list();
   expect(list.slice(0, 2).map(({ id }) => id)).toEqual(['newer', 'older']);
   expect(list.map(({ id }) => id)).not.toContain('untouched');
+});
+
+test('the journal keeps what is later than the database has', async () => {
+  tap(56, 47);
+  const earlier = sitting();
+  tap(24, 33);
+  journal.write(writeSitting(game, sitting()));
+  await shelf.keep(earlier);
+  expect(journal.ids()).toEqual([earlier.id]);
+});
+
+test('a first visit is told from a later one without opening the database', () => {
+  expect(journal.mayHaveKept()).toBe(false);
+  journal.write(writeSitting(game, sitting()));
+  expect(openJournal(storage).mayHaveKept()).toBe(true);
 });
 
 test('a forgotten game is gone from the database and the journal', async () => {

@@ -1,19 +1,17 @@
-/**
- * Where games are kept: IndexedDB, one row a sitting. A closing tab may not wait for a database, so each change is first
- * written to a journal in local storage, which is synchronous, and struck from it once the database has it.
- */
+/** Where games are kept: IndexedDB, one row a sitting. What a closing tab could not wait for comes from the journal. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Game } from '#kernel/game.ts';
 import { isUntouched, waitingOf } from '#store/selectors.ts';
 import type { Sitting, Waiting } from '#store/table.ts';
-import { readSitting, type SittingText, writeSitting } from './sitting-text.ts';
+import type { Journal } from './journal.ts';
+import { readSitting, type SittingText } from './sitting-read.ts';
+import { writeSitting } from './sitting-write.ts';
 
 interface Schema extends DBSchema {
   sittings: { key: string; value: SittingText; indexes: { changed: number } };
 }
 
 const DATABASE = 'shogi-table';
-const JOURNAL = 'shogi-table/journal/';
 
 /** The games that are kept in this browser. */
 export interface Shelf {
@@ -38,45 +36,11 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** The journal, or nothing where local storage is not allowed. */
-const journalOf = (storage: Storage | undefined) => ({
-  write: (text: SittingText): void => {
-    try {
-      storage?.setItem(JOURNAL + text.id, JSON.stringify(text));
-    } catch {
-      // Full or forbidden: the database is the one that counts, and reports.
-    }
-  },
-  read: (id: string): unknown => parse(storage?.getItem(JOURNAL + id) ?? ''),
-  /** Strikes an entry, unless a later change has been written over it. */
-  strike: (id: string, revision: number): void => {
-    const entry = parse(storage?.getItem(JOURNAL + id) ?? '');
-    const later =
-      typeof entry === 'object' &&
-      entry !== null &&
-      'revision' in entry &&
-      Number(entry.revision) > revision;
-    if (!later) storage?.removeItem(JOURNAL + id);
-  },
-  ids: (): readonly string[] =>
-    Object.keys(storage ?? {})
-      .filter((key) => key.startsWith(JOURNAL))
-      .map((key) => key.slice(JOURNAL.length)),
-});
-
 const later = (a: Sitting | undefined, b: Sitting | undefined): Sitting | undefined =>
   a === undefined || (b !== undefined && b.revision > a.revision) ? b : a;
 
 /** Opens the shelf of one game. Every method rejects when the browser allows no database; nothing is lost from the screen then. */
-export const openShelf = (game: Game, storage: Storage | undefined): Shelf => {
+export const openShelf = (game: Game, journal: Journal): Shelf => {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   const database = async (): Promise<IDBPDatabase<Schema>> => {
     opened ??= open();
@@ -91,11 +55,9 @@ export const openShelf = (game: Game, storage: Storage | undefined): Shelf => {
       throw error;
     }
   };
-  const journal = journalOf(storage);
 
   const keep = async (sitting: Sitting): Promise<void> => {
     const text = writeSitting(game, sitting);
-    journal.write(text);
     const db = await database();
     await db.put('sittings', text);
     journal.strike(text.id, text.revision);

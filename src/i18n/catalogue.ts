@@ -1,5 +1,6 @@
 /** The shape of a catalogue, read off the English one: same keys, same parameters, any words. */
 import type { en } from './en.ts';
+import type { en as pagesEn } from './pages/en.ts';
 import type { en as shogiEn } from './shogi/en.ts';
 
 /** A language that the whole table speaks. */
@@ -19,5 +20,8 @@ export type TableMessages = Catalogue<Omit<typeof en, 'language'>> & {
 /** What shogi adds: pieces, refusals, endings. */
 export type ShogiMessages = Catalogue<typeof shogiEn>;
 
-/** Everything a player can read or hear, in one language. */
+/** What the pages and sheets say that are not there from the start: games, files, settings. */
+export type PageMessages = Catalogue<typeof pagesEn>;
+
+/** Everything a player can read or hear at the table, in one language. */
 export type Messages = TableMessages & { readonly shogi: ShogiMessages };

@@ -1,12 +1,9 @@
 /** Everything the table says in English, but for the words of a single game. This catalogue is the type of the others. */
 import type { SittingEndings } from './endings.ts';
-import { ago, counted, listed } from './format.ts';
+import { counted } from './format.ts';
 
 const moves = counted('en', { one: 'move', other: 'moves' });
 const variations = counted('en', { one: 'variation', other: 'variations' });
-const comments = counted('en', { one: 'comment', other: 'comments' });
-const lines = counted('en', { one: 'line', other: 'lines' });
-const list = listed('en');
 
 const endings: SittingEndings = {
   resignation: { how: 'Resignation', why: ({ loser }) => `${loser} resigned.` },
@@ -36,6 +33,11 @@ export const en = {
   },
 
   actions: {
+    openKifu: 'Open a kifu…',
+    save: 'Copy or save',
+    pieceSets: { kanji: 'Kanji', western: 'Western symbols' },
+    removed: 'The game was removed.',
+    bringBack: 'Bring it back',
     label: 'Game actions',
     newGame: 'New game',
     undoNewGame: 'Undo new game',
@@ -108,62 +110,10 @@ export const en = {
     count: moves,
   },
 
-  games: {
-    others: 'Finished and opened',
-    remove: 'Remove',
-    deleted: 'The game was removed.',
-    bringBack: 'Bring it back',
-    title: 'Games',
-    unfinished: 'Unfinished games',
-    empty: 'No game is waiting.',
-    emptyInvitation: 'Start one, or open a kifu, and it is kept here by itself.',
-    start: 'Start a game',
-    resume: 'Resume',
-    resumeGame: (players: string) => `Resume ${players}`,
-    versus: (sente: string, gote: string) => `${sente} – ${gote}`,
-    onTheTable: 'on the table',
-    moves,
-    ago: ago('en'),
-  },
-
   otherTab: {
     message: 'This game is open in another tab.',
     playHere: 'Play here',
     taken: 'The game went on in another tab.',
-  },
-
-  kifu: {
-    save: 'Copy or save',
-    open: 'Open a kifu…',
-    title: 'Open a kifu',
-    paste: 'Paste the kifu here',
-    file: 'Choose a file',
-    fileHint: '.kif or .kifu, Shift_JIS or UTF-8',
-    drop: 'or drop it anywhere',
-    read: 'Open',
-    copyKif: 'Copy as KIF',
-    copyUsi: 'Copy as USI',
-    copySfen: 'Copy position as SFEN',
-    saveKif: 'Save as .kif',
-    saveKifu: 'Save as .kifu',
-    copied: 'Copied.',
-    copyFailed: 'The browser did not allow copying.',
-    saved: (name: string) => `Saved as ${name}.`,
-    receipt: 'What was read',
-    opened: (found: {
-      readonly moves: number;
-      readonly variations: number;
-      readonly comments: number;
-    }) =>
-      `Read ${list([
-        moves(found.moves),
-        ...(found.variations > 0 ? [variations(found.variations)] : []),
-        ...(found.comments > 0 ? [comments(found.comments)] : []),
-      ])}.`,
-    flawed: (count: number) => `Not quite as expected: ${lines(count)}.`,
-    atLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
-    setAside: 'The game that was on the table is kept under Games.',
-    unreadable: 'This file could not be read.',
   },
 
   typeIn: {
@@ -184,42 +134,6 @@ export const en = {
     endings,
   },
 
-  setup: {
-    unreadable: 'This is not a position: a SFEN was expected.',
-    unplayable: 'No game can start from this position',
-  },
-
-  settings: {
-    title: 'Settings',
-    saved: 'Changes are kept at once, on this device.',
-    language: 'Language',
-    languageAuto: 'As the browser',
-    theme: 'Colours',
-    themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
-    pieces: 'Pieces',
-    pieceSets: { kanji: 'Kanji', western: 'Western symbols' },
-    notation: 'Moves are written',
-    notations: { japanese: 'Japanese: ７六歩', western: 'Western: P-7f', usi: 'USI: 7g7f' },
-    coordinates: 'Edges of the board',
-    coordinateStyles: {
-      japanese: 'Japanese: ７六',
-      usi: 'Letters: 7f',
-      numbers: 'Numbers: 7 6',
-      none: 'None',
-    },
-    kings: 'Kings',
-    kingStyles: {
-      standard: '玉 for Sente, 王 for Gote',
-      swapped: '王 for Sente, 玉 for Gote',
-      'both-gyoku': '玉 for both',
-    },
-    sounds: 'Sound',
-    sound: 'Wood on wood with each move',
-    volume: 'Volume',
-    help: 'Help on the board',
-    hints: 'Mark where the chosen piece can go',
-  },
-
   storage: {
     failed: 'This browser does not let games be kept. Copy the kifu before you close the page.',
   },
@@ -228,11 +142,5 @@ export const en = {
     title: 'Something went wrong',
     body: 'The game itself is kept. Loading the page again usually helps.',
     reload: 'Load again',
-  },
-
-  notFound: {
-    title: 'There is nothing here',
-    body: 'The address may be incomplete, or the game was kept in another browser.',
-    home: 'To the board',
   },
 };

@@ -1,12 +1,9 @@
 /** Everything the table says in Spanish, but for the words of a single game. */
 import type { TableMessages } from './catalogue.ts';
-import { ago, counted, listed } from './format.ts';
+import { counted } from './format.ts';
 
 const moves = counted('es', { one: 'jugada', other: 'jugadas' });
 const variations = counted('es', { one: 'variante', other: 'variantes' });
-const comments = counted('es', { one: 'comentario', other: 'comentarios' });
-const lines = counted('es', { one: 'línea', other: 'líneas' });
-const list = listed('es');
 
 export const es: TableMessages = {
   language: 'es',
@@ -25,6 +22,11 @@ export const es: TableMessages = {
   },
 
   actions: {
+    openKifu: 'Abrir un kifu…',
+    save: 'Copiar o guardar',
+    pieceSets: { kanji: 'Kanji', western: 'Símbolos occidentales' },
+    removed: 'La partida se ha quitado.',
+    bringBack: 'Recuperarla',
     label: 'Acciones de la partida',
     newGame: 'Nueva partida',
     undoNewGame: 'Volver a la partida anterior',
@@ -96,58 +98,10 @@ export const es: TableMessages = {
     count: moves,
   },
 
-  games: {
-    others: 'Terminadas y abiertas',
-    remove: 'Quitar',
-    deleted: 'La partida se ha quitado.',
-    bringBack: 'Recuperarla',
-    title: 'Partidas',
-    unfinished: 'Partidas sin terminar',
-    empty: 'Ninguna partida espera.',
-    emptyInvitation: 'Empieza una o abre un kifu: se guarda aquí sola.',
-    start: 'Empezar una partida',
-    resume: 'Continuar',
-    resumeGame: (players) => `Continuar ${players}`,
-    versus: (sente, gote) => `${sente} – ${gote}`,
-    onTheTable: 'en la mesa',
-    moves,
-    ago: ago('es'),
-  },
-
   otherTab: {
     message: 'Esta partida está abierta en otra pestaña.',
     playHere: 'Jugar aquí',
     taken: 'La partida sigue en otra pestaña.',
-  },
-
-  kifu: {
-    save: 'Copiar o guardar',
-    open: 'Abrir un kifu…',
-    title: 'Abrir un kifu',
-    paste: 'Pega aquí el kifu',
-    file: 'Elegir un archivo',
-    fileHint: '.kif o .kifu, en Shift_JIS o UTF-8',
-    drop: 'o suéltalo en cualquier lugar',
-    read: 'Abrir',
-    copyKif: 'Copiar como KIF',
-    copyUsi: 'Copiar como USI',
-    copySfen: 'Copiar la posición como SFEN',
-    saveKif: 'Guardar como .kif',
-    saveKifu: 'Guardar como .kifu',
-    copied: 'Copiado.',
-    copyFailed: 'El navegador no ha permitido copiar.',
-    saved: (name) => `Guardado como ${name}.`,
-    receipt: 'Lo que se ha leído',
-    opened: (found) =>
-      `Leído: ${list([
-        moves(found.moves),
-        ...(found.variations > 0 ? [variations(found.variations)] : []),
-        ...(found.comments > 0 ? [comments(found.comments)] : []),
-      ])}.`,
-    flawed: (count) => `No del todo como se esperaba: ${lines(count)}.`,
-    atLine: (line, problem) => `Línea ${line}: ${problem}`,
-    setAside: 'La partida que estaba en la mesa queda guardada en Partidas.',
-    unreadable: 'No se ha podido leer este archivo.',
   },
 
   typeIn: {
@@ -177,42 +131,6 @@ export const es: TableMessages = {
     },
   },
 
-  setup: {
-    unreadable: 'Esto no es una posición: se esperaba un SFEN.',
-    unplayable: 'No se puede empezar una partida desde esta posición',
-  },
-
-  settings: {
-    title: 'Ajustes',
-    saved: 'Los cambios se guardan al momento en este dispositivo.',
-    language: 'Idioma',
-    languageAuto: 'El del navegador',
-    theme: 'Colores',
-    themes: { auto: 'Los del dispositivo', light: 'Claros', dark: 'Oscuros' },
-    pieces: 'Piezas',
-    pieceSets: { kanji: 'Kanji', western: 'Símbolos occidentales' },
-    notation: 'Escritura de las jugadas',
-    notations: { japanese: 'Japonesa: ７六歩', western: 'Occidental: P-7f', usi: 'USI: 7g7f' },
-    coordinates: 'Bordes del tablero',
-    coordinateStyles: {
-      japanese: 'Japoneses: ７六',
-      usi: 'Con letras: 7f',
-      numbers: 'Con números: 7 6',
-      none: 'Sin coordenadas',
-    },
-    kings: 'Reyes',
-    kingStyles: {
-      standard: '玉 para Sente, 王 para Gote',
-      swapped: '王 para Sente, 玉 para Gote',
-      'both-gyoku': '玉 para los dos',
-    },
-    sounds: 'Sonido',
-    sound: 'Madera sobre madera en cada jugada',
-    volume: 'Volumen',
-    help: 'Ayuda en el tablero',
-    hints: 'Marcar adónde puede ir la pieza elegida',
-  },
-
   storage: {
     failed: 'Este navegador no permite guardar partidas. Copia el kifu antes de cerrar la página.',
   },
@@ -221,11 +139,5 @@ export const es: TableMessages = {
     title: 'Algo ha salido mal',
     body: 'La partida está guardada. Suele bastar con volver a cargar la página.',
     reload: 'Volver a cargar',
-  },
-
-  notFound: {
-    title: 'Aquí no hay nada',
-    body: 'Quizá la dirección esté incompleta o la partida se guardó en otro navegador.',
-    home: 'Ir al tablero',
   },
 };

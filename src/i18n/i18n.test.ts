@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
 import { ago, counted } from './format.ts';
-import { detectLanguage, type Language, languageNames, loadMessages } from './index.ts';
+import {
+  detectLanguage,
+  type Language,
+  languageNames,
+  loadMessages,
+  loadPageMessages,
+} from './index.ts';
 
 const languages: readonly Language[] = ['en', 'es', 'ja'];
+
+/** Both catalogues of a language. */
+const everything = async (language: Language) => ({
+  ...(await loadMessages(language)),
+  pages: await loadPageMessages(language),
+});
 
 /** Every sentence of a catalogue with its path; functions are left to their own tests. */
 const sentences = (part: object, path = ''): readonly (readonly [string, string])[] =>
@@ -23,16 +35,16 @@ test('the reader’s first language that the table speaks is taken, else English
 test.each(languages)(
   'no sentence of %s is empty, and the catalogue says its language',
   async (language) => {
-    const messages = await loadMessages(language);
+    const messages = await everything(language);
     expect(messages.language).toBe(language);
     for (const [path, sentence] of sentences(messages)) expect(sentence.trim(), path).not.toBe('');
   },
 );
 
 test.each(['es', 'ja'] as const)('no sentence of %s is still in English', async (language) => {
-  const english = new Map(sentences(await loadMessages('en')));
+  const english = new Map(sentences(await everything('en')));
   // Names and samples of notation are short, and may well be the same everywhere.
-  const same = sentences(await loadMessages(language)).filter(
+  const same = sentences(await everything(language)).filter(
     ([path, sentence]) => sentence.length > 12 && english.get(path) === sentence,
   );
   expect(same).toEqual([]);
@@ -43,7 +55,7 @@ test('each language is offered by a name', () => {
 });
 
 test('numbers take the form of the noun they ask for', async () => {
-  const [en, es, ja] = await Promise.all(languages.map(loadMessages));
+  const [en, es, ja] = await Promise.all(languages.map(loadPageMessages));
   expect([0, 1, 2, 1234].map((n) => en?.games.moves(n))).toEqual([
     '0 moves',
     '1 move',
@@ -56,7 +68,7 @@ test('numbers take the form of the noun they ask for', async () => {
 });
 
 test('what was read of a kifu is listed, and what it does not have is not mentioned', async () => {
-  const [en, es, ja] = await Promise.all(languages.map(loadMessages));
+  const [en, es, ja] = await Promise.all(languages.map(loadPageMessages));
   const much = { moves: 101, variations: 2, comments: 1 };
   expect(en?.kifu.opened(much)).toBe('Read 101 moves, 2 variations, and 1 comment.');
   expect(en?.kifu.opened({ moves: 1, variations: 0, comments: 0 })).toBe('Read 1 move.');

@@ -1,6 +1,6 @@
 /** Everything the table says in Japanese, but for the words of a single game. */
 import type { TableMessages } from './catalogue.ts';
-import { ago, counted } from './format.ts';
+import { counted } from './format.ts';
 
 const moves = counted('ja', { other: '手' }, '');
 const items = counted('ja', { other: '件' }, '');
@@ -22,6 +22,11 @@ export const ja: TableMessages = {
   },
 
   actions: {
+    openKifu: '棋譜を開く…',
+    save: 'コピー・保存',
+    pieceSets: { kanji: '漢字', western: '国際駒' },
+    removed: '対局を削除しました。',
+    bringBack: '元に戻す',
     label: '対局の操作',
     newGame: '新規対局',
     undoNewGame: '前の対局に戻す',
@@ -93,58 +98,10 @@ export const ja: TableMessages = {
     count: moves,
   },
 
-  games: {
-    others: '終局した対局・開いた棋譜',
-    remove: '削除',
-    deleted: '対局を削除しました。',
-    bringBack: '元に戻す',
-    title: '対局一覧',
-    unfinished: '指しかけの対局',
-    empty: '指しかけの対局はありません。',
-    emptyInvitation: '対局を始めるか棋譜を開くと、自動でここに保存されます。',
-    start: '対局を始める',
-    resume: '再開',
-    resumeGame: (players) => `${players}を再開`,
-    versus: (sente, gote) => `${sente} 対 ${gote}`,
-    onTheTable: '盤上',
-    moves,
-    ago: ago('ja'),
-  },
-
   otherTab: {
     message: 'この対局は別のタブで開いています。',
     playHere: 'ここで指す',
     taken: '対局は別のタブに移りました。',
-  },
-
-  kifu: {
-    save: 'コピー・保存',
-    open: '棋譜を開く…',
-    title: '棋譜を開く',
-    paste: 'ここに棋譜を貼り付け',
-    file: 'ファイルを選ぶ',
-    fileHint: '.kif / .kifu（Shift_JIS・UTF-8）',
-    drop: 'またはここへドロップ',
-    read: '開く',
-    copyKif: 'KIFをコピー',
-    copyUsi: 'USIをコピー',
-    copySfen: '局面をSFENでコピー',
-    saveKif: '.kifで保存',
-    saveKifu: '.kifuで保存',
-    copied: 'コピーしました。',
-    copyFailed: 'ブラウザがコピーを許可しませんでした。',
-    saved: (name) => `${name}に保存しました。`,
-    receipt: '読み込み結果',
-    opened: (found) =>
-      `${[
-        moves(found.moves),
-        ...(found.variations > 0 ? [`変化${items(found.variations)}`] : []),
-        ...(found.comments > 0 ? [`コメント${items(found.comments)}`] : []),
-      ].join('、')}を読み込みました。`,
-    flawed: (count) => `確認が必要な行が${count}行あります。`,
-    atLine: (line, problem) => `${line}行目：${problem}`,
-    setAside: '盤上にあった対局は「対局一覧」に保存しました。',
-    unreadable: 'このファイルは読み込めませんでした。',
   },
 
   typeIn: {
@@ -174,42 +131,6 @@ export const ja: TableMessages = {
     },
   },
 
-  setup: {
-    unreadable: '局面として読めません（SFENが必要です）。',
-    unplayable: 'この局面からは対局を始められません',
-  },
-
-  settings: {
-    title: '設定',
-    saved: '変更はすぐにこの端末に保存されます。',
-    language: '言語',
-    languageAuto: 'ブラウザに合わせる',
-    theme: '配色',
-    themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
-    pieces: '駒',
-    pieceSets: { kanji: '漢字', western: '国際駒' },
-    notation: '指し手の表記',
-    notations: { japanese: '日本式：７六歩', western: '西洋式：P-7f', usi: 'USI：7g7f' },
-    coordinates: '盤の座標',
-    coordinateStyles: {
-      japanese: '漢数字：７六',
-      usi: '英字：7f',
-      numbers: '数字：7 6',
-      none: 'なし',
-    },
-    kings: '玉と王',
-    kingStyles: {
-      standard: '先手が玉、後手が王',
-      swapped: '先手が王、後手が玉',
-      'both-gyoku': '両方とも玉',
-    },
-    sounds: '音',
-    sound: '駒音を鳴らす',
-    volume: '音量',
-    help: '盤上の補助',
-    hints: '選んだ駒の行き先を示す',
-  },
-
   storage: {
     failed: 'このブラウザでは対局を保存できません。閉じる前に棋譜をコピーしてください。',
   },
@@ -218,11 +139,5 @@ export const ja: TableMessages = {
     title: '問題が起きました',
     body: '対局は保存されています。ページを読み込み直してみてください。',
     reload: '読み込み直す',
-  },
-
-  notFound: {
-    title: 'ページが見つかりません',
-    body: 'アドレスが途中で切れているか、対局が別のブラウザに保存されているのかもしれません。',
-    home: '盤へ',
   },
 };

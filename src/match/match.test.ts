@@ -10,7 +10,11 @@ const even = game.text.position(game.start());
 const usi = (match: Match, text: string, from?: number): Match => {
   let at = game.start(match.record.setup);
   const path: number[] = [];
-  for (let id: number | null = from ?? match.head; id !== null; id = nodeAt(match.record, id).parent)
+  for (
+    let id: number | null = from ?? match.head;
+    id !== null;
+    id = nodeAt(match.record, id).parent
+  )
     path.unshift(id);
   for (const id of path) {
     const { turn } = nodeAt(match.record, id);

@@ -6,7 +6,7 @@ import {
   append,
   emptyRecord,
   endLine,
-  endOfLine,
+  endOfGame,
   type GameRecord,
   type Headers,
   nodeAt,
@@ -63,7 +63,7 @@ const end = (match: Match, outcome: Outcome): Match => ({
 
 /** A sitting that goes on with a record as it was found, from the end of its main line. */
 export const resumeMatch = (game: Game, record: GameRecord): Match => {
-  const head = endOfLine(record, record.root);
+  const head = endOfGame(record);
   const match = { gameId: game.id, rules: game.rules, record, head, tip: head, outcome: null };
   const { ending } = record;
   if (ending === null) return settle(game, match);

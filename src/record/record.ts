@@ -183,3 +183,20 @@ export const endLine = <M extends object>(
   const ended = ending === null ? node : { ...node, ending };
   return { ...record, nodes: record.nodes.with(id, ended) };
 };
+
+/** Whether two endings say the same. */
+export const sameEnding = (a: Ending, b: Ending): boolean =>
+  a.winner === b.winner && a.by === b.by && a.word === b.word && a.spentMs === b.spentMs;
+
+/**
+ * Where the game ended: on the main line the node that ended as the record did, else the last. A line may go on from
+ * there all the same: what was looked at after a resignation is a variation without moves beside it.
+ */
+export const endOfGame = (record: GameRecord): number => {
+  for (const id of pathTo(record, endOfLine(record, record.root))) {
+    const { ending } = nodeAt(record, id);
+    if (record.ending !== null && ending !== undefined && sameEnding(record.ending, ending))
+      return id;
+  }
+  return endOfLine(record, record.root);
+};

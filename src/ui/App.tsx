@@ -8,8 +8,12 @@ import { TextProvider, useText } from './text.tsx';
 import './styles/tokens.css';
 import './styles/app.css';
 
-const GamesPage = lazy(async () => ({ default: (await import('./games/GamesPage.tsx')).GamesPage }));
-const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
+const GamesPage = lazy(async () => ({
+  default: (await import('./games/GamesPage.tsx')).GamesPage,
+}));
+const Settings = lazy(async () => ({
+  default: (await import('./settings/Settings.tsx')).Settings,
+}));
 const KeptGame = lazy(async () => ({ default: (await import('./games/KeptGame.tsx')).KeptGame }));
 const GivenPosition = lazy(async () => ({
   default: (await import('./games/GivenPosition.tsx')).GivenPosition,
@@ -73,16 +77,15 @@ export const App = ({ place, text }: { readonly place: Place; readonly text: Mes
     <PlaceProvider value={place}>
       <Fallback text={text}>
         <Router hook={useHashLocation}>
-          <a
+          <button
+            type="button"
             className="skip"
-            href="#board"
-            onClick={(event) => {
-              event.preventDefault();
-              document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
-            }}
+            onClick={() =>
+              document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
+            }
           >
             {text.app.skipToBoard}
-          </a>
+          </button>
           <Nav />
           <Suspense fallback={<p className="page loading">{text.app.loading}</p>}>
             <Switch>
@@ -92,7 +95,9 @@ export const App = ({ place, text }: { readonly place: Place; readonly text: Mes
               <Route path="/play" component={PlayPage} />
               <Route path="/play/:id">{({ id }) => <KeptGame id={id} />}</Route>
               <Route path="/games" component={GamesPage} />
-              <Route path="/games/:id/:ply?">{({ id, ply }) => <KeptGame id={id} ply={ply} />}</Route>
+              <Route path="/games/:id/:ply?">
+                {({ id, ply }) => <KeptGame id={id} ply={ply} />}
+              </Route>
               <Route path="/settings" component={Settings} />
               <Route path="/p/*">{(match) => <GivenPosition text={match['*'] ?? ''} />}</Route>
               <Route component={NotFound} />

@@ -14,14 +14,14 @@ export interface FaceProps {
 }
 
 /** A piece on a square: how it is written (`P`, `+r`), what it is called in code, and whose it is. */
-export interface StandingPiece {
+interface StandingPiece {
   readonly face: string;
   readonly kind: string;
   readonly seat: Seat;
 }
 
 /** A kind that can wait beside the board, and its letter. */
-export interface HandPiece {
+interface HandPiece {
   readonly kind: string;
   readonly face: string;
 }
@@ -41,7 +41,7 @@ export interface Trace {
 }
 
 /** One way to finish a move: what is picked, the face it leads to, and what it is called. */
-export interface ChoiceOption {
+interface ChoiceOption {
   readonly choice: string;
   readonly face: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 /** How a game speaks: its moves, refusals and endings in the player's words, and its files. The ui outside `skins/` asks no game directly. */
-import type { Messages } from '#i18n/catalogue.ts';
+import type { Messages, PageMessages } from '#i18n/catalogue.ts';
 import type { Line, Outcome, Refusal, Seat } from '#kernel/game.ts';
 import type { Result } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
@@ -10,7 +10,10 @@ export type Notation = 'japanese' | 'western' | 'usi';
 /** What a typed text amounts to in a position. */
 export type Typed =
   /** The moves it may mean; more than one is a question. Words are how each is written. */
-  | { readonly is: 'moves'; readonly moves: readonly { readonly move: object; readonly words: string }[] }
+  | {
+      readonly is: 'moves';
+      readonly moves: readonly { readonly move: object; readonly words: string }[];
+    }
   /** It names a move that breaks a rule. */
   | { readonly is: 'refused'; readonly refusal: Refusal }
   /** It names a square to which nothing can go. */
@@ -20,12 +23,20 @@ export type Typed =
 /** A file that was read: the record, and what of it could not be used, in words. */
 export interface ReadKifu {
   readonly record: GameRecord;
-  readonly problems: readonly { readonly line: number; readonly words: string; readonly excerpt: string }[];
+  readonly problems: readonly {
+    readonly line: number;
+    readonly words: string;
+    readonly excerpt: string;
+  }[];
 }
 
 export interface Tongue {
   /** The name of a seat: sente and gote, or shitate and uwate where pieces were given. */
-  side(setup: string, seat: Seat, messages: Messages): { readonly short: string; readonly full: string };
+  side(
+    setup: string,
+    seat: Seat,
+    messages: Messages,
+  ): { readonly short: string; readonly full: string };
   /** The last turn of a line as it stands in a list of moves. */
   moveText(line: Line<object, object>, notation: Notation): string;
   /** The last turn of a line in plain words, for ears. */
@@ -39,8 +50,6 @@ export interface Tongue {
   ): { readonly how: string; readonly why: string };
   /** What a text typed by a player means here. */
   typed(position: object, text: string, notation: Notation): Promise<Typed>;
-  /** What makes a position text unplayable, in words; ok with the text as storage has it when a game can start. */
-  readSetup(text: string, messages: Messages): Result<string, readonly string[]>;
   /** The even start. */
   readonly start: string;
   /** Files; loaded when first wanted. */
@@ -50,7 +59,13 @@ export interface Tongue {
 /** The record formats of a game. */
 export interface Kifu {
   /** Reads a kifu; the error is one sentence. */
-  read(text: string, messages: Messages): Result<ReadKifu, string>;
+  read(text: string, page: PageMessages): Result<ReadKifu, string>;
+  /** A position text as storage has it when a game can start from it, or all that makes it unplayable, in words. */
+  readSetup(
+    text: string,
+    messages: Messages,
+    page: PageMessages,
+  ): Result<string, readonly string[]>;
   writeKif(record: GameRecord): string;
   /** The line to a node as a USI position command. */
   writeUsi(record: GameRecord, node: number): string;

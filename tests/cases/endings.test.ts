@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { type Position, start } from '#games/shogi/position.ts';
-import { extend, startLine } from '#kernel/line.ts';
 import type { Line, Seat } from '#kernel/game.ts';
+import { extend, startLine } from '#kernel/line.ts';
 import { lineOf, linesOf, move, turnedSfen, turnedText } from '../table.ts';
 
 const even = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
@@ -30,8 +30,18 @@ describe('repetition', () => {
   test.each([
     ['even, finished by gote', even, again(3, ['2h3h', '8b7b', '3h2h', '7b8b']), 12],
     ['handicap, finished by sente', start('two'), again(3, ['5a5b', '5i5h', '5b5a', '5h5i']), 12],
-    ['even, one ply in, finished by sente', even, ['7g7f', ...again(3, ['8b7b', '2h3h', '7b8b', '3h2h'])], 13],
-    ['even, two plies in, finished by gote', even, ['7g7f', '3c3d', ...again(3, ['2h3h', '8b7b', '3h2h', '7b8b'])], 14],
+    [
+      'even, one ply in, finished by sente',
+      even,
+      ['7g7f', ...again(3, ['8b7b', '2h3h', '7b8b', '3h2h'])],
+      13,
+    ],
+    [
+      'even, two plies in, finished by gote',
+      even,
+      ['7g7f', '3c3d', ...again(3, ['2h3h', '8b7b', '3h2h', '7b8b'])],
+      14,
+    ],
   ])('a cycle from the very start is sennichite: %s', (_, setup, moves, ply) => {
     const sfen = typeof setup === 'string' ? setup : shogi.text.position(setup);
     expect(firstEnding(sfen, moves)).toEqual({ ply, outcome: sennichite });
@@ -92,7 +102,10 @@ describe('repetition', () => {
 
   test('a position that needs a piece from hand each time does not repeat (A65)', () => {
     expect(
-      firstEnding('4k4/9/9/4g4/9/9/9/9/K8 b 8P 1', again(2, ['P*5e', '5d5e', '9i9h', '5e5d', 'P*5e', '5d5e', '9h9i', '5e5d'])),
+      firstEnding(
+        '4k4/9/9/4g4/9/9/9/9/K8 b 8P 1',
+        again(2, ['P*5e', '5d5e', '9i9h', '5e5d', 'P*5e', '5d5e', '9h9i', '5e5d']),
+      ),
     ).toBeUndefined();
   });
 });
@@ -136,7 +149,7 @@ describe.each([
 });
 
 test('both sides checking with every move is plain sennichite (A64)', () => {
-  // Nobody has shown such a cycle of legal moves; each rook here leaves its own king in check, which can stand as a foul.
+  // A search for such a cycle of legal moves found none; each rook here leaves its own king in check, which can stand as a foul.
   const sfen = '4k3R/9/9/9/9/9/9/9/r3K4 b - 1';
   expect(firstEnding(sfen, again(3, ['1a2a', '9i8i', '2a1a', '8i9i']))).toEqual({
     ply: 12,

@@ -15,9 +15,11 @@ import {
   slidesOf,
   stepsOf,
 } from './attacks.ts';
-import { at, CELLS, deadRanks, kingCell, type Position, RIM, STRIDE, sideOf } from './cells.ts';
-import { BISHOP, GOLD, KING, KNIGHT, LANCE, mayPromote, PAWN, ROOK } from './piece.ts';
+import { at, CELLS, kingCell, type Position, RIM, STRIDE, sideOf } from './cells.ts';
+import { countDrops } from './drop-count.ts';
+import { BISHOP, GOLD, KING, KNIGHT, mayPromote, PAWN, ROOK } from './piece.ts';
 import { dropped } from './play.ts';
+import { inZone, isDead } from './zone.ts';
 
 /** Set in a move's integer when the piece turns over. */
 export const PROMOTE = 1 << 16;
@@ -26,20 +28,6 @@ export const DROP = 200;
 
 const FIRST = 2 * STRIDE + 1;
 const LAST = 11 * STRIDE;
-
-/** Cells before the first of these dead ranks on sente's side, after on gote's, by kind number. */
-const deadAhead = Array.from({ length: 16 }, (_, number) => deadRanks(number) * STRIDE);
-const promotes = Array.from({ length: 16 }, (_, number) => mayPromote(number));
-
-/** Whether a cell lies in a seat's promotion zone: the three farthest ranks (rules A28). */
-export const inZone = (cell: number, seat: Seat): boolean =>
-  seat === 0 ? cell < 5 * STRIDE : cell > 8 * STRIDE;
-
-/** Whether a kind of that number could never move again from a cell (rules A36, A47). */
-export const isDead = (number: number, cell: number, seat: Seat): boolean =>
-  seat === 0
-    ? cell < 2 * STRIDE + at(deadAhead, number)
-    : cell >= 11 * STRIDE - at(deadAhead, number);
 
 // --- scratch -------------------------------------------------------------------------------------
 /** For a pinned piece's cell, the direction from its king; 0 for a free piece. */
@@ -169,7 +157,7 @@ const arrive = (
   if (out !== null) out.push(from | (to << 8));
   return 2;
 };
-const promotesBy = promotes.map(Number);
+const promotesBy = Array.from({ length: 16 }, (_, number) => Number(mayPromote(number)));
 
 const boardMoves = (
   cells: readonly number[],
@@ -236,44 +224,6 @@ const listDrops = (
   return count;
 };
 
-const emptiesIn = (cells: readonly number[], from: number, to: number): number => {
-  let count = 0;
-  for (let cell = from; cell < to; cell++) if (at(cells, cell) === 0) count += 1;
-  return count;
-};
-
-/** How many drops there are out of check, from the number of empty cells alone. */
-const countDrops = (position: Position, seat: Seat, barred: number): number => {
-  const { cells, hands } = position;
-  const base = seat * 8;
-  const empties = emptiesIn(cells, FIRST, LAST);
-  let free = 0;
-  for (let number = SILVER_UP; number <= ROOK; number++)
-    if (at(hands, base + number) > 0) free += 1;
-  let count = free * empties;
-  const lance = at(hands, base + LANCE) > 0;
-  const knight = at(hands, base + KNIGHT) > 0;
-  if (lance || knight) {
-    const last = seat === 0 ? FIRST : LAST - STRIDE;
-    const before = seat === 0 ? FIRST + STRIDE : LAST - 2 * STRIDE;
-    const onLast = emptiesIn(cells, last, last + STRIDE);
-    if (lance) count += empties - onLast;
-    if (knight) count += empties - onLast - emptiesIn(cells, before, before + STRIDE);
-  }
-  if (at(hands, base + PAWN) > 0) {
-    const files = seat === 0 ? position.pawns0 : position.pawns1;
-    const top = seat === 0 ? 3 * STRIDE : 2 * STRIDE;
-    for (let column = 1; column <= 9; column++) {
-      if ((files >> column) & 1) continue;
-      for (let row = 0, cell = top + column; row < 8; row++, cell += STRIDE)
-        if (at(cells, cell) === 0) count += 1;
-    }
-    if (barred !== -1) count -= 1;
-  }
-  return count;
-};
-const SILVER_UP = KNIGHT + 1;
-
 /** Counts the legal moves, and lists them into `out` when it is given. */
 export function generate(position: Position, out: number[] | null): number {
   const { cells, turn } = position;
@@ -300,7 +250,7 @@ export const canMove = (position: Position): boolean => {
   if (checkers > 0) return generate(position, null) > 0;
   const own = sideOf(turn);
   for (let number = GOLD; number <= BISHOP; number++)
-    if (at(hands, turn * 8 + number) > 0) return true;
+    if (at(hands, turn * 8 + number) > 0 && cells.includes(0)) return true;
   for (let from = FIRST; from < LAST; from++) {
     const piece = at(cells, from);
     if ((piece & RIM) !== own || at(pins, from) !== 0 || (piece & 15) === KING) continue;

@@ -4,12 +4,12 @@
  */
 import { type Line, type Outcome, other, type Seat } from '#kernel/game.ts';
 import { cellOf, kingCell, type Position } from './cells.ts';
-import { inZone } from './generate.ts';
 import { inCheck } from './legal.ts';
 import type { Move } from './move.ts';
 import { handKinds, type Kind } from './piece.ts';
 import { handCount, pieces } from './position.ts';
 import { type ShogiRules, standardRules } from './rules.ts';
+import { inZone } from './zone.ts';
 
 /** What a declaration gives its maker. */
 export type Declared = 'win' | 'replay' | 'lose';

@@ -14,7 +14,6 @@ export const positionKey = ({ cells: c, hands: h, turn }: Position): string => {
       at(c, r + 6) | (at(c, r + 7) << 6),
       at(c, r + 8),
     );
-  for (let kind = 1; kind < 8; kind++)
-    key += String.fromCharCode(at(h, kind), at(h, kind + 8));
+  for (let kind = 1; kind < 8; kind++) key += String.fromCharCode(at(h, kind), at(h, kind + 8));
   return key;
 };

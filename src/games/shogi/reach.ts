@@ -2,9 +2,9 @@
 import type { Pick, Reach, Seat } from '#kernel/game.ts';
 import { slidesOf, stepsOf } from './attacks.ts';
 import { at, cellOf, onBoard, type Position, RIM, STRIDE, seatOf, squareOf } from './cells.ts';
-import { isDead } from './generate.ts';
 import { isHandKind, KING, kindName, kindNumber, otherFace, PAWN } from './piece.ts';
 import { handCount } from './position.ts';
+import { isDead } from './zone.ts';
 
 const nowhere: Reach = { pattern: [], moves: [], captures: [], protects: [], beyond: [] };
 

@@ -3,10 +3,11 @@ import { other, type Seat } from '#kernel/game.ts';
 import { attackersOf, isAttacked, slidesOf, stepsOf } from './attacks.ts';
 import { at, cellOf, kingCell, type Position, RIM, STRIDE, seatOf } from './cells.ts';
 import type { RefusalRule } from './codes.ts';
-import { inZone, isDead, matesByPawn, pawnCheckCell } from './generate.ts';
+import { matesByPawn, pawnCheckCell } from './generate.ts';
 import type { BoardMove, Drop, Move } from './move.ts';
 import { KING, kindNumber, mayPromote, PAWN } from './piece.ts';
 import { play } from './play.ts';
+import { inZone, isDead } from './zone.ts';
 
 /** How a piece relates to a cell by its movement: it gets there, something stands between, or it never moves so. */
 export type Way = 'free' | 'blocked' | 'none';

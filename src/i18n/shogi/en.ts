@@ -1,5 +1,5 @@
 /** The words of shogi in English. This catalogue is the type of the others. */
-import type { EndingTexts, ProblemTexts, ReadingTexts, SpokenTurn } from './shape.ts';
+import type { EndingTexts, SpokenTurn } from './shape.ts';
 
 const endings: EndingTexts = {
   checkmate: {
@@ -32,35 +32,6 @@ const endings: EndingTexts = {
     why: () => 'The game reached the last move that its rules allow.',
   },
   'no-mate': { how: 'No mate', why: () => 'The problem has no solution along this line.' },
-};
-
-const problems: ProblemTexts = {
-  'king-missing': ({ side }) => `${side} has no king.`,
-  'too-many-kings': ({ side }) => `${side} has more than one king.`,
-  nifu: ({ side }) => `${side} has two unpromoted pawns on one file (nifu).`,
-  'dead-piece': ({ side }) => `${side} has a piece that could never move again.`,
-  'too-many': ({ piece }) => `There are more pieces of this kind than a set has: ${piece}.`,
-  'in-check': ({ side }) => `${side} is in check, although the other side is to move.`,
-};
-
-const reading: ReadingTexts = {
-  'empty-file': 'The text is empty.',
-  'not-kif': 'There is no kifu in this text.',
-  'unknown-line': 'This line was not understood and is left out.',
-  'unreadable-move': 'This is not a move. The line of play stops before it.',
-  'impossible-move': 'This move cannot be made here. The line of play stops before it.',
-  'illegal-move': 'This move breaks a rule. It is kept and marked.',
-  'wrong-piece': 'Another piece stands there. The move was made with that one.',
-  'bad-time': 'The thinking time was not understood.',
-  'bad-variation': 'It is not clear where this variation begins or ends.',
-  'unknown-handicap': 'This handicap is not known.',
-  'bad-diagram': 'This row of the diagram was not understood.',
-  'bad-hand': 'The pieces in hand were not understood.',
-  'commented-diagram': 'The start was taken from the diagram in the comments.',
-  'unknown-ending': 'This ending is not known. It is kept as written.',
-  'move-after-ending': 'The game had already ended here. The moves after it are kept.',
-  'count-differs': 'The number of moves is not the number that was read.',
-  'second-game': 'Another game begins here. Only the first was read.',
 };
 
 const spoken = (turn: SpokenTurn): string => {
@@ -125,7 +96,5 @@ export const en = {
   },
 
   endings,
-  problems,
-  reading,
   spoken,
 };

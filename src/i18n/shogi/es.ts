@@ -99,34 +99,5 @@ export const es: ShogiMessages = {
     },
   },
 
-  problems: {
-    'king-missing': ({ side }) => `A ${side} le falta el rey.`,
-    'too-many-kings': ({ side }) => `${side} tiene más de un rey.`,
-    nifu: ({ side }) => `${side} tiene dos peones sin promocionar en una columna (nifu).`,
-    'dead-piece': ({ side }) => `${side} tiene una pieza que no podría volver a moverse.`,
-    'too-many': ({ piece }) => `Hay más piezas de este tipo que en un juego completo: ${piece}.`,
-    'in-check': ({ side }) => `${side} está en jaque, aunque le toca mover al otro bando.`,
-  },
-
-  reading: {
-    'empty-file': 'El texto está vacío.',
-    'not-kif': 'En este texto no hay ningún kifu.',
-    'unknown-line': 'No se ha entendido esta línea y se omite.',
-    'unreadable-move': 'Esto no es una jugada. La línea de juego se detiene antes.',
-    'impossible-move': 'Esta jugada no es posible aquí. La línea de juego se detiene antes.',
-    'illegal-move': 'Esta jugada incumple una regla. Se conserva con una marca.',
-    'wrong-piece': 'Ahí hay otra pieza. La jugada se ha hecho con ella.',
-    'bad-time': 'No se ha entendido el tiempo de reflexión.',
-    'bad-variation': 'No queda claro dónde empieza o termina esta variante.',
-    'unknown-handicap': 'No se conoce esta ventaja.',
-    'bad-diagram': 'No se ha entendido esta fila del diagrama.',
-    'bad-hand': 'No se han entendido las piezas en mano.',
-    'commented-diagram': 'La posición inicial se ha tomado del diagrama de los comentarios.',
-    'unknown-ending': 'No se conoce este final. Se conserva tal como está escrito.',
-    'move-after-ending': 'La partida ya había terminado aquí. Las jugadas siguientes se conservan.',
-    'count-differs': 'El número de jugadas no coincide con el que se ha leído.',
-    'second-game': 'Aquí empieza otra partida. Solo se ha leído la primera.',
-  },
-
   spoken,
 };

@@ -85,34 +85,5 @@ export const ja: ShogiMessages = {
     'move-limit': { how: '手数制限', why: () => '規定の最大手数に達しました。' },
   },
 
-  problems: {
-    'king-missing': ({ side }) => `${side}の玉がありません。`,
-    'too-many-kings': ({ side }) => `${side}の玉が二枚以上あります。`,
-    nifu: ({ side }) => `${side}の歩が同じ筋に二枚あります（二歩）。`,
-    'dead-piece': ({ side }) => `${side}に行き所のない駒があります。`,
-    'too-many': ({ piece }) => `${piece}の枚数が多すぎます。`,
-    'in-check': ({ side }) => `手番でない${side}の玉に王手がかかっています。`,
-  },
-
-  reading: {
-    'empty-file': '文が空です。',
-    'not-kif': '棋譜が見つかりません。',
-    'unknown-line': 'この行は読み取れないため省きました。',
-    'unreadable-move': '指し手として読めません。手順はこの手前までです。',
-    'impossible-move': 'この局面では指せません。手順はこの手前までです。',
-    'illegal-move': '反則手です。印を付けて残しました。',
-    'wrong-piece': 'そこには別の駒があり、その駒で指したものとしました。',
-    'bad-time': '消費時間を読み取れません。',
-    'bad-variation': '変化の始まりか終わりがはっきりしません。',
-    'unknown-handicap': 'この手合割は分かりません。',
-    'bad-diagram': '盤面図のこの段を読み取れません。',
-    'bad-hand': '持ち駒を読み取れません。',
-    'commented-diagram': 'コメントの盤面図を開始局面としました。',
-    'unknown-ending': '終局の言葉が分からないため、そのまま残しました。',
-    'move-after-ending': 'ここですでに終局しています。続く手は残しました。',
-    'count-differs': '手数が読み取った手数と合いません。',
-    'second-game': 'ここから別の棋譜です。最初の一局だけを読みました。',
-  },
-
   spoken,
 };

@@ -6,6 +6,7 @@ import { marksOf } from './marks.ts';
 import { Proof } from './Proof.tsx';
 import { Square } from './Square.tsx';
 import './board.css';
+import './marks.css';
 
 /** A way the cursor can leave the board. */
 export type Direction = 'left' | 'right' | 'up' | 'down';

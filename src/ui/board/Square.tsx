@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Skin } from '../skin.ts';
 
 /** Only primitives, and the one Face of the game: a square is drawn anew only when something on it changed. */
-export interface SquareProps {
+interface SquareProps {
   readonly name: string;
   /** SFEN letters; empty for an empty square. */
   readonly face: string;

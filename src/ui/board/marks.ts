@@ -3,7 +3,7 @@ import type { Evidence, Pick } from '#kernel/game.ts';
 import type { Trace } from '../skin.ts';
 
 /** A mark on a square. */
-export type Mark = (typeof order)[number];
+type Mark = (typeof order)[number];
 
 const order = [
   'selected',
@@ -28,7 +28,7 @@ const shownAs: Readonly<Record<Extract<Evidence, { show: 'square' }>['as'], Mark
 };
 
 /** What there is to mark. */
-export interface Marked {
+interface Marked {
   readonly chosen: Pick | null;
   readonly next: readonly Pick[];
   readonly last: Trace | null;

@@ -9,7 +9,7 @@ const THRESHOLD = { mouse: 3, touch: 7 } as const;
 const LIFT = 50;
 
 /** What the table does with presses and drags. */
-export interface Pointing {
+interface Pointing {
   readonly chosen: Pick | null;
   /** What an element of the board or the hands stands for. */
   readonly pickOf: (element: Element) => Pick | null;

@@ -3,7 +3,7 @@ import type { Pick } from '#kernel/game.ts';
 import type { Question, Skin } from '../skin.ts';
 import './choice.css';
 
-export interface ChoiceProps {
+interface ChoiceProps {
   readonly skin: Skin;
   readonly question: Question;
   readonly flipped: boolean;

@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
-import { useText } from '../text.tsx';
+import { usePageText } from '../text.tsx';
 
 /** An address that leads nowhere, and the way back. */
 export const NotFound = () => {
-  const text = useText();
+  const page = usePageText();
   return (
     <main className="page">
-      <h1>{text.notFound.title}</h1>
-      <p>{text.notFound.body}</p>
+      <h1>{page.notFound.title}</h1>
+      <p>{page.notFound.body}</p>
       <Link href="/play" className="button primary">
-        {text.notFound.home}
+        {page.notFound.home}
       </Link>
     </main>
   );

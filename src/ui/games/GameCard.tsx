@@ -1,7 +1,7 @@
 import { forget, resumeSitting } from '#store/commands.ts';
 import type { Waiting } from '#store/table.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
-import { useText } from '../text.tsx';
+import { usePageText, useText } from '../text.tsx';
 
 interface GameCardProps {
   readonly game: Waiting;
@@ -12,10 +12,11 @@ interface GameCardProps {
 export const GameCard = ({ game, onResumed }: GameCardProps) => {
   const { table, tongue, desk } = usePlace();
   const text = useText();
+  const page = usePageText();
   const present = useSitting().id === game.id;
   const side = (seat: 0 | 1): string =>
     game.names[seat] || tongue.side(game.position, seat, text).short;
-  const players = text.games.versus(side(0), side(1));
+  const players = page.games.versus(side(0), side(1));
   const ended = game.outcome && tongue.ending(game.outcome, game.position, text).how;
   const resume = async (): Promise<void> => {
     await resumeSitting(table, game.id);
@@ -26,23 +27,23 @@ export const GameCard = ({ game, onResumed }: GameCardProps) => {
       <button
         type="button"
         className="game-open"
-        aria-label={text.games.resumeGame(players)}
+        aria-label={page.games.resumeGame(players)}
         onClick={() => void resume()}
       >
         <span className="game-players">{players}</span>
         <span className="game-facts">
-          {text.games.moves(game.plies)} · {ended ?? text.games.ago(game.changedAtMs, desk.now())}
-          {present && ` · ${text.games.onTheTable}`}
+          {page.games.moves(game.plies)} · {ended ?? page.games.ago(game.changedAtMs, desk.now())}
+          {present && ` · ${page.games.onTheTable}`}
         </span>
       </button>
       {!present && (
         <button
           type="button"
           className="quiet"
-          aria-label={`${text.games.remove}: ${players}`}
+          aria-label={`${page.games.remove}: ${players}`}
           onClick={() => void forget(table, game.id)}
         >
-          {text.games.remove}
+          {page.games.remove}
         </button>
       )}
     </li>

@@ -3,14 +3,14 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { refresh } from '#store/commands.ts';
 import { Notices } from '../match/Notices.tsx';
 import { usePlace, useTable } from '../table-context.tsx';
-import { useText } from '../text.tsx';
+import { usePageText } from '../text.tsx';
 import { GameCard } from './GameCard.tsx';
 import './games.css';
 
 /** Every game that is kept in this browser. */
 export const GamesPage = () => {
   const { table } = usePlace();
-  const text = useText();
+  const page = usePageText();
   const waiting = useTable((state) => state.waiting);
   const [, go] = useHashLocation();
   useEffect(() => {
@@ -20,19 +20,19 @@ export const GamesPage = () => {
   const open = list.filter(({ outcome, origin }) => outcome === null && origin === 'played');
   const done = list.filter((game) => !open.includes(game));
   const groups = [
-    [text.games.unfinished, open],
-    [text.games.others, done],
+    [page.games.unfinished, open],
+    [page.games.others, done],
   ] as const;
   return (
     <main className="page">
-      <h1>{text.games.title}</h1>
+      <h1>{page.games.title}</h1>
       <Notices />
       {waiting !== null && list.length === 0 && (
         <div className="empty">
-          <p>{text.games.empty}</p>
-          <p>{text.games.emptyInvitation}</p>
+          <p>{page.games.empty}</p>
+          <p>{page.games.emptyInvitation}</p>
           <button type="button" className="primary" onClick={() => go('/play')}>
-            {text.games.start}
+            {page.games.start}
           </button>
         </div>
       )}

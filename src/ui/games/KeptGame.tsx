@@ -5,7 +5,13 @@ import { PlayPage } from '../match/PlayPage.tsx';
 import { usePlace, useSitting } from '../table-context.tsx';
 
 /** A kept game by its address, at a ply when one is given; what was on the table waits. */
-export const KeptGame = ({ id, ply }: { readonly id: string; readonly ply?: string | undefined }) => {
+export const KeptGame = ({
+  id,
+  ply,
+}: {
+  readonly id: string;
+  readonly ply?: string | undefined;
+}) => {
   const { table } = usePlace();
   const present = useSitting().id;
   const [missing, setMissing] = useState(false);

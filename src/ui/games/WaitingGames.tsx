@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { refresh } from '#store/commands.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
-import { useText } from '../text.tsx';
+import { usePageText } from '../text.tsx';
 import { GameCard } from './GameCard.tsx';
 import './games.css';
 
 /** The unfinished games that wait while another is on the table. */
 export const WaitingGames = () => {
   const { table } = usePlace();
-  const text = useText();
+  const page = usePageText();
   const waiting = useTable((state) => state.waiting);
   const present = useSitting().id;
   useEffect(() => {
@@ -20,7 +20,7 @@ export const WaitingGames = () => {
   if (unfinished.length === 0) return null;
   return (
     <section className="waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title">{text.games.unfinished}</h2>
+      <h2 id="waiting-title">{page.games.unfinished}</h2>
       <ul className="game-list">
         {unfinished.slice(0, 5).map((game) => (
           <GameCard key={game.id} game={game} />

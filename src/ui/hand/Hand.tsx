@@ -5,7 +5,7 @@ import type { Skin } from '../skin.ts';
 import { useText } from '../text.tsx';
 import './hand.css';
 
-export interface HandProps {
+interface HandProps {
   readonly skin: Skin;
   readonly position: object;
   readonly seat: Seat;

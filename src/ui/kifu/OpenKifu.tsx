@@ -2,7 +2,7 @@ import { type DragEvent, useId, useState } from 'react';
 import { openRecord } from '#store/commands.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePlace } from '../table-context.tsx';
-import { useText } from '../text.tsx';
+import { usePageText, useText } from '../text.tsx';
 import type { ReadKifu } from '../tongue.ts';
 import { Receipt } from './Receipt.tsx';
 
@@ -10,6 +10,7 @@ import { Receipt } from './Receipt.tsx';
 export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const { table, tongue, desk } = usePlace();
   const text = useText();
+  const page = usePageText();
   const [pasted, setPasted] = useState('');
   const [trouble, setTrouble] = useState('');
   const [found, setFound] = useState<ReadKifu | null>(null);
@@ -17,7 +18,7 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
 
   const read = async (source: string): Promise<void> => {
     const kifu = await tongue.kifu();
-    const reading = kifu.read(source, text);
+    const reading = kifu.read(source, page);
     if (!reading.ok) {
       setTrouble(reading.error);
       return;
@@ -31,7 +32,7 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
     try {
       await read(await desk.read(file));
     } catch {
-      setTrouble(text.kifu.unreadable);
+      setTrouble(page.kifu.unreadable);
     }
   };
   const dropped = (event: DragEvent): void => {
@@ -41,7 +42,7 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
 
   if (found !== null) return <Receipt found={found} onClose={onClose} />;
   return (
-    <Sheet title={text.kifu.title} onClose={onClose}>
+    <Sheet title={page.kifu.title} onClose={onClose}>
       <form
         className="open-kifu"
         onDragOver={(event) => event.preventDefault()}
@@ -53,7 +54,7 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
       >
         <p>
           <label className="file-choice" htmlFor={`${id}-file`}>
-            {text.kifu.file}
+            {page.kifu.file}
           </label>
           <input
             id={`${id}-file`}
@@ -61,9 +62,9 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
             accept=".kif,.kifu,.txt,text/plain"
             onChange={({ target }) => void readFile(target.files?.[0])}
           />
-          <small>{text.kifu.fileHint}</small>
+          <small>{page.kifu.fileHint}</small>
         </p>
-        <label htmlFor={`${id}-text`}>{text.kifu.paste}</label>
+        <label htmlFor={`${id}-text`}>{page.kifu.paste}</label>
         <textarea
           id={`${id}-text`}
           rows={8}
@@ -79,7 +80,7 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
         </p>
         <div className="row">
           <button type="submit" className="primary" disabled={pasted.trim() === ''}>
-            {text.kifu.read}
+            {page.kifu.read}
           </button>
           <button type="button" onClick={onClose}>
             {text.actions.cancel}

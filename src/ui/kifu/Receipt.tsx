@@ -1,12 +1,12 @@
-import { onMainLine } from '#record/record.ts';
+import { endOfGame, plyOf } from '#record/record.ts';
 import { Sheet } from '../common/Sheet.tsx';
-import { useText } from '../text.tsx';
+import { usePageText, useText } from '../text.tsx';
 import type { ReadKifu } from '../tongue.ts';
 
 const countOf = ({ record }: ReadKifu) => {
   const nodes = record.nodes.filter((node) => node !== undefined);
   return {
-    moves: nodes.filter(({ id, parent }) => parent !== null && onMainLine(record, id)).length,
+    moves: plyOf(record, endOfGame(record)),
     variations: nodes.reduce((sum, { children }) => sum + Math.max(0, children.length - 1), 0),
     comments: nodes.filter(({ comment }) => comment !== '').length,
   };
@@ -21,14 +21,15 @@ export const Receipt = ({
   readonly onClose: () => void;
 }) => {
   const text = useText();
+  const page = usePageText();
   return (
-    <Sheet title={text.kifu.receipt} onClose={onClose}>
-      <p>{text.kifu.opened(countOf(found))}</p>
-      <p>{text.kifu.flawed(found.problems.length)}</p>
+    <Sheet title={page.kifu.receipt} onClose={onClose}>
+      <p>{page.kifu.opened(countOf(found))}</p>
+      <p>{page.kifu.flawed(found.problems.length)}</p>
       <ul className="receipt">
         {found.problems.map(({ line, words, excerpt }) => (
           <li key={`${line} ${words}`}>
-            {text.kifu.atLine(line, words)} <code>{excerpt}</code>
+            {page.kifu.atLine(line, words)} <code>{excerpt}</code>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { FilePlus2, Flag, FolderOpen, Redo2, RotateCw, Share, Undo2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { flip, newGame, redo, resign, seatToResign, takeBack } from '#store/commands.ts';
 import { canTakeBack, redoTo } from '#match/match.ts';
+import { flip, newGame, redo, resign, seatToResign, takeBack } from '#store/commands.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { PieceSet } from './PieceSet.tsx';
@@ -19,12 +19,7 @@ interface ActionProps {
 }
 
 const Action = ({ label, off = false, onPress, children }: ActionProps) => (
-  <button
-    type="button"
-    className="action"
-    aria-disabled={off}
-    onClick={off ? undefined : onPress}
-  >
+  <button type="button" className="action" aria-disabled={off} onClick={off ? undefined : onPress}>
     {children}
     <span>{label}</span>
   </button>
@@ -72,10 +67,10 @@ export const Actions = () => {
       <Action label={text.actions.newGame} onPress={() => newGame(table, tongue.start)}>
         <FilePlus2 aria-hidden="true" />
       </Action>
-      <Action label={text.kifu.open} onPress={() => setOpen('open')}>
+      <Action label={text.actions.openKifu} onPress={() => setOpen('open')}>
         <FolderOpen aria-hidden="true" />
       </Action>
-      <Action label={text.kifu.save} onPress={() => setOpen('save')}>
+      <Action label={text.actions.save} onPress={() => setOpen('save')}>
         <Share aria-hidden="true" />
       </Action>
       <PieceSet />

@@ -22,9 +22,9 @@ export const Notices = () => {
       {unsaved && <p className="notice">{text.storage.failed}</p>}
       {aside !== null && (
         <p className="notice">
-          {aside.what === 'deleted' ? text.games.deleted : text.actions.setAside}
+          {aside.what === 'deleted' ? text.actions.removed : text.actions.setAside}
           <button type="button" onClick={() => undoAside(table)}>
-            {aside.what === 'new-game' ? text.actions.undoNewGame : text.games.bringBack}
+            {aside.what === 'new-game' ? text.actions.undoNewGame : text.actions.bringBack}
           </button>
           <button type="button" onClick={() => dismissAside(table)}>
             {text.actions.dismiss}

@@ -22,7 +22,7 @@ export const PieceSet = () => {
       >
         {settingChoices.pieces.map((set) => (
           <option key={set} value={set}>
-            {text.settings.pieceSets[set]}
+            {text.actions.pieceSets[set]}
           </option>
         ))}
       </select>

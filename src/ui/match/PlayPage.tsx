@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
+import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { namesOf, shownNode } from '#store/selectors.ts';
-import type { Pick } from '#kernel/game.ts';
+import type { Settings } from '#store/settings.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
 import { Announcer } from '../common/Announcer.tsx';
 import { MoveList } from '../moves/MoveList.tsx';
@@ -21,6 +22,13 @@ const WaitingGames = lazy(async () => ({
   default: (await import('../games/WaitingGames.tsx')).WaitingGames,
 }));
 
+// One list for all renders: the marks of the board are drawn anew when theirs changes.
+const nothing: readonly never[] = [];
+
+/** The set as the faces know it: the kanji set has its kings in three ways (rules A6). */
+const pieceSetOf = ({ pieces, kings }: Settings): string =>
+  pieces === 'kanji' && kings !== 'standard' ? `kanji ${kings}` : pieces;
+
 /** The board, and beside it everything that two players want while they play or look back. */
 export const PlayPage = () => {
   const { table, skin } = usePlace();
@@ -31,6 +39,8 @@ export const PlayPage = () => {
   const sides = useSides();
   const view = useView();
   useHotkeys(table);
+  const press = useCallback((pressed: Pick) => pick(table, pressed), [table]);
+  const letGo = useCallback(() => cancel(table), [table]);
 
   const names = namesOf(sitting);
   const { outcome } = sitting.match;
@@ -53,17 +63,17 @@ export const PlayPage = () => {
         skin={skin}
         position={view.line.position}
         flipped={sitting.flipped}
-        pieceSet={settings.pieces === 'kanji' ? `kanji-${settings.kings}` : settings.pieces}
+        pieceSet={pieceSetOf(settings)}
         coordinates={settings.coordinates}
         sides={sides}
         mover={view.open && !elsewhere ? view.toMove : null}
         chosen={chosen ?? null}
-        next={settings.hints ? view.next : []}
+        next={settings.hints ? view.next : nothing}
         last={view.last}
         checked={view.facts.checked}
-        evidence={refused?.refusal.evidence ?? []}
-        onPick={(pressed: Pick) => pick(table, pressed)}
-        onCancel={() => cancel(table)}
+        evidence={refused?.refusal.evidence ?? nothing}
+        onPick={press}
+        onCancel={letGo}
         ply={view.line.ply}
         question={view.question}
         plates={[plateOf(0), plateOf(1)]}

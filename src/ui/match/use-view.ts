@@ -8,8 +8,8 @@ import {
   shownFacts,
   shownLine,
 } from '#store/selectors.ts';
-import { useText } from '../text.tsx';
 import { usePlace, useSitting } from '../table-context.tsx';
+import { useText } from '../text.tsx';
 
 /** The names of the two sides as this game and language have them: shitate and uwate where pieces were given. */
 export const useSides = (): readonly [string, string] => {

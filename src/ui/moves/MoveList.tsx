@@ -25,7 +25,11 @@ const Row = memo(
   ({ id, ply, words, current, comment, illegal, beside, beyond, onLook }: RowProps) => {
     const text = useText();
     return (
-      <li className="move" data-beyond={beyond || undefined} data-branching={beside > 0 || undefined}>
+      <li
+        className="move"
+        data-beyond={beyond || undefined}
+        data-branching={beside > 0 || undefined}
+      >
         <button
           type="button"
           data-node={id}

@@ -1,27 +1,33 @@
+import { useEffect } from 'react';
 import { changeSettings } from '#store/settings.ts';
+import type { Skin } from '../skin.ts';
 import { usePlace, useSettings } from '../table-context.tsx';
+import '../board/stage.css';
 import { SettingsPage } from './SettingsPage.tsx';
 
-/** The settings page, with the pieces of this table to try. */
+const shown = ['K', 'R', '+R', 'P', '+P'];
+
+const Preview = ({ skin, set }: { readonly skin: Skin; readonly set: string }) => {
+  useEffect(() => void skin.loadFaces(set), [skin, set]);
+  const { Face } = skin;
+  return (
+    <span className="set-preview">
+      {shown.map((face) => (
+        <Face key={face} face={face} down={false} set={set} />
+      ))}
+    </span>
+  );
+};
+
+/** The settings page, with the pieces of this table to look at. */
 export const Settings = () => {
   const { settings, skin } = usePlace();
   const values = useSettings();
-  const { Face } = skin;
   return (
     <SettingsPage
       settings={values}
       onChange={(patch) => changeSettings(settings, patch)}
-      preview={(set) => <Preview set={set} />}
+      preview={(set) => <Preview skin={skin} set={set} />}
     />
   );
-  function Preview({ set }: { readonly set: string }) {
-    void skin.loadFaces(set);
-    return (
-      <span className="set-preview">
-        {['K', 'R', '+R', 'P', '+P'].map((face) => (
-          <Face key={face} face={face} down={false} set={set} />
-        ))}
-      </span>
-    );
-  }
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type Language, languageNames } from '#i18n/index.ts';
 import { type Settings, settingChoices } from '#store/settings.ts';
-import { useText } from '../text.tsx';
+import { usePageText, useText } from '../text.tsx';
 import { Choices } from './Choices.tsx';
 import './settings-page.css';
 
@@ -20,7 +20,8 @@ const languages = settingChoices.language.filter((choice): choice is Language =>
 /** Everything a person at this screen may like otherwise. Each change holds at once. */
 export const SettingsPage = ({ settings, onChange, preview }: SettingsPageProps) => {
   const text = useText();
-  const words = text.settings;
+  const page = usePageText();
+  const words = page.settings;
   const id = useId();
   const percent = new Intl.NumberFormat(text.language, { style: 'percent' });
   return (
@@ -58,7 +59,7 @@ export const SettingsPage = ({ settings, onChange, preview }: SettingsPageProps)
       <Choices
         legend={words.pieces}
         choices={settingChoices.pieces}
-        labels={words.pieceSets}
+        labels={text.actions.pieceSets}
         chosen={settings.pieces}
         onChoose={(pieces) => onChange({ pieces })}
         preview={preview}

@@ -1,31 +1,34 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
-import { type Language, loadMessages } from '#i18n/index.ts';
+import { type Language, loadMessages, loadPageMessages } from '#i18n/index.ts';
 import { changed, firstSettings, type Settings } from '#store/settings.ts';
 import { TextProvider } from '../text.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const openSettings = async (language: Language) => {
   const text = await loadMessages(language);
+  const { settings: words } = await loadPageMessages(language);
   const seen: { settings: Settings } = { settings: firstSettings(language) };
   const Page = () => {
     const [settings, setSettings] = useState(seen.settings);
     seen.settings = settings;
     return (
       <TextProvider text={text}>
-        <SettingsPage
-          settings={settings}
-          onChange={(patch) => setSettings((now) => changed(now, patch))}
-          preview={(set) => <i data-testid={set}>{set}</i>}
-        />
+        <Suspense>
+          <SettingsPage
+            settings={settings}
+            onChange={(patch) => setSettings((now) => changed(now, patch))}
+            preview={(set) => <i data-testid={set}>{set}</i>}
+          />
+        </Suspense>
       </TextProvider>
     );
   };
-  render(<Page />);
-  return { text, seen, user: userEvent.setup() };
+  await act(async () => void render(<Page />));
+  return { text, words, seen, user: userEvent.setup() };
 };
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -33,13 +36,14 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 test.each<Language>(['en', 'es', 'ja'])(
   'every setting can be changed by its name in %s',
   async (language) => {
-    const { text, seen, user } = await openSettings(language);
-    const words = text.settings;
+    const { text, words, seen, user } = await openSettings(language);
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
 
     await user.selectOptions(screen.getByRole('combobox', { name: words.language }), 'Español');
     await user.click(group(words.theme).getByRole('radio', { name: words.themes.dark }));
-    await user.click(group(words.pieces).getByRole('radio', { name: words.pieceSets.western }));
+    await user.click(
+      group(words.pieces).getByRole('radio', { name: text.actions.pieceSets.western }),
+    );
     await user.click(group(words.notation).getByRole('radio', { name: words.notations.usi }));
     await user.click(
       group(words.coordinates).getByRole('radio', { name: words.coordinateStyles.numbers }),
@@ -64,8 +68,8 @@ test.each<Language>(['en', 'es', 'ja'])(
 );
 
 test('each piece set shows its pieces beside its name, and the chosen one is checked', async () => {
-  const { text } = await openSettings('en');
-  const pieces = group(text.settings.pieces);
+  const { words } = await openSettings('en');
+  const pieces = group(words.pieces);
   expect(pieces.getByTestId('kanji')).toBeInTheDocument();
   expect(pieces.getByTestId('western')).toBeInTheDocument();
   expect(pieces.getByRole('radio', { name: 'Kanji' })).toBeChecked();

@@ -1,14 +1,13 @@
 /** Moves as Japanese players write them: ７六歩, 同　銀不成, ５八金右. A relative mark stands only where it is needed. */
 import type { Seat } from '#kernel/game.ts';
-import { fail, ok, type ParseError, type Result } from '#kernel/result.ts';
 import { cellOf } from '../cells.ts';
 import type { BoardMove, Move } from '../move.ts';
 import { type Kind, kindNumber } from '../piece.ts';
 import { type Position, pieceAt } from '../position.ts';
 import { promotionOf } from '../ruling.ts';
 import { fileOf, rankOf } from '../square.ts';
-import { meaningOf, originsOf, readMoveWord, sideOfOrigin, wayGone } from './kif-move.ts';
-import { kanjiDigit, pieceWord, wideDigit } from './kif-words.ts';
+import { kanjiDigit, pieceWord, wideDigit } from './japanese-words.ts';
+import { originsOf, sideOfOrigin, wayGone } from './origins.ts';
 
 const headingOf = (from: number, to: number, seat: Seat): '上' | '寄' | '引' => {
   const [, forward] = wayGone(from, to, seat);
@@ -25,9 +24,7 @@ const marksOf = (move: BoardMove, kind: Kind, seat: Seat, origins: readonly numb
   const side = sideOfOrigin(kind, move.from, move.to, seat, origins);
   // From straight behind; no two pieces can come from there at once.
   if (side === '') return heading === '上' ? '直' : heading;
-  const rivals = others.filter(
-    (from) => sideOfOrigin(kind, from, move.to, seat, origins) === side,
-  );
+  const rivals = others.filter((from) => sideOfOrigin(kind, from, move.to, seat, origins) === side);
   return rivals.length === 0 ? side : `${side}${heading}`;
 };
 
@@ -40,9 +37,7 @@ const promotionWord = (move: BoardMove, kind: Kind, seat: Seat): string => {
 /** Writes a move in the position it is made in; `previousTo` is where the move before it went, for 同. */
 export const formatJapanese = (move: Move, position: Position, previousTo?: number): string => {
   const to =
-    move.to === previousTo
-      ? '同　'
-      : `${wideDigit(fileOf(move.to))}${kanjiDigit(rankOf(move.to))}`;
+    move.to === previousTo ? '同　' : `${wideDigit(fileOf(move.to))}${kanjiDigit(rankOf(move.to))}`;
   if ('drop' in move) {
     const seat = move.by ?? position.turn;
     const rivals = originsOf(position, seat, move.drop, move.to);
@@ -53,25 +48,4 @@ export const formatJapanese = (move: Move, position: Position, previousTo?: numb
   const { kind, seat } = piece;
   const marks = marksOf(move, kind, seat, originsOf(position, seat, kind, move.to));
   return `${to}${pieceWord[kind]}${marks}${promotionWord(move, kind, seat)}`;
-};
-
-type Code = 'bad-move' | 'no-such-piece' | 'ambiguous-move';
-
-const failWith = (code: Code, text: string) =>
-  fail<ParseError>({ code, line: 1, column: 1, excerpt: text.slice(0, 40) });
-
-/**
- * Reads ７六歩, 76歩, 同銀不成, ５八金右, ７六歩(77) and their half-width forms for the side to move; legality is not its business.
- * Errors: `bad-move` when the text is no move, `no-such-piece` when nothing can make it, `ambiguous-move` when several can.
- */
-export const parseJapanese = (
-  text: string,
-  position: Position,
-  previousTo?: number,
-): Result<Move, ParseError> => {
-  const trimmed = text.trim();
-  const word = readMoveWord(trimmed);
-  if (word === undefined || word.length !== trimmed.length) return failWith('bad-move', text);
-  const meaning = meaningOf(word, position, previousTo);
-  return meaning.move === undefined ? failWith(meaning.because, text) : ok(meaning.move);
 };

@@ -13,7 +13,8 @@ import {
 } from '../piece.ts';
 import { handCount, pieceAt } from '../position.ts';
 import { squareAt } from '../square.ts';
-import { countOf, digitOf, kanjiCount, kanjiDigit, piecePattern, pieceWord, pieceWords } from './kif-words.ts';
+import { kanjiDigit, pieceWord } from './japanese-words.ts';
+import { countOf, digitOf, kanjiCount, piecePattern, pieceWords } from './kif-words.ts';
 
 /** What the lines of a diagram said, each with its line number. */
 export interface DiagramLines {
@@ -46,7 +47,9 @@ const handPattern = new RegExp(
 );
 
 /** Reads a hand: 歩十八, 歩18, 金銀歩三, with blanks or without; `rest` when it says that the rest of the set is here. */
-const readHand = (text: string): { readonly hand: Hand; readonly rest: boolean; readonly bad: boolean } => {
+const readHand = (
+  text: string,
+): { readonly hand: Hand; readonly rest: boolean; readonly bad: boolean } => {
   const hand: Hand = {};
   let rest = false;
   let bad = false;
@@ -63,7 +66,10 @@ const readHand = (text: string): { readonly hand: Hand; readonly rest: boolean; 
 };
 
 const emptyMarks = '・･·．.＿_*＊□－-';
-const cellPattern = new RegExp(`([vVｖＶ▽△▼☖]?)[\\^＾▲☗]?\\s*(${piecePattern})|[${emptyMarks}]`, 'g');
+const cellPattern = new RegExp(
+  `([vVｖＶ▽△▼☖]?)[\\^＾▲☗]?\\s*(${piecePattern})|[${emptyMarks}]`,
+  'g',
+);
 
 type Cell = Piece | null;
 
@@ -76,7 +82,14 @@ const cellsOf = (text: string): readonly Cell[] =>
 const readRow = (text: string): { readonly cells: readonly Cell[]; readonly rank: number } => {
   const end = Math.max(text.lastIndexOf('|'), text.lastIndexOf('｜'));
   const board = end === -1 ? text : text.slice(0, end);
-  const rank = digitOf(end === -1 ? '' : text.slice(end + 1).trim().slice(0, 1));
+  const rank = digitOf(
+    end === -1
+      ? ''
+      : text
+          .slice(end + 1)
+          .trim()
+          .slice(0, 1),
+  );
   const cells = cellsOf(board);
   if (cells.length !== 9 && board.length === 18) {
     // Empty squares that are nothing but blanks.

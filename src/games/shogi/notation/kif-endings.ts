@@ -109,7 +109,8 @@ export const endingWithFooter = (
   footer: Footer,
   turn: Seat,
 ): Ending | null => {
-  if (ending !== null) return footer.winner === undefined ? ending : { ...ending, winner: footer.winner };
+  if (ending !== null)
+    return footer.winner === undefined ? ending : { ...ending, winner: footer.winner };
   if (footer.by === undefined) return null;
   const usual = endings.find(([, by]) => by === footer.by)?.[2] ?? 'none';
   const told = { winner: footer.winner ?? winnerFor(usual, turn), by: footer.by };

@@ -1,8 +1,9 @@
 /** The part of a KIF file before its first move: headers, the start, the first comment. */
+
+import type { Seat } from '#kernel/game.ts';
 import { fail, ok, type ParseError } from '#kernel/result.ts';
 import type { Headers } from '#record/record.ts';
 import { type Position, start } from '../position.ts';
-import type { Seat } from '#kernel/game.ts';
 import { type HandLine, readDiagram } from './kif-diagram.ts';
 import { type KifLine, readLine } from './kif-lines.ts';
 import { readMoveWord } from './kif-move.ts';

@@ -13,7 +13,12 @@ export type KifLine =
   | { readonly is: 'branch'; readonly number: number }
   | { readonly is: 'hand'; readonly seat: Seat; readonly text: string }
   | { readonly is: 'header'; readonly key: string; readonly value: string }
-  | { readonly is: 'move'; readonly number: number; readonly text: string; readonly column: number };
+  | {
+      readonly is: 'move';
+      readonly number: number;
+      readonly text: string;
+      readonly column: number;
+    };
 
 const seatOfSide = (side: string): Seat => (/先手|下手|攻方/.test(side) ? 0 : 1);
 
@@ -32,7 +37,10 @@ const kinds: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray)
     /^\s*手数\s*[＝=]\s*([0-9０-９一二三四五六七八九十]{1,6})\s*(.*)$/,
     ([, moves = '', last = '']) => ({ is: 'count', moves: countOf(moves) ?? 0, last }),
   ],
-  [/^\s*(?:手番\s*[:：]\s*)?([先後上下]手)番?\s*$/, ([, side = '']) => ({ is: 'turn', seat: seatOfSide(side) })],
+  [
+    /^\s*(?:手番\s*[:：]\s*)?([先後上下]手)番?\s*$/,
+    ([, side = '']) => ({ is: 'turn', seat: seatOfSide(side) }),
+  ],
   [
     /^\s*変化\s*[:：]\s*([0-9０-９]{1,6})\s*手?/,
     ([, number = '']) => ({ is: 'branch', number: Number(narrow(number)) }),

@@ -1,5 +1,5 @@
 /** The tree of a KIF file while it is read: lines of play that leave one another by ply. */
-import { type Ending, type Notes, recordBuilder } from '#record/record.ts';
+import { type Notes, recordBuilder } from '#record/record.ts';
 import { isLegal } from '../legal.ts';
 import { type Move, sameMove } from '../move.ts';
 import { play } from '../play.ts';
@@ -7,10 +7,6 @@ import type { Position } from '../position.ts';
 
 /** Marks a ply of a line that was not read: nothing can leave it. */
 const LOST = -1;
-
-/** Whether two endings say the same. */
-export const sameEnding = (a: Ending, b: Ending): boolean =>
-  a.winner === b.winner && a.by === b.by && a.word === b.word && a.spentMs === b.spentMs;
 
 /** Grows a record from its first position; plies count from 1. `previousTo` is where the move before it went. */
 export const growTree = (start: Position, previousTo: number | undefined) => {

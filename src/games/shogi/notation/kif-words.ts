@@ -1,6 +1,7 @@
 /** The words of Japanese records: pieces, numbers, starts. Read in every spelling that programs write, written in one. */
 import type { Kind } from '../piece.ts';
 import { handicaps } from '../position.ts';
+import { kanji, kanjiDigit, wide } from './japanese-words.ts';
 
 /** Every spelling of a piece, the two-character ones first: a pattern made of them takes the longest. */
 export const pieceWords: Readonly<Record<string, Kind>> = {
@@ -8,6 +9,20 @@ export const pieceWords: Readonly<Record<string, Kind>> = {
   成桂: 'promoted-knight',
   成香: 'promoted-lance',
   成歩: 'tokin',
+  歩兵: 'pawn',
+  香車: 'lance',
+  桂馬: 'knight',
+  銀将: 'silver',
+  金将: 'gold',
+  角行: 'bishop',
+  飛車: 'rook',
+  玉将: 'king',
+  王将: 'king',
+  と金: 'tokin',
+  龍馬: 'horse',
+  竜馬: 'horse',
+  龍王: 'dragon',
+  竜王: 'dragon',
   歩: 'pawn',
   步: 'pawn',
   香: 'lance',
@@ -31,32 +46,6 @@ export const pieceWords: Readonly<Record<string, Kind>> = {
 
 /** A pattern that matches one piece. */
 export const piecePattern = Object.keys(pieceWords).join('|');
-
-/** How a piece is written in a move. */
-export const pieceWord: Readonly<Record<Kind, string>> = {
-  pawn: '歩',
-  lance: '香',
-  knight: '桂',
-  silver: '銀',
-  gold: '金',
-  bishop: '角',
-  rook: '飛',
-  king: '玉',
-  tokin: 'と',
-  'promoted-lance': '成香',
-  'promoted-knight': '成桂',
-  'promoted-silver': '成銀',
-  horse: '馬',
-  dragon: '龍',
-};
-
-const wide = '０１２３４５６７８９';
-const kanji = '〇一二三四五六七八九';
-
-/** A digit as a record writes a file: ７. */
-export const wideDigit = (digit: number): string => wide.charAt(digit);
-/** A digit as a record writes a rank: 六. */
-export const kanjiDigit = (digit: number): string => kanji.charAt(digit);
 
 /** The value of one digit in any script; -1 when it is none. */
 export const digitOf = (char: string): number => {

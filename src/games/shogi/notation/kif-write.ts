@@ -1,30 +1,23 @@
 /** Writes KIF as Kifu for Windows does: the main line, then its variations, the last branch first. */
 import type { Seat } from '#kernel/game.ts';
-import { type Ending, type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
+import {
+  type Ending,
+  endOfGame,
+  type GameRecord,
+  nodeAt,
+  type RecordNode,
+} from '#record/record.ts';
 import type { Move } from '../move.ts';
 import { play } from '../play.ts';
 import { type Position, pieceAt } from '../position.ts';
 import { fileOf, rankOf } from '../square.ts';
+import { kanjiDigit, pieceWord, wideDigit } from './japanese-words.ts';
 import { formatDiagram } from './kif-diagram.ts';
 import { formatFooter, wordOf, wordTellsWinner } from './kif-endings.ts';
-import { sameEnding } from './kif-tree.ts';
-import { kanjiDigit, nameOfStart, pieceWord, startNamed, wideDigit } from './kif-words.ts';
+import { nameOfStart, startNamed } from './kif-words.ts';
 import { formatSfen, parseSfen } from './sfen.ts';
 
 type Node = RecordNode<Move>;
-
-/** Where the main line ends: the first node that ended as the record did, else its last. */
-export const mainEndOf = (record: GameRecord<Move>): number => {
-  let node = nodeAt(record, record.root);
-  for (;;) {
-    const { ending, children } = node;
-    if (record.ending !== null && ending !== undefined && sameEnding(record.ending, ending))
-      return node.id;
-    const [next] = children;
-    if (next === undefined) return node.id;
-    node = nodeAt(record, next);
-  }
-};
 
 const startOf = (record: GameRecord): Position => {
   const read = parseSfen(record.setup);
@@ -105,7 +98,7 @@ const isNode = (begins: Node | Ending): begins is Node => 'children' in begins;
 export const formatKif = (record: GameRecord<Move>): string => {
   const root = nodeAt(record, record.root);
   const position = startOf(record);
-  const mainEnd = mainEndOf(record);
+  const mainEnd = endOfGame(record);
   const handicap = position.turn === 1 && nameOfStart(formatSfen(position)) !== undefined;
   const sides = handicap ? (['下手', '上手'] as const) : (['先手', '後手'] as const);
   const lines: string[] = ['#KIF version=2.0 encoding=UTF-8', ...headLines(record, position)];

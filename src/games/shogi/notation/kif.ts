@@ -3,13 +3,13 @@
  * read becomes a problem with its line, and everything else is kept.
  */
 import type { ParseError, Result } from '#kernel/result.ts';
-import type { Ending, GameRecord } from '#record/record.ts';
+import { type Ending, type GameRecord, sameEnding } from '#record/record.ts';
 import type { Move } from '../move.ts';
 import { endingOf, endingWithFooter, readFooter } from './kif-endings.ts';
 import { type KifProblem, okIf, problemAt, readHead } from './kif-head.ts';
 import { type KifLine, readLine, readTime } from './kif-lines.ts';
 import { looksLikeMove, meaningOf, readMoveWord } from './kif-move.ts';
-import { growTree, sameEnding, type Tree } from './kif-tree.ts';
+import { growTree, type Tree } from './kif-tree.ts';
 import { formatSfen } from './sfen.ts';
 
 export type { KifProblem, KifProblemCode } from './kif-head.ts';
@@ -89,7 +89,8 @@ const readPlay = (tree: Tree, problems: KifProblem[], firstComments: readonly st
       ending = null;
     }
     const spent = readTime(line.text.slice(word.length));
-    if (spent === 'bad') problems.push(problemAt('bad-time', number, text, line.column + word.length));
+    if (spent === 'bad')
+      problems.push(problemAt('bad-time', number, text, line.column + word.length));
     if (meaning.wrongName) problems.push(problemAt('wrong-piece', number, text, line.column));
     const { illegal } = tree.play(meaning.move, spent === 'bad' ? null : spent);
     if (illegal) problems.push(problemAt('illegal-move', number, text, line.column));
@@ -99,7 +100,13 @@ const readPlay = (tree: Tree, problems: KifProblem[], firstComments: readonly st
   const readEnding = (line: MoveLine, number: number, text: string): void => {
     const [word = ''] = /^[^\s(（#]+/.exec(line.text) ?? [];
     const spent = readTime(line.text.slice(word.length));
-    if (spent === 'bad') problems.push(problemAt('bad-time', number, text, line.column + word.length));
+    if (spent === 'bad')
+      problems.push(problemAt('bad-time', number, text, line.column + word.length));
+    if (ending !== null) {
+      // 投了 and then 中断: the first word stands.
+      problems.push(problemAt('move-after-ending', number, text, line.column));
+      return;
+    }
     const known = endingOf(word, tree.here().position.turn);
     if (known === undefined) problems.push(problemAt('unknown-ending', number, text, line.column));
     const read = known ?? { winner: null, by: 'unknown', word };
@@ -113,7 +120,9 @@ const readPlay = (tree: Tree, problems: KifProblem[], firstComments: readonly st
     flush();
     const { ply, position } = tree.here();
     const footer = readFooter(text);
-    if (footer.moves !== undefined && footer.moves !== ply + (offset ?? 0))
+    const counted = (footer.moves ?? 0) - ply - (offset ?? 0);
+    // Some count the line of the ending too.
+    if (footer.moves !== undefined && counted !== 0 && !(counted === 1 && ending !== null))
       problems.push(problemAt('count-differs', number, whole));
     ending = endingWithFooter(ending, footer, position.turn);
   };
@@ -171,7 +180,7 @@ export const parseKif = (text: string): Result<KifReading, ParseError> => {
     if (line.is === 'header') headers.push([line.key, line.value]);
     else play.read(line, next + 1, whole);
   }
-  const { ending, moves } = play.finish(next);
+  const { ending, moves } = play.finish(Math.min(next + 1, lines.length));
   const record = tree.builder.build(formatSfen(head.position), headers, ending);
   return okIf(head.found || moves > 0, { record, problems }, lines);
 };

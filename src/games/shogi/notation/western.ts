@@ -5,7 +5,7 @@ import { kindNumber, letters } from '../piece.ts';
 import { type Position, pieceAt } from '../position.ts';
 import { promotionOf } from '../ruling.ts';
 import { formatSquare } from '../square.ts';
-import { originsOf } from './kif-move.ts';
+import { originsOf } from './origins.ts';
 
 /** Writes a move in the position it is made in; the origin stands only where another piece of the kind could go there too. */
 export const formatWestern = (move: Move, position: Position): string => {

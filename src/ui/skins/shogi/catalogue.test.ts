@@ -8,20 +8,39 @@ import {
 import type { KifProblemCode } from '#games/shogi/notation/kif.ts';
 import { type Kind, kinds } from '#games/shogi/piece.ts';
 import type { Problem } from '#games/shogi/position.ts';
-import { type EndingText, loadMessages, type ShogiMessages } from '#i18n/index.ts';
+import {
+  type EndingText,
+  loadMessages,
+  loadPageMessages,
+  type PageMessages,
+  type ShogiMessages,
+} from '#i18n/index.ts';
 
 /** The codes of shogi's rules, each with its text. That this compiles is the proof that no language lacks one. */
 interface Spoken {
   readonly refusals: Readonly<Record<RefusalRule, string>>;
   readonly endings: Readonly<Record<ShogiEnding, EndingText>>;
-  readonly reading: Readonly<Record<KifProblemCode | 'empty-file' | 'not-kif', string>>;
   readonly choice: Readonly<Record<ShogiChoice, (face: string) => string>>;
   readonly pieces: Readonly<Record<Kind, { readonly name: string }>>;
+}
+const spoken = (messages: ShogiMessages): Spoken => messages;
+
+/** What reading can stumble over, the same way. */
+interface Read {
+  readonly reading: Readonly<Record<KifProblemCode | 'empty-file' | 'not-kif', string>>;
   readonly problems: Readonly<
     Record<Problem['code'], (about: { readonly side: string; readonly piece: string }) => string>
   >;
 }
-const spoken = (messages: ShogiMessages): Spoken => messages;
+const read = (messages: PageMessages): Read => messages;
+
+test.each(['en', 'es', 'ja'] as const)(
+  '%s has a sentence for each line that cannot be read',
+  async (language) => {
+    for (const sentence of Object.values(read(await loadPageMessages(language)).reading))
+      expect(sentence).toMatch(/[.。]$/);
+  },
+);
 
 test.each(['en', 'es', 'ja'] as const)(
   '%s has a sentence for each refusal, and none to spare',

@@ -2,32 +2,19 @@
 import { type RefusalRule, refusalRules, type ShogiEnding } from '#games/shogi/codes.ts';
 import { inCheck } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
-import { formatSfen, parseSfen } from '#games/shogi/notation/sfen.ts';
-import { handicaps, type Position, pieceAt, problems } from '#games/shogi/position.ts';
+import { handicaps, type Position, pieceAt } from '#games/shogi/position.ts';
 import { formatSquare } from '#games/shogi/square.ts';
 import { facesOf } from '#games/shogi/words.ts';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { EndingText, Sides, SittingEndings } from '#i18n/endings.ts';
 import { type Line, other, type Seat } from '#kernel/game.ts';
-import { fail, ok } from '#kernel/result.ts';
 import type { Tongue } from '../../tongue.ts';
+import { sideOf } from './sides.ts';
 import { writeMove } from './written.ts';
 
 // The two casts of this file: a line or position that the table holds is one of this game, whose skin this is.
 const asLine = (line: Line<object, object>) => line as Line<Position, Move>;
 const asPosition = (position: object) => position as Position;
-
-/** Pieces were given: the side of seat 1 moves first and is short of some. */
-const isHandicap = (setup: string): boolean =>
-  Object.entries(handicaps).some(
-    ([name, sfen]) => name !== 'even' && setup.startsWith(sfen.slice(0, sfen.indexOf(' -'))),
-  );
-
-const sideOf = (setup: string, seat: Seat, { shogi }: Messages) => {
-  const given = isHandicap(setup);
-  if (seat === 0) return given ? shogi.sides.shitate : shogi.sides.sente;
-  return given ? shogi.sides.uwate : shogi.sides.gote;
-};
 
 const isRule = (rule: string): rule is RefusalRule => refusalRules.some((known) => known === rule);
 
@@ -80,19 +67,5 @@ export const shogiTongue: Tongue = {
   },
   typed: async (position, typed, notation) =>
     (await import('./typed.ts')).readTyped(asPosition(position), typed, notation),
-  readSetup: (given, text) => {
-    const read = parseSfen(given);
-    if (!read.ok) return fail([text.setup.unreadable]);
-    const found = problems(read.value);
-    if (found.length === 0) return ok(formatSfen(read.value));
-    return fail(
-      found.map(({ code, seat, kind }) =>
-        text.shogi.problems[code]({
-          side: seat === null ? '' : sideOf(handicaps.even, seat, text).short,
-          piece: kind === undefined ? '' : text.shogi.pieces[kind].name,
-        }),
-      ),
-    );
-  },
   kifu: async () => (await import('./shogi-kifu.ts')).shogiKifu,
 };

@@ -40,7 +40,7 @@ export const symbols: Readonly<Record<string, string>> = {
   R: tower,
   B: mitre,
   G: `<circle r="12.500"/>${rays(goldSteps, 16.5, 30, 5.5)}`,
-  S: `<g transform="translate(1 0)">${moon}</g>${rays(silverSteps, 18, 30, 6)}`,
+  S: `<g transform="translate(2 0) scale(1.12)">${moon}</g>${rays(silverSteps, 19.5, 31, 6)}`,
   N: `<g transform="scale(.92)">${horseHead}</g>`,
   L: `<g transform="scale(.95)">${spear}</g>`,
   P: `<g transform="scale(1.08)">${footman}</g>`,

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Game, Outcome } from '#kernel/game.ts';
-import { type Ending, type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
+import type { Ending, GameRecord, RecordNode } from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
 
 const seat = v.picklist([0, 1]);
@@ -66,52 +66,8 @@ const sittingSchema = v.object({
 
 /** A sitting as it is stored. */
 export type SittingText = v.InferOutput<typeof sittingSchema>;
-type NodeText = v.InferOutput<typeof nodeSchema>;
-
-const writeNode = (game: Game, node: RecordNode): NodeText => ({
-  parent: node.parent ?? 0,
-  move: node.turn === null ? '' : game.text.move(node.turn.move),
-  ...(node.turn?.drawn === undefined ? {} : { drawn: node.turn.drawn }),
-  ...(node.comment === '' ? {} : { comment: node.comment }),
-  ...(node.spentMs === null ? {} : { spentMs: node.spentMs }),
-  ...(node.illegal === undefined ? {} : { illegal: node.illegal }),
-  ...(node.bookmark === undefined ? {} : { bookmark: node.bookmark }),
-  ...(node.ending === undefined ? {} : { ending: node.ending }),
-});
-
-const inOrder = (ids: readonly number[]): boolean =>
-  ids.every((id, i) => i === 0 || id > (ids[i - 1] ?? 0));
-
-/** Writes a sitting as plain data. */
-export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
-  const { match, id, revision, startedAtMs, changedAtMs, origin, looking, flipped } = sitting;
-  const { record, head, tip, outcome } = match;
-  const order: Record<string, number[]> = {};
-  for (const node of record.nodes)
-    if (node !== undefined && !inOrder(node.children)) order[node.id] = [...node.children];
-  return {
-    version: 1,
-    id,
-    game: match.gameId,
-    revision,
-    startedAtMs,
-    changedAtMs,
-    origin,
-    setup: record.setup,
-    rules: { ...match.rules },
-    headers: record.headers.map(([key, value]) => [key, value]),
-    comment: nodeAt(record, record.root).comment,
-    nodes: record.nodes.slice(1).map((node) => (node === undefined ? null : writeNode(game, node))),
-    order,
-    ending: record.ending,
-    head,
-    tip,
-    outcome,
-    looking,
-    picked: sitting.picked.map((pick) => ({ ...pick })),
-    flipped,
-  };
-};
+/** One turn of it. */
+export type NodeText = v.InferOutput<typeof nodeSchema>;
 
 const readEnding = (ending: v.InferOutput<typeof endingSchema>): Ending => ({
   winner: ending.winner,

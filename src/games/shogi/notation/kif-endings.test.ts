@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { nodeAt } from '#record/record.ts';
+import { parseKif } from './kif.ts';
+import { formatKif } from './kif-write.ts';
+
+const reading = (text: string) => {
+  const read = parseKif(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+
+const problems = (text: string): readonly string[] =>
+  reading(text).problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
+
+describe('the end', () => {
+  // After two moves it is sente's turn.
+  test.each([
+    ['投了', 'resignation', 1],
+    ['中断', 'interrupted', null],
+    ['持将棋', 'impasse', null],
+    ['千日手', 'sennichite', null],
+    ['詰み', 'checkmate', 1],
+    ['詰', 'checkmate', 1],
+    ['不詰', 'no-mate', null],
+    ['切れ負け', 'timeout', 1],
+    ['時間切れ', 'timeout', 1],
+    ['反則勝ち', 'foul', 0],
+    ['反則負け', 'foul', 1],
+    ['入玉勝ち', 'declaration', 0],
+    ['不戦勝', 'default', 0],
+    ['不戦敗', 'default', 1],
+    ['封じ手', 'adjourned', null],
+    ['引き分け', 'agreement', null],
+    ['引分', 'agreement', null],
+  ])('by %s', (word, by, winner) => {
+    const text = `手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ${word}  ( 0:05/00:00:05)`;
+    const { record } = reading(text);
+    expect(record.ending).toEqual({ winner, by, word, spentMs: 5000 });
+    expect(problems(text)).toEqual([]);
+    expect(reading(formatKif(record)).record).toEqual(record);
+  });
+
+  test.each([
+    ['まで2手で後手の勝ち', 'resignation', 1],
+    ['まで2手で先手の勝ち', 'resignation', 0],
+    ['まで2手で時間切れにより後手の勝ち', 'timeout', 1],
+    ['まで2手で先手の反則負け', 'foul', 1],
+    ['まで2手で千日手', 'sennichite', null],
+    ['まで2手詰', 'checkmate', 1],
+  ])('may be told by the last line alone: %s', (foot, by, winner) => {
+    const { record } = reading(`手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n${foot}`);
+    expect(record.ending).toMatchObject({ by, winner });
+    expect(reading(formatKif(record)).record).toEqual(record);
+  });
+
+  test('in a word nobody knows is kept as that word', () => {
+    const { record } = reading('手合割：平手\n1 ７六歩(77)\n2 雨天\nまで1手で先手の勝ち');
+    expect(record.ending).toEqual({ winner: 0, by: 'unknown', word: '雨天' });
+  });
+
+  test('told twice is the first one told', () => {
+    const text = '手合割：平手\n1 ７六歩(77)\n2 投了\n3 中断';
+    expect(reading(text).record.ending).toMatchObject({ by: 'resignation' });
+    expect(problems(text)).toEqual(['move-after-ending 4:3']);
+  });
+
+  test('after which the play goes on is a comment', () => {
+    const text = '手合割：平手\n1 ７六歩(77)\n2 封じ手\n2 ３四歩(33)';
+    expect(reading(text).record.nodes).toHaveLength(3);
+    expect(nodeAt(reading(text).record, 1).comment).toBe('封じ手');
+  });
+
+  test('after another number of moves than were read is pointed out', () => {
+    const text = '手合割：平手\n1 ７六歩(77)\nまで112手で後手の勝ち';
+    expect(problems(text)).toEqual(['count-differs 3:1']);
+  });
+});

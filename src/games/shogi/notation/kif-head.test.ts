@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { headerOf, nodeAt } from '#record/record.ts';
+import { handicaps } from '../position.ts';
+import { parseKif } from './kif.ts';
+import { formatKif } from './kif-write.ts';
+import { formatUsi } from './usi.ts';
+
+const reading = (text: string) => {
+  const read = parseKif(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+
+const problems = (text: string): readonly string[] =>
+  reading(text).problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
+
+const setup = (text: string): string => reading(text).record.setup;
+
+const firstMove = (text: string): string | undefined => {
+  const move = reading(text).record.nodes[1]?.turn?.move;
+  return move && formatUsi(move);
+};
+
+describe('the start', () => {
+  test.each([
+    ['平手', handicaps.even],
+    ['平手　　', handicaps.even],
+    ['香落ち', handicaps.lance],
+    ['右香落ち', handicaps['right-lance']],
+    ['角落ち', handicaps.bishop],
+    ['飛車落ち', handicaps.rook],
+    ['飛落ち', handicaps.rook],
+    ['飛香落ち', handicaps['rook-lance']],
+    ['二枚落ち', handicaps.two],
+    ['2枚落ち', handicaps.two],
+    ['三枚落ち', handicaps.three],
+    ['四枚落ち', handicaps.four],
+    ['五枚落ち', handicaps.five],
+    ['左五枚落ち', handicaps['left-five']],
+    ['六枚落ち', handicaps.six],
+    ['左七枚落ち', handicaps['left-seven']],
+    ['右七枚落ち', handicaps['right-seven']],
+    ['八枚落ち', handicaps.eight],
+    ['十枚落ち', handicaps.ten],
+    ['裸玉', handicaps['naked-king']],
+    ['トンボ＋桂香', 'ln2k2nl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
+    ['両香落ち', '1nsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
+  ])('is named %s', (name, sfen) => {
+    expect(setup(`手合割：${name}\n先手：\n`)).toBe(sfen);
+    expect(problems(`手合割：${name}\n先手：\n`)).toEqual([]);
+    const { record } = reading(`手合割：${name}`);
+    expect(reading(formatKif(record)).record.setup).toBe(sfen);
+  });
+
+  test('of an unknown name is even, and pointed out', () => {
+    expect(setup('手合割：詰将棋\n')).toBe(handicaps.even);
+    expect(problems('手合割：詰将棋\n')).toEqual(['unknown-handicap 1:1']);
+  });
+
+  test('is even when the file does not say', () => {
+    expect(setup('先手：A\n')).toBe(handicaps.even);
+  });
+});
+
+describe('headers', () => {
+  test('stand in the order of the file, unknown ones too, with their padding cut', () => {
+    const text = '棋戦：名人戦　　\nキーワード: 値：二つ\n図：４四角まで\n盤面回転\n先手：\n';
+    expect(reading(text).record.headers).toEqual([
+      ['棋戦', '名人戦'],
+      ['キーワード', '値：二つ'],
+      ['図', '４四角まで'],
+      ['盤面回転', ''],
+      ['先手', ''],
+    ]);
+  });
+
+  test('may have comments between them: they belong to the first position', () => {
+    const { record } = reading(
+      '*詳細URL：https://example.com/1\n先手：A\n＊full width\n1 ７六歩(77)',
+    );
+    expect(nodeAt(record, 0).comment).toBe('詳細URL：https://example.com/1\nfull width');
+    expect(headerOf(record, '先手')).toBe('A');
+  });
+
+  test('and diagram may stand in remarks, where nothing else tells the start', () => {
+    const rows = Array.from({ length: 9 }, (_, i) =>
+      i === 0 ? '# | ・ ・ ・ ・v玉 ・ ・ ・ ・|一' : '# | ・ ・ ・ ・ ・ ・ ・ ・ ・|',
+    );
+    const text = `# 先手：攻方\n# 先手の持駒：金\n${rows.join('\n')}\n1 ５二金打`;
+    expect(setup(text)).toBe('4k4/9/9/9/9/9/9/9/9 b G 1');
+    expect(firstMove(text)).toBe('G*5b');
+    expect(problems(text)).toEqual(['commented-diagram 3:1']);
+  });
+});
+
+test.each([
+  ['', 'empty-file'],
+  ['\n \n', 'empty-file'],
+  ['lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1', 'not-kif'],
+  ['{"header":{"先手":"A"},"moves":[]}', 'not-kif'],
+  ['https://example.com/kifu', 'not-kif'],
+  ['1手目 ▲7八歩兵 （←7九）', 'not-kif'],
+  ['#KIF version=2.0 encoding=UTF-8', 'not-kif'],
+])('%j is no kifu', (text, code) => {
+  const read = parseKif(text);
+  expect(read).toMatchObject({ ok: false, error: { code, line: expect.any(Number) } });
+});

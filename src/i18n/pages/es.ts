@@ -1,0 +1,125 @@
+import type { PageMessages } from '../catalogue.ts';
+import { ago, counted, listed } from '../format.ts';
+
+const moves = counted('es', { one: 'jugada', other: 'jugadas' });
+const variations = counted('es', { one: 'variante', other: 'variantes' });
+const comments = counted('es', { one: 'comentario', other: 'comentarios' });
+const lines = counted('es', { one: 'línea', other: 'líneas' });
+const list = listed('es');
+
+export const es: PageMessages = {
+  games: {
+    others: 'Terminadas y abiertas',
+    remove: 'Quitar',
+    title: 'Partidas',
+    unfinished: 'Partidas sin terminar',
+    empty: 'Ninguna partida espera.',
+    emptyInvitation: 'Empieza una o abre un kifu: se guarda aquí sola.',
+    start: 'Empezar una partida',
+    resume: 'Continuar',
+    resumeGame: (players) => `Continuar ${players}`,
+    versus: (sente, gote) => `${sente} – ${gote}`,
+    onTheTable: 'en la mesa',
+    moves,
+    ago: ago('es'),
+  },
+
+  kifu: {
+    save: 'Copiar o guardar',
+    title: 'Abrir un kifu',
+    paste: 'Pega aquí el kifu',
+    file: 'Elegir un archivo',
+    fileHint: '.kif o .kifu, en Shift_JIS o UTF-8',
+    drop: 'o suéltalo en cualquier lugar',
+    read: 'Abrir',
+    copyKif: 'Copiar como KIF',
+    copyUsi: 'Copiar como USI',
+    copySfen: 'Copiar la posición como SFEN',
+    saveKif: 'Guardar como .kif',
+    saveKifu: 'Guardar como .kifu',
+    copied: 'Copiado.',
+    copyFailed: 'El navegador no ha permitido copiar.',
+    saved: (name) => `Guardado como ${name}.`,
+    receipt: 'Lo que se ha leído',
+    opened: (found) =>
+      `Leído: ${list([
+        moves(found.moves),
+        ...(found.variations > 0 ? [variations(found.variations)] : []),
+        ...(found.comments > 0 ? [comments(found.comments)] : []),
+      ])}.`,
+    flawed: (count) => `No del todo como se esperaba: ${lines(count)}.`,
+    atLine: (line, problem) => `Línea ${line}: ${problem}`,
+    setAside: 'La partida que estaba en la mesa queda guardada en Partidas.',
+    unreadable: 'No se ha podido leer este archivo.',
+  },
+
+  setup: {
+    unreadable: 'Esto no es una posición: se esperaba un SFEN.',
+    unplayable: 'No se puede empezar una partida desde esta posición',
+  },
+
+  settings: {
+    title: 'Ajustes',
+    saved: 'Los cambios se guardan al momento en este dispositivo.',
+    language: 'Idioma',
+    languageAuto: 'El del navegador',
+    theme: 'Colores',
+    themes: { auto: 'Los del dispositivo', light: 'Claros', dark: 'Oscuros' },
+    pieces: 'Piezas',
+    notation: 'Escritura de las jugadas',
+    notations: { japanese: 'Japonesa: ７六歩', western: 'Occidental: P-7f', usi: 'USI: 7g7f' },
+    coordinates: 'Bordes del tablero',
+    coordinateStyles: {
+      japanese: 'Japoneses: ７六',
+      usi: 'Con letras: 7f',
+      numbers: 'Con números: 7 6',
+      none: 'Sin coordenadas',
+    },
+    kings: 'Reyes',
+    kingStyles: {
+      standard: '玉 para Sente, 王 para Gote',
+      swapped: '王 para Sente, 玉 para Gote',
+      'both-gyoku': '玉 para los dos',
+    },
+    sounds: 'Sonido',
+    sound: 'Madera sobre madera en cada jugada',
+    volume: 'Volumen',
+    help: 'Ayuda en el tablero',
+    hints: 'Marcar adónde puede ir la pieza elegida',
+  },
+
+  notFound: {
+    title: 'Aquí no hay nada',
+    body: 'Quizá la dirección esté incompleta o la partida se guardó en otro navegador.',
+    home: 'Ir al tablero',
+  },
+
+  problems: {
+    'king-missing': ({ side }) => `A ${side} le falta el rey.`,
+    'too-many-kings': ({ side }) => `${side} tiene más de un rey.`,
+    nifu: ({ side }) => `${side} tiene dos peones sin promocionar en una columna (nifu).`,
+    'dead-piece': ({ side }) => `${side} tiene una pieza que no podría volver a moverse.`,
+    'too-many': ({ piece }) => `Hay más piezas de este tipo que en un juego completo: ${piece}.`,
+    'in-check': ({ side }) => `${side} está en jaque, aunque le toca mover al otro bando.`,
+  },
+
+  reading: {
+    'empty-file': 'El texto está vacío.',
+    'not-kif': 'En este texto no hay ningún kifu.',
+    'unknown-line': 'No se ha entendido esta línea y se omite.',
+    'unreadable-move': 'Esto no es una jugada. La línea de juego se detiene antes.',
+    'impossible-move': 'Esta jugada no es posible aquí. La línea de juego se detiene antes.',
+    'illegal-move': 'Esta jugada incumple una regla. Se conserva con una marca.',
+    'wrong-piece': 'Ahí hay otra pieza. La jugada se ha hecho con ella.',
+    'bad-time': 'No se ha entendido el tiempo de reflexión.',
+    'bad-variation': 'No queda claro dónde empieza o termina esta variante.',
+    'unknown-handicap': 'No se conoce esta ventaja.',
+    'bad-diagram': 'No se ha entendido esta fila del diagrama.',
+    'bad-hand': 'No se han entendido las piezas en mano.',
+    'commented-diagram': 'La posición inicial se ha tomado del diagrama de los comentarios.',
+    'unknown-ending': 'No se conoce este final. Se conserva tal como está escrito.',
+    'move-after-ending': 'La partida ya había terminado aquí. Las jugadas siguientes se conservan.',
+    'count-differs': 'El número de jugadas no coincide con el que se ha leído.',
+    'second-game': 'Aquí empieza otra partida. Solo se ha leído la primera.',
+  },
+};

@@ -1,0 +1,122 @@
+import type { PageMessages } from '../catalogue.ts';
+import { ago, counted } from '../format.ts';
+
+const moves = counted('ja', { other: '手' }, '');
+const items = counted('ja', { other: '件' }, '');
+
+export const ja: PageMessages = {
+  games: {
+    others: '終局した対局・開いた棋譜',
+    remove: '削除',
+    title: '対局一覧',
+    unfinished: '指しかけの対局',
+    empty: '指しかけの対局はありません。',
+    emptyInvitation: '対局を始めるか棋譜を開くと、自動でここに保存されます。',
+    start: '対局を始める',
+    resume: '再開',
+    resumeGame: (players) => `${players}を再開`,
+    versus: (sente, gote) => `${sente} 対 ${gote}`,
+    onTheTable: '盤上',
+    moves,
+    ago: ago('ja'),
+  },
+
+  kifu: {
+    save: 'コピー・保存',
+    title: '棋譜を開く',
+    paste: 'ここに棋譜を貼り付け',
+    file: 'ファイルを選ぶ',
+    fileHint: '.kif / .kifu（Shift_JIS・UTF-8）',
+    drop: 'またはここへドロップ',
+    read: '開く',
+    copyKif: 'KIFをコピー',
+    copyUsi: 'USIをコピー',
+    copySfen: '局面をSFENでコピー',
+    saveKif: '.kifで保存',
+    saveKifu: '.kifuで保存',
+    copied: 'コピーしました。',
+    copyFailed: 'ブラウザがコピーを許可しませんでした。',
+    saved: (name) => `${name}に保存しました。`,
+    receipt: '読み込み結果',
+    opened: (found) =>
+      `${[
+        moves(found.moves),
+        ...(found.variations > 0 ? [`変化${items(found.variations)}`] : []),
+        ...(found.comments > 0 ? [`コメント${items(found.comments)}`] : []),
+      ].join('、')}を読み込みました。`,
+    flawed: (count) => `確認が必要な行が${count}行あります。`,
+    atLine: (line, problem) => `${line}行目：${problem}`,
+    setAside: '盤上にあった対局は「対局一覧」に保存しました。',
+    unreadable: 'このファイルは読み込めませんでした。',
+  },
+
+  setup: {
+    unreadable: '局面として読めません（SFENが必要です）。',
+    unplayable: 'この局面からは対局を始められません',
+  },
+
+  settings: {
+    title: '設定',
+    saved: '変更はすぐにこの端末に保存されます。',
+    language: '言語',
+    languageAuto: 'ブラウザに合わせる',
+    theme: '配色',
+    themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
+    pieces: '駒',
+    notation: '指し手の表記',
+    notations: { japanese: '日本式：７六歩', western: '西洋式：P-7f', usi: 'USI：7g7f' },
+    coordinates: '盤の座標',
+    coordinateStyles: {
+      japanese: '漢数字：７六',
+      usi: '英字：7f',
+      numbers: '数字：7 6',
+      none: 'なし',
+    },
+    kings: '玉と王',
+    kingStyles: {
+      standard: '先手が玉、後手が王',
+      swapped: '先手が王、後手が玉',
+      'both-gyoku': '両方とも玉',
+    },
+    sounds: '音',
+    sound: '駒音を鳴らす',
+    volume: '音量',
+    help: '盤上の補助',
+    hints: '選んだ駒の行き先を示す',
+  },
+
+  notFound: {
+    title: 'ページが見つかりません',
+    body: 'アドレスが途中で切れているか、対局が別のブラウザに保存されているのかもしれません。',
+    home: '盤へ',
+  },
+
+  problems: {
+    'king-missing': ({ side }) => `${side}の玉がありません。`,
+    'too-many-kings': ({ side }) => `${side}の玉が二枚以上あります。`,
+    nifu: ({ side }) => `${side}の歩が同じ筋に二枚あります（二歩）。`,
+    'dead-piece': ({ side }) => `${side}に行き所のない駒があります。`,
+    'too-many': ({ piece }) => `${piece}の枚数が多すぎます。`,
+    'in-check': ({ side }) => `手番でない${side}の玉に王手がかかっています。`,
+  },
+
+  reading: {
+    'empty-file': '文が空です。',
+    'not-kif': '棋譜が見つかりません。',
+    'unknown-line': 'この行は読み取れないため省きました。',
+    'unreadable-move': '指し手として読めません。手順はこの手前までです。',
+    'impossible-move': 'この局面では指せません。手順はこの手前までです。',
+    'illegal-move': '反則手です。印を付けて残しました。',
+    'wrong-piece': 'そこには別の駒があり、その駒で指したものとしました。',
+    'bad-time': '消費時間を読み取れません。',
+    'bad-variation': '変化の始まりか終わりがはっきりしません。',
+    'unknown-handicap': 'この手合割は分かりません。',
+    'bad-diagram': '盤面図のこの段を読み取れません。',
+    'bad-hand': '持ち駒を読み取れません。',
+    'commented-diagram': 'コメントの盤面図を開始局面としました。',
+    'unknown-ending': '終局の言葉が分からないため、そのまま残しました。',
+    'move-after-ending': 'ここですでに終局しています。続く手は残しました。',
+    'count-differs': '手数が読み取った手数と合いません。',
+    'second-game': 'ここから別の棋譜です。最初の一局だけを読みました。',
+  },
+};

@@ -1,0 +1,16 @@
+import { handicaps } from '#games/shogi/position.ts';
+import type { Messages } from '#i18n/catalogue.ts';
+import type { Seat } from '#kernel/game.ts';
+
+/** Pieces were given: the side of seat 1 moves first and is short of some. */
+const isHandicap = (setup: string): boolean =>
+  Object.entries(handicaps).some(
+    ([name, sfen]) => name !== 'even' && setup.startsWith(sfen.slice(0, sfen.indexOf(' -'))),
+  );
+
+/** The name of a seat in a game that starts so. */
+export const sideOf = (setup: string, seat: Seat, { shogi }: Messages) => {
+  const given = isHandicap(setup);
+  if (seat === 0) return given ? shogi.sides.shitate : shogi.sides.sente;
+  return given ? shogi.sides.uwate : shogi.sides.gote;
+};

@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decode } from '#effects/decode.ts';
+import type { Move } from '#games/shogi/move.ts';
+import { parseKif } from '#games/shogi/notation/kif.ts';
+import { formatKif } from '#games/shogi/notation/kif-write.ts';
+import { formatUsi } from '#games/shogi/notation/usi.ts';
+import { endOfGame, type GameRecord, headerOf, nodeAt, pathTo } from '#record/record.ts';
+
+const folder = new URL('./fixtures/', import.meta.url);
+const files = readdirSync(folder).filter((name) => /\.kifu?$/.test(name));
+
+const textOf = (name: string): string => decode(readFileSync(new URL(name, folder))).text;
+
+const readingOf = (text: string) => {
+  const read = parseKif(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+
+const readingFrom = (name: string) => readingOf(textOf(name));
+
+const movesTo = (record: GameRecord<Move>, id: number): string =>
+  pathTo(record, id)
+    .map((at) => nodeAt(record, at).turn)
+    .flatMap((turn) => (turn ? [formatUsi(turn.move)] : []))
+    .join(' ');
+
+/** Every line of play, the main line first. */
+const linesOf = (record: GameRecord<Move>): readonly string[] =>
+  record.nodes.flatMap((node) =>
+    node && node.children.length === 0 ? [movesTo(record, node.id)] : [],
+  );
+
+const codesOf = (name: string): readonly string[] =>
+  readingFrom(name).problems.map(({ code, line }) => `${code} ${line}`);
+
+describe.each(files)('%s', (name) => {
+  test('its main line is read move by move', () => {
+    const { record } = readingFrom(name);
+    const expected = readFileSync(new URL(name.replace(/\.kifu?$/, '.usi'), folder), 'utf8');
+    expect(movesTo(record, endOfGame(record))).toBe(expected.trim());
+  });
+
+  test('written and read again it is the same', () => {
+    const { record } = readingFrom(name);
+    expect(readingOf(formatKif(record)).record).toEqual(record);
+  });
+
+  test('cut off anywhere it is read as far as it goes', () => {
+    const text = textOf(name);
+    for (let length = 0; length <= text.length; length++)
+      expect(typeof parseKif(text.slice(0, length)).ok).toBe('boolean');
+  });
+
+  test('with a stray piece of text anywhere it is still read', () => {
+    const text = textOf(name);
+    const signs = [
+      '\n',
+      '変化：2手\n',
+      '成',
+      '(',
+      ':',
+      '：',
+      '7',
+      '|',
+      'v',
+      '\u0000',
+      '同',
+      '打',
+      'まで',
+      '手合割：',
+      '1 ',
+    ];
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(8), fc.constantFrom(...signs), (at, cut, sign) => {
+        const read = parseKif(`${text.slice(0, at)}${sign}${text.slice(at + cut)}`);
+        if (read.ok) {
+          const again = parseKif(formatKif(read.value.record));
+          expect(again.ok && again.value.record.nodes).toEqual(read.value.record.nodes);
+        }
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+  });
+});
+
+test.each(files.filter((name) => name !== 'mistakes.kif'))('nothing is wrong with %s', (name) => {
+  expect(codesOf(name)).toEqual([]);
+});
+
+test('variations of Kifu for Windows hang where they leave the main line', () => {
+  const { record } = readingFrom('kifu-for-windows.kif');
+  expect([...linesOf(record)].sort()).toEqual([
+    '7g7f 3c3d 2g2f 4c4d 3i4h',
+    '7g7f 3c3d 2g2f 8c8d 2f2e',
+    '7g7f 7a6b',
+    '7g7f 8c8d 2g2f',
+  ]);
+  expect(headerOf(record, '先手')).toBe('髙橋①');
+  expect(headerOf(record, '手合割')).toBe('平手');
+  expect(nodeAt(record, 0).comment).toBe('対局前のことば');
+  expect(nodeAt(record, 1)).toMatchObject({ comment: '角道を開ける', spentMs: 12_000 });
+  expect(nodeAt(record, 3).bookmark).toBe('居飛車');
+  expect(nodeAt(record, 4).spentMs).toBe(60_000);
+  expect(record.ending).toEqual({ winner: 0, by: 'resignation', word: '投了', spentMs: 0 });
+});
+
+test('lines of an engine are kept as comment text', () => {
+  const { record } = readingFrom('shogidokoro.kif');
+  expect(nodeAt(record, 1).comment).toBe('*評価値 45 読み筋 ▲２六歩 △８四歩\n45');
+  expect(record.ending).toEqual({ winner: 0, by: 'timeout', word: '切れ負け', spentMs: 5000 });
+});
+
+test('a comment keeps its empty lines', () => {
+  const { record } = readingFrom('shogigui.kifu');
+  expect(nodeAt(record, 2)).toMatchObject({
+    comment: 'ここで\n\n二つの道がある',
+    bookmark: '角道',
+  });
+  expect(nodeAt(record, 0).bookmark).toBe('はじめ');
+});
+
+test('81Dojo writes time without a total and its own word for the end', () => {
+  const { record } = readingFrom('81dojo.kif');
+  expect(nodeAt(record, 1).spentMs).toBe(7000);
+  expect(nodeAt(record, 3).spentMs).toBe(65_000);
+  expect(record.ending).toEqual({ winner: 0, by: 'timeout', word: 'Time-up', spentMs: 0 });
+  expect(headerOf(record, '場所')).toBe('81Dojo (ver.2016/03/20)');
+});
+
+test('in a handicap game uwate is the second seat and moves first', () => {
+  const { record } = readingFrom('piyo-shogi.kif');
+  expect(record.setup).toBe('lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1');
+  expect(record.ending).toMatchObject({ winner: 0, by: 'foul' });
+});
+
+test('a diagram counts for more than the even start named above it', () => {
+  const { record } = readingFrom('kakinoki-tsume.kif');
+  expect(record.setup).toBe('6+R1k/9/8p/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1');
+  expect(record.ending).toMatchObject({ winner: 0, by: 'checkmate' });
+  expect(record.nodes.find((node) => node?.ending)).toMatchObject({
+    ending: { winner: null, by: 'interrupted', word: '中断' },
+  });
+});
+
+test('a diagram tells whose turn it is, how many moves were played, and small words for promoted pieces', () => {
+  const { record } = readingFrom('shogihome.kifu');
+  expect(record.setup).toBe('4K4/9/9/9/9/9/+r+bgggg+b+r1/+s+n+l+pk4/9 w GS3P 121');
+  expect(record.ending).toMatchObject({ winner: 1, by: 'declaration', word: '入玉勝ち' });
+});
+
+test('an agreed end has no winner', () => {
+  expect(readingFrom('web-half-width.kif').record.ending).toEqual({
+    winner: null,
+    by: 'agreement',
+    word: '引分け',
+  });
+});
+
+test('each mistake is named with its line, and what can be read is kept', () => {
+  expect(codesOf('mistakes.kif')).toEqual([
+    'unknown-line 3',
+    'bad-time 5',
+    'impossible-move 7',
+    'illegal-move 13',
+    'bad-variation 15',
+    'unknown-ending 19',
+  ]);
+  const { record } = readingFrom('mistakes.kif');
+  expect([...linesOf(record)].sort()).toEqual(['7g7f 3c3d', '7g7f 8c8d 6i7h', '7g7f 8c8d 8h2b']);
+  const foul = record.nodes.find((node) => node?.illegal);
+  expect(foul).toMatchObject({ ending: { winner: 1, by: 'foul', word: '反則勝ち' } });
+  expect(record.ending).toBeNull();
+});
