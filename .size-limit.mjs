@@ -12,12 +12,9 @@ const wantedAtOnce = [
   /^index\.html$/,
   /^src\/games\/(index|shogi\/game)\.ts$/,
   /^src\/i18n\/(shogi\/)?en\.ts$/,
-  /^src\/ui\/(board|hand|moves)\//,
-  /^src\/ui\/match\/PlayPage\.tsx$/,
-  /^src\/ui\/skins\/shogi\/sprite\.ts$/,
 ];
 /** The drawings of a set of pieces: a chunk each, with a budget of their own. */
-const isFaces = ([key]) => /^src\/ui\/skins\/[^/]+\/(kanji|symbols)\.ts$/.test(key);
+const isFaces = ([key]) => /^src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite)\.ts$/.test(key);
 
 const closure = (keys, seen = new Set()) => {
   for (const key of keys) {

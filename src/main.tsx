@@ -1,16 +1,11 @@
 /** The composition root: makes the ports, the stores and the effects, and shows the app. The only file that knows everything. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { sittingIn, startAddress } from '#effects/address.ts';
 import { openJournal } from '#effects/journal.ts';
-import { startKeeping } from '#effects/keeping.ts';
-import { noisesOf } from '#effects/noises.ts';
 import { startTheme } from '#effects/page.ts';
 import { readSettings, startSettingsStorage } from '#effects/settings-storage.ts';
 import type { Shelf } from '#effects/shelf.ts';
-import { writeSitting } from '#effects/sitting-write.ts';
-import { startSound } from '#effects/sound.ts';
-import { startTabLock } from '#effects/tab-lock.ts';
+import { sittingIn } from '#effects/sitting-address.ts';
 import { games } from '#games/index.ts';
 import { detectLanguage, type Language, loadMessages } from '#i18n/index.ts';
 import type { Ports } from '#store/ports.ts';
@@ -38,23 +33,49 @@ const start = async (): Promise<void> => {
   const ports: Ports = {
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
-    keep: async (sitting) => {
-      journal.write(writeSitting(game, sitting));
-      await (await shelf()).keep(sitting);
-    },
+    keep: async (sitting) => (await shelf()).keep(sitting),
     load: async (id) => (await shelf()).load(id),
     list: async () => (journal.mayHaveKept() ? (await shelf()).list() : []),
     forget: async (id) => (await shelf()).forget(id),
   };
   const kept = journal.mayHaveKept() ? await keptSitting(shelf).catch(() => undefined) : undefined;
-  const table = createTable(game, ports, kept ?? freshSitting(game, ports, shogiTongue.start));
-  startKeeping(table);
-  startAddress(table, window);
-  const lock = startTabLock(table, navigator.locks);
-  startSound(noisesOf(table), () => {
-    const { sound, volume } = settings.getState();
-    return { on: sound, volume };
+  const table = createTable(
+    game,
+    ports,
+    kept ?? freshSitting(game, ports, shogiTongue.start),
+    journal.mayHaveKept(),
+  );
+  let takeOver = (): void => {};
+  // A fresh table has nothing to keep until somebody touches it, and before that no browser lets a page sound.
+  const keep = once(async () => {
+    const [{ startKeeping }, { startAddress }, { startTabLock }] = await Promise.all([
+      import('#effects/keeping.ts'),
+      import('#effects/address.ts'),
+      import('#effects/tab-lock.ts'),
+    ]);
+    startKeeping(table, journal);
+    startAddress(table, window);
+    ({ takeOver } = startTabLock(table, navigator.locks));
   });
+  const sound = once(async () => {
+    const [{ startSound }, { noisesOf }] = await Promise.all([
+      import('#effects/sound.ts'),
+      import('#effects/noises.ts'),
+    ]);
+    startSound(noisesOf(table), () => {
+      const { sound: on, volume } = settings.getState();
+      return { on, volume };
+    });
+  });
+  if (kept !== undefined) await keep();
+  const touched = (): void => {
+    void keep();
+    void sound();
+    void afterFirstPress();
+  };
+  for (const touch of ['pointerdown', 'keydown'])
+    addEventListener(touch, touched, { capture: true, once: true });
+  table.store.subscribe(touched);
 
   // The desk is first needed when someone opens or saves a file.
   const desk = () => import('#effects/desk.ts');
@@ -64,7 +85,7 @@ const start = async (): Promise<void> => {
     skin: shogiSkin,
     tongue: shogiTongue,
     desk: {
-      takeOver: lock.takeOver,
+      takeOver: () => takeOver(),
       copy: async (text) => (await desk()).copyText(text),
       save: async (name, text) => (await desk()).saveFile(name, text),
       read: async (file) => (await desk()).readFile(file),
@@ -93,6 +114,27 @@ const start = async (): Promise<void> => {
     if (languageOf(now) !== languageOf(before)) void show(languageOf(now));
   });
   await show(languageOf(settings.getState()));
+};
+
+/** What play wants soon after the first press, fetched then, so that a refusal or a promotion card need not wait for the network. */
+const afterFirstPress = (): Promise<unknown> =>
+  Promise.all([
+    import('#ui/common/Announcer.tsx'),
+    import('#ui/board/Proof.tsx'),
+    import('#ui/choice/Choice.tsx'),
+    import('#ui/moves/Course.tsx'),
+    import('#ui/match/Hotkeys.tsx'),
+    import('#ui/match/Notices.tsx'),
+    import('#ui/match/ResultCard.tsx'),
+  ]);
+
+/** Does something the first time it is asked to; later it answers with that same promise. */
+const once = (act: () => Promise<void>): (() => Promise<void>) => {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= act();
+    return done;
+  };
 };
 
 /** The game that the address names, or the one changed last. */

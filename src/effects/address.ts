@@ -1,8 +1,5 @@
 import type { Table } from '#store/table.ts';
-
-/** The id of the sitting that an address names; undefined when it names none. */
-export const sittingIn = (hash: string): string | undefined =>
-  /^#?\/(?:play|games)\/([^/]+)/.exec(hash)?.[1];
+import { sittingIn } from './sitting-address.ts';
 
 /** Keeps the address of the play screen that of the game on the table, so that a reload, a bookmark and a second tab find the same one. */
 export const startAddress = (table: Table, page: Window): (() => void) => {

@@ -1,12 +1,15 @@
-import { refresh, sayUnsaved } from '#store/commands.ts';
 import { isUntouched } from '#store/selectors.ts';
-import type { Table } from '#store/table.ts';
+import { refresh, sayUnsaved } from '#store/sittings.ts';
+import type { Table, TableState } from '#store/table.ts';
+import type { Journal } from './journal.ts';
+import { writeSitting } from './sitting-write.ts';
 
 /** Keeps the game on the table at each event, and the list of kept games true; a game that was set aside before its first move is forgotten. */
-export const startKeeping = (table: Table): (() => void) => {
-  const { store, ports } = table;
-  return store.subscribe((now, before) => {
+export const startKeeping = (table: Table, journal: Journal): (() => void) => {
+  const { game, store, ports } = table;
+  const keep = (now: TableState, before: TableState): void => {
     if (now.elsewhere || now.sitting === before.sitting) return;
+    journal.write(writeSitting(game, now.sitting));
     const kept: Promise<void>[] = [ports.keep(now.sitting)];
     const left = before.sitting;
     if (left.id !== now.sitting.id && isUntouched(left)) kept.push(ports.forget(left.id));
@@ -18,5 +21,9 @@ export const startKeeping = (table: Table): (() => void) => {
       },
       () => sayUnsaved(table, true),
     );
-  });
+  };
+  // What happened before anyone was listening is kept now.
+  const present = store.getState();
+  if (present.sitting.revision > 0) keep(present, { ...present, sitting: { ...present.sitting } });
+  return store.subscribe(keep);
 };

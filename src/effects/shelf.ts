@@ -1,7 +1,8 @@
 /** Where games are kept: IndexedDB, one row a sitting. What a closing tab could not wait for comes from the journal. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Game } from '#kernel/game.ts';
-import { isUntouched, waitingOf } from '#store/selectors.ts';
+import { isUntouched } from '#store/selectors.ts';
+import { waitingOf } from '#store/sittings.ts';
 import type { Sitting, Waiting } from '#store/table.ts';
 import type { Journal } from './journal.ts';
 import { readSitting, type SittingText } from './sitting-read.ts';

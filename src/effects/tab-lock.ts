@@ -1,4 +1,4 @@
-import { claimSitting } from '#store/commands.ts';
+import { claimSitting } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 
 /** Lets go of a sitting's lock, or of the wish for it. */

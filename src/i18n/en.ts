@@ -1,20 +1,4 @@
 /** Everything the table says in English, but for the words of a single game. This catalogue is the type of the others. */
-import type { SittingEndings } from './endings.ts';
-import { counted } from './format.ts';
-
-const moves = counted('en', { one: 'move', other: 'moves' });
-const variations = counted('en', { one: 'variation', other: 'variations' });
-
-const endings: SittingEndings = {
-  resignation: { how: 'Resignation', why: ({ loser }) => `${loser} resigned.` },
-  timeout: { how: 'Out of time', why: ({ loser }) => `${loser} ran out of time.` },
-  agreement: { how: 'Agreement', why: () => 'Both players agreed to end the game.' },
-  foul: { how: 'Foul', why: ({ loser }) => `${loser} made an illegal move.` },
-  adjourned: { how: 'Adjourned', why: () => 'The game can be continued later.' },
-  interrupted: { how: 'Interrupted', why: () => 'The game was broken off here.' },
-  default: { how: 'Default', why: ({ loser }) => `${loser} did not come to play.` },
-  other: { how: 'End', why: () => 'The kifu ends here.' },
-};
 
 export const en = {
   language: 'en' as const,
@@ -98,44 +82,10 @@ export const en = {
     },
   },
 
-  moves: {
-    label: 'Moves',
-    start: 'Start position',
-    empty: 'No moves yet.',
-    number: (ply: number) => `Move ${ply}`,
-    variation: (index: number) => `Variation ${index}`,
-    variationsHere: (count: number) => `${variations(count)} here`,
-    comment: 'Comment',
-    illegal: 'illegal move',
-    count: moves,
-  },
-
-  otherTab: {
-    message: 'This game is open in another tab.',
-    playHere: 'Play here',
-    taken: 'The game went on in another tab.',
-  },
-
   typeIn: {
     label: 'Type a move',
     hint: 'For example 7g7f, P*5e, ７六歩, or 76',
     play: 'Play',
-    unreadable: (text: string) => `“${text}” is not a move.`,
-    noneThere: (square: string) => `No piece can go to ${square}.`,
-    several: (square: string) => `Several pieces can go to ${square}. Which one?`,
-  },
-
-  result: {
-    label: 'Result',
-    wins: (side: string) => `${side} wins`,
-    nobody: 'No winner',
-    replay: 'The game is void and is played again with colours swapped.',
-    lookBack: 'Look back',
-    endings,
-  },
-
-  storage: {
-    failed: 'This browser does not let games be kept. Copy the kifu before you close the page.',
   },
 
   trouble: {

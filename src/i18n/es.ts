@@ -1,9 +1,5 @@
 /** Everything the table says in Spanish, but for the words of a single game. */
 import type { TableMessages } from './catalogue.ts';
-import { counted } from './format.ts';
-
-const moves = counted('es', { one: 'jugada', other: 'jugadas' });
-const variations = counted('es', { one: 'variante', other: 'variantes' });
 
 export const es: TableMessages = {
   language: 'es',
@@ -86,53 +82,10 @@ export const es: TableMessages = {
     },
   },
 
-  moves: {
-    label: 'Jugadas',
-    start: 'Posición inicial',
-    empty: 'Aún no hay jugadas.',
-    number: (ply) => `Jugada ${ply}`,
-    variation: (index) => `Variante ${index}`,
-    variationsHere: (count) => `${variations(count)} aquí`,
-    comment: 'Comentario',
-    illegal: 'jugada ilegal',
-    count: moves,
-  },
-
-  otherTab: {
-    message: 'Esta partida está abierta en otra pestaña.',
-    playHere: 'Jugar aquí',
-    taken: 'La partida sigue en otra pestaña.',
-  },
-
   typeIn: {
     label: 'Escribir una jugada',
     hint: 'Por ejemplo 7g7f, P*5e, ７六歩 o 76',
     play: 'Jugar',
-    unreadable: (text) => `«${text}» no es una jugada.`,
-    noneThere: (square) => `Ninguna pieza puede ir a ${square}.`,
-    several: (square) => `Varias piezas pueden ir a ${square}. ¿Cuál?`,
-  },
-
-  result: {
-    label: 'Resultado',
-    wins: (side) => `Gana ${side}`,
-    nobody: 'Sin ganador',
-    replay: 'La partida se anula y se repite con los bandos cambiados.',
-    lookBack: 'Repasar',
-    endings: {
-      resignation: { how: 'Abandono', why: ({ loser }) => `${loser} ha abandonado.` },
-      timeout: { how: 'Tiempo agotado', why: ({ loser }) => `A ${loser} se le acabó el tiempo.` },
-      agreement: { how: 'Acuerdo', why: () => 'Los dos jugadores acordaron terminar.' },
-      foul: { how: 'Falta', why: ({ loser }) => `${loser} hizo una jugada ilegal.` },
-      adjourned: { how: 'Aplazada', why: () => 'La partida puede continuar más tarde.' },
-      interrupted: { how: 'Interrumpida', why: () => 'La partida se interrumpió aquí.' },
-      default: { how: 'Incomparecencia', why: ({ loser }) => `${loser} no se presentó.` },
-      other: { how: 'Fin', why: () => 'El kifu termina aquí.' },
-    },
-  },
-
-  storage: {
-    failed: 'Este navegador no permite guardar partidas. Copia el kifu antes de cerrar la página.',
   },
 
   trouble: {

@@ -90,13 +90,13 @@ test('a game was left now, minutes, hours or days ago, or on a date', () => {
 });
 
 test('a turn is spoken in plain words', async () => {
-  const [en, es, ja] = await Promise.all(languages.map(loadMessages));
+  const [en, es, ja] = await Promise.all(languages.map(loadPageMessages));
   const quiet = { dropped: false, captured: null, choice: null, check: false } as const;
-  expect(en?.shogi.spoken({ ...quiet, side: 'Sente', piece: 'pawn', square: '7f' })).toBe(
+  expect(en?.spoken({ ...quiet, side: 'Sente', piece: 'pawn', square: '7f' })).toBe(
     'Sente: pawn to 7f.',
   );
   expect(
-    en?.shogi.spoken({
+    en?.spoken({
       side: 'Gote',
       piece: 'bishop',
       square: '8h',
@@ -106,11 +106,11 @@ test('a turn is spoken in plain words', async () => {
       check: true,
     }),
   ).toBe('Gote: bishop to 8h, captures bishop, promotes, check.');
+  expect(es?.spoken({ ...quiet, side: 'Gote', piece: 'plata', square: '5e', dropped: true })).toBe(
+    'Gote suelta plata en 5e.',
+  );
   expect(
-    es?.shogi.spoken({ ...quiet, side: 'Gote', piece: 'plata', square: '5e', dropped: true }),
-  ).toBe('Gote suelta plata en 5e.');
-  expect(
-    ja?.shogi.spoken({
+    ja?.spoken({
       ...quiet,
       side: '先手',
       piece: '角',

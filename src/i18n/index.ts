@@ -6,7 +6,6 @@ export type {
   Messages,
   PageMessages,
   ShogiMessages,
-  TableMessages,
 } from './catalogue.ts';
 export type { EndingText } from './endings.ts';
 

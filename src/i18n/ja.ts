@@ -1,9 +1,5 @@
 /** Everything the table says in Japanese, but for the words of a single game. */
 import type { TableMessages } from './catalogue.ts';
-import { counted } from './format.ts';
-
-const moves = counted('ja', { other: '手' }, '');
-const items = counted('ja', { other: '件' }, '');
 
 export const ja: TableMessages = {
   language: 'ja',
@@ -86,53 +82,10 @@ export const ja: TableMessages = {
     },
   },
 
-  moves: {
-    label: '指し手',
-    start: '開始局面',
-    empty: 'まだ指し手はありません。',
-    number: (ply) => `${ply}手目`,
-    variation: (index) => `変化${index}`,
-    variationsHere: (count) => `ここに変化${items(count)}`,
-    comment: 'コメント',
-    illegal: '反則手',
-    count: moves,
-  },
-
-  otherTab: {
-    message: 'この対局は別のタブで開いています。',
-    playHere: 'ここで指す',
-    taken: '対局は別のタブに移りました。',
-  },
-
   typeIn: {
     label: '指し手を入力',
     hint: '例：7g7f、P*5e、７六歩、76',
     play: '指す',
-    unreadable: (text) => `「${text}」は指し手として読めません。`,
-    noneThere: (square) => `${square}に動ける駒はありません。`,
-    several: (square) => `${square}に動ける駒が複数あります。どれですか？`,
-  },
-
-  result: {
-    label: '結果',
-    wins: (side) => `${side}の勝ち`,
-    nobody: '勝敗なし',
-    replay: '無勝負とし、先後を入れ替えて指し直します。',
-    lookBack: '振り返る',
-    endings: {
-      resignation: { how: '投了', why: ({ loser }) => `${loser}が投了しました。` },
-      timeout: { how: '時間切れ', why: ({ loser }) => `${loser}の持ち時間がなくなりました。` },
-      agreement: { how: '合意', why: () => '両者の合意で終局しました。' },
-      foul: { how: '反則', why: ({ loser }) => `${loser}が反則手を指しました。` },
-      adjourned: { how: '封じ手', why: () => '対局は後で再開できます。' },
-      interrupted: { how: '中断', why: () => '対局はここで中断しました。' },
-      default: { how: '不戦', why: ({ loser }) => `${loser}の不戦敗です。` },
-      other: { how: '終了', why: () => '棋譜はここまでです。' },
-    },
-  },
-
-  storage: {
-    failed: 'このブラウザでは対局を保存できません。閉じる前に棋譜をコピーしてください。',
   },
 
   trouble: {

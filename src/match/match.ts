@@ -6,7 +6,6 @@ import {
   append,
   emptyRecord,
   endLine,
-  endOfGame,
   type GameRecord,
   type Headers,
   nodeAt,
@@ -50,7 +49,8 @@ export const startMatch = (game: Game, setup: string, headers: Headers = []): Ma
   outcome: null,
 });
 
-const settle = (game: Game, match: Match): Match => {
+/** The sitting as the game's judge sees it: over, or open. */
+export const settle = (game: Game, match: Match): Match => {
   const outcome = game.judge(lineTo(game, match.record, match.head), match.rules) ?? null;
   return outcome === null ? { ...match, outcome } : end(match, outcome);
 };
@@ -60,15 +60,6 @@ const end = (match: Match, outcome: Outcome): Match => ({
   outcome,
   record: endLine(match.record, match.head, { winner: outcome.winner, by: outcome.by }),
 });
-
-/** A sitting that goes on with a record as it was found, from the end of its main line. */
-export const resumeMatch = (game: Game, record: GameRecord): Match => {
-  const head = endOfGame(record);
-  const match = { gameId: game.id, rules: game.rules, record, head, tip: head, outcome: null };
-  const { ending } = record;
-  if (ending === null) return settle(game, match);
-  return { ...match, outcome: { winner: ending.winner, by: ending.by, next: 'over' } };
-};
 
 const turnText = (game: Game, turn: Turn<object>): string =>
   `${game.text.move(turn.move)} ${turn.drawn ?? ''}`;

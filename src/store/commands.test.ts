@@ -3,24 +3,11 @@ import { shogi } from '#games/shogi/game.ts';
 import { parseSquare } from '#games/shogi/square.ts';
 import type { Game } from '#kernel/game.ts';
 import { append, emptyRecord } from '#record/record.ts';
-import {
-  cancel,
-  flip,
-  lookAtPly,
-  newGame,
-  openRecord,
-  pick,
-  playAgainSwapped,
-  resign,
-  resumeSitting,
-  returnToGame,
-  step,
-  stepAside,
-  takeBack,
-  undoAside,
-} from './commands.ts';
+import { cancel, flip, pick, resign, takeBack } from './commands.ts';
+import { lookAtPly, returnToGame, step, stepAside } from './looking.ts';
 import type { Ports } from './ports.ts';
 import { isChoosing, shownLine, shownNode } from './selectors.ts';
+import { newGame, openRecord, playAgainSwapped, resumeSitting, undoAside } from './sittings.ts';
 import { createTable, freshSitting, type Sitting, type Table } from './table.ts';
 
 const game: Game = shogi;

@@ -2,8 +2,8 @@
 import type { Facts, Game, Line, Pick, Seat } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
 import { lineTo } from '#record/line.ts';
-import { endOfLine, headerOf, nodeAt, pathTo } from '#record/record.ts';
-import type { Sitting, Waiting } from './table.ts';
+import { headerOf, nodeAt } from '#record/record.ts';
+import type { Sitting } from './table.ts';
 
 type AnyLine = Line<object, object>;
 
@@ -41,17 +41,6 @@ export const shownFacts = (game: Game, sitting: Sitting): Facts =>
 export const seatToMove = (game: Game, sitting: Sitting): Seat =>
   game.turn(shownPosition(game, sitting));
 
-/** The line that stepping back and forth walks: through the node shown, on to its end. */
-export const walkedLine = ({ looking, match }: Sitting): readonly number[] => {
-  const shown = looking ?? match.head;
-  const toHead = pathTo(match.record, match.tip);
-  if (toHead.includes(shown)) {
-    const end = endOfLine(match.record, match.tip);
-    return end === match.tip ? toHead : pathTo(match.record, end);
-  }
-  return pathTo(match.record, endOfLine(match.record, shown));
-};
-
 /** The names of both players as the record's headers have them; empty when unknown. */
 export const namesOf = ({ match }: Sitting): readonly [string, string] => {
   const name = (...keys: readonly string[]): string =>
@@ -62,21 +51,6 @@ export const namesOf = ({ match }: Sitting): readonly [string, string] => {
 /** Whether anything has been played or opened: a sitting without is not worth keeping. */
 export const isUntouched = ({ match, origin }: Sitting): boolean =>
   origin === 'played' && match.record.nodes.length === 1;
-
-/** The line of a sitting in the list of kept games. */
-export const waitingOf = (game: Game, sitting: Sitting): Waiting => {
-  const { id, changedAtMs, origin, match } = sitting;
-  const line = lineTo(game, match.record, match.head);
-  return {
-    id,
-    changedAtMs,
-    origin,
-    names: namesOf(sitting),
-    plies: line.ply,
-    outcome: match.outcome,
-    position: game.text.position(line.position),
-  };
-};
 
 /** The comment of the node on the board. */
 export const shownComment = (sitting: Sitting): string =>

@@ -88,15 +88,20 @@ export const freshSitting = (
 
 type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
 
-/** A table with a sitting on it. */
-export const createTable = (game: Game, ports: Ports, sitting: Sitting): Table => ({
+/** A table with a sitting on it; `mayHaveKept: false` when no other game can be waiting. */
+export const createTable = (
+  game: Game,
+  ports: Ports,
+  sitting: Sitting,
+  mayHaveKept = true,
+): Table => ({
   game,
   ports,
   store: createStore<TableState>(() => ({
     sitting,
     refused: null,
     aside: null,
-    waiting: null,
+    waiting: mayHaveKept ? null : [],
     elsewhere: false,
     unsaved: false,
   })),

@@ -1,7 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { Link, Redirect, Route, Router, Switch } from 'wouter';
-import { useHashLocation } from 'wouter/use-hash-location';
 import type { Messages } from '#i18n/catalogue.ts';
+import { useAddress } from './address.ts';
 import { PlayPage } from './match/PlayPage.tsx';
 import { type Place, PlaceProvider } from './table-context.tsx';
 import { TextProvider, useText } from './text.tsx';
@@ -22,7 +21,7 @@ const NotFound = lazy(async () => ({ default: (await import('./common/NotFound.t
 
 const Nav = () => {
   const text = useText();
-  const [path] = useHashLocation();
+  const path = useAddress();
   const pages = [
     ['/play', text.nav.play],
     ['/games', text.nav.games],
@@ -30,21 +29,34 @@ const Nav = () => {
   ] as const;
   return (
     <header className="nav">
-      <Link href="/play" className="brand">
+      <a href="#/play" className="brand">
         <svg viewBox="0 0 20 22" aria-hidden="true">
           <path d="M10 1.2 16.6 4 18.8 20.8H1.2L3.4 4Z" />
         </svg>
         {text.app.name}
-      </Link>
+      </a>
       <nav aria-label={text.nav.label}>
         {pages.map(([href, name]) => (
-          <Link key={href} href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
+          <a key={href} href={`#${href}`} aria-current={path.startsWith(href) ? 'page' : undefined}>
             {name}
-          </Link>
+          </a>
         ))}
       </nav>
     </header>
   );
+};
+
+/** The page an address names. The addresses are fixed, so that links last. */
+const Page = () => {
+  const path = useAddress();
+  const [, page = '', id, rest] = path.split('/');
+  if (page === '' || (page === 'play' && id === undefined)) return <PlayPage />;
+  if ((page === 'play' || page === 'games') && id !== undefined)
+    return <KeptGame id={id} ply={page === 'games' ? rest : undefined} />;
+  if (page === 'games') return <GamesPage />;
+  if (page === 'settings') return <Settings />;
+  if (page === 'p') return <GivenPosition text={path.slice('/p/'.length)} />;
+  return <NotFound />;
 };
 
 /** Catches what should not happen, so that a fault is a sentence and not a white page. The game is kept all the same. */
@@ -76,34 +88,19 @@ export const App = ({ place, text }: { readonly place: Place; readonly text: Mes
   <TextProvider text={text}>
     <PlaceProvider value={place}>
       <Fallback text={text}>
-        <Router hook={useHashLocation}>
-          <button
-            type="button"
-            className="skip"
-            onClick={() =>
-              document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
-            }
-          >
-            {text.app.skipToBoard}
-          </button>
-          <Nav />
-          <Suspense fallback={<p className="page loading">{text.app.loading}</p>}>
-            <Switch>
-              <Route path="/">
-                <Redirect to="/play" replace />
-              </Route>
-              <Route path="/play" component={PlayPage} />
-              <Route path="/play/:id">{({ id }) => <KeptGame id={id} />}</Route>
-              <Route path="/games" component={GamesPage} />
-              <Route path="/games/:id/:ply?">
-                {({ id, ply }) => <KeptGame id={id} ply={ply} />}
-              </Route>
-              <Route path="/settings" component={Settings} />
-              <Route path="/p/*">{(match) => <GivenPosition text={match['*'] ?? ''} />}</Route>
-              <Route component={NotFound} />
-            </Switch>
-          </Suspense>
-        </Router>
+        <button
+          type="button"
+          className="skip"
+          onClick={() =>
+            document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
+          }
+        >
+          {text.app.skipToBoard}
+        </button>
+        <Nav />
+        <Suspense fallback={<p className="page loading">{text.app.loading}</p>}>
+          <Page />
+        </Suspense>
       </Fallback>
     </PlaceProvider>
   </TextProvider>

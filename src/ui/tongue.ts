@@ -7,6 +7,14 @@ import type { GameRecord } from '#record/record.ts';
 /** How moves are written in the list. */
 export type Notation = 'japanese' | 'western' | 'usi';
 
+/** The last turn of a line in words. */
+export interface Writing {
+  /** As it stands in a list of moves. */
+  write(line: Line<object, object>, notation: Notation): string;
+  /** For ears. */
+  speak(line: Line<object, object>, setup: string, messages: Messages, page: PageMessages): string;
+}
+
 /** What a typed text amounts to in a position. */
 export type Typed =
   /** The moves it may mean; more than one is a question. Words are how each is written. */
@@ -37,16 +45,15 @@ export interface Tongue {
     seat: Seat,
     messages: Messages,
   ): { readonly short: string; readonly full: string };
-  /** The last turn of a line as it stands in a list of moves. */
-  moveText(line: Line<object, object>, notation: Notation): string;
-  /** The last turn of a line in plain words, for ears. */
-  spokenTurn(line: Line<object, object>, setup: string, messages: Messages): string;
+  /** How moves are written; fetched with the first list of moves, and the same promise each time. */
+  readonly writing: () => Promise<Writing>;
   refusal(refusal: Refusal, messages: Messages): string;
   /** Why the game ended, in a word or two and in a sentence. */
   ending(
     outcome: Pick<Outcome, 'by' | 'winner'>,
     setup: string,
     messages: Messages,
+    page: PageMessages,
   ): { readonly how: string; readonly why: string };
   /** What a text typed by a player means here. */
   typed(position: object, text: string, notation: Notation): Promise<Typed>;

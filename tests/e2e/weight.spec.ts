@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
 /** The drawings of the pieces have a budget of their own, by size-limit. */
-const isFaces = (path: string): boolean => /\/(kanji|symbols)-[^/]+\.js$/.test(path);
+const isFaces = (path: string): boolean => /\/(kanji|symbols|sprite)-[^/]+\.js$/.test(path);
 
 test('the playing screen fetches at most 100 kB of JS and CSS before one can play', async ({
   page,

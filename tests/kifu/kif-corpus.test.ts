@@ -7,7 +7,8 @@ import type { Move } from '#games/shogi/move.ts';
 import { parseKif } from '#games/shogi/notation/kif.ts';
 import { formatKif } from '#games/shogi/notation/kif-write.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
-import { endOfGame, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { endOfGame } from '#record/builder.ts';
+import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 
 // Real files, read where they are and never copied here.
 const corpus = resolve(process.env['KIFU_CORPUS'] ?? '../shared/data/records');

@@ -6,7 +6,8 @@ import type { Move } from '#games/shogi/move.ts';
 import { parseKif } from '#games/shogi/notation/kif.ts';
 import { formatKif } from '#games/shogi/notation/kif-write.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
-import { endOfGame, type GameRecord, headerOf, nodeAt, pathTo } from '#record/record.ts';
+import { endOfGame } from '#record/builder.ts';
+import { type GameRecord, headerOf, nodeAt, pathTo } from '#record/record.ts';
 
 const folder = new URL('./fixtures/', import.meta.url);
 const files = readdirSync(folder).filter((name) => /\.kifu?$/.test(name));

@@ -7,7 +7,17 @@
  * so is "one's own piece" to either side. Kings and pawn files are kept because every legality test asks for them.
  */
 import type { Seat } from '#kernel/game.ts';
-import { type HandKind, handKinds, KNIGHT, kindNumber, LANCE, PAWN, type Piece } from './piece.ts';
+import {
+  type HandKind,
+  handKinds,
+  KNIGHT,
+  kindName,
+  kindNumber,
+  LANCE,
+  PAWN,
+  type Piece,
+} from './piece.ts';
+import { squareAt } from './square.ts';
 
 export interface Position {
   readonly cells: readonly number[];
@@ -101,3 +111,29 @@ export const positionFrom = (setup: {
     pawns1: pawns[1],
   };
 };
+
+/** The piece on a square; undefined when it is empty. */
+export const pieceAt = (position: Position, square: number): Piece | undefined => {
+  const piece = at(position.cells, cellOf(square));
+  return piece === 0 ? undefined : { kind: kindName(piece & 15), seat: seatOf(piece) };
+};
+
+/** Every piece on the board with its square, in reading order. */
+export const pieces = (
+  position: Position,
+): readonly (readonly [square: number, piece: Piece])[] => {
+  const found: (readonly [number, Piece])[] = [];
+  for (let square = 0; square < 81; square++) {
+    const piece = pieceAt(position, square);
+    if (piece !== undefined) found.push([square, piece]);
+  }
+  return found;
+};
+
+/** How many of a kind a seat has in hand. */
+export const handCount = (position: Position, seat: Seat, kind: HandKind): number =>
+  at(position.hands, seat * 8 + kindNumber(kind));
+
+/** The squares of a file, 1–9, from the top. */
+export const squaresOnFile = (file: number): readonly number[] =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].map((rank) => squareAt(file, rank));

@@ -1,4 +1,5 @@
 import type { Game } from '#kernel/game.ts';
+import type { Position } from './cells.ts';
 import { claim } from './impasse.ts';
 import { facts, judge } from './judge.ts';
 import { positionKey } from './key.ts';
@@ -7,10 +8,10 @@ import type { Move } from './move.ts';
 import { formatSfen, parseSfen } from './notation/sfen.ts';
 import { formatUsi, parseUsi } from './notation/usi.ts';
 import { play } from './play.ts';
-import { type Position, start } from './position.ts';
 import { reach } from './reach.ts';
 import { refuse } from './refusal.ts';
 import { type ShogiRules, standardRules } from './rules.ts';
+import { start } from './starts.ts';
 import { attempt, picksOf } from './words.ts';
 
 /** Shogi, assembled. */

@@ -3,11 +3,10 @@
  * countings: by agreement, and the 24- and 27-point declarations, each with every condition shown.
  */
 import { type Line, type Outcome, other, type Seat } from '#kernel/game.ts';
-import { cellOf, kingCell, type Position } from './cells.ts';
+import { cellOf, handCount, kingCell, type Position, pieces } from './cells.ts';
 import { inCheck } from './legal.ts';
 import type { Move } from './move.ts';
 import { handKinds, type Kind } from './piece.ts';
-import { handCount, pieces } from './position.ts';
 import { type ShogiRules, standardRules } from './rules.ts';
 import { inZone } from './zone.ts';
 

@@ -1,6 +1,6 @@
+import type { Position } from './cells.ts';
 import { DROP, generate, PROMOTE } from './generate.ts';
 import { dropped, moved } from './play.ts';
-import type { Position } from './position.ts';
 
 const after = (position: Position, move: number): Position => {
   const from = move & 255;

@@ -1,9 +1,18 @@
 /** Where a piece goes when asked, of either side, on its turn or not, on the board or in hand, either face up. */
 import type { Pick, Reach, Seat } from '#kernel/game.ts';
 import { slidesOf, stepsOf } from './attacks.ts';
-import { at, cellOf, onBoard, type Position, RIM, STRIDE, seatOf, squareOf } from './cells.ts';
+import {
+  at,
+  cellOf,
+  handCount,
+  onBoard,
+  type Position,
+  RIM,
+  STRIDE,
+  seatOf,
+  squareOf,
+} from './cells.ts';
 import { isHandKind, KING, kindName, kindNumber, otherFace, PAWN } from './piece.ts';
-import { handCount } from './position.ts';
 import { isDead } from './zone.ts';
 
 const nowhere: Reach = { pattern: [], moves: [], captures: [], protects: [], beyond: [] };

@@ -5,18 +5,20 @@ import {
   at,
   cellOf,
   deadRanks,
+  handCount,
   kingCell,
   onBoard,
   type Position,
+  pieceAt,
   seatOf,
   sideOf,
   squareOf,
+  squaresOnFile,
 } from './cells.ts';
 import { type RefusalRule, refusalRules } from './codes.ts';
 import type { BoardMove, Move } from './move.ts';
 import { isHandKind, KNIGHT, kindNumber, PAWN } from './piece.ts';
 import { dropped, play } from './play.ts';
-import { handCount, pieceAt, squaresOnFile } from './position.ts';
 import { moverOf, ruleAgainst } from './ruling.ts';
 import { fileOf, rankOf } from './square.ts';
 import { attempt, facesOf } from './words.ts';

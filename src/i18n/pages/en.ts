@@ -1,6 +1,7 @@
 /** What the other pages and sheets say in English. This catalogue is the type of the others. */
+import type { SittingEndings } from '../endings.ts';
 import { ago, counted, listed } from '../format.ts';
-import type { ProblemTexts, ReadingTexts } from '../shogi/shape.ts';
+import type { EndingTexts, ProblemTexts, ReadingTexts, SpokenTurn } from '../shogi/shape.ts';
 
 const moves = counted('en', { one: 'move', other: 'moves' });
 const variations = counted('en', { one: 'variation', other: 'variations' });
@@ -37,7 +38,101 @@ const reading: ReadingTexts = {
   'second-game': 'Another game begins here. Only the first was read.',
 };
 
+const endings: SittingEndings = {
+  resignation: { how: 'Resignation', why: ({ loser }) => `${loser} resigned.` },
+  timeout: { how: 'Out of time', why: ({ loser }) => `${loser} ran out of time.` },
+  agreement: { how: 'Agreement', why: () => 'Both players agreed to end the game.' },
+  foul: { how: 'Foul', why: ({ loser }) => `${loser} made an illegal move.` },
+  adjourned: { how: 'Adjourned', why: () => 'The game can be continued later.' },
+  interrupted: { how: 'Interrupted', why: () => 'The game was broken off here.' },
+  default: { how: 'Default', why: ({ loser }) => `${loser} did not come to play.` },
+  other: { how: 'End', why: () => 'The kifu ends here.' },
+};
+
+const shogiEndings: EndingTexts = {
+  checkmate: {
+    how: 'Checkmate',
+    why: ({ loser }) => `${loser}’s king is in check, and no move saves it.`,
+  },
+  'no-move': {
+    how: 'No legal move',
+    why: ({ loser }) => `${loser} has no legal move left, and in shogi that loses.`,
+  },
+  sennichite: {
+    how: 'Repetition (sennichite)',
+    why: () => 'The same position stood on the board for the fourth time.',
+  },
+  'perpetual-check': {
+    how: 'Perpetual check',
+    why: ({ loser }) =>
+      `The same position stood for the fourth time, and ${loser} had given check with every move: that is forbidden.`,
+  },
+  impasse: {
+    how: 'Impasse (jishogi)',
+    why: () => 'Neither king can be mated any more, so the points were counted.',
+  },
+  declaration: {
+    how: 'Declaration',
+    why: () => 'A king was declared to have entered, and the points were counted.',
+  },
+  'move-limit': {
+    how: 'Move limit',
+    why: () => 'The game reached the last move that its rules allow.',
+  },
+  'no-mate': { how: 'No mate', why: () => 'The problem has no solution along this line.' },
+};
+
+const spoken = (turn: SpokenTurn): string => {
+  const way = turn.dropped ? 'dropped on' : 'to';
+  const words = [`${turn.side}: ${turn.piece} ${way} ${turn.square}`];
+  if (turn.captured !== null) words.push(`captures ${turn.captured}`);
+  if (turn.choice === 'promote') words.push('promotes');
+  if (turn.choice === 'keep') words.push('does not promote');
+  if (turn.check) words.push('check');
+  return `${words.join(', ')}.`;
+};
+
 export const en = {
+  spoken,
+  typeIn: {
+    unreadable: (text: string) => `“${text}” is not a move.`,
+    noneThere: (square: string) => `No piece can go to ${square}.`,
+    several: (square: string) => `Several pieces can go to ${square}. Which one?`,
+  },
+
+  moves: {
+    label: 'Moves',
+    start: 'Start position',
+    empty: 'No moves yet.',
+    number: (ply: number) => `Move ${ply}`,
+    variation: (index: number) => `Variation ${index}`,
+    variationsHere: (count: number) => `${variations(count)} here`,
+    comment: 'Comment',
+    illegal: 'illegal move',
+    count: moves,
+  },
+
+  result: {
+    label: 'Result',
+    wins: (side: string) => `${side} wins`,
+    nobody: 'No winner',
+    replay: 'The game is void and is played again with colours swapped.',
+    lookBack: 'Look back',
+  },
+
+  otherTab: {
+    message: 'This game is open in another tab.',
+    playHere: 'Play here',
+    taken: 'The game went on in another tab.',
+  },
+
+  storage: {
+    failed: 'This browser does not let games be kept. Copy the kifu before you close the page.',
+  },
+
+  endings,
+  shogiEndings,
+
   games: {
     others: 'Finished and opened',
     remove: 'Remove',

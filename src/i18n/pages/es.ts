@@ -1,5 +1,6 @@
 import type { PageMessages } from '../catalogue.ts';
 import { ago, counted, listed } from '../format.ts';
+import type { SpokenTurn } from '../shogi/shape.ts';
 
 const moves = counted('es', { one: 'jugada', other: 'jugadas' });
 const variations = counted('es', { one: 'variante', other: 'variantes' });
@@ -7,7 +8,101 @@ const comments = counted('es', { one: 'comentario', other: 'comentarios' });
 const lines = counted('es', { one: 'línea', other: 'líneas' });
 const list = listed('es');
 
+const spoken = (turn: SpokenTurn): string => {
+  const words = [
+    turn.dropped
+      ? `${turn.side} suelta ${turn.piece} en ${turn.square}`
+      : `${turn.side}: ${turn.piece} a ${turn.square}`,
+  ];
+  if (turn.captured !== null) words.push(`captura ${turn.captured}`);
+  if (turn.choice === 'promote') words.push('promociona');
+  if (turn.choice === 'keep') words.push('no promociona');
+  if (turn.check) words.push('jaque');
+  return `${words.join(', ')}.`;
+};
+
 export const es: PageMessages = {
+  spoken,
+  typeIn: {
+    unreadable: (text) => `«${text}» no es una jugada.`,
+    noneThere: (square) => `Ninguna pieza puede ir a ${square}.`,
+    several: (square) => `Varias piezas pueden ir a ${square}. ¿Cuál?`,
+  },
+
+  moves: {
+    label: 'Jugadas',
+    start: 'Posición inicial',
+    empty: 'Aún no hay jugadas.',
+    number: (ply) => `Jugada ${ply}`,
+    variation: (index) => `Variante ${index}`,
+    variationsHere: (count) => `${variations(count)} aquí`,
+    comment: 'Comentario',
+    illegal: 'jugada ilegal',
+    count: moves,
+  },
+
+  result: {
+    label: 'Resultado',
+    wins: (side) => `Gana ${side}`,
+    nobody: 'Sin ganador',
+    replay: 'La partida se anula y se repite con los bandos cambiados.',
+    lookBack: 'Repasar',
+  },
+
+  otherTab: {
+    message: 'Esta partida está abierta en otra pestaña.',
+    playHere: 'Jugar aquí',
+    taken: 'La partida sigue en otra pestaña.',
+  },
+
+  storage: {
+    failed: 'Este navegador no permite guardar partidas. Copia el kifu antes de cerrar la página.',
+  },
+
+  endings: {
+    resignation: { how: 'Abandono', why: ({ loser }) => `${loser} ha abandonado.` },
+    timeout: { how: 'Tiempo agotado', why: ({ loser }) => `A ${loser} se le acabó el tiempo.` },
+    agreement: { how: 'Acuerdo', why: () => 'Los dos jugadores acordaron terminar.' },
+    foul: { how: 'Falta', why: ({ loser }) => `${loser} hizo una jugada ilegal.` },
+    adjourned: { how: 'Aplazada', why: () => 'La partida puede continuar más tarde.' },
+    interrupted: { how: 'Interrumpida', why: () => 'La partida se interrumpió aquí.' },
+    default: { how: 'Incomparecencia', why: ({ loser }) => `${loser} no se presentó.` },
+    other: { how: 'Fin', why: () => 'El kifu termina aquí.' },
+  },
+
+  shogiEndings: {
+    checkmate: {
+      how: 'Jaque mate',
+      why: ({ loser }) => `El rey de ${loser} está en jaque y ninguna jugada lo salva.`,
+    },
+    'no-move': {
+      how: 'Sin jugada legal',
+      why: ({ loser }) => `A ${loser} no le queda ninguna jugada legal, y en shogi eso pierde.`,
+    },
+    sennichite: {
+      how: 'Repetición (sennichite)',
+      why: () => 'La misma posición apareció por cuarta vez en el tablero.',
+    },
+    'perpetual-check': {
+      how: 'Jaque perpetuo',
+      why: ({ loser }) =>
+        `La misma posición apareció por cuarta vez y ${loser} había dado jaque en cada jugada: está prohibido.`,
+    },
+    impasse: {
+      how: 'Punto muerto (jishogi)',
+      why: () => 'Ya no se puede dar mate a ningún rey, así que se contaron los puntos.',
+    },
+    declaration: {
+      how: 'Declaración',
+      why: () => 'Se declaró la entrada de un rey y se contaron los puntos.',
+    },
+    'no-mate': { how: 'Sin mate', why: () => 'El problema no tiene solución por esta línea.' },
+    'move-limit': {
+      how: 'Límite de jugadas',
+      why: () => 'La partida llegó a la última jugada que permiten sus reglas.',
+    },
+  },
+
   games: {
     others: 'Terminadas y abiertas',
     remove: 'Quitar',

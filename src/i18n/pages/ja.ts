@@ -1,10 +1,91 @@
 import type { PageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
+import type { SpokenTurn } from '../shogi/shape.ts';
 
 const moves = counted('ja', { other: '手' }, '');
 const items = counted('ja', { other: '件' }, '');
 
+const spoken = (turn: SpokenTurn): string => {
+  const ending =
+    turn.choice === 'promote' ? '成' : turn.choice === 'keep' ? '不成' : turn.dropped ? '打' : '';
+  const words = [`${turn.side}、${turn.square}${turn.piece}${ending}`];
+  if (turn.captured !== null) words.push(`${turn.captured}を取る`);
+  if (turn.check) words.push('王手');
+  return `${words.join('、')}。`;
+};
+
 export const ja: PageMessages = {
+  spoken,
+  typeIn: {
+    unreadable: (text) => `「${text}」は指し手として読めません。`,
+    noneThere: (square) => `${square}に動ける駒はありません。`,
+    several: (square) => `${square}に動ける駒が複数あります。どれですか？`,
+  },
+
+  moves: {
+    label: '指し手',
+    start: '開始局面',
+    empty: 'まだ指し手はありません。',
+    number: (ply) => `${ply}手目`,
+    variation: (index) => `変化${index}`,
+    variationsHere: (count) => `ここに変化${items(count)}`,
+    comment: 'コメント',
+    illegal: '反則手',
+    count: moves,
+  },
+
+  result: {
+    label: '結果',
+    wins: (side) => `${side}の勝ち`,
+    nobody: '勝敗なし',
+    replay: '無勝負とし、先後を入れ替えて指し直します。',
+    lookBack: '振り返る',
+  },
+
+  otherTab: {
+    message: 'この対局は別のタブで開いています。',
+    playHere: 'ここで指す',
+    taken: '対局は別のタブに移りました。',
+  },
+
+  storage: {
+    failed: 'このブラウザでは対局を保存できません。閉じる前に棋譜をコピーしてください。',
+  },
+
+  endings: {
+    resignation: { how: '投了', why: ({ loser }) => `${loser}が投了しました。` },
+    timeout: { how: '時間切れ', why: ({ loser }) => `${loser}の持ち時間がなくなりました。` },
+    agreement: { how: '合意', why: () => '両者の合意で終局しました。' },
+    foul: { how: '反則', why: ({ loser }) => `${loser}が反則手を指しました。` },
+    adjourned: { how: '封じ手', why: () => '対局は後で再開できます。' },
+    interrupted: { how: '中断', why: () => '対局はここで中断しました。' },
+    default: { how: '不戦', why: ({ loser }) => `${loser}の不戦敗です。` },
+    other: { how: '終了', why: () => '棋譜はここまでです。' },
+  },
+
+  shogiEndings: {
+    checkmate: {
+      how: '詰み',
+      why: ({ loser }) => `${loser}の玉が王手を受け、逃れる手がありません。`,
+    },
+    'no-move': {
+      how: '指す手なし',
+      why: ({ loser }) => `${loser}に指せる手がないため、負けになります。`,
+    },
+    sennichite: { how: '千日手', why: () => '同一局面が四回現れました。' },
+    'perpetual-check': {
+      how: '連続王手の千日手',
+      why: ({ loser }) => `${loser}が王手を続けたまま同一局面が四回現れました。反則です。`,
+    },
+    impasse: {
+      how: '持将棋',
+      why: () => 'どちらの玉も詰む見込みがなくなり、点数を数えました。',
+    },
+    declaration: { how: '入玉宣言', why: () => '入玉が宣言され、点数を数えました。' },
+    'no-mate': { how: '不詰', why: () => 'この手順では詰みません。' },
+    'move-limit': { how: '手数制限', why: () => '規定の最大手数に達しました。' },
+  },
+
   games: {
     others: '終局した対局・開いた棋譜',
     remove: '削除',

@@ -1,48 +1,4 @@
 /** The words of shogi in English. This catalogue is the type of the others. */
-import type { EndingTexts, SpokenTurn } from './shape.ts';
-
-const endings: EndingTexts = {
-  checkmate: {
-    how: 'Checkmate',
-    why: ({ loser }) => `${loser}’s king is in check, and no move saves it.`,
-  },
-  'no-move': {
-    how: 'No legal move',
-    why: ({ loser }) => `${loser} has no legal move left, and in shogi that loses.`,
-  },
-  sennichite: {
-    how: 'Repetition (sennichite)',
-    why: () => 'The same position stood on the board for the fourth time.',
-  },
-  'perpetual-check': {
-    how: 'Perpetual check',
-    why: ({ loser }) =>
-      `The same position stood for the fourth time, and ${loser} had given check with every move: that is forbidden.`,
-  },
-  impasse: {
-    how: 'Impasse (jishogi)',
-    why: () => 'Neither king can be mated any more, so the points were counted.',
-  },
-  declaration: {
-    how: 'Declaration',
-    why: () => 'A king was declared to have entered, and the points were counted.',
-  },
-  'move-limit': {
-    how: 'Move limit',
-    why: () => 'The game reached the last move that its rules allow.',
-  },
-  'no-mate': { how: 'No mate', why: () => 'The problem has no solution along this line.' },
-};
-
-const spoken = (turn: SpokenTurn): string => {
-  const way = turn.dropped ? 'dropped on' : 'to';
-  const words = [`${turn.side}: ${turn.piece} ${way} ${turn.square}`];
-  if (turn.captured !== null) words.push(`captures ${turn.captured}`);
-  if (turn.choice === 'promote') words.push('promotes');
-  if (turn.choice === 'keep') words.push('does not promote');
-  if (turn.check) words.push('check');
-  return `${words.join(', ')}.`;
-};
 
 export const en = {
   name: 'Shogi',
@@ -94,7 +50,4 @@ export const en = {
     'moved-into-check': 'Your king would be in check there.',
     uchifuzume: 'A pawn drop may not give checkmate (uchifuzume).',
   },
-
-  endings,
-  spoken,
 };

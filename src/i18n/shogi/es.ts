@@ -1,19 +1,5 @@
 /** The words of shogi in Spanish. */
 import type { ShogiMessages } from '../catalogue.ts';
-import type { SpokenTurn } from './shape.ts';
-
-const spoken = (turn: SpokenTurn): string => {
-  const words = [
-    turn.dropped
-      ? `${turn.side} suelta ${turn.piece} en ${turn.square}`
-      : `${turn.side}: ${turn.piece} a ${turn.square}`,
-  ];
-  if (turn.captured !== null) words.push(`captura ${turn.captured}`);
-  if (turn.choice === 'promote') words.push('promociona');
-  if (turn.choice === 'keep') words.push('no promociona');
-  if (turn.check) words.push('jaque');
-  return `${words.join(', ')}.`;
-};
 
 export const es: ShogiMessages = {
   name: 'Shogi',
@@ -65,39 +51,4 @@ export const es: ShogiMessages = {
     'moved-into-check': 'Ahí tu rey quedaría en jaque.',
     uchifuzume: 'No se puede dar mate soltando un peón (uchifuzume).',
   },
-
-  endings: {
-    checkmate: {
-      how: 'Jaque mate',
-      why: ({ loser }) => `El rey de ${loser} está en jaque y ninguna jugada lo salva.`,
-    },
-    'no-move': {
-      how: 'Sin jugada legal',
-      why: ({ loser }) => `A ${loser} no le queda ninguna jugada legal, y en shogi eso pierde.`,
-    },
-    sennichite: {
-      how: 'Repetición (sennichite)',
-      why: () => 'La misma posición apareció por cuarta vez en el tablero.',
-    },
-    'perpetual-check': {
-      how: 'Jaque perpetuo',
-      why: ({ loser }) =>
-        `La misma posición apareció por cuarta vez y ${loser} había dado jaque en cada jugada: está prohibido.`,
-    },
-    impasse: {
-      how: 'Punto muerto (jishogi)',
-      why: () => 'Ya no se puede dar mate a ningún rey, así que se contaron los puntos.',
-    },
-    declaration: {
-      how: 'Declaración',
-      why: () => 'Se declaró la entrada de un rey y se contaron los puntos.',
-    },
-    'no-mate': { how: 'Sin mate', why: () => 'El problema no tiene solución por esta línea.' },
-    'move-limit': {
-      how: 'Límite de jugadas',
-      why: () => 'La partida llegó a la última jugada que permiten sus reglas.',
-    },
-  },
-
-  spoken,
 };

@@ -1,15 +1,5 @@
 /** The words of shogi in Japanese. */
 import type { ShogiMessages } from '../catalogue.ts';
-import type { SpokenTurn } from './shape.ts';
-
-const spoken = (turn: SpokenTurn): string => {
-  const ending =
-    turn.choice === 'promote' ? '成' : turn.choice === 'keep' ? '不成' : turn.dropped ? '打' : '';
-  const words = [`${turn.side}、${turn.square}${turn.piece}${ending}`];
-  if (turn.captured !== null) words.push(`${turn.captured}を取る`);
-  if (turn.check) words.push('王手');
-  return `${words.join('、')}。`;
-};
 
 export const ja: ShogiMessages = {
   name: '将棋',
@@ -61,29 +51,4 @@ export const ja: ShogiMessages = {
     'moved-into-check': 'そこは相手の駒の利きがあるので、玉は動けません。',
     uchifuzume: '歩を打って詰ませることはできません（打ち歩詰め）。',
   },
-
-  endings: {
-    checkmate: {
-      how: '詰み',
-      why: ({ loser }) => `${loser}の玉が王手を受け、逃れる手がありません。`,
-    },
-    'no-move': {
-      how: '指す手なし',
-      why: ({ loser }) => `${loser}に指せる手がないため、負けになります。`,
-    },
-    sennichite: { how: '千日手', why: () => '同一局面が四回現れました。' },
-    'perpetual-check': {
-      how: '連続王手の千日手',
-      why: ({ loser }) => `${loser}が王手を続けたまま同一局面が四回現れました。反則です。`,
-    },
-    impasse: {
-      how: '持将棋',
-      why: () => 'どちらの玉も詰む見込みがなくなり、点数を数えました。',
-    },
-    declaration: { how: '入玉宣言', why: () => '入玉が宣言され、点数を数えました。' },
-    'no-mate': { how: '不詰', why: () => 'この手順では詰みません。' },
-    'move-limit': { how: '手数制限', why: () => '規定の最大手数に達しました。' },
-  },
-
-  spoken,
 };

@@ -1,12 +1,21 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Evidence, Pick, Seat } from '#kernel/game.ts';
 import type { CoordinateStyle, Skin, Trace } from '../skin.ts';
 import { useText } from '../text.tsx';
 import { marksOf } from './marks.ts';
-import { Proof } from './Proof.tsx';
 import { Square } from './Square.tsx';
 import './board.css';
 import './marks.css';
+
+const Proof = lazy(async () => ({ default: (await import('./Proof.tsx')).Proof }));
 
 /** A way the cursor can leave the board. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -188,7 +197,11 @@ export const Board = ({
             </div>
           ))}
         </div>
-        <Proof evidence={evidence} columns={columns} rows={rows} flipped={flipped} />
+        {evidence.length > 0 && (
+          <Suspense>
+            <Proof evidence={evidence} columns={columns} rows={rows} flipped={flipped} />
+          </Suspense>
+        )}
         {children}
       </div>
     </div>

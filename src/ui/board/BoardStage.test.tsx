@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import { en } from '#i18n/en.ts';
@@ -177,14 +177,14 @@ const asking = (sfen: string, picks: readonly Pick[]) => {
   );
 };
 
-test('the promotion card shows both faces, promoted first, and has the focus', () => {
+test('the promotion card shows both faces, promoted first, and has the focus', async () => {
   const sfen = '4k4/9/9/9/9/9/9/1R7/4K4 b P 1';
   const picks = [
     { at: 'square', square: 64 },
     { at: 'square', square: 10 },
   ] as const;
   const { onPick, onCancel } = sit(sfen, { question: asking(sfen, picks) });
-  const card = screen.getByRole('dialog', { name: 'Promote?' });
+  const card = await screen.findByRole('dialog', { name: 'Promote?' });
   const [promote, keep] = within(card).getAllByRole('button');
   expect([promote?.dataset['choice'], keep?.dataset['choice']]).toEqual(['promote', 'keep']);
   expect(document.activeElement).toBe(promote);
@@ -197,7 +197,7 @@ test('the promotion card shows both faces, promoted first, and has the focus', (
   expect(document.querySelector<HTMLElement>('[data-komadai="0"]')?.inert).toBe(true);
 });
 
-test('a refusal is drawn: the file hatched, a line along the ray, a cross on each closed escape', () => {
+test('a refusal is drawn: the file hatched, a line along the ray, a cross on each closed escape', async () => {
   sit(opening, {
     evidence: [
       { show: 'file', index: 7 },
@@ -206,6 +206,7 @@ test('a refusal is drawn: the file hatched, a line along the ray, a cross on eac
       { show: 'square', square: 21, as: 'guard', of: 3 },
     ],
   });
+  await waitFor(() => expect(document.querySelector('.proof')).not.toBeNull());
   for (const drawn of ['.band', '.ray', '.cross', '.guard'])
     expect(document.querySelectorAll(`.proof ${drawn}`)).toHaveLength(1);
   expect(cell(/^6a/).dataset['mark']).toBe('escape');

@@ -1,12 +1,22 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Pick, Seat } from '#kernel/game.ts';
-import { Choice } from '../choice/Choice.tsx';
 import { Hand } from '../hand/Hand.tsx';
 import type { FaceProps, Question } from '../skin.ts';
 import { Board, type BoardProps, type Direction } from './Board.tsx';
 import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
 import './stage.css';
+
+const Choice = lazy(async () => ({ default: (await import('../choice/Choice.tsx')).Choice }));
 
 export interface BoardStageProps extends BoardProps {
   /** The number of the move last made; pieces slide when it grows or shrinks by one. */
@@ -57,7 +67,7 @@ export const BoardStage = ({ ply, question, plates, ...board }: BoardStageProps)
   const root = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<FaceProps | null>(null);
-  const putDown = useMotion(root, skin, ply, last);
+  const putDown = useMotion(root, skin, ply, last, chosen !== null || ply > 0);
 
   useEffect(() => void skin.loadFaces(pieceSet), [skin, pieceSet]);
 
@@ -157,15 +167,17 @@ export const BoardStage = ({ ply, question, plates, ...board }: BoardStageProps)
         {handOf(far)}
         <Board {...board} onLeave={goOn}>
           {question && (
-            <Choice
-              key={question.square}
-              skin={skin}
-              question={question}
-              flipped={flipped}
-              pieceSet={pieceSet}
-              onPick={board.onPick}
-              onCancel={onCancel}
-            />
+            <Suspense>
+              <Choice
+                key={question.square}
+                skin={skin}
+                question={question}
+                flipped={flipped}
+                pieceSet={pieceSet}
+                onPick={board.onPick}
+                onCancel={onCancel}
+              />
+            </Suspense>
           )}
         </Board>
         {handOf(near)}

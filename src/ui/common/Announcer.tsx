@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { shownNode } from '#store/selectors.ts';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
-import { useText } from '../text.tsx';
+import { usePageText, useText } from '../text.tsx';
 
-/** Says in plain words what just happened, for ears: moves politely, refusals, checks and endings at once. */
+/** Says in plain words what just happened, for ears: moves politely, refusals and checks at once. */
 export const Announcer = () => {
   const { tongue } = usePlace();
+  const { speak } = use(tongue.writing());
   const text = useText();
+  const page = usePageText();
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
   const sides = useSides();
@@ -23,24 +25,19 @@ export const Announcer = () => {
     if (was.id !== sitting.id) setPolite(text.status.newGame);
     else if (was.shown !== shown)
       setPolite(
-        line.turn === null
-          ? text.status.atStart
-          : tongue.spokenTurn(line, match.record.setup, text),
+        line.turn === null ? text.status.atStart : speak(line, match.record.setup, text, page),
       );
-  }, [sitting.id, shown, line, match.record.setup, text, tongue]);
+  }, [sitting.id, shown, line, match.record.setup, text, page, speak]);
 
-  const ended = sitting.looking === null ? match.outcome : null;
-  const end = ended && tongue.ending(ended, match.record.setup, text);
+  // The result card announces itself.
   const urgent =
     refused !== null
       ? tongue.refusal(refused.refusal, text)
-      : end !== null && ended !== null
-        ? `${end.how}. ${end.why} ${ended.winner === null ? text.result.nobody : text.result.wins(sides[ended.winner])}`
-        : facts.checked.length > 0
-          ? text.status.check(sides[toMove])
-          : facts.occurrences === 3
-            ? text.status.thirdTime
-            : '';
+      : facts.checked.length > 0
+        ? text.status.check(sides[toMove])
+        : facts.occurrences === 3
+          ? text.status.thirdTime
+          : '';
   return (
     <>
       <p className="unseen" aria-live="polite">

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { usePageText } from '../text.tsx';
 
 /** An address that leads nowhere, and the way back. */
@@ -8,9 +7,9 @@ export const NotFound = () => {
     <main className="page">
       <h1>{page.notFound.title}</h1>
       <p>{page.notFound.body}</p>
-      <Link href="/play" className="button primary">
+      <a href="#/play" className="button primary">
         {page.notFound.home}
-      </Link>
+      </a>
     </main>
   );
 };

@@ -1,4 +1,4 @@
-import { forget, resumeSitting } from '#store/commands.ts';
+import { forget, resumeSitting } from '#store/sittings.ts';
 import type { Waiting } from '#store/table.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { usePageText, useText } from '../text.tsx';
@@ -17,7 +17,7 @@ export const GameCard = ({ game, onResumed }: GameCardProps) => {
   const side = (seat: 0 | 1): string =>
     game.names[seat] || tongue.side(game.position, seat, text).short;
   const players = page.games.versus(side(0), side(1));
-  const ended = game.outcome && tongue.ending(game.outcome, game.position, text).how;
+  const ended = game.outcome && tongue.ending(game.outcome, game.position, text, page).how;
   const resume = async (): Promise<void> => {
     await resumeSitting(table, game.id);
     onResumed?.();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useHashLocation } from 'wouter/use-hash-location';
-import { refresh } from '#store/commands.ts';
+import { refresh } from '#store/sittings.ts';
+import { goTo } from '../address.ts';
 import { Notices } from '../match/Notices.tsx';
 import { usePlace, useTable } from '../table-context.tsx';
 import { usePageText } from '../text.tsx';
@@ -12,7 +12,6 @@ export const GamesPage = () => {
   const { table } = usePlace();
   const page = usePageText();
   const waiting = useTable((state) => state.waiting);
-  const [, go] = useHashLocation();
   useEffect(() => {
     void refresh(table).catch(() => {});
   }, [table]);
@@ -26,12 +25,14 @@ export const GamesPage = () => {
   return (
     <main className="page">
       <h1>{page.games.title}</h1>
-      <Notices />
+      <div role="status">
+        <Notices />
+      </div>
       {waiting !== null && list.length === 0 && (
         <div className="empty">
           <p>{page.games.empty}</p>
           <p>{page.games.emptyInvitation}</p>
-          <button type="button" className="primary" onClick={() => go('/play')}>
+          <button type="button" className="primary" onClick={() => goTo('/play')}>
             {page.games.start}
           </button>
         </div>
@@ -43,7 +44,7 @@ export const GamesPage = () => {
               <h2>{title}</h2>
               <ul className="game-list">
                 {games.map((game) => (
-                  <GameCard key={game.id} game={game} onResumed={() => go(`/play/${game.id}`)} />
+                  <GameCard key={game.id} game={game} onResumed={() => goTo(`/play/${game.id}`)} />
                 ))}
               </ul>
             </section>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link, Redirect } from 'wouter';
 import type { Result } from '#kernel/result.ts';
-import { newGame } from '#store/commands.ts';
+import { newGame } from '#store/sittings.ts';
+import { goTo } from '../address.ts';
 import { usePlace } from '../table-context.tsx';
 import { usePageText, useText } from '../text.tsx';
 
@@ -16,15 +16,16 @@ export const GivenPosition = ({ text: given }: { readonly text: string }) => {
     void tongue.kifu().then((kifu) => {
       const found = kifu.readSetup(decode(given), text, page);
       if (stale) return;
-      if (found.ok) newGame(table, found.value);
       setRead(found);
+      if (!found.ok) return;
+      newGame(table, found.value);
+      goTo('/play', true);
     });
     return () => {
       stale = true;
     };
   }, [table, tongue, given, text, page]);
-  if (read === null) return null;
-  if (read.ok) return <Redirect to="/play" replace />;
+  if (read === null || read.ok) return null;
   return (
     <main className="page">
       <h1>{page.setup.unplayable}</h1>
@@ -33,9 +34,9 @@ export const GivenPosition = ({ text: given }: { readonly text: string }) => {
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-      <Link href="/play" className="button primary">
+      <a href="#/play" className="button primary">
         {page.notFound.home}
-      </Link>
+      </a>
     </main>
   );
 };

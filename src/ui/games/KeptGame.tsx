@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { lookAtPly, resumeSitting } from '#store/commands.ts';
+import { lookAtPly } from '#store/looking.ts';
+import { resumeSitting } from '#store/sittings.ts';
 import { NotFound } from '../common/NotFound.tsx';
 import { PlayPage } from '../match/PlayPage.tsx';
 import { usePlace, useSitting } from '../table-context.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { refresh } from '#store/commands.ts';
+import { refresh } from '#store/sittings.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { usePageText } from '../text.tsx';
 import { GameCard } from './GameCard.tsx';

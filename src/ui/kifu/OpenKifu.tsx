@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useState } from 'react';
-import { openRecord } from '#store/commands.ts';
+import { openRecord } from '#store/sittings.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePlace } from '../table-context.tsx';
 import { usePageText, useText } from '../text.tsx';

@@ -1,4 +1,5 @@
-import { endOfGame, plyOf } from '#record/record.ts';
+import { endOfGame } from '#record/builder.ts';
+import { plyOf } from '#record/record.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText, useText } from '../text.tsx';
 import type { ReadKifu } from '../tongue.ts';

@@ -1,7 +1,8 @@
-import { FilePlus2, Flag, FolderOpen, Redo2, RotateCw, Share, Undo2 } from 'lucide-react';
+import { FilePlus2, Flag, FolderOpen, Redo2, RotateCw, Share, Undo2 } from 'lucide';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { canTakeBack, redoTo } from '#match/match.ts';
-import { flip, newGame, redo, resign, seatToResign, takeBack } from '#store/commands.ts';
+import { flip, redo, resign, seatToResign, takeBack } from '#store/commands.ts';
+import { Icon } from '../common/Icon.tsx';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { PieceSet } from './PieceSet.tsx';
@@ -37,6 +38,8 @@ export const Actions = () => {
   const sides = useSides();
   const { match } = sitting;
   const close = (): void => setOpen(null);
+  const begin = async (): Promise<void> =>
+    (await import('#store/sittings.ts')).newGame(table, tongue.start);
   const loser = sides[seatToResign(table)];
   return (
     <section className="actions" aria-label={text.actions.label}>
@@ -45,33 +48,33 @@ export const Actions = () => {
         off={elsewhere || !canTakeBack(match)}
         onPress={() => takeBack(table)}
       >
-        <Undo2 aria-hidden="true" />
+        <Icon of={Undo2} />
       </Action>
       <Action
         label={text.actions.redo}
         off={elsewhere || redoTo(match) === undefined}
         onPress={() => redo(table)}
       >
-        <Redo2 aria-hidden="true" />
+        <Icon of={Redo2} />
       </Action>
       <Action label={text.actions.flip} onPress={() => flip(table)}>
-        <RotateCw aria-hidden="true" />
+        <Icon of={RotateCw} />
       </Action>
       <Action
         label={text.actions.resign}
         off={elsewhere || match.outcome !== null}
         onPress={() => setOpen('resign')}
       >
-        <Flag aria-hidden="true" />
+        <Icon of={Flag} />
       </Action>
-      <Action label={text.actions.newGame} onPress={() => newGame(table, tongue.start)}>
-        <FilePlus2 aria-hidden="true" />
+      <Action label={text.actions.newGame} onPress={() => void begin()}>
+        <Icon of={FilePlus2} />
       </Action>
       <Action label={text.actions.openKifu} onPress={() => setOpen('open')}>
-        <FolderOpen aria-hidden="true" />
+        <Icon of={FolderOpen} />
       </Action>
       <Action label={text.actions.save} onPress={() => setOpen('save')}>
-        <Share aria-hidden="true" />
+        <Icon of={Share} />
       </Action>
       <PieceSet />
       <Suspense>

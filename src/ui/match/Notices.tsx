@@ -1,25 +1,26 @@
-import { dismissAside, undoAside } from '#store/commands.ts';
+import { dismissAside, undoAside } from '#store/sittings.ts';
 import { usePlace, useTable } from '../table-context.tsx';
-import { useText } from '../text.tsx';
+import { usePageText, useText } from '../text.tsx';
 
 /** What happened beside the board: a game set aside, another tab, a browser that keeps nothing. */
 export const Notices = () => {
   const { table, desk } = usePlace();
   const text = useText();
+  const page = usePageText();
   const aside = useTable((state) => state.aside);
   const elsewhere = useTable((state) => state.elsewhere);
   const unsaved = useTable((state) => state.unsaved);
   return (
-    <div className="notices" role="status">
+    <>
       {elsewhere && (
         <p className="notice">
-          {text.otherTab.message}
+          {page.otherTab.message}
           <button type="button" className="primary" onClick={desk.takeOver}>
-            {text.otherTab.playHere}
+            {page.otherTab.playHere}
           </button>
         </p>
       )}
-      {unsaved && <p className="notice">{text.storage.failed}</p>}
+      {unsaved && <p className="notice">{page.storage.failed}</p>}
       {aside !== null && (
         <p className="notice">
           {aside.what === 'deleted' ? text.actions.removed : text.actions.setAside}
@@ -31,6 +32,6 @@ export const Notices = () => {
           </button>
         </p>
       )}
-    </div>
+    </>
   );
 };

@@ -1,23 +1,24 @@
 import { lazy, Suspense, useCallback } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
-import { namesOf, shownNode } from '#store/selectors.ts';
+import { namesOf } from '#store/selectors.ts';
 import type { Settings } from '#store/settings.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
-import { Announcer } from '../common/Announcer.tsx';
-import { MoveList } from '../moves/MoveList.tsx';
-import { Stepper } from '../moves/Stepper.tsx';
 import { TypeIn } from '../moves/TypeIn.tsx';
 import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { Actions } from './Actions.tsx';
-import { Notices } from './Notices.tsx';
 import { Plate } from './Plate.tsx';
-import { ResultCard } from './ResultCard.tsx';
 import { Status } from './Status.tsx';
-import { useHotkeys } from './use-hotkeys.ts';
 import { useSides, useView } from './use-view.ts';
 import './play.css';
 
+const Announcer = lazy(async () => ({
+  default: (await import('../common/Announcer.tsx')).Announcer,
+}));
+const Course = lazy(async () => ({ default: (await import('../moves/Course.tsx')).Course }));
+const Hotkeys = lazy(async () => ({ default: (await import('./Hotkeys.tsx')).Hotkeys }));
+const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
+const ResultCard = lazy(async () => ({ default: (await import('./ResultCard.tsx')).ResultCard }));
 const WaitingGames = lazy(async () => ({
   default: (await import('../games/WaitingGames.tsx')).WaitingGames,
 }));
@@ -38,10 +39,13 @@ export const PlayPage = () => {
   const elsewhere = useTable((state) => state.elsewhere);
   const sides = useSides();
   const view = useView();
-  useHotkeys(table);
   const press = useCallback((pressed: Pick) => pick(table, pressed), [table]);
   const letGo = useCallback(() => cancel(table), [table]);
 
+  const noticed = useTable((state) => state.aside !== null || state.elsewhere || state.unsaved);
+  const waits = useTable((state) => state.waiting === null || state.waiting.length > 0);
+  const touched = sitting.revision > 0 || refused !== null;
+  const begun = sitting.match.record.nodes.length > 1;
   const names = namesOf(sitting);
   const { outcome } = sitting.match;
   const over = outcome !== null && !view.open;
@@ -79,18 +83,26 @@ export const PlayPage = () => {
         plates={[plateOf(0), plateOf(1)]}
       />
       <aside className="panel">
-        <Notices />
+        <div className="notices" role="status">
+          <Suspense>{noticed && <Notices />}</Suspense>
+        </div>
         <Status />
-        {outcome !== null && <ResultCard outcome={outcome} />}
-        <Stepper />
-        <MoveList shown={shownNode(sitting)} />
+        <Suspense>{outcome !== null && <ResultCard outcome={outcome} />}</Suspense>
+        <div className="course">
+          <Suspense>{begun && <Course />}</Suspense>
+        </div>
         <Actions />
         <TypeIn />
-        <Suspense>
-          <WaitingGames />
-        </Suspense>
+        <Suspense>{waits && <WaitingGames />}</Suspense>
       </aside>
-      <Announcer />
+      <Suspense>
+        {(touched || begun) && (
+          <>
+            <Announcer />
+            <Hotkeys />
+          </>
+        )}
+      </Suspense>
     </main>
   );
 };

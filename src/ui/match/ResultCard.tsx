@@ -1,7 +1,8 @@
 import type { Outcome } from '#kernel/game.ts';
-import { playAgainSwapped, step } from '#store/commands.ts';
+import { step } from '#store/looking.ts';
+import { playAgainSwapped } from '#store/sittings.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
-import { useText } from '../text.tsx';
+import { usePageText, useText } from '../text.tsx';
 import { useSides } from './use-view.ts';
 
 /** How the game ended: who, how and why in one sentence, and what next. It stands beside the final position, never over it. */
@@ -10,26 +11,29 @@ export const ResultCard = ({ outcome }: { readonly outcome: Outcome }) => {
   const text = useText();
   const sides = useSides();
   const { setup } = useSitting().match.record;
-  const { how, why } = tongue.ending(outcome, setup, text);
+  const page = usePageText();
+  const { how, why } = tongue.ending(outcome, setup, text, page);
   const { winner } = outcome;
   return (
     <section
       className="result"
-      aria-label={text.result.label}
+      aria-label={page.result.label}
       data-outcome={outcome.by}
       data-winner={winner ?? 'none'}
     >
-      <h2>{winner === null ? text.result.nobody : text.result.wins(sides[winner])}</h2>
-      <p>
-        <strong>{how}.</strong> {why}
-      </p>
-      {outcome.next === 'replay' && <p>{text.result.replay}</p>}
+      <div role="alert">
+        <h2>{winner === null ? page.result.nobody : page.result.wins(sides[winner])}</h2>
+        <p>
+          <strong>{how}.</strong> {why}
+        </p>
+      </div>
+      {outcome.next === 'replay' && <p>{page.result.replay}</p>}
       <div className="row">
         <button type="button" className="primary" onClick={() => playAgainSwapped(table)}>
           {text.actions.playAgain}
         </button>
         <button type="button" onClick={() => step(table, 'first')}>
-          {text.result.lookBack}
+          {page.result.lookBack}
         </button>
       </div>
     </section>

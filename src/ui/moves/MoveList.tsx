@@ -1,10 +1,10 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, use, useEffect, useMemo, useRef } from 'react';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { lookAt } from '#store/commands.ts';
-import { walkedLine } from '#store/selectors.ts';
+import { walkedLine } from '#store/looking.ts';
 import { usePlace, useSettings, useSitting } from '../table-context.tsx';
-import { useText } from '../text.tsx';
+import { usePageText } from '../text.tsx';
 import './moves.css';
 
 interface RowProps {
@@ -23,7 +23,7 @@ interface RowProps {
 
 const Row = memo(
   ({ id, ply, words, current, comment, illegal, beside, beyond, onLook }: RowProps) => {
-    const text = useText();
+    const page = usePageText();
     return (
       <li
         className="move"
@@ -38,15 +38,15 @@ const Row = memo(
           onClick={() => onLook(id)}
         >
           <span className="move-number">{ply === 0 ? '' : ply}</span>
-          <span className="move-words">{ply === 0 ? text.moves.start : words}</span>
-          {illegal && <span className="move-sign">{text.moves.illegal}</span>}
+          <span className="move-words">{ply === 0 ? page.moves.start : words}</span>
+          {illegal && <span className="move-sign">{page.moves.illegal}</span>}
           {comment && (
-            <span className="move-sign" title={text.moves.comment}>
+            <span className="move-sign" title={page.moves.comment}>
               <span aria-hidden="true">✎</span>
-              <span className="unseen">{text.moves.comment}</span>
+              <span className="unseen">{page.moves.comment}</span>
             </span>
           )}
-          {beside > 0 && <span className="unseen">{text.moves.variationsHere(beside)}</span>}
+          {beside > 0 && <span className="unseen">{page.moves.variationsHere(beside)}</span>}
         </button>
       </li>
     );
@@ -56,15 +56,16 @@ const Row = memo(
 /** The moves of the line on the board, and where it branches the other moves beside it. */
 export const MoveList = ({ shown }: { readonly shown: number }) => {
   const { table, tongue } = usePlace();
+  const { write } = use(tongue.writing());
   const { notation } = useSettings();
-  const text = useText();
+  const page = usePageText();
   const sitting = useSitting();
   const list = useRef<HTMLOListElement>(null);
   const { record, head } = sitting.match;
   const walked = walkedLine(sitting);
   const words = (id: number): string => {
     const line = lineTo(table.game, record, id);
-    return line.before === null ? '' : tongue.moveText(line, notation);
+    return line.before === null ? '' : write(line, notation);
   };
   const look = useMemo(() => (id: number) => lookAt(table, id), [table]);
   const headPly = walked.indexOf(head);
@@ -85,7 +86,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
   };
   const beside = siblings(shown);
   return (
-    <nav className="moves" aria-label={text.moves.label}>
+    <nav className="moves" aria-label={page.moves.label}>
       <ol ref={list}>
         {walked.map((id, ply) => {
           const node = nodeAt(record, id);
@@ -106,7 +107,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
         })}
       </ol>
       {beside.length > 1 && (
-        <ul className="variations" aria-label={text.moves.variationsHere(beside.length - 1)}>
+        <ul className="variations" aria-label={page.moves.variationsHere(beside.length - 1)}>
           {beside.map((id, i) => (
             <li key={id}>
               <button
@@ -114,7 +115,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
                 aria-current={id === shown ? 'step' : undefined}
                 onClick={() => lookAt(table, id)}
               >
-                <span className="unseen">{text.moves.variation(i + 1)}: </span>
+                <span className="unseen">{page.moves.variation(i + 1)}: </span>
                 {words(id)}
               </button>
             </li>

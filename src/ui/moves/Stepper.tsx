@@ -1,6 +1,7 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import { returnToGame, step } from '#store/commands.ts';
-import { shownNode, walkedLine } from '#store/selectors.ts';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide';
+import { returnToGame, step, walkedLine } from '#store/looking.ts';
+import { shownNode } from '#store/selectors.ts';
+import { Icon } from '../common/Icon.tsx';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
@@ -21,7 +22,7 @@ export const Stepper = () => {
   ] as const;
   return (
     <div className="stepper" role="toolbar" aria-label={text.replay.label}>
-      {steps.map(([by, label, Icon, off]) => (
+      {steps.map(([by, label, icon, off]) => (
         <button
           key={by}
           type="button"
@@ -30,7 +31,7 @@ export const Stepper = () => {
           aria-disabled={off}
           onClick={() => step(table, by)}
         >
-          <Icon aria-hidden="true" />
+          <Icon of={icon} />
         </button>
       ))}
       {sitting.looking !== null && (

@@ -1,46 +1,42 @@
-import { type FormEvent, useId, useState } from 'react';
-import { makeMove, showRefusal } from '#store/commands.ts';
-import { mayMove, shownPosition } from '#store/selectors.ts';
+import { lazy, Suspense, useId, useState } from 'react';
+import { makeMove } from '#store/commands.ts';
+import { mayMove } from '#store/selectors.ts';
 import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { Typed } from '../tongue.ts';
 
-/** A field that takes a move as text; where it may mean several, they are offered as buttons. */
+const answering = () => import('./TypedAnswer.tsx');
+const TypedAnswer = lazy(async () => ({ default: (await answering()).TypedAnswer }));
+
+/** A field that takes a move as text: `7g7f`, `P*5e`, `７六歩`, or `76`. */
 export const TypeIn = () => {
-  const { table, tongue } = usePlace();
-  const { notation } = useSettings();
+  const place = usePlace();
   const text = useText();
+  const { notation } = useSettings();
   const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
   const [typed, setTyped] = useState('');
-  const [answer, setAnswer] = useState<{ readonly of: string; readonly is: Typed } | null>(null);
+  const [answer, setAnswer] = useState<Typed | null>(null);
   const id = useId();
-
-  const play = (move: object): void => {
-    makeMove(table, move);
+  const clear = (): void => {
     setTyped('');
     setAnswer(null);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (typed.trim() === '') return;
-    const is = await tongue.typed(shownPosition(table.game, sitting), typed, notation);
-    if (is.is === 'refused') showRefusal(table, is.refusal);
-    const [only] = is.is === 'moves' ? is.moves : [];
-    if (is.is === 'moves' && is.moves.length === 1 && only !== undefined) play(only.move);
-    else setAnswer({ of: typed, is });
+  const submit = async (): Promise<void> => {
+    const { playTyped } = await answering();
+    const came = await playTyped(place, typed, notation);
+    if (came === 'played') clear();
+    else setAnswer(came);
   };
-  const said = answer?.is;
-  const words =
-    said?.is === 'unreadable'
-      ? text.typeIn.unreadable(answer?.of ?? '')
-      : said?.is === 'nothing-there'
-        ? text.typeIn.noneThere(said.square)
-        : said?.is === 'moves'
-          ? text.typeIn.several(answer?.of ?? '')
-          : '';
+  const off = elsewhere || !mayMove(sitting);
   return (
-    <form className="type-in" onSubmit={(event) => void submit(event)}>
+    <form
+      className="type-in"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') void submit();
+      }}
+    >
       <label htmlFor={id}>{text.typeIn.label}</label>
       <div className="row">
         <input
@@ -50,31 +46,31 @@ export const TypeIn = () => {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          disabled={elsewhere || !mayMove(sitting)}
+          disabled={off}
           aria-describedby={`${id}-said`}
           onChange={({ target }) => {
             setTyped(target.value);
             setAnswer(null);
           }}
         />
-        <button type="submit" disabled={elsewhere || !mayMove(sitting)}>
+        <button type="submit" disabled={off}>
           {text.typeIn.play}
         </button>
       </div>
-      <p id={`${id}-said`} className="type-in-said" aria-live="polite">
-        {words}
-      </p>
-      {said?.is === 'moves' && (
-        <ul className="type-in-choices">
-          {said.moves.map(({ move, words: written }) => (
-            <li key={written}>
-              <button type="button" onClick={() => play(move)}>
-                {written}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div id={`${id}-said`} className="type-in-said" aria-live="polite">
+        <Suspense>
+          {answer && (
+            <TypedAnswer
+              typed={typed}
+              answer={answer}
+              onPlay={(move) => {
+                makeMove(place.table, move);
+                clear();
+              }}
+            />
+          )}
+        </Suspense>
+      </div>
     </form>
   );
 };

@@ -1,9 +1,8 @@
 /** Moves as Japanese players write them: ７六歩, 同　銀不成, ５八金右. A relative mark stands only where it is needed. */
 import type { Seat } from '#kernel/game.ts';
-import { cellOf } from '../cells.ts';
+import { cellOf, type Position, pieceAt } from '../cells.ts';
 import type { BoardMove, Move } from '../move.ts';
 import { type Kind, kindNumber } from '../piece.ts';
-import { type Position, pieceAt } from '../position.ts';
 import { promotionOf } from '../ruling.ts';
 import { fileOf, rankOf } from '../square.ts';
 import { kanjiDigit, pieceWord, wideDigit } from './japanese-words.ts';

@@ -1,6 +1,6 @@
 /** The board diagram of KIF files (BOD): hands, nine rows, whose turn. */
 import type { Seat } from '#kernel/game.ts';
-import { type Position, positionFrom } from '../cells.ts';
+import { handCount, type Position, pieceAt, positionFrom } from '../cells.ts';
 import {
   baseNumber,
   type HandKind,
@@ -11,7 +11,6 @@ import {
   type Piece,
   setCount,
 } from '../piece.ts';
-import { handCount, pieceAt } from '../position.ts';
 import { squareAt } from '../square.ts';
 import { kanjiDigit, pieceWord } from './japanese-words.ts';
 import { countOf, digitOf, kanjiCount, piecePattern, pieceWords } from './kif-words.ts';

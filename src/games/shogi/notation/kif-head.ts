@@ -3,7 +3,8 @@
 import type { Seat } from '#kernel/game.ts';
 import { fail, ok, type ParseError } from '#kernel/result.ts';
 import type { Headers } from '#record/record.ts';
-import { type Position, start } from '../position.ts';
+import type { Position } from '../cells.ts';
+import { start } from '../starts.ts';
 import { type HandLine, readDiagram } from './kif-diagram.ts';
 import { type KifLine, readLine } from './kif-lines.ts';
 import { readMoveWord } from './kif-move.ts';

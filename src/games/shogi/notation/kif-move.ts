@@ -1,10 +1,9 @@
 /** One move as Japanese records write it: ７六歩(77), 同　銀不成, 76歩, ４五歩打, ５八金右. */
 import type { Seat } from '#kernel/game.ts';
-import { cellOf, type Position } from '../cells.ts';
+import { cellOf, handCount, type Position, pieceAt } from '../cells.ts';
 import { isLegal } from '../legal.ts';
 import type { Move } from '../move.ts';
 import { baseNumber, isHandKind, isPromoted, type Kind, kindName, kindNumber } from '../piece.ts';
-import { handCount, pieceAt } from '../position.ts';
 import { promotionOf } from '../ruling.ts';
 import { squareAt } from '../square.ts';
 import { digitOf, piecePattern, pieceWords } from './kif-words.ts';

@@ -1,9 +1,10 @@
 /** The tree of a KIF file while it is read: lines of play that leave one another by ply. */
-import { type Notes, recordBuilder } from '#record/record.ts';
+import { recordBuilder } from '#record/builder.ts';
+import type { Notes } from '#record/record.ts';
+import type { Position } from '../cells.ts';
 import { isLegal } from '../legal.ts';
 import { type Move, sameMove } from '../move.ts';
 import { play } from '../play.ts';
-import type { Position } from '../position.ts';
 
 /** Marks a ply of a line that was not read: nothing can leave it. */
 const LOST = -1;

@@ -1,6 +1,6 @@
 /** The words of Japanese records: pieces, numbers, starts. Read in every spelling that programs write, written in one. */
 import type { Kind } from '../piece.ts';
-import { handicaps } from '../position.ts';
+import { handicaps } from '../starts.ts';
 import { kanji, kanjiDigit, wide } from './japanese-words.ts';
 
 /** Every spelling of a piece, the two-character ones first: a pattern made of them takes the longest. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Ending, type GameRecord, type Headers, recordBuilder } from '#record/record.ts';
+import { recordBuilder } from '#record/builder.ts';
+import type { Ending, GameRecord, Headers } from '#record/record.ts';
 import type { Move } from '../move.ts';
 import { type Handicap, handicaps } from '../position.ts';
 import { parseKif } from './kif.ts';

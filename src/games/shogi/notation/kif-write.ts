@@ -1,15 +1,10 @@
 /** Writes KIF as Kifu for Windows does: the main line, then its variations, the last branch first. */
 import type { Seat } from '#kernel/game.ts';
-import {
-  type Ending,
-  endOfGame,
-  type GameRecord,
-  nodeAt,
-  type RecordNode,
-} from '#record/record.ts';
+import { endOfGame } from '#record/builder.ts';
+import { type Ending, type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
+import { type Position, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
 import { play } from '../play.ts';
-import { type Position, pieceAt } from '../position.ts';
 import { fileOf, rankOf } from '../square.ts';
 import { kanjiDigit, pieceWord, wideDigit } from './japanese-words.ts';
 import { formatDiagram } from './kif-diagram.ts';

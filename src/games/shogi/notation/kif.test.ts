@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endOfGame, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { endOfGame } from '#record/builder.ts';
+import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import type { Move } from '../move.ts';
 import { parseKif } from './kif.ts';
 import { formatKif } from './kif-write.ts';

@@ -3,7 +3,8 @@
  * read becomes a problem with its line, and everything else is kept.
  */
 import type { ParseError, Result } from '#kernel/result.ts';
-import { type Ending, type GameRecord, sameEnding } from '#record/record.ts';
+import { sameEnding } from '#record/builder.ts';
+import type { Ending, GameRecord } from '#record/record.ts';
 import type { Move } from '../move.ts';
 import { endingOf, endingWithFooter, readFooter } from './kif-endings.ts';
 import { type KifProblem, okIf, problemAt, readHead } from './kif-head.ts';

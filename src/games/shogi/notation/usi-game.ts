@@ -1,6 +1,6 @@
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import type { Move } from '../move.ts';
-import { handicaps } from '../position.ts';
+import { handicaps } from '../starts.ts';
 import { formatUsi } from './usi.ts';
 
 /** The line to a node as USI sends it to engines: `position startpos moves 7g7f 3c3d`. */

@@ -1,8 +1,7 @@
 /** Moves as western players write them, after Hodges: P-7f, Bx3c+, P*5e, R6h-5h. */
-import { cellOf } from '../cells.ts';
+import { cellOf, type Position, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
 import { kindNumber, letters } from '../piece.ts';
-import { type Position, pieceAt } from '../position.ts';
 import { promotionOf } from '../ruling.ts';
 import { formatSquare } from '../square.ts';
 import { originsOf } from './origins.ts';

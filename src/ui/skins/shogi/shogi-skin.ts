@@ -1,4 +1,6 @@
 /** The looks and words of a shogi board. */
+
+import { handCount, type Position, pieceAt } from '#games/shogi/cells.ts';
 import type { ShogiChoice } from '#games/shogi/codes.ts';
 import type { Move } from '#games/shogi/move.ts';
 import {
@@ -12,7 +14,6 @@ import {
   otherFace,
   type Piece,
 } from '#games/shogi/piece.ts';
-import { handCount, type Position, pieceAt } from '#games/shogi/position.ts';
 import { fileOf, formatSquare, rankOf } from '#games/shogi/square.ts';
 import type { CoordinateStyle, Skin } from '../../skin.ts';
 import { Face } from './Face.tsx';

@@ -1,4 +1,4 @@
-import { handicaps } from '#games/shogi/position.ts';
+import { handicaps } from '#games/shogi/starts.ts';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Seat } from '#kernel/game.ts';
 

@@ -1,11 +1,12 @@
 /** What a player may type for a move: `7g7f`, `P*5e`, `７六歩`, `P-7f`, or just the square it goes to, `76`. */
+
+import type { Position } from '#games/shogi/cells.ts';
 import { legalMoves } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { formatJapanese } from '#games/shogi/notation/japanese.ts';
 import { parseJapanese } from '#games/shogi/notation/japanese-read.ts';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
 import { formatWestern } from '#games/shogi/notation/western.ts';
-import type { Position } from '#games/shogi/position.ts';
 import { refuse } from '#games/shogi/refusal.ts';
 import { formatSquare, parseSquare, squareAt } from '#games/shogi/square.ts';
 import { picksOf } from '#games/shogi/words.ts';

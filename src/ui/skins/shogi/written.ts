@@ -1,9 +1,15 @@
+import type { Position } from '#games/shogi/cells.ts';
+import { pieceAt } from '#games/shogi/cells.ts';
+import { inCheck } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { formatJapanese } from '#games/shogi/notation/japanese.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
 import { formatWestern } from '#games/shogi/notation/western.ts';
-import type { Position } from '#games/shogi/position.ts';
-import type { Notation } from '../../tongue.ts';
+import { formatSquare } from '#games/shogi/square.ts';
+import { facesOf } from '#games/shogi/words.ts';
+import type { Line } from '#kernel/game.ts';
+import type { Notation, Writing } from '../../tongue.ts';
+import { sideOf } from './sides.ts';
 
 /** A move as the chosen notation writes it; `previousTo` is the square of the move before, for 同. */
 export const writeMove = (
@@ -16,4 +22,35 @@ export const writeMove = (
   return notation === 'western'
     ? formatWestern(move, position)
     : formatJapanese(move, position, previousTo);
+};
+
+// A line that the table holds is one of this game, whose skin this is.
+const asLine = (line: Line<object, object>) => line as Line<Position, Move>;
+
+/** How shogi puts turns into words. */
+export const shogiWriting: Writing = {
+  write: (given, notation) => {
+    const { turn, before } = asLine(given);
+    if (turn === null || before === null) return '';
+    return writeMove(turn.move, before.position, notation, before.turn?.move.to);
+  },
+  speak: (given, setup, text, page) => {
+    const { turn, before, position } = asLine(given);
+    if (turn === null || before === null) return '';
+    const { move } = turn;
+    const stood = 'from' in move ? pieceAt(before.position, move.from) : undefined;
+    const seat = stood?.seat ?? before.position.turn;
+    const taken = 'from' in move ? pieceAt(before.position, move.to) : undefined;
+    const name = text.shogi.pieces;
+    const choosable = 'from' in move && facesOf(before.position, move.from, move.to) !== 'never';
+    return page.spoken({
+      side: sideOf(setup, seat, text).short,
+      piece: name['drop' in move ? move.drop : (stood?.kind ?? 'pawn')].name,
+      square: formatSquare(move.to),
+      dropped: 'drop' in move,
+      captured: taken === undefined ? null : name[taken.kind].name,
+      choice: 'from' in move && move.promote ? 'promote' : choosable ? 'keep' : null,
+      check: inCheck(position, position.turn),
+    });
+  },
 };

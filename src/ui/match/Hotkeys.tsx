@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { cancel, flip, redo, step, stepAside, takeBack } from '#store/commands.ts';
+import { cancel, flip, redo, takeBack } from '#store/commands.ts';
+import { step, stepAside } from '#store/looking.ts';
 import type { Table } from '#store/table.ts';
+import { usePlace } from '../table-context.tsx';
 
 const keys: Readonly<Record<string, (table: Table) => void>> = {
   ArrowLeft: (table) => step(table, -1),
@@ -22,8 +24,9 @@ const ownArrows = '[role="grid"], .komadai';
 
 const isStep = (key: string): boolean => key.startsWith('Arrow') || key === 'Home' || key === 'End';
 
-/** The keys of the play screen: steps through the game, f flips, Ctrl+Z takes back. */
-export const useHotkeys = (table: Table): void => {
+/** The keys of the play screen: steps through the game, f flips, Ctrl+Z takes back. They show nothing. */
+export const Hotkeys = () => {
+  const { table } = usePlace();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target } = event;
@@ -45,4 +48,5 @@ export const useHotkeys = (table: Table): void => {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [table]);
+  return null;
 };

@@ -1,0 +1,51 @@
+/** Stepping through a game without touching it. */
+import { endOfLine, nodeAt, pathTo } from '#record/record.ts';
+import { lookAt } from './commands.ts';
+import { shownNode } from './selectors.ts';
+import type { Sitting, Table } from './table.ts';
+
+/** The line that stepping back and forth walks: through the node shown, on to its end. */
+export const walkedLine = ({ looking, match }: Sitting): readonly number[] => {
+  const shown = looking ?? match.head;
+  const toHead = pathTo(match.record, match.tip);
+  if (toHead.includes(shown)) {
+    const end = endOfLine(match.record, match.tip);
+    return end === match.tip ? toHead : pathTo(match.record, end);
+  }
+  return pathTo(match.record, endOfLine(match.record, shown));
+};
+
+/** Where stepping leads: to the first or last node of the line on the board, or some plies on or back. */
+export const step = (table: Table, plies: number | 'first' | 'last'): void => {
+  const { sitting } = table.store.getState();
+  const line = walkedLine(sitting);
+  const here = line.indexOf(shownNode(sitting));
+  const last = line.length - 1;
+  const there =
+    plies === 'first' ? 0 : plies === 'last' ? last : Math.min(last, Math.max(0, here + plies));
+  const id = line[there];
+  if (id !== undefined) lookAt(table, id);
+};
+
+/** To the next or previous of the moves that stand beside each other in the record. */
+export const stepAside = (table: Table, by: 1 | -1): void => {
+  const { sitting } = table.store.getState();
+  const { record } = sitting.match;
+  const { id, parent } = nodeAt(record, shownNode(sitting));
+  if (parent === null) return;
+  const siblings = nodeAt(record, parent).children;
+  const beside = siblings[siblings.indexOf(id) + by];
+  if (beside !== undefined) lookAt(table, beside);
+};
+
+/** Back from looking to the game. */
+export const returnToGame = (table: Table): void => {
+  lookAt(table, table.store.getState().sitting.match.head);
+};
+
+/** Looks at a ply of the line on the board, counted from the start; past the end it is the end. */
+export const lookAtPly = (table: Table, ply: number): void => {
+  const line = walkedLine(table.store.getState().sitting);
+  const id = line[Math.min(ply, line.length - 1)];
+  if (id !== undefined) lookAt(table, id);
+};

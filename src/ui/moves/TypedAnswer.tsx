@@ -1,0 +1,51 @@
+import { makeMove, showRefusal } from '#store/commands.ts';
+import { shownPosition } from '#store/selectors.ts';
+import type { Settings } from '#store/settings.ts';
+import type { Place } from '../table-context.tsx';
+import { usePageText } from '../text.tsx';
+import type { Typed } from '../tongue.ts';
+
+/** Plays what a text names when it names one move; else what it came to. */
+export const playTyped = async (
+  { table, tongue }: Place,
+  typed: string,
+  notation: Settings['notation'],
+): Promise<Typed | 'played'> => {
+  const { sitting } = table.store.getState();
+  const found = await tongue.typed(shownPosition(table.game, sitting), typed, notation);
+  const [only, ...others] = found.is === 'moves' ? found.moves : [];
+  if (only !== undefined && others.length === 0) {
+    makeMove(table, only.move);
+    return 'played';
+  }
+  if (found.is === 'refused') showRefusal(table, found.refusal);
+  return found;
+};
+
+interface TypedAnswerProps {
+  readonly typed: string;
+  readonly answer: Typed;
+  readonly onPlay: (move: object) => void;
+}
+
+/** The moves a text may mean as buttons, or why it means none. A refusal is shown on the board. */
+export const TypedAnswer = ({ typed, answer, onPlay }: TypedAnswerProps) => {
+  const { typeIn } = usePageText();
+  if (answer.is === 'refused') return null;
+  if (answer.is === 'unreadable') return <p>{typeIn.unreadable(typed)}</p>;
+  if (answer.is === 'nothing-there') return <p>{typeIn.noneThere(answer.square)}</p>;
+  return (
+    <>
+      <p>{typeIn.several(typed)}</p>
+      <ul className="type-in-choices">
+        {answer.moves.map(({ move, words }) => (
+          <li key={words}>
+            <button type="button" onClick={() => onPlay(move)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

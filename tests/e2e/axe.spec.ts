@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  action,
+  matingGame,
+  openTable,
+  play,
+  refusal,
+  resultCard,
+  setUp,
+  square,
+} from './table.ts';
+
+const speak = async (page: Page, language: string): Promise<void> =>
+  page.addInitScript((chosen) => {
+    localStorage.setItem('shogi-table/settings', JSON.stringify({ version: 1, language: chosen }));
+  }, language);
+
+const findings = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
+  );
+};
+
+const expectNoFinding = async (page: Page): Promise<void> =>
+  expect(await findings(page)).toEqual([]);
+
+/** Every screen, and how a player comes to it. */
+const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<void>])[] = [
+  ['the empty table', openTable],
+  [
+    'a game with a refusal explained',
+    async (page) => {
+      await setUp(page, '4R2gk/9/8G/6B2/9/9/9/9/K8 b P 1');
+      await page.locator('[data-hand="P"]').click();
+      await square(page, '1b').click();
+      await expect(refusal(page)).toBeVisible();
+    },
+  ],
+  [
+    'a game with a piece chosen and moves made',
+    async (page) => {
+      await openTable(page);
+      await play(page, matingGame.slice(0, 4));
+      await page.locator('[data-hand="B"][data-seat="0"]').click();
+      await expect(square(page, '5e')).toHaveAttribute('data-mark', 'drop');
+    },
+  ],
+  [
+    'a check, with a move taken back and one looked at',
+    async (page) => {
+      await setUp(page, '4k4/9/9/9/9/9/9/9/R3K4 b - 1');
+      await play(page, ['9i9a+', '5a5b', '9a9b']);
+      await action(page, 'Take back').click();
+      await action(page, 'Back').click();
+      await expect(page.locator('.status-check')).toBeVisible();
+    },
+  ],
+  [
+    'the promotion card',
+    async (page) => {
+      await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
+      await square(page, '5d').click();
+      await square(page, '5c').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'the result card',
+    async (page) => {
+      await openTable(page);
+      await play(page, matingGame);
+      await expect(resultCard(page)).toBeVisible();
+    },
+  ],
+  [
+    'opening a kifu',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'Open a kifu…').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'what was read of a kifu with a bad line',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'Open a kifu…').click();
+      await page
+        .getByLabel('Paste the kifu here')
+        .fill('手合割：平手\n   1 ７六歩(77)\n   2 ４五歩(77)\n');
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'What was read' })).toBeVisible();
+    },
+  ],
+  [
+    'copying and saving',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'Copy or save').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'resigning',
+    async (page) => {
+      await openTable(page);
+      await play(page, ['7g7f']);
+      await action(page, 'Resign').click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  ],
+  [
+    'a game set aside, and others waiting',
+    async (page) => {
+      await openTable(page);
+      await play(page, ['7g7f']);
+      await action(page, 'New game').click();
+      await expect(page.getByRole('region', { name: 'Unfinished games' })).toBeVisible();
+    },
+  ],
+  [
+    'the games page without games',
+    async (page) => {
+      await page.goto('./#/games');
+      await expect(page.getByText('No game is waiting.')).toBeVisible();
+    },
+  ],
+  [
+    'the games page with games',
+    async (page) => {
+      await openTable(page);
+      await play(page, ['7g7f']);
+      await action(page, 'New game').click();
+      await page.getByRole('link', { name: 'Games' }).click();
+      await expect(page.locator('[data-game]').first()).toBeVisible();
+    },
+  ],
+  [
+    'the settings',
+    async (page) => {
+      await page.goto('./#/settings');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  ],
+  [
+    'an address that leads nowhere',
+    async (page) => {
+      await page.goto('./#/nowhere');
+      await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    },
+  ],
+  [
+    'a position from which no game can start',
+    async (page) => {
+      await page.goto(`./#/p/${encodeURIComponent('9/9/9/9/9/4P4/4P4/9/4K4 b - 1')}`);
+      await expect(
+        page.getByRole('heading', { name: 'No game can start from this position' }),
+      ).toBeVisible();
+    },
+  ],
+];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    for (const [name, reach] of screens)
+      test(`everyone can use ${name}`, async ({ page }) => {
+        await reach(page);
+        await expectNoFinding(page);
+      });
+  });
+
+for (const language of ['es', 'ja'])
+  test(`everyone can use the table in ${language}`, async ({ page }) => {
+    await speak(page, language);
+    await openTable(page);
+    await play(page, ['7g7f', '3c3d']);
+    await square(page, '8h').click();
+    await square(page, '8f').click();
+    await expect(refusal(page)).toBeVisible();
+    await expectNoFinding(page);
+  });

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import {
+  action,
+  backAndForth,
+  expectBoard,
+  expectPly,
+  openTable,
+  play,
+  refusal,
+  resultCard,
+  START,
+  setUp,
+  square,
+} from './table.ts';
+
+test('the fourth time a position stands the game ends by itself, after a warning at the third', async ({
+  page,
+}) => {
+  await openTable(page);
+  const warning = page.getByText('Third time in this position.', { exact: false });
+  const inStatus = page.getByRole('region', { name: 'State of the game' }).locator(warning);
+  await play(page, backAndForth);
+  await expect(inStatus).toHaveCount(0);
+  await play(page, backAndForth);
+  await expect(inStatus).toBeVisible();
+  await play(page, backAndForth);
+
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'sennichite');
+  await expect(resultCard(page)).toHaveAttribute('data-winner', 'none');
+  await expect(resultCard(page)).toContainText('No winner');
+  await expect(resultCard(page)).toContainText('played again with colours swapped');
+  await square(page, '7g').click();
+  await expectBoard(page, START);
+  await expectPly(page, 12);
+});
+
+test('who gives check with every move of a repetition loses by it', async ({ page }) => {
+  await setUp(page, '4k4/9/5+R3/9/9/9/9/9/4K4 b - 1');
+  const round = ['4c5c', '5a4a', '5c4c', '4a5a'];
+  await play(page, [...round, ...round, ...round]);
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'perpetual-check');
+  await expect(resultCard(page)).toHaveAttribute('data-winner', '1');
+  await expect(resultCard(page)).toContainText('Gote wins');
+});
+
+test('who has no legal move left loses, without a check', async ({ page }) => {
+  await setUp(page, '8k/9/6+R2/9/9/9/9/9/4K4 b - 1');
+  await play(page, ['3c3b']);
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'no-move');
+  await expect(resultCard(page)).toHaveAttribute('data-winner', '0');
+  await expect(resultCard(page)).toContainText('Gote has no legal move left');
+});
+
+test('a player resigns after being asked once, and a takeback gives the game back', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await action(page, 'Resign').click();
+  const asked = page.getByRole('alertdialog', { name: 'Resign' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(resultCard(page)).toHaveCount(0);
+
+  await action(page, 'Resign').click();
+  await asked.getByRole('button', { name: 'Gote resigns' }).click();
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'resignation');
+  await expect(resultCard(page)).toHaveAttribute('data-winner', '0');
+  await expect(resultCard(page)).toContainText('Gote resigned.');
+
+  await action(page, 'Take back').click();
+  await expect(resultCard(page)).toHaveCount(0);
+  await play(page, ['3c3d'], { first: 1 });
+});
+
+test('checkmate names the winner, also when gote mates', async ({ page }) => {
+  await setUp(page, '4k4/9/9/9/9/9/4p4/9/4K4 w G2g 1');
+  await play(page, ['G*5h'], { first: 1 });
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
+  await expect(resultCard(page)).toHaveAttribute('data-winner', '1');
+  await expect(resultCard(page)).toContainText('Gote wins');
+  await expect(resultCard(page)).toContainText('Sente’s king is in check, and no move saves it.');
+});
+
+test('after the end the same two play again with colours swapped', async ({ page }) => {
+  await openTable(page);
+  await play(page, ['7g7f', '3c3d']);
+  await action(page, 'Resign').click();
+  await page.getByRole('button', { name: 'Sente resigns' }).click();
+  await expect(resultCard(page)).toHaveAttribute('data-winner', '1');
+  await action(page, 'Play again, colours swapped').click();
+
+  await expect(resultCard(page)).toHaveCount(0);
+  await expectBoard(page, START);
+  await expectPly(page, 0);
+  // Who sat at gote's side plays sente now, so the board has turned and gote is below.
+  const [sente, gote] = await Promise.all([
+    square(page, '5i').boundingBox(),
+    square(page, '5a').boundingBox(),
+  ]);
+  expect(sente?.y ?? 0).toBeLessThan(gote?.y ?? 0);
+  await square(page, '3c').click();
+  await expect(refusal(page)).toHaveAttribute('data-rule', 'not-your-turn');
+  await play(page, ['2g2f']);
+});
+
+test('a finished game can be looked through, and shows its end again', async ({ page }) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await action(page, 'Resign').click();
+  await page.getByRole('button', { name: 'Gote resigns' }).click();
+  await action(page, 'Look back').click();
+  await expectBoard(page, START);
+  await action(page, 'Last').click();
+  await expectPly(page, 1);
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'resignation');
+});

@@ -1,0 +1,122 @@
+/** What the browser tests do at the table: set a position up, make moves, and read the board. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const START = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL';
+
+/** A whole game: pawns, an exchange of bishops with a promotion, two drops, and mate by the gold. */
+export const matingGame: readonly string[] = [
+  '7g7f',
+  '3c3d',
+  '8h2b+',
+  '3a2b',
+  'B*8e',
+  '6c6d',
+  '8e4a+',
+  '5a6b',
+  'G*6c',
+];
+
+/** The board when that game is over. */
+export const matedBoard = 'lnsg+B2nl/1r1k3s1/pppGppppp/3p2p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL';
+
+/** Moves that lead back to the position they start from, without a check. */
+export const backAndForth: readonly string[] = ['2h3h', '8b7b', '3h2h', '7b8b'];
+
+/** A square of the board by its name. */
+export const square = (page: Page, name: string): Locator =>
+  page.locator(`[role="grid"] [data-square="${name}"]`);
+
+/** The pieces of one kind that a seat holds. */
+export const inHand = (page: Page, letter: string, seat: 0 | 1): Locator =>
+  page.locator(`[data-hand="${letter}"][data-seat="${seat}"]`);
+
+/** A way to finish the move that the promotion card asks about. */
+export const choice = (page: Page, way: 'promote' | 'keep'): Locator =>
+  page.getByRole('dialog').locator(`[data-choice="${way}"]`);
+
+/** The card that says how a game ended. */
+export const resultCard = (page: Page): Locator => page.locator('[data-outcome]');
+
+/** The sentence that says why a move is not possible. */
+export const refusal = (page: Page): Locator => page.locator('[data-rule]');
+
+/** The squares that carry a mark, in reading order. */
+export const marked = (page: Page, mark: string): Promise<readonly (string | null)[]> =>
+  page
+    .locator(`[role="grid"] [data-mark~="${mark}"]`)
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-square')));
+
+/** The board as the first field of a SFEN, read from what the squares say of themselves. */
+export const boardOf = (page: Page): Promise<string> =>
+  page.locator('[role="grid"]').evaluate((grid) =>
+    Array.from('abcdefghi', (rank) =>
+      Array.from('987654321', (file) => {
+        const cell = grid.querySelector(`[data-square="${file}${rank}"]`);
+        return cell?.getAttribute('data-piece') || '1';
+      })
+        .join('')
+        .replace(/1+/g, (empty) => String(empty.length)),
+    ).join('/'),
+  );
+
+export const expectBoard = async (page: Page, board: string): Promise<void> =>
+  expect.poll(() => boardOf(page)).toBe(board);
+
+/** The move of the list that stands on the board. */
+export const shownMove = (page: Page): Locator => page.locator('[data-ply][aria-current="step"]');
+
+export const expectPly = async (page: Page, ply: number): Promise<void> =>
+  expect(shownMove(page)).toHaveAttribute('data-ply', String(ply));
+
+/** A button among what one can do with the game. */
+export const action = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** Opens the table as someone does who comes for the first time. */
+export const openTable = async (page: Page): Promise<void> => {
+  await page.goto('./#/play');
+  await expect(square(page, '5i')).toHaveAttribute('data-piece', 'K');
+};
+
+/** Begins a game from a position. */
+export const setUp = async (page: Page, sfen: string): Promise<void> => {
+  await page.goto(`./#/p/${encodeURIComponent(sfen)}`);
+  await expectBoard(page, sfen.split(' ')[0] ?? '');
+};
+
+/** A move in USI, taken apart; `way` is the answer to the card where it asks. */
+interface Steps {
+  readonly from: Locator;
+  readonly to: Locator;
+  readonly way: 'promote' | 'keep' | undefined;
+}
+
+/** The places a move is made with. `+` promotes; `=` says that the card is answered with no. */
+export const stepsOf = (page: Page, usi: string, seat: 0 | 1): Steps => ({
+  from: usi.charAt(1) === '*' ? inHand(page, usi.charAt(0), seat) : square(page, usi.slice(0, 2)),
+  to: square(page, usi.slice(2, 4)),
+  way: usi.endsWith('+') ? 'promote' : usi.endsWith('=') ? 'keep' : undefined,
+});
+
+type Way = (page: Page, usi: string, seat: 0 | 1) => Promise<void>;
+
+/** Makes a move with two taps, and one more on the card. */
+export const tapMove: Way = async (page, usi, seat) => {
+  const { from, to, way } = stepsOf(page, usi, seat);
+  await from.click();
+  await to.click();
+  if (way !== undefined) await choice(page, way).click();
+};
+
+/** Makes moves in turn, beginning with a seat, and waits for each to stand in the list. */
+export const play = async (
+  page: Page,
+  moves: readonly string[],
+  { by = tapMove, first = 0 }: { readonly by?: Way; readonly first?: 0 | 1 } = {},
+): Promise<void> => {
+  const start = Number(await shownMove(page).getAttribute('data-ply'));
+  for (const [i, usi] of moves.entries()) {
+    await by(page, usi, (first + i) % 2 === 0 ? 0 : 1);
+    await expectPly(page, start + i + 1);
+  }
+};
