@@ -51,6 +51,7 @@ export const en = {
   status: {
     label: 'State of the game',
     toMove: (side: string) => `${side} to move`,
+    turn: 'to move',
     check: (side: string) => `${side} is in check`,
     thirdTime: 'Third time in this position. A fourth ends the game.',
     over: 'The game is over.',

@@ -52,6 +52,7 @@ export const es: TableMessages = {
   status: {
     label: 'Estado de la partida',
     toMove: (side) => `Juega ${side}`,
+    turn: 'juega',
     check: (side) => `${side} está en jaque`,
     thirdTime: 'Tercera vez en esta posición. La cuarta acaba la partida.',
     over: 'La partida ha terminado.',

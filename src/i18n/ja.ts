@@ -52,6 +52,7 @@ export const ja: TableMessages = {
   status: {
     label: '対局の状況',
     toMove: (side) => `${side}の手番`,
+    turn: '手番',
     check: (side) => `${side}に王手`,
     thirdTime: '同一局面三回目です。四回で終局します。',
     over: '終局しました。',

@@ -14,7 +14,7 @@ export const Confirm = ({ title, action, onConfirm, onClose }: ConfirmProps) => 
   const text = useText();
   return (
     <Sheet title={title} role="alertdialog" onClose={onClose}>
-      <div className="row">
+      <div className="side-by-side">
         <button
           type="button"
           className="primary"

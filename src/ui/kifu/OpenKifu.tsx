@@ -78,7 +78,7 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
         <p className="trouble" role="alert">
           {trouble}
         </p>
-        <div className="row">
+        <div className="side-by-side">
           <button type="submit" className="primary" disabled={pasted.trim() === ''}>
             {page.kifu.read}
           </button>

@@ -34,7 +34,7 @@ export const Receipt = ({
           </li>
         ))}
       </ul>
-      <div className="row">
+      <div className="side-by-side">
         <button type="button" className="primary" onClick={onClose}>
           {text.actions.close}
         </button>

@@ -54,7 +54,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
       <p className="said" role="status">
         {said}
       </p>
-      <div className="row">
+      <div className="side-by-side">
         <button type="button" onClick={onClose}>
           {text.actions.close}
         </button>

@@ -23,7 +23,7 @@ export const Plate = ({ seat, name, side, moving, checked, won }: PlateProps) =>
       <span className="plate-name">{name || side}</span>
       {name !== '' && <span className="plate-side">{side}</span>}
       {checked && <span className="plate-check">{text.board.marks.check}</span>}
-      {moving && <span className="plate-turn">{text.status.toMove(side)}</span>}
+      {moving && <span className="plate-turn">{text.status.turn}</span>}
     </div>
   );
 };

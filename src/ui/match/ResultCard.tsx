@@ -28,7 +28,7 @@ export const ResultCard = ({ outcome }: { readonly outcome: Outcome }) => {
         </p>
       </div>
       {outcome.next === 'replay' && <p>{page.result.replay}</p>}
-      <div className="row">
+      <div className="side-by-side">
         <button type="button" className="primary" onClick={() => playAgainSwapped(table)}>
           {text.actions.playAgain}
         </button>

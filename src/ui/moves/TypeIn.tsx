@@ -38,7 +38,7 @@ export const TypeIn = () => {
       }}
     >
       <label htmlFor={id}>{text.typeIn.label}</label>
-      <div className="row">
+      <div className="side-by-side">
         <input
           id={id}
           value={typed}
