@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import type { Messages } from '#i18n/catalogue.ts';
 import { useAddress } from './address.ts';
+import { KeptGame } from './games/KeptGame.tsx';
 import { PlayPage } from './match/PlayPage.tsx';
 import { type Place, PlaceProvider } from './table-context.tsx';
 import { TextProvider, useText } from './text.tsx';
@@ -13,7 +14,6 @@ const GamesPage = lazy(async () => ({
 const Settings = lazy(async () => ({
   default: (await import('./settings/Settings.tsx')).Settings,
 }));
-const KeptGame = lazy(async () => ({ default: (await import('./games/KeptGame.tsx')).KeptGame }));
 const GivenPosition = lazy(async () => ({
   default: (await import('./games/GivenPosition.tsx')).GivenPosition,
 }));
@@ -50,9 +50,12 @@ const Nav = () => {
 const Page = () => {
   const path = useAddress();
   const [, page = '', id, rest] = path.split('/');
-  if (page === '' || (page === 'play' && id === undefined)) return <PlayPage />;
-  if ((page === 'play' || page === 'games') && id !== undefined)
-    return <KeptGame id={id} ply={page === 'games' ? rest : undefined} />;
+  if (page === '' || page === 'play' || (page === 'games' && id !== undefined))
+    return (
+      <KeptGame id={id} ply={page === 'games' ? rest : undefined} missing={<NotFound />}>
+        <PlayPage />
+      </KeptGame>
+    );
   if (page === 'games') return <GamesPage />;
   if (page === 'settings') return <Settings />;
   if (page === 'p') return <GivenPosition text={path.slice('/p/'.length)} />;

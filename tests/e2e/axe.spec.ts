@@ -11,10 +11,11 @@ import {
   square,
 } from './table.ts';
 
-const speak = async (page: Page, language: string): Promise<void> =>
-  page.addInitScript((chosen) => {
+const speak = async (page: Page, language: string): Promise<void> => {
+  await page.addInitScript((chosen) => {
     localStorage.setItem('shogi-table/settings', JSON.stringify({ version: 1, language: chosen }));
   }, language);
+};
 
 const findings = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -65,8 +65,11 @@ export const expectBoard = async (page: Page, board: string): Promise<void> =>
 /** The move of the list that stands on the board. */
 export const shownMove = (page: Page): Locator => page.locator('[data-ply][aria-current="step"]');
 
+/** The region that says how the game stands, and at which ply. */
+const state = (page: Page): Locator => page.locator('.status');
+
 export const expectPly = async (page: Page, ply: number): Promise<void> =>
-  expect(shownMove(page)).toHaveAttribute('data-ply', String(ply));
+  expect(state(page)).toHaveAttribute('data-ply', String(ply));
 
 /** A button among what one can do with the game. */
 export const action = (page: Page, name: string): Locator =>
@@ -114,7 +117,7 @@ export const play = async (
   moves: readonly string[],
   { by = tapMove, first = 0 }: { readonly by?: Way; readonly first?: 0 | 1 } = {},
 ): Promise<void> => {
-  const start = Number(await shownMove(page).getAttribute('data-ply'));
+  const start = Number(await state(page).getAttribute('data-ply'));
   for (const [i, usi] of moves.entries()) {
     await by(page, usi, (first + i) % 2 === 0 ? 0 : 1);
     await expectPly(page, start + i + 1);

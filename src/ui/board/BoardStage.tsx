@@ -140,6 +140,11 @@ export const BoardStage = ({ ply, question, plates, ...board }: BoardStageProps)
     next?.focus();
   };
 
+  // The card may still be on its way: the second of two fast taps must not close it before it is there.
+  const beside = (): void => {
+    if (root.current?.querySelector('[role="dialog"]')) onCancel();
+  };
+
   const handOf = (seat: Seat) => (
     <Hand
       skin={skin}
@@ -182,7 +187,7 @@ export const BoardStage = ({ ply, question, plates, ...board }: BoardStageProps)
         </Board>
         {handOf(near)}
         <div className="plate-near">{plates?.[near]}</div>
-        {question && <div className="veil" onPointerDown={onCancel} />}
+        {question && <div className="veil" onPointerDown={beside} />}
         <div ref={ghost} className="ghost" hidden={lifted === null}>
           {lifted && <Face {...lifted} />}
         </div>

@@ -17,7 +17,8 @@ export const Announcer = () => {
   const [polite, setPolite] = useState('');
   const { match } = sitting;
   const shown = shownNode(sitting);
-  const before = useRef({ id: sitting.id, shown });
+  // It comes with the first press, perhaps after the first move: what stands on the board then has not been said.
+  const before = useRef({ id: sitting.id, shown: match.record.root });
 
   useEffect(() => {
     const was = before.current;

@@ -1,27 +1,30 @@
-import { useEffect, useState } from 'react';
-import { lookAtPly } from '#store/looking.ts';
-import { resumeSitting } from '#store/sittings.ts';
-import { NotFound } from '../common/NotFound.tsx';
-import { PlayPage } from '../match/PlayPage.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { usePlace, useSitting } from '../table-context.tsx';
 
-/** A kept game by its address, at a ply when one is given; what was on the table waits. */
-export const KeptGame = ({
-  id,
-  ply,
-}: {
-  readonly id: string;
-  readonly ply?: string | undefined;
-}) => {
+interface KeptGameProps {
+  /** The sitting the address names; undefined for the one on the table. */
+  readonly id: string | undefined;
+  readonly ply: string | undefined;
+  readonly missing: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A game by its address, at a ply when one is given; what was on the table waits. The same element whatever it names, so that the address may change under a table in use. */
+export const KeptGame = ({ id, ply, missing, children }: KeptGameProps) => {
   const { table } = usePlace();
   const present = useSitting().id;
-  const [missing, setMissing] = useState(false);
+  const [lost, setLost] = useState<string | undefined>(undefined);
   useEffect(() => {
+    if (id === undefined) return;
     let stale = false;
     const resume = async (): Promise<void> => {
+      const [{ resumeSitting }, { lookAtPly }] = await Promise.all([
+        import('#store/sittings.ts'),
+        import('#store/looking.ts'),
+      ]);
       const found = await resumeSitting(table, id).catch(() => false);
       if (stale) return;
-      setMissing(!found);
+      if (!found) setLost(id);
       if (found && ply !== undefined && /^\d{1,6}$/.test(ply)) lookAtPly(table, Number(ply));
     };
     void resume();
@@ -29,6 +32,6 @@ export const KeptGame = ({
       stale = true;
     };
   }, [table, id, ply]);
-  if (missing) return <NotFound />;
-  return present === id ? <PlayPage /> : null;
+  if (id !== undefined && id === lost) return missing;
+  return id === undefined || id === present ? children : null;
 };

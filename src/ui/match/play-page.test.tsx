@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { shogi } from '#games/shogi/game.ts';
+import { handicaps } from '#games/shogi/position.ts';
+import { type Language, loadMessages, loadPageMessages } from '#i18n/index.ts';
+import type { Game } from '#kernel/game.ts';
+import { pick, resign } from '#store/commands.ts';
+import type { Ports } from '#store/ports.ts';
+import { createSettings, firstSettings } from '#store/settings.ts';
+import { createTable, freshSitting, type Table } from '#store/table.ts';
+import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
+import { shogiTongue } from '../skins/shogi/shogi-tongue.ts';
+import { PlaceProvider } from '../table-context.tsx';
+import { TextProvider } from '../text.tsx';
+import { PlayPage } from './PlayPage.tsx';
+
+const game: Game = shogi;
+
+const sit = async (
+  setup: string = handicaps.even,
+  language: Language = 'en',
+): Promise<{ readonly table: Table; readonly user: ReturnType<typeof userEvent.setup> }> => {
+  let ids = 0;
+  const ports: Ports = {
+    now: () => 0,
+    newId: () => `game-${ids++}`,
+    keep: async () => {},
+    load: async () => undefined,
+    list: async () => [],
+    forget: async () => {},
+  };
+  const table = createTable(game, ports, freshSitting(game, ports, setup), false);
+  const place = {
+    table,
+    settings: createSettings(firstSettings(language)),
+    skin: { ...shogiSkin, loadFaces: async () => {} },
+    tongue: shogiTongue,
+    desk: {
+      takeOver: () => {},
+      copy: async () => true,
+      save: async () => {},
+      read: async () => '',
+      now: () => 0,
+    },
+  };
+  const text = await loadMessages(language);
+  await loadPageMessages(language);
+  await act(async () => {
+    render(
+      <TextProvider text={text}>
+        <PlaceProvider value={place}>
+          <PlayPage />
+        </PlaceProvider>
+      </TextProvider>,
+    );
+  });
+  return { table, user: userEvent.setup() };
+};
+
+const tap = async (table: Table, ...squares: readonly number[]): Promise<void> => {
+  await act(async () => {
+    for (const square of squares) pick(table, { at: 'square', square });
+  });
+};
+
+test('the screen says whose turn it is, and each move is listed and spoken', async () => {
+  const { table } = await sit();
+  expect(screen.getByRole('region', { name: 'State of the game' })).toHaveTextContent(
+    'Sente to move',
+  );
+  await tap(table, 56, 47);
+  const moves = await screen.findByRole('navigation', { name: 'Moves' });
+  expect(await within(moves).findByRole('button', { name: /P-7f/ })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  expect(await screen.findByText('Sente: pawn to 7f.')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a refusal is said in one sentence, and at once to who listens', async () => {
+  const { table } = await sit();
+  await tap(table, 56, 38);
+  expect(screen.getByRole('region', { name: 'State of the game' })).toHaveTextContent(
+    'This piece does not move like that.',
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('This piece does not move like that.');
+});
+
+test('a move is typed and played, and what means nothing is said', async () => {
+  const { table, user } = await sit();
+  const field = screen.getByRole('textbox', { name: 'Type a move' });
+  await user.type(field, '7g7f{Enter}');
+  expect(await screen.findByRole('button', { name: /P-7f/ })).toBeInTheDocument();
+  expect(field).toHaveValue('');
+  await user.type(field, 'xyz{Enter}');
+  expect(await screen.findByText(/“xyz” is not a move/)).toBeInTheDocument();
+  expect(table.store.getState().sitting.match.head).toBe(1);
+});
+
+test('a square that several pieces can reach offers them all', async () => {
+  const { table, user } = await sit();
+  await user.type(screen.getByRole('textbox', { name: 'Type a move' }), '58{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'K-5h' }));
+  expect(table.store.getState().sitting.match.head).toBe(1);
+});
+
+test('the result is a card with who, how and why, and announces itself', async () => {
+  const { table } = await sit();
+  await act(async () => resign(table, 0));
+  const card = await screen.findByRole('region', { name: 'Result' });
+  expect(card.dataset).toMatchObject({ outcome: 'resignation', winner: '1' });
+  expect(within(card).getByRole('alert')).toHaveTextContent('Gote wins');
+  expect(within(card).getByRole('alert')).toHaveTextContent('Sente resigned.');
+});
+
+test('resigning asks once, in words', async () => {
+  const { table, user } = await sit();
+  await user.click(screen.getByRole('button', { name: 'Resign' }));
+  await user.click(await screen.findByRole('button', { name: 'Sente resigns' }));
+  expect(table.store.getState().sitting.match.outcome?.by).toBe('resignation');
+});
+
+test('after a takeback the move can be made again', async () => {
+  const { table, user } = await sit();
+  await tap(table, 56, 47);
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(table.store.getState().sitting.match.head).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(table.store.getState().sitting.match.head).toBe(1);
+});
+
+test('where pieces were given, the sides are uwate and shitate', async () => {
+  await sit(handicaps.two, 'ja');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('下手 – 上手');
+});
+
+test('looking back says so and offers the way back', async () => {
+  const { table, user } = await sit();
+  await tap(table, 56, 47, 24, 33);
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('region', { name: 'State of the game' })).toHaveTextContent(
+    'Looking back at move 1',
+  );
+  await user.click(screen.getByRole('button', { name: 'Return to the game' }));
+  expect(table.store.getState().sitting.looking).toBeNull();
+});
