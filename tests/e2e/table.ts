@@ -17,7 +17,7 @@ export const matingGame: readonly string[] = [
 ];
 
 /** The board when that game is over. */
-export const matedBoard = 'lnsg+B2nl/1r1k3s1/pppGppppp/3p2p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL';
+export const matedBoard = 'lnsg1+B1nl/1r1k3s1/pppGpp1pp/3p2p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL';
 
 /** Moves that lead back to the position they start from, without a check. */
 export const backAndForth: readonly string[] = ['2h3h', '8b7b', '3h2h', '7b8b'];
