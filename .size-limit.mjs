@@ -8,11 +8,7 @@ const dist = 'dist';
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
 
 /** Loaded on demand, but wanted at once by the playing screen: its weight counts as the first load's. */
-const wantedAtOnce = [
-  /^index\.html$/,
-  /^src\/games\/(index|shogi\/game)\.ts$/,
-  /^src\/i18n\/(shogi\/)?en\.ts$/,
-];
+const wantedAtOnce = [/^index\.html$/, /^src\/i18n\/(shogi\/)?en\.ts$/];
 /** The drawings of a set of pieces: a chunk each, with a budget of their own. */
 const isFaces = ([key]) => /^src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite)\.ts$/.test(key);
 

@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openJournal } from '#effects/journal.ts';
+import { startKeeping } from '#effects/keeping.ts';
 import { startTheme } from '#effects/page.ts';
 import { readSettings, startSettingsStorage } from '#effects/settings-storage.ts';
 import type { Shelf } from '#effects/shelf.ts';
@@ -47,13 +48,11 @@ const start = async (): Promise<void> => {
   );
   let takeOver = (): void => {};
   // A fresh table has nothing to keep until somebody touches it, and before that no browser lets a page sound.
-  const keep = once(async () => {
-    const [{ startKeeping }, { startAddress }, { startTabLock }] = await Promise.all([
-      import('#effects/keeping.ts'),
+  const claim = once(async () => {
+    const [{ startAddress }, { startTabLock }] = await Promise.all([
       import('#effects/address.ts'),
       import('#effects/tab-lock.ts'),
     ]);
-    startKeeping(table, journal);
     startAddress(table, window);
     ({ takeOver } = startTabLock(table, navigator.locks));
   });
@@ -67,9 +66,10 @@ const start = async (): Promise<void> => {
       return { on, volume };
     });
   });
-  if (kept !== undefined) await keep();
+  startKeeping(table, journal);
+  if (kept !== undefined) await claim();
   const touched = (): void => {
-    void keep();
+    void claim();
     void sound();
     void afterFirstPress();
   };

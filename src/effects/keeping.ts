@@ -1,5 +1,4 @@
 import { isUntouched } from '#store/selectors.ts';
-import { refresh, sayUnsaved } from '#store/sittings.ts';
 import type { Table, TableState } from '#store/table.ts';
 import type { Journal } from './journal.ts';
 import { writeSitting } from './sitting-write.ts';
@@ -7,6 +6,9 @@ import { writeSitting } from './sitting-write.ts';
 /** Keeps the game on the table at each event, and the list of kept games true; a game that was set aside before its first move is forgotten. */
 export const startKeeping = (table: Table, journal: Journal): (() => void) => {
   const { game, store, ports } = table;
+  const sayUnsaved = (unsaved: boolean): void => {
+    if (store.getState().unsaved !== unsaved) store.setState({ unsaved });
+  };
   const keep = (now: TableState, before: TableState): void => {
     if (now.elsewhere || now.sitting === before.sitting) return;
     journal.write(writeSitting(game, now.sitting));
@@ -16,14 +18,11 @@ export const startKeeping = (table: Table, journal: Journal): (() => void) => {
     const listed = now.sitting.id !== left.id || now.sitting.match !== left.match;
     Promise.all(kept).then(
       async () => {
-        sayUnsaved(table, false);
-        if (listed) await refresh(table);
+        sayUnsaved(false);
+        if (listed) await (await import('#store/sittings.ts')).refresh(table);
       },
-      () => sayUnsaved(table, true),
+      () => sayUnsaved(true),
     );
   };
-  // What happened before anyone was listening is kept now.
-  const present = store.getState();
-  if (present.sitting.revision > 0) keep(present, { ...present, sitting: { ...present.sitting } });
   return store.subscribe(keep);
 };

@@ -108,11 +108,6 @@ export const refresh = async ({ store, ports }: Table): Promise<void> => {
   store.setState({ waiting });
 };
 
-/** Notes whether the last attempt to keep the game failed. */
-export const sayUnsaved = ({ store }: Table, unsaved: boolean): void => {
-  if (store.getState().unsaved !== unsaved) store.setState({ unsaved });
-};
-
 /** Notes whether this tab has the sitting or another does. Coming from another, what that one kept last is on the table. */
 export const claimSitting = async (table: Table, id: string, here: boolean): Promise<void> => {
   const { store, ports } = table;

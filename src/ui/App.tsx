@@ -101,7 +101,13 @@ export const App = ({ place, text }: { readonly place: Place; readonly text: Mes
           {text.app.skipToBoard}
         </button>
         <Nav />
-        <Suspense fallback={<p className="page loading">{text.app.loading}</p>}>
+        <Suspense
+          fallback={
+            <main className="page">
+              <h1>{text.app.loading}</h1>
+            </main>
+          }
+        >
           <Page />
         </Suspense>
       </Fallback>

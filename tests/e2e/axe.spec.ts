@@ -135,6 +135,7 @@ const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<
       await play(page, ['7g7f']);
       await action(page, 'New game').click();
       await page.getByRole('link', { name: 'Games' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
       await expect(page.locator('[data-game]').first()).toBeVisible();
     },
   ],

@@ -69,7 +69,7 @@ export const shownMove = (page: Page): Locator => page.locator('[data-ply][aria-
 const state = (page: Page): Locator => page.locator('.status');
 
 export const expectPly = async (page: Page, ply: number): Promise<void> =>
-  expect(state(page)).toHaveAttribute('data-ply', String(ply));
+  expect(state(page)).toHaveAttribute('data-at-ply', String(ply));
 
 /** A button among what one can do with the game. */
 export const action = (page: Page, name: string): Locator =>
@@ -117,7 +117,7 @@ export const play = async (
   moves: readonly string[],
   { by = tapMove, first = 0 }: { readonly by?: Way; readonly first?: 0 | 1 } = {},
 ): Promise<void> => {
-  const start = Number(await state(page).getAttribute('data-ply'));
+  const start = Number(await state(page).getAttribute('data-at-ply'));
   for (const [i, usi] of moves.entries()) {
     await by(page, usi, (first + i) % 2 === 0 ? 0 : 1);
     await expectPly(page, start + i + 1);

@@ -108,7 +108,7 @@ export const ja: PageMessages = {
     paste: 'ここに棋譜を貼り付け',
     file: 'ファイルを選ぶ',
     fileHint: '.kif / .kifu（Shift_JIS・UTF-8）',
-    drop: 'またはここへドロップ',
+    drop: '画面のどこにでもドロップできます',
     read: '開く',
     copyKif: 'KIFをコピー',
     copyUsi: 'USIをコピー',

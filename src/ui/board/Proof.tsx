@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/game.ts';
+import './proof.css';
 
 // Drawn in squares of 11 × 12, as the board is.
 const W = 11;

@@ -18,14 +18,17 @@ export const KeptGame = ({ id, ply, missing, children }: KeptGameProps) => {
     if (id === undefined) return;
     let stale = false;
     const resume = async (): Promise<void> => {
-      const [{ resumeSitting }, { lookAtPly }] = await Promise.all([
-        import('#store/sittings.ts'),
-        import('#store/looking.ts'),
-      ]);
-      const found = await resumeSitting(table, id).catch(() => false);
-      if (stale) return;
-      if (!found) setLost(id);
-      if (found && ply !== undefined && /^\d{1,6}$/.test(ply)) lookAtPly(table, Number(ply));
+      // The address follows the table: the game it names is mostly there already.
+      if (table.store.getState().sitting.id !== id) {
+        const { resumeSitting } = await import('#store/sittings.ts');
+        if (stale) return;
+        const found = await resumeSitting(table, id).catch(() => false);
+        if (stale) return;
+        if (!found) setLost(id);
+      }
+      if (ply === undefined || !/^\d{1,6}$/.test(ply)) return;
+      const { lookAtPly } = await import('#store/looking.ts');
+      if (!stale && table.store.getState().sitting.id === id) lookAtPly(table, Number(ply));
     };
     void resume();
     return () => {

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { openRecord } from '#store/sittings.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePlace } from '../table-context.tsx';
@@ -35,18 +35,27 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
       setTrouble(page.kifu.unreadable);
     }
   };
-  const dropped = (event: DragEvent): void => {
+  const dropped = useEffectEvent((event: DragEvent): void => {
     event.preventDefault();
-    void readFile(event.dataTransfer.files[0]);
-  };
+    void readFile(event.dataTransfer?.files[0]);
+  });
+  // A file may be dropped anywhere: beside the sheet the browser would leave the page for it.
+  useEffect(() => {
+    const over = (event: DragEvent): void => event.preventDefault();
+    const drop = (event: DragEvent): void => dropped(event);
+    addEventListener('dragover', over);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('drop', drop);
+    };
+  }, []);
 
   if (found !== null) return <Receipt found={found} onClose={onClose} />;
   return (
     <Sheet title={page.kifu.title} onClose={onClose}>
       <form
         className="open-kifu"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={dropped}
         onSubmit={(event) => {
           event.preventDefault();
           void read(pasted);
@@ -62,7 +71,9 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
             accept=".kif,.kifu,.txt,text/plain"
             onChange={({ target }) => void readFile(target.files?.[0])}
           />
-          <small>{page.kifu.fileHint}</small>
+          <small>
+            {page.kifu.fileHint} · {page.kifu.drop}
+          </small>
         </p>
         <label htmlFor={`${id}-text`}>{page.kifu.paste}</label>
         <textarea

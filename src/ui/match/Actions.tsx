@@ -1,5 +1,5 @@
 import { FilePlus2, Flag, FolderOpen, Redo2, RotateCw, Share, Undo2 } from 'lucide';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { canTakeBack, redoTo } from '#match/match.ts';
 import { flip, redo, resign, seatToResign, takeBack } from '#store/commands.ts';
 import { Icon } from '../common/Icon.tsx';
@@ -36,6 +36,13 @@ export const Actions = () => {
   const elsewhere = useTable((state) => state.elsewhere);
   const [open, setOpen] = useState<Open>(null);
   const sides = useSides();
+  useEffect(() => {
+    const enter = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files')) setOpen('open');
+    };
+    addEventListener('dragenter', enter);
+    return () => removeEventListener('dragenter', enter);
+  }, []);
   const { match } = sitting;
   const close = (): void => setOpen(null);
   const begin = async (): Promise<void> =>

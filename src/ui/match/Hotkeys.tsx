@@ -18,8 +18,8 @@ const keys: Readonly<Record<string, (table: Table) => void>> = {
 };
 
 /** Places where keys mean something of their own: text, lists, dialogs, and the board with its cursor. */
-const ownKeys =
-  'input, textarea, select, [role="dialog"], [role="alertdialog"], [role="menu"], [contenteditable="true"]';
+const ownKeys = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const fields = 'input, textarea, select, [contenteditable="true"]';
 const ownArrows = '[role="grid"], .komadai';
 
 const isStep = (key: string): boolean => key.startsWith('Arrow') || key === 'Home' || key === 'End';
@@ -31,7 +31,8 @@ export const Hotkeys = () => {
     const press = (event: KeyboardEvent): void => {
       const { target } = event;
       if (event.defaultPrevented || event.altKey || !(target instanceof Element)) return;
-      if (target.closest(ownKeys)) return;
+      const typing = target.closest(fields) !== null;
+      if (target.closest(ownKeys) || (typing && event.key !== 'Escape')) return;
       if (event.ctrlKey || event.metaKey) {
         if (event.key.toLowerCase() !== 'z') return;
         event.preventDefault();

@@ -4,6 +4,7 @@ import { playAgainSwapped } from '#store/sittings.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { usePageText, useText } from '../text.tsx';
 import { useSides } from './use-view.ts';
+import './result.css';
 
 /** How the game ended: who, how and why in one sentence, and what next. It stands beside the final position, never over it. */
 export const ResultCard = ({ outcome }: { readonly outcome: Outcome }) => {

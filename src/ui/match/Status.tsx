@@ -14,7 +14,7 @@ export const Status = () => {
   const comment = shownComment(sitting);
   const turn = open ? text.status.toMove(sides[toMove]) : text.status.over;
   return (
-    <section className="status" aria-label={text.status.label} data-ply={line.ply}>
+    <section className="status" aria-label={text.status.label} data-at-ply={line.ply}>
       <p className="status-turn">
         {sitting.looking === null ? turn : text.replay.lookingBack(line.ply)}
         {facts.checked.length > 0 && open && (

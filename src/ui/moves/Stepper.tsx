@@ -4,6 +4,7 @@ import { shownNode } from '#store/selectors.ts';
 import { Icon } from '../common/Icon.tsx';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
+import './stepper.css';
 
 /** Buttons that step through the game without touching it. */
 export const Stepper = () => {

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Download, expect, type Page, test } from '@playwright/test';
+import {
+  action,
+  expectBoard,
+  expectPly,
+  matedBoard,
+  matingGame,
+  openTable,
+  play,
+  resultCard,
+  START,
+  square,
+} from './table.ts';
+
+const shiftJis = fileURLToPath(new URL('fixtures/shift-jis.kif', import.meta.url));
+
+const openSheet = async (page: Page) => {
+  await action(page, 'Open a kifu…').click();
+  const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
+  await expect(sheet).toBeVisible();
+  return sheet;
+};
+
+const paste = async (page: Page, text: string): Promise<void> => {
+  const sheet = await openSheet(page);
+  await sheet.getByLabel('Paste the kifu here').fill(text);
+  await sheet.getByRole('button', { name: 'Open', exact: true }).click();
+};
+
+const saveSheet = async (page: Page) => {
+  await action(page, 'Copy or save').click();
+  return page.getByRole('dialog', { name: 'Copy or save' });
+};
+
+const textOf = async (download: Download): Promise<string> =>
+  readFile(await download.path(), 'utf8');
+
+test('a Shift_JIS kifu is opened from a file and stepped to its end, with comments and a variation', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['2g2f']);
+  const sheet = await openSheet(page);
+  await sheet.getByLabel('Choose a file').setInputFiles(shiftJis);
+  await expect(sheet).toHaveCount(0);
+
+  // At its start, with the players’ names and the first comment.
+  await expectBoard(page, START);
+  await expect(page.getByText('山田太郎', { exact: true })).toBeVisible();
+  await expect(page.getByText('佐藤花子', { exact: true })).toBeVisible();
+  const status = page.getByRole('region', { name: 'State of the game' });
+  await expect(status).toContainText('よろしくお願いします。');
+
+  for (let ply = 1; ply <= 9; ply += 1) {
+    await action(page, 'Forward').click();
+    await expectPly(page, ply);
+    if (ply === 1) await expect(status).toContainText('角道を開けた。');
+    if (ply === 2) await expect(status).not.toContainText('角道を開けた。');
+  }
+  await expect(status).toContainText('これで詰み。');
+  await expectBoard(page, matedBoard);
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
+  await expect(resultCard(page)).toHaveAttribute('data-winner', '0');
+
+  await page.locator('[data-ply="5"]').click();
+  const beside = page.getByRole('list', { name: '1 variation here' }).getByRole('button');
+  await expect(beside).toHaveCount(2);
+  await beside.nth(1).click();
+  await expect(status).toContainText('ふつうはこう指す。');
+  await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
+  await action(page, 'Last').click();
+  await expectPly(page, 6);
+  await expect(square(page, '8d')).toHaveAttribute('data-piece', 'p');
+
+  // The game that was on the table is not lost.
+  await action(page, 'Bring it back').click();
+  await expectPly(page, 1);
+  await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
+});
+
+test('a kifu dropped anywhere on the window is opened', async ({ page }) => {
+  await openTable(page);
+  const bytes = [...(await readFile(shiftJis))];
+  const files = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(content)], 'game.kif'));
+    return transfer;
+  }, bytes);
+  await page.dispatchEvent('header', 'dragenter', { dataTransfer: files });
+  const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
+  await expect(sheet).toContainText('drop it anywhere');
+  await page.dispatchEvent('body', 'drop', { dataTransfer: files });
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText('山田太郎', { exact: true })).toBeVisible();
+});
+
+test('a file that is no kifu is said to be none, and the table stays as it is', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  const sheet = await openSheet(page);
+  await sheet
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'photo.kif', mimeType: 'text/plain', buffer: Buffer.from([1, 2, 255]) });
+  await expect(sheet.getByRole('alert')).not.toBeEmpty();
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expectPly(page, 1);
+});
+
+test('a pasted kifu is opened, and moves can be tried in it', async ({ page }) => {
+  await openTable(page);
+  await paste(
+    page,
+    '手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)\n   2 ３四歩(33)\n   3 中断\n',
+  );
+  await expectPly(page, 0);
+  await action(page, 'Last').click();
+  await expectPly(page, 2);
+  await expect(square(page, '3d')).toHaveAttribute('data-piece', 'p');
+  await action(page, 'Back').click();
+  await play(page, ['8c8d'], { first: 1 });
+  await expect(page.getByRole('list', { name: '1 variation here' })).toBeVisible();
+});
+
+test('a bad line is reported with its number, and the good part is kept', async ({ page }) => {
+  await openTable(page);
+  await paste(
+    page,
+    [
+      '手合割：平手',
+      '手数----指手---------消費時間--',
+      '   1 ７六歩(77)',
+      '   2 ３四歩(33)',
+      '   3 ４五歩(77)',
+      '   4 ８四歩(83)',
+    ].join('\n'),
+  );
+  const receipt = page.getByRole('dialog', { name: 'What was read' });
+  await expect(receipt).toContainText('Read 2 moves.');
+  await expect(receipt.getByRole('listitem').first()).toContainText('Line 5:');
+  await expect(receipt.getByRole('listitem').first()).toContainText('４五歩(77)');
+  await receipt.getByRole('button', { name: 'Close' }).click();
+  await action(page, 'Last').click();
+  await expectPly(page, 2);
+});
+
+test('the game on the table is copied as KIF, as USI, and its position as SFEN', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await openTable(page);
+  await play(page, matingGame);
+  const sheet = await saveSheet(page);
+  const copy = async (name: string): Promise<string> => {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await sheet.getByRole('button', { name }).click();
+    await expect.poll(clipboard).not.toBe('');
+    await expect(sheet.getByRole('status')).toHaveText('Copied.');
+    return clipboard();
+  };
+  expect(await copy('Copy as USI')).toBe(`position startpos moves ${matingGame.join(' ')}`);
+  expect(await copy('Copy position as SFEN')).toBe(`${matedBoard} w b 10`);
+  const kif = await copy('Copy as KIF');
+  expect(kif).toContain('７六歩(77)');
+  expect(kif).toContain('６三金打');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  // What was copied opens again, with its end.
+  await paste(page, kif);
+  await expectPly(page, 0);
+  await action(page, 'Last').click();
+  await expectBoard(page, matedBoard);
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
+});
+
+for (const ending of ['kif', 'kifu'])
+  test(`the game is saved as a .${ending} file that opens again`, async ({ page }) => {
+    await openTable(page);
+    await play(page, ['7g7f', '3c3d', '8h2b=']);
+    const sheet = await saveSheet(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      sheet.getByRole('button', { name: `Save as .${ending}`, exact: true }).click(),
+    ]);
+    const name = download.suggestedFilename();
+    expect(name).toMatch(new RegExp(`\\.${ending}$`));
+    const text = await textOf(download);
+    expect(text).toContain('２二角(88)');
+    await sheet.getByRole('button', { name: 'Close' }).click();
+
+    const open = await openSheet(page);
+    await open
+      .getByLabel('Choose a file')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await expect(open).toHaveCount(0);
+    await action(page, 'Last').click();
+    await expectPly(page, 3);
+    await expect(square(page, '2b')).toHaveAttribute('data-piece', 'B');
+  });

@@ -1,0 +1,205 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  action,
+  choice,
+  matingGame,
+  openTable,
+  play,
+  refusal,
+  resultCard,
+  setUp,
+  square,
+} from './table.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const expectFits = async (page: Page): Promise<void> => {
+  const [wide, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(wide).toBeLessThanOrEqual(room ?? 0);
+};
+
+/** What can be pressed and is too low for a finger, but for the squares; a box inside a label is as large as the label. */
+const lowTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const things = document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, input, textarea',
+    );
+    return Array.from(things).flatMap((thing) => {
+      const target = thing.closest('label') ?? thing;
+      if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      if (thing.closest('[inert], .skip')) return [];
+      const { width, height } = target.getBoundingClientRect();
+      if (width <= 1 || height >= 44) return [];
+      const name = thing.getAttribute('aria-label') ?? target.textContent;
+      return [`${thing.tagName} “${name}” ${Math.round(width)} × ${height}`];
+    });
+  });
+
+const expectGoodForFingers = async (page: Page): Promise<void> => {
+  await expectFits(page);
+  expect(await lowTargets(page)).toEqual([]);
+};
+
+const boxOf = (thing: Locator) => thing.boundingBox();
+
+test('on a phone the whole board is on the screen, with squares a finger can hit', async ({
+  page,
+}) => {
+  await openTable(page);
+  await expectGoodForFingers(page);
+  const [first, last] = [await boxOf(square(page, '9a')), await boxOf(square(page, '1i'))];
+  expect(first?.width ?? 0).toBeGreaterThanOrEqual(38);
+  expect(first?.height ?? 0).toBeGreaterThanOrEqual(38);
+  expect(first?.x ?? -1).toBeGreaterThanOrEqual(0);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(844);
+});
+
+test('on a phone a hand of all kinds fits beside the board and can be hit', async ({ page }) => {
+  await setUp(page, '4k4/9/9/9/9/9/9/9/4K4 b RBG2S2N2L9Prbg2s2n2l9p 1');
+  await expectGoodForFingers(page);
+  for (const seat of [0, 1] as const) {
+    const hand = page.locator(`[data-hand][data-seat="${seat}"]`);
+    await expect(hand).toHaveCount(7);
+    for (const held of await hand.all()) {
+      const box = await boxOf(held);
+      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+      expect(box?.width ?? 0).toBeGreaterThanOrEqual(38);
+    }
+  }
+});
+
+test('on a phone the board stays where it is when a refusal, a card, a check or a result appears', async ({
+  page,
+}) => {
+  await setUp(page, '4k4/9/9/4S4/9/9/4p4/9/4K4 b G 1');
+  const board = page.getByRole('grid');
+  const before = await boxOf(board);
+  const expectUnmoved = async (): Promise<void> => expect(await boxOf(board)).toEqual(before);
+
+  await square(page, '5d').tap();
+  await square(page, '5e').tap();
+  await expect(refusal(page)).toBeVisible();
+  await expectUnmoved();
+  await square(page, '5c').tap();
+  await expect(choice(page, 'promote')).toBeVisible();
+  await expectUnmoved();
+  await choice(page, 'promote').tap();
+  await expect(square(page, '5c')).toHaveAttribute('data-piece', '+S');
+  await expectUnmoved();
+  await play(page, ['5g5h+'], { first: 1 });
+  await expect(square(page, '5i')).toHaveAttribute('data-mark', /\bcheck\b/);
+  await expectUnmoved();
+  await play(page, ['5i5h', '5a4a', 'G*4b']);
+  await expect(resultCard(page)).toBeVisible();
+  await expectUnmoved();
+});
+
+test('on a phone the card lies within the screen on every file', async ({ page }) => {
+  for (const [file, row] of [
+    ['9', 'S8'],
+    ['1', '8S'],
+  ] as const) {
+    await setUp(page, `4k4/9/9/${row}/9/9/9/9/4K4 b - 1`);
+    await square(page, `${file}d`).tap();
+    await square(page, `${file}c`).tap();
+    for (const way of ['promote', 'keep'] as const) {
+      const box = await boxOf(choice(page, way));
+      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+      expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
+    }
+    await page.keyboard.press('Escape');
+  }
+});
+
+const pages: readonly (readonly [name: string, reach: (page: Page) => Promise<void>])[] = [
+  [
+    'the table at the end of a game',
+    async (page) => {
+      await openTable(page);
+      await play(page, matingGame);
+      await expect(resultCard(page)).toBeVisible();
+    },
+  ],
+  [
+    'a variation, looked at',
+    async (page) => {
+      await openTable(page);
+      await play(page, ['7g7f', '3c3d']);
+      await action(page, 'Back').tap();
+      await play(page, ['8c8d'], { first: 1 });
+      await page.locator('[data-ply="1"]').tap();
+      await action(page, 'Forward').tap();
+      await action(page, 'Back').tap();
+      await expect(action(page, 'Return to the game')).toBeVisible();
+    },
+  ],
+  [
+    'a game set aside and others waiting',
+    async (page) => {
+      await openTable(page);
+      await play(page, ['7g7f']);
+      await action(page, 'New game').tap();
+      await expect(page.getByRole('region', { name: 'Unfinished games' })).toBeVisible();
+    },
+  ],
+  [
+    'opening a kifu',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'Open a kifu…').tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'copying and saving',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'Copy or save').tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'resigning',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'Resign').tap();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  ],
+  [
+    'the games page',
+    async (page) => {
+      await openTable(page);
+      await play(page, ['7g7f']);
+      await action(page, 'New game').tap();
+      await page.goto('./#/games');
+      await expect(page.locator('[data-game]').first()).toBeVisible();
+    },
+  ],
+  [
+    'the settings',
+    async (page) => {
+      await page.goto('./#/settings');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  ],
+  [
+    'an address that leads nowhere',
+    async (page) => {
+      await page.goto('./#/nowhere');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  ],
+];
+
+for (const [name, reach] of pages)
+  test(`on a phone nothing overflows and everything can be hit: ${name}`, async ({ page }) => {
+    await reach(page);
+    await expectGoodForFingers(page);
+  });

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { action, marked, openTable, play, square } from './table.ts';
+
+const openSettings = async (page: Page): Promise<void> => {
+  await page.goto('./#/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test('the language is changed at once, everywhere, and stays after a reload', async ({ page }) => {
+  await openSettings(page);
+  const html = page.locator('html');
+  await page.getByLabel('Language').selectOption('es');
+  await expect(html).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
+  await expect(html).toHaveAttribute('lang', 'es');
+  await page.getByRole('link', { name: 'Jugar' }).click();
+  await expect(page.getByText('Juega Sente').first()).toBeVisible();
+  await expect(page).toHaveTitle('Mesa de shogi');
+
+  await page.getByRole('link', { name: 'Ajustes' }).click();
+  await page.getByLabel('Idioma').selectOption('ja');
+  await expect(html).toHaveAttribute('lang', 'ja');
+  await page.getByRole('link', { name: '対局', exact: true }).click();
+  await expect(page.getByText('先手の手番').first()).toBeVisible();
+});
+
+for (const [locale, lang] of [
+  ['es-MX', 'es'],
+  ['ja-JP', 'ja'],
+  ['fr-FR', 'en'],
+] as const)
+  test.describe(`in a browser that speaks ${locale}`, () => {
+    test.use({ locale });
+    test(`the table speaks ${lang} from the start`, async ({ page }) => {
+      await openTable(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    });
+  });
+
+test('light and dark are chosen, and stay after a reload', async ({ page }) => {
+  await openSettings(page);
+  const html = page.locator('html');
+  const paper = (): Promise<string> =>
+    html.evaluate((root) => getComputedStyle(root).backgroundColor);
+  const light = await paper();
+  await expect(html).not.toHaveAttribute('data-theme');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await paper()).not.toBe(light);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await expect.poll(paper).toBe(light);
+});
+
+test('without a choice the colours follow the device', async ({ page }) => {
+  await openTable(page);
+  const paper = (): Promise<string> =>
+    page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
+  const light = await paper();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(paper).not.toBe(light);
+});
+
+test('the piece set is changed beside the board, in the middle of a game, and stays', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f', '3c3d', '8h2b+']);
+  const horse = square(page, '2b').locator('use').last();
+  await expect(horse).toHaveAttribute('href', '#kanji-+B');
+  await page.getByLabel('Pieces', { exact: true }).selectOption('western');
+  await expect(horse).toHaveAttribute('href', '#western-+B');
+  // The drawing is there, not only its name.
+  await expect(page.locator('[id="western-+B"]')).toBeAttached();
+  await page.reload();
+  await expect(horse).toHaveAttribute('href', '#western-+B');
+  await expect(page.locator('[id="western-+B"]')).toBeAttached();
+  await play(page, ['3a2b'], { first: 1 });
+});
+
+test('the piece set can be chosen among the settings, with each drawn beside its name', async ({
+  page,
+}) => {
+  await openSettings(page);
+  const pieces = page.getByRole('group', { name: 'Pieces' });
+  await expect(pieces.locator('use[href^="#kanji-"]').first()).toBeAttached();
+  await expect(pieces.locator('use[href^="#western-"]').first()).toBeAttached();
+  await expect(page.locator('[id="western-+R"]')).toBeAttached();
+  await pieces.getByRole('radio', { name: 'Western symbols' }).check();
+  await page.reload();
+  await expect(pieces.getByRole('radio', { name: 'Western symbols' })).toBeChecked();
+});
+
+test('without hints no goal is marked, and moves are made all the same', async ({ page }) => {
+  await openSettings(page);
+  await page.getByRole('checkbox', { name: 'Mark where the chosen piece can go' }).uncheck();
+  await page.getByRole('link', { name: 'Play' }).click();
+  await square(page, '7g').click();
+  expect(await marked(page, 'selected')).toEqual(['7g']);
+  expect(await marked(page, 'target')).toEqual([]);
+  await square(page, '7f').click();
+  await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+});
+
+test('moves and edges are written as chosen', async ({ page }) => {
+  await openSettings(page);
+  await page.getByRole('radio', { name: 'Japanese: ７六歩' }).check();
+  await page.getByRole('radio', { name: 'Japanese: ７六', exact: true }).check();
+  await page.getByRole('link', { name: 'Play' }).click();
+  await play(page, ['7g7f']);
+  await expect(page.locator('[data-ply="1"]')).toContainText('７六歩');
+  await expect(page.locator('.ranks')).toContainText('六');
+  await expect(square(page, '7f')).toHaveAccessibleName(/^7六/);
+});
+
+test('sound can be switched off, and stays off', async ({ page }) => {
+  await openSettings(page);
+  const sound = page.getByRole('checkbox', { name: 'Wood on wood with each move' });
+  await sound.uncheck();
+  await expect(page.getByRole('slider', { name: 'Volume' })).toBeDisabled();
+  await page.reload();
+  await expect(sound).not.toBeChecked();
+  await page.getByRole('link', { name: 'Play' }).click();
+  await play(page, ['7g7f']);
+  await expect(action(page, 'Take back')).toBeVisible();
+});
