@@ -54,7 +54,6 @@ export const en = {
     turn: 'to move',
     check: (side: string) => `${side} is in check`,
     thirdTime: 'Third time in this position. A fourth ends the game.',
-    over: 'The game is over.',
     atStart: 'Start position.',
     flipped: 'Board flipped.',
     newGame: 'New game.',

@@ -55,7 +55,6 @@ export const es: TableMessages = {
     turn: 'juega',
     check: (side) => `${side} está en jaque`,
     thirdTime: 'Tercera vez en esta posición. La cuarta acaba la partida.',
-    over: 'La partida ha terminado.',
     atStart: 'Posición inicial.',
     flipped: 'Tablero girado.',
     newGame: 'Nueva partida.',

@@ -55,7 +55,6 @@ export const ja: TableMessages = {
     turn: '手番',
     check: (side) => `${side}に王手`,
     thirdTime: '同一局面三回目です。四回で終局します。',
-    over: '終局しました。',
     atStart: '開始局面です。',
     flipped: '盤面を反転しました。',
     newGame: '新しい対局です。',

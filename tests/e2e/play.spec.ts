@@ -127,6 +127,14 @@ test('a takeback is made again by redo', async ({ page }) => {
   await play(page, ['2g2f']);
 });
 
+test('the list of moves keeps the move shown in sight', async ({ page }) => {
+  await openTable(page);
+  await play(page, [...matingGame.slice(0, 2), ...backAndForth, ...backAndForth, '2g2f']);
+  await expect(shownMove(page)).toBeInViewport({ ratio: 0.95 });
+  await action(page, 'First').click();
+  await expect(shownMove(page)).toBeInViewport({ ratio: 0.95 });
+});
+
 test('stepping back and forth leaves the game as it is', async ({ page }) => {
   await openTable(page);
   await play(page, ['7g7f', '3c3d', '2g2f']);

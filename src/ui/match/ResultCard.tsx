@@ -11,9 +11,9 @@ export const ResultCard = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table, tongue } = usePlace();
   const text = useText();
   const sides = useSides();
-  const { setup } = useSitting().match.record;
+  const { origin, match } = useSitting();
   const page = usePageText();
-  const { how, why } = tongue.ending(outcome, setup, text, page);
+  const { how, why } = tongue.ending(outcome, match.record.setup, text, page);
   const { winner } = outcome;
   return (
     <section
@@ -24,15 +24,16 @@ export const ResultCard = ({ outcome }: { readonly outcome: Outcome }) => {
     >
       <div role="alert">
         <h2>{winner === null ? page.result.nobody : page.result.wins(sides[winner])}</h2>
-        <p>
-          <strong>{how}.</strong> {why}
-        </p>
+        <p className="result-how">{how}</p>
+        <p>{why}</p>
       </div>
       {outcome.next === 'replay' && <p>{page.result.replay}</p>}
       <div className="side-by-side">
-        <button type="button" className="primary" onClick={() => playAgainSwapped(table)}>
-          {text.actions.playAgain}
-        </button>
+        {origin === 'played' && (
+          <button type="button" className="primary" onClick={() => playAgainSwapped(table)}>
+            {text.actions.playAgain}
+          </button>
+        )}
         <button type="button" onClick={() => step(table, 'first')}>
           {page.result.lookBack}
         </button>

@@ -12,15 +12,18 @@ export const Status = () => {
   const sides = useSides();
   const { facts, toMove, open, line } = useView();
   const comment = shownComment(sitting);
-  const turn = open ? text.status.toMove(sides[toMove]) : text.status.over;
   return (
     <section className="status" aria-label={text.status.label} data-at-ply={line.ply}>
-      <p className="status-turn">
-        {sitting.looking === null ? turn : text.replay.lookingBack(line.ply)}
-        {facts.checked.length > 0 && open && (
-          <strong className="status-check"> {text.status.check(sides[toMove])}</strong>
-        )}
-      </p>
+      {(open || sitting.looking !== null) && (
+        <p className="status-turn">
+          {sitting.looking === null
+            ? text.status.toMove(sides[toMove])
+            : text.replay.lookingBack(line.ply)}
+          {facts.checked.length > 0 && open && (
+            <strong className="status-check"> {text.status.check(sides[toMove])}</strong>
+          )}
+        </p>
+      )}
       {facts.occurrences === 3 && <p className="status-warning">{text.status.thirdTime}</p>}
       {refused && (
         <p className="status-refusal" data-rule={refused.refusal.rule}>

@@ -1,8 +1,10 @@
+import { GitBranch, MessageSquareText } from 'lucide';
 import { memo, use, useEffect, useMemo, useRef } from 'react';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { lookAt } from '#store/commands.ts';
 import { walkedLine } from '#store/looking.ts';
+import { Icon } from '../common/Icon.tsx';
 import { usePlace, useSettings, useSitting } from '../table-context.tsx';
 import { usePageText } from '../text.tsx';
 import './moves.css';
@@ -25,11 +27,7 @@ const Row = memo(
   ({ id, ply, words, current, comment, illegal, beside, beyond, onLook }: RowProps) => {
     const page = usePageText();
     return (
-      <li
-        className="move"
-        data-beyond={beyond || undefined}
-        data-branching={beside > 0 || undefined}
-      >
+      <li className="move" data-beyond={beyond || undefined}>
         <button
           type="button"
           data-node={id}
@@ -42,11 +40,16 @@ const Row = memo(
           {illegal && <span className="move-sign">{page.moves.illegal}</span>}
           {comment && (
             <span className="move-sign" title={page.moves.comment}>
-              <span aria-hidden="true">✎</span>
+              <Icon of={MessageSquareText} />
               <span className="unseen">{page.moves.comment}</span>
             </span>
           )}
-          {beside > 0 && <span className="unseen">{page.moves.variationsHere(beside)}</span>}
+          {beside > 0 && (
+            <span className="move-sign" title={page.moves.variationsHere(beside)}>
+              <Icon of={GitBranch} />
+              <span className="unseen">{page.moves.variationsHere(beside)}</span>
+            </span>
+          )}
         </button>
       </li>
     );
@@ -72,10 +75,11 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
 
   // Only the list scrolls to the move shown, never the page.
   useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>(`[data-node="${shown}"]`);
     const box = list.current;
+    const row = box?.querySelector(`[data-node="${shown}"]`)?.closest('li');
     if (!row || !box) return;
-    const top = row.offsetTop - box.offsetTop;
+    // The list is the row's offset parent.
+    const top = row.offsetTop;
     if (top < box.scrollTop || top + row.offsetHeight > box.scrollTop + box.clientHeight)
       box.scrollTop = top - box.clientHeight / 2;
   }, [shown]);
