@@ -7,6 +7,7 @@ import { startTheme } from '#effects/page.ts';
 import { readSettings, startSettingsStorage } from '#effects/settings-storage.ts';
 import type { Shelf } from '#effects/shelf.ts';
 import { sittingIn } from '#effects/sitting-address.ts';
+import { steadyTime } from '#effects/steady-time.ts';
 import { games } from '#games/index.ts';
 import { detectLanguage, type Language, loadMessages } from '#i18n/index.ts';
 import type { Ports } from '#store/ports.ts';
@@ -32,7 +33,11 @@ const start = async (): Promise<void> => {
     return opened;
   };
   const ports: Ports = {
-    now: () => Date.now(),
+    now: steadyTime(
+      () => Date.now(),
+      () => performance.now(),
+    ),
+    random: () => Math.random(),
     newId: () => crypto.randomUUID(),
     keep: async (sitting) => (await shelf()).keep(sitting),
     load: async (id) => (await shelf()).load(id),
@@ -45,32 +50,22 @@ const start = async (): Promise<void> => {
     ports,
     kept ?? freshSitting(game, ports, shogiTongue.start),
     journal.mayHaveKept(),
+    kept?.match.agreed ? (await import('#store/referee.ts')).referee : null,
   );
   let takeOver = (): void => {};
-  // A fresh table has nothing to keep until somebody touches it, and before that no browser lets a page sound.
-  const claim = once(async () => {
-    const [{ startAddress }, { startTabLock }] = await Promise.all([
-      import('#effects/address.ts'),
-      import('#effects/tab-lock.ts'),
-    ]);
-    startAddress(table, window);
-    ({ takeOver } = startTabLock(table, navigator.locks));
-  });
-  const sound = once(async () => {
-    const [{ startSound }, { noisesOf }] = await Promise.all([
-      import('#effects/sound.ts'),
-      import('#effects/noises.ts'),
-    ]);
-    startSound(noisesOf(table), () => {
+  // A fresh table needs no company until somebody touches it, and before that no browser lets a page sound.
+  const keepCompany = once(async () => {
+    const { startCompany } = await import('#effects/company.ts');
+    const loudness = () => {
       const { sound: on, volume } = settings.getState();
       return { on, volume };
-    });
+    };
+    ({ takeOver } = startCompany(table, loudness, window));
   });
   startKeeping(table, journal);
-  if (kept !== undefined) await claim();
+  if (kept !== undefined) await keepCompany();
   const touched = (): void => {
-    void claim();
-    void sound();
+    void keepCompany();
     void afterFirstPress();
   };
   for (const touch of ['pointerdown', 'keydown'])
@@ -79,6 +74,7 @@ const start = async (): Promise<void> => {
 
   // The desk is first needed when someone opens or saves a file.
   const desk = () => import('#effects/desk.ts');
+  const setUps = () => import('#effects/set-up-storage.ts');
   const place: Place = {
     table,
     settings,
@@ -89,6 +85,8 @@ const start = async (): Promise<void> => {
       copy: async (text) => (await desk()).copyText(text),
       save: async (name, text) => (await desk()).saveFile(name, text),
       read: async (file) => (await desk()).readFile(file),
+      readSetUp: async () => (await setUps()).readSetUp(),
+      keepSetUp: async (setUp) => (await setUps()).keepSetUp(setUp),
       now: ports.now,
     },
   };
@@ -119,13 +117,9 @@ const start = async (): Promise<void> => {
 /** What play wants soon after the first press, fetched then, so that a refusal or a promotion card need not wait for the network. */
 const afterFirstPress = (): Promise<unknown> =>
   Promise.all([
-    import('#ui/common/Announcer.tsx'),
+    import('#ui/match/parts.ts'),
     import('#ui/board/Proof.tsx'),
     import('#ui/choice/Choice.tsx'),
-    import('#ui/moves/Course.tsx'),
-    import('#ui/match/Hotkeys.tsx'),
-    import('#ui/match/Notices.tsx'),
-    import('#ui/match/ResultCard.tsx'),
   ]);
 
 /** Does something the first time it is asked to; later it answers with that same promise. */

@@ -1,5 +1,6 @@
 import { lineTo } from '#record/line.ts';
 import type { Table, TableState } from '#store/table.ts';
+import { countdownOf } from './countdown.ts';
 import type { Noise } from './sound.ts';
 
 const piecesOn = (text: string): number => text.replace(/ .*|[^a-z]/gi, '').length;
@@ -18,11 +19,19 @@ const noiseBetween = ({ game }: Table, now: TableState, before: TableState): Noi
   return piecesOn(game.text.position(line.position)) < piecesOn(text) ? 'capture' : 'move';
 };
 
-/** Reports each noise of the table to a listener. */
+/** Reports each noise of the table to a listener: what happens on it, and the counting of the last seconds. */
 export const noisesOf =
   (table: Table) =>
-  (listener: (noise: Noise) => void): (() => void) =>
-    table.store.subscribe((now, before) => {
+  (listener: (noise: Noise) => void): (() => void) => {
+    const stopCounting = countdownOf(table)((seconds) =>
+      listener(seconds > 5 ? 'count' : 'last-count'),
+    );
+    const unsubscribe = table.store.subscribe((now, before) => {
       const noise = noiseBetween(table, now, before);
       if (noise !== undefined) listener(noise);
     });
+    return () => {
+      stopCounting();
+      unsubscribe();
+    };
+  };

@@ -38,7 +38,12 @@ beforeEach(() => {
   storage = fakeStorage();
   journal = openJournal(storage);
   shelf = openShelf(game, journal);
-  const ports: Ports = { now: () => 1_000 + ids, newId: () => `game-${ids++}`, ...shelf };
+  const ports: Ports = {
+    now: () => 1_000 + ids,
+    newId: () => `game-${ids++}`,
+    random: () => 0,
+    ...shelf,
+  };
   table = createTable(
     game,
     ports,

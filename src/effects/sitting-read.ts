@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Game, Outcome } from '#kernel/game.ts';
 import type { Ending, GameRecord, RecordNode } from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
+import { agreedSchema, asLeft } from './agreed-read.ts';
 
 const seat = v.picklist([0, 1]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -40,6 +41,12 @@ const nodeSchema = v.object({
   ending: v.optional(endingSchema),
 });
 
+const seatingSchema = v.object({
+  how: v.picklist(['side', 'face', 'pass']),
+  cover: v.boolean(),
+  marks: v.pipe(v.tuple([v.boolean(), v.boolean()]), v.readonly()),
+});
+
 const sittingSchema = v.object({
   version: v.literal(1),
   id: v.string(),
@@ -62,6 +69,9 @@ const sittingSchema = v.object({
   looking: v.fallback(v.nullable(count), null),
   picked: v.fallback(v.array(pickSchema), []),
   flipped: v.fallback(v.boolean(), false),
+  agreed: v.fallback(v.optional(agreedSchema), undefined),
+  seating: v.fallback(v.optional(seatingSchema), undefined),
+  score: v.fallback(v.optional(v.pipe(v.tuple([v.number(), v.number()]), v.readonly())), undefined),
 });
 
 /** A sitting as it is stored. */
@@ -147,9 +157,12 @@ export const readSitting = (game: Game, stored: unknown): Sitting | undefined =>
       head,
       tip: whole && known(text.tip) ? text.tip : head,
       outcome: whole ? outcomeOf(text.outcome) : null,
+      ...(whole && text.agreed && { agreed: asLeft(text.agreed, text.changedAtMs) }),
     },
     looking: text.looking !== null && known(text.looking) ? text.looking : null,
     picked: whole ? text.picked : [],
     flipped: text.flipped,
+    ...(text.seating && { seating: text.seating }),
+    ...(text.score && { score: text.score }),
   };
 };

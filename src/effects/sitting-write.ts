@@ -21,6 +21,7 @@ const inOrder = (ids: readonly number[]): boolean =>
 /** Writes a sitting as plain data. */
 export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
   const { match, id, revision, startedAtMs, changedAtMs, origin, looking, flipped } = sitting;
+  const { seating, score } = sitting;
   const { record, head, tip, outcome } = match;
   const order: Record<string, number[]> = {};
   for (const node of record.nodes)
@@ -46,5 +47,8 @@ export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
     looking,
     picked: sitting.picked.map((pick) => ({ ...pick })),
     flipped,
+    ...(match.agreed && { agreed: match.agreed }),
+    ...(seating && { seating }),
+    ...(score && { score }),
   };
 };

@@ -110,7 +110,7 @@ test('a resignation gives the game to the other side, and is taken back without 
 
 test('nothing can be taken back at the start, and nothing made again at the end', () => {
   const fresh = startMatch(game, even);
-  expect(canTakeBack(fresh)).toBe(false);
+  expect(canTakeBack(game, fresh)).toBe(false);
   expect(advance(game, fresh, { type: 'takeback', atMs: 0 })).toBe(fresh);
   expect(advance(game, fresh, { type: 'redo', atMs: 0 })).toBe(fresh);
 });

@@ -1,5 +1,5 @@
 /** One sitting: the game being played on a record. A pure reducer; times come in with the events. */
-import type { Game, Outcome, Seat, Turn } from '#kernel/game.ts';
+import type { Game, Outcome, Turn } from '#kernel/game.ts';
 import { other } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import {
@@ -13,6 +13,8 @@ import {
   pathTo,
   promote,
 } from '#record/record.ts';
+import type { MatchEvent } from './events.ts';
+import type { Agreed } from './terms.ts';
 
 /** Plain data throughout: it is stored and restored as it stands. */
 export interface Match {
@@ -25,19 +27,9 @@ export interface Match {
   /** The end of the line that `head` lies on: what was taken back and can be redone lies between. */
   readonly tip: number;
   readonly outcome: Outcome | null;
+  /** What the players agreed on and how it stands; absent where they agreed on nothing. */
+  readonly agreed?: Agreed;
 }
-
-export type MatchEvent =
-  /** A turn at the head; or, with `from`, at another node, where it becomes a variation and play goes on. */
-  | {
-      readonly type: 'turn';
-      readonly turn: Turn<object>;
-      readonly from?: number;
-      readonly atMs: number;
-    }
-  | { readonly type: 'takeback'; readonly atMs: number }
-  | { readonly type: 'redo'; readonly atMs: number }
-  | { readonly type: 'resign'; readonly seat: Seat; readonly atMs: number };
 
 /** A sitting that begins from a position text. */
 export const startMatch = (game: Game, setup: string, headers: Headers = []): Match => ({
@@ -55,7 +47,8 @@ export const settle = (game: Game, match: Match): Match => {
   return outcome === null ? { ...match, outcome } : end(match, outcome);
 };
 
-const end = (match: Match, outcome: Outcome): Match => ({
+/** The sitting over, as the players or the judge decided. */
+export const end = (match: Match, outcome: Outcome): Match => ({
   ...match,
   outcome,
   record: endLine(match.record, match.head, { winner: outcome.winner, by: outcome.by }),
@@ -80,18 +73,22 @@ const playTurn = (game: Game, match: Match, turn: Turn<object>, from: number): M
   return settle(game, { ...match, record: open, head: id, tip: id, outcome: null });
 };
 
-const takeBack = (match: Match): Match => {
+/** An ending that no position gives by itself, such as a resignation: it can be taken back and every move stands. */
+const isCalled = (game: Game, match: Match): boolean =>
+  match.outcome !== null &&
+  nodeAt(match.record, match.head).illegal === undefined &&
+  game.judge(lineTo(game, match.record, match.head), match.rules) === undefined;
+
+const takeBack = (game: Game, match: Match): Match => {
   const { parent } = nodeAt(match.record, match.head);
   const reopened = match.outcome === null ? match.record : endLine(match.record, match.head, null);
-  // A resignation is taken back by itself; the move before it stands.
-  const ofBoard = match.outcome?.by === 'resignation';
-  const head = ofBoard || parent === null ? match.head : parent;
+  const head = isCalled(game, match) || parent === null ? match.head : parent;
   return { ...match, record: reopened, head, outcome: null };
 };
 
-/** Whether there is a turn, or a resignation, to take back. */
-export const canTakeBack = (match: Match): boolean =>
-  nodeAt(match.record, match.head).parent !== null || match.outcome?.by === 'resignation';
+/** Whether there is a turn, or an ending such as a resignation, to take back. */
+export const canTakeBack = (game: Game, match: Match): boolean =>
+  nodeAt(match.record, match.head).parent !== null || isCalled(game, match);
 
 /** The node a redo would go to; undefined when nothing was taken back. */
 export const redoTo = (match: Match): number | undefined => {
@@ -110,7 +107,7 @@ export const advance = (game: Game, match: Match, event: MatchEvent): Match => {
       return playTurn(game, match, event.turn, from);
     }
     case 'takeback':
-      return canTakeBack(match) ? takeBack(match) : match;
+      return canTakeBack(game, match) ? takeBack(game, match) : match;
     case 'redo': {
       const next = redoTo(match);
       return next === undefined ? match : settle(game, { ...match, head: next, outcome: null });
@@ -118,5 +115,8 @@ export const advance = (game: Game, match: Match, event: MatchEvent): Match => {
     case 'resign':
       if (match.outcome !== null) return match;
       return end(match, { winner: other(event.seat), by: 'resignation', next: 'over' });
+    // All else is the referee's business, and there is none.
+    default:
+      return match;
   }
 };

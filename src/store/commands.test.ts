@@ -21,6 +21,7 @@ const set = (setup: string): void => {
   const ports: Ports = {
     now: () => 0,
     newId: () => `game-${ids++}`,
+    random: () => 0,
     keep: async (sitting) => void kept.set(sitting.id, sitting),
     load: async (id) => kept.get(id),
     list: async () => [],

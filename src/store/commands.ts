@@ -1,11 +1,13 @@
 /** Everything a person at the table can do. Each command makes one write to the store. */
 import type { Pick, Refusal, Seat } from '#kernel/game.ts';
 import { follow, samePick } from '#kernel/picking.ts';
-import { advance, type MatchEvent } from '#match/match.ts';
-import { mayMove, shownNode, shownPosition } from './selectors.ts';
+import type { MatchEvent } from '#match/events.ts';
+import { advance } from '#match/match.ts';
+import { mayMove, seatToMove, shownNode, shownPosition } from './selectors.ts';
 import type { Sitting, Table, TableState } from './table.ts';
 
-const change = (
+/** Replaces parts of the sitting: one write, one revision. */
+export const change = (
   { store, ports }: Table,
   sitting: Partial<Sitting>,
   rest: Partial<TableState> = {},
@@ -22,12 +24,18 @@ const change = (
   }));
 };
 
-const happen = (table: Table, event: MatchEvent, rest: Partial<TableState> = {}): void => {
-  const { sitting, elsewhere } = table.store.getState();
+/** Lets an event happen in the match on the table, under the referee's eyes when there is one. */
+export const happen = (table: Table, event: MatchEvent): void => {
+  const { sitting, elsewhere, referee } = table.store.getState();
   if (elsewhere) return;
-  const match = advance(table.game, sitting.match, event);
+  const match = (referee?.advance ?? advance)(table.game, sitting.match, event);
   if (match === sitting.match && sitting.looking === null && sitting.picked.length === 0) return;
-  change(table, { match, looking: null, picked: [] }, rest);
+  // Who passes the device on hands it over with the next player's side below.
+  const turned =
+    sitting.seating?.how === 'pass'
+      ? { flipped: seatToMove(table.game, { ...sitting, match, looking: null }) === 1 }
+      : {};
+  change(table, { match, looking: null, picked: [], ...turned });
 };
 
 /** Makes a legal move at the node on the board: the game goes on, or a variation begins there. */
@@ -65,6 +73,7 @@ const pickOn = (table: Table, sitting: Sitting, pressed: Pick): void => {
   const following = follow(game, position, picks);
   if (following.state === 'done') makeMove(table, following.move);
   else if (following.state === 'open') change(table, { picked: picks });
+  else if (store.getState().referee?.refused(table, picks, following.refusal)) return;
   else if (sitting.picked.length === 0)
     store.setState({ refused: { refusal: following.refusal, picks } });
   else if (pressed.at !== 'choice' && isOwn(table, position, pressed))

@@ -4,6 +4,8 @@ import type { Sitting, Waiting } from './table.ts';
 export interface Ports {
   /** Wall time in milliseconds. */
   readonly now: () => number;
+  /** A number from 0 up to but not including 1: chance. */
+  readonly random: () => number;
   /** A name that no other sitting has. */
   readonly newId: () => string;
   /** Reads a kept game; undefined when there is none of that id or it cannot be read. */

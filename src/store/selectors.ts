@@ -19,8 +19,12 @@ export const shownPosition = (game: Game, sitting: Sitting): object =>
   shownLine(game, sitting).position;
 
 /** Whether a move can be made in the position on the board: not at the end of a game that is over. */
-export const mayMove = ({ looking, match }: Sitting): boolean =>
-  match.outcome === null || (looking !== null && looking !== match.head);
+export const mayMove = ({ looking, match }: Sitting): boolean => {
+  const away = looking !== null && looking !== match.head;
+  // Who looks back in a sitting with an agreement only looks, and a game that stands still is not played.
+  if (match.agreed && match.outcome === null) return !away && match.agreed.paused === null;
+  return match.outcome === null || away;
+};
 
 /** The picks that may come next; none when no move may be made. */
 export const nextPicks = (game: Game, sitting: Sitting): readonly Pick[] => {

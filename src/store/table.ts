@@ -3,6 +3,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Game, Pick, Refusal } from '#kernel/game.ts';
 import { type Match, startMatch } from '#match/match.ts';
 import type { Ports } from './ports.ts';
+import type { Referee } from './referee.ts';
+
+/** How two people sit at one screen, and whose legal squares are marked. */
+export interface Seating {
+  /** Side by side before a fixed board; face to face across a screen that lies flat; or passing the device on. */
+  readonly how: 'side' | 'face' | 'pass';
+  /** Whether the board is covered while the device is passed on. */
+  readonly cover: boolean;
+  readonly marks: readonly [boolean, boolean];
+}
 
 /** A game as it is kept: everything that must survive a reload at any instant. */
 export interface Sitting {
@@ -20,6 +30,10 @@ export interface Sitting {
   readonly picked: readonly Pick[];
   /** Whether gote sits below. */
   readonly flipped: boolean;
+  /** Absent where nothing was said: side by side, both with marks. */
+  readonly seating?: Seating;
+  /** Points of the games before in a series, by seat; absent in a first game. */
+  readonly score?: readonly [number, number];
 }
 
 /** A line of the list of kept games. */
@@ -55,6 +69,8 @@ export interface TableState {
   readonly waiting: readonly Waiting[] | null;
   /** Another tab has this game open: it is shown here, and not played. */
   readonly elsewhere: boolean;
+  /** Watches over a sitting with an agreement; null while there is none, for it is loaded with the first. */
+  readonly referee: Referee | null;
   /** The last attempt to keep the game failed: storage is full or not allowed. */
   readonly unsaved: boolean;
 }
@@ -73,17 +89,26 @@ export const freshSitting = (
   game: Game,
   ports: Only<Ports, 'now' | 'newId'>,
   setup: string,
-  rest: Partial<Only<Sitting, 'flipped'>> & { readonly headers?: Match['record']['headers'] } = {},
+  rest: Partial<Only<Sitting, 'flipped' | 'seating' | 'score'>> &
+    Partial<Only<Match, 'rules' | 'agreed'>> & {
+      readonly headers?: Match['record']['headers'];
+    } = {},
 ): Sitting => ({
   id: ports.newId(),
   revision: 0,
   startedAtMs: ports.now(),
   changedAtMs: ports.now(),
   origin: 'played',
-  match: startMatch(game, setup, rest.headers),
+  match: {
+    ...startMatch(game, setup, rest.headers),
+    ...(rest.rules && { rules: rest.rules }),
+    ...(rest.agreed && { agreed: rest.agreed }),
+  },
   looking: null,
   picked: [],
   flipped: rest.flipped ?? false,
+  ...(rest.seating && { seating: rest.seating }),
+  ...(rest.score && { score: rest.score }),
 });
 
 type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
@@ -94,6 +119,7 @@ export const createTable = (
   ports: Ports,
   sitting: Sitting,
   mayHaveKept = true,
+  referee: Referee | null = null,
 ): Table => ({
   game,
   ports,
@@ -103,6 +129,7 @@ export const createTable = (
     aside: null,
     waiting: mayHaveKept ? null : [],
     elsewhere: false,
+    referee,
     unsaved: false,
   })),
 });

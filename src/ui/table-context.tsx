@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
 import type { Sitting, Table, TableState } from '#store/table.ts';
 import type { Skin } from './skin.ts';
@@ -15,6 +16,10 @@ export interface Desk {
   readonly save: (name: string, text: string) => Promise<void>;
   /** The text of a file, whatever its encoding. */
   readonly read: (file: Blob) => Promise<string>;
+  /** What the last game was set up with, or what the first one is. */
+  readonly readSetUp: () => Promise<SetUp>;
+  /** Remembers a set-up for the next game. */
+  readonly keepSetUp: (setUp: SetUp) => Promise<void>;
   /** Wall time in milliseconds. */
   readonly now: () => number;
 }

@@ -28,6 +28,20 @@ export type Typed =
   | { readonly is: 'nothing-there'; readonly square: string }
   | { readonly is: 'unreadable' };
 
+/** How a side's claim at an impasse is counted: each condition, what a declaration would give, and the points of both sides. */
+export interface Counting {
+  sheet(
+    line: Line<object, object>,
+    seat: Seat,
+    rules: object,
+    words: PageMessages['talk'],
+  ): {
+    readonly lines: readonly { readonly words: string; readonly met: boolean }[];
+    readonly gives: 'win' | 'replay' | 'lose';
+    readonly totals: readonly [number, number];
+  };
+}
+
 /** A file that was read: the record, and what of it could not be used, in words. */
 export interface ReadKifu {
   readonly record: GameRecord;
@@ -57,6 +71,8 @@ export interface Tongue {
   ): { readonly how: string; readonly why: string };
   /** What a text typed by a player means here. */
   typed(position: object, text: string, notation: Notation): Promise<Typed>;
+  /** How an impasse is counted; the same promise each time. */
+  readonly counting: () => Promise<Counting>;
   /** The even start. */
   readonly start: string;
   /** Files; loaded when first wanted. */

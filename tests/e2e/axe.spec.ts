@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   action,
   matingGame,
+  newGame,
   openTable,
   play,
   refusal,
@@ -104,6 +105,28 @@ const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<
     },
   ],
   [
+    'the screen before a game, with everything unfolded',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'New game').click();
+      await page.getByRole('combobox', { name: 'Clock' }).selectOption('Byoyomi');
+      await page.getByRole('combobox', { name: 'Handicap' }).selectOption('Own position…');
+      await page.getByText('More: rules, fouls, seating').click();
+      await action(page, 'Begin').click();
+      await expect(page.getByText('This is not a position')).toBeVisible();
+    },
+  ],
+  [
+    'five tossed pawns',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'New game').click();
+      await page.getByRole('combobox', { name: 'Who begins' }).selectOption('Furigoma: toss pawns');
+      await action(page, 'Begin').click();
+      await expect(page.getByRole('dialog', { name: 'Furigoma' })).toBeVisible();
+    },
+  ],
+  [
     'resigning',
     async (page) => {
       await openTable(page);
@@ -117,7 +140,7 @@ const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<
     async (page) => {
       await openTable(page);
       await play(page, ['7g7f']);
-      await action(page, 'New game').click();
+      await newGame(page);
       await expect(page.getByRole('region', { name: 'Unfinished games' })).toBeVisible();
     },
   ],
@@ -133,7 +156,7 @@ const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<
     async (page) => {
       await openTable(page);
       await play(page, ['7g7f']);
-      await action(page, 'New game').click();
+      await newGame(page);
       await page.getByRole('link', { name: 'Games' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
       await expect(page.locator('[data-game]').first()).toBeVisible();

@@ -8,6 +8,7 @@ import {
   marked,
   matedBoard,
   matingGame,
+  newGame,
   openTable,
   play,
   resultCard,
@@ -83,7 +84,7 @@ test('a game played and set aside before the database had loaded is kept', async
   await context.route('**/shelf-*.js', () => new Promise(() => {}));
   await openTable(page);
   await play(page, ['7g7f', '3c3d']);
-  await action(page, 'New game').click();
+  await newGame(page);
   await expectPly(page, 0);
   await play(page, ['2g2f']);
   await page.close();
@@ -121,7 +122,7 @@ test('a new game sets the present one aside, and can be undone', async ({ page }
   await openTable(page);
   await play(page, ['7g7f', '3c3d']);
   const before = await boardOf(page);
-  await action(page, 'New game').click();
+  await newGame(page);
   await expectBoard(page, START);
   await expect(page.getByText('The game before waits under Games.')).toBeVisible();
   await action(page, 'Undo new game').click();
@@ -134,10 +135,10 @@ test('a new game sets the present one aside, and can be undone', async ({ page }
 test('several unfinished games wait under Play and can be gone on with', async ({ page }) => {
   await openTable(page);
   await play(page, ['7g7f']);
-  await action(page, 'New game').click();
+  await newGame(page);
   await expectPly(page, 0);
   await play(page, ['2g2f', '8c8d']);
-  await action(page, 'New game').click();
+  await newGame(page);
   await expectPly(page, 0);
   await play(page, ['5g5f', '5c5d', '2h5h']);
 
@@ -163,7 +164,7 @@ test('the games page lists what is kept, takes a game up again, and a removal ca
 }) => {
   await openTable(page);
   await play(page, ['7g7f']);
-  await action(page, 'New game').click();
+  await newGame(page);
   await expectPly(page, 0);
   await play(page, ['2g2f', '8c8d']);
   await action(page, 'Resign').click();
@@ -195,7 +196,7 @@ test('a game has an address of its own, and an unknown address says so', async (
   await play(page, ['7g7f', '3c3d', '2g2f']);
   await expect(page).toHaveURL(/#\/play\/[\w-]+$/);
   const id = page.url().split('/').at(-1) ?? '';
-  await action(page, 'New game').click();
+  await newGame(page);
   await expect(page).not.toHaveURL(new RegExp(id));
   await page.close();
 

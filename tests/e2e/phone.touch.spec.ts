@@ -3,6 +3,7 @@ import {
   action,
   choice,
   matingGame,
+  newGame,
   openTable,
   play,
   refusal,
@@ -144,7 +145,7 @@ const pages: readonly (readonly [name: string, reach: (page: Page) => Promise<vo
     async (page) => {
       await openTable(page);
       await play(page, ['7g7f']);
-      await action(page, 'New game').tap();
+      await newGame(page);
       await expect(page.getByRole('region', { name: 'Unfinished games' })).toBeVisible();
     },
   ],
@@ -165,6 +166,16 @@ const pages: readonly (readonly [name: string, reach: (page: Page) => Promise<vo
     },
   ],
   [
+    'the screen before a game, with everything unfolded',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'New game').tap();
+      await action(page, 'Tournament (JSA)').tap();
+      await page.getByText('More: rules, fouls, seating').tap();
+      await expect(page.getByRole('group', { name: 'Seating' })).toBeVisible();
+    },
+  ],
+  [
     'resigning',
     async (page) => {
       await openTable(page);
@@ -177,7 +188,7 @@ const pages: readonly (readonly [name: string, reach: (page: Page) => Promise<vo
     async (page) => {
       await openTable(page);
       await play(page, ['7g7f']);
-      await action(page, 'New game').tap();
+      await newGame(page);
       await page.goto('./#/games');
       await expect(page.locator('[data-game]').first()).toBeVisible();
     },

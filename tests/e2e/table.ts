@@ -81,6 +81,12 @@ export const openTable = async (page: Page): Promise<void> => {
   await expect(square(page, '5i')).toHaveAttribute('data-piece', 'K');
 };
 
+/** Begins a new game with whatever is set up. */
+export const newGame = async (page: Page): Promise<void> => {
+  await action(page, 'New game').click();
+  await action(page, 'Begin').click();
+};
+
 /** Begins a game from a position. */
 export const setUp = async (page: Page, sfen: string): Promise<void> => {
   await page.goto(`./#/p/${encodeURIComponent(sfen)}`);

@@ -3,10 +3,10 @@
  * countings: by agreement, and the 24- and 27-point declarations, each with every condition shown.
  */
 import { type Line, type Outcome, other, type Seat } from '#kernel/game.ts';
-import { cellOf, handCount, kingCell, type Position, pieces } from './cells.ts';
+import { cellOf, kingCell, type Position, pieces } from './cells.ts';
 import { inCheck } from './legal.ts';
 import type { Move } from './move.ts';
-import { handKinds, type Kind } from './piece.ts';
+import { creditOf, handPointsOf, majorityOf, pointsOf, totalsOf } from './points.ts';
 import { type ShogiRules, standardRules } from './rules.ts';
 import { inZone } from './zone.ts';
 
@@ -34,24 +34,6 @@ export interface ImpasseSheet {
   readonly decl27: Declared;
 }
 
-const pointsOf = (kind: Kind): number => {
-  if (kind === 'king') return 0;
-  return kind === 'rook' || kind === 'bishop' || kind === 'dragon' || kind === 'horse' ? 5 : 1;
-};
-
-const handPointsOf = (position: Position, seat: Seat): number =>
-  handKinds.reduce((sum, kind) => sum + pointsOf(kind) * handCount(position, seat, kind), 0);
-
-/** Points credited to gote, the side that gives a handicap (rules A79). */
-const creditOf = (seat: Seat, credit: number): number => (seat === 1 ? credit : 0);
-
-const totalOf = (position: Position, seat: Seat, credit: number): number =>
-  pieces(position)
-    .filter(([, piece]) => piece.seat === seat)
-    .reduce((sum, [, { kind }]) => sum + pointsOf(kind), 0) +
-  handPointsOf(position, seat) +
-  creditOf(seat, credit);
-
 /** The count sheet of a seat; `plies` are the moves played so far, `handicapCredit` the points of the pieces gote gave. */
 export const impasseSheet = (
   position: Position,
@@ -76,7 +58,7 @@ export const impasseSheet = (
     zonePoints,
     handPoints,
     declPoints,
-    totals: [totalOf(position, 0, handicapCredit), totalOf(position, 1, handicapCredit)],
+    totals: totalsOf(position, handicapCredit),
     piecesInZone: entered.length,
     kingInZone,
     inCheck: checked,
@@ -96,10 +78,11 @@ export interface Agreement {
 }
 
 const agreedWinner = (
-  [sente, gote]: readonly [number, number],
+  totals: readonly [number, number],
   by: ShogiRules['impassePoints'],
 ): Seat | null => {
-  if (by === 'majority') return sente === gote ? null : sente > gote ? 0 : 1;
+  if (by === 'majority') return majorityOf(totals);
+  const [sente, gote] = totals;
   // Both short of 24 happens only with a handicap, and is void (rules A72).
   if (sente < 24 && gote >= 24) return 1;
   return gote < 24 && sente >= 24 ? 0 : null;
@@ -121,8 +104,8 @@ export const agreeImpasse = (position: Position, rules: ShogiRules = standardRul
 };
 
 /**
- * What a declaration by this seat would give, `kind` being 'declaration': a win, a replay, or a loss when a condition fails.
- * null when it is not the seat's turn or the rules of the match know none.
+ * What a seat's claim would give. 'declaration': a win, a replay, or a loss when a condition fails, on the seat's own
+ * turn. 'impasse': what an agreed impasse is counted to, once a king has entered. null when there is none to make.
  */
 export const claim = (
   line: Line<Position, Move>,
@@ -130,7 +113,12 @@ export const claim = (
   kind: string,
   rules: ShogiRules = standardRules,
 ): Outcome | null => {
-  if (kind !== 'declaration' || rules.impasse === 'off' || line.position.turn !== seat) return null;
+  if (rules.impasse === 'off') return null;
+  if (kind === 'impasse') {
+    const { kingEntered, outcome } = agreeImpasse(line.position, rules);
+    return kingEntered ? outcome : null;
+  }
+  if (kind !== 'declaration' || line.position.turn !== seat) return null;
   const sheet = impasseSheet(line.position, seat, {
     plies: line.ply,
     handicapCredit: rules.handicapCredit,

@@ -8,6 +8,7 @@ import { kingCell, type Position, squareOf } from './cells.ts';
 import { canMove } from './generate.ts';
 import { positionKey } from './key.ts';
 import type { Move } from './move.ts';
+import { richer } from './points.ts';
 import { type ShogiRules, standardRules } from './rules.ts';
 
 type ShogiLine = Line<Position, Move>;
@@ -110,11 +111,10 @@ const repetition = (
   const [offender] = offenders;
   if (offender !== undefined && offenders.length === 1)
     return { winner: other(offender), by: 'perpetual-check', next: 'over' };
-  return {
-    winner: null,
-    by: 'sennichite',
-    next: rules.repetition === 'replay' ? 'replay' : 'over',
-  };
+  const winner =
+    rules.repetitionTiebreak === 'points' ? richer(line.position, rules.handicapCredit) : null;
+  const again = winner === null && rules.repetition === 'replay';
+  return { winner, by: 'sennichite', next: again ? 'replay' : 'over' };
 };
 
 /** After the last move of the limit the game is void, unless that move checks: then at the checking side's first move that does not (rules A77). */

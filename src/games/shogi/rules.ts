@@ -2,6 +2,8 @@
 export interface ShogiRules {
   /** A game void by sennichite is played again with colours swapped, or simply drawn (rules A59). */
   readonly repetition: 'replay' | 'draw';
+  /** Whether points decide a game that ends by sennichite: a house rule (rules A61). */
+  readonly repetitionTiebreak: 'none' | 'points';
   /** Which declaration can be made (rules A75, A76). */
   readonly impasse: 'jsa24' | '27' | 'off';
   /** How an agreed impasse is decided (rules A71, A73). */
@@ -14,6 +16,7 @@ export interface ShogiRules {
 
 export const standardRules: ShogiRules = {
   repetition: 'replay',
+  repetitionTiebreak: 'none',
   impasse: 'jsa24',
   impassePoints: 'official24',
   moveLimit: 500,

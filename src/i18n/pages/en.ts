@@ -2,6 +2,8 @@
 import type { SittingEndings } from '../endings.ts';
 import { ago, counted, listed } from '../format.ts';
 import type { EndingTexts, ProblemTexts, ReadingTexts, SpokenTurn } from '../shogi/shape.ts';
+import { en as start } from '../start/en.ts';
+import { en as talk } from '../talk/en.ts';
 
 const moves = counted('en', { one: 'move', other: 'moves' });
 const variations = counted('en', { one: 'variation', other: 'variations' });
@@ -186,6 +188,9 @@ export const en = {
     unreadable: 'This is not a position: a SFEN was expected.',
     unplayable: 'No game can start from this position',
   },
+
+  start,
+  talk,
 
   settings: {
     title: 'Settings',

@@ -1,6 +1,8 @@
 import type { PageMessages } from '../catalogue.ts';
 import { ago, counted, listed } from '../format.ts';
 import type { SpokenTurn } from '../shogi/shape.ts';
+import { es as start } from '../start/es.ts';
+import { es as talk } from '../talk/es.ts';
 
 const moves = counted('es', { one: 'jugada', other: 'jugadas' });
 const variations = counted('es', { one: 'variante', other: 'variantes' });
@@ -152,6 +154,9 @@ export const es: PageMessages = {
     unreadable: 'Esto no es una posición: se esperaba un SFEN.',
     unplayable: 'No se puede empezar una partida desde esta posición',
   },
+
+  start,
+  talk,
 
   settings: {
     title: 'Ajustes',

@@ -1,6 +1,8 @@
 import type { PageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import type { SpokenTurn } from '../shogi/shape.ts';
+import { ja as start } from '../start/ja.ts';
+import { ja as talk } from '../talk/ja.ts';
 
 const moves = counted('ja', { other: '手' }, '');
 const items = counted('ja', { other: '件' }, '');
@@ -135,6 +137,9 @@ export const ja: PageMessages = {
     unreadable: '局面として読めません（SFENが必要です）。',
     unplayable: 'この局面からは対局を始められません',
   },
+
+  start,
+  talk,
 
   settings: {
     title: '設定',

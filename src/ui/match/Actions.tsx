@@ -11,6 +11,9 @@ import { useSides } from './use-view.ts';
 const Confirm = lazy(async () => ({ default: (await import('../common/Confirm.tsx')).Confirm }));
 const OpenKifu = lazy(async () => ({ default: (await import('../kifu/OpenKifu.tsx')).OpenKifu }));
 const SaveKifu = lazy(async () => ({ default: (await import('../kifu/SaveKifu.tsx')).SaveKifu }));
+const StartScreen = lazy(async () => ({
+  default: (await import('../start/StartScreen.tsx')).StartScreen,
+}));
 
 interface ActionProps {
   readonly label: string;
@@ -26,11 +29,11 @@ const Action = ({ label, off = false, onPress, children }: ActionProps) => (
   </button>
 );
 
-type Open = 'resign' | 'open' | 'save' | null;
+type Open = 'new' | 'resign' | 'open' | 'save' | null;
 
 /** What one can do with the game besides moving. Nothing is lost by any of it, so only resigning asks. */
 export const Actions = () => {
-  const { table, tongue } = usePlace();
+  const { table } = usePlace();
   const text = useText();
   const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
@@ -45,14 +48,12 @@ export const Actions = () => {
   }, []);
   const { match } = sitting;
   const close = (): void => setOpen(null);
-  const begin = async (): Promise<void> =>
-    (await import('#store/sittings.ts')).newGame(table, tongue.start);
   const loser = sides[seatToResign(table)];
   return (
     <section className="actions" aria-label={text.actions.label}>
       <Action
         label={text.actions.takeBack}
-        off={elsewhere || !canTakeBack(match)}
+        off={elsewhere || !canTakeBack(table.game, match)}
         onPress={() => takeBack(table)}
       >
         <Icon of={Undo2} />
@@ -74,7 +75,7 @@ export const Actions = () => {
       >
         <Icon of={Flag} />
       </Action>
-      <Action label={text.actions.newGame} onPress={() => void begin()}>
+      <Action label={text.actions.newGame} onPress={() => setOpen('new')}>
         <Icon of={FilePlus2} />
       </Action>
       <Action label={text.actions.openKifu} onPress={() => setOpen('open')}>
@@ -93,6 +94,7 @@ export const Actions = () => {
             onClose={close}
           />
         )}
+        {open === 'new' && <StartScreen onClose={close} />}
         {open === 'open' && <OpenKifu onClose={close} />}
         {open === 'save' && <SaveKifu onClose={close} />}
       </Suspense>

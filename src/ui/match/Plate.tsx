@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { useText } from '../text.tsx';
 
@@ -10,10 +11,12 @@ interface PlateProps {
   readonly checked: boolean;
   /** Won, when the game is over and this side did. */
   readonly won: boolean;
+  /** The clock, where there is one. */
+  readonly children: ReactNode;
 }
 
 /** A player's plate: name and side, and whether it is their turn. The one to move stands out, the other recedes. */
-export const Plate = ({ seat, name, side, moving, checked, won }: PlateProps) => {
+export const Plate = ({ seat, name, side, moving, checked, won, children }: PlateProps) => {
   const text = useText();
   return (
     <div className="plate" data-moving={moving || undefined} data-won={won || undefined}>
@@ -24,6 +27,7 @@ export const Plate = ({ seat, name, side, moving, checked, won }: PlateProps) =>
       {name !== '' && <span className="plate-side">{side}</span>}
       {checked && <span className="plate-check">{text.board.marks.check}</span>}
       {moving && <span className="plate-turn">{text.status.turn}</span>}
+      {children}
     </div>
   );
 };

@@ -12,16 +12,20 @@ import { Status } from './Status.tsx';
 import { useSides, useView } from './use-view.ts';
 import './play.css';
 
-const Announcer = lazy(async () => ({
-  default: (await import('../common/Announcer.tsx')).Announcer,
-}));
-const Course = lazy(async () => ({ default: (await import('../moves/Course.tsx')).Course }));
-const Hotkeys = lazy(async () => ({ default: (await import('./Hotkeys.tsx')).Hotkeys }));
-const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
-const ResultCard = lazy(async () => ({ default: (await import('./ResultCard.tsx')).ResultCard }));
-const WaitingGames = lazy(async () => ({
-  default: (await import('../games/WaitingGames.tsx')).WaitingGames,
-}));
+const parts = () => import('./parts.ts');
+const Announcer = lazy(async () => ({ default: (await parts()).Announcer }));
+const Course = lazy(async () => ({ default: (await parts()).Course }));
+const Hotkeys = lazy(async () => ({ default: (await parts()).Hotkeys }));
+const Notices = lazy(async () => ({ default: (await parts()).Notices }));
+const ResultCard = lazy(async () => ({ default: (await parts()).ResultCard }));
+const agreedParts = () => import('./agreed-parts.ts');
+const ClockFace = lazy(async () => ({ default: (await agreedParts()).ClockFace }));
+const Talk = lazy(async () => ({ default: (await agreedParts()).Talk }));
+const Across = lazy(async () => ({ default: (await agreedParts()).Across }));
+const OwnSide = lazy(async () => ({ default: (await agreedParts()).OwnSide }));
+const Score = lazy(async () => ({ default: (await agreedParts()).Score }));
+const Cover = lazy(async () => ({ default: (await agreedParts()).Cover }));
+const WaitingGames = lazy(async () => ({ default: (await parts()).WaitingGames }));
 
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const nothing: readonly never[] = [];
@@ -47,7 +51,7 @@ export const PlayPage = () => {
   const touched = sitting.revision > 0 || refused !== null;
   const begun = sitting.match.record.nodes.length > 1;
   const names = namesOf(sitting);
-  const { outcome } = sitting.match;
+  const { outcome, agreed } = sitting.match;
   const over = outcome !== null && !view.open;
   const [chosen] = sitting.picked;
   const plateOf = (seat: 0 | 1) => (
@@ -58,10 +62,16 @@ export const PlayPage = () => {
       moving={!over && view.toMove === seat}
       checked={view.facts.checked.length > 0 && view.toMove === seat}
       won={over && outcome?.winner === seat}
-    />
+    >
+      <Suspense>
+        {sitting.score && <Score points={sitting.score[seat]} />}
+        {agreed?.clock && <ClockFace seat={seat} />}
+      </Suspense>
+    </Plate>
   );
+  const seating = sitting.seating?.how;
   return (
-    <main className="play">
+    <main className="play" data-seating={seating}>
       <h1 className="unseen">{sides.join(' – ')}</h1>
       <BoardStage
         skin={skin}
@@ -72,7 +82,7 @@ export const PlayPage = () => {
         sides={sides}
         mover={view.open && !elsewhere ? view.toMove : null}
         chosen={chosen ?? null}
-        next={settings.hints ? view.next : nothing}
+        next={settings.hints && (sitting.seating?.marks[view.toMove] ?? true) ? view.next : nothing}
         last={view.last}
         checked={view.facts.checked}
         evidence={refused?.refusal.evidence ?? nothing}
@@ -87,6 +97,9 @@ export const PlayPage = () => {
           <Suspense>{noticed && <Notices />}</Suspense>
         </div>
         <Status />
+        <Suspense>
+          {seating === 'face' ? <OwnSide seat={sitting.flipped ? 1 : 0} /> : agreed && <Talk />}
+        </Suspense>
         <Suspense>{outcome !== null && <ResultCard outcome={outcome} />}</Suspense>
         <div className="course">
           <Suspense>{begun && <Course />}</Suspense>
@@ -95,6 +108,8 @@ export const PlayPage = () => {
         <TypeIn />
         <Suspense>{waits && <WaitingGames />}</Suspense>
       </aside>
+      <Suspense>{seating === 'face' && <Across />}</Suspense>
+      <Suspense>{sitting.seating?.how === 'pass' && sitting.seating.cover && <Cover />}</Suspense>
       <Suspense>
         {(touched || begun) && (
           <>

@@ -8,6 +8,7 @@ import { type Language, loadMessages, loadPageMessages } from '#i18n/index.ts';
 import type { Game } from '#kernel/game.ts';
 import { pick, resign } from '#store/commands.ts';
 import type { Ports } from '#store/ports.ts';
+import { firstSetUp } from '#store/set-up.ts';
 import { createSettings, firstSettings } from '#store/settings.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
 import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
@@ -26,6 +27,7 @@ const sit = async (
   const ports: Ports = {
     now: () => 0,
     newId: () => `game-${ids++}`,
+    random: () => 0,
     keep: async () => {},
     load: async () => undefined,
     list: async () => [],
@@ -42,6 +44,8 @@ const sit = async (
       copy: async () => true,
       save: async () => {},
       read: async () => '',
+      readSetUp: async () => firstSetUp,
+      keepSetUp: async () => {},
       now: () => 0,
     },
   };
@@ -113,6 +117,15 @@ test('the result is a card with who, how and why, and announces itself', async (
   expect(card.dataset).toMatchObject({ outcome: 'resignation', winner: '1' });
   expect(within(card).getByRole('alert')).toHaveTextContent('Gote wins');
   expect(within(card).getByRole('alert')).toHaveTextContent('Sente resigned.');
+});
+
+test('a new game is set up first, and Enter is enough of an answer', async () => {
+  const { table, user } = await sit();
+  await tap(table, 56, 47);
+  await user.click(screen.getByRole('button', { name: 'New game' }));
+  expect(await screen.findByRole('button', { name: 'Begin' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(table.store.getState().sitting.match.head).toBe(0);
 });
 
 test('resigning asks once, in words', async () => {

@@ -1,0 +1,69 @@
+/** How the agreement of a kept sitting is read: clocks, terms, and what was waiting for an answer. */
+import * as v from 'valibot';
+import { stopClock } from '#match/clock.ts';
+import type { Agreed } from '#match/terms.ts';
+
+const seat = v.picklist([0, 1]);
+const ms = v.pipe(v.number(), v.finite());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const span = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const pair = <T extends v.GenericSchema>(one: T) => v.pipe(v.tuple([one, one]), v.readonly());
+
+const controlSchema = v.variant('kind', [
+  v.object({ kind: v.literal('main'), mainMs: span }),
+  v.object({
+    kind: v.literal('byoyomi'),
+    mainMs: span,
+    byoyomiMs: v.pipe(span, v.minValue(1)),
+    periods: count,
+  }),
+  v.object({ kind: v.literal('fischer'), mainMs: span, incrementMs: span }),
+  v.object({
+    kind: v.literal('canadian'),
+    mainMs: span,
+    byoyomiMs: v.pipe(span, v.minValue(1)),
+    moves: count,
+  }),
+]);
+
+const allowanceSchema = v.object({ mainMs: span, periods: count, periodMs: span, moves: count });
+
+const clockSchema = v.object({
+  controls: pair(controlSchema),
+  start: pair(allowanceSchema),
+  left: pair(allowanceSchema),
+  seat,
+  spentMs: span,
+  sinceMs: v.nullable(ms),
+});
+
+/** An agreement as it is stored. */
+export const agreedSchema = v.object({
+  terms: v.object({
+    strictness: v.picklist(['teach', 'casual', 'claim', 'strict', 'retry-same', 'retry-any']),
+    takebacks: v.picklist(['free', 'ask', 'off']),
+    agreedDraw: v.boolean(),
+    clock: v.nullable(pair(controlSchema)),
+    replayClock: v.picklist(['remaining', 'fresh']),
+  }),
+  clock: v.nullable(clockSchema),
+  paused: v.nullable(v.picklist(['consent', 'left', 'adjourned'])),
+  offer: v.nullable(
+    v.object({
+      seat,
+      what: v.picklist(['draw', 'impasse', 'adjourn', 'pause', 'takeback']),
+    }),
+  ),
+  foul: v.nullable(v.object({ seat, rule: v.string(), node: v.nullable(count), move: v.string() })),
+  warnings: pair(count),
+  sealed: v.nullable(v.string()),
+  sealing: v.boolean(),
+});
+
+/** A clock that still ran when the page went away stands still since the last that is known of it. */
+export const asLeft = (agreed: Agreed, knownMs: number): Agreed => {
+  const { clock } = agreed;
+  if (clock === null || clock.sinceMs === null) return agreed;
+  return { ...agreed, paused: 'left', clock: stopClock(clock, Math.max(clock.sinceMs, knownMs)) };
+};

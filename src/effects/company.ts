@@ -1,0 +1,25 @@
+/** What keeps a table company from the first press on: its address, its lock, its sounds and its clock. One chunk. */
+import type { Table } from '#store/table.ts';
+import { startAddress } from './address.ts';
+import { startAlarm } from './alarm.ts';
+import { countdownOf } from './countdown.ts';
+import { noisesOf } from './noises.ts';
+import { type Loudness, startSound } from './sound.ts';
+import { startTabLock } from './tab-lock.ts';
+import { sayNumber } from './voice.ts';
+
+/** Starts it all; `takeOver` takes the game from the tab that has it. */
+export const startCompany = (
+  table: Table,
+  loudness: () => Loudness,
+  page: Window,
+): { readonly takeOver: () => void } => {
+  startAddress(table, page);
+  startAlarm(table, page);
+  startSound(noisesOf(table), loudness);
+  countdownOf(table)((seconds) => {
+    const { on, volume } = loudness();
+    if (on) sayNumber(seconds, volume);
+  });
+  return startTabLock(table, page.navigator.locks);
+};

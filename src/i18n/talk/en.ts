@@ -1,0 +1,75 @@
+/** What players say to each other and to the referee in English: clocks, proposals, fouls. */
+import type { Proposal } from '../shapes.ts';
+
+const proposals: Readonly<Record<Proposal, string>> = {
+  draw: 'a draw',
+  impasse: 'an impasse (jishogi)',
+  adjourn: 'to adjourn',
+  pause: 'a pause',
+  takeback: 'to take the last move back',
+};
+
+export const en = {
+  clock: {
+    label: (side: string) => `${side}’s clock`,
+    byoyomi: 'byoyomi',
+    periods: (count: number) => `${count} ${count === 1 ? 'period' : 'periods'}`,
+    moves: (count: number) => `${count} ${count === 1 ? 'move' : 'moves'} to go`,
+    left: (hours: number, minutes: number, seconds: number) =>
+      [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : '', `${seconds} s`]
+        .filter((part) => part !== '')
+        .join(' '),
+  },
+  label: 'Between the players',
+  score: (points: number) => `${points} in this series`,
+  propose: {
+    draw: 'Offer a draw',
+    impasse: 'Propose impasse',
+    adjourn: 'Adjourn',
+    pause: 'Pause',
+  },
+  offered: (side: string, what: Proposal) => `${side} proposes ${proposals[what]}.`,
+  asks: (side: string) => `${side}: do you agree?`,
+  hold: 'Hold to agree',
+  holding: 'Keep holding…',
+  holdToResign: 'Hold to resign',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  declare: 'Declare entering king',
+  declareTitle: 'Declaration',
+  declareNow: 'Declare',
+  gives: {
+    win: 'This declaration wins.',
+    replay: 'This declaration voids the game: it is played again.',
+    lose: 'This declaration loses.',
+  },
+  counts: 'Points',
+  conditions: {
+    kingInZone: 'King in the promotion zone',
+    pieces: (count: number) => `Ten other pieces there: ${count}`,
+    notInCheck: 'Not in check',
+    plies: (plies: number) => `Fewer than 500 moves: ${plies}`,
+    points: (zone: number, hand: number, sum: number) =>
+      `Points: ${zone} in the zone, ${hand} in hand, ${sum} in all`,
+  },
+  met: 'met',
+  unmet: 'not met',
+  total: (side: string, points: number) => `${side}: ${points} points`,
+  call: 'Call a foul',
+  foulStands: 'If the last move was illegal, call it before you move.',
+  warnings: (side: string, count: number) =>
+    `${side} has called ${count} ${count === 1 ? 'foul that was none' : 'fouls that were none'}.`,
+  retrySame: 'That was a foul. Make another move with the same piece.',
+  retryAny: 'That was a foul. Make another move.',
+  paused: {
+    consent: 'The game is paused.',
+    left: 'The game stood still while the page was closed.',
+    adjourned: 'The game is adjourned. The next move is sealed.',
+  },
+  goOn: 'Go on',
+  open: 'Open the sealed move and go on',
+  sealing: (side: string) =>
+    `${side} seals a move: make it on the board. Nobody sees it until the game goes on.`,
+  passed: (side: string) => `Pass the device to ${side}.`,
+  ready: 'Show the board',
+};

@@ -1,0 +1,74 @@
+/** Lo que se dicen los jugadores en español. */
+import type { Proposal, TalkMessages } from '../shapes.ts';
+
+const proposals: Readonly<Record<Proposal, string>> = {
+  draw: 'tablas',
+  impasse: 'rey entrado (jishogi)',
+  adjourn: 'aplazar la partida',
+  pause: 'una pausa',
+  takeback: 'deshacer la última jugada',
+};
+
+export const es: TalkMessages = {
+  clock: {
+    label: (side) => `Reloj de ${side}`,
+    byoyomi: 'byoyomi',
+    periods: (count) => `${count} ${count === 1 ? 'periodo' : 'periodos'}`,
+    moves: (count) => `${count === 1 ? 'falta 1 jugada' : `faltan ${count} jugadas`}`,
+    left: (hours, minutes, seconds) =>
+      [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : '', `${seconds} s`]
+        .filter((part) => part !== '')
+        .join(' '),
+  },
+  label: 'Entre los jugadores',
+  score: (points) => `${points} en esta serie`,
+  propose: {
+    draw: 'Ofrecer tablas',
+    impasse: 'Proponer jishogi',
+    adjourn: 'Aplazar',
+    pause: 'Pausa',
+  },
+  offered: (side, what) => `${side} propone ${proposals[what]}.`,
+  asks: (side) => `${side}: ¿de acuerdo?`,
+  hold: 'Mantén pulsado para aceptar',
+  holding: 'Sigue pulsando…',
+  holdToResign: 'Mantén pulsado para abandonar',
+  decline: 'Rechazar',
+  withdraw: 'Retirar',
+  declare: 'Declarar rey entrado',
+  declareTitle: 'Declaración',
+  declareNow: 'Declarar',
+  gives: {
+    win: 'Esta declaración gana.',
+    replay: 'Esta declaración anula la partida: se juega de nuevo.',
+    lose: 'Esta declaración pierde.',
+  },
+  counts: 'Puntos',
+  conditions: {
+    kingInZone: 'Rey en la zona de promoción',
+    pieces: (count) => `Diez piezas más en ella: ${count}`,
+    notInCheck: 'Sin jaque',
+    plies: (plies) => `Menos de 500 jugadas: ${plies}`,
+    points: (zone, hand, sum) => `Puntos: ${zone} en la zona, ${hand} en mano, ${sum} en total`,
+  },
+  met: 'se cumple',
+  unmet: 'no se cumple',
+  total: (side, points) => `${side}: ${points} puntos`,
+  call: 'Reclamar falta',
+  foulStands: 'Si la última jugada fue ilegal, reclámala antes de mover.',
+  warnings: (side, count) =>
+    `${side} ha reclamado ${count} ${count === 1 ? 'falta que no lo era' : 'faltas que no lo eran'}.`,
+  retrySame: 'Eso era una falta. Haz otra jugada con la misma pieza.',
+  retryAny: 'Eso era una falta. Haz otra jugada.',
+  paused: {
+    consent: 'La partida está en pausa.',
+    left: 'La partida se detuvo mientras la página estuvo cerrada.',
+    adjourned: 'La partida está aplazada. La próxima jugada está sellada.',
+  },
+  goOn: 'Continuar',
+  open: 'Abrir la jugada sellada y continuar',
+  sealing: (side) =>
+    `${side} sella una jugada: hazla en el tablero. Nadie la ve hasta que la partida continúe.`,
+  passed: (side) => `Pasa el dispositivo a ${side}.`,
+  ready: 'Mostrar el tablero',
+};

@@ -1,0 +1,70 @@
+/** 対局者のことば。 */
+import type { Proposal, TalkMessages } from '../shapes.ts';
+
+const proposals: Readonly<Record<Proposal, string>> = {
+  draw: '引き分け',
+  impasse: '持将棋',
+  adjourn: '指し掛け',
+  pause: '一時停止',
+  takeback: '待った',
+};
+
+export const ja: TalkMessages = {
+  clock: {
+    label: (side) => `${side}の時計`,
+    byoyomi: '秒読み',
+    periods: (count) => `あと${count}回`,
+    moves: (count) => `あと${count}手`,
+    left: (hours, minutes, seconds) =>
+      `${hours > 0 ? `${hours}時間` : ''}${minutes > 0 ? `${minutes}分` : ''}${seconds}秒`,
+  },
+  label: '対局者の間で',
+  score: (points) => `この番勝負で${points}勝`,
+  propose: {
+    draw: '引き分けを提案',
+    impasse: '持将棋を提案',
+    adjourn: '指し掛けにする',
+    pause: '一時停止',
+  },
+  offered: (side, what) => `${side}が${proposals[what]}を提案しています。`,
+  asks: (side) => `${side}は同意しますか？`,
+  hold: '長押しで同意',
+  holding: 'そのまま押し続けてください',
+  holdToResign: '長押しで投了',
+  decline: '断る',
+  withdraw: '取り下げる',
+  declare: '入玉宣言',
+  declareTitle: '入玉宣言',
+  declareNow: '宣言する',
+  gives: {
+    win: 'この宣言は勝ちになります。',
+    replay: 'この宣言は無勝負になり、指し直します。',
+    lose: 'この宣言は負けになります。',
+  },
+  counts: '点数',
+  conditions: {
+    kingInZone: '玉が敵陣に入っている',
+    pieces: (count) => `敵陣に玉以外の駒が十枚以上：${count}枚`,
+    notInCheck: '王手がかかっていない',
+    plies: (plies) => `五百手未満：${plies}手`,
+    points: (zone, hand, sum) => `点数：敵陣${zone}点、持ち駒${hand}点、合計${sum}点`,
+  },
+  met: '満たす',
+  unmet: '満たさない',
+  total: (side, points) => `${side}：${points}点`,
+  call: '反則を指摘',
+  foulStands: '直前の手が反則なら、指す前に指摘してください。',
+  warnings: (side, count) => `${side}の誤った指摘：${count}回`,
+  retrySame: '反則でした。同じ駒で指し直してください。',
+  retryAny: '反則でした。指し直してください。',
+  paused: {
+    consent: '一時停止中です。',
+    left: 'ページを閉じている間、時計は止まっていました。',
+    adjourned: '指し掛けです。次の手は封じ手です。',
+  },
+  goOn: '再開',
+  open: '封じ手を開いて再開',
+  sealing: (side) => `${side}は封じ手を盤上で指してください。再開まで誰にも見えません。`,
+  passed: (side) => `${side}に端末を渡してください。`,
+  ready: '盤を見せる',
+};

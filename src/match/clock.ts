@@ -1,0 +1,169 @@
+/**
+ * Time as it is given and spent. A clock is a fact that is asked, not a process that ticks: it holds what each side had
+ * when the turn began and since when it runs, and everything else follows from an instant that is given from outside.
+ * All times are in milliseconds.
+ */
+import { other, type Seat } from '#kernel/game.ts';
+
+/** How one side's time is given (rules A88, A89). */
+export type TimeControl =
+  /** All moves in one allowance: sudden death. */
+  | { readonly kind: 'main'; readonly mainMs: number }
+  /** After the main time so much for each move, never saved up (byoyomi); with several periods, one is lost each time it runs out. */
+  | {
+      readonly kind: 'byoyomi';
+      readonly mainMs: number;
+      readonly byoyomiMs: number;
+      readonly periods: number;
+    }
+  /** Each completed move adds to what is left. */
+  | { readonly kind: 'fischer'; readonly mainMs: number; readonly incrementMs: number }
+  /** After the main time so many moves in each period. */
+  | {
+      readonly kind: 'canadian';
+      readonly mainMs: number;
+      readonly byoyomiMs: number;
+      readonly moves: number;
+    };
+
+/** What a side has left between two moves. */
+export interface Allowance {
+  readonly mainMs: number;
+  /** Byoyomi: periods left, the one in use included. */
+  readonly periods: number;
+  /** What is left of the period: whole in byoyomi at the start of a move, as it stands in Canadian time. */
+  readonly periodMs: number;
+  /** Canadian: moves still to make in the period. */
+  readonly moves: number;
+}
+
+/** The clock of a sitting; plain data. */
+export interface Clock {
+  readonly controls: readonly [TimeControl, TimeControl];
+  /** What each side had before the first move. */
+  readonly start: readonly [Allowance, Allowance];
+  /** What each side had when the present turn began. */
+  readonly left: readonly [Allowance, Allowance];
+  /** Whose turn it is. */
+  readonly seat: Seat;
+  /** Spent on the present turn before `sinceMs`: a pause ends one stretch and begins the next. */
+  readonly spentMs: number;
+  /** The instant since which it runs; null while it stands still. */
+  readonly sinceMs: number | null;
+}
+
+/** The allowance with which a side begins; without main time an increment is there for the first move too. */
+export const fullAllowance = (control: TimeControl): Allowance => ({
+  mainMs: control.kind === 'fischer' ? control.mainMs || control.incrementMs : control.mainMs,
+  periods: control.kind === 'byoyomi' ? control.periods : 0,
+  periodMs: control.kind === 'byoyomi' || control.kind === 'canadian' ? control.byoyomiMs : 0,
+  moves: control.kind === 'canadian' ? control.moves : 0,
+});
+
+/** A clock that stands still before the first move. */
+export const newClock = (
+  controls: Clock['controls'],
+  seat: Seat,
+  start: Clock['start'] = [fullAllowance(controls[0]), fullAllowance(controls[1])],
+): Clock => ({ controls, start, left: start, seat, spentMs: 0, sinceMs: null });
+
+/** An allowance in the middle of a turn: what is left after spending; everything 0 when the flag has fallen. */
+const within = (control: TimeControl, before: Allowance, spentMs: number): Allowance => {
+  const mainMs = before.mainMs - spentMs;
+  const fallen = { ...before, mainMs: 0, periodMs: 0, periods: 0 };
+  if (mainMs > 0) return { ...before, mainMs };
+  const over = -mainMs;
+  if (control.kind === 'canadian') {
+    const periodMs = before.periodMs - over;
+    return periodMs > 0 ? { ...before, mainMs: 0, periodMs } : fallen;
+  }
+  if (control.kind !== 'byoyomi') return fallen;
+  const lost = Math.floor(over / control.byoyomiMs);
+  const periods = before.periods - lost;
+  if (periods <= 0) return fallen;
+  return {
+    ...before,
+    mainMs: 0,
+    periods,
+    periodMs: control.byoyomiMs - (over % control.byoyomiMs),
+  };
+};
+
+/** An allowance after a completed turn: byoyomi is whole again, an increment is added, a Canadian period counts the move. */
+export const afterTurn = (control: TimeControl, before: Allowance, spentMs: number): Allowance => {
+  const left = within(control, before, spentMs);
+  if (control.kind === 'byoyomi') return { ...left, periodMs: control.byoyomiMs };
+  if (control.kind === 'fischer') return { ...left, mainMs: left.mainMs + control.incrementMs };
+  if (control.kind === 'canadian' && left.mainMs === 0)
+    return left.moves > 1
+      ? { ...left, moves: left.moves - 1 }
+      : { ...left, moves: control.moves, periodMs: control.byoyomiMs };
+  return left;
+};
+
+/** Milliseconds spent on the present turn up to an instant; a clock that went backwards has not run. */
+export const spentAt = ({ spentMs, sinceMs }: Clock, nowMs: number): number =>
+  spentMs + (sinceMs === null ? 0 : Math.max(0, nowMs - sinceMs));
+
+/** What a side has left at an instant. */
+export const leftAt = (clock: Clock, seat: Seat, nowMs: number): Allowance =>
+  seat === clock.seat
+    ? within(clock.controls[seat], clock.left[seat], spentAt(clock, nowMs))
+    : clock.left[seat];
+
+/** All that a side may still spend on the present turn, at its beginning. */
+const budgetOf = (control: TimeControl, { mainMs, periods, periodMs }: Allowance): number => {
+  if (control.kind === 'byoyomi') return mainMs + periods * control.byoyomiMs;
+  return control.kind === 'canadian' ? mainMs + periodMs : mainMs;
+};
+
+/** The instant at which the running flag falls; null while the clock stands still. */
+export const flagAt = ({ controls, left, seat, spentMs, sinceMs }: Clock): number | null =>
+  sinceMs === null ? null : sinceMs + budgetOf(controls[seat], left[seat]) - spentMs;
+
+/** Whether the flag of the side to move has fallen: reaching nothing loses, a move made before counts (rules A88, A90). */
+export const hasFallen = (clock: Clock, nowMs: number): boolean => {
+  const at = flagAt(clock);
+  return at !== null && nowMs >= at;
+};
+
+/** The clock running for the side to move. */
+export const runClock = (clock: Clock, nowMs: number): Clock =>
+  clock.sinceMs === null ? { ...clock, sinceMs: nowMs } : clock;
+
+/** The clock standing still; what was spent on the turn stays spent. */
+export const stopClock = (clock: Clock, nowMs: number): Clock => ({
+  ...clock,
+  spentMs: spentAt(clock, nowMs),
+  sinceMs: null,
+});
+
+/** The clock after the side to move has completed its turn: the other side's runs. */
+export const pressClock = (clock: Clock, nowMs: number): Clock => {
+  const { controls, seat } = clock;
+  const after = afterTurn(controls[seat], clock.left[seat], spentAt(clock, nowMs));
+  const left: Clock['left'] = seat === 0 ? [after, clock.left[1]] : [clock.left[0], after];
+  return { ...clock, left, seat: other(seat), spentMs: 0, sinceMs: nowMs };
+};
+
+/** The share of the first time that a replay leaves each side at least (rules A60: an hour of nine to ten). */
+const REPLAY_SHARE = 0.1;
+
+const startMs = (control: TimeControl): number => fullAllowance(control).mainMs;
+
+/**
+ * What both sides have in the replay of a void game, by their seats in the game that was void: what is left; where the
+ * smaller is under a tenth of its first time, both get what it lacks, and none more than it began with.
+ */
+export const replayAllowances = ({ controls, left, start }: Clock): Clock['left'] => {
+  const lacking = ([0, 1] as const).map((seat) =>
+    Math.max(0, REPLAY_SHARE * startMs(controls[seat]) - left[seat].mainMs),
+  );
+  const more = Math.round(Math.max(...lacking));
+  const again = (seat: Seat): Allowance => {
+    const full = fullAllowance(controls[seat]);
+    const most = Math.max(full.mainMs, start[seat].mainMs);
+    return { ...full, mainMs: Math.min(most, left[seat].mainMs + more) };
+  };
+  return [again(0), again(1)];
+};

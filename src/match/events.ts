@@ -1,0 +1,53 @@
+/** What can happen in a sitting. */
+import type { Seat, Turn } from '#kernel/game.ts';
+import type { Proposal } from './terms.ts';
+
+/** What happens in any sitting. */
+type PlainEvent =
+  /** A turn at the head; or, with `from`, at another node, where it becomes a variation and play goes on. */
+  | {
+      readonly type: 'turn';
+      readonly turn: Turn<object>;
+      readonly from?: number;
+      readonly atMs: number;
+    }
+  | { readonly type: 'takeback'; readonly atMs: number }
+  | { readonly type: 'redo'; readonly atMs: number }
+  | { readonly type: 'resign'; readonly seat: Seat; readonly atMs: number };
+
+/** What happens in a sitting, each at an instant in milliseconds. All but the first need an agreement to mean anything. */
+export type MatchEvent =
+  | PlainEvent
+  /** An illegal attempt made where the terms do not simply refuse it. */
+  | {
+      readonly type: 'illegal';
+      readonly seat: Seat;
+      readonly turn: Turn<object>;
+      readonly rule: string;
+      readonly atMs: number;
+    }
+  /** A seat says that the other's last move was illegal. */
+  | { readonly type: 'call'; readonly seat: Seat; readonly atMs: number }
+  | {
+      readonly type: 'offer';
+      readonly seat: Seat;
+      readonly what: Proposal;
+      readonly atMs: number;
+    }
+  /** The other side answers; the side that offered takes it back with `yes: false`. */
+  | {
+      readonly type: 'answer';
+      readonly seat: Seat;
+      readonly yes: boolean;
+      readonly atMs: number;
+    }
+  | { readonly type: 'declare'; readonly seat: Seat; readonly atMs: number }
+  /** The page is left: the clock stops at that instant. */
+  | { readonly type: 'leave'; readonly atMs: number }
+  /** Both are back: play and clock go on, with the sealed move if there is one. */
+  | { readonly type: 'go-on'; readonly atMs: number }
+  /** Nothing but time has passed. */
+  | { readonly type: 'tick'; readonly atMs: number };
+
+/** One kind of event. */
+export type EventOf<T extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: T }>;

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '#kernel/game.ts';
+import { lineTo } from '#record/line.ts';
+import { nodeAt } from '#record/record.ts';
+import { begin, game, minute } from '../../tests/agreed-match.ts';
+import { leftAt } from './clock.ts';
+import type { MatchEvent } from './events.ts';
+import type { Match } from './match.ts';
+import { advanceRefereed } from './refereed.ts';
+
+const moveOf = (match: Match, usi: string): object => {
+  const read = game.text.parseMove(usi, lineTo(game, match.record, match.head).position);
+  if (!read.ok) throw new Error(usi);
+  return read.value;
+};
+
+const after = (match: Match, ...events: readonly MatchEvent[]): Match =>
+  events.reduce((now, event) => advanceRefereed(game, now, event), match);
+
+const turn = (match: Match, usi: string, atMs: number): Match =>
+  after(match, { type: 'turn', turn: { move: moveOf(match, usi) }, atMs });
+
+const foul = (match: Match, usi: string, seat: Seat, atMs = 0): Match =>
+  after(match, {
+    type: 'illegal',
+    seat,
+    turn: { move: moveOf(match, usi) },
+    rule: 'wrong-movement',
+    atMs,
+  });
+
+test('a completed move presses the clock, and its time is in the record', () => {
+  const match = turn(begin({ clock: [minute, minute] }), '7g7f', 4_000);
+  expect(nodeAt(match.record, 1).spentMs).toBe(4_000);
+  expect(match.agreed?.clock?.seat).toBe(1);
+  expect(match.agreed?.clock?.left[0].mainMs).toBe(56_000);
+});
+
+test('the flag decides at its instant, whatever event tells of it, and against one side only', () => {
+  const match = turn(begin({ clock: [minute, minute] }), '7g7f', 4_000);
+  const late = turn(match, '3c3d', 64_000);
+  expect(late.outcome).toEqual({ winner: 0, by: 'timeout', next: 'over' });
+  expect(late.head).toBe(1);
+  expect(late.agreed?.clock?.sinceMs).toBeNull();
+  expect(turn(match, '3c3d', 63_999).outcome).toBeNull();
+  expect(after(match, { type: 'tick', atMs: 99_000 }).outcome?.by).toBe('timeout');
+});
+
+test('a takeback restores the clock to what it was before the move', () => {
+  const one = turn(begin({ clock: [minute, minute] }), '7g7f', 4_000);
+  const two = turn(one, '3c3d', 14_000);
+  const back = after(two, { type: 'takeback', atMs: 30_000 });
+  expect(back.agreed?.clock).toEqual({ ...one.agreed?.clock, sinceMs: 30_000 });
+});
+
+test('a takeback by consent waits for the other side, and a move answers no', () => {
+  const match = turn(begin({ takebacks: 'ask' }), '7g7f', 0);
+  const asked = after(match, { type: 'takeback', atMs: 0 });
+  expect(asked.agreed?.offer).toEqual({ seat: 0, what: 'takeback' });
+  expect(after(asked, { type: 'answer', seat: 0, yes: true, atMs: 0 }).head).toBe(1);
+  expect(after(asked, { type: 'answer', seat: 1, yes: true, atMs: 0 }).head).toBe(0);
+  expect(turn(asked, '3c3d', 0).agreed?.offer).toBeNull();
+  expect(after(begin({ takebacks: 'off' }), { type: 'takeback', atMs: 0 }).head).toBe(0);
+});
+
+test('strict: an illegal move loses at once and stands in the record as the foul it is', () => {
+  const match = foul(begin({ strictness: 'strict' }), '7g7e', 0);
+  expect(match.outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
+  expect(nodeAt(match.record, 1).illegal).toBe(true);
+});
+
+test('claim: the illegal move stands until it is called or answered by a move', () => {
+  const match = foul(begin({ strictness: 'claim' }), '7g7e', 0);
+  expect(match.outcome).toBeNull();
+  expect(match.head).toBe(1);
+  expect(after(match, { type: 'call', seat: 1, atMs: 0 }).outcome).toEqual({
+    winner: 1,
+    by: 'foul',
+    next: 'over',
+  });
+  const answered = turn(match, '3c3d', 0);
+  expect(after(answered, { type: 'call', seat: 1, atMs: 0 }).agreed?.warnings).toEqual([0, 1]);
+});
+
+test('the one who made the illegal move cannot call it', () => {
+  const match = foul(begin({ strictness: 'claim' }), '7g7e', 0);
+  expect(after(match, { type: 'call', seat: 0, atMs: 0 }).outcome).toBeNull();
+});
+
+test('friendly with the same piece: another move of that piece, and of no other', () => {
+  const match = foul(begin({ strictness: 'retry-same' }), '7g7e', 0);
+  expect(match.head).toBe(0);
+  expect(match.agreed?.foul?.rule).toBe('wrong-movement');
+  expect(turn(match, '2g2f', 0).head).toBe(0);
+  expect(turn(match, '7g7f', 0).head).toBe(1);
+  expect(turn(match, '7g7f', 0).agreed?.foul).toBeNull();
+});
+
+test('friendly with the same piece: one that has no legal move binds nobody', () => {
+  const match = foul(begin({ strictness: 'retry-same' }), '8h7g', 0);
+  expect(turn(match, '2g2f', 0).head).toBe(1);
+});
+
+test('friendly with any piece: the time of the rejected attempt stays spent', () => {
+  const match = begin({ strictness: 'retry-any', clock: [minute, minute] });
+  const again = turn(foul(match, '7g7e', 0, 5_000), '2g2f', 9_000);
+  expect(nodeAt(again.record, 1).spentMs).toBe(9_000);
+});
+
+test('a draw is agreed only where the terms allow it', () => {
+  const offer: MatchEvent = { type: 'offer', seat: 0, what: 'draw', atMs: 0 };
+  expect(after(begin({}), offer).agreed?.offer).toBeNull();
+  const agreed = after(begin({ agreedDraw: true }), offer, {
+    type: 'answer',
+    seat: 1,
+    yes: true,
+    atMs: 0,
+  });
+  expect(agreed.outcome).toEqual({ winner: null, by: 'agreement', next: 'over' });
+});
+
+test('impasse is offered only when a king has entered, and counted when it is accepted', () => {
+  const offer: MatchEvent = { type: 'offer', seat: 0, what: 'impasse', atMs: 0 };
+  expect(after(begin({}), offer).agreed?.offer).toBeNull();
+  const entered = begin({}, '4K4/9/9/9/9/9/9/9/4k4 b 2R2B4G4S4N4L9P9p 1');
+  const agreed = after(entered, offer, { type: 'answer', seat: 1, yes: true, atMs: 0 });
+  expect(agreed.outcome).toEqual({ winner: 0, by: 'impasse', next: 'over' });
+});
+
+test('a pause by consent stops the clock until both go on', () => {
+  const match = begin({ clock: [minute, minute] });
+  const paused = after(
+    match,
+    { type: 'offer', seat: 0, what: 'pause', atMs: 1_000 },
+    { type: 'answer', seat: 1, yes: true, atMs: 2_000 },
+  );
+  expect(paused.agreed?.paused).toBe('consent');
+  expect(turn(paused, '7g7f', 3_000)).toBe(paused);
+  const on = after(paused, { type: 'go-on', atMs: 500_000 });
+  expect(turn(on, '7g7f', 503_000).agreed?.clock?.left[0].mainMs).toBe(55_000);
+});
+
+test('leaving the page stops the clock at that instant', () => {
+  const left = after(begin({ clock: [minute, minute] }), { type: 'leave', atMs: 10_000 });
+  expect(left.agreed?.paused).toBe('left');
+  const clock = left.agreed?.clock;
+  expect(clock && leftAt(clock, 0, 900_000).mainMs).toBe(50_000);
+});
+
+test('an adjourned game waits with its move sealed, and goes on by that move', () => {
+  const match = begin({ clock: [minute, minute] });
+  const sealing = after(
+    match,
+    { type: 'offer', seat: 1, what: 'adjourn', atMs: 0 },
+    { type: 'answer', seat: 0, yes: true, atMs: 0 },
+  );
+  const sealed = turn(sealing, '7g7f', 7_000);
+  expect(sealed.head).toBe(0);
+  expect(sealed.agreed).toMatchObject({ paused: 'adjourned', sealed: '7g7f' });
+  const opened = after(sealed, { type: 'go-on', atMs: 9_000_000 });
+  expect(opened.head).toBe(1);
+  expect(opened.agreed?.sealed).toBeNull();
+  expect(nodeAt(opened.record, 1).spentMs).toBe(7_000);
+});
+
+test('a declaration is judged by the rules of the match', () => {
+  const sfen = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1';
+  const declared = after(begin({}, sfen), { type: 'declare', seat: 0, atMs: 0 });
+  expect(declared.outcome).toEqual({ winner: 0, by: 'declaration', next: 'over' });
+});

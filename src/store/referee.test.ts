@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { shogi } from '#games/shogi/game.ts';
+import { newClock, runClock } from '#match/clock.ts';
+import { agree, freeTerms, type Terms } from '#match/terms.ts';
+import { sq } from '../../tests/table.ts';
+import { lookAt, pick, takeBack } from './commands.ts';
+import type { Ports } from './ports.ts';
+import { answer, call, goOn, leave, offer, referee, tick } from './referee.ts';
+import { nextPicks } from './selectors.ts';
+import { playAgainSwapped } from './sittings.ts';
+import { createTable, freshSitting, type Table } from './table.ts';
+
+const even = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
+const minute = { kind: 'main', mainMs: 60_000 } as const;
+
+/** A table with an agreement, and the hand that turns its time on. */
+const sit = (terms: Partial<Terms>, setup = even) => {
+  const at = { ms: 0 };
+  let ids = 0;
+  const ports: Ports = {
+    now: () => at.ms,
+    random: () => 0,
+    newId: () => `game-${ids++}`,
+    keep: async () => {},
+    load: async () => undefined,
+    list: async () => [],
+    forget: async () => {},
+  };
+  const all = { ...freeTerms, ...terms };
+  const clock = all.clock && runClock(newClock(all.clock, 0), 0);
+  const sitting = freshSitting(shogi, ports, setup, { agreed: agree(all, clock) });
+  return { table: createTable(shogi, ports, sitting, false, referee), at };
+};
+
+const tap = (table: Table, ...names: readonly string[]): void => {
+  for (const name of names) pick(table, { at: 'square', square: sq(name) });
+};
+
+const match = ({ store }: Table) => store.getState().sitting.match;
+
+test('teach explains an illegal attempt and casual only names it; nothing is played', () => {
+  for (const [strictness, drawn] of [
+    ['teach', true],
+    ['casual', false],
+  ] as const) {
+    const { table } = sit({ strictness });
+    tap(table, '2h', '2d');
+    const { refused } = table.store.getState();
+    expect(refused?.refusal.rule).toBe('blocked');
+    expect((refused?.refusal.evidence.length ?? 0) > 0).toBe(drawn);
+    expect(match(table).head).toBe(0);
+  }
+});
+
+test('strict: putting a piece where it may not go loses at once', () => {
+  const { table } = sit({ strictness: 'strict' });
+  tap(table, '2h', '2d');
+  expect(match(table).outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
+});
+
+test('a slip of the finger is no foul: an empty square, or another piece of one’s own', () => {
+  const { table } = sit({ strictness: 'strict' });
+  tap(table, '5e', '2h', '7g', '7f');
+  expect(match(table).outcome).toBeNull();
+  expect(match(table).head).toBe(1);
+});
+
+test('strict: to move out of turn is a foul of the one who did', () => {
+  const { table } = sit({ strictness: 'strict' });
+  tap(table, '3c', '3d');
+  expect(match(table).outcome).toEqual({ winner: 0, by: 'foul', next: 'over' });
+});
+
+test('claim: the illegal move stands on the board, and the other side calls it', () => {
+  const { table } = sit({ strictness: 'claim' });
+  tap(table, '2h', '2d');
+  expect(match(table).head).toBe(1);
+  call(table, 1);
+  expect(match(table).outcome?.by).toBe('foul');
+});
+
+test('claim: a king left to be taken is taken, and that calls the foul', () => {
+  const { table } = sit({ strictness: 'claim' }, '4k4/9/9/9/9/9/9/4R4/4K4 w - 1');
+  tap(table, '5a', '5b');
+  expect(match(table).head).toBe(1);
+  tap(table, '5h', '5b');
+  pick(table, { at: 'choice', choice: 'promote' });
+  expect(match(table).outcome).toEqual({ winner: 0, by: 'foul', next: 'over' });
+});
+
+test('the flag falls when the time is up, though nobody moves', () => {
+  const { table, at } = sit({ clock: [minute, minute] });
+  at.ms = 59_999;
+  tick(table);
+  expect(match(table).outcome).toBeNull();
+  at.ms = 60_000;
+  tick(table);
+  expect(match(table).outcome).toEqual({ winner: 1, by: 'timeout', next: 'over' });
+});
+
+test('who looks back in a sitting with a clock cannot play there', () => {
+  const { table } = sit({ clock: [minute, minute] });
+  tap(table, '7g', '7f', '3c', '3d');
+  lookAt(table, 1);
+  expect(nextPicks(shogi, table.store.getState().sitting)).toEqual([]);
+  tap(table, '8c', '8d');
+  expect(match(table).head).toBe(2);
+});
+
+test('a pause is agreed on, and nothing is played until both go on', () => {
+  const { table, at } = sit({ clock: [minute, minute] });
+  offer(table, 0, 'pause');
+  answer(table, 1, true);
+  at.ms = 500_000;
+  tap(table, '7g', '7f');
+  expect(match(table).head).toBe(0);
+  goOn(table);
+  tap(table, '7g', '7f');
+  expect(match(table).head).toBe(1);
+});
+
+test('leaving the page stops the clock', () => {
+  const { table, at } = sit({ clock: [minute, minute] });
+  at.ms = 5_000;
+  leave(table);
+  at.ms = 500_000;
+  tick(table);
+  expect(match(table).outcome).toBeNull();
+  expect(match(table).agreed?.paused).toBe('left');
+});
+
+test('where takebacks are asked for, the button asks', () => {
+  const { table } = sit({ takebacks: 'ask' });
+  tap(table, '7g', '7f');
+  takeBack(table);
+  expect(match(table).head).toBe(1);
+  answer(table, 1, true);
+  expect(match(table).head).toBe(0);
+});
+
+test('a replay swaps colours, keeps the terms and goes on with what the clocks have left', () => {
+  const { table, at } = sit({ clock: [minute, minute], agreedDraw: true });
+  at.ms = 20_000;
+  for (let i = 0; i < 3; i++) tap(table, '2h', '3h', '8b', '7b', '3h', '2h', '7b', '8b');
+  expect(match(table).outcome).toEqual({ winner: null, by: 'sennichite', next: 'replay' });
+  playAgainSwapped(table);
+  const { agreed, outcome } = match(table);
+  expect(outcome).toBeNull();
+  expect(agreed?.terms.agreedDraw).toBe(true);
+  expect(agreed?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([60_000, 40_000]);
+  expect(table.store.getState().sitting.score).toEqual([0, 0]);
+});
+
+test('a series counts a win for the one who won, wherever they sit next', () => {
+  const { table } = sit({ strictness: 'strict' });
+  tap(table, '2h', '2d');
+  playAgainSwapped(table);
+  // Gote won, and has sente now.
+  expect(table.store.getState().sitting.score).toEqual([1, 0]);
+});

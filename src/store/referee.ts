@@ -1,0 +1,82 @@
+/** The referee of a sitting with an agreement, and what players say to it. Loaded with the first agreement. */
+import { type Game, other, type Pick, type Refusal, type Seat } from '#kernel/game.ts';
+import type { MatchEvent } from '#match/events.ts';
+import type { Match } from '#match/match.ts';
+import { advanceRefereed } from '#match/refereed.ts';
+import type { Proposal } from '#match/terms.ts';
+import { change, happen } from './commands.ts';
+import { shownPosition } from './selectors.ts';
+import type { Table } from './table.ts';
+
+/** What commands ask of the referee. */
+export interface Referee {
+  readonly advance: (game: Game, match: Match, event: MatchEvent) => Match;
+  /** Deals with picks that begin no legal move; false where they are simply refused and explained. */
+  readonly refused: (table: Table, picks: readonly Pick[], refusal: Refusal) => boolean;
+}
+
+/** Slips and not moves: there is nothing that could stand on the board. */
+const slips = ['empty-square', 'not-in-hand', 'occupied', 'own-piece'];
+
+const refused = (table: Table, picks: readonly Pick[], refusal: Refusal): boolean => {
+  const { game, store, ports } = table;
+  const { sitting } = store.getState();
+  const strictness = sitting.match.agreed?.terms.strictness ?? 'teach';
+  if (strictness === 'teach' || slips.includes(refusal.rule)) return false;
+  if (strictness === 'casual') {
+    if (picks.length > 1)
+      store.setState({ refused: { refusal: { ...refusal, evidence: [] }, picks } });
+    return picks.length > 1;
+  }
+  // Here a piece of the other side may be taken up: to move it is a foul.
+  if (picks.length === 1) {
+    if (refusal.rule !== 'not-your-turn') return false;
+    change(table, { picked: picks });
+    return true;
+  }
+  const position = shownPosition(game, sitting);
+  // An illegal move is not asked how it ends: the piece is put down as it is.
+  const move =
+    game.attempt(position, picks) ??
+    game.attempt(position, [...picks, { at: 'choice', choice: 'keep' }]);
+  if (move === undefined) return false;
+  const turn = game.turn(position);
+  const seat: Seat = refusal.rule === 'not-your-turn' ? other(turn) : turn;
+  happen(table, { type: 'illegal', seat, turn: { move }, rule: refusal.rule, atMs: ports.now() });
+  return true;
+};
+
+/** The referee. */
+export const referee: Referee = { advance: advanceRefereed, refused };
+
+/** A seat proposes something. */
+export const offer = (table: Table, seat: Seat, what: Proposal): void =>
+  happen(table, { type: 'offer', seat, what, atMs: table.ports.now() });
+
+/** The other seat answers; or the one that proposed withdraws. */
+export const answer = (table: Table, seat: Seat, yes: boolean): void =>
+  happen(table, { type: 'answer', seat, yes, atMs: table.ports.now() });
+
+/** A seat calls the other's last move a foul. */
+export const call = (table: Table, seat: Seat): void =>
+  happen(table, { type: 'call', seat, atMs: table.ports.now() });
+
+/** A seat declares that its king has entered and its points suffice. */
+export const declare = (table: Table, seat: Seat): void =>
+  happen(table, { type: 'declare', seat, atMs: table.ports.now() });
+
+/** Play and clock go on. */
+export const goOn = (table: Table): void =>
+  happen(table, { type: 'go-on', atMs: table.ports.now() });
+
+const happenIfItMatters = (table: Table, type: 'tick' | 'leave'): void => {
+  const { sitting } = table.store.getState();
+  const event: MatchEvent = { type, atMs: table.ports.now() };
+  if (advanceRefereed(table.game, sitting.match, event) !== sitting.match) happen(table, event);
+};
+
+/** Time has passed: a flag may have fallen. */
+export const tick = (table: Table): void => happenIfItMatters(table, 'tick');
+
+/** The page goes away: the clock stops now. */
+export const leave = (table: Table): void => happenIfItMatters(table, 'leave');

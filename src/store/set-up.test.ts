@@ -1,0 +1,200 @@
+import { beforeEach, expect, test } from 'vitest';
+import { shogi } from '#games/shogi/game.ts';
+import { handicaps } from '#games/shogi/starts.ts';
+import type { Game } from '#kernel/game.ts';
+import { leftAt } from '#match/clock.ts';
+import { pick } from './commands.ts';
+import type { Ports } from './ports.ts';
+import { presetNames, presetOf, withPreset } from './presets.ts';
+import { namesOf } from './selectors.ts';
+import {
+  beginSetUp,
+  controlsOf,
+  creditOf,
+  firstSetUp,
+  noClock,
+  type SetUp,
+  senteOf,
+  setUpChoices,
+  tossFurigoma,
+} from './set-up.ts';
+import { undoAside } from './sittings.ts';
+import { createTable, freshSitting, type Table } from './table.ts';
+
+const game: Game = shogi;
+const minute = 60_000;
+let table: Table;
+let falls: number[];
+
+beforeEach(() => {
+  let ids = 0;
+  falls = [];
+  const ports: Ports = {
+    now: () => 1_000,
+    newId: () => `game-${ids++}`,
+    random: () => falls.shift() ?? 0,
+    keep: async () => {},
+    load: async () => undefined,
+    list: async () => [],
+    forget: async () => {},
+  };
+  table = createTable(game, ports, freshSitting(game, ports, handicaps.even));
+});
+
+const sitting = () => table.store.getState().sitting;
+const agreedOn = (patch: Partial<SetUp>): SetUp => ({
+  ...firstSetUp,
+  names: ['Ana', 'Ben'],
+  ...patch,
+});
+
+test('two people who changed nothing play the even game by the standard rules, and agree on nothing more', () => {
+  beginSetUp(table, firstSetUp);
+  const { match, seating } = sitting();
+  expect(match.record.setup).toBe(handicaps.even);
+  expect(match.rules).toEqual({ ...game.rules, repetitionTiebreak: 'none' });
+  expect(match.record.headers).toEqual([]);
+  expect([match.agreed, seating]).toEqual([undefined, undefined]);
+});
+
+test('the game before is set aside, and can be brought back', () => {
+  pick(table, { at: 'square', square: 56 });
+  pick(table, { at: 'square', square: 47 });
+  const before = sitting();
+  beginSetUp(table, firstSetUp);
+  expect(table.store.getState().aside?.what).toBe('new-game');
+  undoAside(table);
+  expect(sitting()).toBe(before);
+});
+
+test('each name goes to the side its owner has', () => {
+  beginSetUp(table, agreedOn({ sente: 1 }));
+  expect(namesOf(sitting())).toEqual(['Ben', 'Ana']);
+});
+
+test('when three pawns show their face who threw them is sente, when two do the other is', () => {
+  const falling = (...numbers: number[]) => tossFurigoma(() => numbers.shift() ?? 0);
+  expect(falling(0.1, 0.9, 0.2, 0.9, 0.3)).toEqual({
+    pawns: [true, false, true, false, true],
+    sente: 0,
+  });
+  expect(falling(0.1, 0.9, 0.5, 0.9, 0.3).sente).toBe(1);
+});
+
+test('what the pawns said is held to, and pawns that nobody saw are tossed all the same', () => {
+  const setUp = agreedOn({ first: 'furigoma' });
+  expect(senteOf(setUp)).toBeUndefined();
+  beginSetUp(table, setUp, 1);
+  expect(namesOf(sitting())).toEqual(['Ben', 'Ana']);
+  falls = [0.9, 0.9, 0.9, 0, 0];
+  expect(beginSetUp(table, setUp).lastSente).toBe(1);
+});
+
+test('in turns, who was sente last time is gote now', () => {
+  const first = beginSetUp(table, agreedOn({ first: 'alternate' }));
+  expect(namesOf(sitting())).toEqual(['Ana', 'Ben']);
+  const second = beginSetUp(table, first);
+  expect(namesOf(sitting())).toEqual(['Ben', 'Ana']);
+  beginSetUp(table, second);
+  expect(namesOf(sitting())).toEqual(['Ana', 'Ben']);
+});
+
+test('with a handicap uwate moves first, is named so, and is credited with what was given', () => {
+  beginSetUp(table, agreedOn({ start: 'two', first: 'furigoma', sente: 1 }));
+  const { match } = sitting();
+  expect(game.turn(game.start(match.record.setup))).toBe(1);
+  expect(match.record.headers).toEqual([
+    ['下手', 'Ben'],
+    ['上手', 'Ana'],
+  ]);
+  expect(match.rules).toMatchObject({ handicapCredit: 10 });
+});
+
+test('every handicap there is can be chosen, and its credit is what is missing', () => {
+  expect(setUpChoices.start).toEqual([...Object.keys(handicaps), 'own']);
+  expect(setUpChoices.start.map(creditOf)).toEqual([
+    0, 1, 1, 5, 5, 6, 10, 11, 12, 13, 13, 14, 15, 15, 16, 18, 27, 0,
+  ]);
+});
+
+test('a position of one’s own is where the game starts', () => {
+  const sfen = '4k4/9/9/4S4/9/9/9/9/4K4 w - 1';
+  beginSetUp(table, agreedOn({ start: 'own', sfen }));
+  expect(sitting().match.record.setup).toBe(sfen);
+});
+
+test('the clock runs from the beginning, for the side that moves first', () => {
+  const time = { ...noClock, kind: 'byoyomi', mainMs: 10 * minute } as const;
+  beginSetUp(table, agreedOn({ start: 'rook', clocks: [time, time] }));
+  const clock = sitting().match.agreed?.clock;
+  expect(clock).toMatchObject({ seat: 1, sinceMs: 1_000, spentMs: 0 });
+});
+
+test('a time of one’s own goes with its owner to the other side', () => {
+  const [long, short] = [20, 5].map((minutes) => ({
+    ...noClock,
+    kind: 'main' as const,
+    mainMs: minutes * minute,
+  }));
+  if (long === undefined || short === undefined) throw new Error('two times were made');
+  beginSetUp(table, agreedOn({ sente: 1, sameClock: false, clocks: [long, short] }));
+  const clock = sitting().match.agreed?.clock;
+  if (!clock) throw new Error('there is no clock');
+  expect(leftAt(clock, 0, 1_000).mainMs).toBe(5 * minute);
+  expect(leftAt(clock, 1, 1_000).mainMs).toBe(20 * minute);
+});
+
+test.each([
+  ['main', { kind: 'main', mainMs: 10 * minute }],
+  ['byoyomi', { kind: 'byoyomi', mainMs: 10 * minute, byoyomiMs: 30_000, periods: 1 }],
+  ['move', { kind: 'byoyomi', mainMs: 0, byoyomiMs: 30_000, periods: 1 }],
+  ['fischer', { kind: 'fischer', mainMs: 10 * minute, incrementMs: 5_000 }],
+  ['canadian', { kind: 'canadian', mainMs: 10 * minute, byoyomiMs: 30_000, moves: 20 }],
+] as const)('the clock called %s is given as it is meant', (kind, control) => {
+  const time = { ...noClock, kind };
+  expect(controlsOf({ clocks: [time, noClock], sameClock: true })).toEqual([control, control]);
+});
+
+test('no clock loses before the first move', () => {
+  const nothing = { ...noClock, mainMs: 0, incrementMs: 0 };
+  for (const kind of ['main', 'fischer'] as const) {
+    const time = { ...nothing, kind };
+    beginSetUp(table, agreedOn({ clocks: [time, time] }));
+    const clock = sitting().match.agreed?.clock;
+    if (!clock) throw new Error('there is no clock');
+    expect(leftAt(clock, 0, 1_000).mainMs).toBeGreaterThan(0);
+  }
+});
+
+test('terms that differ from free play, and seats that differ from side by side, are kept with the game', () => {
+  beginSetUp(
+    table,
+    agreedOn({ strictness: 'strict', how: 'face', sente: 1, marks: [true, false] }),
+  );
+  const { match, seating, flipped } = sitting();
+  expect(match.agreed?.terms).toMatchObject({ strictness: 'strict', clock: null });
+  expect(match.agreed?.clock).toBeNull();
+  expect(seating).toEqual({ how: 'face', cover: false, marks: [false, true] });
+  expect(flipped).toBe(true);
+});
+
+test('each preset is known again by what it decides, and by nothing else', () => {
+  for (const name of presetNames) {
+    const chosen = withPreset(agreedOn({ how: 'face', start: 'rook' }), name);
+    expect(presetOf(chosen)).toBe(name);
+    expect(chosen.how).toBe('face');
+    expect(presetOf({ ...chosen, agreedDraw: true })).toBeUndefined();
+  }
+  expect(presetOf(firstSetUp)).toBe('friendly');
+});
+
+test('the article’s game repeats a foul with the same piece and counts points for every draw', () => {
+  beginSetUp(table, withPreset(firstSetUp, 'article'));
+  const { match } = sitting();
+  expect(match.rules).toMatchObject({
+    repetition: 'draw',
+    repetitionTiebreak: 'points',
+    impassePoints: 'majority',
+  });
+  expect(match.agreed?.terms.strictness).toBe('retry-same');
+});

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { isHandicap, type Person, type SetUp, senteOf, setupOf } from '#store/set-up.ts';
+import { usePlace } from '../table-context.tsx';
+import { usePageText, useText } from '../text.tsx';
+import type { PartProps } from './part.ts';
+
+/** The pentagon that stands for a side in kifu: filled for seat 0, hollow for seat 1, dotted while nobody knows. */
+const Mark = ({ seat }: { readonly seat: 0 | 1 | undefined }) => (
+  <svg className="start-mark" viewBox="0 0 20 22" aria-hidden="true" data-seat={seat ?? 'open'}>
+    <path d="M10 1.2 16.6 4 18.8 20.8H1.2L3.4 4Z" />
+  </svg>
+);
+
+/** Which side somebody will have, in words. */
+const useSide = (setUp: SetUp, person: Person) => {
+  const { table, tongue } = usePlace();
+  const text = useText();
+  const words = usePageText().start;
+  const sente = senteOf(setUp);
+  if (sente === undefined) return { seat: undefined, words: words.byToss };
+  const seat = person === sente ? 0 : 1;
+  const setup = setUp.start === 'own' ? tongue.start : setupOf(table.game, setUp);
+  const side = tongue.side(setup, seat, text).short;
+  const moves = setUp.start !== 'own' && seat === (isHandicap(setUp) ? 1 : 0);
+  return { seat, words: moves ? words.sideFirst(side) : side } as const;
+};
+
+const PersonField = ({ person, setUp, onChange }: PartProps & { readonly person: Person }) => {
+  const words = usePageText().start;
+  const id = useId();
+  const side = useSide(setUp, person);
+  const { names } = setUp;
+  return (
+    <div className="start-person">
+      <Mark seat={side.seat} />
+      <div className="start-field">
+        <label htmlFor={id}>{words.person[person]}</label>
+        <input
+          id={id}
+          value={names[person]}
+          maxLength={40}
+          autoComplete="off"
+          aria-describedby={`${id}side`}
+          onChange={({ target }) =>
+            onChange({ names: person === 0 ? [target.value, names[1]] : [names[0], target.value] })
+          }
+        />
+        <small id={`${id}side`}>{side.words}</small>
+      </div>
+    </div>
+  );
+};
+
+/** The two people by name, and which side each will have. */
+export const People = (part: PartProps) => (
+  <fieldset className="start-people">
+    <legend className="unseen">{usePageText().start.people}</legend>
+    <PersonField {...part} person={0} />
+    <PersonField {...part} person={1} />
+  </fieldset>
+);

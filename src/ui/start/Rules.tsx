@@ -1,0 +1,119 @@
+import { setUpChoices } from '#store/set-up.ts';
+import { Choices } from '../settings/Choices.tsx';
+import '../settings/settings-page.css';
+import { usePageText } from '../text.tsx';
+import { CheckField, Checks } from './Fields.tsx';
+import type { PartProps } from './part.ts';
+import './rules.css';
+import { usePeople } from './use-people.ts';
+
+const limits = ['500', '320', 'null'] as const;
+
+/** What most people never change: fouls, takebacks, draws, and how one sits. */
+export const Rules = ({ setUp, onChange }: PartProps) => {
+  const words = usePageText().start;
+  const people = usePeople(setUp);
+  const { marks } = setUp;
+  return (
+    <>
+      <Choices
+        legend={words.strictness}
+        choices={setUpChoices.strictness}
+        labels={words.strictnesses}
+        chosen={setUp.strictness}
+        onChoose={(strictness) => onChange({ strictness })}
+      />
+      <Choices
+        legend={words.takebacks}
+        choices={setUpChoices.takebacks}
+        labels={words.takebackWays}
+        chosen={setUp.takebacks}
+        onChoose={(takebacks) => onChange({ takebacks })}
+      />
+      <Checks legend={words.draws}>
+        <CheckField
+          label={words.agreedDraw}
+          checked={setUp.agreedDraw}
+          onChange={(agreedDraw) => onChange({ agreedDraw })}
+        />
+      </Checks>
+      <Choices
+        legend={words.repetition}
+        choices={setUpChoices.repetition}
+        labels={words.repetitions}
+        chosen={setUp.repetition}
+        onChoose={(repetition) => onChange({ repetition })}
+      />
+      {setUp.repetition === 'draw' ? (
+        <Choices
+          legend={words.tiebreak}
+          choices={setUpChoices.repetitionTiebreak}
+          labels={words.tiebreaks}
+          chosen={setUp.repetitionTiebreak}
+          onChoose={(repetitionTiebreak) => onChange({ repetitionTiebreak })}
+        />
+      ) : (
+        <Choices
+          legend={words.replayClock}
+          choices={setUpChoices.replayClock}
+          labels={words.replayClocks}
+          chosen={setUp.replayClock}
+          onChoose={(replayClock) => onChange({ replayClock })}
+        />
+      )}
+      <Choices
+        legend={words.impasse}
+        choices={setUpChoices.impasse}
+        labels={words.impasses}
+        chosen={setUp.impasse}
+        onChoose={(impasse) => onChange({ impasse })}
+      />
+      <Choices
+        legend={words.impassePoints}
+        choices={setUpChoices.impassePoints}
+        labels={words.impassePointsWays}
+        chosen={setUp.impassePoints}
+        onChoose={(impassePoints) => onChange({ impassePoints })}
+      />
+      <Choices
+        legend={words.moveLimit}
+        choices={limits}
+        labels={words.moveLimits}
+        chosen={limits.find((limit) => limit === String(setUp.moveLimit)) ?? 'null'}
+        onChoose={(chosen) =>
+          onChange({
+            moveLimit: setUpChoices.moveLimit.find((limit) => String(limit) === chosen) ?? null,
+          })
+        }
+      />
+      <Choices
+        legend={words.seating}
+        choices={setUpChoices.how}
+        labels={words.seatings}
+        chosen={setUp.how}
+        onChoose={(how) => onChange({ how })}
+      />
+      {setUp.how === 'pass' && (
+        <Checks legend={words.seatings.pass}>
+          <CheckField
+            label={words.cover}
+            checked={setUp.cover}
+            onChange={(cover) => onChange({ cover })}
+          />
+        </Checks>
+      )}
+      <Checks legend={words.marks}>
+        <CheckField
+          label={words.marksFor(people[0])}
+          checked={marks[0]}
+          onChange={(on) => onChange({ marks: [on, marks[1]] })}
+        />
+        <CheckField
+          label={words.marksFor(people[1])}
+          checked={marks[1]}
+          onChange={(on) => onChange({ marks: [marks[0], on] })}
+        />
+      </Checks>
+    </>
+  );
+};

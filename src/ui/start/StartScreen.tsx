@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { beginSetUp, type SetUp, senteOf, type Toss, tossFurigoma } from '#store/set-up.ts';
+import { Sheet } from '../common/Sheet.tsx';
+import { usePlace } from '../table-context.tsx';
+import { usePageText, useText } from '../text.tsx';
+import { Clocks } from './Clocks.tsx';
+import { Furigoma } from './Furigoma.tsx';
+import { Opening } from './Opening.tsx';
+import { People } from './People.tsx';
+import { Presets } from './Presets.tsx';
+import { Rules } from './Rules.tsx';
+import './start.css';
+import { usePeople } from './use-people.ts';
+
+interface QuestionsProps {
+  readonly first: SetUp;
+  readonly onClose: () => void;
+}
+
+/** Everything that is asked before a game; Begin takes the focus, so that Enter is answer enough. */
+const Questions = ({ first, onClose }: QuestionsProps) => {
+  const { table, tongue, desk } = usePlace();
+  const text = useText();
+  const page = usePageText();
+  const words = page.start;
+  const [setUp, setSetUp] = useState(first);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [toss, setToss] = useState<Toss | null>(null);
+  const position = useRef<HTMLTextAreaElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  const tossing = toss !== null;
+  useEffect(() => {
+    if (!tossing) begin.current?.focus();
+  }, [tossing]);
+  const people = usePeople(setUp);
+
+  const change = (patch: Partial<SetUp>): void => {
+    setSetUp((now) => ({ ...now, ...patch }));
+    setProblems([]);
+  };
+  const start = (sound: SetUp): void => {
+    void desk.keepSetUp(beginSetUp(table, sound, toss?.sente));
+    onClose();
+  };
+  const answer = async (): Promise<void> => {
+    let sound = setUp;
+    if (setUp.start === 'own') {
+      const read = (await tongue.kifu()).readSetup(setUp.sfen.trim(), text, page);
+      if (!read.ok) {
+        setProblems(read.error);
+        position.current?.focus();
+        return;
+      }
+      sound = { ...setUp, sfen: read.value };
+      setSetUp(sound);
+    }
+    if (senteOf(sound) === undefined) setToss(tossFurigoma(table.ports.random));
+    else start(sound);
+  };
+
+  if (toss !== null)
+    return (
+      <Sheet title={words.toss} onClose={onClose}>
+        <Furigoma
+          toss={toss}
+          people={people}
+          onBegin={() => start(setUp)}
+          onBack={() => setToss(null)}
+        />
+      </Sheet>
+    );
+  const part = { setUp, onChange: change };
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <form
+        className="start"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void answer();
+        }}
+      >
+        <People {...part} />
+        <Presets {...part} />
+        <Opening {...part} problems={problems} position={position} />
+        <Clocks {...part} />
+        <details className="start-more">
+          <summary>{words.more}</summary>
+          <Rules {...part} />
+        </details>
+        <div className="start-foot">
+          <button type="button" className="quiet" onClick={onClose}>
+            {text.actions.cancel}
+          </button>
+          <button type="submit" className="primary" ref={begin}>
+            {words.begin}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+};
+
+/** The screen before a game, as the last game left it. */
+export const StartScreen = ({ onClose }: { readonly onClose: () => void }) => {
+  const { desk } = usePlace();
+  const [first, setFirst] = useState<SetUp | null>(null);
+  useEffect(() => {
+    let stale = false;
+    void desk.readSetUp().then((setUp) => {
+      if (!stale) setFirst(setUp);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [desk]);
+  return first === null ? null : <Questions first={first} onClose={onClose} />;
+};

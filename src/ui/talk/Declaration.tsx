@@ -1,0 +1,56 @@
+import { use } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import { declare } from '#store/referee.ts';
+import { shownLine } from '#store/selectors.ts';
+import { Sheet } from '../common/Sheet.tsx';
+import { useSides } from '../match/use-view.ts';
+import { usePlace, useSitting } from '../table-context.tsx';
+import { usePageText, useText } from '../text.tsx';
+
+/** The count of a declaration before it is made: each condition, and what it would give. */
+export const Declaration = ({
+  seat,
+  onClose,
+}: {
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}) => {
+  const { table, tongue } = usePlace();
+  const text = useText();
+  const { talk } = usePageText();
+  const sides = useSides();
+  const sitting = useSitting();
+  const counting = use(tongue.counting());
+  const line = shownLine(table.game, { ...sitting, looking: null });
+  const { lines, gives } = counting.sheet(line, seat, sitting.match.rules, talk);
+  return (
+    <Sheet title={`${talk.declareTitle}: ${sides[seat]}`} role="alertdialog" onClose={onClose}>
+      <ul className="sheet-lines">
+        {lines.map(({ words, met }) => (
+          <li key={words} data-met={met}>
+            <span aria-hidden="true">{met ? '✓' : '✗'}</span> {words}
+            <span className="unseen"> ({met ? talk.met : talk.unmet})</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <strong>{talk.gives[gives]}</strong>
+      </p>
+      <div className="side-by-side">
+        <button
+          type="button"
+          className="primary"
+          onClick={() => {
+            declare(table, seat);
+            onClose();
+          }}
+        >
+          {talk.declareNow}
+        </button>
+        <button type="button" onClick={onClose}>
+          {text.actions.cancel}
+        </button>
+      </div>
+    </Sheet>
+  );
+};

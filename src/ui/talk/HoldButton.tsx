@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { usePageText } from '../text.tsx';
+import './hold.css';
+
+/** How long one holds to agree, in milliseconds: too long for a slip, short enough for a nod. */
+const HOLD_MS = 700;
+
+interface HoldButtonProps {
+  readonly label: string;
+  /** Not the one thing to do now. */
+  readonly quiet?: boolean;
+  readonly onHeld: () => void;
+}
+
+/** A button that must be held: consent is never a slip of the finger. The keyboard holds it too. */
+export const HoldButton = ({ label, quiet = false, onHeld }: HoldButtonProps) => {
+  const { talk } = usePageText();
+  const [holding, setHolding] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const release = (): void => {
+    clearTimeout(timer.current);
+    setHolding(false);
+  };
+  const hold = (): void => {
+    release();
+    setHolding(true);
+    timer.current = setTimeout(() => {
+      setHolding(false);
+      onHeld();
+    }, HOLD_MS);
+  };
+  const isHoldKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <button
+      type="button"
+      className={quiet ? 'hold' : 'primary hold'}
+      data-holding={holding || undefined}
+      onPointerDown={hold}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onBlur={release}
+      onKeyDown={(event) => {
+        if (!isHoldKey(event)) return;
+        event.preventDefault();
+        if (!event.repeat) hold();
+      }}
+      onKeyUp={(event) => {
+        if (isHoldKey(event)) release();
+      }}
+      onClick={(event) => {
+        // A screen reader clicks without pressing: it has asked for the button by its name.
+        if (event.detail === 0 && !holding) onHeld();
+      }}
+    >
+      {holding ? talk.holding : label}
+    </button>
+  );
+};

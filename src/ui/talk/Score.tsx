@@ -1,0 +1,13 @@
+import { usePageText } from '../text.tsx';
+import './score.css';
+
+/** A player's points in a series of games. */
+export const Score = ({ points }: { readonly points: number }) => {
+  const { talk } = usePageText();
+  return (
+    <span className="score" title={talk.score(points)}>
+      <span aria-hidden="true">{points}</span>
+      <span className="unseen">{talk.score(points)}</span>
+    </span>
+  );
+};

@@ -1,0 +1,330 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  action,
+  expectBoard,
+  expectPly,
+  openTable,
+  play,
+  resultCard,
+  START,
+  square,
+} from './table.ts';
+
+const answer = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+/** Opens the start screen, answers its questions, and begins. */
+const begin = async (page: Page, ...answers: readonly ((page: Page) => Promise<unknown>)[]) => {
+  await action(page, 'New game').click();
+  await expect(action(page, 'Begin')).toBeFocused();
+  for (const give of answers) await give(page);
+  await action(page, 'Begin').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+const more = (page: Page) => page.getByText('More: rules, fouls, seating').click();
+const choose = (name: string, label: string) => (page: Page) =>
+  answer(page, name).selectOption({ label });
+const pick = (label: string) => (page: Page) =>
+  page.getByRole('radio', { name: label, exact: true }).check();
+const number = (name: string, value: number) => (page: Page) =>
+  page.getByRole('spinbutton', { name }).first().fill(String(value));
+const preset = (name: string) => (page: Page) => action(page, name).click();
+
+const clock = (page: Page, seat: 0 | 1): Locator => page.locator(`[data-clock="${seat}"]`);
+
+/** The page’s time stands still until a test moves it. */
+const holdTime = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
+  await openTable(page);
+};
+
+const hold = async (page: Page, button: Locator): Promise<void> => {
+  await button.hover();
+  await page.mouse.down();
+  await page.clock.runFor(800);
+  await page.mouse.up();
+};
+
+const expectResult = async (page: Page, by: string, winner: string): Promise<void> => {
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', by);
+  await expect(resultCard(page)).toHaveAttribute('data-winner', winner);
+};
+
+test('sudden death: the clock of who is to move runs, and the flag decides by itself', async ({
+  page,
+}) => {
+  await holdTime(page);
+  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 1));
+  await page.clock.runFor(20_000);
+  await expect(clock(page, 0)).toContainText('0:40');
+  await expect(clock(page, 1)).toContainText('1:00');
+  await play(page, ['7g7f']);
+  await page.clock.runFor(55_000);
+  await expect(clock(page, 1)).toContainText(/^[45]\.\d/);
+  await page.clock.runFor(6_000);
+  await expectResult(page, 'timeout', '0');
+});
+
+test('byoyomi: the period is whole again after each move', async ({ page }) => {
+  await holdTime(page);
+  await begin(
+    page,
+    choose('Clock', 'Byoyomi'),
+    number('Main time', 0),
+    number('Per move', 30),
+    number('Periods', 1),
+  );
+  await page.clock.runFor(25_000);
+  await play(page, ['7g7f']);
+  await expect(clock(page, 0)).toContainText('0:30');
+  await page.clock.runFor(31_000);
+  await expectResult(page, 'timeout', '0');
+});
+
+test('Fischer: each move adds to the clock', async ({ page }) => {
+  await holdTime(page);
+  await begin(page, preset('Blitz'));
+  await page.clock.runFor(10_000);
+  await play(page, ['7g7f']);
+  await expect(clock(page, 0)).toContainText(/2:5[45]/);
+});
+
+test('Canadian: the period shows the moves that are still to be made in it', async ({ page }) => {
+  await holdTime(page);
+  await begin(
+    page,
+    choose('Clock', 'Canadian'),
+    number('Main time', 0),
+    number('Period', 60),
+    number('Moves in it', 5),
+  );
+  await play(page, ['7g7f', '3c3d', '2g2f']);
+  await expect(clock(page, 0)).toContainText('3 moves to go');
+});
+
+test('a takeback gives the time of the move back', async ({ page }) => {
+  await holdTime(page);
+  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 2));
+  await page.clock.runFor(30_000);
+  await play(page, ['7g7f']);
+  await expect(clock(page, 0)).toContainText(/1:(29|30)/);
+  await action(page, 'Take back').click();
+  await expect(clock(page, 0)).toContainText(/(2:00|1:59)/);
+});
+
+test('leaving the page stops the clock, and coming back asks to go on', async ({ page }) => {
+  await holdTime(page);
+  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 1));
+  await play(page, ['7g7f']);
+  await page.clock.runFor(20_000);
+  await page.reload();
+  await page.clock.runFor(3_600_000);
+  await expect(page.getByText('The game stood still while the page was closed.')).toBeVisible();
+  await expect(clock(page, 1)).toContainText(/0:(39|40)/);
+  await square(page, '3c').click();
+  await expect(square(page, '3c')).not.toHaveAttribute('data-mark', /selected/);
+  await action(page, 'Go on').click();
+  await play(page, ['3c3d'], { first: 1 });
+});
+
+test('a pause is agreed by holding, and stops the clock until both go on', async ({ page }) => {
+  await holdTime(page);
+  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 1));
+  await action(page, 'Pause').click();
+  await hold(page, action(page, 'Hold to agree'));
+  await page.clock.runFor(600_000);
+  await expect(page.getByText('The game is paused.')).toBeVisible();
+  await action(page, 'Go on').click();
+  await play(page, ['7g7f']);
+});
+
+test('strict: an illegal move loses at once, and who looks back sees it in the list', async ({
+  page,
+}) => {
+  await openTable(page);
+  await begin(page, more, pick('Lose at once'));
+  await square(page, '2h').click();
+  await square(page, '2d').click();
+  await expectResult(page, 'foul', '1');
+  await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText('illegal move');
+});
+
+test('claim: an illegal move stands until it is called', async ({ page }) => {
+  await openTable(page);
+  await begin(page, more, pick('Stand until called'));
+  await square(page, '2h').click();
+  await square(page, '2d').click();
+  await expectPly(page, 1);
+  await action(page, 'Call a foul').click();
+  await expectResult(page, 'foul', '1');
+});
+
+test('claim: to call a foul that was none is warned', async ({ page }) => {
+  await openTable(page);
+  await begin(page, more, pick('Stand until called'));
+  await play(page, ['7g7f']);
+  await action(page, 'Call a foul').click();
+  await expect(page.getByText('Gote has called 1 foul that was none.')).toBeVisible();
+  await play(page, ['3c3d'], { first: 1 });
+});
+
+test('casual: an illegal move is refused without being drawn', async ({ page }) => {
+  await openTable(page);
+  await begin(page, more, pick('Refuse'));
+  await square(page, '2h').click();
+  await square(page, '2d').click();
+  await expect(page.locator('.status-refusal')).toHaveAttribute('data-rule', 'blocked');
+  await expect(page.locator('[data-mark~="blocked"]')).toHaveCount(0);
+  await expectPly(page, 0);
+});
+
+test('friendly: after a foul the same piece is moved again, and no other', async ({ page }) => {
+  await openTable(page);
+  await begin(page, more, pick('Again, same piece'));
+  await square(page, '2h').click();
+  await square(page, '2d').click();
+  await expect(page.locator('[data-rule="blocked"]')).toContainText('the same piece');
+  await square(page, '7g').click();
+  await square(page, '7f').click();
+  await expectPly(page, 0);
+  await play(page, ['2h3h']);
+});
+
+test('friendly: after a foul any piece may be moved', async ({ page }) => {
+  await openTable(page);
+  await begin(page, more, pick('Again, any piece'));
+  await square(page, '2h').click();
+  await square(page, '2d').click();
+  await expect(page.locator('[data-rule="blocked"]')).toBeVisible();
+  await play(page, ['7g7f']);
+});
+
+test('a draw is offered by one side and agreed to by the other', async ({ page }) => {
+  await holdTime(page);
+  await begin(page, more, (p) => p.getByLabel('A draw can be agreed').check());
+  await action(page, 'Offer a draw').click();
+  await expect(page.getByText('Sente proposes a draw.')).toBeVisible();
+  await action(page, 'Decline').click();
+  await expect(page.getByText('Sente proposes a draw.')).toHaveCount(0);
+  await action(page, 'Offer a draw').click();
+  await hold(page, action(page, 'Hold to agree'));
+  await expectResult(page, 'agreement', 'none');
+});
+
+test('a declaration shows its conditions before it is made, and wins when they are met', async ({
+  page,
+}) => {
+  await openTable(page);
+  await begin(
+    page,
+    choose('Handicap', 'Own position…'),
+    (p) =>
+      p
+        .getByRole('textbox', { name: 'Position (SFEN)' })
+        .fill('+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1'),
+    choose('Clock', 'Sudden death'),
+  );
+  await action(page, 'Declare entering king').click();
+  const sheet = page.getByRole('alertdialog');
+  await expect(sheet).toContainText('Ten other pieces there: 10');
+  await expect(sheet).toContainText('This declaration wins.');
+  await sheet.getByRole('button', { name: 'Declare', exact: true }).click();
+  await expectResult(page, 'declaration', '0');
+});
+
+const comeBack = async (context: BrowserContext, address: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByRole('grid')).toBeVisible();
+  return page;
+};
+
+test('an adjourned game waits with a sealed move, and goes on after the browser was closed', async ({
+  page,
+  context,
+}) => {
+  await openTable(page);
+  await begin(page, choose('Clock', 'Sudden death'));
+  await play(page, ['7g7f']);
+  await action(page, 'Adjourn').click();
+  const agree = action(page, 'Hold to agree');
+  await agree.focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByText(/^Gote seals a move/)).toBeVisible();
+  await page.keyboard.up('Enter');
+  await square(page, '3c').click();
+  await square(page, '3d').click();
+  await expect(page.getByText('The game is adjourned. The next move is sealed.')).toBeVisible();
+  await expect(square(page, '3c')).toHaveAttribute('data-piece', 'p');
+  const address = page.url();
+  await page.close();
+
+  const again = await comeBack(context, address);
+  await expect(again.getByText('The game is adjourned. The next move is sealed.')).toBeVisible();
+  await action(again, 'Open the sealed move and go on').click();
+  await expect(square(again, '3d')).toHaveAttribute('data-piece', 'p');
+  await play(again, ['2g2f']);
+});
+
+test('the board is locked while one looks back, with the way back in reach', async ({ page }) => {
+  await openTable(page);
+  await begin(page, choose('Clock', 'Sudden death'));
+  await play(page, ['7g7f', '3c3d']);
+  await action(page, 'Back').click();
+  await square(page, '8c').click();
+  await expect(square(page, '8c')).not.toHaveAttribute('data-mark', /selected/);
+  await action(page, 'Return to the game').click();
+  await play(page, ['2g2f']);
+});
+
+test('face to face: what one does is on one’s own side and turned to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  await openTable(page);
+  await begin(page, preset('Blitz'), more, pick('Face to face'));
+  const [far, near] = [page.locator('[data-own="1"]'), page.locator('[data-own="0"]')];
+  const board = await page.getByRole('grid').boundingBox();
+  expect((await far.boundingBox())?.y ?? 9_999).toBeLessThan(board?.y ?? 0);
+  expect((await near.boundingBox())?.y ?? 0).toBeGreaterThan(board?.y ?? 9_999);
+  await expect(page.locator('.across')).toHaveCSS('rotate', '180deg');
+  await near.getByRole('button', { name: 'Pause' }).click();
+  await expect(near.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await expect(far.getByRole('button', { name: 'Hold to agree' })).toBeVisible();
+});
+
+test('passing the device: the board turns to who is next, and is covered until they have it', async ({
+  page,
+}) => {
+  await openTable(page);
+  await begin(page, more, pick('Pass the device'), (p) =>
+    p.getByLabel('Cover the board in between').check(),
+  );
+  await square(page, '7g').click();
+  await square(page, '7f').click();
+  await expect(page.getByText('Pass the device to Gote.')).toBeVisible();
+  await action(page, 'Show the board').click();
+  const [mine, theirs] = [
+    await square(page, '3c').boundingBox(),
+    await square(page, '7g').boundingBox(),
+  ];
+  expect(mine?.y ?? 0).toBeGreaterThan(theirs?.y ?? 9_999);
+});
+
+test('marks of legal squares are there for one seat and not for the other', async ({ page }) => {
+  await openTable(page);
+  await begin(page, more, (p) => p.getByLabel('For Player 1').uncheck());
+  await square(page, '7g').click();
+  await expect(page.locator('[data-mark~="target"]')).toHaveCount(0);
+  await square(page, '7f').click();
+  await square(page, '3c').click();
+  await expect(page.locator('[data-mark~="target"]')).toHaveCount(1);
+});
+
+test('a series counts its games and alternates colours', async ({ page }) => {
+  await openTable(page);
+  await begin(page, more, pick('Lose at once'));
+  await square(page, '2h').click();
+  await square(page, '2d').click();
+  await action(page, 'Play again, colours swapped').click();
+  await expectBoard(page, START);
+  await expect(page.getByText('1 in this series')).toHaveCount(1);
+});

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  action,
+  boardOf,
+  expectBoard,
+  expectPly,
+  openTable,
+  play,
+  START,
+  square,
+} from './table.ts';
+
+const openStart = async (page: Page): Promise<void> => {
+  await action(page, 'New game').click();
+  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+};
+
+const answer = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+test('one Enter begins a game, and Escape leaves the one that is there', async ({ page }) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  const before = await boardOf(page);
+  await openStart(page);
+  await expect(action(page, 'Begin')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectBoard(page, before);
+
+  await openStart(page);
+  await expect(action(page, 'Begin')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectBoard(page, START);
+});
+
+test('with a handicap uwate moves first', async ({ page }) => {
+  await openTable(page);
+  await openStart(page);
+  await answer(page, 'Handicap').selectOption('Two pieces');
+  await expect(page.getByText('Uwate gives pieces and moves first.')).toBeVisible();
+  await action(page, 'Begin').click();
+  await expect(square(page, '8b')).not.toHaveAttribute('data-piece', 'r');
+  await expect(page.getByText('Uwate to move')).toBeVisible();
+  await play(page, ['3c3d'], { first: 1 });
+});
+
+test('furigoma shows five pawns as they fell, and who is sente by them', async ({ page }) => {
+  await openTable(page);
+  await openStart(page);
+  await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
+  await answer(page, 'Who begins').selectOption('Furigoma: toss pawns');
+  await action(page, 'Begin').click();
+
+  const toss = page.getByRole('dialog', { name: 'Furigoma' });
+  await expect(toss.locator('[data-pawn]')).toHaveCount(5);
+  const up = await toss.locator('[data-pawn="P"]').count();
+  await expect(toss.getByRole('status')).toContainText(up > 2 ? 'Ana is sente' : 'Ben is sente');
+  await page.keyboard.press('Enter');
+  await expect(toss).toHaveCount(0);
+  await expectPly(page, 0);
+});
+
+test('the last set-up is there again after a reload', async ({ page }) => {
+  await openTable(page);
+  await openStart(page);
+  await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
+  await action(page, 'Tournament (JSA)').click();
+  await answer(page, 'Handicap').selectOption('Rook');
+  await action(page, 'Begin').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('shogi-table/set-up')))
+    .toContain('Ana');
+
+  await page.reload();
+  await openStart(page);
+  await expect(page.getByRole('textbox', { name: 'Player 1' })).toHaveValue('Ana');
+  await expect(answer(page, 'Handicap')).toHaveValue('rook');
+  await expect(answer(page, 'Clock')).toHaveValue('byoyomi');
+  await expect(action(page, 'Tournament (JSA)')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a position from which no game can start is explained', async ({ page }) => {
+  await openTable(page);
+  await openStart(page);
+  await answer(page, 'Handicap').selectOption('Own position…');
+  const field = page.getByRole('textbox', { name: 'Position (SFEN)' });
+  await field.fill('9/9/9/9/9/4P4/4P4/9/4K4 b - 1');
+  await action(page, 'Begin').click();
+  await expect(page.getByText('Gote has no king.')).toBeVisible();
+  await expect(field).toBeFocused();
+
+  await field.fill('4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
+  await action(page, 'Begin').click();
+  await expectBoard(page, '4k4/9/9/4S4/9/9/9/9/4K4');
+});
+
+test('on a phone everything that matters is in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTable(page);
+  await openStart(page);
+  for (const part of [
+    page.getByRole('textbox', { name: 'Player 1' }),
+    action(page, 'Blitz'),
+    answer(page, 'Who begins'),
+    answer(page, 'Handicap'),
+    answer(page, 'Clock'),
+    page.getByText('More: rules, fouls, seating'),
+    action(page, 'Begin'),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});
