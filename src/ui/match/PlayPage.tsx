@@ -21,8 +21,7 @@ const ResultCard = lazy(async () => ({ default: (await parts()).ResultCard }));
 const agreedParts = () => import('./agreed-parts.ts');
 const ClockFace = lazy(async () => ({ default: (await agreedParts()).ClockFace }));
 const Talk = lazy(async () => ({ default: (await agreedParts()).Talk }));
-const Across = lazy(async () => ({ default: (await agreedParts()).Across }));
-const OwnSide = lazy(async () => ({ default: (await agreedParts()).OwnSide }));
+const FaceSide = lazy(async () => ({ default: (await agreedParts()).FaceSide }));
 const Score = lazy(async () => ({ default: (await agreedParts()).Score }));
 const Cover = lazy(async () => ({ default: (await agreedParts()).Cover }));
 const WaitingGames = lazy(async () => ({ default: (await parts()).WaitingGames }));
@@ -96,11 +95,17 @@ export const PlayPage = () => {
         <div className="notices" role="status">
           <Suspense>{noticed && <Notices />}</Suspense>
         </div>
-        <Status />
-        <Suspense>
-          {seating === 'face' ? <OwnSide seat={sitting.flipped ? 1 : 0} /> : agreed && <Talk />}
-        </Suspense>
-        <Suspense>{outcome !== null && <ResultCard outcome={outcome} />}</Suspense>
+        {seating === 'face' ? (
+          <Suspense>
+            <FaceSide />
+          </Suspense>
+        ) : (
+          <>
+            <Status />
+            <Suspense>{agreed && <Talk />}</Suspense>
+            <Suspense>{outcome !== null && <ResultCard outcome={outcome} />}</Suspense>
+          </>
+        )}
         <div className="course">
           <Suspense>{begun && <Course />}</Suspense>
         </div>
@@ -108,7 +113,7 @@ export const PlayPage = () => {
         <TypeIn />
         <Suspense>{waits && <WaitingGames />}</Suspense>
       </aside>
-      <Suspense>{seating === 'face' && <Across />}</Suspense>
+      <Suspense>{seating === 'face' && <FaceSide far />}</Suspense>
       <Suspense>{sitting.seating?.how === 'pass' && sitting.seating.cover && <Cover />}</Suspense>
       <Suspense>
         {(touched || begun) && (

@@ -1,0 +1,41 @@
+import { other, type Seat } from '#kernel/game.ts';
+import { resign, takeBack } from '#store/commands.ts';
+import { ResultCard } from '../match/ResultCard.tsx';
+import { Status } from '../match/Status.tsx';
+import { usePlace, useSitting } from '../table-context.tsx';
+import { HoldButton } from '../talk/HoldButton.tsx';
+import { Talk } from '../talk/Talk.tsx';
+import { usePageText, useText } from '../text.tsx';
+import './seating.css';
+
+/** What one of two who sit face to face is told and can do, on their own side of the board; the far side is turned round. */
+export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
+  const { table } = usePlace();
+  const text = useText();
+  const { talk } = usePageText();
+  const { flipped, match } = useSitting();
+  const { outcome, agreed } = match;
+  const below: Seat = flipped ? 1 : 0;
+  const seat = far ? other(below) : below;
+  return (
+    <div className="face-side" data-own={seat} data-far={far || undefined}>
+      <div>
+        <Status />
+        {outcome && <ResultCard outcome={outcome} />}
+      </div>
+      <div className="face-acts">
+        {agreed && <Talk seat={seat} />}
+        {outcome === null && (
+          <div className="side-by-side">
+            {agreed?.terms.takebacks !== 'off' && (
+              <button type="button" onClick={() => takeBack(table)}>
+                {text.actions.takeBack}
+              </button>
+            )}
+            <HoldButton quiet label={talk.holdToResign} onHeld={() => resign(table, seat)} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};

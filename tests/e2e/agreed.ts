@@ -1,0 +1,46 @@
+/** What the browser tests do before and around a game that was agreed on. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { action, openTable, resultCard } from './table.ts';
+
+const answer = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+/** Opens the start screen, answers its questions, and begins. */
+export const begin = async (
+  page: Page,
+  ...answers: readonly ((page: Page) => Promise<unknown>)[]
+) => {
+  await action(page, 'New game').click();
+  await expect(action(page, 'Begin')).toBeFocused();
+  for (const give of answers) await give(page);
+  await action(page, 'Begin').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+export const more = (page: Page) => page.getByText('More: rules, fouls, seating').click();
+export const choose = (name: string, label: string) => (page: Page) =>
+  answer(page, name).selectOption({ label });
+export const pick = (label: string) => (page: Page) =>
+  page.getByRole('radio', { name: label, exact: true }).check();
+export const number = (name: string, value: number) => (page: Page) =>
+  page.getByRole('spinbutton', { name }).first().fill(String(value));
+export const preset = (name: string) => (page: Page) => action(page, name).click();
+
+export const clock = (page: Page, seat: 0 | 1): Locator => page.locator(`[data-clock="${seat}"]`);
+
+/** The page’s time stands still until a test moves it. */
+export const holdTime = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
+  await openTable(page);
+};
+
+export const hold = async (page: Page, button: Locator): Promise<void> => {
+  await button.hover();
+  await page.mouse.down();
+  await page.clock.runFor(800);
+  await page.mouse.up();
+};
+
+export const expectResult = async (page: Page, by: string, winner: string): Promise<void> => {
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', by);
+  await expect(resultCard(page)).toHaveAttribute('data-winner', winner);
+};
