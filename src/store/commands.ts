@@ -1,10 +1,10 @@
 /** Everything a person at the table can do. Each command makes one write to the store. */
-import type { Pick, Refusal, Seat } from '#kernel/game.ts';
+import type { Evidence, Pick, Refusal, Seat } from '#kernel/game.ts';
 import { follow, samePick } from '#kernel/picking.ts';
 import type { MatchEvent } from '#match/events.ts';
 import { advance } from '#match/match.ts';
 import { mayMove, seatToMove, shownNode, shownPosition } from './selectors.ts';
-import type { Sitting, Table, TableState } from './table.ts';
+import { noProof, type Sitting, type Table, type TableState } from './table.ts';
 
 /** Replaces parts of the sitting: one write, one revision. */
 export const change = (
@@ -14,6 +14,7 @@ export const change = (
 ): void => {
   store.setState((state) => ({
     refused: null,
+    proof: noProof,
     ...rest,
     sitting: {
       ...state.sitting,
@@ -124,3 +125,7 @@ export const seatToResign = ({ game, store }: Table): Seat => {
 /** Shows why a move that was typed, not pointed at, is not possible. */
 export const showRefusal = ({ store }: Table, refusal: Refusal): void =>
   store.setState({ refused: { refusal, picks: [] } });
+
+/** Draws on the final position what proves the ending, or nothing any more. */
+export const showProof = ({ store }: Table, proof: readonly Evidence[]): void =>
+  store.setState({ proof });

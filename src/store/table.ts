@@ -1,6 +1,6 @@
 /** What one person at this screen is doing: the only mutable thing, and it is replaced whole. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Game, Pick, Refusal } from '#kernel/game.ts';
+import type { Evidence, Game, Pick, Refusal } from '#kernel/game.ts';
 import { type Match, startMatch } from '#match/match.ts';
 import type { Ports } from './ports.ts';
 import type { Referee } from './referee.ts';
@@ -64,6 +64,8 @@ export interface Aside {
 export interface TableState {
   readonly sitting: Sitting;
   readonly refused: Refused | null;
+  /** What is drawn to prove how the game ended; empty while nobody asks. */
+  readonly proof: readonly Evidence[];
   readonly aside: Aside | null;
   /** Every kept game, latest first; null until they have been read. */
   readonly waiting: readonly Waiting[] | null;
@@ -113,6 +115,9 @@ export const freshSitting = (
 
 type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
 
+/** One list for all states: what depends on it is drawn anew when it changes. */
+export const noProof: readonly Evidence[] = [];
+
 /** A table with a sitting on it; `mayHaveKept: false` when no other game can be waiting. */
 export const createTable = (
   game: Game,
@@ -126,6 +131,7 @@ export const createTable = (
   store: createStore<TableState>(() => ({
     sitting,
     refused: null,
+    proof: noProof,
     aside: null,
     waiting: mayHaveKept ? null : [],
     elsewhere: false,

@@ -8,16 +8,13 @@ import { TextProvider, useText } from './text.tsx';
 import './styles/tokens.css';
 import './styles/app.css';
 
-const GamesPage = lazy(async () => ({
-  default: (await import('./games/GamesPage.tsx')).GamesPage,
-}));
+const pages = () => import('./pages.ts');
+const GamesPage = lazy(async () => ({ default: (await pages()).GamesPage }));
+const GivenPosition = lazy(async () => ({ default: (await pages()).GivenPosition }));
+const NotFound = lazy(async () => ({ default: (await pages()).NotFound }));
 const Settings = lazy(async () => ({
   default: (await import('./settings/Settings.tsx')).Settings,
 }));
-const GivenPosition = lazy(async () => ({
-  default: (await import('./games/GivenPosition.tsx')).GivenPosition,
-}));
-const NotFound = lazy(async () => ({ default: (await import('./common/NotFound.tsx')).NotFound }));
 
 const Nav = () => {
   const text = useText();

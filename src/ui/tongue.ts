@@ -1,6 +1,6 @@
 /** How a game speaks: its moves, refusals and endings in the player's words, and its files. The ui outside `skins/` asks no game directly. */
 import type { Messages, PageMessages } from '#i18n/catalogue.ts';
-import type { Line, Outcome, Refusal, Seat } from '#kernel/game.ts';
+import type { Evidence, Line, Outcome, Refusal, Seat } from '#kernel/game.ts';
 import type { Result } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 
@@ -28,8 +28,11 @@ export type Typed =
   | { readonly is: 'nothing-there'; readonly square: string }
   | { readonly is: 'unreadable' };
 
-/** How a side's claim at an impasse is counted: each condition, what a declaration would give, and the points of both sides. */
-export interface Counting {
+/** What proves an ending. */
+export interface Proofs {
+  /** What to draw on the final position: a mated king's closed escapes, what was wrong with a foul. */
+  evidence(line: Line<object, object>, by: string): readonly Evidence[];
+  /** How a side's claim at an impasse is counted: each condition, what a declaration would give, and the points of both sides. */
   sheet(
     line: Line<object, object>,
     seat: Seat,
@@ -71,8 +74,8 @@ export interface Tongue {
   ): { readonly how: string; readonly why: string };
   /** What a text typed by a player means here. */
   typed(position: object, text: string, notation: Notation): Promise<Typed>;
-  /** How an impasse is counted; the same promise each time. */
-  readonly counting: () => Promise<Counting>;
+  /** What proves endings; the same promise each time. */
+  readonly proofs: () => Promise<Proofs>;
   /** The even start. */
   readonly start: string;
   /** Files; loaded when first wanted. */

@@ -4,6 +4,7 @@ import {
   backAndForth,
   expectBoard,
   expectPly,
+  marked,
   openTable,
   play,
   refusal,
@@ -32,6 +33,12 @@ test('the fourth time a position stands the game ends by itself, after a warning
   await square(page, '7g').click();
   await expectBoard(page, START);
   await expectPly(page, 12);
+
+  // The proof: each of the four positions can be looked at.
+  await expect(resultCard(page)).toContainText('The same position stood four times:');
+  await resultCard(page).getByRole('button', { name: 'Move 4', exact: true }).click();
+  await expectPly(page, 4);
+  await expectBoard(page, START);
 });
 
 test('who gives check with every move of a repetition loses by it', async ({ page }) => {
@@ -80,6 +87,17 @@ test('checkmate names the winner, also when gote mates', async ({ page }) => {
   await expect(resultCard(page)).toHaveAttribute('data-winner', '1');
   await expect(resultCard(page)).toContainText('Gote wins');
   await expect(resultCard(page)).toContainText('Sente’s king is in check, and no move saves it.');
+});
+
+test('the card draws why it is mate: who checks, and what closes each escape', async ({ page }) => {
+  await setUp(page, '4k4/9/4P4/9/9/9/9/9/4K4 b G 1');
+  await play(page, ['G*5b']);
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
+  expect(await marked(page, 'escape')).toEqual([]);
+  await resultCard(page).getByRole('button', { name: 'Show on the board' }).click();
+  expect(await marked(page, 'escape')).toEqual(['6a', '4a', '6b', '5b', '4b']);
+  await resultCard(page).getByRole('button', { name: 'Hide' }).click();
+  expect(await marked(page, 'escape')).toEqual([]);
 });
 
 test('after the end the same two play again with colours swapped', async ({ page }) => {

@@ -1,6 +1,15 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { begin, choose, expectResult, hold, holdTime, more, pick, preset } from './agreed.ts';
-import { action, expectBoard, expectPly, openTable, play, START, square } from './table.ts';
+import {
+  action,
+  expectBoard,
+  expectPly,
+  openTable,
+  play,
+  resultCard,
+  START,
+  square,
+} from './table.ts';
 
 test('strict: an illegal move loses at once, and who looks back sees it in the list', async ({
   page,
@@ -191,4 +200,24 @@ test('a series counts its games and alternates colours', async ({ page }) => {
   await action(page, 'Play again, colours swapped').click();
   await expectBoard(page, START);
   await expect(page.getByText('1 in this series')).toHaveCount(1);
+});
+
+test('an impasse is agreed on with both counts in sight, and the card shows them again', async ({
+  page,
+}) => {
+  await holdTime(page);
+  await begin(
+    page,
+    choose('Handicap', 'Own position…'),
+    (p) =>
+      p
+        .getByRole('textbox', { name: 'Position (SFEN)' })
+        .fill('4K4/9/9/9/9/9/9/9/4k4 b 2R2B4G4S4N4L9P9p 1'),
+    choose('Clock', 'Sudden death'),
+  );
+  await action(page, 'Propose impasse').click();
+  await expect(page.getByText('Gote: 9 points')).toBeVisible();
+  await hold(page, action(page, 'Hold to agree'));
+  await expectResult(page, 'impasse', '0');
+  await expect(resultCard(page)).toContainText('Sente: 45 points');
 });

@@ -1,45 +1,28 @@
 /** Why picks begin no legal move: one rule of the closed list, and what proves it on the board. */
 import { type Evidence, other, type Pick, type Refusal, type Seat } from '#kernel/game.ts';
-import { around, attackersOf } from './attacks.ts';
+import { attackersOf } from './attacks.ts';
 import {
   at,
   cellOf,
   deadRanks,
   handCount,
   kingCell,
-  onBoard,
   type Position,
   pieceAt,
   seatOf,
-  sideOf,
   squareOf,
   squaresOnFile,
 } from './cells.ts';
 import { type RefusalRule, refusalRules } from './codes.ts';
+import { attackEvidence, closedEscapes, ray, square } from './evidence.ts';
 import type { BoardMove, Move } from './move.ts';
-import { isHandKind, KNIGHT, kindNumber, PAWN } from './piece.ts';
+import { isHandKind, kindNumber, PAWN } from './piece.ts';
 import { dropped, play } from './play.ts';
 import { moverOf, ruleAgainst } from './ruling.ts';
 import { fileOf, rankOf } from './square.ts';
 import { attempt, facesOf } from './words.ts';
 
 type ShogiRefusal = Refusal & { readonly rule: RefusalRule };
-
-const square = (
-  cell: number,
-  as: Extract<Evidence, { show: 'square' }>['as'],
-  of?: number,
-): Evidence => ({
-  show: 'square',
-  square: squareOf(cell),
-  as,
-  ...(of === undefined ? {} : { of: squareOf(of) }),
-});
-
-const ray = (cells: readonly number[], from: number, to: number): readonly Evidence[] =>
-  (at(cells, from) & 15) === KNIGHT
-    ? []
-    : [{ show: 'ray', from: squareOf(from), to: squareOf(to) }];
 
 /** The ranks on which a kind could never move again, as the board counts them. */
 const deadRankEvidence = (number: number, seat: Seat): readonly Evidence[] =>
@@ -55,17 +38,6 @@ const firstBetween = (position: Position, from: number, to: number): number => {
   while (at(position.cells, cell) === 0) cell += delta;
   return cell;
 };
-
-const attackEvidence = (
-  cells: readonly number[],
-  king: number,
-  attackers: readonly number[],
-  as: 'checker' | 'guard' | 'pinner',
-): readonly Evidence[] =>
-  attackers.flatMap((cell) => [
-    square(cell, as, as === 'guard' ? king : undefined),
-    ...ray(cells, cell, king),
-  ]);
 
 const kingEvidence = (position: Position, move: Move, rule: RefusalRule): readonly Evidence[] => {
   const seat = moverOf(position, move);
@@ -106,17 +78,10 @@ const uchifuzumeEvidence = (position: Position, pawn: number, seat: Seat): reado
   const foe = other(seat);
   const king = kingCell(position, foe);
   const after = dropped(position, PAWN, pawn, seat);
-  const withoutKing = after.cells.with(king, 0);
-  const escapes = around
-    .map((delta) => king + delta)
-    .filter((cell) => onBoard(cell) && (at(after.cells, cell) & sideOf(foe)) === 0);
   return [
     square(king, 'king'),
     square(pawn, 'cause'),
-    ...escapes.flatMap((cell) => [
-      ...(cell === pawn ? [] : [square(cell, 'escape')]),
-      ...attackersOf(withoutKing, cell, seat).map((guard) => square(guard, 'guard', cell)),
-    ]),
+    ...closedEscapes(after.cells, king, foe, pawn),
     ...pinnedTakers(position, pawn, seat),
   ];
 };

@@ -119,6 +119,9 @@ export const en = {
     wins: (side: string) => `${side} wins`,
     nobody: 'No winner',
     replay: 'The game is void and is played again with colours swapped.',
+    showWhy: 'Show on the board',
+    hideWhy: 'Hide',
+    stood: 'The same position stood four times:',
     lookBack: 'Look back',
   },
 

@@ -48,6 +48,9 @@ export const es: PageMessages = {
     wins: (side) => `Gana ${side}`,
     nobody: 'Sin ganador',
     replay: 'La partida se anula y se repite con los bandos cambiados.',
+    showWhy: 'Mostrar en el tablero',
+    hideWhy: 'Ocultar',
+    stood: 'La misma posición se dio cuatro veces:',
     lookBack: 'Repasar',
   },
 

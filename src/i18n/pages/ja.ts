@@ -41,6 +41,9 @@ export const ja: PageMessages = {
     wins: (side) => `${side}の勝ち`,
     nobody: '勝敗なし',
     replay: '無勝負とし、先後を入れ替えて指し直します。',
+    showWhy: '盤上で示す',
+    hideWhy: '隠す',
+    stood: '同一局面が四回現れました：',
     lookBack: '振り返る',
   },
 

@@ -8,12 +8,11 @@ import { useText } from '../text.tsx';
 import { PieceSet } from './PieceSet.tsx';
 import { useSides } from './use-view.ts';
 
-const Confirm = lazy(async () => ({ default: (await import('../common/Confirm.tsx')).Confirm }));
-const OpenKifu = lazy(async () => ({ default: (await import('../kifu/OpenKifu.tsx')).OpenKifu }));
-const SaveKifu = lazy(async () => ({ default: (await import('../kifu/SaveKifu.tsx')).SaveKifu }));
-const StartScreen = lazy(async () => ({
-  default: (await import('../start/StartScreen.tsx')).StartScreen,
-}));
+const sheets = () => import('./sheets.ts');
+const Confirm = lazy(async () => ({ default: (await sheets()).Confirm }));
+const OpenKifu = lazy(async () => ({ default: (await sheets()).OpenKifu }));
+const SaveKifu = lazy(async () => ({ default: (await sheets()).SaveKifu }));
+const StartScreen = lazy(async () => ({ default: (await sheets()).StartScreen }));
 
 interface ActionProps {
   readonly label: string;

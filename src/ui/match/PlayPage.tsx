@@ -39,6 +39,7 @@ export const PlayPage = () => {
   const settings = useSettings();
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
+  const proof = useTable((state) => state.proof);
   const elsewhere = useTable((state) => state.elsewhere);
   const sides = useSides();
   const view = useView();
@@ -84,7 +85,7 @@ export const PlayPage = () => {
         next={settings.hints && (sitting.seating?.marks[view.toMove] ?? true) ? view.next : nothing}
         last={view.last}
         checked={view.facts.checked}
-        evidence={refused?.refusal.evidence ?? nothing}
+        evidence={refused?.refusal.evidence ?? proof}
         onPick={press}
         onCancel={letGo}
         ply={view.line.ply}

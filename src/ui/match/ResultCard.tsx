@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import type { Outcome } from '#kernel/game.ts';
 import { step } from '#store/looking.ts';
 import { playAgainSwapped } from '#store/sittings.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { usePageText, useText } from '../text.tsx';
 import { useSides } from './use-view.ts';
+import { Why } from './Why.tsx';
 import './result.css';
 
 /** How the game ended: who, how and why in one sentence, and what next. It stands beside the final position, never over it. */
@@ -27,6 +29,9 @@ export const ResultCard = ({ outcome }: { readonly outcome: Outcome }) => {
         <p className="result-how">{how}</p>
         <p>{why}</p>
       </div>
+      <Suspense>
+        <Why outcome={outcome} />
+      </Suspense>
       {outcome.next === 'replay' && <p>{page.result.replay}</p>}
       <div className="side-by-side">
         {origin === 'played' && (

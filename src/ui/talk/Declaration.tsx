@@ -20,9 +20,9 @@ export const Declaration = ({
   const { talk } = usePageText();
   const sides = useSides();
   const sitting = useSitting();
-  const counting = use(tongue.counting());
+  const proofs = use(tongue.proofs());
   const line = shownLine(table.game, { ...sitting, looking: null });
-  const { lines, gives } = counting.sheet(line, seat, sitting.match.rules, talk);
+  const { lines, gives } = proofs.sheet(line, seat, sitting.match.rules, talk);
   return (
     <Sheet title={`${talk.declareTitle}: ${sides[seat]}`} role="alertdialog" onClose={onClose}>
       <ul className="sheet-lines">

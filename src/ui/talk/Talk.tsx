@@ -20,8 +20,8 @@ const Totals = () => {
   const { talk } = usePageText();
   const sides = useSides();
   const sitting = useSitting();
-  const counting = use(tongue.counting());
-  const { totals } = counting.sheet(shownLine(table.game, sitting), 0, sitting.match.rules, talk);
+  const proofs = use(tongue.proofs());
+  const { totals } = proofs.sheet(shownLine(table.game, sitting), 0, sitting.match.rules, talk);
   return (
     <p className="talk-totals">
       {talk.total(sides[0], totals[0])}

@@ -6,7 +6,7 @@ import { handicaps } from '#games/shogi/starts.ts';
 import type { PageMessages } from '#i18n/catalogue.ts';
 import type { EndingText, Sides, SittingEndings } from '#i18n/endings.ts';
 import { other } from '#kernel/game.ts';
-import type { Counting, Tongue, Writing } from '../../tongue.ts';
+import type { Proofs, Tongue, Writing } from '../../tongue.ts';
 import { sideOf } from './sides.ts';
 
 // The two casts of this file: a line or position that the table holds is one of this game, whose skin this is.
@@ -22,7 +22,7 @@ const endingText = (by: string, page: PageMessages): EndingText => {
 };
 
 let writing: Promise<Writing> | undefined;
-let counting: Promise<Counting> | undefined;
+let proofs: Promise<Proofs> | undefined;
 
 /** The tongue of shogi. */
 export const shogiTongue: Tongue = {
@@ -32,9 +32,9 @@ export const shogiTongue: Tongue = {
     writing ??= import('./written.ts').then(({ shogiWriting }) => shogiWriting);
     return writing;
   },
-  counting: () => {
-    counting ??= import('./counting.ts').then(({ shogiCounting }) => shogiCounting);
-    return counting;
+  proofs: () => {
+    proofs ??= import('./proofs.ts').then(({ shogiProofs }) => shogiProofs);
+    return proofs;
   },
   refusal: ({ rule }, text) => (isRule(rule) ? text.shogi.refusals[rule] : rule),
   ending: ({ by, winner }, setup, text, page) => {

@@ -1,16 +1,34 @@
-/** The count sheets of an impasse in words (rules A67–A79). */
+/** What proves how a game of shogi ended: closed escapes, what was wrong with a foul, count sheets (rules A67–A79). */
 
 import type { Position } from '#games/shogi/cells.ts';
+import { mateEvidence } from '#games/shogi/evidence.ts';
 import { impasseSheet } from '#games/shogi/impasse.ts';
+import type { Move } from '#games/shogi/move.ts';
+import { refuse } from '#games/shogi/refusal.ts';
 import { type ShogiRules, standardRules } from '#games/shogi/rules.ts';
-import type { Counting } from '../../tongue.ts';
+import { picksOf } from '#games/shogi/words.ts';
+import type { Evidence, Line } from '#kernel/game.ts';
+import type { Proofs } from '../../tongue.ts';
 
 // The casts of this file: lines and rules that the table holds are those of this game, whose skin this is.
 const asPosition = (position: object) => position as Position;
 const asRules = (rules: object): ShogiRules => ({ ...standardRules, ...rules });
 
-/** How shogi counts. */
-export const shogiCounting: Counting = {
+const asMove = (move: object) => move as Move;
+
+/** Why the last move of a line was illegal. */
+const foulEvidence = ({ before, turn }: Line<object, object>): readonly Evidence[] => {
+  if (before === null || turn === null) return [];
+  const position = asPosition(before.position);
+  return refuse(position, picksOf(position, asMove(turn.move)))?.evidence ?? [];
+};
+
+/** The proofs of shogi. */
+export const shogiProofs: Proofs = {
+  evidence: (line, by) => {
+    if (by === 'checkmate' || by === 'no-move') return mateEvidence(asPosition(line.position));
+    return by === 'foul' ? foulEvidence(line) : [];
+  },
   sheet: (line, seat, matchRules, { conditions }) => {
     const rules = asRules(matchRules);
     const sheet = impasseSheet(asPosition(line.position), seat, {

@@ -1,0 +1,67 @@
+/** What is drawn on the board to prove a refusal or a mate. */
+import type { Evidence, Seat } from '#kernel/game.ts';
+import { other } from '#kernel/game.ts';
+import { around, attackersOf } from './attacks.ts';
+import { at, kingCell, onBoard, type Position, sideOf, squareOf } from './cells.ts';
+import { KNIGHT } from './piece.ts';
+
+/** A square and its part in a proof. */
+export const square = (
+  cell: number,
+  as: Extract<Evidence, { show: 'square' }>['as'],
+  of?: number,
+): Evidence => ({
+  show: 'square',
+  square: squareOf(cell),
+  as,
+  ...(of === undefined ? {} : { of: squareOf(of) }),
+});
+
+/** The line along which a piece attacks; none for a knight. */
+export const ray = (cells: readonly number[], from: number, to: number): readonly Evidence[] =>
+  (at(cells, from) & 15) === KNIGHT
+    ? []
+    : [{ show: 'ray', from: squareOf(from), to: squareOf(to) }];
+
+/** Who attacks a king, and along which lines. */
+export const attackEvidence = (
+  cells: readonly number[],
+  king: number,
+  attackers: readonly number[],
+  as: 'checker' | 'guard' | 'pinner',
+): readonly Evidence[] =>
+  attackers.flatMap((cell) => [
+    square(cell, as, as === 'guard' ? king : undefined),
+    ...ray(cells, cell, king),
+  ]);
+
+/** Each square a king might step to and what guards it; the square `taken` is guarded and no escape. */
+export const closedEscapes = (
+  cells: readonly number[],
+  king: number,
+  seat: Seat,
+  taken = -1,
+): readonly Evidence[] => {
+  // A line goes on where the king stood before it stepped away.
+  const withoutKing = cells.with(king, 0);
+  return around
+    .map((delta) => king + delta)
+    .filter((cell) => onBoard(cell) && (at(cells, cell) & sideOf(seat)) === 0)
+    .flatMap((cell) => [
+      ...(cell === taken ? [] : [square(cell, 'escape')]),
+      ...attackersOf(withoutKing, cell, other(seat)).map((guard) => square(guard, 'guard', cell)),
+    ]);
+};
+
+/** Why the side to move has no legal move: who checks its king, and what closes each escape. */
+export const mateEvidence = (position: Position): readonly Evidence[] => {
+  const seat = position.turn;
+  const king = kingCell(position, seat);
+  if (king === -1) return [];
+  const checkers = attackersOf(position.cells, king, other(seat));
+  return [
+    square(king, 'king'),
+    ...attackEvidence(position.cells, king, checkers, 'checker'),
+    ...closedEscapes(position.cells, king, seat),
+  ];
+};

@@ -1,0 +1,79 @@
+import { use } from 'react';
+import type { Game, Line, Outcome } from '#kernel/game.ts';
+import { lineTo } from '#record/line.ts';
+import { showProof } from '#store/commands.ts';
+import { lookAtPly, returnToGame } from '#store/looking.ts';
+import { shownFacts } from '#store/selectors.ts';
+import { noProof } from '#store/table.ts';
+import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { usePageText } from '../text.tsx';
+import { useSides } from './use-view.ts';
+
+/** The plies at which the last position of a line has stood, the last four of them. */
+const samePlies = (game: Game, end: Line<object, object>): readonly number[] => {
+  const key = game.key(end.position);
+  const plies: number[] = [];
+  for (let at: Line<object, object> | null = end; at !== null && plies.length < 4; at = at.before)
+    if (game.key(at.position) === key) plies.unshift(at.ply);
+  return plies;
+};
+
+/** The proof of an ending: drawn on the board, the positions that were the same, or the points. */
+export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
+  const { table, tongue } = usePlace();
+  const { game } = table;
+  const page = usePageText();
+  const sides = useSides();
+  const sitting = useSitting();
+  const proof = useTable((state) => state.proof);
+  const proofs = use(tongue.proofs());
+  const { match } = sitting;
+  const end = lineTo(game, match.record, match.head);
+  const evidence = proofs.evidence(end, outcome.by);
+  const repeated = shownFacts(game, { ...sitting, looking: null }).occurrences >= 4;
+  const counted = outcome.by === 'impasse' || outcome.by === 'declaration';
+  return (
+    <>
+      {evidence.length > 0 && (
+        <button
+          type="button"
+          aria-pressed={proof.length > 0}
+          onClick={() => {
+            returnToGame(table);
+            showProof(table, proof.length > 0 ? noProof : evidence);
+          }}
+        >
+          {proof.length > 0 ? page.result.hideWhy : page.result.showWhy}
+        </button>
+      )}
+      {repeated && (
+        <div>
+          <p>{page.result.stood}</p>
+          <div className="side-by-side">
+            {samePlies(game, end).map((ply) => (
+              <button key={ply} type="button" onClick={() => lookAtPly(table, ply)}>
+                {ply === 0 ? page.moves.start : page.moves.number(ply)}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      {counted && (
+        <ul className="result-points">
+          {outcome.by === 'declaration' &&
+            proofs
+              .sheet(end, game.turn(end.position), match.rules, page.talk)
+              .lines.map(({ words, met }) => (
+                <li key={words}>
+                  <span aria-hidden="true">{met ? '✓' : '✗'}</span> {words}
+                  <span className="unseen"> ({met ? page.talk.met : page.talk.unmet})</span>
+                </li>
+              ))}
+          {proofs.sheet(end, 0, match.rules, page.talk).totals.map((points, seat) => (
+            <li key={sides[seat]}>{page.talk.total(sides[seat] ?? '', points)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

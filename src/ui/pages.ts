@@ -1,0 +1,4 @@
+/** The smaller pages beside the table, as one chunk. */
+export { NotFound } from './common/NotFound.tsx';
+export { GamesPage } from './games/GamesPage.tsx';
+export { GivenPosition } from './games/GivenPosition.tsx';
