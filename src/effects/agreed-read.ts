@@ -18,6 +18,13 @@ const controlSchema = v.variant('kind', [
     byoyomiMs: v.pipe(span, v.minValue(1)),
     periods: count,
   }),
+  v.object({
+    kind: v.literal('koryo'),
+    mainMs: span,
+    byoyomiMs: v.pipe(span, v.minValue(1)),
+    unitMs: v.pipe(span, v.minValue(1)),
+    units: count,
+  }),
   v.object({ kind: v.literal('fischer'), mainMs: span, incrementMs: span }),
   v.object({
     kind: v.literal('canadian'),

@@ -20,7 +20,8 @@ export const nextCount = (
   const ms = last ? mainMs : periodMs;
   const seconds = counted.find((mark) => mark * 1_000 < ms);
   if (seconds !== undefined) return { inMs: ms - seconds * 1_000, seconds };
-  return kind === 'byoyomi' && periods > 1 ? { inMs: ms, seconds: null } : undefined;
+  const more = kind === 'byoyomi' ? periods - 1 : kind === 'koryo' ? periods : 0;
+  return more > 0 ? { inMs: ms, seconds: null } : undefined;
 };
 
 /** Counts the end of the running side's time to a listener: seconds left at 30, 20, 10, then each of the last five. */

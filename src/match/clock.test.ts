@@ -46,6 +46,23 @@ test('byoyomi is whole again for each move, and one period is lost each time it 
   expect(next.left[1].mainMs).toBe(10 * second);
 });
 
+test('thinking time in store is taken in whole units where byoyomi runs out, and is gone', () => {
+  const clock = both({
+    kind: 'koryo',
+    mainMs: 0,
+    byoyomiMs: 30 * second,
+    unitMs: minute,
+    units: 2,
+  });
+  expect(leftAt(clock, 0, 20 * second)).toMatchObject({ periods: 2, periodMs: 10 * second });
+  expect(leftAt(clock, 0, 40 * second)).toMatchObject({ periods: 1, periodMs: 50 * second });
+  expect(pressClock(clock, 40 * second).left[0]).toMatchObject({
+    periods: 1,
+    periodMs: 30 * second,
+  });
+  expect(flagAt(clock)).toBe(150 * second);
+});
+
 test('so much per move is byoyomi without main time', () => {
   const clock = both({ kind: 'byoyomi', mainMs: 0, byoyomiMs: 10 * second, periods: 1 });
   const next = pressClock(clock, 9_999);
@@ -119,6 +136,13 @@ const controls = fc.oneof(
     mainMs: fc.nat(9_000),
     byoyomiMs: fc.integer({ min: 1, max: 3_000 }),
     periods: fc.integer({ min: 1, max: 4 }),
+  }),
+  fc.record({
+    kind: fc.constant('koryo' as const),
+    mainMs: fc.nat(9_000),
+    byoyomiMs: fc.integer({ min: 1, max: 3_000 }),
+    unitMs: fc.integer({ min: 1, max: 3_000 }),
+    units: fc.integer({ min: 0, max: 4 }),
   }),
   fc.record({
     kind: fc.constant('fischer' as const),

@@ -16,6 +16,17 @@ export type TimeControl =
       readonly byoyomiMs: number;
       readonly periods: number;
     }
+  /**
+   * Byoyomi with a store of thinking time: where the byoyomi of a move runs out, whole units are taken from the store,
+   * and what is taken is gone (kōryo jikan, as in televised games; rules A87).
+   */
+  | {
+      readonly kind: 'koryo';
+      readonly mainMs: number;
+      readonly byoyomiMs: number;
+      readonly unitMs: number;
+      readonly units: number;
+    }
   /** Each completed move adds to what is left. */
   | { readonly kind: 'fischer'; readonly mainMs: number; readonly incrementMs: number }
   /** After the main time so many moves in each period. */
@@ -29,7 +40,7 @@ export type TimeControl =
 /** What a side has left between two moves. */
 export interface Allowance {
   readonly mainMs: number;
-  /** Byoyomi: periods left, the one in use included. */
+  /** Byoyomi: periods left, the one in use included. Kōryo: units left, the one in use not. */
   readonly periods: number;
   /** What is left of the period: whole in byoyomi at the start of a move, as it stands in Canadian time. */
   readonly periodMs: number;
@@ -55,8 +66,9 @@ export interface Clock {
 /** The allowance with which a side begins; without main time an increment is there for the first move too. */
 export const fullAllowance = (control: TimeControl): Allowance => ({
   mainMs: control.kind === 'fischer' ? control.mainMs || control.incrementMs : control.mainMs,
-  periods: control.kind === 'byoyomi' ? control.periods : 0,
-  periodMs: control.kind === 'byoyomi' || control.kind === 'canadian' ? control.byoyomiMs : 0,
+  periods:
+    control.kind === 'byoyomi' ? control.periods : control.kind === 'koryo' ? control.units : 0,
+  periodMs: 'byoyomiMs' in control ? control.byoyomiMs : 0,
   moves: control.kind === 'canadian' ? control.moves : 0,
 });
 
@@ -77,6 +89,18 @@ const within = (control: TimeControl, before: Allowance, spentMs: number): Allow
     const periodMs = before.periodMs - over;
     return periodMs > 0 ? { ...before, mainMs: 0, periodMs } : fallen;
   }
+  if (control.kind === 'koryo') {
+    const periodMs = control.byoyomiMs - over;
+    if (periodMs > 0) return { ...before, mainMs: 0, periodMs };
+    const taken = Math.floor(-periodMs / control.unitMs) + 1;
+    if (taken > before.periods) return fallen;
+    return {
+      ...before,
+      mainMs: 0,
+      periods: before.periods - taken,
+      periodMs: control.unitMs * taken + periodMs,
+    };
+  }
   if (control.kind !== 'byoyomi') return fallen;
   const lost = Math.floor(over / control.byoyomiMs);
   const periods = before.periods - lost;
@@ -92,7 +116,8 @@ const within = (control: TimeControl, before: Allowance, spentMs: number): Allow
 /** An allowance after a completed turn: byoyomi is whole again, an increment is added, a Canadian period counts the move. */
 export const afterTurn = (control: TimeControl, before: Allowance, spentMs: number): Allowance => {
   const left = within(control, before, spentMs);
-  if (control.kind === 'byoyomi') return { ...left, periodMs: control.byoyomiMs };
+  if (control.kind === 'byoyomi' || control.kind === 'koryo')
+    return { ...left, periodMs: control.byoyomiMs };
   if (control.kind === 'fischer') return { ...left, mainMs: left.mainMs + control.incrementMs };
   if (control.kind === 'canadian' && left.mainMs === 0)
     return left.moves > 1
@@ -114,6 +139,7 @@ export const leftAt = (clock: Clock, seat: Seat, nowMs: number): Allowance =>
 /** All that a side may still spend on the present turn, at its beginning. */
 const budgetOf = (control: TimeControl, { mainMs, periods, periodMs }: Allowance): number => {
   if (control.kind === 'byoyomi') return mainMs + periods * control.byoyomiMs;
+  if (control.kind === 'koryo') return mainMs + control.byoyomiMs + periods * control.unitMs;
   return control.kind === 'canadian' ? mainMs + periodMs : mainMs;
 };
 

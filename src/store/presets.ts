@@ -55,8 +55,10 @@ const presets: Readonly<Record<PresetName, Preset>> = {
   friendly,
   tournament: official,
   title: { ...official, clock: byoyomi(9 * 60 * minute, minute) },
-  // The ten thinking periods of a minute that can be taken at will before the 30 seconds are not modelled.
-  nhk: { ...official, clock: byoyomi(10 * minute, 30_000) },
+  nhk: {
+    ...official,
+    clock: { ...noClock, kind: 'koryo', mainMs: 10 * minute, byoyomiMs: 30_000, periods: 10 },
+  },
   blitz: {
     ...official,
     strictness: 'casual',

@@ -35,7 +35,7 @@ export const setUpChoices = {
     'naked-king',
     'own',
   ],
-  clock: ['none', 'main', 'byoyomi', 'move', 'fischer', 'canadian'],
+  clock: ['none', 'main', 'byoyomi', 'koryo', 'move', 'fischer', 'canadian'],
   strictness: ['teach', 'casual', 'claim', 'strict', 'retry-same', 'retry-any'],
   takebacks: ['free', 'ask', 'off'],
   repetition: ['replay', 'draw'],
@@ -140,6 +140,8 @@ const controlOf = ({
       return { kind, mainMs: Math.max(mainMs, 1000) };
     case 'byoyomi':
       return { kind, mainMs, byoyomiMs, periods };
+    case 'koryo':
+      return { kind, mainMs, byoyomiMs, unitMs: minute, units: periods };
     case 'move':
       return { kind: 'byoyomi', mainMs: 0, byoyomiMs, periods: 1 };
     case 'fischer':

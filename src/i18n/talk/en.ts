@@ -14,6 +14,7 @@ export const en = {
     label: (side: string) => `${side}’s clock`,
     byoyomi: 'byoyomi',
     periods: (count: number) => `${count} ${count === 1 ? 'period' : 'periods'}`,
+    units: (count: number) => `${count} in store`,
     moves: (count: number) => `${count} ${count === 1 ? 'move' : 'moves'} to go`,
     left: (hours: number, minutes: number, seconds: number) =>
       [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : '', `${seconds} s`]

@@ -14,6 +14,7 @@ export const es: TalkMessages = {
     label: (side) => `Reloj de ${side}`,
     byoyomi: 'byoyomi',
     periods: (count) => `${count} ${count === 1 ? 'periodo' : 'periodos'}`,
+    units: (count) => `${count} en reserva`,
     moves: (count) => `${count === 1 ? 'falta 1 jugada' : `faltan ${count} jugadas`}`,
     left: (hours, minutes, seconds) =>
       [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : '', `${seconds} s`]

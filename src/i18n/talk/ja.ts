@@ -14,6 +14,7 @@ export const ja: TalkMessages = {
     label: (side) => `${side}の時計`,
     byoyomi: '秒読み',
     periods: (count) => `あと${count}回`,
+    units: (count) => `考慮${count}回`,
     moves: (count) => `あと${count}手`,
     left: (hours, minutes, seconds) =>
       `${hours > 0 ? `${hours}時間` : ''}${minutes > 0 ? `${minutes}分` : ''}${seconds}秒`,

@@ -65,7 +65,9 @@ const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) =
             ? talk.clock.moves(left.moves)
             : control.kind === 'byoyomi' && control.periods > 1
               ? talk.clock.periods(left.periods)
-              : talk.clock.byoyomi}
+              : control.kind === 'koryo'
+                ? talk.clock.units(left.periods)
+                : talk.clock.byoyomi}
         </span>
       )}
     </span>

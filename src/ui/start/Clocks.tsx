@@ -42,9 +42,9 @@ const Time = ({ legend, shared, time, onChange }: TimeProps) => {
           onChange={(seconds) => set({ byoyomiMs: seconds * 1000 })}
         />
       )}
-      {kind === 'byoyomi' && (
+      {(kind === 'byoyomi' || kind === 'koryo') && (
         <NumberField
-          label={words.periods}
+          label={kind === 'koryo' ? words.units : words.periods}
           value={time.periods}
           min={1}
           max={100}
