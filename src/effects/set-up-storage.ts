@@ -44,6 +44,7 @@ const setUpSchema = v.object({
   impassePoints: v.fallback(v.picklist(setUpChoices.impassePoints), firstSetUp.impassePoints),
   moveLimit: v.fallback(v.nullable(v.picklist([500, 320])), firstSetUp.moveLimit),
   how: v.fallback(v.picklist(setUpChoices.how), firstSetUp.how),
+  ladder: v.fallback(v.boolean(), firstSetUp.ladder),
   cover: v.fallback(v.boolean(), firstSetUp.cover),
   marks: v.fallback(v.tuple([v.boolean(), v.boolean()]), [...firstSetUp.marks]),
 });

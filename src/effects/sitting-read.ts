@@ -47,6 +47,22 @@ const seatingSchema = v.object({
   marks: v.pipe(v.tuple([v.boolean(), v.boolean()]), v.readonly()),
 });
 
+const seriesSchema = v.object({
+  score: v.pipe(v.tuple([v.number(), v.number()]), v.readonly()),
+  games: v.pipe(
+    v.array(
+      v.object({
+        id: v.string(),
+        names: v.pipe(v.tuple([v.string(), v.string()]), v.readonly()),
+        setup: v.string(),
+        outcome: outcomeSchema,
+      }),
+    ),
+    v.readonly(),
+  ),
+  ladder: v.boolean(),
+});
+
 const sittingSchema = v.object({
   version: v.literal(1),
   id: v.string(),
@@ -71,7 +87,7 @@ const sittingSchema = v.object({
   flipped: v.fallback(v.boolean(), false),
   agreed: v.fallback(v.optional(agreedSchema), undefined),
   seating: v.fallback(v.optional(seatingSchema), undefined),
-  score: v.fallback(v.optional(v.pipe(v.tuple([v.number(), v.number()]), v.readonly())), undefined),
+  series: v.fallback(v.optional(seriesSchema), undefined),
 });
 
 /** A sitting as it is stored. */
@@ -163,6 +179,6 @@ export const readSitting = (game: Game, stored: unknown): Sitting | undefined =>
     picked: whole ? text.picked : [],
     flipped: text.flipped,
     ...(text.seating && { seating: text.seating }),
-    ...(text.score && { score: text.score }),
+    ...(text.series && { series: text.series }),
   };
 };

@@ -7,7 +7,7 @@ import { cancel, flip, pick, resign, takeBack } from './commands.ts';
 import { lookAtPly, returnToGame, step, stepAside } from './looking.ts';
 import type { Ports } from './ports.ts';
 import { isChoosing, shownLine, shownNode } from './selectors.ts';
-import { newGame, openRecord, playAgainSwapped, resumeSitting, undoAside } from './sittings.ts';
+import { newGame, openRecord, playAgain, resumeSitting, undoAside } from './sittings.ts';
 import { createTable, freshSitting, type Sitting, type Table } from './table.ts';
 
 const game: Game = shogi;
@@ -143,7 +143,7 @@ test('after a resignation the same game can be played again with names and board
   openRecord(table, record);
   resign(table, 0);
   expect(sitting().match.outcome?.winner).toBe(1);
-  playAgainSwapped(table);
+  playAgain(table);
   expect(sitting().match.record.headers).toEqual([
     ['先手', 'Ben'],
     ['後手', 'Ana'],

@@ -7,7 +7,8 @@ import { lookAt, pick, takeBack } from './commands.ts';
 import type { Ports } from './ports.ts';
 import { answer, call, goOn, leave, offer, referee, tick } from './referee.ts';
 import { nextPicks } from './selectors.ts';
-import { playAgainSwapped } from './sittings.ts';
+import { newSeries } from './series.ts';
+import { playAgain } from './sittings.ts';
 import { createTable, freshSitting, type Table } from './table.ts';
 
 const even = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
@@ -143,18 +144,36 @@ test('a replay swaps colours, keeps the terms and goes on with what the clocks h
   at.ms = 20_000;
   for (let i = 0; i < 3; i++) tap(table, '2h', '3h', '8b', '7b', '3h', '2h', '7b', '8b');
   expect(match(table).outcome).toEqual({ winner: null, by: 'sennichite', next: 'replay' });
-  playAgainSwapped(table);
+  playAgain(table);
   const { agreed, outcome } = match(table);
   expect(outcome).toBeNull();
   expect(agreed?.terms.agreedDraw).toBe(true);
   expect(agreed?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([60_000, 40_000]);
-  expect(table.store.getState().sitting.score).toEqual([0, 0]);
+  expect(table.store.getState().sitting.series?.score).toEqual([0, 0]);
 });
 
 test('a series counts a win for the one who won, wherever they sit next', () => {
   const { table } = sit({ strictness: 'strict' });
   tap(table, '2h', '2d');
-  playAgainSwapped(table);
+  playAgain(table);
   // Gote won, and has sente now.
-  expect(table.store.getState().sitting.score).toEqual([1, 0]);
+  expect(table.store.getState().sitting.series?.score).toEqual([1, 0]);
+});
+
+test('on the ladder the winner of an even game gives a lance in the next, and less again when beaten', () => {
+  const { table } = sit({ strictness: 'strict' });
+  const { store } = table;
+  store.setState(({ sitting }) => ({ sitting: { ...sitting, series: newSeries(true) } }));
+  // Gote wins by a foul of sente, and gives a lance: uwate, as seat 1, and first to move.
+  tap(table, '2h', '2d');
+  playAgain(table);
+  expect(match(table).record.setup).toContain('lnsgkgsn1/1r5b1');
+  expect(shogi.turn(shogi.start(match(table).record.setup))).toBe(1);
+  expect(store.getState().sitting.series?.score).toEqual([0, 1]);
+  // Uwate errs: the next game is even again.
+  tap(table, '8b', '8g');
+  expect(match(table).outcome?.winner).toBe(0);
+  playAgain(table);
+  expect(match(table).record.setup).toBe(even);
+  expect(store.getState().sitting.series?.games).toHaveLength(2);
 });

@@ -4,13 +4,13 @@ import { handicaps } from '#games/shogi/starts.ts';
 import type { Game } from '#kernel/game.ts';
 import { leftAt } from '#match/clock.ts';
 import { pick } from './commands.ts';
+import { creditOf } from './handicap-credit.ts';
 import type { Ports } from './ports.ts';
 import { presetNames, presetOf, withPreset } from './presets.ts';
 import { namesOf } from './selectors.ts';
 import {
   beginSetUp,
   controlsOf,
-  creditOf,
   firstSetUp,
   noClock,
   type SetUp,
@@ -112,7 +112,7 @@ test('with a handicap uwate moves first, is named so, and is credited with what 
 
 test('every handicap there is can be chosen, and its credit is what is missing', () => {
   expect(setUpChoices.start).toEqual([...Object.keys(handicaps), 'own']);
-  expect(setUpChoices.start.map(creditOf)).toEqual([
+  expect(setUpChoices.start.map((start) => (start === 'own' ? 0 : creditOf(start)))).toEqual([
     0, 1, 1, 5, 5, 6, 10, 11, 12, 13, 13, 14, 15, 15, 16, 18, 27, 0,
   ]);
 });

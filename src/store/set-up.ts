@@ -1,11 +1,13 @@
 /** What two people agree on before a game, and how a game begins from it. Loaded when someone wants a new game. */
 
-import { type Handicap, handicaps } from '#games/shogi/starts.ts';
+import type { Handicap } from '#games/shogi/starts.ts';
 import type { Game, Seat } from '#kernel/game.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
 import { agree, freeTerms, type Terms } from '#match/terms.ts';
 import type { Headers } from '#record/record.ts';
+import { creditOf } from './handicap-credit.ts';
 import type { Ports } from './ports.ts';
+import { newSeries } from './series.ts';
 import { setAside } from './sittings.ts';
 import { freshSitting, type Seating, type Table } from './table.ts';
 
@@ -82,6 +84,8 @@ export type SetUp = {
   readonly clocks: readonly [TimeChoice, TimeChoice];
   readonly sameClock: boolean;
   readonly agreedDraw: boolean;
+  /** Whether the handicap of the next games goes up and down with the results. */
+  readonly ladder: boolean;
   readonly cover: boolean;
   /** Whether each person's legal squares are marked. */
   readonly marks: readonly [boolean, boolean];
@@ -118,6 +122,7 @@ export const firstSetUp: SetUp = {
   impasse: 'jsa24',
   impassePoints: 'official24',
   moveLimit: 500,
+  ladder: false,
   how: 'side',
   cover: false,
   marks: [true, true],
@@ -207,17 +212,6 @@ const headersOf = (setUp: SetUp, sente: Person): Headers => {
   ).filter(([, name]) => name !== '');
 };
 
-/** Rook and bishop count five, the others one, the king nothing (rules A68). */
-const pointsOfGote = (sfen: string): number => {
-  const pieces = sfen.slice(0, sfen.indexOf(' ')).match(/[a-z]/g) ?? [];
-  const worth = (letter: string): number => (letter === 'k' ? 0 : /[rb]/.test(letter) ? 5 : 1);
-  return pieces.reduce((sum, letter) => sum + worth(letter), 0);
-};
-
-/** The points of the pieces that uwate gives, credited at the count (rules A79). */
-export const creditOf = (start: SetUp['start']): number =>
-  start === 'own' ? 0 : pointsOfGote(handicaps.even) - pointsOfGote(handicaps[start]);
-
 const rulesOf = (game: Game, setUp: SetUp): object => ({
   ...game.rules,
   repetition: setUp.repetition,
@@ -225,7 +219,7 @@ const rulesOf = (game: Game, setUp: SetUp): object => ({
   impasse: setUp.impasse,
   impassePoints: setUp.impassePoints,
   moveLimit: setUp.moveLimit,
-  handicapCredit: creditOf(setUp.start),
+  handicapCredit: setUp.start === 'own' ? 0 : creditOf(setUp.start),
 });
 
 const termsOf = (setUp: SetUp, sente: Person): Terms => {
@@ -264,6 +258,7 @@ export const beginSetUp = (table: Table, setUp: SetUp, tossed?: Person): SetUp =
     rules: rulesOf(game, setUp),
     ...(same(terms, freeTerms) ? {} : { agreed: agree(terms, clock) }),
     ...(same(seating, firstSeating) ? {} : { seating }),
+    ...(setUp.ladder && { series: newSeries(true) }),
   });
   setAside(table, sitting, 'new-game');
   return { ...setUp, lastSente: sente };

@@ -1,13 +1,15 @@
 /** What one does with whole games: begin, open, set aside, take up again. Loaded when first wanted. */
-import type { Game, Seat } from '#kernel/game.ts';
+import type { Game } from '#kernel/game.ts';
 import { newClock, replayAllowances, runClock } from '#match/clock.ts';
 import type { Match } from '#match/match.ts';
 import { resumeMatch } from '#match/resume.ts';
 import { type Agreed, agree, type Terms } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
 import type { GameRecord, Headers } from '#record/record.ts';
+import { creditOf } from './handicap-credit.ts';
 import { type Referee, referee } from './referee.ts';
 import { isUntouched, namesOf } from './selectors.ts';
+import { type Next, nextOf, seriesAfter } from './series.ts';
 import { freshSitting, type Sitting, type Table, type Waiting } from './table.ts';
 
 /** The line of a sitting in the list of kept games. */
@@ -46,57 +48,54 @@ export const newGame = (table: Table, setup: string): void => {
   setAside(table, freshSitting(game, ports, setup, { flipped }), 'new-game');
 };
 
-const swapHeaders = (headers: Headers, names: readonly [string, string]): Headers => {
-  const swapped = new Map([
-    ['先手', names[1]],
-    ['後手', names[0]],
-  ]);
-  const known = headers.filter(([key]) => swapped.has(key));
-  return known.map(([key]) => [key, swapped.get(key) ?? ''] as const);
-};
-
 const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] => [second, first];
 
-/** The agreement of a game played again with colours swapped: each player keeps their own time control, and after a void game what the terms leave them. */
-const agreedAgain = (table: Table, match: Match, setup: string): Agreed | undefined => {
+const headersFor = ([first, second]: readonly [string, string]): Headers =>
+  (
+    [
+      ['先手', first],
+      ['後手', second],
+    ] as const
+  ).filter(([, name]) => name !== '');
+
+/** The agreement of the next game: each player keeps their own time control, and after a void game what the terms leave them. */
+const agreedAgain = (table: Table, match: Match, next: Next): Agreed | undefined => {
   const { agreed, outcome } = match;
   if (agreed === undefined) return undefined;
-  const terms: Terms = {
-    ...agreed.terms,
-    clock: agreed.terms.clock && swapped(agreed.terms.clock),
-  };
-  if (terms.clock === null || agreed.clock === null) return agree(terms, null);
+  const bySeat = next.swap ? swapped : kept;
+  const controls = agreed.terms.clock && bySeat(agreed.terms.clock);
+  const terms: Terms = { ...agreed.terms, clock: controls };
+  if (controls === null || agreed.clock === null) return agree(terms, null);
   const goesOn = outcome?.next === 'replay' && terms.replayClock === 'remaining';
-  const start = goesOn ? swapped(replayAllowances(agreed.clock)) : undefined;
-  const clock = newClock(terms.clock, table.game.turn(table.game.start(setup)), start);
+  const start = goesOn ? bySeat(replayAllowances(agreed.clock)) : undefined;
+  const clock = newClock(controls, table.game.turn(table.game.start(next.setup)), start);
   return agree(terms, runClock(clock, table.ports.now()));
 };
 
-/** The score of a series after a game, by the seats of the next: a win counts one, a draw a half for each, a void game nothing. */
-const scoreAfter = ({ match, score = [0, 0] }: Sitting): readonly [number, number] => {
-  const { outcome } = match;
-  if (outcome === null || outcome.next === 'replay') return swapped(score);
-  const points = (seat: Seat): number =>
-    score[seat] + (outcome.winner === null ? 0.5 : outcome.winner === seat ? 1 : 0);
-  return [points(1), points(0)];
-};
+const kept = <T>(pair: readonly [T, T]): readonly [T, T] => pair;
 
-/** Begins the same game again with colours swapped: each player stays where they sit, and the board turns. */
-export const playAgainSwapped = (table: Table): void => {
+/** Begins the next game of the same two: each player stays where they sit, and the board turns when they change seats. */
+export const playAgain = (table: Table): void => {
   const { game, ports, store } = table;
   const { sitting } = store.getState();
-  const { record, rules } = sitting.match;
-  const headers = swapHeaders(record.headers, namesOf(sitting));
-  const agreed = agreedAgain(table, sitting.match, record.setup);
-  const next = freshSitting(game, ports, record.setup, {
-    flipped: !sitting.flipped,
-    headers,
+  const { match, seating } = sitting;
+  const next = nextOf(game, sitting);
+  const bySeat = next.swap ? swapped : kept;
+  const agreed = agreedAgain(table, match, next);
+  const series = seriesAfter(sitting);
+  const rules =
+    next.handicap === null
+      ? match.rules
+      : { ...match.rules, handicapCredit: creditOf(next.handicap) };
+  const fresh = freshSitting(game, ports, next.setup, {
+    flipped: next.swap ? !sitting.flipped : sitting.flipped,
+    headers: headersFor(bySeat(namesOf(sitting))),
     rules,
     ...(agreed && { agreed }),
-    ...(sitting.seating && { seating: sitting.seating }),
-    score: scoreAfter(sitting),
+    ...(seating && { seating: { ...seating, marks: bySeat(seating.marks) } }),
+    series: { ...series, score: bySeat(series.score) },
   });
-  setAside(table, next, 'new-game');
+  setAside(table, fresh, 'new-game');
 };
 
 /** Opens a record on the table, at its start; the present game is set aside. */

@@ -4,6 +4,7 @@ import type { Evidence, Game, Pick, Refusal } from '#kernel/game.ts';
 import { type Match, startMatch } from '#match/match.ts';
 import type { Ports } from './ports.ts';
 import type { Referee } from './referee.ts';
+import type { Series } from './series.ts';
 
 /** How two people sit at one screen, and whose legal squares are marked. */
 export interface Seating {
@@ -32,8 +33,8 @@ export interface Sitting {
   readonly flipped: boolean;
   /** Absent where nothing was said: side by side, both with marks. */
   readonly seating?: Seating;
-  /** Points of the games before in a series, by seat; absent in a first game. */
-  readonly score?: readonly [number, number];
+  /** The games before this one; absent in a first game that is not on a ladder. */
+  readonly series?: Series;
 }
 
 /** A line of the list of kept games. */
@@ -91,7 +92,7 @@ export const freshSitting = (
   game: Game,
   ports: Only<Ports, 'now' | 'newId'>,
   setup: string,
-  rest: Partial<Only<Sitting, 'flipped' | 'seating' | 'score'>> &
+  rest: Partial<Only<Sitting, 'flipped' | 'seating' | 'series'>> &
     Partial<Only<Match, 'rules' | 'agreed'>> & {
       readonly headers?: Match['record']['headers'];
     } = {},
@@ -110,7 +111,7 @@ export const freshSitting = (
   picked: [],
   flipped: rest.flipped ?? false,
   ...(rest.seating && { seating: rest.seating }),
-  ...(rest.score && { score: rest.score }),
+  ...(rest.series && { series: rest.series }),
 });
 
 type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };

@@ -192,7 +192,7 @@ test('marks of legal squares are there for one seat and not for the other', asyn
   await expect(page.locator('[data-mark~="target"]')).toHaveCount(1);
 });
 
-test('a series counts its games and alternates colours', async ({ page }) => {
+test('a series counts its games, alternates colours and keeps a sheet', async ({ page }) => {
   await openTable(page);
   await begin(page, more, pick('Lose at once'));
   await square(page, '2h').click();
@@ -200,6 +200,24 @@ test('a series counts its games and alternates colours', async ({ page }) => {
   await action(page, 'Play again, colours swapped').click();
   await expectBoard(page, START);
   await expect(page.getByText('1 in this series')).toHaveCount(1);
+  await square(page, '2h').click();
+  await square(page, '2d').click();
+  await expect(page.getByRole('region', { name: 'Match sheet' }).getByRole('listitem')).toHaveText([
+    /Gote won/,
+    /Gote won/,
+  ]);
+});
+
+test('on the ladder the winner gives a lance in the next game', async ({ page }) => {
+  await openTable(page);
+  await begin(page, more, pick('Lose at once'), (p) =>
+    p.getByLabel('The handicap follows the results').check(),
+  );
+  await square(page, '2h').click();
+  await square(page, '2d').click();
+  await action(page, 'Next game: Lance').click();
+  await expect(page.getByText('Uwate to move')).toBeVisible();
+  await expect(square(page, '1a')).toHaveAttribute('data-piece', '');
 });
 
 test('an impasse is agreed on with both counts in sight, and the card shows them again', async ({

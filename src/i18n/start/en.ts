@@ -110,6 +110,8 @@ export const en = {
   impassePointsWays: { official24: '24 points each', majority: 'More points win' },
   moveLimit: 'Move limit',
   moveLimits: { '500': '500 moves', '320': '320 moves', null: 'None' },
+  series: 'Several games',
+  ladder: 'The handicap follows the results',
   seating: 'Seating',
   seatings: { side: 'Side by side', face: 'Face to face', pass: 'Pass the device' },
   cover: 'Cover the board in between',

@@ -110,6 +110,8 @@ export const es: PageMessages['start'] = {
   impassePointsWays: { official24: '24 puntos cada uno', majority: 'Gana quien tiene más' },
   moveLimit: 'Límite de jugadas',
   moveLimits: { '500': '500 jugadas', '320': '320 jugadas', null: 'Ninguno' },
+  series: 'Varias partidas',
+  ladder: 'El hándicap sigue a los resultados',
   seating: 'Asientos',
   seatings: { side: 'Lado a lado', face: 'Frente a frente', pass: 'Pasarse el aparato' },
   cover: 'Tapar el tablero entretanto',

@@ -110,6 +110,8 @@ export const ja: PageMessages['start'] = {
   impassePointsWays: { official24: '両者24点で成立', majority: '点数の多い方が勝ち' },
   moveLimit: '手数制限',
   moveLimits: { '500': '500手', '320': '320手', null: 'なし' },
+  series: '番勝負',
+  ladder: '結果に応じて手合割を変える',
   seating: '席',
   seatings: { side: '横並び', face: '向かい合わせ', pass: '端末を渡す' },
   cover: '渡す間は盤を隠す',

@@ -71,6 +71,14 @@ export const en = {
   open: 'Open the sealed move and go on',
   sealing: (side: string) =>
     `${side} seals a move: make it on the board. Nobody sees it until the game goes on.`,
+  series: {
+    sheet: 'Match sheet',
+    next: (handicap: string) => `Next game: ${handicap}`,
+    game: (first: string, second: string) => `${first} – ${second}`,
+    won: (side: string) => `${side} won`,
+    drawn: 'drawn',
+    void: 'void',
+  },
   passed: (side: string) => `Pass the device to ${side}.`,
   ready: 'Show the board',
 };

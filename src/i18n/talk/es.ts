@@ -70,6 +70,14 @@ export const es: TalkMessages = {
   open: 'Abrir la jugada sellada y continuar',
   sealing: (side) =>
     `${side} sella una jugada: hazla en el tablero. Nadie la ve hasta que la partida continúe.`,
+  series: {
+    sheet: 'Hoja del encuentro',
+    next: (handicap) => `Próxima partida: ${handicap}`,
+    game: (first, second) => `${first} – ${second}`,
+    won: (side) => `ganó ${side}`,
+    drawn: 'tablas',
+    void: 'anulada',
+  },
   passed: (side) => `Pasa el dispositivo a ${side}.`,
   ready: 'Mostrar el tablero',
 };

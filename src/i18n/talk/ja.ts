@@ -66,6 +66,14 @@ export const ja: TalkMessages = {
   goOn: '再開',
   open: '封じ手を開いて再開',
   sealing: (side) => `${side}は封じ手を盤上で指してください。再開まで誰にも見えません。`,
+  series: {
+    sheet: '番勝負の記録',
+    next: (handicap) => `次の対局：${handicap}`,
+    game: (first, second) => `${first} – ${second}`,
+    won: (side) => `${side}の勝ち`,
+    drawn: '引き分け',
+    void: '無勝負',
+  },
   passed: (side) => `${side}に端末を渡してください。`,
   ready: '盤を見せる',
 };

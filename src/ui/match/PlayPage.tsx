@@ -64,7 +64,7 @@ export const PlayPage = () => {
       won={over && outcome?.winner === seat}
     >
       <Suspense>
-        {sitting.score && <Score points={sitting.score[seat]} />}
+        {sitting.series && <Score points={sitting.series.score[seat]} />}
         {agreed?.clock && <ClockFace seat={seat} />}
       </Suspense>
     </Plate>

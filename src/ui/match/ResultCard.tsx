@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import type { Outcome } from '#kernel/game.ts';
 import { step } from '#store/looking.ts';
-import { playAgainSwapped } from '#store/sittings.ts';
+import { nextOf } from '#store/series.ts';
+import { playAgain } from '#store/sittings.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { usePageText, useText } from '../text.tsx';
+import { MatchSheet } from './MatchSheet.tsx';
 import { useSides } from './use-view.ts';
 import { Why } from './Why.tsx';
 import './result.css';
@@ -13,10 +15,12 @@ export const ResultCard = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table, tongue } = usePlace();
   const text = useText();
   const sides = useSides();
-  const { origin, match } = useSitting();
+  const sitting = useSitting();
+  const { origin, match } = sitting;
   const page = usePageText();
   const { how, why } = tongue.ending(outcome, match.record.setup, text, page);
   const { winner } = outcome;
+  const next = nextOf(table.game, sitting);
   return (
     <section
       className="result"
@@ -32,11 +36,14 @@ export const ResultCard = ({ outcome }: { readonly outcome: Outcome }) => {
       <Suspense>
         <Why outcome={outcome} />
       </Suspense>
+      {origin === 'played' && <MatchSheet />}
       {outcome.next === 'replay' && <p>{page.result.replay}</p>}
       <div className="side-by-side">
         {origin === 'played' && (
-          <button type="button" className="primary" onClick={() => playAgainSwapped(table)}>
-            {text.actions.playAgain}
+          <button type="button" className="primary" onClick={() => playAgain(table)}>
+            {next.handicap === null
+              ? text.actions.playAgain
+              : page.talk.series.next(page.start.starts[next.handicap])}
           </button>
         )}
         <button type="button" onClick={() => step(table, 'first')}>

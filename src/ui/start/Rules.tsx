@@ -86,6 +86,13 @@ export const Rules = ({ setUp, onChange }: PartProps) => {
           })
         }
       />
+      <Checks legend={words.series}>
+        <CheckField
+          label={words.ladder}
+          checked={setUp.ladder}
+          onChange={(ladder) => onChange({ ladder })}
+        />
+      </Checks>
       <Choices
         legend={words.seating}
         choices={setUpChoices.how}

@@ -1,0 +1,37 @@
+import type { SeriesGame } from '#store/series.ts';
+import { seriesAfter } from '#store/series.ts';
+import { usePlace, useSitting } from '../table-context.tsx';
+import { usePageText, useText } from '../text.tsx';
+
+/** The games of a series, the one just over among them: who played whom, who won, and the way to each. */
+export const MatchSheet = () => {
+  const { tongue } = usePlace();
+  const text = useText();
+  const { talk } = usePageText();
+  const sitting = useSitting();
+  const { games } = seriesAfter(sitting);
+  if (games.length < 2) return null;
+  const row = ({ id, names, setup, outcome }: SeriesGame, i: number) => {
+    const side = (seat: 0 | 1): string => names[seat] || tongue.side(setup, seat, text).short;
+    const result =
+      outcome.winner !== null
+        ? talk.series.won(side(outcome.winner))
+        : outcome.next === 'replay'
+          ? talk.series.void
+          : talk.series.drawn;
+    return (
+      <li key={id}>
+        <a href={`#/games/${id}`}>
+          {i + 1}. {talk.series.game(side(0), side(1))}
+        </a>
+        : {result}
+      </li>
+    );
+  };
+  return (
+    <section aria-label={talk.series.sheet}>
+      <p className="result-how">{talk.series.sheet}</p>
+      <ol className="result-points">{games.map(row)}</ol>
+    </section>
+  );
+};
