@@ -88,6 +88,23 @@ const pictures = [
     },
   },
   {
+    name: 'face-to-face',
+    window: { width: 1024, height: 768 },
+    settings: { theme: 'light' },
+    async reach(page) {
+      await page.goto('#/play');
+      await button(page, 'New game').click();
+      await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
+      await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
+      await button(page, 'Blitz').click();
+      await page.getByText('More: rules, fouls, seating').click();
+      await page.getByRole('radio', { name: 'Face to face' }).check();
+      await button(page, 'Begin').click();
+      for (const name of ['7g', '7f', '3c', '3d']) await square(page, name).click();
+      await page.locator('[data-own="0"]').getByRole('button', { name: 'Pause' }).click();
+    },
+  },
+  {
     name: 'phone',
     window: { width: 390, height: 844 },
     settings: { theme: 'light' },

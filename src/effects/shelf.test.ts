@@ -2,8 +2,11 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import type { Game } from '#kernel/game.ts';
+import { newClock, runClock } from '#match/clock.ts';
+import { agree, freeTerms } from '#match/terms.ts';
 import { flip, lookAt, pick, takeBack } from '#store/commands.ts';
 import type { Ports } from '#store/ports.ts';
+import { newSeries } from '#store/series.ts';
 import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { openShelf, type Shelf } from './shelf.ts';
@@ -135,4 +138,37 @@ test('what another hand wrote is read as far as it makes sense', () => {
 test('what is no sitting at all is not read', () => {
   for (const nonsense of [null, 7, 'text', {}, { version: 2 }, { version: 1, id: 'x' }])
     expect(readSitting(game, nonsense)).toBeUndefined();
+});
+
+test('a sitting with an agreement comes back whole, its clock standing still since it was last known to run', () => {
+  const clock = runClock(
+    newClock(
+      [
+        { kind: 'main', mainMs: 60_000 },
+        { kind: 'koryo', mainMs: 0, byoyomiMs: 30_000, unitMs: 60_000, units: 10 },
+      ],
+      0,
+    ),
+    5_000,
+  );
+  const agreed = { ...agree(freeTerms, clock), warnings: [0, 2] as const };
+  const seating = { how: 'face', cover: true, marks: [true, false] } as const;
+  const series = { ...newSeries(true), score: [1, 0.5] as const };
+  const before = sitting();
+  const living: Sitting = {
+    ...before,
+    changedAtMs: 9_000,
+    match: { ...before.match, agreed },
+    seating,
+    series,
+  };
+  const stored = JSON.parse(JSON.stringify(writeSitting(game, living)));
+  const read = readSitting(game, stored, () => 12_000);
+  expect(read?.seating).toEqual(seating);
+  expect(read?.series).toEqual(series);
+  expect(read?.match.agreed).toEqual({
+    ...agreed,
+    paused: 'left',
+    clock: { ...clock, sinceMs: null, spentMs: 7_000 },
+  });
 });

@@ -4,6 +4,7 @@ import type { Game } from '#kernel/game.ts';
 import { isUntouched } from '#store/selectors.ts';
 import { waitingOf } from '#store/sittings.ts';
 import type { Sitting, Waiting } from '#store/table.ts';
+import { lastBeat } from './heartbeat.ts';
 import type { Journal } from './journal.ts';
 import { readSitting, type SittingText } from './sitting-read.ts';
 import { writeSitting } from './sitting-write.ts';
@@ -57,6 +58,8 @@ export const openShelf = (game: Game, journal: Journal): Shelf => {
     }
   };
 
+  const read = (stored: unknown): Sitting | undefined => readSitting(game, stored, lastBeat);
+
   const keep = async (sitting: Sitting): Promise<void> => {
     const text = writeSitting(game, sitting);
     const db = await database();
@@ -66,8 +69,8 @@ export const openShelf = (game: Game, journal: Journal): Shelf => {
 
   const load = async (id: string): Promise<Sitting | undefined> => {
     const db = await database();
-    const kept = readSitting(game, await db.get('sittings', id));
-    return later(kept, readSitting(game, journal.read(id)));
+    const kept = read(await db.get('sittings', id));
+    return later(kept, read(journal.read(id)));
   };
 
   /** What a closing tab left in the journal is put into the database. */
@@ -85,7 +88,7 @@ export const openShelf = (game: Game, journal: Journal): Shelf => {
     const rows = await db.getAllFromIndex('sittings', 'changed');
     return rows
       .reverse()
-      .map((row) => readSitting(game, row))
+      .map((row) => read(row))
       .filter((sitting) => sitting !== undefined);
   };
 

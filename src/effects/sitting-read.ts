@@ -149,8 +149,12 @@ const readRecord = (game: Game, text: SittingText, start: object): GameRecord =>
 
 const outcomeOf = (outcome: v.InferOutput<typeof outcomeSchema> | null): Outcome | null => outcome;
 
-/** Reads a stored sitting; undefined when it is not one of this game, or its start cannot be read. */
-export const readSitting = (game: Game, stored: unknown): Sitting | undefined => {
+/** Reads a stored sitting; undefined when it is not one of this game, or its start cannot be read. A clock that ran stands still since its last beat. */
+export const readSitting = (
+  game: Game,
+  stored: unknown,
+  lastBeat: (id: string) => number = () => 0,
+): Sitting | undefined => {
   const read = v.safeParse(sittingSchema, stored);
   if (!read.success || read.output.game !== game.id) return undefined;
   const text = read.output;
@@ -173,7 +177,10 @@ export const readSitting = (game: Game, stored: unknown): Sitting | undefined =>
       head,
       tip: whole && known(text.tip) ? text.tip : head,
       outcome: whole ? outcomeOf(text.outcome) : null,
-      ...(whole && text.agreed && { agreed: asLeft(text.agreed, text.changedAtMs) }),
+      ...(whole &&
+        text.agreed && {
+          agreed: asLeft(text.agreed, Math.max(text.changedAtMs, lastBeat(text.id))),
+        }),
     },
     looking: text.looking !== null && known(text.looking) ? text.looking : null,
     picked: whole ? text.picked : [],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
+import type { Pick } from '#kernel/game.ts';
 import { newClock, runClock } from '#match/clock.ts';
 import { agree, freeTerms, type Terms } from '#match/terms.ts';
 import { sq } from '../../tests/table.ts';
@@ -37,6 +38,10 @@ const tap = (table: Table, ...names: readonly string[]): void => {
   for (const name of names) pick(table, { at: 'square', square: sq(name) });
 };
 
+const at = (name: string): Pick => ({ at: 'square', square: sq(name) });
+const inHand = (kind: string): Pick => ({ at: 'hand', seat: 0, kind });
+const mateByPawn = 'ln2R2gk/1r1g5/p1npp1p1G/2p3B2/9/P1P1P4/1P1P1PP2/2GS5/LNK4NL b SPbsp 1';
+
 const match = ({ store }: Table) => store.getState().sitting.match;
 
 test('teach explains an illegal attempt and casual only names it; nothing is played', () => {
@@ -70,6 +75,22 @@ test('strict: to move out of turn is a foul of the one who did', () => {
   const { table } = sit({ strictness: 'strict' });
   tap(table, '3c', '3d');
   expect(match(table).outcome).toEqual({ winner: 0, by: 'foul', next: 'over' });
+});
+
+test.each<readonly [foul: string, sfen: string, picks: readonly Pick[]]>([
+  ['a second pawn on a file', '4k4/9/9/9/9/9/4P4/9/4K4 b P 1', [inHand('pawn'), at('5d')]],
+  ['a knight that could never move', '4k4/9/9/9/9/9/9/9/4K4 b N 1', [inHand('knight'), at('3b')]],
+  ['a pawn that mates by its drop', mateByPawn, [inHand('pawn'), at('1b')]],
+  ['a pinned piece', '4r4/9/9/9/9/9/4G4/9/4K3k b - 1', [at('5g'), at('4g')]],
+  ['a check left standing', '4r4/9/9/9/9/9/9/9/4K3k b G 1', [inHand('gold'), at('1e')]],
+  ['a silver that steps aside', '4k4/9/9/9/9/9/4S4/9/4K4 b - 1', [at('5g'), at('4g')]],
+])('claim and strict: %s is an attempt that can be made', (_, sfen, picks) => {
+  for (const strictness of ['claim', 'strict'] as const) {
+    const { table } = sit({ strictness }, sfen);
+    for (const one of picks) pick(table, one);
+    expect(match(table).record.nodes[1]?.illegal).toBe(true);
+    expect(match(table).outcome?.by).toBe(strictness === 'strict' ? 'foul' : undefined);
+  }
 });
 
 test('claim: the illegal move stands on the board, and the other side calls it', () => {

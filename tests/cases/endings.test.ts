@@ -157,6 +157,21 @@ test('both sides checking with every move is plain sennichite (A64)', () => {
   });
 });
 
+test('a house rule lets points decide a repetition, and equal points leave it as it is (A61)', () => {
+  const shuffle = again(3, ['5i5h', '5a5b', '5h5i', '5b5a']);
+  const points = { ...shogi.rules, repetition: 'draw', repetitionTiebreak: 'points' } as const;
+  expect(firstEnding('4k4/9/9/9/9/9/9/9/4K4 b Rp 1', shuffle, points)?.outcome).toEqual({
+    winner: 0,
+    by: 'sennichite',
+    next: 'over',
+  });
+  expect(firstEnding(even, shuffle, points)?.outcome).toEqual({
+    winner: null,
+    by: 'sennichite',
+    next: 'over',
+  });
+});
+
 describe('mate and no move', () => {
   test.each([
     ['sente', 0, (text: string) => text, (text: string) => text],

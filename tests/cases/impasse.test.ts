@@ -140,3 +140,41 @@ describe('a handicap', () => {
     expect(impasseSheet(position, 0, { handicapCredit: 10 }).declPoints).toBe(0);
   });
 });
+
+describe('what a match may agree on', () => {
+  const line = (sfen: string) => lineOf(sfen, []);
+  const rules = (patch: object) => ({ ...shogi.rules, ...patch });
+
+  test('the 27-point rule decides where the 24-point rule voids the game', () => {
+    expect(shogi.claim(line(points27), 0, 'declaration', rules({ impasse: 'jsa24' }))).toEqual({
+      winner: null,
+      by: 'impasse',
+      next: 'replay',
+    });
+    expect(shogi.claim(line(points27), 0, 'declaration', rules({ impasse: '27' }))).toEqual({
+      winner: 1,
+      by: 'declaration',
+      next: 'over',
+    });
+  });
+
+  test('without impasse there is nothing to declare and nothing to agree on', () => {
+    for (const kind of ['declaration', 'impasse'])
+      expect(shogi.claim(line(win31), 0, kind, rules({ impasse: 'off' }))).toBeNull();
+  });
+
+  test('an impasse is agreed on once a king has entered, by 24 points or by the majority', () => {
+    const even = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B4g4s4n4l10p 1';
+    expect(shogi.claim(line(even), 1, 'impasse')).toEqual({
+      winner: null,
+      by: 'impasse',
+      next: 'replay',
+    });
+    expect(shogi.claim(line(even), 1, 'impasse', rules({ impassePoints: 'majority' }))).toEqual({
+      winner: 0,
+      by: 'impasse',
+      next: 'over',
+    });
+    expect(shogi.claim(line('4k4/9/9/9/9/9/9/9/4K4 b - 1'), 0, 'impasse')).toBeNull();
+  });
+});

@@ -22,6 +22,7 @@ const agreedParts = () => import('./agreed-parts.ts');
 const ClockFace = lazy(async () => ({ default: (await agreedParts()).ClockFace }));
 const Talk = lazy(async () => ({ default: (await agreedParts()).Talk }));
 const FaceSide = lazy(async () => ({ default: (await agreedParts()).FaceSide }));
+const Consent = lazy(async () => ({ default: (await agreedParts()).Consent }));
 const Score = lazy(async () => ({ default: (await agreedParts()).Score }));
 const Cover = lazy(async () => ({ default: (await agreedParts()).Cover }));
 const WaitingGames = lazy(async () => ({ default: (await parts()).WaitingGames }));
@@ -66,6 +67,7 @@ export const PlayPage = () => {
       <Suspense>
         {sitting.series && <Score points={sitting.series.score[seat]} />}
         {agreed?.clock && <ClockFace seat={seat} />}
+        {agreed?.offer && <Consent seat={seat} />}
       </Suspense>
     </Plate>
   );

@@ -2,5 +2,6 @@
 export { ClockFace } from '../clock/ClockFace.tsx';
 export { Cover } from '../seating/Cover.tsx';
 export { FaceSide } from '../seating/FaceSide.tsx';
+export { Consent } from '../talk/Consent.tsx';
 export { Score } from '../talk/Score.tsx';
 export { Talk } from '../talk/Talk.tsx';

@@ -36,11 +36,14 @@ const Offered = ({
   seat,
   what,
   mine,
+  ownSide,
 }: {
   readonly seat: Seat;
   readonly what: Proposal;
   /** Shown to the one who proposed it. */
   readonly mine: boolean;
+  /** Shown on one's own side of the table; else one agrees on one's plate. */
+  readonly ownSide: boolean;
 }) => {
   const { table } = usePlace();
   const { talk } = usePageText();
@@ -57,7 +60,9 @@ const Offered = ({
         <>
           <p>{talk.asks(sides[other(seat)])}</p>
           <div className="side-by-side">
-            <HoldButton label={talk.hold} onHeld={() => answer(table, other(seat), true)} />
+            {ownSide && (
+              <HoldButton label={talk.hold} onHeld={() => answer(table, other(seat), true)} />
+            )}
             <button type="button" onClick={() => answer(table, other(seat), false)}>
               {talk.decline}
             </button>
@@ -133,7 +138,11 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
     <section className="talk" aria-label={talk.label}>
       <Standstill agreed={agreed} />
       {agreed.sealing && <p role="alert">{talk.sealing(sides[turn])}</p>}
-      <Suspense>{offered && <Offered {...offered} mine={offered.seat === own} />}</Suspense>
+      <Suspense>
+        {offered && (
+          <Offered {...offered} mine={offered.seat === own} ownSide={own !== undefined} />
+        )}
+      </Suspense>
       <Fouls agreed={agreed} />
       {!still && (
         <div className="talk-acts">

@@ -1,0 +1,22 @@
+import type { Seat } from '#kernel/game.ts';
+import { answer } from '#store/referee.ts';
+import { usePlace, useSitting } from '../table-context.tsx';
+import { usePageText } from '../text.tsx';
+import { HoldButton } from './HoldButton.tsx';
+import './consent.css';
+
+/** Lies over the plate of the player who is asked: one agrees on one's own half of the table, by holding. */
+export const Consent = ({ seat }: { readonly seat: Seat }) => {
+  const { table } = usePlace();
+  const { talk } = usePageText();
+  const { match, seating } = useSitting();
+  const offer = match.agreed?.offer;
+  // Face to face each has a whole side of the table to answer on.
+  if (!offer || offer.seat === seat || match.outcome !== null || seating?.how === 'face')
+    return null;
+  return (
+    <div className="consent">
+      <HoldButton label={talk.hold} onHeld={() => answer(table, seat, true)} />
+    </div>
+  );
+};
