@@ -1,16 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import {
-  action,
-  choice,
-  matingGame,
-  newGame,
-  openTable,
-  play,
-  refusal,
-  resultCard,
-  setUp,
-  square,
-} from './table.ts';
+import { screens } from './screens.ts';
+import { choice, openTable, play, refusal, resultCard, setUp, square } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -118,98 +108,7 @@ test('on a phone the card lies within the screen on every file', async ({ page }
   }
 });
 
-const pages: readonly (readonly [name: string, reach: (page: Page) => Promise<void>])[] = [
-  [
-    'the table at the end of a game',
-    async (page) => {
-      await openTable(page);
-      await play(page, matingGame);
-      await expect(resultCard(page)).toBeVisible();
-    },
-  ],
-  [
-    'a variation, looked at',
-    async (page) => {
-      await openTable(page);
-      await play(page, ['7g7f', '3c3d']);
-      await action(page, 'Back').tap();
-      await play(page, ['8c8d'], { first: 1 });
-      await page.locator('[data-ply="1"]').tap();
-      await action(page, 'Forward').tap();
-      await action(page, 'Back').tap();
-      await expect(action(page, 'Return to the game')).toBeVisible();
-    },
-  ],
-  [
-    'a game set aside and others waiting',
-    async (page) => {
-      await openTable(page);
-      await play(page, ['7g7f']);
-      await newGame(page);
-      await expect(page.getByRole('region', { name: 'Unfinished games' })).toBeVisible();
-    },
-  ],
-  [
-    'opening a kifu',
-    async (page) => {
-      await openTable(page);
-      await action(page, 'Open a kifu…').tap();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  ],
-  [
-    'copying and saving',
-    async (page) => {
-      await openTable(page);
-      await action(page, 'Copy or save').tap();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  ],
-  [
-    'the screen before a game, with everything unfolded',
-    async (page) => {
-      await openTable(page);
-      await action(page, 'New game').tap();
-      await action(page, 'Tournament (JSA)').tap();
-      await page.getByText('More: rules, fouls, seating').tap();
-      await expect(page.getByRole('group', { name: 'Seating' })).toBeVisible();
-    },
-  ],
-  [
-    'resigning',
-    async (page) => {
-      await openTable(page);
-      await action(page, 'Resign').tap();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-    },
-  ],
-  [
-    'the games page',
-    async (page) => {
-      await openTable(page);
-      await play(page, ['7g7f']);
-      await newGame(page);
-      await page.goto('./#/games');
-      await expect(page.locator('[data-game]').first()).toBeVisible();
-    },
-  ],
-  [
-    'the settings',
-    async (page) => {
-      await page.goto('./#/settings');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  ],
-  [
-    'an address that leads nowhere',
-    async (page) => {
-      await page.goto('./#/nowhere');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  ],
-];
-
-for (const [name, reach] of pages)
+for (const [name, reach] of screens)
   test(`on a phone nothing overflows and everything can be hit: ${name}`, async ({ page }) => {
     await reach(page);
     await expectGoodForFingers(page);

@@ -65,8 +65,8 @@ export const expectBoard = async (page: Page, board: string): Promise<void> =>
 /** The move of the list that stands on the board. */
 export const shownMove = (page: Page): Locator => page.locator('[data-ply][aria-current="step"]');
 
-/** The region that says how the game stands, and at which ply. */
-const state = (page: Page): Locator => page.locator('.status');
+/** The region that says how the game stands, and at which ply; face to face each side has one. */
+const state = (page: Page): Locator => page.locator('.status').first();
 
 export const expectPly = async (page: Page, ply: number): Promise<void> =>
   expect(state(page)).toHaveAttribute('data-at-ply', String(ply));

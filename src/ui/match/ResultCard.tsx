@@ -11,7 +11,13 @@ import { Why } from './Why.tsx';
 import './result.css';
 
 /** How the game ended: who, how and why in one sentence, and what next. It stands beside the final position, never over it. */
-export const ResultCard = ({ outcome }: { readonly outcome: Outcome }) => {
+export const ResultCard = ({
+  outcome,
+  of = '',
+}: {
+  readonly outcome: Outcome;
+  readonly of?: string;
+}) => {
   const { table, tongue } = usePlace();
   const text = useText();
   const sides = useSides();
@@ -24,7 +30,7 @@ export const ResultCard = ({ outcome }: { readonly outcome: Outcome }) => {
   return (
     <section
       className="result"
-      aria-label={page.result.label}
+      aria-label={page.result.label + of}
       data-outcome={outcome.by}
       data-winner={winner ?? 'none'}
     >

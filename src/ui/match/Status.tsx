@@ -3,8 +3,8 @@ import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { useSides, useView } from './use-view.ts';
 
-/** One line about the position on the board, and why the last attempt was not possible. */
-export const Status = () => {
+/** One line about the position on the board, and why the last attempt was not possible; `of` names whose side of the table it stands on, where both have one. */
+export const Status = ({ of = '' }: { readonly of?: string }) => {
   const { tongue } = usePlace();
   const text = useText();
   const sitting = useSitting();
@@ -13,7 +13,7 @@ export const Status = () => {
   const { facts, toMove, open, line } = useView();
   const comment = shownComment(sitting);
   return (
-    <section className="status" aria-label={text.status.label} data-at-ply={line.ply}>
+    <section className="status" aria-label={text.status.label + of} data-at-ply={line.ply}>
       {(open || sitting.looking !== null) && (
         <p className="status-turn">
           {sitting.looking === null

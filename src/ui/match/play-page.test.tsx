@@ -1,67 +1,18 @@
 // @vitest-environment happy-dom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { shogi } from '#games/shogi/game.ts';
 import { handicaps } from '#games/shogi/position.ts';
-import { type Language, loadMessages, loadPageMessages } from '#i18n/index.ts';
-import type { Game } from '#kernel/game.ts';
+import type { Language } from '#i18n/index.ts';
 import { pick, resign } from '#store/commands.ts';
-import type { Ports } from '#store/ports.ts';
-import { firstSetUp } from '#store/set-up.ts';
-import { createSettings, firstSettings } from '#store/settings.ts';
-import { createTable, freshSitting, type Table } from '#store/table.ts';
-import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
-import { shogiTongue } from '../skins/shogi/shogi-tongue.ts';
-import { PlaceProvider } from '../table-context.tsx';
-import { TextProvider } from '../text.tsx';
+import type { Table } from '#store/table.ts';
+import { show } from '../../../tests/place.tsx';
 import { PlayPage } from './PlayPage.tsx';
 
-const game: Game = shogi;
-
-const sit = async (
-  setup: string = handicaps.even,
-  language: Language = 'en',
-): Promise<{ readonly table: Table; readonly user: ReturnType<typeof userEvent.setup> }> => {
-  let ids = 0;
-  const ports: Ports = {
-    now: () => 0,
-    newId: () => `game-${ids++}`,
-    random: () => 0,
-    keep: async () => {},
-    load: async () => undefined,
-    list: async () => [],
-    forget: async () => {},
-  };
-  const table = createTable(game, ports, freshSitting(game, ports, setup), false);
-  const place = {
-    table,
-    settings: createSettings(firstSettings(language)),
-    skin: { ...shogiSkin, loadFaces: async () => {} },
-    tongue: shogiTongue,
-    desk: {
-      takeOver: () => {},
-      copy: async () => true,
-      save: async () => {},
-      read: async () => '',
-      readSetUp: async () => firstSetUp,
-      keepSetUp: async () => {},
-      now: () => 0,
-    },
-  };
-  const text = await loadMessages(language);
-  await loadPageMessages(language);
-  await act(async () => {
-    render(
-      <TextProvider text={text}>
-        <PlaceProvider value={place}>
-          <PlayPage />
-        </PlaceProvider>
-      </TextProvider>,
-    );
-  });
-  return { table, user: userEvent.setup() };
-};
+const sit = async (setup?: string, language?: Language) => ({
+  table: await show(<PlayPage />, { ...(setup && { setup }), ...(language && { language }) }),
+  user: userEvent.setup(),
+});
 
 const tap = async (table: Table, ...squares: readonly number[]): Promise<void> => {
   await act(async () => {

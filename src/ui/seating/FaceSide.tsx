@@ -2,6 +2,7 @@ import { other, type Seat } from '#kernel/game.ts';
 import { resign, takeBack } from '#store/commands.ts';
 import { ResultCard } from '../match/ResultCard.tsx';
 import { Status } from '../match/Status.tsx';
+import { useSides } from '../match/use-view.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { HoldButton } from '../talk/HoldButton.tsx';
 import { Talk } from '../talk/Talk.tsx';
@@ -13,6 +14,7 @@ export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
   const { table } = usePlace();
   const text = useText();
   const { talk } = usePageText();
+  const sides = useSides();
   const { flipped, match } = useSitting();
   const { outcome, agreed } = match;
   const below: Seat = flipped ? 1 : 0;
@@ -20,8 +22,8 @@ export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
   return (
     <div className="face-side" data-own={seat} data-far={far || undefined}>
       <div>
-        <Status />
-        {outcome && <ResultCard outcome={outcome} />}
+        <Status of={`: ${sides[seat]}`} />
+        {outcome && <ResultCard outcome={outcome} of={`: ${sides[seat]}`} />}
       </div>
       <div className="face-acts">
         {agreed && <Talk seat={seat} />}

@@ -1,68 +1,30 @@
 // @vitest-environment happy-dom
-import { act, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { shogi } from '#games/shogi/game.ts';
 import { handicaps } from '#games/shogi/position.ts';
-import { type Language, loadMessages, loadPageMessages } from '#i18n/index.ts';
-import type { Game } from '#kernel/game.ts';
+import { type Language, loadPageMessages } from '#i18n/index.ts';
 import { namesOf } from '#store/selectors.ts';
 import { firstSetUp, type SetUp, setUpChoices } from '#store/set-up.ts';
-import { createSettings, firstSettings } from '#store/settings.ts';
-import { createTable, freshSitting } from '#store/table.ts';
-import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
-import { shogiTongue } from '../skins/shogi/shogi-tongue.ts';
-import { PlaceProvider } from '../table-context.tsx';
-import { TextProvider } from '../text.tsx';
+import { show } from '../../../tests/place.tsx';
 import { StartScreen } from './StartScreen.tsx';
 
-const game: Game = shogi;
-
 const openStart = async (last: Partial<SetUp> = {}, language: Language = 'en') => {
-  let ids = 0;
-  const ports = {
-    now: () => 0,
-    newId: () => `game-${ids++}`,
-    random: () => 0.9,
-    keep: async () => {},
-    load: async () => undefined,
-    list: async () => [],
-    forget: async () => {},
-  };
   const seen: { kept: SetUp | null; closed: boolean } = { kept: null, closed: false };
-  const table = createTable(game, ports, freshSitting(game, ports, handicaps.even), false);
-  const place = {
-    table,
-    settings: createSettings(firstSettings(language)),
-    skin: { ...shogiSkin, loadFaces: async () => {} },
-    tongue: shogiTongue,
+  const close = (): void => {
+    seen.closed = true;
+  };
+  const table = await show(<StartScreen onClose={close} />, {
+    language,
+    random: () => 0.9,
     desk: {
-      takeOver: () => {},
-      copy: async () => true,
-      save: async () => {},
-      read: async () => '',
       readSetUp: async () => ({ ...firstSetUp, ...last }),
-      keepSetUp: async (setUp: SetUp) => {
+      keepSetUp: async (setUp) => {
         seen.kept = setUp;
       },
-      now: () => 0,
     },
-  };
-  const text = await loadMessages(language);
-  const { start: words } = await loadPageMessages(language);
-  await act(async () => {
-    render(
-      <TextProvider text={text}>
-        <PlaceProvider value={place}>
-          <StartScreen
-            onClose={() => {
-              seen.closed = true;
-            }}
-          />
-        </PlaceProvider>
-      </TextProvider>,
-    );
   });
+  const { start: words } = await loadPageMessages(language);
   const sitting = () => table.store.getState().sitting;
   return { user: userEvent.setup(), words, seen, sitting };
 };

@@ -135,7 +135,10 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
   const { offer: offered } = agreed;
   const still = agreed.paused !== null || agreed.sealing || agreed.offer !== null;
   return (
-    <section className="talk" aria-label={talk.label}>
+    <section
+      className="talk"
+      aria-label={own === undefined ? talk.label : `${talk.label}: ${sides[own]}`}
+    >
       <Standstill agreed={agreed} />
       {agreed.sealing && <p role="alert">{talk.sealing(sides[turn])}</p>}
       <Suspense>

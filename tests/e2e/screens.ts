@@ -1,0 +1,235 @@
+import { expect, type Page } from '@playwright/test';
+import { begin, choose, more, pick, preset } from './agreed.ts';
+import {
+  action,
+  matingGame,
+  newGame,
+  openTable,
+  play,
+  refusal,
+  resultCard,
+  setUp,
+  square,
+} from './table.ts';
+
+/** Every screen, and how a player comes to it. */
+export const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<void>])[] = [
+  ['the empty table', openTable],
+  [
+    'a game with a refusal explained',
+    async (page) => {
+      await setUp(page, '4R2gk/9/8G/6B2/9/9/9/9/K8 b P 1');
+      await page.locator('[data-hand="P"]').click();
+      await square(page, '1b').click();
+      await expect(refusal(page)).toBeVisible();
+    },
+  ],
+  [
+    'a game with a piece chosen and moves made',
+    async (page) => {
+      await openTable(page);
+      await play(page, matingGame.slice(0, 4));
+      await page.locator('[data-hand="B"][data-seat="0"]').click();
+      await expect(square(page, '5e')).toHaveAttribute('data-mark', 'drop');
+    },
+  ],
+  [
+    'a check, with a move taken back and one looked at',
+    async (page) => {
+      await setUp(page, '4k4/9/9/9/9/9/9/9/R3K4 b - 1');
+      await play(page, ['9i9a+', '5a5b', '9a9b']);
+      await action(page, 'Take back').click();
+      await action(page, 'Back').click();
+      await expect(page.locator('.status-check')).toBeVisible();
+    },
+  ],
+  [
+    'the promotion card',
+    async (page) => {
+      await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
+      await square(page, '5d').click();
+      await square(page, '5c').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'the result card',
+    async (page) => {
+      await openTable(page);
+      await play(page, matingGame);
+      await expect(resultCard(page)).toBeVisible();
+    },
+  ],
+  [
+    'a variation, looked at',
+    async (page) => {
+      await openTable(page);
+      await play(page, ['7g7f', '3c3d']);
+      await action(page, 'Back').click();
+      await play(page, ['8c8d'], { first: 1 });
+      await page.locator('[data-ply="1"]').click();
+      await action(page, 'Forward').click();
+      await action(page, 'Back').click();
+      await expect(action(page, 'Return to the game')).toBeVisible();
+    },
+  ],
+  [
+    'opening a kifu',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'Open a kifu…').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'what was read of a kifu with a bad line',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'Open a kifu…').click();
+      await page
+        .getByLabel('Paste the kifu here')
+        .fill('手合割：平手\n   1 ７六歩(77)\n   2 ４五歩(77)\n');
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'What was read' })).toBeVisible();
+    },
+  ],
+  [
+    'copying and saving',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'Copy or save').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'the screen before a game, with everything unfolded',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'New game').click();
+      await page.getByRole('combobox', { name: 'Clock' }).selectOption('Byoyomi');
+      await page.getByRole('combobox', { name: 'Handicap' }).selectOption('Own position…');
+      await page.getByText('More: rules, fouls, seating').click();
+      await action(page, 'Begin').click();
+      await expect(page.getByText('This is not a position')).toBeVisible();
+    },
+  ],
+  [
+    'five tossed pawns',
+    async (page) => {
+      await openTable(page);
+      await action(page, 'New game').click();
+      await page.getByRole('combobox', { name: 'Who begins' }).selectOption('Furigoma: toss pawns');
+      await action(page, 'Begin').click();
+      await expect(page.getByRole('dialog', { name: 'Furigoma' })).toBeVisible();
+    },
+  ],
+  [
+    'resigning',
+    async (page) => {
+      await openTable(page);
+      await play(page, ['7g7f']);
+      await action(page, 'Resign').click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  ],
+  [
+    'a game set aside, and others waiting',
+    async (page) => {
+      await openTable(page);
+      await play(page, ['7g7f']);
+      await newGame(page);
+      await expect(page.getByRole('region', { name: 'Unfinished games' })).toBeVisible();
+    },
+  ],
+  [
+    'the games page without games',
+    async (page) => {
+      await page.goto('./#/games');
+      await expect(page.getByText('No game is waiting.')).toBeVisible();
+    },
+  ],
+  [
+    'the games page with games',
+    async (page) => {
+      await openTable(page);
+      await play(page, ['7g7f']);
+      await newGame(page);
+      await page.getByRole('link', { name: 'Games' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+      await expect(page.locator('[data-game]').first()).toBeVisible();
+    },
+  ],
+  [
+    'the settings',
+    async (page) => {
+      await page.goto('./#/settings');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  ],
+  [
+    'an address that leads nowhere',
+    async (page) => {
+      await page.goto('./#/nowhere');
+      await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    },
+  ],
+  [
+    'a position from which no game can start',
+    async (page) => {
+      await page.goto(`./#/p/${encodeURIComponent('9/9/9/9/9/4P4/4P4/9/4K4 b - 1')}`);
+      await expect(
+        page.getByRole('heading', { name: 'No game can start from this position' }),
+      ).toBeVisible();
+    },
+  ],
+  [
+    'a game with clocks, and a pause proposed',
+    async (page) => {
+      await openTable(page);
+      await begin(page, preset('Blitz'));
+      await play(page, ['7g7f', '3c3d']);
+      await action(page, 'Pause').click();
+      await expect(action(page, 'Hold to agree')).toBeVisible();
+    },
+  ],
+  [
+    'a game face to face',
+    async (page) => {
+      await openTable(page);
+      await begin(page, preset('Blitz'), more, pick('Face to face'));
+      await play(page, ['7g7f']);
+      await expect(page.locator('[data-own="1"]')).toBeVisible();
+    },
+  ],
+  [
+    'a declaration and its conditions',
+    async (page) => {
+      await openTable(page);
+      await begin(
+        page,
+        choose('Handicap', 'Own position…'),
+        (p) =>
+          p
+            .getByRole('textbox', { name: 'Position (SFEN)' })
+            .fill('+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1'),
+        choose('Clock', 'Sudden death'),
+      );
+      await action(page, 'Declare entering king').click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  ],
+  [
+    'a foul that lost a second game of a series',
+    async (page) => {
+      await openTable(page);
+      await begin(page, more, pick('Lose at once'));
+      for (const goOn of [true, false]) {
+        await square(page, '2h').click();
+        await square(page, '2d').click();
+        await expect(resultCard(page)).toBeVisible();
+        if (goOn) await action(page, 'Play again, colours swapped').click();
+      }
+      await expect(page.getByRole('region', { name: 'Match sheet' })).toBeVisible();
+    },
+  ],
+];

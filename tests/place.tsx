@@ -1,0 +1,66 @@
+/** A place for component tests: a table with nothing behind it, and the words of a language. */
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { shogi } from '#games/shogi/game.ts';
+import { handicaps } from '#games/shogi/position.ts';
+import { type Language, loadMessages, loadPageMessages } from '#i18n/index.ts';
+import type { Ports } from '#store/ports.ts';
+import { firstSetUp } from '#store/set-up.ts';
+import { createSettings, firstSettings } from '#store/settings.ts';
+import { createTable, freshSitting, type Table } from '#store/table.ts';
+import { shogiSkin } from '#ui/skins/shogi/shogi-skin.ts';
+import { shogiTongue } from '#ui/skins/shogi/shogi-tongue.ts';
+import { type Desk, PlaceProvider } from '#ui/table-context.tsx';
+import { TextProvider } from '#ui/text.tsx';
+
+interface Shown {
+  readonly setup?: string;
+  readonly language?: Language;
+  /** What the desk does differently here. */
+  readonly desk?: Partial<Desk>;
+  readonly random?: () => number;
+}
+
+/** Shows a part of the screen at a table of its own. */
+export const show = async (
+  part: ReactNode,
+  { setup = handicaps.even, language = 'en', desk = {}, random = () => 0 }: Shown = {},
+): Promise<Table> => {
+  let ids = 0;
+  const ports: Ports = {
+    now: () => 0,
+    newId: () => `game-${ids++}`,
+    random,
+    keep: async () => {},
+    load: async () => undefined,
+    list: async () => [],
+    forget: async () => {},
+  };
+  const table = createTable(shogi, ports, freshSitting(shogi, ports, setup), false);
+  const place = {
+    table,
+    settings: createSettings(firstSettings(language)),
+    skin: { ...shogiSkin, loadFaces: async () => {} },
+    tongue: shogiTongue,
+    desk: {
+      takeOver: () => {},
+      copy: async () => true,
+      save: async () => {},
+      read: async () => '',
+      readSetUp: async () => firstSetUp,
+      keepSetUp: async () => {},
+      now: () => 0,
+      ...desk,
+    },
+  };
+  const text = await loadMessages(language);
+  await loadPageMessages(language);
+  await act(async () => {
+    render(
+      <TextProvider text={text}>
+        <PlaceProvider value={place}>{part}</PlaceProvider>
+      </TextProvider>,
+    );
+  });
+  return table;
+};
