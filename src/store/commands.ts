@@ -1,5 +1,5 @@
 /** Everything a person at the table can do. Each command makes one write to the store. */
-import type { Evidence, Pick, Refusal, Seat } from '#kernel/game.ts';
+import type { Pick, Seat } from '#kernel/game.ts';
 import { follow, samePick } from '#kernel/picking.ts';
 import type { MatchEvent } from '#match/events.ts';
 import { advance } from '#match/match.ts';
@@ -121,11 +121,3 @@ export const seatToResign = ({ game, store }: Table): Seat => {
   const { sitting } = store.getState();
   return game.turn(shownPosition(game, { ...sitting, looking: null }));
 };
-
-/** Shows why a move that was typed, not pointed at, is not possible. */
-export const showRefusal = ({ store }: Table, refusal: Refusal): void =>
-  store.setState({ refused: { refusal, picks: [] } });
-
-/** Draws on the final position what proves the ending, or nothing any more. */
-export const showProof = ({ store }: Table, proof: readonly Evidence[]): void =>
-  store.setState({ proof });

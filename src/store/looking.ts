@@ -1,4 +1,5 @@
 /** Stepping through a game without touching it. */
+import type { Evidence } from '#kernel/game.ts';
 import { endOfLine, nodeAt, pathTo } from '#record/record.ts';
 import { lookAt } from './commands.ts';
 import { shownNode } from './selectors.ts';
@@ -49,3 +50,7 @@ export const lookAtPly = (table: Table, ply: number): void => {
   const id = line[Math.min(ply, line.length - 1)];
   if (id !== undefined) lookAt(table, id);
 };
+
+/** Draws on the final position what proves the ending, or nothing any more. */
+export const showProof = ({ store }: Table, proof: readonly Evidence[]): void =>
+  store.setState({ proof });

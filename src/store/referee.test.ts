@@ -7,6 +7,7 @@ import { sq } from '../../tests/table.ts';
 import { lookAt, pick, takeBack } from './commands.ts';
 import type { Ports } from './ports.ts';
 import { answer, call, goOn, leave, offer, referee, tick } from './referee.ts';
+import { refuseMove } from './refuse-move.ts';
 import { nextPicks } from './selectors.ts';
 import { newSeries } from './series.ts';
 import { playAgain } from './sittings.ts';
@@ -91,6 +92,16 @@ test.each<readonly [foul: string, sfen: string, picks: readonly Pick[]]>([
     expect(match(table).record.nodes[1]?.illegal).toBe(true);
     expect(match(table).outcome?.by).toBe(strictness === 'strict' ? 'foul' : undefined);
   }
+});
+
+test('a foul that is typed is a foul as well', () => {
+  const { table } = sit({ strictness: 'strict' });
+  const move = { from: sq('2h'), to: sq('2d'), promote: false };
+  const picks = shogi.picks(shogi.start(), move);
+  const refusal = shogi.refuse(shogi.start(), picks);
+  if (refusal === null) throw new Error('a rook passes no pawn');
+  refuseMove(table, move, refusal);
+  expect(match(table).outcome?.by).toBe('foul');
 });
 
 test('claim: the illegal move stands on the board, and the other side calls it', () => {

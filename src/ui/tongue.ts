@@ -23,7 +23,7 @@ export type Typed =
       readonly moves: readonly { readonly move: object; readonly words: string }[];
     }
   /** It names a move that breaks a rule. */
-  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | { readonly is: 'refused'; readonly refusal: Refusal; readonly move: object }
   /** It names a square to which nothing can go. */
   | { readonly is: 'nothing-there'; readonly square: string }
   | { readonly is: 'unreadable' };

@@ -46,20 +46,23 @@ export const Actions = () => {
     return () => removeEventListener('dragenter', enter);
   }, []);
   const { match } = sitting;
+  const { paused = null, terms = null } = match.agreed ?? {};
+  const { takebacks = 'free' } = terms ?? {};
+  const still = elsewhere || paused !== null;
   const close = (): void => setOpen(null);
   const loser = sides[seatToResign(table)];
   return (
     <section className="actions" aria-label={text.actions.label}>
       <Action
         label={text.actions.takeBack}
-        off={elsewhere || !canTakeBack(table.game, match)}
+        off={still || takebacks === 'off' || !canTakeBack(table.game, match)}
         onPress={() => takeBack(table)}
       >
         <Icon of={Undo2} />
       </Action>
       <Action
         label={text.actions.redo}
-        off={elsewhere || redoTo(match) === undefined}
+        off={still || takebacks !== 'free' || redoTo(match) === undefined}
         onPress={() => redo(table)}
       >
         <Icon of={Redo2} />
@@ -69,7 +72,7 @@ export const Actions = () => {
       </Action>
       <Action
         label={text.actions.resign}
-        off={elsewhere || match.outcome !== null}
+        off={still || match.outcome !== null}
         onPress={() => setOpen('resign')}
       >
         <Icon of={Flag} />

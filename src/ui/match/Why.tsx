@@ -1,8 +1,7 @@
 import { use } from 'react';
 import type { Game, Line, Outcome } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
-import { showProof } from '#store/commands.ts';
-import { lookAtPly, returnToGame } from '#store/looking.ts';
+import { lookAtPly, returnToGame, showProof } from '#store/looking.ts';
 import { shownFacts } from '#store/selectors.ts';
 import { noProof } from '#store/table.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';

@@ -1,4 +1,5 @@
-import { makeMove, showRefusal } from '#store/commands.ts';
+import { makeMove } from '#store/commands.ts';
+import { refuseMove } from '#store/refuse-move.ts';
 import { shownPosition } from '#store/selectors.ts';
 import type { Settings } from '#store/settings.ts';
 import type { Place } from '../table-context.tsx';
@@ -18,7 +19,7 @@ export const playTyped = async (
     makeMove(table, only.move);
     return 'played';
   }
-  if (found.is === 'refused') showRefusal(table, found.refusal);
+  if (found.is === 'refused') refuseMove(table, found.move, found.refusal);
   return found;
 };
 

@@ -45,7 +45,9 @@ export const readTyped = (position: Position, typed: string, notation: Notation)
   for (const read of [parseUsi(text, position), parseJapanese(text, position)]) {
     if (!read.ok) continue;
     const refusal = refuse(position, picksOf(position, read.value));
-    return refusal === null ? answer(position, [read.value], notation) : { is: 'refused', refusal };
+    return refusal === null
+      ? answer(position, [read.value], notation)
+      : { is: 'refused', refusal, move: read.value };
   }
   return { is: 'unreadable' };
 };
