@@ -10,7 +10,7 @@ import { answer, call, goOn, leave, offer, referee, tick } from './referee.ts';
 import { refuseMove } from './refuse-move.ts';
 import { nextPicks } from './selectors.ts';
 import { newSeries } from './series.ts';
-import { playAgain } from './sittings.ts';
+import { newGame, playAgain, undoAside } from './sittings.ts';
 import { createTable, freshSitting, type Table } from './table.ts';
 
 const even = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
@@ -208,4 +208,17 @@ test('on the ladder the winner of an even game gives a lance in the next, and le
   playAgain(table);
   expect(match(table).record.setup).toBe(even);
   expect(store.getState().sitting.series?.games).toHaveLength(2);
+});
+
+test('a game with a clock that is set aside stands still, and asks to go on when it is brought back', () => {
+  const { table, at } = sit({ clock: [minute, minute] });
+  tap(table, '7g', '7f');
+  at.ms = 10_000;
+  newGame(table, even);
+  at.ms = 900_000;
+  undoAside(table);
+  expect(match(table).agreed?.paused).toBe('left');
+  goOn(table);
+  expect(match(table).outcome).toBeNull();
+  expect(match(table).agreed?.clock?.spentMs).toBe(10_000);
 });

@@ -30,10 +30,21 @@ export const waitingOf = (game: Game, sitting: Sitting): Waiting => {
 /** Who watches over a sitting: a referee where something was agreed. */
 const refereeOf = ({ match }: Sitting): Referee | null => (match.agreed ? referee : null);
 
+/** The sitting on the table as it waits when another takes its place: its clock stands still, and is kept so. */
+const leaveTable = ({ game, ports, store }: Table): Sitting => {
+  const { sitting, elsewhere } = store.getState();
+  const match = referee.advance(game, sitting.match, { type: 'leave', atMs: ports.now() });
+  if (match === sitting.match || elsewhere) return sitting;
+  const left = { ...sitting, match, revision: sitting.revision + 1, changedAtMs: ports.now() };
+  // A failure is reported with the next game that is kept.
+  ports.keep(left).catch(() => {});
+  return left;
+};
+
 /** Puts a sitting on the table; what was there waits among the kept games, and can be brought back by `undoAside`. */
-export const setAside = ({ store }: Table, sitting: Sitting, what: 'new-game' | 'opened'): void => {
-  const present = store.getState().sitting;
-  store.setState({
+export const setAside = (table: Table, sitting: Sitting, what: 'new-game' | 'opened'): void => {
+  const present = leaveTable(table);
+  table.store.setState({
     sitting,
     referee: refereeOf(sitting),
     refused: null,
@@ -132,6 +143,7 @@ export const resumeSitting = async (table: Table, id: string): Promise<boolean> 
   if (table.store.getState().sitting.id === id) return true;
   const sitting = await table.ports.load(id);
   if (sitting === undefined) return false;
+  leaveTable(table);
   table.store.setState({ sitting, referee: refereeOf(sitting), refused: null, aside: null });
   return true;
 };
