@@ -12,7 +12,7 @@ import { hasFallen, pressClock, runClock, spentAt, stopClock } from './clock.ts'
 import type { EventOf, MatchEvent } from './events.ts';
 import { advance, type Match } from './match.ts';
 import { accept, ask, canOffer, decline } from './proposals.ts';
-import type { Agreed } from './terms.ts';
+import { type Agreed, locksBoard } from './terms.ts';
 
 /** The origin to which someone is bound who must use the same piece again; undefined when nobody is, or it cannot move. */
 export const boundTo = (game: Game, match: Match): Pick | undefined => {
@@ -28,8 +28,11 @@ export const boundTo = (game: Game, match: Match): Pick | undefined => {
 const playTurn = (game: Game, match: Match, agreed: Agreed, event: EventOf<'turn'>): Match => {
   const { from = match.head, turn, atMs } = event;
   if (from !== match.head) {
-    // Nobody plays elsewhere while the game goes on; when it is over, what is tried out is bound by nothing.
-    if (match.outcome === null) return match;
+    // When the game is over, what is tried out is bound by nothing; before, the board may be locked.
+    if (match.outcome === null)
+      return locksBoard(agreed)
+        ? match
+        : { ...advance(game, match, event), agreed: { ...agreed, offer: null, foul: null } };
     const { agreed: _, ...free } = match;
     return advance(game, free, event);
   }

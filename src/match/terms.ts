@@ -61,6 +61,10 @@ export interface Agreed {
   readonly sealing: boolean;
 }
 
+/** Whether who looks back may only look: time runs, or what was played is undone by consent at most. */
+export const locksBoard = ({ clock, terms }: Agreed): boolean =>
+  clock !== null || terms.takebacks !== 'free';
+
 /** An agreement at the start of a game. */
 export const agree = (terms: Terms, clock: Clock | null): Agreed => ({
   terms,

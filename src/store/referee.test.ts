@@ -6,7 +6,7 @@ import { agree, freeTerms, type Terms } from '#match/terms.ts';
 import { sq } from '../../tests/table.ts';
 import { lookAt, pick, takeBack } from './commands.ts';
 import type { Ports } from './ports.ts';
-import { answer, call, goOn, leave, offer, referee, tick } from './referee.ts';
+import { answer, call, declare, goOn, leave, offer, referee, tick } from './referee.ts';
 import { refuseMove } from './refuse-move.ts';
 import { nextPicks } from './selectors.ts';
 import { newSeries } from './series.ts';
@@ -221,4 +221,23 @@ test('a game with a clock that is set aside stands still, and asks to go on when
   goOn(table);
   expect(match(table).outcome).toBeNull();
   expect(match(table).agreed?.clock?.spentMs).toBe(10_000);
+});
+
+test('without clock and consent a variation can be tried while one looks back', () => {
+  const { table } = sit({ agreedDraw: true });
+  tap(table, '7g', '7f', '3c', '3d');
+  lookAt(table, 1);
+  tap(table, '8c', '8d');
+  expect(match(table).record.nodes).toHaveLength(4);
+  expect(match(table).agreed?.terms.agreedDraw).toBe(true);
+});
+
+test('a declaration needs no agreement beforehand', () => {
+  const { table } = sit({}, '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1');
+  table.store.setState(({ sitting }) => {
+    const { agreed: _, ...free } = sitting.match;
+    return { sitting: { ...sitting, match: free }, referee: null };
+  });
+  declare(table, 0);
+  expect(match(table).outcome).toEqual({ winner: 0, by: 'declaration', next: 'over' });
 });

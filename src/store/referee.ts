@@ -3,7 +3,7 @@ import { type Game, other, type Pick, type Refusal, type Seat } from '#kernel/ga
 import type { MatchEvent } from '#match/events.ts';
 import type { Match } from '#match/match.ts';
 import { advanceRefereed } from '#match/refereed.ts';
-import type { Proposal } from '#match/terms.ts';
+import { agree, freeTerms, type Proposal } from '#match/terms.ts';
 import { change, happen } from './commands.ts';
 import { shownPosition } from './selectors.ts';
 import type { Table } from './table.ts';
@@ -49,9 +49,19 @@ const refused = (table: Table, picks: readonly Pick[], refusal: Refusal): boolea
 /** The referee. */
 export const referee: Referee = { advance: advanceRefereed, refused };
 
+/** Lets something happen that needs an agreement; who has agreed on nothing yet agrees on as little as there is. */
+const agreeAndHappen = (table: Table, event: MatchEvent): void => {
+  const { sitting } = table.store.getState();
+  if (sitting.match.agreed === undefined) {
+    const match = { ...sitting.match, agreed: agree(freeTerms, null) };
+    table.store.setState({ sitting: { ...sitting, match }, referee });
+  }
+  happen(table, event);
+};
+
 /** A seat proposes something. */
 export const offer = (table: Table, seat: Seat, what: Proposal): void =>
-  happen(table, { type: 'offer', seat, what, atMs: table.ports.now() });
+  agreeAndHappen(table, { type: 'offer', seat, what, atMs: table.ports.now() });
 
 /** The other seat answers; or the one that proposed withdraws. */
 export const answer = (table: Table, seat: Seat, yes: boolean): void =>
@@ -63,7 +73,7 @@ export const call = (table: Table, seat: Seat): void =>
 
 /** A seat declares that its king has entered and its points suffice. */
 export const declare = (table: Table, seat: Seat): void =>
-  happen(table, { type: 'declare', seat, atMs: table.ports.now() });
+  agreeAndHappen(table, { type: 'declare', seat, atMs: table.ports.now() });
 
 /** Play and clock go on. */
 export const goOn = (table: Table): void =>

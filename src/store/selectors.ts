@@ -1,6 +1,7 @@
 /** What the screen asks of the state. Lines are the same objects while their record's turns are, so these are cheap to ask again. */
 import type { Facts, Game, Line, Pick, Seat } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
+import { locksBoard } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
 import { headerOf, nodeAt } from '#record/record.ts';
 import type { Sitting } from './table.ts';
@@ -21,9 +22,9 @@ export const shownPosition = (game: Game, sitting: Sitting): object =>
 /** Whether a move can be made in the position on the board: not at the end of a game that is over. */
 export const mayMove = ({ looking, match }: Sitting): boolean => {
   const away = looking !== null && looking !== match.head;
-  // Who looks back in a sitting with an agreement only looks, and a game that stands still is not played.
-  if (match.agreed && match.outcome === null) return !away && match.agreed.paused === null;
-  return match.outcome === null || away;
+  const { agreed } = match;
+  if (match.outcome !== null) return away;
+  return !agreed || (agreed.paused === null && !(away && locksBoard(agreed)));
 };
 
 /** The picks that may come next; none when no move may be made. */

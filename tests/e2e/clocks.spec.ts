@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { begin, choose, clock, expectResult, hold, holdTime, number, preset } from './agreed.ts';
-import { action, play, square } from './table.ts';
+import { action, choice, play, square } from './table.ts';
 
 test('sudden death: the clock of who is to move runs, and the flag decides by itself', async ({
   page,
@@ -88,4 +88,55 @@ test('a pause is agreed by holding, and stops the clock until both go on', async
   await expect(page.getByText('The game is paused.')).toBeVisible();
   await action(page, 'Go on').click();
   await play(page, ['7g7f']);
+});
+
+test('so much per move: the time is whole again for each move, and no more', async ({ page }) => {
+  await holdTime(page);
+  await begin(page, choose('Clock', 'Per move'), number('Per move', 20));
+  await page.clock.runFor(15_000);
+  await play(page, ['7g7f']);
+  await expect(clock(page, 0)).toContainText('0:20');
+  await page.clock.runFor(21_000);
+  await expectResult(page, 'timeout', '0');
+});
+
+test('NHK style: where byoyomi runs out, a minute is taken from the store', async ({ page }) => {
+  await holdTime(page);
+  await begin(page, preset('NHK style'), number('Main time', 0), number('Minutes in store', 2));
+  await page.clock.runFor(40_000);
+  await expect(clock(page, 0)).toContainText('1 in store');
+  await page.clock.runFor(60_000);
+  await expect(clock(page, 0)).toContainText('0 in store');
+  await page.clock.runFor(60_000);
+  await expectResult(page, 'timeout', '1');
+});
+
+test('each side may have time of its own', async ({ page }) => {
+  await holdTime(page);
+  await begin(
+    page,
+    choose('Clock', 'Sudden death'),
+    (p) => p.getByLabel('Different for each side').check(),
+    number('Main time', 1),
+    (p) => p.getByRole('spinbutton', { name: 'Main time' }).nth(1).fill('5'),
+  );
+  await expect(clock(page, 0)).toContainText(/(1:00|0:5\d)/);
+  await expect(clock(page, 1)).toContainText('5:00');
+});
+
+test('the promotion belongs to the move: the clock runs until it is chosen', async ({ page }) => {
+  await holdTime(page);
+  await begin(
+    page,
+    choose('Handicap', 'Own position…'),
+    (p) =>
+      p.getByRole('textbox', { name: 'Position (SFEN)' }).fill('4k4/9/9/4S4/9/9/9/9/4K4 b - 1'),
+    choose('Clock', 'Sudden death'),
+    number('Main time', 1),
+  );
+  await square(page, '5d').click();
+  await square(page, '5c').click();
+  await expect(choice(page, 'promote')).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expectResult(page, 'timeout', '1');
 });

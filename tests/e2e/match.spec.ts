@@ -239,3 +239,25 @@ test('an impasse is agreed on with both counts in sight, and the card shows them
   await expectResult(page, 'impasse', '0');
   await expect(resultCard(page)).toContainText('Sente: 45 points');
 });
+
+test('a declaration that lacks a condition says so before it is made, and loses', async ({
+  page,
+}) => {
+  await openTable(page);
+  await begin(
+    page,
+    choose('Handicap', 'Own position…'),
+    (p) =>
+      p
+        .getByRole('textbox', { name: 'Position (SFEN)' })
+        .fill('+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b B4Pb4g4s4n4l6p 1'),
+    more,
+    pick('27 points'),
+  );
+  await action(page, 'Declare entering king').click();
+  const sheet = page.getByRole('alertdialog');
+  await expect(sheet).toContainText('This declaration loses.');
+  await sheet.getByRole('button', { name: 'Declare', exact: true }).click();
+  await expectResult(page, 'declaration', '1');
+  await expect(resultCard(page)).toContainText('27 in all');
+});

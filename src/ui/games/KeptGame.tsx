@@ -16,21 +16,12 @@ export const KeptGame = ({ id, ply, missing, children }: KeptGameProps) => {
   const [lost, setLost] = useState<string | undefined>(undefined);
   useEffect(() => {
     if (id === undefined) return;
+    // The address follows the table: the game it names is mostly there already.
+    if (ply === undefined && table.store.getState().sitting.id === id) return;
     let stale = false;
-    const resume = async (): Promise<void> => {
-      // The address follows the table: the game it names is mostly there already.
-      if (table.store.getState().sitting.id !== id) {
-        const { resumeSitting } = await import('#store/sittings.ts');
-        if (stale) return;
-        const found = await resumeSitting(table, id).catch(() => false);
-        if (stale) return;
-        if (!found) setLost(id);
-      }
-      if (ply === undefined || !/^\d{1,6}$/.test(ply)) return;
-      const { lookAtPly } = await import('#store/looking.ts');
-      if (!stale && table.store.getState().sitting.id === id) lookAtPly(table, Number(ply));
-    };
-    void resume();
+    void import('#store/kept-game.ts')
+      .then(({ showKept }) => showKept(table, id, ply, () => stale))
+      .then((found) => found || stale || setLost(id));
     return () => {
       stale = true;
     };

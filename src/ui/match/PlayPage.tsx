@@ -52,7 +52,9 @@ export const PlayPage = () => {
   const touched = sitting.revision > 0 || refused !== null;
   const begun = sitting.match.record.nodes.length > 1;
   const names = namesOf(sitting);
-  const { outcome, agreed } = sitting.match;
+  const { outcome, agreed, rules } = sitting.match;
+  // Where a king has entered there is something to claim, whatever was agreed on.
+  const entered = table.game.claim(view.line, view.toMove, 'impasse', rules) !== null;
   const over = outcome !== null && !view.open;
   const [chosen] = sitting.picked;
   const plateOf = (seat: 0 | 1) => (
@@ -105,7 +107,7 @@ export const PlayPage = () => {
         ) : (
           <>
             <Status />
-            <Suspense>{agreed && <Talk />}</Suspense>
+            <Suspense>{(agreed || entered) && <Talk />}</Suspense>
             <Suspense>{outcome !== null && <ResultCard outcome={outcome} />}</Suspense>
           </>
         )}

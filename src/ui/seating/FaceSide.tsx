@@ -26,7 +26,7 @@ export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
         {outcome && <ResultCard outcome={outcome} of={`: ${sides[seat]}`} />}
       </div>
       <div className="face-acts">
-        {agreed && <Talk seat={seat} />}
+        <Talk seat={seat} />
         {outcome === null && (
           <div className="side-by-side">
             {agreed?.terms.takebacks !== 'off' && (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, use, useState } from 'react';
 import { other, type Seat } from '#kernel/game.ts';
 import { canOffer } from '#match/proposals.ts';
-import type { Agreed, Proposal } from '#match/terms.ts';
+import { type Agreed, agree, freeTerms, type Proposal } from '#match/terms.ts';
 import { answer, call, goOn, offer } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
 import { useSides } from '../match/use-view.ts';
@@ -125,13 +125,14 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
   const sides = useSides();
   const sitting = useSitting();
   const { match } = sitting;
-  const { agreed, outcome } = match;
+  const { agreed = agree(freeTerms, null), outcome } = match;
   const [declaring, setDeclaring] = useState(false);
-  if (agreed === undefined || outcome !== null) return null;
+  if (outcome !== null) return null;
   const { game } = table;
   const line = shownLine(game, { ...sitting, looking: null });
   const turn = game.turn(line.position);
   const seat = own ?? turn;
+  const under = { ...match, agreed };
   const { offer: offered } = agreed;
   const still = agreed.paused !== null || agreed.sealing || agreed.offer !== null;
   return (
@@ -156,13 +157,13 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
           )}
           {proposals.map(
             (what) =>
-              canOffer(game, match, seat, what) && (
+              canOffer(game, under, seat, what) && (
                 <button key={what} type="button" onClick={() => offer(table, seat, what)}>
                   {talk.propose[what]}
                 </button>
               ),
           )}
-          {canOffer(game, match, seat, 'impasse') && seat === turn && (
+          {canOffer(game, under, seat, 'impasse') && seat === turn && (
             <button type="button" onClick={() => setDeclaring(true)}>
               {talk.declare}
             </button>
