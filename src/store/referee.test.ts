@@ -184,6 +184,14 @@ test('a replay swaps colours, keeps the terms and goes on with what the clocks h
   expect(table.store.getState().sitting.series?.score).toEqual([0, 0]);
 });
 
+test('a replay has full clocks where the terms say so', () => {
+  const { table, at } = sit({ clock: [minute, minute], replayClock: 'fresh' });
+  at.ms = 20_000;
+  for (let i = 0; i < 3; i++) tap(table, '2h', '3h', '8b', '7b', '3h', '2h', '7b', '8b');
+  playAgain(table);
+  expect(match(table).agreed?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([60_000, 60_000]);
+});
+
 test('a series counts a win for the one who won, wherever they sit next', () => {
   const { table } = sit({ strictness: 'strict' });
   tap(table, '2h', '2d');

@@ -100,6 +100,58 @@ test('the card draws why it is mate: who checks, and what closes each escape', a
   expect(await marked(page, 'escape')).toEqual([]);
 });
 
+/** Two kings that walk rounds of 14 and of 12 squares: no position stands four times within 500 moves. */
+const longWalk = (plies: number): readonly string[] => {
+  const round = (files: string, there: string, back: string): readonly string[] => [
+    ...[...files].map((file) => file + there),
+    ...[...files].reverse().map((file) => file + back),
+  ];
+  const tours = [round('9876543', 'i', 'h'), round('987654', 'a', 'b')];
+  return Array.from({ length: plies }, (_, ply) => {
+    const tour = tours[ply % 2] ?? [];
+    const step = Math.floor(ply / 2);
+    return `${tour[step % tour.length]}${tour[(step + 1) % tour.length]}`;
+  });
+};
+
+/** A move of a king as KIF writes it. */
+const kifLine = (usi: string, i: number): string => {
+  const rank = (letter: string): number => 'abcdefghi'.indexOf(letter);
+  const [file = '', from = '', toFile = '', to = ''] = usi;
+  const wide = '１２３４５６７８９'[Number(toFile) - 1];
+  return `${i + 1} ${wide}${'一二三四五六七八九'[rank(to)]}玉(${file}${rank(from) + 1})`;
+};
+
+test('after the five hundredth move the game is void', async ({ page }) => {
+  test.slow();
+  const empty = '| ・ ・ ・ ・ ・ ・ ・ ・ ・|';
+  const walk = longWalk(500);
+  await openTable(page);
+  await action(page, 'Open a kifu…').click();
+  await page
+    .getByLabel('Paste the kifu here')
+    .fill(
+      [
+        '後手の持駒：なし',
+        '  ９ ８ ７ ６ ５ ４ ３ ２ １',
+        '+---------------------------+',
+        '|v玉 ・ ・ ・ ・ ・ ・ ・ ・|一',
+        ...[...'二三四五六七八'].map((rank) => empty + rank),
+        '| 玉 ・ ・ ・ ・ ・ ・ ・ ・|九',
+        '+---------------------------+',
+        '先手の持駒：なし',
+        '手数----指手---------消費時間--',
+        ...walk.slice(0, 499).map(kifLine),
+      ].join('\n'),
+    );
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await action(page, 'Last').click();
+  await expectPly(page, 499);
+  await play(page, walk.slice(499), { first: 1 });
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'move-limit');
+  await expect(resultCard(page)).toHaveAttribute('data-winner', 'none');
+});
+
 test('after the end the same two play again with colours swapped', async ({ page }) => {
   await openTable(page);
   await play(page, ['7g7f', '3c3d']);
