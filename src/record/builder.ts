@@ -12,34 +12,56 @@ import {
   type RecordNode,
 } from './record.ts';
 
+type Draft<M extends object> = { -readonly [Key in keyof RecordNode<M>]: RecordNode<M>[Key] };
+
 /** Builds a record node by node; for readers, who would otherwise copy the node list once a move. */
-export const recordBuilder = <M extends object>(gameId: string) => {
-  const nodes: RecordNode<M>[] = [bare<M>(0, null, null)];
+export interface RecordBuilder<M extends object> {
+  /** Adds a turn under `parent` and returns its id. */
+  add(parent: number, turn: Turn<M>, spentMs?: number | null, illegal?: boolean): number;
+  /** Adds notes to a node; a comment is added below the one already there. */
+  note(id: number, notes: Notes): void;
+  /** The node as it stands now. */
+  at(id: number): RecordNode<M> | undefined;
+  /** The finished record; nothing may be added afterwards. */
+  build(setup: string, headers: Headers, ending: Ending | null): GameRecord<M>;
+}
+
+/** A builder with nothing but the root. */
+export const recordBuilder = <M extends object>(gameId: string): RecordBuilder<M> => {
+  const nodes: Draft<M>[] = [bare<M>(0, null, null)];
+  const draft = (id: number): Draft<M> => {
+    const node = nodes[id];
+    if (node === undefined) throw new Error(`the record has no node ${id}`);
+    return node;
+  };
   return {
-    /** Adds a turn under `parent` and returns its id. */
-    add(parent: number, turn: Turn<M>, notes: Notes = {}): number {
-      const above = nodes[parent];
-      if (above === undefined) throw new Error(`the record has no node ${parent}`);
+    add(parent, turn, spentMs = null, illegal = false) {
+      const above = draft(parent);
       const id = nodes.length;
-      nodes[parent] = { ...above, children: [...above.children, id] };
-      nodes.push({ ...bare(id, parent, turn), ...notes });
+      above.children = above.children.length === 0 ? [id] : [...above.children, id];
+      const node: Draft<M> = bare(id, parent, turn);
+      node.spentMs = spentMs;
+      if (illegal) node.illegal = true;
+      nodes.push(node);
       return id;
     },
-    /** Adds notes to a node; a comment is added below the one already there. */
-    note(id: number, notes: Notes): void {
-      const node = nodes[id];
-      if (node === undefined) throw new Error(`the record has no node ${id}`);
-      const comment = [node.comment, notes.comment ?? ''].filter((text) => text !== '').join('\n');
-      nodes[id] = { ...node, ...notes, comment };
+    note(id, notes) {
+      const node = draft(id);
+      const { comment, spentMs, illegal, bookmark, ending } = notes;
+      if (comment !== undefined && comment !== '')
+        node.comment = node.comment === '' ? comment : `${node.comment}\n${comment}`;
+      if (spentMs !== undefined) node.spentMs = spentMs;
+      if (illegal !== undefined) node.illegal = illegal;
+      if (bookmark !== undefined) node.bookmark = bookmark;
+      if (ending !== undefined) node.ending = ending;
     },
-    /** The node as it stands now. */
-    at: (id: number): RecordNode<M> | undefined => nodes[id],
-    /** The finished record. */
-    build: (setup: string, headers: Headers, ending: Ending | null): GameRecord<M> => ({
+    at: (id) => nodes[id],
+    build: (setup, headers, ending) => ({
       gameId,
       setup,
       headers,
-      nodes,
+      // A copy is as long as it must be; the list that grew is longer.
+      nodes: nodes.slice(),
       root: 0,
       ending,
     }),

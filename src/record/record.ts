@@ -44,12 +44,15 @@ export interface GameRecord<M extends object = object> {
   readonly ending: Ending | null;
 }
 
+// One for all, so that a kept ply weighs little.
+const noChildren: readonly number[] = [];
+
 /** A node with nothing known of it but its move. */
 export const bare = <M extends object>(
   id: number,
   parent: number | null,
   turn: Turn<M> | null,
-): RecordNode<M> => ({ id, parent, children: [], turn, comment: '', spentMs: null });
+): RecordNode<M> => ({ id, parent, children: noChildren, turn, comment: '', spentMs: null });
 
 /** A record with nothing played yet. */
 export const emptyRecord = <M extends object = object>(

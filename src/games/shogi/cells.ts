@@ -46,9 +46,14 @@ export const sideOf = (seat: Seat): number => (seat === 0 ? SENTE : GOTE);
 /** The seat whose bit a piece carries. */
 export const seatOf = (piece: number): Seat => ((piece & SENTE) === 0 ? 1 : 0);
 
-/** The cell of a square. */
-export const cellOf = (square: number): number =>
-  (Math.floor(square / 9) + 2) * STRIDE + (square % 9) + 1;
+// Looked up: a division a square is what readers of files would spend most of their time on.
+const cellsBySquare: readonly number[] = Array.from(
+  { length: 81 },
+  (_, square) => (Math.floor(square / 9) + 2) * STRIDE + (square % 9) + 1,
+);
+
+/** The cell of a square, 0–80. */
+export const cellOf = (square: number): number => cellsBySquare[square] as number;
 /** The square of a cell on the board. */
 export const squareOf = (cell: number): number =>
   (Math.floor(cell / STRIDE) - 2) * 9 + (cell % STRIDE) - 1;

@@ -74,8 +74,12 @@ const ruleOfDrop = (position: Position, drop: Drop, seat: Seat): RefusalRule | n
 };
 
 /** The three ways to leave one's king to be taken, told apart by what was so before the move. */
-const ruleOfKing = (position: Position, move: Move, seat: Seat): RefusalRule | null => {
-  const after = play(position, { move });
+const ruleOfKing = (
+  position: Position,
+  move: Move,
+  seat: Seat,
+  after: Position,
+): RefusalRule | null => {
   const king = kingCell(after, seat);
   const foe = other(seat);
   if (king === -1 || !isAttacked(after.cells, king, foe, -1)) return null;
@@ -89,15 +93,22 @@ const ruleOfKing = (position: Position, move: Move, seat: Seat): RefusalRule | n
   return before.length > 0 ? 'king-left-in-check' : 'moved-into-check';
 };
 
-/** The first rule that a move breaks; null for a legal one. A move of a piece that is not there breaks `empty-square` or `not-in-hand`. */
-export const ruleAgainst = (position: Position, move: Move): RefusalRule | null => {
+/**
+ * The first rule that a move breaks; null for a legal one. A move of a piece that is not there breaks `empty-square` or
+ * `not-in-hand`. Who has played the move already gives the position after it, and it need not be made twice.
+ */
+export const ruleAgainst = (
+  position: Position,
+  move: Move,
+  after?: Position,
+): RefusalRule | null => {
   if ('from' in move && at(position.cells, cellOf(move.from)) === 0) return 'empty-square';
   const seat = moverOf(position, move);
   if (seat !== position.turn) return 'not-your-turn';
   const rule =
     'drop' in move ? ruleOfDrop(position, move, seat) : ruleOfShape(position, move, seat);
   if (rule !== null) return rule;
-  const exposed = ruleOfKing(position, move, seat);
+  const exposed = ruleOfKing(position, move, seat, after ?? play(position, { move }));
   if (exposed !== null) return exposed;
   if (!('drop' in move) || move.drop !== 'pawn') return null;
   const to = cellOf(move.to);

@@ -33,9 +33,15 @@ export type Handicap = keyof typeof handicaps;
 
 const isHandicap = (name: string): name is Handicap => Object.hasOwn(handicaps, name);
 
+// Positions are values: one of each start is enough. Only the first few are kept, for any text may be asked.
+const known = new Map<string, Position>();
+
 /** The first position: the even start, a handicap by name, or a SFEN that is known to be sound; throws on any other text. */
 export const start = (setup = 'even'): Position => {
+  const kept = known.get(setup);
+  if (kept !== undefined) return kept;
   const read = parseSfen(isHandicap(setup) ? handicaps[setup] : setup);
   if (!read.ok) throw new Error(`no start is called ${setup}`);
+  if (known.size < 64) known.set(setup, read.value);
   return read.value;
 };

@@ -20,7 +20,7 @@ export const parseJapanese = (
 ): Result<Move, ParseError> => {
   const trimmed = text.trim();
   const word = readMoveWord(trimmed);
-  if (word === undefined || word.length !== trimmed.length) return failWith('bad-move', text);
+  if (word === undefined || word.end !== trimmed.length) return failWith('bad-move', text);
   const meaning = meaningOf(word, position, previousTo);
-  return meaning.move === undefined ? failWith(meaning.because, text) : ok(meaning.move);
+  return typeof meaning === 'string' ? failWith(meaning, text) : ok(meaning);
 };

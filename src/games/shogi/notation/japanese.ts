@@ -33,18 +33,26 @@ const promotionWord = (move: BoardMove, kind: Kind, seat: Seat): string => {
   return faces === 'never' ? '' : '不成';
 };
 
-/** Writes a move in the position it is made in; `previousTo` is where the move before it went, for 同. */
-export const formatJapanese = (move: Move, position: Position, previousTo?: number): string => {
-  const to =
-    move.to === previousTo ? '同　' : `${wideDigit(fileOf(move.to))}${kanjiDigit(rankOf(move.to))}`;
+/** 右左直上寄引 where other pieces of the kind could go there too, 打 where one on the board could; else nothing. */
+export const relativeOf = (move: Move, position: Position): string => {
   if ('drop' in move) {
-    const seat = move.by ?? position.turn;
-    const rivals = originsOf(position, seat, move.drop, move.to);
-    return `${to}${pieceWord[move.drop]}${rivals.length > 0 ? '打' : ''}`;
+    const rivals = originsOf(position, move.by ?? position.turn, move.drop, move.to);
+    return rivals.length > 0 ? '打' : '';
   }
   const piece = pieceAt(position, move.from);
   if (piece === undefined) throw new Error(`nothing stands on square ${move.from}`);
   const { kind, seat } = piece;
-  const marks = marksOf(move, kind, seat, originsOf(position, seat, kind, move.to));
+  return marksOf(move, kind, seat, originsOf(position, seat, kind, move.to));
+};
+
+/** Writes a move in the position it is made in; `previousTo` is where the move before it went, for 同. */
+export const formatJapanese = (move: Move, position: Position, previousTo?: number): string => {
+  const to =
+    move.to === previousTo ? '同　' : `${wideDigit(fileOf(move.to))}${kanjiDigit(rankOf(move.to))}`;
+  const marks = relativeOf(move, position);
+  if ('drop' in move) return `${to}${pieceWord[move.drop]}${marks}`;
+  const piece = pieceAt(position, move.from);
+  if (piece === undefined) throw new Error(`nothing stands on square ${move.from}`);
+  const { kind, seat } = piece;
   return `${to}${pieceWord[kind]}${marks}${promotionWord(move, kind, seat)}`;
 };

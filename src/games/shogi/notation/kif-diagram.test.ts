@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readOne } from '../../../../tests/read-one.ts';
 import { type Position, positionFrom } from '../cells.ts';
 import { handKinds, kinds, type Piece } from '../piece.ts';
 import { handCount, start } from '../position.ts';
-import { parseKif } from './kif.ts';
 import { formatDiagram } from './kif-diagram.ts';
 import { formatSfen } from './sfen.ts';
 
 const read = (lines: readonly string[]) => {
-  const reading = parseKif(lines.join('\n'));
+  const reading = readOne(lines.join('\n'));
   if (!reading.ok) throw new Error(reading.error.code);
-  return { sfen: reading.value.record.setup, problems: reading.value.problems };
+  return { sfen: reading.value.record.setup, problems: reading.value.notices };
 };
 
 const empty = '| ・ ・ ・ ・ ・ ・ ・ ・ ・|';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { nodeAt } from '#record/record.ts';
-import { parseKif } from './kif.ts';
+import { readOne } from '../../../../tests/read-one.ts';
 import { formatKif } from './kif-write.ts';
 
 const reading = (text: string) => {
-  const read = parseKif(text);
+  const read = readOne(text);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 };
 
 const problems = (text: string): readonly string[] =>
-  reading(text).problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
+  reading(text).notices.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
 describe('the end', () => {
   // After two moves it is sente's turn.
@@ -20,10 +20,8 @@ describe('the end', () => {
     ['持将棋', 'impasse', null],
     ['千日手', 'sennichite', null],
     ['詰み', 'checkmate', 1],
-    ['詰', 'checkmate', 1],
     ['不詰', 'no-mate', null],
     ['切れ負け', 'timeout', 1],
-    ['時間切れ', 'timeout', 1],
     ['反則勝ち', 'foul', 0],
     ['反則負け', 'foul', 1],
     ['入玉勝ち', 'declaration', 0],
@@ -31,13 +29,23 @@ describe('the end', () => {
     ['不戦敗', 'default', 1],
     ['封じ手', 'adjourned', null],
     ['引き分け', 'agreement', null],
-    ['引分', 'agreement', null],
   ])('by %s', (word, by, winner) => {
     const text = `手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ${word}  ( 0:05/00:00:05)`;
     const { record } = reading(text);
     expect(record.ending).toEqual({ winner, by, word, spentMs: 5000 });
     expect(problems(text)).toEqual([]);
     expect(reading(formatKif(record)).record).toEqual(record);
+  });
+
+  test.each([
+    ['詰', '詰み', 'checkmate'],
+    ['時間切れ', '切れ負け', 'timeout'],
+    ['Time-up', '切れ負け', 'timeout'],
+    ['引分', '引き分け', 'agreement'],
+  ])('by %s is mended to %s, which every program knows', (word, usual, by) => {
+    const text = `手合割：平手\n1 ７六歩(77)\n2 ${word}`;
+    expect(reading(text).record.ending).toMatchObject({ by, word: usual });
+    expect(problems(text)).toEqual(['spelling 3:3']);
   });
 
   test.each([

@@ -27,10 +27,16 @@ const endings: readonly (readonly [word: RegExp, by: string, winner: Winner])[] 
 const winnerFor = (winner: Winner, turn: Seat): Seat | null =>
   winner === 'none' ? null : winner === 'mover' ? turn : other(turn);
 
-/** What an ending word says when it is that side's turn; undefined when the word is not known. */
+// The words that other programs know; what only some write, Time-up or 詰, is written as they have it.
+const usual =
+  /^(投了|中断|持将棋|千日手|詰み|不詰|切れ負け|反則勝ち|反則負け|入玉勝ち|不戦勝|不戦敗|封じ手|引き分け|最大手数)$/;
+
+/** What an ending word says when it is that side's turn; undefined when the word is not known. An unusual word gives way to the usual one. */
 export const endingOf = (word: string, turn: Seat): Ending | undefined => {
   const known = endings.find(([pattern]) => pattern.test(narrow(word)));
-  return known && { winner: winnerFor(known[2], turn), by: known[1], word };
+  if (known === undefined) return undefined;
+  const ending = { winner: winnerFor(known[2], turn), by: known[1] };
+  return { ...ending, word: usual.test(word) ? word : wordOf(ending, turn) };
 };
 
 /** The word to write for an ending when it is that side's turn: the file's own, or the usual one. */
@@ -117,21 +123,24 @@ export const endingWithFooter = (
   return { ...told, word: wordOf(told, turn) };
 };
 
-/** The まで line of a game that ended after so many moves, when it was that side's turn. */
+/** The まで line of a game that ended after so many moves, when it was that side's turn; `alone` where no ending word stands above it. */
 export const formatFooter = (
   ending: Ending,
   plies: number,
   turn: Seat,
   sides: readonly [string, string],
+  alone = false,
 ): string => {
   const begin = `まで${plies}手で`;
-  const { winner } = ending;
+  const { winner, by } = ending;
   if (winner === null) return `${begin}${wordOf(ending, turn)}`;
   const won = `${sides[winner]}の`;
-  if (ending.by === 'checkmate' && winner !== turn) return `${begin}詰み`;
-  if (ending.by === 'foul')
+  if (by === 'checkmate' && winner !== turn) return `${begin}詰み`;
+  if (by === 'foul')
     return winner === turn ? `${begin}${won}反則勝ち` : `${begin}${sides[turn]}の反則負け`;
-  return `${begin}${ending.by === 'timeout' ? '時間切れにより' : ''}${won}勝ち`;
+  if (alone && by === 'declaration' && winner === turn) return `${begin}${won}入玉勝ち`;
+  if (alone && by === 'default' && winner === turn) return `${begin}${won}不戦勝`;
+  return `${begin}${by === 'timeout' ? '時間切れにより' : ''}${won}勝ち`;
 };
 
 /** Whether an ending's word alone tells its winner to any reader. */

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { headerOf, nodeAt } from '#record/record.ts';
+import { readOne } from '../../../../tests/read-one.ts';
 import { handicaps } from '../position.ts';
-import { parseKif } from './kif.ts';
 import { formatKif } from './kif-write.ts';
 import { formatUsi } from './usi.ts';
 
 const reading = (text: string) => {
-  const read = parseKif(text);
+  const read = readOne(text);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 };
 
 const problems = (text: string): readonly string[] =>
-  reading(text).problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
+  reading(text).notices.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
 const setup = (text: string): string => reading(text).record.setup;
 
@@ -96,12 +96,11 @@ describe('headers', () => {
 test.each([
   ['', 'empty-file'],
   ['\n \n', 'empty-file'],
-  ['lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1', 'not-kif'],
-  ['{"header":{"先手":"A"},"moves":[]}', 'not-kif'],
-  ['https://example.com/kifu', 'not-kif'],
-  ['1手目 ▲7八歩兵 （←7九）', 'not-kif'],
-  ['#KIF version=2.0 encoding=UTF-8', 'not-kif'],
+  ['{"header":{"先手":"A"}}', 'no-kifu'],
+  ['https://example.com/kifu', 'no-kifu'],
+  ['1手目 ▲7八歩兵 （←7九）', 'no-kifu'],
+  ['#KIF version=2.0 encoding=UTF-8', 'no-kifu'],
 ])('%j is no kifu', (text, code) => {
-  const read = parseKif(text);
+  const read = readOne(text);
   expect(read).toMatchObject({ ok: false, error: { code, line: expect.any(Number) } });
 });

@@ -1,55 +1,28 @@
 /** The part of a KIF file before its first move: headers, the start, the first comment. */
 
 import type { Seat } from '#kernel/game.ts';
-import { fail, ok, type ParseError } from '#kernel/result.ts';
 import type { Headers } from '#record/record.ts';
 import type { Position } from '../cells.ts';
-import { start } from '../starts.ts';
+import { handicaps, start } from '../starts.ts';
 import { type HandLine, readDiagram } from './kif-diagram.ts';
 import { type KifLine, readLine } from './kif-lines.ts';
 import { readMoveWord } from './kif-move.ts';
 import { startNamed } from './kif-words.ts';
-import { parseSfen } from './sfen.ts';
-
-/** What a reader can have to say about a line of a KIF file. */
-export type KifProblemCode =
-  | 'unknown-line'
-  | 'unreadable-move'
-  | 'impossible-move'
-  | 'illegal-move'
-  | 'wrong-piece'
-  | 'bad-time'
-  | 'bad-variation'
-  | 'unknown-handicap'
-  | 'bad-diagram'
-  | 'bad-hand'
-  | 'commented-diagram'
-  | 'unknown-ending'
-  | 'move-after-ending'
-  | 'count-differs'
-  | 'second-game';
-
-/** A line that was not, or not quite, what it should be; the rest was read. */
-export interface KifProblem extends ParseError {
-  readonly code: KifProblemCode;
-}
-
-/** Makes a problem; lines and columns count from 1. */
-export const problemAt = (
-  code: KifProblemCode,
-  line: number,
-  text: string,
-  column = 1,
-): KifProblem => ({ code, line, column, excerpt: text.slice(column - 1, column + 39) });
+import { type LinePart, type Notice, noticeAt } from './reading.ts';
+import { formatSfen } from './sfen.ts';
 
 /** What stands before the first move. */
 export interface Head {
   readonly headers: Headers;
   readonly position: Position;
+  /** The position as text. */
+  readonly setup: string;
   readonly previousTo: number | undefined;
   readonly comment: readonly string[];
   readonly bookmarks: readonly string[];
-  readonly problems: readonly KifProblem[];
+  readonly notices: readonly Notice[];
+  /** What each line of the head was taken for. */
+  readonly parts: readonly LinePart[];
   /** Whether anything told that this is a kifu. */
   readonly found: boolean;
   /** Index of the first line that is not part of the head. */
@@ -58,6 +31,8 @@ export interface Head {
 
 interface Gathered {
   headers: (readonly [key: string, value: string])[];
+  /** Whether a header told that this is a kifu. */
+  told: boolean;
   rows: { text: string; line: number }[];
   hands: [HandLine | undefined, HandLine | undefined];
   flipped: boolean;
@@ -69,6 +44,7 @@ interface Gathered {
 
 const nothingGathered = (): Gathered => ({
   headers: [],
+  told: false,
   rows: [],
   hands: [undefined, undefined],
   flipped: false,
@@ -78,11 +54,16 @@ const nothingGathered = (): Gathered => ({
   handicap: undefined,
 });
 
+// Any text may hold a narrow colon: only in these headers it tells that this is a kifu.
+const tellsKifu =
+  /^([先後上下]手|手合割|手合|棋戦|場所|戦型|表題|開始日時|終了日時|対局日|持ち?時間|秒読み|消費時間|記録係|備考|先手省略名|後手省略名|作品番号|作品名|作者|掲載|出典|盤面回転)$/;
+
 /** Takes a line of the head; false when it is no such line. */
 const gather = (into: Gathered, line: KifLine, number: number, text: string): boolean => {
   switch (line.is) {
     case 'header':
       into.headers.push([line.key, line.value]);
+      into.told ||= !line.odd || tellsKifu.test(line.key);
       if (line.key === '手合割') into.handicap = { name: line.value, line: number, text };
       return true;
     case 'row':
@@ -106,19 +87,22 @@ const gather = (into: Gathered, line: KifLine, number: number, text: string): bo
   }
 };
 
-const positionOf = (gathered: Gathered, problems: KifProblem[]): Position => {
+/** The start of the game, and its text. */
+const startOf = (
+  gathered: Gathered,
+  notices: Notice[],
+): { readonly position: Position; readonly setup: string } => {
   if (gathered.rows.length > 0) {
     const { position, faults } = readDiagram(gathered);
-    for (const { code, line, text } of faults) problems.push(problemAt(code, line, text));
-    return position;
+    for (const { code, line, text } of faults) notices.push(noticeAt(code, line, text));
+    return { position, setup: formatSfen(position) };
   }
   const { handicap } = gathered;
-  if (handicap === undefined || handicap.name === '') return start();
-  const sfen = startNamed(handicap.name);
-  const read = sfen === undefined ? fail(handicap) : parseSfen(sfen);
-  if (read.ok) return read.value;
-  problems.push(problemAt('unknown-handicap', handicap.line, handicap.text));
-  return start();
+  const named = handicap && handicap.name !== '' ? startNamed(handicap.name) : handicaps.even;
+  if (handicap !== undefined && named === undefined)
+    notices.push(noticeAt('unknown-handicap', handicap.line, handicap.text));
+  const setup = named ?? handicaps.even;
+  return { position: start(setup), setup };
 };
 
 /** Some programs write headers and diagram as remarks; they are taken for what they say only where nothing else does. */
@@ -128,57 +112,73 @@ const fromRemarks = (remarks: readonly { text: string; line: number }[]): Gather
   return gathered.rows.length === 9 ? gathered : undefined;
 };
 
-const bodyBegins = (line: KifLine): boolean =>
+/** Whether the head ends before this line. */
+export const bodyBegins = (line: KifLine): boolean =>
   line.is === 'move' || line.is === 'branch' || line.is === 'footer';
 
-/** Reads the head of a file. */
-export const readHead = (lines: readonly string[]): Head => {
-  const problems: KifProblem[] = [];
+const partOf: Readonly<Record<KifLine['is'], LinePart>> = {
+  blank: 'blank',
+  separator: 'remark',
+  border: 'position',
+  files: 'position',
+  row: 'position',
+  hand: 'position',
+  turn: 'position',
+  count: 'position',
+  remark: 'remark',
+  comment: 'comment',
+  bookmark: 'bookmark',
+  footer: 'ending',
+  branch: 'variation',
+  header: 'header',
+  move: 'move',
+  unknown: 'unknown',
+};
+
+/** What a line is to the receipt. */
+export const linePart = ({ is }: KifLine): LinePart => partOf[is];
+
+/** Reads the head of the game that begins on a line of the file, counted from 0; `begins` tells where its moves begin. */
+export const readHead = (
+  lines: readonly string[],
+  first: number,
+  begins: (line: KifLine, text: string) => boolean,
+): Head => {
+  const notices: Notice[] = [];
+  const parts: LinePart[] = [];
   const comment: string[] = [];
   const bookmarks: string[] = [];
   const remarks: { text: string; line: number }[] = [];
   let gathered = nothingGathered();
-  let next = 0;
+  let next = first;
   for (; next < lines.length; next++) {
     const text = lines[next] ?? '';
     const line = readLine(text);
-    if (bodyBegins(line)) break;
+    if (begins(line, text)) break;
+    parts.push(linePart(line));
+    if (line.is === 'header' && line.odd) notices.push(noticeAt('spelling', next + 1, text));
     if (line.is === 'comment') comment.push(line.text);
     else if (line.is === 'bookmark') bookmarks.push(line.text);
     else if (line.is === 'remark') remarks.push({ text: line.text, line: next + 1 });
     else if (!gather(gathered, line, next + 1, text))
-      problems.push(problemAt('unknown-line', next + 1, text));
+      notices.push(noticeAt('unknown-line', next + 1, text));
   }
   const bare = gathered.headers.length === 0 && gathered.rows.length === 0;
   const remarked = bare ? fromRemarks(remarks) : undefined;
   if (remarked !== undefined) {
     gathered = remarked;
     const [row] = remarked.rows;
-    if (row !== undefined) problems.push(problemAt('commented-diagram', row.line, row.text));
+    if (row !== undefined) notices.push(noticeAt('commented-diagram', row.line, row.text));
   }
-  const position = positionOf(gathered, problems);
   return {
     headers: gathered.headers,
-    position,
+    ...startOf(gathered, notices),
     previousTo: readMoveWord(gathered.last)?.to,
     comment,
     bookmarks,
-    problems,
-    found: gathered.headers.length > 0 || gathered.rows.length > 0,
+    notices,
+    parts,
+    found: gathered.rows.length > 0 || gathered.told,
     next,
   };
-};
-
-/** Answers what was read, or that there was nothing to read. */
-export const okIf = <T>(found: boolean, value: T, lines: readonly string[]) => {
-  if (found) return ok(value);
-  const first = lines.findIndex((line) => line.trim() !== '');
-  const code = first === -1 ? 'empty-file' : 'not-kif';
-  const error: ParseError = {
-    code,
-    line: Math.max(first, 0) + 1,
-    column: 1,
-    excerpt: (lines[first] ?? '').slice(0, 40),
-  };
-  return fail(error);
 };

@@ -1,6 +1,7 @@
 /** The lines of a KIF file: what kind each is, before anyone asks what it means. */
 import type { Seat } from '#kernel/game.ts';
-import { countOf, narrow } from './kif-words.ts';
+import { isBlank, pastBlanks } from './kif-move.ts';
+import { countOf, digitOfCode, narrow } from './kif-words.ts';
 
 /** One line of a KIF file. */
 export type KifLine =
@@ -12,12 +13,18 @@ export type KifLine =
   | { readonly is: 'count'; readonly moves: number; readonly last: string }
   | { readonly is: 'branch'; readonly number: number }
   | { readonly is: 'hand'; readonly seat: Seat; readonly text: string }
-  | { readonly is: 'header'; readonly key: string; readonly value: string }
+  | {
+      readonly is: 'header';
+      readonly key: string;
+      readonly value: string;
+      /** Whether its colon is a narrow one. */
+      readonly odd: boolean;
+    }
   | {
       readonly is: 'move';
-      readonly number: number;
+      /** The whole line, and where the move begins in it. */
       readonly text: string;
-      readonly column: number;
+      readonly from: number;
     };
 
 const seatOfSide = (side: string): Seat => (/先手|下手|攻方/.test(side) ? 0 : 1);
@@ -25,9 +32,6 @@ const seatOfSide = (side: string): Seat => (/先手|下手|攻方/.test(side) ? 
 /** How a line is known by its first characters; the first that fits decides. */
 const kinds: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray) => KifLine])[] = [
   [/^\s*$/, () => ({ is: 'blank' })],
-  [/^#(.*)$/, ([, text = '']) => ({ is: 'remark', text })],
-  [/^[*＊](.*)$/, ([, text = '']) => ({ is: 'comment', text })],
-  [/^[&＆](.*)$/, ([, text = '']) => ({ is: 'bookmark', text: text.trim() })],
   [/^\s*[|｜](.*)$/, ([, text = '']) => ({ is: 'row', text })],
   [/^\s*[+＋][-+－＋─━]{3,}/, () => ({ is: 'border' })],
   [/^\s*[9９]\s+[8８]\s+[7７]/, () => ({ is: 'files', flipped: false })],
@@ -50,40 +54,129 @@ const kinds: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray)
     /^\s*([先後上下]手|攻方|玉方|受方)の?持ち?駒\s*[:：](.*)$/,
     ([, side = '', text = '']) => ({ is: 'hand', seat: seatOfSide(side), text }),
   ],
-  [
-    // A number runs on into the move only where the two differ in width: 100７六歩(77).
-    /^(\s*(?:([0-9]{1,6})(?=[１-９同仝▲△▼▽☗☖])|([0-9０-９]{1,6})[.．]?\s+))(\S.*)$/,
-    ([, before = '', tight, loose, text = '']) => ({
-      is: 'move',
-      number: Number(narrow(tight ?? loose ?? '0')),
-      text,
-      column: before.length + 1,
-    }),
-  ],
-  [/^\s*盤面回転\s*$/, () => ({ is: 'header', key: '盤面回転', value: '' })],
-  [
-    // Not JSON, not a web address.
-    /^\s*([^:：{}"'<>[\]\s][^:：{}"'<>]{0,60}?)\s*(?::(?!\/\/)|：)(.*)$/,
-    ([, key = '', value = '']) => ({ is: 'header', key, value: value.trim() }),
-  ],
+  [/^\s*盤面回転\s*$/, () => ({ is: 'header', key: '盤面回転', value: '', odd: false })],
 ];
+
+// Not JSON, not a web address.
+const headerLine = /^\s*([^:：{}"'<>[\]\s][^:：{}"'<>]{0,60}?)\s*(:(?!\/\/)|：)(.*)$/;
+
+const readHeader = (text: string): KifLine => {
+  const found = headerLine.exec(text);
+  if (found === null) return { is: 'unknown' };
+  const [, key = '', colon, value = ''] = found;
+  return { is: 'header', key, value: value.trim(), odd: colon === ':' };
+};
+
+/** What the lines of another kind than a header begin with. */
+const special = /^\s*(?:$|[|｜+＋1-9１-９手先後上下変ま攻玉受盤])/;
+
+const startsMove = (code: number): boolean =>
+  code > 0xff &&
+  ((code >= 0xff11 && code <= 0xff19) || '同仝▲△▼▽☗☖'.includes(String.fromCharCode(code)));
+
+/** Whether figures with blanks between them stand there: the line above a diagram. */
+const isFigures = (text: string, from: number): boolean => {
+  if (!isBlank(text.charCodeAt(from + 1)) || digitOfCode(text.charCodeAt(from)) < 1) return false;
+  const next = pastBlanks(text, from + 1);
+  return digitOfCode(text.charCodeAt(next)) > 0 && isBlank(text.charCodeAt(next + 1));
+};
+
+/** The number a line begins with. */
+export const numberOf = (text: string): number =>
+  Number(narrow(/^\s*([0-9]{1,6}|[0-9０-９]{1,6})/.exec(text)?.[1] ?? '0'));
+
+const isBlankOrDigit = (code: number): boolean => code === 0x20 || (code >= 0x30 && code <= 0x39);
+
+/** Whether a line is laid out as most programs do it: the number in four columns, a blank, and a wide character. */
+const isUsual = (text: string): boolean =>
+  text.charCodeAt(5) > 0x3000 &&
+  text.charCodeAt(4) === 0x20 &&
+  text.charCodeAt(3) !== 0x20 &&
+  isBlankOrDigit(text.charCodeAt(3)) &&
+  isBlankOrDigit(text.charCodeAt(2)) &&
+  isBlankOrDigit(text.charCodeAt(1)) &&
+  isBlankOrDigit(text.charCodeAt(0));
+
+/** A line of a number and a move. The number runs on into the move only where the two differ in width: 100７六歩(77). */
+export const numberedLine = (text: string): Extract<KifLine, { is: 'move' }> | undefined => {
+  if (isUsual(text) && !isFigures(text, 5)) return { is: 'move', text, from: 5 };
+  let at = pastBlanks(text, 0);
+  const first = at;
+  const wide = text.charCodeAt(first) > 0xff;
+  while (at < first + 6 && isNumeral(text.charCodeAt(at), wide)) at++;
+  if (at === first) return undefined;
+  const code = text.charCodeAt(at);
+  if (!wide && startsMove(code)) return { is: 'move', text, from: at };
+  if (code === 0x2e || code === 0xff0e) at += 1;
+  if (!isBlank(text.charCodeAt(at))) return undefined;
+  const from = pastBlanks(text, at + 1);
+  if (from >= text.length || isFigures(text, from)) return undefined;
+  return { is: 'move', text, from };
+};
+
+const isNumeral = (code: number, wide: boolean): boolean =>
+  (code >= 0x30 && code <= 0x39) || (wide && code >= 0xff10 && code <= 0xff19);
 
 /** Says what kind of line a text is. */
 export const readLine = (text: string): KifLine => {
-  for (const [pattern, read] of kinds) {
-    const found = pattern.exec(text);
-    if (found !== null) return read(found);
+  const numbered = numberedLine(text);
+  if (numbered !== undefined) return numbered;
+  switch (text.charAt(0)) {
+    case '':
+      return { is: 'blank' };
+    case '#':
+      return { is: 'remark', text: text.slice(1) };
+    case '*':
+    case '＊':
+      return { is: 'comment', text: text.slice(1) };
+    case '&':
+    case '＆':
+      return { is: 'bookmark', text: text.slice(1).trim() };
   }
-  return { is: 'unknown' };
+  if (special.test(text))
+    for (const [pattern, read] of kinds) {
+      const found = pattern.exec(text);
+      if (found !== null) return read(found);
+    }
+  return readHeader(text);
 };
 
-/** Thinking time as the end of a move line gives it: the milliseconds, null when it is not given, 'bad' when it cannot be read. */
-export const readTime = (text: string): number | null | 'bad' => {
-  const [, inside] = /^\s*[(（]([^)）]*)[)）]?/.exec(text) ?? [];
-  if (inside === undefined) return null;
-  const [spent = ''] = narrow(inside).split('/');
-  if (spent.trim() === '') return null;
-  if (!/^\s*\d{1,7}(\s*:\s*\d{1,4}){0,2}(\.\d{1,6})?\s*$/.test(spent)) return 'bad';
-  const seconds = spent.split(':').reduce((total, part) => total * 60 + Number(part), 0);
-  return Math.round(seconds * 1000);
+const CLOSE = [0x29, 0xff09];
+
+/**
+ * Thinking time as the end of a move line gives it, from that place on: the milliseconds, null when it is not given, 'bad'
+ * when it cannot be read. Only the first of ( 0:16/00:00:16) counts.
+ */
+export const readTime = (text: string, from = 0): number | null | 'bad' => {
+  let at = pastBlanks(text, from);
+  const opener = text.charCodeAt(at);
+  if (opener !== 0x28 && opener !== 0xff08) return null;
+  at = pastBlanks(text, at + 1);
+  let total = 0;
+  let part = 0;
+  let digits = 0;
+  let colons = 0;
+  for (; ; at++) {
+    const code = text.charCodeAt(at);
+    const digit = digitOfCode(code);
+    if (digit !== -1) {
+      part = part * 10 + digit;
+      digits += 1;
+    } else if ((code === 0x3a || code === 0xff1a) && digits > 0 && colons < 2) {
+      total = (total + part) * 60;
+      part = 0;
+      digits = 0;
+      colons += 1;
+      at = pastBlanks(text, at + 1) - 1;
+    } else break;
+  }
+  const seconds = total + part;
+  const [, fraction = ''] =
+    text.charCodeAt(at) === 0x2e ? (/^\.(\d{1,6})/.exec(text.slice(at)) ?? []) : [];
+  at = pastBlanks(text, fraction === '' ? at : at + 1 + fraction.length);
+  const end = text.charCodeAt(at);
+  if (end !== 0x2f && end !== 0xff0f && !CLOSE.includes(end) && at < text.length) return 'bad';
+  if (digits === 0) return colons === 0 ? null : 'bad';
+  if (seconds > 1e9) return 'bad';
+  return seconds * 1000 + (fraction === '' ? 0 : Math.round(Number(`0.${fraction}`) * 1000));
 };

@@ -1,12 +1,12 @@
 /** One move as Japanese records write it: ７六歩(77), 同　銀不成, 76歩, ４五歩打, ５八金右. */
 import type { Seat } from '#kernel/game.ts';
-import { cellOf, handCount, type Position, pieceAt } from '../cells.ts';
+import { at, cellOf, handCount, type Position } from '../cells.ts';
 import { isLegal } from '../legal.ts';
 import type { Move } from '../move.ts';
-import { baseNumber, isHandKind, isPromoted, type Kind, kindName, kindNumber } from '../piece.ts';
+import { baseNumber, isHandKind, type Kind, mayPromote } from '../piece.ts';
 import { promotionOf } from '../ruling.ts';
 import { squareAt } from '../square.ts';
-import { digitOf, piecePattern, pieceWords } from './kif-words.ts';
+import { digitOfCode, pieceWordAt } from './kif-words.ts';
 import { originsOf, sideOfOrigin, wayGone } from './origins.ts';
 
 /** What the text of a move says, before anyone looks at the board. */
@@ -14,109 +14,220 @@ export interface MoveWord {
   /** undefined: where the last piece went (同). */
   readonly to: number | undefined;
   readonly kind: Kind;
+  /** The kind's number. */
+  readonly number: number;
   /** 右左直上寄引 and their synonyms. */
   readonly marks: string;
   /** undefined when the text does not say. */
   readonly promote: boolean | undefined;
   readonly drop: boolean;
   readonly from: number | undefined;
-  /** How many characters the move takes. */
-  readonly length: number;
+  /** Where in the text the move ends. */
+  readonly end: number;
+  /** Whether it is spelled otherwise than the format has it: half-width squares, wide brackets. */
+  readonly odd: boolean;
 }
-
-const pattern = new RegExp(
-  '^[▲△▼▽☗☖]?\\s*(?:([同仝])|([1-9１-９])([1-9１-９一二三四五六七八九])同?)\\s*' +
-    `(${piecePattern})([右左直上行入寄引退下]*)(不成|成らず|不|生|成)?\\s*(打)?` +
-    '\\s*(?:[(（]\\s*([0-9０-９])\\s*([0-9０-９])\\s*[)）])?',
-);
 
 /** Whether a text sets out to name a square, and so is meant as a move. */
 export const looksLikeMove = (text: string): boolean =>
   /^[▲△▼▽☗☖]?\s*(?:[同仝]|[1-9１-９]\s*[1-9１-９一二三四五六七八九])/.test(text);
 
-/** Reads the move at the beginning of a text; undefined when there is none. */
-export const readMoveWord = (text: string): MoveWord | undefined => {
-  const found = pattern.exec(text);
-  if (found === null) return undefined;
-  const [whole, same, file = '', rank = '', piece = '', marks = '', turnsOver, drop] = found;
-  const [, , , , , , , , fromFile = '', fromRank = ''] = found;
-  const kind = pieceWords[piece];
-  if (kind === undefined) return undefined;
-  const origin = [digitOf(fromFile), digitOf(fromRank)] as const;
+const codesOf = (chars: string): ReadonlySet<number> =>
+  new Set(Array.from(chars, (char) => char.charCodeAt(0)));
+
+const sideSigns = codesOf('▲△▼▽☗☖');
+const markSigns = codesOf('右左直上行入寄引退下');
+const [SAME] = codesOf('同');
+const [SAME_TOO] = codesOf('仝');
+const [TURNS] = codesOf('成');
+const [STAYS] = codesOf('生');
+const [NOT] = codesOf('不');
+const [DROPS] = codesOf('打');
+
+/** Whether a character is a blank, as wide as a kanji or not. */
+export const isBlank = (code: number): boolean =>
+  code === 0x20 || code === 0x3000 || code === 9 || code === 0xa0;
+
+/** Where the next character that is not a blank stands. */
+export const pastBlanks = (text: string, from: number): number => {
+  let at = from;
+  while (isBlank(text.charCodeAt(at))) at++;
+  return at;
+};
+
+/** Whether a line is a row of moves without numbers, as KI2 has them. */
+export const isRowOfMoves = (text: string): boolean => {
+  const at = pastBlanks(text, 0);
+  if (sideSigns.has(text.charCodeAt(at))) return true;
+  // A header may begin like a move.
+  return readMoveWord(text, at) !== undefined && !/[:：]/.test(text);
+};
+
+const isWide = (code: number): boolean => code > 0xff;
+
+/** The square in brackets where a piece comes from, (00) for a drop; undefined when there is none. */
+const originAt = (
+  text: string,
+  from: number,
+): { readonly file: number; readonly rank: number; readonly end: number } | undefined => {
+  let at = from;
+  const opener = text.charCodeAt(at);
+  if (opener !== 0x28 && opener !== 0xff08) return undefined;
+  at = pastBlanks(text, at + 1);
+  const file = digitOfCode(text.charCodeAt(at));
+  if (file === -1) return undefined;
+  at = pastBlanks(text, at + 1);
+  const rank = digitOfCode(text.charCodeAt(at));
+  if (rank === -1) return undefined;
+  at = pastBlanks(text, at + 1);
+  const closer = text.charCodeAt(at);
+  return closer === 0x29 || closer === 0xff09 ? { file, rank, end: at + 1 } : undefined;
+};
+
+/** What 成, 不成, 成らず or 生 at that place says, and where it ends. */
+const turnAt = (
+  text: string,
+  at: number,
+): { readonly promote: boolean | undefined; readonly end: number } => {
+  const code = text.charCodeAt(at);
+  if (code === TURNS)
+    return text.startsWith('らず', at + 1)
+      ? { promote: false, end: at + 3 }
+      : { promote: true, end: at + 1 };
+  if (code === NOT)
+    return { promote: false, end: text.charCodeAt(at + 1) === TURNS ? at + 2 : at + 1 };
+  return code === STAYS ? { promote: false, end: at + 1 } : { promote: undefined, end: at };
+};
+
+const unsaid = { promote: undefined, end: 0 };
+
+/** Reads the move that begins at a place of a text; undefined when there is none. */
+export const readMoveWord = (text: string, from = 0): MoveWord | undefined => {
+  let at = from;
+  let first = text.charCodeAt(at);
+  if (first < 0xff10 && sideSigns.has(first)) {
+    at = pastBlanks(text, from + 1);
+    first = text.charCodeAt(at);
+  }
+  let to: number | undefined;
+  let odd = false;
+  if (first === SAME || first === SAME_TOO) {
+    odd = first === SAME_TOO;
+    at += 1;
+  } else {
+    const file = digitOfCode(first);
+    const second = text.charCodeAt(at + 1);
+    const rank = digitOfCode(second);
+    if (file < 1 || rank < 1 || first < 0x30 || (isWide(first) && first < 0xff10)) return undefined;
+    to = squareAt(file, rank);
+    odd = !isWide(first) || second >= 0xff10 || !isWide(second);
+    at += 2;
+    if (text.charCodeAt(at) === SAME) at += 1;
+  }
+  let piece = pieceWordAt(text, at);
+  if (piece === undefined) {
+    at = pastBlanks(text, at);
+    piece = pieceWordAt(text, at);
+  }
+  if (piece === undefined) return undefined;
+  at += piece.length;
+  const marksFrom = at;
+  while (markSigns.has(text.charCodeAt(at))) at++;
+  const marks = at === marksFrom ? '' : text.slice(marksFrom, at);
+  const turn = text.charCodeAt(at) === 0x28 ? unsaid : turnAt(text, at);
+  at = Math.max(turn.end, at);
+  const dropAt = text.charCodeAt(at) === 0x28 ? at : pastBlanks(text, at);
+  const drops = text.charCodeAt(dropAt) === DROPS;
+  if (drops) at = dropAt + 1;
+  const originFrom = drops ? pastBlanks(text, at) : dropAt;
+  const origin = originAt(text, originFrom);
+  if (origin !== undefined) {
+    odd ||= originFrom > at || text.charCodeAt(originFrom) !== 0x28;
+    at = origin.end;
+  }
   return {
-    to: same === undefined ? squareAt(digitOf(file), digitOf(rank)) : undefined,
-    kind,
+    to,
+    kind: piece.kind,
+    number: piece.number,
     marks,
-    promote: turnsOver === undefined ? undefined : turnsOver === '成',
+    promote: turn.promote,
     // (00) is how some programs say where a dropped piece comes from.
-    drop: drop !== undefined || (origin[0] === 0 && origin[1] === 0),
-    from: origin[0] > 0 && origin[1] > 0 ? squareAt(...origin) : undefined,
-    length: whole.length,
+    drop: drops || (origin !== undefined && origin.file === 0 && origin.rank === 0),
+    from:
+      origin !== undefined && origin.file > 0 && origin.rank > 0
+        ? squareAt(origin.file, origin.rank)
+        : undefined,
+    end: at,
+    odd,
   };
 };
 
 const fits = (word: MoveWord, from: number, to: number, seat: Seat, origins: readonly number[]) => {
   const [right, forward] = wayGone(from, to, seat);
-  return Array.from(word.marks).every((mark) => {
-    if (mark === '右' || mark === '左')
-      return sideOfOrigin(word.kind, from, to, seat, origins) === mark;
-    if (mark === '直') return right === 0 && forward > 0;
-    if (mark === '寄') return forward === 0;
-    return '上行入'.includes(mark) ? forward > 0 : forward < 0;
-  });
+  return (
+    word.marks === '' ||
+    Array.from(word.marks).every((mark) => {
+      if (mark === '右' || mark === '左')
+        return sideOfOrigin(word.kind, from, to, seat, origins) === mark;
+      if (mark === '直') return right === 0 && forward > 0;
+      if (mark === '寄') return forward === 0;
+      return '上行入'.includes(mark) ? forward > 0 : forward < 0;
+    })
+  );
 };
 
-/** What a word can mean on a board. */
-export type Meaning =
-  | { readonly move: Move; readonly wrongName?: true }
-  | { readonly move: undefined; readonly because: 'no-such-piece' | 'ambiguous-move' };
+/** Why a word means no move on a board. */
+type Unclear = 'no-such-piece' | 'ambiguous-move';
 
-const nothing: Meaning = { move: undefined, because: 'no-such-piece' };
-
-const fromSquare = (word: MoveWord, position: Position, from: number, to: number): Meaning => {
-  const piece = pieceAt(position, from);
-  if (piece === undefined || from === to) return nothing;
-  if (piece.kind === word.kind) return { move: { from, to, promote: word.promote === true } };
-  const sameBase = baseNumber(kindNumber(piece.kind)) === baseNumber(kindNumber(word.kind));
-  if (!sameBase || piece.kind === 'king' || word.kind === 'king') return nothing;
+const fromSquare = (
+  { number, promote }: MoveWord,
+  position: Position,
+  from: number,
+  to: number,
+): Move | Unclear => {
+  const standing = at(position.cells, cellOf(from)) & 15;
+  if (standing === 0 || from === to) return 'no-such-piece';
+  if (standing === number) return { from, to, promote: promote === true };
+  // A king has no other face, and no base.
+  if (baseNumber(standing) === 0 || baseNumber(standing) !== baseNumber(number))
+    return 'no-such-piece';
   // The name after the move instead of before it: a bishop called 馬 has promoted.
-  const promote = !isPromoted(piece.kind) && word.promote !== false;
-  return { move: { from, to, promote }, wrongName: true };
+  return { from, to, promote: mayPromote(standing) && promote !== false };
 };
 
-const fromAnywhere = (word: MoveWord, position: Position, to: number): Meaning => {
+const fromAnywhere = (word: MoveWord, position: Position, to: number): Move | Unclear => {
   const seat = position.turn;
   const origins = originsOf(position, seat, word.kind, to);
-  const inHand = isHandKind(word.kind) && handCount(position, seat, word.kind) > 0;
-  if (origins.length === 0) {
-    return inHand && isHandKind(word.kind) ? { move: { drop: word.kind, to } } : nothing;
-  }
-  const number = kindNumber(word.kind);
+  if (origins.length === 0) return fromHand(word, position, to);
   const marked = origins
     .filter((from) => fits(word, from, to, seat, origins))
     .map((from): Move => {
-      const faces = promotionOf(number, seat, cellOf(from), cellOf(to));
+      const faces = promotionOf(word.number, seat, cellOf(from), cellOf(to));
       return { from, to, promote: word.promote ?? faces === 'must' };
     });
   const legal = marked.length > 1 ? marked.filter((move) => isLegal(position, move)) : marked;
   const [move, second] = legal.length > 0 ? legal : marked;
-  if (move === undefined) return nothing;
-  return second === undefined ? { move } : { move: undefined, because: 'ambiguous-move' };
+  if (move === undefined) return 'no-such-piece';
+  return second === undefined ? move : 'ambiguous-move';
 };
 
-/** The move a word means in a position: it only has to be possible, not legal. `previousTo` is what 同 points at. */
+const fromHand = ({ kind }: MoveWord, position: Position, to: number): Move | Unclear =>
+  isHandKind(kind) && handCount(position, position.turn, kind) > 0
+    ? { drop: kind, to }
+    : 'no-such-piece';
+
+/**
+ * The move a word means in a position, or why it means none: it only has to be possible, not legal. `previousTo` is what
+ * 同 points at.
+ */
 export const meaningOf = (
   word: MoveWord,
   position: Position,
   previousTo: number | undefined,
-): Meaning => {
+): Move | Unclear => {
   const to = word.to ?? previousTo;
-  if (to === undefined) return nothing;
-  if (word.drop) {
-    const kind = kindName(baseNumber(kindNumber(word.kind)) || kindNumber('king'));
-    if (!isHandKind(kind) || kind !== word.kind) return nothing;
-    return handCount(position, position.turn, kind) > 0 ? { move: { drop: kind, to } } : nothing;
-  }
+  if (to === undefined) return 'no-such-piece';
+  if (word.drop) return fromHand(word, position, to);
   return word.from === undefined
     ? fromAnywhere(word, position, to)
     : fromSquare(word, position, word.from, to);

@@ -1,7 +1,7 @@
 /** The words of Japanese records: pieces, numbers, starts. Read in every spelling that programs write, written in one. */
-import type { Kind } from '../piece.ts';
+import { type Kind, kindNumber } from '../piece.ts';
 import { handicaps } from '../starts.ts';
-import { kanji, kanjiDigit, wide } from './japanese-words.ts';
+import { kanji, kanjiDigit } from './japanese-words.ts';
 
 /** Every spelling of a piece, the two-character ones first: a pattern made of them takes the longest. */
 export const pieceWords: Readonly<Record<string, Kind>> = {
@@ -47,11 +47,51 @@ export const pieceWords: Readonly<Record<string, Kind>> = {
 /** A pattern that matches one piece. */
 export const piecePattern = Object.keys(pieceWords).join('|');
 
+const kanjiDigits = new Map(Array.from(kanji, (char, digit) => [char.charCodeAt(0), digit]));
+
+/** The value of a digit in any script by its character code; -1 when it is none. */
+export const digitOfCode = (code: number): number => {
+  if (code < 0x3007) return code >= 0x30 && code <= 0x39 ? code - 0x30 : -1;
+  if (code >= 0xff10) return code <= 0xff19 ? code - 0xff10 : -1;
+  return kanjiDigits.get(code) ?? -1;
+};
+
 /** The value of one digit in any script; -1 when it is none. */
-export const digitOf = (char: string): number => {
-  if (char.length !== 1) return -1;
-  const half = '0123456789'.indexOf(char);
-  return half !== -1 ? half : Math.max(wide.indexOf(char), kanji.indexOf(char));
+export const digitOf = (char: string): number =>
+  char.length === 1 ? digitOfCode(char.charCodeAt(0)) : -1;
+
+/** A piece named in a text. */
+export interface PieceWord {
+  readonly kind: Kind;
+  /** The kind's number. */
+  readonly number: number;
+  /** How many characters its name has here. */
+  readonly length: number;
+}
+
+interface Spellings {
+  readonly alone: PieceWord | undefined;
+  /** By the code of a second character. */
+  readonly pairs: ReadonlyMap<number, PieceWord> | undefined;
+}
+
+const spellings = new Map<number, Spellings>();
+for (const [text, kind] of Object.entries(pieceWords)) {
+  const known = spellings.get(text.charCodeAt(0)) ?? { alone: undefined, pairs: undefined };
+  const word: PieceWord = { kind, number: kindNumber(kind), length: text.length };
+  spellings.set(
+    text.charCodeAt(0),
+    text.length === 1
+      ? { ...known, alone: word }
+      : { ...known, pairs: new Map([...(known.pairs ?? []), [text.charCodeAt(1), word]]) },
+  );
+}
+
+/** The piece whose name begins at that place, the longest name that fits; undefined when none does. */
+export const pieceWordAt = (text: string, at: number): PieceWord | undefined => {
+  const spelling = spellings.get(text.charCodeAt(at));
+  if (spelling === undefined) return undefined;
+  return spelling.pairs?.get(text.charCodeAt(at + 1)) ?? spelling.alone;
 };
 
 /** Full-width digits and signs as their half-width ones. */

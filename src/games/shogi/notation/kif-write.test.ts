@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { recordBuilder } from '#record/builder.ts';
 import type { Ending, GameRecord, Headers } from '#record/record.ts';
+import { readOne } from '../../../../tests/read-one.ts';
 import type { Move } from '../move.ts';
 import { type Handicap, handicaps } from '../position.ts';
-import { parseKif } from './kif.ts';
 import { formatKif } from './kif-write.ts';
 
 const pawn: Move = { from: 56, to: 47, promote: false };
@@ -12,10 +12,12 @@ const other: Move = { from: 19, to: 28, promote: false };
 
 const game = (ending: Ending | null, headers: Headers = []): GameRecord<Move> => {
   const builder = recordBuilder<Move>('shogi');
-  const first = builder.add(0, { move: pawn }, { spentMs: 16_900, comment: 'a\n\nb' });
-  const second = builder.add(first, { move: reply }, { spentMs: 3_725_000, bookmark: 'mark' });
+  const first = builder.add(0, { move: pawn }, 16_900);
+  builder.note(first, { comment: 'a\n\nb' });
+  const second = builder.add(first, { move: reply }, 3_725_000);
+  builder.note(second, { bookmark: 'mark' });
   builder.add(first, { move: other });
-  builder.add(second, { move: { from: 64, to: 16, promote: true } }, { spentMs: 60_000 });
+  builder.add(second, { move: { from: 64, to: 16, promote: true } }, 60_000);
   return builder.build(handicaps.even, headers, ending);
 };
 
@@ -81,7 +83,7 @@ test.each([
   (ending, word, foot) => {
     const text = formatKif(game(ending));
     expect(text).toContain(`\n   4 ${word}\n${foot}\n`);
-    const read = parseKif(text);
+    const read = readOne(text);
     expect(read.ok && read.value.record.ending?.winner).toBe(ending.winner);
   },
 );
@@ -89,13 +91,10 @@ test.each([
 test('an ending of a side line says who won where its word would not', () => {
   const builder = recordBuilder<Move>('shogi');
   builder.add(0, { move: pawn });
-  builder.add(
-    0,
-    { move: { ...pawn, from: 61, to: 52 } },
-    { ending: { winner: 1, by: 'resignation' } },
-  );
+  const side = builder.add(0, { move: { ...pawn, from: 61, to: 52 } });
+  builder.note(side, { ending: { winner: 1, by: 'resignation' } });
   const text = formatKif(builder.build(handicaps.even, [], null));
   expect(text).toContain('   2 投了\nまで1手で後手の勝ち\n');
-  const read = parseKif(text);
+  const read = readOne(text);
   expect(read.ok && read.value.record.nodes[2]?.ending?.winner).toBe(1);
 });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { endOfGame } from '#record/builder.ts';
-import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { type GameRecord, headerOf, nodeAt, pathTo } from '#record/record.ts';
+import { readOne } from '../../../../tests/read-one.ts';
 import type { Move } from '../move.ts';
-import { parseKif } from './kif.ts';
 import { formatKif } from './kif-write.ts';
+import { readKifu } from './kifu.ts';
 import { formatUsi } from './usi.ts';
 
 const reading = (text: string) => {
-  const read = parseKif(text);
+  const read = readOne(text);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 };
@@ -31,7 +32,7 @@ const lines = (text: string): readonly string[] => {
 };
 
 const problems = (text: string): readonly string[] =>
-  reading(text).problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
+  reading(text).notices.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
 describe('a move', () => {
   test.each([
@@ -230,10 +231,22 @@ test('comments after the last move belong to it', () => {
   expect(nodeAt(record, 1).comment).toBe('a\nb\n*c');
 });
 
-test('of several games in one file the first is read', () => {
-  const game = '手合割：平手\n手数----指手----\n1 ７六歩(77)\n';
-  expect(moves(game + game)).toBe('7g7f');
-  expect(problems(game + game)).toEqual(['second-game 4:1']);
+test('several games in one file are all read, each with the headers above it', () => {
+  const game = (name: string) =>
+    `先手：${name}\n手合割：平手\n手数----指手----\n1 ７六歩(77)\n2 投了\n\n`;
+  const read = readKifu(game('A') + game('B') + game('C'));
+  if (!read.ok) throw new Error(read.error.code);
+  const { games } = read.value;
+  expect(games.map(({ record }) => headerOf(record, '先手'))).toEqual(['A', 'B', 'C']);
+  expect(games.map(({ firstLine, parts }) => [firstLine, parts.length])).toEqual([
+    [1, 6],
+    [7, 6],
+    [13, 7],
+  ]);
+  for (const { record, notices } of games) {
+    expect(movesTo(record, endOfGame(record))).toBe('7g7f');
+    expect(notices).toEqual([]);
+  }
 });
 
 test('a file of ten thousand moves, comments and variations is read in one go', () => {
@@ -242,7 +255,7 @@ test('a file of ten thousand moves, comments and variations is read in one go', 
   const sides = Array.from({ length: 2000 }, (_, i) => `変化：${9997 - i * 4}手\n1 ７六歩(77)`);
   const text = ['手合割：平手', ...play, ...sides].join('\n');
   const began = performance.now();
-  const { record, problems: found } = reading(text);
+  const { record, notices: found } = reading(text);
   expect(found).toEqual([]);
   expect(record.nodes).toHaveLength(12_001);
   expect(performance.now() - began).toBeLessThan(3000);

@@ -1,187 +1,93 @@
 /**
- * Reads KIF, the format of most Japanese kifu, as its many writers write it. Nothing throws; what cannot be
- * read becomes a problem with its line, and everything else is kept.
+ * Reads KIF and KI2, the formats of most Japanese kifu, as their many writers write them. Nothing throws; what cannot be
+ * read becomes a notice with its line, and everything else is kept. KIF numbers its moves and gives their origins, one a
+ * line; KI2 gives signs of the sides and, where they are needed, relative marks, several a line.
  */
-import type { ParseError, Result } from '#kernel/result.ts';
-import { sameEnding } from '#record/builder.ts';
-import type { Ending, GameRecord } from '#record/record.ts';
-import type { Move } from '../move.ts';
-import { endingOf, endingWithFooter, readFooter } from './kif-endings.ts';
-import { type KifProblem, okIf, problemAt, readHead } from './kif-head.ts';
-import { type KifLine, readLine, readTime } from './kif-lines.ts';
-import { looksLikeMove, meaningOf, readMoveWord } from './kif-move.ts';
-import { growTree, type Tree } from './kif-tree.ts';
-import { formatSfen } from './sfen.ts';
+import { bodyBegins, linePart, readHead } from './kif-head.ts';
+import { type KifLine, numberOf, readLine } from './kif-lines.ts';
+import { isRowOfMoves, pastBlanks } from './kif-move.ts';
+import { beginPlay, endPlay, type Play, readAside, readPly } from './lines-of-play.ts';
+import { type LinePart, noticeAt, type Reading } from './reading.ts';
+import { growTree } from './tree.ts';
 
-export type { KifProblem, KifProblemCode } from './kif-head.ts';
-
-/** A kifu as it was read. */
-export interface KifReading {
-  readonly record: GameRecord<Move>;
-  readonly problems: readonly KifProblem[];
-}
-
-type MoveLine = Extract<KifLine, { is: 'move' }>;
-
-/** Reads the lines of play into a tree, one line of the file at a time. */
-const readPlay = (tree: Tree, problems: KifProblem[], firstComments: readonly string[]) => {
-  let comments: string[] = [...firstComments];
-  // The ending of the line of play that is being read, and whether that is the main line.
-  let ending: Ending | null = null;
-  let inMain = true;
-  // The next ply of a line of play that was stopped; its moves are passed over.
-  let lost: number | null = null;
-  let mainEnding: Ending | null = null;
-  let mainEnd = 0;
-  let offset: number | undefined;
-  let moves = 0;
-
-  const flush = (): void => {
-    if (comments.length > 0) tree.note({ comment: comments.join('\n') });
-    comments = [];
-  };
-
-  /** A node ends in one way, and a side line that ended just as the main line does could not be told from it. */
-  const endSideLine = (side: Ending, line: number): void => {
-    const { id } = tree.here();
-    const there = (id === mainEnd ? mainEnding : null) ?? tree.builder.at(id)?.ending;
-    const onMain = id < mainEnd;
-    if (there === undefined && !(onMain && mainEnding !== null && sameEnding(mainEnding, side)))
-      tree.note({ ending: side });
-    else if (there === undefined || !sameEnding(there, side))
-      problems.push(problemAt('bad-variation', line, side.word ?? ''));
-  };
-
-  const stop = (line: number): void => {
-    flush();
-    if (inMain) {
-      mainEnd = tree.here().id;
-      mainEnding = ending;
-    } else if (ending !== null) endSideLine(ending, line);
-    ending = null;
-    inMain = false;
-  };
-
-  const readMove = (line: MoveLine, number: number, text: string): void => {
-    offset ??= line.number - 1;
-    if (lost !== null) {
-      tree.lose(lost);
-      lost += 1;
-      return;
-    }
-    flush();
-    const { ply, position, previousTo } = tree.here();
-    const word = readMoveWord(line.text);
-    if (word === undefined && !looksLikeMove(line.text)) {
-      readEnding(line, number, text);
-      return;
-    }
-    const meaning = word && meaningOf(word, position, previousTo);
-    if (word === undefined || meaning?.move === undefined) {
-      const code = word === undefined ? 'unreadable-move' : 'impossible-move';
-      problems.push(problemAt(code, number, text, line.column));
-      tree.reach();
-      lost = ply + 2;
-      return;
-    }
-    if (ending !== null) {
-      problems.push(problemAt('move-after-ending', number, text, line.column));
-      tree.note({ comment: ending.word ?? '' });
-      ending = null;
-    }
-    const spent = readTime(line.text.slice(word.length));
-    if (spent === 'bad')
-      problems.push(problemAt('bad-time', number, text, line.column + word.length));
-    if (meaning.wrongName) problems.push(problemAt('wrong-piece', number, text, line.column));
-    const { illegal } = tree.play(meaning.move, spent === 'bad' ? null : spent);
-    if (illegal) problems.push(problemAt('illegal-move', number, text, line.column));
-    moves += 1;
-  };
-
-  const readEnding = (line: MoveLine, number: number, text: string): void => {
-    const [word = ''] = /^[^\s(（#]+/.exec(line.text) ?? [];
-    const spent = readTime(line.text.slice(word.length));
-    if (spent === 'bad')
-      problems.push(problemAt('bad-time', number, text, line.column + word.length));
-    if (ending !== null) {
-      // 投了 and then 中断: the first word stands.
-      problems.push(problemAt('move-after-ending', number, text, line.column));
-      return;
-    }
-    const known = endingOf(word, tree.here().position.turn);
-    if (known === undefined) problems.push(problemAt('unknown-ending', number, text, line.column));
-    const read = known ?? { winner: null, by: 'unknown', word };
-    ending = typeof spent === 'number' ? { ...read, spentMs: spent } : read;
-    moves += 1;
-    tree.reach();
-  };
-
-  const readFoot = (text: string, number: number, whole: string): void => {
-    if (lost !== null) return;
-    flush();
-    const { ply, position } = tree.here();
-    const footer = readFooter(text);
-    const counted = (footer.moves ?? 0) - ply - (offset ?? 0);
-    // Some count the line of the ending too.
-    if (footer.moves !== undefined && counted !== 0 && !(counted === 1 && ending !== null))
-      problems.push(problemAt('count-differs', number, whole));
-    ending = endingWithFooter(ending, footer, position.turn);
-  };
-
-  return {
-    read(line: KifLine, number: number, text: string): void {
-      if (line.is === 'move') readMove(line, number, text);
-      else if (line.is === 'comment') {
-        if (lost === null) comments.push(line.text);
-      } else if (line.is === 'bookmark') {
-        const { id } = tree.here();
-        const known = tree.builder.at(id)?.bookmark;
-        if (lost === null && known !== line.text)
-          tree.note({ bookmark: known === undefined ? line.text : `${known}\n${line.text}` });
-      } else if (line.is === 'footer') readFoot(line.text, number, text);
-      else if (line.is === 'branch') {
-        stop(number);
-        const first = line.number - (offset ?? 0);
-        const reached = tree.branch(first);
-        if (!reached) problems.push(problemAt('bad-variation', number, text));
-        lost = reached ? null : Math.max(first, 1);
-      } else if (line.is === 'unknown') problems.push(problemAt('unknown-line', number, text));
-    },
-    finish(line: number): { readonly ending: Ending | null; readonly moves: number } {
-      stop(line);
-      // Where side lines go on from the end of the game, the end is marked there too.
-      if (mainEnding !== null && (tree.builder.at(mainEnd)?.children.length ?? 0) > 0)
-        tree.builder.note(mainEnd, { ending: mainEnding });
-      return { ending: mainEnding, moves };
-    },
-  };
-};
+type Kind = 'kif' | 'ki2';
 
 /** Whether a line after the first moves begins another game. */
 const beginsAnother = (line: KifLine): boolean =>
   line.is === 'separator' || (line.is === 'header' && line.key === '手合割');
 
-/** Reads a kifu; an error only when the text holds no header, no position and no move. */
-export const parseKif = (text: string): Result<KifReading, ParseError> => {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const head = readHead(lines);
-  const problems: KifProblem[] = [...head.problems];
+/** The first line of the game to which a line that cannot belong to the game before it does: headers above it are its own. */
+const startOfNext = (lines: readonly string[], next: number, from: number): number => {
+  let first = next;
+  for (let i = next - 1; i > from; i--) {
+    const { is } = readLine(lines[i] ?? '');
+    if (is === 'header' || is === 'row' || is === 'hand' || is === 'border' || is === 'files')
+      first = i;
+    else if (is !== 'blank' && is !== 'remark') break;
+  }
+  return first;
+};
+
+/** A row of moves as KI2 has them: signs part them, or blanks. */
+const readRow = (play: Play, text: string, line: number): void => {
+  let at = pastBlanks(text, 0);
+  let row: LinePart | undefined;
+  while (at < text.length) {
+    const part = readPly(play, text, at, line);
+    row = row === undefined || part === 'unknown' ? part : row;
+    at = pastBlanks(text, Math.max(play.end, at + 1));
+  }
+  play.parts.push(row ?? 'blank');
+};
+
+const readNumbered = (play: Play, line: Extract<KifLine, { is: 'move' }>, number: number): void => {
+  play.offset ??= numberOf(line.text) - play.tree.ply - 1;
+  play.parts.push(readPly(play, line.text, line.from, number));
+};
+
+/** Reads the game that begins on a line, counted from 0, and where the next one begins. */
+const readGame = (
+  lines: readonly string[],
+  first: number,
+  kind: Kind,
+): { readonly reading: Reading | undefined; readonly next: number } => {
+  const isRow = (text: string): boolean => kind === 'ki2' && isRowOfMoves(text);
+  const head = readHead(lines, first, (line, text) => bodyBegins(line) || isRow(text));
   const headers = [...head.headers];
   const tree = growTree(head.position, head.previousTo);
-  const play = readPlay(tree, problems, head.comment);
-  if (head.bookmarks.length > 0) tree.note({ bookmark: head.bookmarks.join('\n') });
+  const play = beginPlay(tree, head);
   let next = head.next;
   for (; next < lines.length; next++) {
     const whole = lines[next] ?? '';
-    const line = readLine(whole);
-    if (beginsAnother(line)) {
-      problems.push(problemAt('second-game', next + 1, whole));
-      break;
+    if (isRow(whole)) {
+      readRow(play, whole, next + 1);
+      continue;
     }
-    if (line.is === 'header') headers.push([line.key, line.value]);
-    else play.read(line, next + 1, whole);
+    const line = readLine(whole);
+    if (line.is === 'move') readNumbered(play, line, next + 1);
+    else if (beginsAnother(line)) break;
+    else if (line.is === 'header') {
+      headers.push([line.key, line.value]);
+      play.parts.push(linePart(line));
+      if (line.odd) play.notices.push(noticeAt('spelling', next + 1, whole));
+    } else play.parts.push(readAside(play, line, next + 1, whole));
   }
-  const { ending, moves } = play.finish(Math.min(next + 1, lines.length));
-  const record = tree.builder.build(formatSfen(head.position), headers, ending);
-  return okIf(head.found || moves > 0, { record, problems }, lines);
+  const ending = endPlay(play, Math.min(next + 1, lines.length));
+  if (next < lines.length) next = startOfNext(lines, next, head.next);
+  if (!head.found && play.moves === 0) return { reading: undefined, next };
+  const record = tree.builder.build(head.setup, headers, ending);
+  const parts = play.parts.slice(0, next - first);
+  return { reading: { record, notices: play.notices, firstLine: first + 1, parts }, next };
+};
+
+/** Reads every game of a text that is KIF or KI2; none when it holds no header, no position and no move. */
+export const readKif = (lines: readonly string[], kind: Kind): readonly Reading[] => {
+  const readings: Reading[] = [];
+  let next = 0;
+  while (next < lines.length) {
+    const game = readGame(lines, next, kind);
+    if (game.reading !== undefined) readings.push(game.reading);
+    next = Math.max(game.next, next + 1);
+  }
+  return readings;
 };

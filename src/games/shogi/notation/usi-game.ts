@@ -1,7 +1,11 @@
+import { endOfGame } from '#record/builder.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import type { Move } from '../move.ts';
+import { play } from '../play.ts';
 import { handicaps } from '../starts.ts';
+import { formatSfen } from './sfen.ts';
 import { formatUsi } from './usi.ts';
+import { startOf } from './write-tree.ts';
 
 /** The line to a node as USI sends it to engines: `position startpos moves 7g7f 3c3d`. */
 export const formatUsiGame = (record: GameRecord<Move>, node: number): string => {
@@ -11,4 +15,17 @@ export const formatUsiGame = (record: GameRecord<Move>, node: number): string =>
     return turn === null ? [] : [formatUsi(turn.move)];
   });
   return ['position', start, ...(moves.length > 0 ? ['moves', ...moves] : [])].join(' ');
+};
+
+/** The main line as a list of its positions, one SFEN a line, the first of them the start. */
+export const formatSfenList = (record: GameRecord<Move>): string => {
+  let position = startOf(record);
+  const lines = [formatSfen(position)];
+  for (const id of pathTo(record, endOfGame(record))) {
+    const { turn } = nodeAt(record, id);
+    if (turn === null) continue;
+    position = play(position, turn);
+    lines.push(formatSfen(position));
+  }
+  return `${lines.join('\n')}\n`;
 };

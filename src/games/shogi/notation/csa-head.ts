@@ -1,0 +1,108 @@
+/** The position lines of a CSA file: PI with pieces taken away, P1 to P9, P+ and P-. */
+import type { Seat } from '#kernel/game.ts';
+import { type Position, pieces, positionFrom } from '../cells.ts';
+import {
+  baseNumber,
+  type HandKind,
+  handKinds,
+  isHandKind,
+  type Kind,
+  kindNumber,
+  setCount,
+} from '../piece.ts';
+import { squareAt } from '../square.ts';
+import { start } from '../starts.ts';
+import { csaKinds } from './csa-words.ts';
+
+type Hand = Partial<Record<HandKind, number>>;
+
+/** The start of a game as its position lines build it up. */
+export interface CsaSetup {
+  readonly board: Map<number, { readonly kind: Kind; readonly seat: Seat }>;
+  readonly hands: readonly [Hand, Hand];
+  /** Whether nothing but the even start was told. */
+  even: boolean;
+  /** Who gets what is left of the set. */
+  rest: Seat | null;
+  turn: Seat;
+}
+
+/** A board with nothing on it. */
+export const emptySetup = (): CsaSetup => ({
+  board: new Map(),
+  hands: [{}, {}],
+  even: false,
+  rest: null,
+  turn: 0,
+});
+
+const readEvenStart = (into: CsaSetup, text: string): boolean => {
+  into.board.clear();
+  for (const [square, piece] of pieces(start())) into.board.set(square, piece);
+  let whole = /^(\d\d[A-Z]{2})*\s*$/.test(text);
+  for (const [, file, rank, word = ''] of text.matchAll(/([1-9])([1-9])([A-Z]{2})/g)) {
+    const square = squareAt(Number(file), Number(rank));
+    if (into.board.get(square)?.kind !== csaKinds.get(word)) whole = false;
+    else into.board.delete(square);
+  }
+  return whole;
+};
+
+const readRow = (into: CsaSetup, rank: number, text: string): boolean => {
+  // Every square takes three characters; some writers lose blanks, of empty squares or at the end.
+  const cells = /^(?:[+-][A-Z]{2}| \* | {3}){0,9}$/.test(text)
+    ? (text.match(/.../g) ?? [])
+    : (text.match(/[+-][A-Z]{2}|\*/g) ?? []);
+  let whole = cells.length === 9;
+  cells.slice(0, 9).forEach((cell, column) => {
+    const square = squareAt(9 - column, rank);
+    into.board.delete(square);
+    const sign = cell.charAt(0);
+    if (sign !== '+' && sign !== '-') return;
+    const kind = csaKinds.get(cell.slice(1));
+    if (kind === undefined) whole = false;
+    else into.board.set(square, { kind, seat: sign === '+' ? 0 : 1 });
+  });
+  return whole;
+};
+
+const readPieces = (into: CsaSetup, seat: Seat, text: string): boolean => {
+  let whole = /^(\d\d[A-Z]{2})*\s*$/.test(text);
+  for (const [, file, rank, word = ''] of text.matchAll(/(\d)(\d)([A-Z]{2})/g)) {
+    const kind = csaKinds.get(word);
+    const inHand = file === '0' && rank === '0';
+    if (inHand && word === 'AL') into.rest = seat;
+    else if (kind === undefined || (inHand && !isHandKind(kind))) whole = false;
+    else if (inHand && isHandKind(kind))
+      into.hands[seat][kind] = Math.min((into.hands[seat][kind] ?? 0) + 1, 99);
+    else if (file === '0' || rank === '0') whole = false;
+    else into.board.set(squareAt(Number(file), Number(rank)), { kind, seat });
+  }
+  return whole;
+};
+
+/** Takes a line that begins with P; false when part of it was not understood. */
+export const readSetupLine = (into: CsaSetup, line: string): boolean => {
+  const sign = line.charAt(1);
+  const rest = line.slice(2);
+  into.even = sign === 'I' && rest.trim() === '';
+  if (sign === 'I') return readEvenStart(into, rest);
+  if (sign === '+' || sign === '-') return readPieces(into, sign === '+' ? 0 : 1, rest);
+  return readRow(into, Number(sign), rest);
+};
+
+/** The position of the lines that were taken. */
+export const positionOfSetup = ({ board, hands, even, rest, turn }: CsaSetup): Position => {
+  if (even) return { ...start(), turn };
+  const given: readonly [Hand, Hand] = [{ ...hands[0] }, { ...hands[1] }];
+  if (rest !== null)
+    for (const kind of handKinds) {
+      const number = kindNumber(kind);
+      const placed = [...board.values()].filter(
+        (piece) => baseNumber(kindNumber(piece.kind)) === number,
+      ).length;
+      const left = setCount[kind] - placed - (hands[0][kind] ?? 0) - (hands[1][kind] ?? 0);
+      if (left > 0) given[rest][kind] = (given[rest][kind] ?? 0) + left;
+    }
+  return positionFrom({ pieces: board, hands: given, turn, ply: 1 });
+};

@@ -1,0 +1,88 @@
+/** The words of CSA files: pieces, headers, endings. The format: http://www2.computer-shogi.org/protocol/record_v22.html and record_v3.html. */
+import { other, type Seat } from '#kernel/game.ts';
+import type { Ending } from '#record/record.ts';
+import type { Kind } from '../piece.ts';
+
+/** Pieces by their two letters. */
+export const csaKinds: ReadonlyMap<string, Kind> = new Map([
+  ['FU', 'pawn'],
+  ['KY', 'lance'],
+  ['KE', 'knight'],
+  ['GI', 'silver'],
+  ['KI', 'gold'],
+  ['KA', 'bishop'],
+  ['HI', 'rook'],
+  ['OU', 'king'],
+  ['TO', 'tokin'],
+  ['NY', 'promoted-lance'],
+  ['NK', 'promoted-knight'],
+  ['NG', 'promoted-silver'],
+  ['UM', 'horse'],
+  ['RY', 'dragon'],
+]);
+
+const letters = new Map(Array.from(csaKinds, ([word, kind]) => [kind, word]));
+
+/** The two letters of a kind. */
+export const csaWord = (kind: Kind): string => letters.get(kind) ?? '';
+
+/** What CSA calls the headers that other formats have, too; all others keep their names. */
+const headerNames: readonly (readonly [csa: string, header: string])[] = [
+  ['EVENT', '棋戦'],
+  ['SITE', '場所'],
+  ['START_TIME', '開始日時'],
+  ['END_TIME', '終了日時'],
+  ['TIME_LIMIT', '持ち時間'],
+  ['OPENING', '戦型'],
+  ['NOTE', '備考'],
+  ['MAX_MOVES', '最大手数'],
+];
+
+/** The header that a CSA keyword means. */
+export const headerOfCsa = (keyword: string): string =>
+  headerNames.find(([csa]) => csa === keyword)?.[1] ?? keyword;
+
+/** The keyword under which CSA writes a header. */
+export const csaOfHeader = (header: string): string =>
+  headerNames.find(([, name]) => name === header)?.[0] ?? header;
+
+type Winner = 'mover' | 'opponent' | 'sente' | 'gote' | 'none';
+
+const endings: readonly (readonly [word: string, by: string, winner: Winner])[] = [
+  ['TORYO', 'resignation', 'opponent'],
+  ['CHUDAN', 'interrupted', 'none'],
+  ['SENNICHITE', 'sennichite', 'none'],
+  ['TIME_UP', 'timeout', 'opponent'],
+  ['ILLEGAL_MOVE', 'foul', 'opponent'],
+  // The sign is that of the side that erred.
+  ['+ILLEGAL_ACTION', 'foul', 'gote'],
+  ['-ILLEGAL_ACTION', 'foul', 'sente'],
+  ['JISHOGI', 'impasse', 'none'],
+  ['KACHI', 'declaration', 'mover'],
+  ['HIKIWAKE', 'agreement', 'none'],
+  ['MAX_MOVES', 'move-limit', 'none'],
+  ['TSUMI', 'checkmate', 'opponent'],
+  ['FUZUMI', 'no-mate', 'none'],
+];
+
+const winnerFor = (winner: Winner, turn: Seat): Seat | null => {
+  if (winner === 'none') return null;
+  if (winner === 'sente' || winner === 'gote') return winner === 'sente' ? 0 : 1;
+  return winner === 'mover' ? turn : other(turn);
+};
+
+/** What an ending word, without its %, says when it is that side's turn; undefined when the format does not have it. */
+export const endingOfCsa = (word: string, turn: Seat): Ending | undefined => {
+  const known = endings.find(([name]) => name === word);
+  return known && { winner: winnerFor(known[2], turn), by: known[1] };
+};
+
+/** The word, without its %, for an ending when it is that side's turn; undefined where the format has none for it. */
+export const csaOfEnding = (ending: Ending, turn: Seat): string | undefined => {
+  const { by, winner, word } = ending;
+  if (by === 'unknown' && word?.startsWith('%')) return word.slice(1);
+  if (by === 'no-move') return 'TSUMI';
+  const reason = by === 'perpetual-check' ? 'foul' : by;
+  const known = endings.find(([, why, wins]) => why === reason && winnerFor(wins, turn) === winner);
+  return known?.[0];
+};

@@ -1,0 +1,173 @@
+/** Writes JKF: https://github.com/na2hiro/Kifu-for-JS, packages/json-kifu-format. It has no bookmarks. */
+import type { Seat } from '#kernel/game.ts';
+import { endOfGame } from '#record/builder.ts';
+import { type Ending, type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
+import { cellOf, handCount, type Position, pieceAt } from '../cells.ts';
+import type { Move } from '../move.ts';
+import { handKinds, kindNumber } from '../piece.ts';
+import { play } from '../play.ts';
+import { promotionOf } from '../ruling.ts';
+import { fileOf, rankOf, squareAt } from '../square.ts';
+import { csaOfEnding, csaWord } from './csa-words.ts';
+import { relativeOf } from './japanese.ts';
+import { jkfPresets } from './jkf-words.ts';
+import { wordOf } from './kif-endings.ts';
+import { formatSfen } from './sfen.ts';
+import { startOf } from './write-tree.ts';
+
+type Entry = Record<string, unknown>;
+
+const placeOf = (square: number) => ({ x: fileOf(square), y: rankOf(square) });
+
+const positionData = (position: Position) => ({
+  color: position.turn,
+  board: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((file) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((rank) => {
+      const piece = pieceAt(position, squareAt(file, rank));
+      return piece === undefined ? {} : { color: piece.seat, kind: csaWord(piece.kind) };
+    }),
+  ),
+  hands: ([0, 1] as const).map((seat) =>
+    Object.fromEntries(
+      [...handKinds].reverse().map((kind) => [csaWord(kind), handCount(position, seat, kind)]),
+    ),
+  ),
+});
+
+const initialOf = (position: Position): Entry => {
+  const sfen = formatSfen({ ...position, ply: 1 });
+  const preset = jkfPresets.find(([, known]) => known === sfen)?.[0];
+  return preset === undefined ? { preset: 'OTHER', data: positionData(position) } : { preset };
+};
+
+const timeOf = (spentMs: number, usedMs: number): Entry => {
+  const clock = (ms: number) => {
+    const seconds = Math.floor(ms / 1000);
+    const s = (seconds % 60) + (ms % 1000) / 1000;
+    return { h: Math.floor(seconds / 3600), m: Math.floor(seconds / 60) % 60, s };
+  };
+  return { now: clock(spentMs), total: clock(spentMs + usedMs) };
+};
+
+interface Place {
+  readonly position: Position;
+  readonly previousTo: number | undefined;
+  readonly used: readonly [number, number];
+}
+
+const relativeLetters: Readonly<Record<string, string>> = {
+  左: 'L',
+  直: 'C',
+  右: 'R',
+  上: 'U',
+  寄: 'M',
+  引: 'D',
+  打: 'H',
+};
+
+const moveOf = (move: Move, { position, previousTo }: Place): Entry => {
+  const same = move.to === previousTo ? { same: true } : {};
+  const marks = Array.from(relativeOf(move, position), (mark) => relativeLetters[mark] ?? '');
+  const relative = marks.length === 0 ? {} : { relative: marks.join('') };
+  if ('drop' in move) {
+    const color: Seat = move.by ?? position.turn;
+    return { color, to: placeOf(move.to), piece: csaWord(move.drop), ...relative };
+  }
+  const piece = pieceAt(position, move.from);
+  if (piece === undefined) throw new Error(`nothing stands on square ${move.from}`);
+  const taken = pieceAt(position, move.to);
+  const choice = promotionOf(
+    kindNumber(piece.kind),
+    piece.seat,
+    cellOf(move.from),
+    cellOf(move.to),
+  );
+  return {
+    color: piece.seat,
+    from: placeOf(move.from),
+    to: placeOf(move.to),
+    piece: csaWord(piece.kind),
+    ...same,
+    ...(move.promote || choice !== 'never' ? { promote: move.promote } : {}),
+    ...(taken === undefined ? {} : { capture: csaWord(taken.kind) }),
+    ...relative,
+  };
+};
+
+const commentsOf = ({ comment }: RecordNode): Entry =>
+  comment === '' ? {} : { comments: comment.split(/\r\n?|\n/) };
+
+const specialOf = (ending: Ending, { position: { turn }, used }: Place): Entry => ({
+  special: csaOfEnding(ending, turn) ?? wordOf(ending, turn),
+  ...(ending.spentMs === undefined ? {} : { time: timeOf(ending.spentMs, used[turn]) }),
+});
+
+const after = (place: Place, { turn, spentMs }: RecordNode<Move>): Place => {
+  if (turn === null) return place;
+  const seat = place.position.turn;
+  const used: [number, number] = [...place.used];
+  used[seat] += spentMs ?? 0;
+  return { position: play(place.position, turn), previousTo: turn.move.to, used };
+};
+
+/** The entries of a line from one of its nodes on, without that node itself: its other children are forks of the first. */
+const entriesFrom = (record: GameRecord<Move>, node: RecordNode<Move>, place: Place): Entry[] => {
+  const mainEnd = endOfGame(record);
+  const entries: Entry[] = [];
+  const work: { node: RecordNode<Move>; place: Place; into: Entry[]; main: boolean }[] = [
+    { node, place, into: entries, main: true },
+  ];
+  for (let line = work.pop(); line !== undefined; line = work.pop()) {
+    const { into, main } = line;
+    let { node: here, place: stands } = line;
+    for (;;) {
+      const ends = main && here.id === mainEnd;
+      const ending = ends ? record.ending : (here.ending ?? null);
+      const children = here.children.map((id) => nodeAt(record, id));
+      const first = ends ? undefined : children.shift();
+      const forks: Entry[][] = children.map((child) => {
+        const fork: Entry[] = [entryOf(child, stands)];
+        work.push({ node: child, place: after(stands, child), into: fork, main: false });
+        return fork;
+      });
+      // A line that ends where another goes on is a fork of nothing but its end.
+      if (ending !== null && first !== undefined) forks.push([specialOf(ending, stands)]);
+      const entry =
+        first !== undefined
+          ? entryOf(first, stands)
+          : ending !== null
+            ? specialOf(ending, stands)
+            : undefined;
+      if (entry === undefined && forks.length === 0) break;
+      into.push({ ...entry, ...(forks.length === 0 ? {} : { forks }) });
+      if (first === undefined) break;
+      stands = after(stands, first);
+      here = first;
+    }
+  }
+  return entries;
+};
+
+const entryOf = (node: RecordNode<Move>, place: Place): Entry => {
+  const move = node.turn?.move;
+  if (move === undefined) throw new Error(`node ${node.id} has no move`);
+  const seat = place.position.turn;
+  return {
+    ...commentsOf(node),
+    move: moveOf(move, place),
+    ...(node.spentMs === null ? {} : { time: timeOf(node.spentMs, place.used[seat]) }),
+  };
+};
+
+/** The record as JKF. */
+export const formatJkf = (record: GameRecord<Move>): string => {
+  const position = startOf(record);
+  const root = nodeAt(record, record.root);
+  const place: Place = { position, previousTo: undefined, used: [0, 0] };
+  const jkf = {
+    header: Object.fromEntries(record.headers),
+    initial: initialOf(position),
+    moves: [commentsOf(root), ...entriesFrom(record, root, place)],
+  };
+  return `${JSON.stringify(jkf)}\n`;
+};

@@ -1,0 +1,48 @@
+/** Writes KI2: moves as Japanese books have them, six in a row, relative marks only where they are needed. It carries no times. */
+import { type GameRecord, nodeAt } from '#record/record.ts';
+import type { Move } from '../move.ts';
+import { formatJapanese } from './japanese.ts';
+import { formatFooter } from './kif-endings.ts';
+import { headLines, noteLines, sidesOf } from './kif-write.ts';
+import { startOf, writeTree } from './write-tree.ts';
+
+/** A row holds six moves, each as wide as twelve narrow characters. */
+const ROW = 6;
+const WIDTH = 12;
+
+const padded = (text: string): string => text + ' '.repeat(Math.max(1, WIDTH - text.length * 2));
+
+/** The record as KI2, lines parted by \n. A line that names the encoding, as KIF has, is left out: json-kifu-format stops at it. */
+export const formatKi2 = (record: GameRecord<Move>): string => {
+  const position = startOf(record);
+  const sides = sidesOf(position);
+  const lines: string[] = [
+    ...headLines(record, position),
+    '',
+    ...noteLines(nodeAt(record, record.root)),
+  ];
+  let row: string[] = [];
+  const endRow = (): void => {
+    if (row.length > 0) lines.push(row.join('').trimEnd());
+    row = [];
+  };
+  writeTree(record, position, {
+    move(node, move, place) {
+      const sign = place.position.turn === 0 ? '▲' : '△';
+      row.push(padded(`${sign}${formatJapanese(move, place.position, place.previousTo)}`));
+      const notes = noteLines(node);
+      if (row.length === ROW || notes.length > 0) endRow();
+      lines.push(...notes);
+    },
+    ending(ending, place) {
+      endRow();
+      lines.push(formatFooter(ending, place.ply, place.position.turn, sides, true));
+    },
+    branch(ply) {
+      endRow();
+      lines.push('', `変化：${ply}手`);
+    },
+  });
+  endRow();
+  return `${lines.join('\n')}\n`;
+};

@@ -1,0 +1,51 @@
+/** Reads any kifu: the format is known by the text alone. */
+import { fail, ok, type Result } from '#kernel/result.ts';
+import { isCsaLine, readCsa } from './csa.ts';
+import { readJkf } from './jkf.ts';
+import { readKif } from './kif.ts';
+import { numberedLine } from './kif-lines.ts';
+import { isRowOfMoves, readMoveWord } from './kif-move.ts';
+import { type Format, linesOf, type NoKifu, noKifu, type Reading } from './reading.ts';
+import { isUsiLine, readUsi } from './usi-lines.ts';
+
+/** A file that was read: what format it is in, and its games, at least one. */
+export interface KifuFile {
+  readonly format: Format;
+  readonly games: readonly Reading[];
+}
+
+const isRemark = (line: string): boolean => /^\s*(#.*|'.*)?$/.test(line);
+
+/** Whether there are rows of moves, and no numbered one. */
+const isKi2 = (lines: readonly string[]): boolean => {
+  let rows = false;
+  for (const line of lines) {
+    const numbered = numberedLine(line);
+    if (numbered !== undefined && readMoveWord(line, numbered.from) !== undefined) return false;
+    rows ||= !/^[*＊]/.test(line) && isRowOfMoves(line);
+  }
+  return rows;
+};
+
+/** The format a text is in, so far as its first telling line says. */
+const formatOf = (lines: readonly string[]): Format => {
+  const telling = lines.find((line) => !isRemark(line)) ?? '';
+  if (/^\s*[[{]/.test(telling)) return 'jkf';
+  if (isCsaLine(telling)) return 'csa';
+  if (isUsiLine(telling)) return 'usi';
+  return isKi2(lines) ? 'ki2' : 'kif';
+};
+
+const readAs = (format: Format, lines: readonly string[]): readonly Reading[] => {
+  if (format === 'csa') return readCsa(lines);
+  if (format === 'jkf') return readJkf(lines);
+  return format === 'ki2' || format === 'kif' ? readKif(lines, format) : readUsi(lines);
+};
+
+/** Reads every game of a text, whatever format it is in; an error only when it holds none. */
+export const readKifu = (text: string): Result<KifuFile, NoKifu> => {
+  const lines = linesOf(text);
+  const format = formatOf(lines);
+  const games = readAs(format, lines);
+  return games.length === 0 ? fail(noKifu(lines)) : ok({ format, games });
+};

@@ -1,0 +1,130 @@
+/** The tree of a kifu while it is read: lines of play that leave one another by ply. */
+import { type RecordBuilder, recordBuilder } from '#record/builder.ts';
+import type { Notes } from '#record/record.ts';
+import type { Position } from '../cells.ts';
+import { type Move, sameMove } from '../move.ts';
+import { play } from '../play.ts';
+import { ruleAgainst } from '../ruling.ts';
+
+/** Marks a ply of a line that was not read: nothing can leave it. */
+const LOST = -1;
+
+/** How many plies apart positions are kept, to find the others from. */
+const STEP = 32;
+
+/** A record that grows, and where its reader stands in it. Plies count from 1. */
+export interface Tree {
+  readonly builder: RecordBuilder<Move>;
+  /** The node on which the line stands, the position there, and its ply. */
+  id: number;
+  position: Position;
+  ply: number;
+  /** Where the move before the first went, if the file told; for 同. */
+  readonly before: number | undefined;
+  /**
+   * By ply, of the latest line that has it: the node, and the node it hangs on. Lines before keep the plies that later
+   * ones do not reach, so that a branch finds the nearest line that still reaches its ply.
+   */
+  readonly nodes: number[];
+  readonly hangs: number[];
+  /** Positions by node, of the first node and of every so many plies. */
+  readonly kept: Map<number, Position>;
+}
+
+/** A tree with nothing but its first position; `before` is where the move before it went. */
+export const growTree = (start: Position, before?: number): Tree => ({
+  builder: recordBuilder<Move>('shogi'),
+  id: 0,
+  position: start,
+  ply: 0,
+  before,
+  nodes: [0],
+  hangs: [],
+  kept: new Map([[0, start]]),
+});
+
+/** Where the last piece went: what 同 points at. */
+export const previousTo = ({ builder, id, before }: Tree): number | undefined =>
+  builder.at(id)?.turn?.move.to ?? (id === 0 ? before : undefined);
+
+const childFor = ({ builder, id }: Tree, move: Move): number | undefined => {
+  return builder.at(id)?.children.find((child) => {
+    const turn = builder.at(child)?.turn;
+    return turn ? sameMove(turn.move, move) : false;
+  });
+};
+
+/** Plays a move, or goes along with one that another line has already played here; whether it was found to break a rule. */
+export const playMove = (tree: Tree, move: Move, spentMs: number | null): boolean => {
+  const { builder, position } = tree;
+  const known =
+    (builder.at(tree.id)?.children.length ?? 0) === 0 ? undefined : childFor(tree, move);
+  const turn = { move };
+  const after = play(position, turn);
+  tree.ply += 1;
+  tree.hangs[tree.ply] = tree.id;
+  let illegal = false;
+  if (known === undefined) {
+    illegal = ruleAgainst(position, move, after) !== null;
+    tree.id = builder.add(tree.id, turn, spentMs, illegal);
+    if (tree.ply % STEP === 0) tree.kept.set(tree.id, after);
+  } else {
+    tree.id = known;
+    if (spentMs !== null && builder.at(known)?.spentMs === null) builder.note(known, { spentMs });
+  }
+  tree.position = after;
+  tree.nodes[tree.ply] = tree.id;
+  return illegal;
+};
+
+/** The line has one more ply, though no move: it ends or breaks off here, and others may leave it. */
+export const reachPly = (tree: Tree): void => {
+  tree.hangs[tree.ply + 1] = tree.id;
+};
+
+/** A line had this ply, but it was not read: nothing can leave it there. */
+export const losePly = (tree: Tree, ply: number): void => {
+  tree.hangs[ply] = LOST;
+};
+
+/** Goes to a node of the tree, which lies at that ply. */
+export const goTo = (tree: Tree, id: number, ply: number): void => {
+  const { builder, kept } = tree;
+  const path: Move[] = [];
+  let node = id;
+  let position = kept.get(node);
+  while (position === undefined) {
+    const { turn, parent } = builder.at(node) ?? {};
+    if (!turn || parent === null || parent === undefined)
+      throw new Error(`no way leads to node ${id}`);
+    path.push(turn.move);
+    node = parent;
+    position = kept.get(node);
+  }
+  for (let move = path.pop(); move !== undefined; move = path.pop())
+    position = play(position, { move });
+  tree.id = id;
+  tree.ply = ply;
+  tree.position = position;
+};
+
+/** Goes to where a line that begins with this ply leaves the nearest earlier one; false when none reaches it. */
+export const branchTo = (tree: Tree, first: number): boolean => {
+  const { hangs, nodes, builder } = tree;
+  const from = hangs[first] ?? nodes[first - 1];
+  if (from === undefined || from === LOST || first < 1) return false;
+  const shared = tree.ply;
+  goTo(tree, from, first - 1);
+  // The plies before it are now this line's, down to where it meets the line that was read last.
+  let node = from;
+  for (let at = tree.ply; at > 0 && !(at <= shared && nodes[at] === node); at--) {
+    const parent = builder.at(node)?.parent ?? 0;
+    nodes[at] = node;
+    hangs[at] = parent;
+    node = parent;
+  }
+  return true;
+};
+
+/** Adds notes where the line stands. */
+export const noteHere = ({ builder, id }: Tree, notes: Notes): void => builder.note(id, notes);

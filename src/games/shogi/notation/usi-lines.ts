@@ -1,0 +1,142 @@
+/**
+ * Reads lines of USI and lists of SFEN, one game or position a line: `position startpos moves 7g7f`, `startpos moves …`,
+ * `sfen … moves …`, a bare SFEN, or bare moves from the even start. Positions that follow one another by one move each,
+ * as a list made of a game has them, are read as that game.
+ */
+import { ok, type ParseError, type Result } from '#kernel/result.ts';
+import type { Position } from '../cells.ts';
+import { legalMoves } from '../legal.ts';
+import { play } from '../play.ts';
+import { start } from '../starts.ts';
+import { type LinePart, type Notice, noticeAt, type Reading } from './reading.ts';
+import { formatPlacement, formatSfen, parseSfen } from './sfen.ts';
+import { growTree, playMove, type Tree } from './tree.ts';
+import { parseUsi } from './usi.ts';
+
+const movePattern = /^([1-9][a-i][1-9][a-i]\+?|[A-Za-z]\*[1-9][a-i])$/;
+
+/** Whether a line is a position or moves as engines send them. */
+export const isUsiLine = (text: string): boolean => {
+  const [first = ''] = text.trim().split(/[\s_]+/, 1);
+  return (
+    /^(position|startpos|sfen)$/.test(first) ||
+    movePattern.test(first) ||
+    /^[1-9A-Za-z+]+(\/[1-9A-Za-z+]+){8}$/.test(first)
+  );
+};
+
+/** How engines and servers end a line of moves. */
+const endings: ReadonlyMap<string, { readonly by: string; readonly mover: boolean }> = new Map([
+  ['resign', { by: 'resignation', mover: false }],
+  ['win', { by: 'declaration', mover: true }],
+  ['timeout', { by: 'timeout', mover: false }],
+]);
+
+interface Game {
+  readonly tree: Tree;
+  readonly start: Position;
+  readonly notices: Notice[];
+  readonly parts: LinePart[];
+  readonly firstLine: number;
+  /** Whether all its lines so far were bare positions, which another may follow. */
+  readonly isList: boolean;
+  ending: { readonly winner: 0 | 1; readonly by: string } | null;
+}
+
+const startOf = (words: readonly string[]): Result<Position, ParseError> => {
+  const plain = words.filter((word, i) => !(i < 2 && (word === 'position' || word === 'sfen')));
+  return plain.length === 0 ? ok(start()) : parseSfen(plain.join(' '));
+};
+
+/** The words of a line before its moves, its moves, and whether it says `moves`. */
+const split = (text: string): { readonly head: string[]; readonly moves: string[] } => {
+  const words = text.trim().split(/[\s_]+/);
+  const cut = words.indexOf('moves');
+  if (cut !== -1) return { head: words.slice(0, cut), moves: words.slice(cut + 1) };
+  const first = words.findIndex((word) => movePattern.test(word));
+  return first === -1
+    ? { head: words, moves: [] }
+    : { head: words.slice(0, first), moves: words.slice(first) };
+};
+
+const readMoves = (game: Game, moves: readonly string[], text: string, line: number): LinePart => {
+  const { tree, notices } = game;
+  let column = 1;
+  for (const word of moves) {
+    column = text.indexOf(word, column - 1) + 1;
+    const ending = endings.get(word);
+    if (ending !== undefined) {
+      const { turn } = tree.position;
+      game.ending = { winner: ending.mover === (turn === 0) ? 0 : 1, by: ending.by };
+      continue;
+    }
+    const move = parseUsi(word, tree.position);
+    if (!move.ok || game.ending !== null) {
+      const unreadable = !move.ok && move.error.code === 'bad-move';
+      const code = unreadable ? 'unreadable-move' : 'impossible-move';
+      notices.push(noticeAt(code, line, text, column));
+      return 'unknown';
+    }
+    if (playMove(tree, move.value, null))
+      notices.push(noticeAt('illegal-move', line, text, column));
+    column += word.length;
+  }
+  return moves.length > 0 ? 'move' : 'position';
+};
+
+/** Goes on with a list of positions when the next follows by one move. */
+const follows = (game: Game, next: Position): boolean => {
+  const { position } = game.tree;
+  if (!game.isList || next.ply !== position.ply + 1) return false;
+  const placement = formatPlacement(next);
+  const move = legalMoves(position).find(
+    (candidate) => formatPlacement(play(position, { move: candidate })) === placement,
+  );
+  if (move === undefined) return false;
+  playMove(game.tree, move, null);
+  return true;
+};
+
+const newGame = (start: Position, line: number, isList: boolean): Game => ({
+  tree: growTree(start),
+  start,
+  notices: [],
+  parts: [],
+  firstLine: line,
+  isList,
+  ending: null,
+});
+
+/** Takes a line that is a position, with moves or without; the game it belongs to. */
+const readLine = (games: Game[], text: string, line: number): LinePart | undefined => {
+  const { head, moves } = split(text);
+  const found = isUsiLine(text) ? startOf(head) : undefined;
+  if (!found?.ok) return undefined;
+  const game = games.at(-1);
+  const isList = moves.length === 0;
+  if (isList && game !== undefined && follows(game, found.value)) return 'move';
+  const fresh = newGame(found.value, games.length === 0 ? 1 : line, isList);
+  games.push(fresh);
+  return readMoves(fresh, moves, text, line);
+};
+
+/** Reads every game of a text; none when no line of it is one. */
+export const readUsi = (lines: readonly string[]): readonly Reading[] => {
+  const games: Game[] = [];
+  // What stands above the first game is told with it.
+  const early: Pick<Game, 'notices' | 'parts'> = { notices: [], parts: [] };
+  lines.forEach((text, i) => {
+    const isRemark = /^\s*[#'*]/.test(text);
+    const plain = isRemark || text.trim() === '';
+    const part = plain ? (isRemark ? 'remark' : 'blank') : readLine(games, text, i + 1);
+    const { notices, parts } = games.at(-1) ?? early;
+    parts.push(part ?? 'unknown');
+    if (part === undefined) notices.push(noticeAt('unknown-line', i + 1, text));
+  });
+  return games.map(({ tree, start, notices, parts, firstLine, ending }, i) => ({
+    record: tree.builder.build(formatSfen(start), [], ending),
+    notices: i === 0 ? [...early.notices, ...notices] : notices,
+    firstLine,
+    parts: i === 0 ? [...early.parts, ...parts] : parts,
+  }));
+};

@@ -1,0 +1,100 @@
+/** The order in which formats with variations write a record: the main line, then its variations, the last branch first. */
+import type { Seat } from '#kernel/game.ts';
+import { endOfGame } from '#record/builder.ts';
+import { type Ending, type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
+import type { Position } from '../cells.ts';
+import type { Move } from '../move.ts';
+import { play } from '../play.ts';
+import { parseSfen } from './sfen.ts';
+
+type Node = RecordNode<Move>;
+
+/** What is known where a node stands: enough to go on from there. */
+export interface Place {
+  readonly position: Position;
+  readonly ply: number;
+  readonly previousTo: number | undefined;
+  /** Time used by each side so far, in milliseconds. */
+  readonly used: readonly [number, number];
+}
+
+/** Takes the parts of a record in the order of the file. */
+export interface TreeWriter {
+  /** A move made at a place; `hasMore` when siblings follow it. */
+  move(node: Node, move: Move, place: Place, hasMore: boolean): void;
+  /** How the line that was written ends, on the main line or beside it. */
+  ending(ending: Ending, place: Place, main: boolean): void;
+  /** A variation begins with that ply. */
+  branch(ply: number): void;
+}
+
+/** The first position of a record. */
+export const startOf = (record: GameRecord): Position => {
+  const read = parseSfen(record.setup);
+  if (!read.ok) throw new Error(`the record starts from no position: ${record.setup}`);
+  return read.value;
+};
+
+/** A line of play still to be written: a child of the place, or just the way a side line ends there. */
+interface Side {
+  readonly place: Place;
+  readonly begins: Node | Ending;
+}
+
+const isNode = (begins: Node | Ending): begins is Node => 'children' in begins;
+
+/** Writes a whole record that starts from a position. */
+export const writeTree = (
+  record: GameRecord<Move>,
+  position: Position,
+  writer: TreeWriter,
+): void => {
+  const mainEnd = endOfGame(record);
+  // Waiting side lines, the next one last: those of a line go on top of those of the line it left.
+  const waiting: Side[] = [];
+
+  const writeMove = (node: Node, place: Place): Place => {
+    const move = node.turn?.move;
+    if (move === undefined) throw new Error(`node ${node.id} has no move`);
+    const siblings = node.parent === null ? [] : nodeAt(record, node.parent).children;
+    writer.move(node, move, place, siblings.length > 0 && siblings.at(-1) !== node.id);
+    const seat: Seat = place.position.turn;
+    const used: [number, number] = [...place.used];
+    used[seat] += node.spentMs ?? 0;
+    return {
+      position: play(place.position, { move }),
+      ply: place.ply + 1,
+      previousTo: move.to,
+      used,
+    };
+  };
+
+  /** Writes on from a node that is written, to the end of its line; its other children wait. */
+  const writeOn = (from: Node, start: Place, main: boolean): void => {
+    let node = from;
+    let place = start;
+    for (;;) {
+      const ends = main && node.id === mainEnd;
+      const [next, ...others] = ends ? [undefined, ...node.children] : node.children;
+      for (const id of others.reverse())
+        if (id !== undefined) waiting.push({ place, begins: nodeAt(record, id) });
+      if (ends && record.ending !== null) writer.ending(record.ending, place, true);
+      else if (node.ending !== undefined) {
+        if (next === undefined && !ends) writer.ending(node.ending, place, false);
+        else waiting.push({ place, begins: node.ending });
+      }
+      if (next === undefined) return;
+      node = nodeAt(record, next);
+      place = writeMove(node, place);
+    }
+  };
+
+  const first: Place = { position, ply: 0, previousTo: undefined, used: [0, 0] };
+  writeOn(nodeAt(record, record.root), first, true);
+  for (let side = waiting.pop(); side !== undefined; side = waiting.pop()) {
+    const { place, begins } = side;
+    writer.branch(place.ply + 1);
+    if (isNode(begins)) writeOn(begins, writeMove(begins, place), false);
+    else writer.ending(begins, place, false);
+  }
+};
