@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { decode } from './decode.ts';
+import { encode } from './encode.ts';
 
 const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values);
 
 test('UTF-8 is taken for UTF-8, with or without its mark', () => {
   const plain = new TextEncoder().encode('先手：羽生');
-  expect(decode(plain)).toEqual({ text: '先手：羽生', encoding: 'utf-8' });
+  expect(decode(plain)).toEqual({ text: '先手：羽生', encoding: 'utf-8', lost: 0 });
   expect(decode(bytes(0xef, 0xbb, 0xbf, ...plain))).toEqual({
     text: '先手：羽生',
     encoding: 'utf-8',
+    lost: 0,
   });
 });
 
@@ -16,28 +18,62 @@ test('Shift_JIS is known by its bytes, whatever the first line says, and so are 
   expect(decode(bytes(0x90, 0xe6, 0x8e, 0xe8, 0x81, 0x46))).toEqual({
     text: '先手：',
     encoding: 'shift_jis',
+    lost: 0,
   });
   // 髙 and ① are not in plain Shift_JIS.
   expect(decode(bytes(0xfb, 0xfc, 0x87, 0x40)).text).toBe('髙①');
 });
 
-test('EUC-JP is read where Shift_JIS makes no sense', () => {
-  expect(decode(bytes(0xc0, 0xe8, 0xbc, 0xea, 0xfd, 0xfe))).toMatchObject({ encoding: 'utf-8' });
+test('EUC-JP is not taken for a row of narrow kana', () => {
+  expect(decode(bytes(0xc0, 0xe8, 0xbc, 0xea, 0xa1, 0xa7))).toMatchObject({ text: '先手：' });
   expect(decode(bytes(0xbe, 0xad, 0xb4, 0xfd, 0xa5, 0xd5))).toEqual({
     text: '将棋フ',
     encoding: 'euc-jp',
+    lost: 0,
   });
 });
 
 test('UTF-16 is known by its mark', () => {
-  expect(decode(bytes(0xff, 0xfe, 0x48, 0x51))).toEqual({ text: '先', encoding: 'utf-16le' });
-  expect(decode(bytes(0xfe, 0xff, 0x51, 0x48))).toEqual({ text: '先', encoding: 'utf-16be' });
+  expect(decode(bytes(0xff, 0xfe, 0x48, 0x51))).toEqual({
+    text: '先',
+    encoding: 'utf-16le',
+    lost: 0,
+  });
+  expect(decode(bytes(0xfe, 0xff, 0x51, 0x48))).toEqual({
+    text: '先',
+    encoding: 'utf-16be',
+    lost: 0,
+  });
 });
 
 test('bytes of no encoding still give a text', () => {
-  expect(decode(bytes(0x41, 0xff, 0x42))).toEqual({ text: 'A\uFFFDB', encoding: 'utf-8' });
+  expect(decode(bytes(0x41, 0xff, 0x42))).toEqual({ text: 'A\uFFFDB', encoding: 'utf-8', lost: 1 });
 });
 
 test('an empty file is an empty text', () => {
-  expect(decode(bytes())).toEqual({ text: '', encoding: 'utf-8' });
+  expect(decode(bytes())).toEqual({ text: '', encoding: 'utf-8', lost: 0 });
+});
+
+const kifu = '手合割：平手\n先手：髙橋\n   1 ７六歩(77)\n   2 ３四歩(33)\n';
+
+test.each(['utf-8', 'utf-8-bom', 'shift_jis', 'euc-jp', 'utf-16le'] as const)(
+  'a file in %s that is cut off or damaged in one place is still read in its encoding',
+  (encoding) => {
+    const plain = kifu.replace('髙', '高');
+    const whole = encode(plain, encoding).bytes;
+    const named = encoding === 'utf-8-bom' ? 'utf-8' : encoding;
+    expect(decode(whole)).toEqual({ text: plain, encoding: named, lost: 0 });
+    for (let length = 30; length < whole.length; length += 1)
+      expect(decode(whole.slice(0, length)).encoding).toBe(named);
+    for (let i = 4; i < whole.length; i += 1) {
+      const damaged = decode(whole.with(i, 0xff));
+      expect(damaged.encoding).toBe(named);
+      expect(damaged.text).toMatch(/手合割：平手|３四歩\(33\)/);
+    }
+  },
+);
+
+test('UTF-16 without a mark is known by its empty halves', () => {
+  const marked = encode(kifu, 'utf-16le').bytes;
+  expect(decode(marked.slice(2))).toMatchObject({ text: kifu, encoding: 'utf-16le' });
 });

@@ -7,29 +7,48 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'euc-jp
 export interface Decoded {
   readonly text: string;
   readonly encoding: Encoding;
+  /** How many letters made no sense; a gap, U+FFFD, stands for each. */
+  readonly lost: number;
 }
 
 const utf16Of = (bytes: Uint8Array): Encoding | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  // Without a mark: figures and line ends have an empty half, always the same one.
+  const zeros = [0, 0];
+  bytes.forEach((byte, i) => {
+    if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
+  });
+  const [first = 0, second = 0] = zeros;
+  if (bytes.length % 2 === 1 || first + second < bytes.length / 20) return undefined;
+  if (second > 0 && first === 0) return 'utf-16le';
+  return first > 0 && second === 0 ? 'utf-16be' : undefined;
 };
 
-/** The text when every byte makes sense in that encoding; a byte order mark is left out. */
-const strictly = (bytes: Uint8Array, encoding: Encoding): Decoded | undefined => {
-  try {
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
-  } catch {
-    return undefined;
-  }
+/** Gaps, and control characters that no text holds. */
+const gaps = (text: string): number => text.match(/[\uFFFD\u0080-\u009F]/g)?.length ?? 0;
+
+/** Decodes with a gap for whatever makes no sense; a byte order mark is left out. */
+const leniently = (bytes: Uint8Array, encoding: Encoding): Decoded => {
+  const text = new TextDecoder(encoding).decode(bytes);
+  return { text, encoding, lost: gaps(text) };
 };
 
-/** Decodes a whole file: UTF-16 by its mark, else the first of UTF-8, Shift_JIS, EUC-JP that fits; UTF-8 with gaps where none does. */
+const wideLetters = (text: string): number =>
+  Array.from(text).filter((char) => char > '\u007F' && char !== '\uFFFD').length;
+
+/**
+ * Decodes a whole file, damaged ones too: UTF-16 by its mark or its empty halves; UTF-8 where hardly anything speaks against
+ * it, for other text is hardly ever right in UTF-8; else EUC-JP or Shift_JIS, whichever leaves fewer gaps. With none in
+ * either it is EUC-JP: read as Shift_JIS that is a row of narrow kana, while kanji in Shift_JIS are hardly ever right in EUC-JP.
+ */
 export const decode = (bytes: Uint8Array): Decoded => {
   const utf16 = utf16Of(bytes);
-  if (utf16 !== undefined) return { text: new TextDecoder(utf16).decode(bytes), encoding: utf16 };
-  return (
-    strictly(bytes, 'utf-8') ??
-    strictly(bytes, 'shift_jis') ??
-    strictly(bytes, 'euc-jp') ?? { text: new TextDecoder().decode(bytes), encoding: 'utf-8' }
-  );
+  if (utf16 !== undefined) return leniently(bytes, utf16);
+  const utf8 = leniently(bytes, 'utf-8');
+  if (utf8.lost === 0 || wideLetters(utf8.text) > 4 * utf8.lost) return utf8;
+  const eucJp = leniently(bytes, 'euc-jp');
+  const shiftJis = leniently(bytes, 'shift_jis');
+  const best = eucJp.lost <= shiftJis.lost ? eucJp : shiftJis;
+  return best.lost < utf8.lost ? best : utf8;
 };

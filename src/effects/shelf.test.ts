@@ -45,6 +45,7 @@ beforeEach(() => {
     now: () => 1_000 + ids,
     newId: () => `game-${ids++}`,
     random: () => 0,
+    sources: async () => shelf,
     ...shelf,
   };
   table = createTable(
@@ -171,4 +172,19 @@ test('a sitting with an agreement comes back whole, its clock standing still sin
     paused: 'left',
     clock: { ...clock, sinceMs: null, spentMs: 7_000 },
   });
+});
+
+test('the bytes of a file are kept as long as a game from it, and go with the next visit after the last', async () => {
+  const bytes = Uint8Array.of(0x82, 0xa0, 0xff);
+  const source = { id: 'file', name: 'game.kif', game: 0 };
+  const fromFile: Sitting = { ...sitting(), origin: 'opened', changedAtMs: 1e13, source };
+  await shelf.keepSource('file', bytes);
+  await shelf.keep(fromFile);
+  expect((await shelf.latest())?.source).toEqual(fromFile.source);
+  expect(await shelf.loadSource('file')).toEqual(bytes);
+  await shelf.forget(fromFile.id);
+  // It may still be brought back.
+  expect(await shelf.loadSource('file')).toEqual(bytes);
+  await shelf.latest();
+  expect(await shelf.loadSource('file')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 /** Where games are kept: IndexedDB, one row a sitting. What a closing tab could not wait for comes from the journal. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Game } from '#kernel/game.ts';
+import type { Sources } from '#store/ports.ts';
 import { isUntouched } from '#store/selectors.ts';
 import { waitingOf } from '#store/sittings.ts';
 import type { Sitting, Waiting } from '#store/table.ts';
@@ -11,12 +12,14 @@ import { writeSitting } from './sitting-write.ts';
 
 interface Schema extends DBSchema {
   sittings: { key: string; value: SittingText; indexes: { changed: number } };
+  /** Files as they were opened. */
+  sources: { key: string; value: Uint8Array<ArrayBuffer> };
 }
 
 const DATABASE = 'shogi-table';
 
 /** The games that are kept in this browser. */
-export interface Shelf {
+export interface Shelf extends Sources {
   readonly keep: (sitting: Sitting) => Promise<void>;
   readonly load: (id: string) => Promise<Sitting | undefined>;
   /** Every kept game in which something happened, latest first. */
@@ -27,9 +30,11 @@ export interface Shelf {
 }
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(DATABASE, 1, {
-    upgrade: (db) => {
-      db.createObjectStore('sittings', { keyPath: 'id' }).createIndex('changed', 'changedAtMs');
+  openDB<Schema>(DATABASE, 2, {
+    upgrade: (db, from) => {
+      if (from < 1)
+        db.createObjectStore('sittings', { keyPath: 'id' }).createIndex('changed', 'changedAtMs');
+      if (from < 2) db.createObjectStore('sources');
     },
     // Another tab wants to change the database: let it, this one opens it again when it next needs it.
     blocking: (_now, _next, event) => {
@@ -92,6 +97,13 @@ export const openShelf = (game: Game, journal: Journal): Shelf => {
       .filter((sitting) => sitting !== undefined);
   };
 
+  /** Forgets files of which every game was forgotten; not sooner than the next visit, for a game may be brought back. */
+  const dropOrphans = async (wanted: ReadonlySet<string | undefined>): Promise<void> => {
+    const db = await database();
+    for (const id of await db.getAllKeys('sources'))
+      if (!wanted.has(id)) await db.delete('sources', id);
+  };
+
   return {
     keep,
     load,
@@ -102,6 +114,15 @@ export const openShelf = (game: Game, journal: Journal): Shelf => {
       const db = await database();
       await db.delete('sittings', id);
     },
-    latest: async () => (await all())[0],
+    keepSource: async (id, bytes) => {
+      const db = await database();
+      await db.put('sources', bytes, id);
+    },
+    loadSource: async (id) => (await database()).get('sources', id),
+    latest: async () => {
+      const kept = await all();
+      await dropOrphans(new Set(kept.map(({ source }) => source?.id)));
+      return kept[0];
+    },
   };
 };

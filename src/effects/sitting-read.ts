@@ -63,6 +63,8 @@ const seriesSchema = v.object({
   ladder: v.boolean(),
 });
 
+const sourceSchema = v.object({ id: v.string(), name: v.string(), game: count });
+
 const sittingSchema = v.object({
   version: v.literal(1),
   id: v.string(),
@@ -88,6 +90,7 @@ const sittingSchema = v.object({
   agreed: v.fallback(v.optional(agreedSchema), undefined),
   seating: v.fallback(v.optional(seatingSchema), undefined),
   series: v.fallback(v.optional(seriesSchema), undefined),
+  source: v.fallback(v.optional(sourceSchema), undefined),
 });
 
 /** A sitting as it is stored. */
@@ -187,5 +190,6 @@ export const readSitting = (
     flipped: text.flipped,
     ...(text.seating && { seating: text.seating }),
     ...(text.series && { series: text.series }),
+    ...(text.source && { source: text.source }),
   };
 };

@@ -21,7 +21,7 @@ const inOrder = (ids: readonly number[]): boolean =>
 /** Writes a sitting as plain data. */
 export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
   const { match, id, revision, startedAtMs, changedAtMs, origin, looking, flipped } = sitting;
-  const { seating, series } = sitting;
+  const { seating, series, source } = sitting;
   const { record, head, tip, outcome } = match;
   const order: Record<string, number[]> = {};
   for (const node of record.nodes)
@@ -50,5 +50,6 @@ export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
     ...(match.agreed && { agreed: match.agreed }),
     ...(seating && { seating }),
     ...(series && { series }),
+    ...(source && { source }),
   };
 };

@@ -1,0 +1,132 @@
+/** Every file of the collection, through every format. */
+import { describe, expect, test } from 'vitest';
+import { decode } from '#effects/decode.ts';
+import { readKifu } from '#games/shogi/notation/kifu.ts';
+import { type Format, formats, isRepair } from '#games/shogi/notation/reading.ts';
+import { writeKifu } from '#games/shogi/notation/write.ts';
+import {
+  bytesOf,
+  carried,
+  filesEndingIn,
+  mainLine,
+  manifest,
+  noKifu,
+  present,
+  recordsOf,
+  shapeIn,
+  textOf,
+} from './collection.ts';
+
+const files = filesEndingIn(/\.(kifu?|ki2u?|csa|usi|sfen|jkf)$/i);
+const kifu = files.filter((file) => !(file in noKifu));
+
+/** Files in which something cannot be used, and what. */
+const flawed: Readonly<Record<string, readonly string[]>> = {};
+
+/** Where the list was made by a reader that reads less than is there. */
+const misread = new Set([
+  // tsshogi passes over a line that begins with U+3000.
+  'kif/WandererXII+scalashogi_KifFixtures.scala_01.kif',
+]);
+
+const formatsOfFile = (file: string): Format => {
+  const [, ending = ''] = /\.(\w+)$/.exec(file.toLowerCase()) ?? [];
+  if (ending === 'sfen') return 'usi';
+  return (
+    formats.find((format) => format === ending.replace('kifu', 'kif').replace('ki2u', 'ki2')) ??
+    'kif'
+  );
+};
+
+describe.skipIf(!present)('the collection', () => {
+  test('each file opens in its format, or says why not', () => {
+    expect(kifu.length).toBeGreaterThan(200);
+    for (const file of files.filter((name) => name in noKifu))
+      expect(readKifu(textOf(file)), file).toMatchObject({
+        ok: false,
+        error: { code: noKifu[file] },
+      });
+    for (const file of kifu) {
+      const read = readKifu(textOf(file));
+      expect(read.ok && read.value.format, file).toBe(formatsOfFile(file));
+    }
+    console.info(`opened ${kifu.length} files; ${files.length - kifu.length} hold no kifu`);
+  });
+
+  test('nothing is left out of a file, but for what is listed', () => {
+    for (const file of kifu) {
+      const read = readKifu(textOf(file));
+      const left = (read.ok ? read.value.games : []).flatMap(({ notices }) =>
+        notices.filter((notice) => !isRepair(notice)).map(({ code, line }) => `${code} ${line}`),
+      );
+      expect(left, file).toEqual(flawed[file] ?? []);
+    }
+  });
+
+  test('each line of a file is accounted for', () => {
+    for (const file of kifu) {
+      const read = readKifu(textOf(file));
+      if (!read.ok || read.value.format === 'jkf') continue;
+      const { games } = read.value;
+      const told = games.reduce((sum, { parts }) => sum + parts.length, 0);
+      const separators = games.length - 1;
+      const lines = textOf(file).split(/\r\n|\r|\n/).length;
+      expect(told === lines || told === lines - separators, `${file}: ${told} of ${lines}`).toBe(
+        true,
+      );
+    }
+  });
+
+  test('they hold as many moves as others counted', () => {
+    let counted = 0;
+    for (const file of kifu) {
+      const listed = manifest.get(file);
+      if (listed === undefined || listed.plies === '' || misread.has(file)) continue;
+      const [record] = recordsOf(file);
+      expect(String(record && mainLine(record).length), `plies of ${file}`).toBe(listed.plies);
+      counted += 1;
+    }
+    console.info(`${counted} files agree with the list`);
+  });
+
+  test.each(formats.filter((format) => format !== 'sfen'))(
+    'written as %s and read again, all that the format carries is the same',
+    (format) => {
+      for (const file of kifu)
+        for (const record of recordsOf(file)) {
+          const again = readKifu(writeKifu(record, format, 'UTF-8'));
+          if (!again.ok) throw new Error(`${file} cannot be read again`);
+          const [game, other] = again.value.games;
+          expect(other, file).toBeUndefined();
+          expect(game && shapeIn(game.record, carried[format]), file).toEqual(
+            shapeIn(record, carried[format]),
+          );
+        }
+    },
+  );
+
+  test('cut off anywhere, in its bytes, each gives an answer', () => {
+    for (const file of files) {
+      const bytes = bytesOf(file);
+      // Some cuts a file, at odd places: every cut of every file would take minutes.
+      const step = Math.max(1, Math.floor(bytes.length / 12));
+      for (let length = bytes.length % step; length < bytes.length; length += step)
+        expect(typeof readKifu(decode(bytes.slice(0, length)).text).ok).toBe('boolean');
+    }
+  });
+
+  test('with any byte of it changed, each gives an answer', () => {
+    let state = 7;
+    const random = (below: number): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+    for (const file of files) {
+      const bytes = Uint8Array.from(bytesOf(file));
+      for (let i = 0; i < 12 && bytes.length > 0; i++) {
+        const changed = bytes.with(random(bytes.length), random(256));
+        expect(typeof readKifu(decode(changed).text).ok).toBe('boolean');
+      }
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decode } from '#effects/decode.ts';
+import { encode } from '#effects/encode.ts';
+
+const game = `手合割：平手
+先手：髙橋
+手数----指手---------消費時間--
+   1 ７六歩(77)   ( 0:16/00:00:16)
+*角道
+   2 ３四歩(33)   ( 0:03/00:00:03)
+   3 投了
+`;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kifu-'));
+  writeFileSync(join(folder, 'a.kif'), encode(game, 'shift_jis').bytes);
+  writeFileSync(join(folder, 'b.csa'), 'PI\n+\n+7776FU\n-3334FU\n%TORYO\n/\nPI\n+\n+2726FU\n');
+  writeFileSync(join(folder, 'heart.kifu'), game.replace('*角道', '*♥'));
+  writeFileSync(join(folder, 'bad.kif'), `${game.replace('３四歩(33)', '３四歩(77)')}`);
+  writeFileSync(join(folder, 'handicap.kif'), '手合割：香落ち\n1 ３四歩(33)\n');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const kifu = (...args: readonly string[]) => {
+  const run = spawnSync(process.execPath, ['scripts/run-ts.mjs', 'scripts/kifu.ts', ...args], {
+    encoding: 'utf8',
+  });
+  return { code: run.status, told: run.stdout + run.stderr };
+};
+
+const at = (name: string): string => join(folder, name);
+
+describe('convert', () => {
+  test('writes one file for each, its name kept and the ending added, in the encoding its readers expect', () => {
+    const { code, told } = kifu('convert', at('a.kif'), at('b.csa'), '--to', 'ki2');
+    expect(told).toContain('2 files: 2 written as ki2, 0 not');
+    expect(told).toContain('a.kif.ki2: Left out in this format: thinking times.');
+    expect(code).toBe(0);
+    const written = decode(readFileSync(at('a.kif.ki2')));
+    expect(written.encoding).toBe('shift_jis');
+    expect(written.text).toContain('▲７六歩');
+    expect(written.text).toContain('先手：髙橋\r\n');
+    expect(decode(readFileSync(at('b.csa.ki2'))).text).toContain('▲２六歩');
+  });
+
+  test('writes the main line as one USI command', () => {
+    const out = at('usi');
+    expect(kifu('convert', at('a.kif'), at('handicap.kif'), '--to', 'usi', '--out', out).code).toBe(
+      0,
+    );
+    expect(readdirSync(out).sort()).toEqual(['a.kif.usi', 'handicap.kif.usi']);
+    expect(readFileSync(join(out, 'a.kif.usi'), 'utf8')).toBe(
+      'position startpos moves 7g7f 3c3d\n',
+    );
+    expect(readFileSync(join(out, 'handicap.kif.usi'), 'utf8')).toBe(
+      'position sfen lnsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1 moves 3c3d\n',
+    );
+  });
+
+  test('a letter that Shift_JIS lacks is reported: the file is UTF-8 then, or not written where Shift_JIS was asked for', () => {
+    const freely = kifu('convert', at('heart.kifu'), '--to', 'kif');
+    expect(freely.told).toContain('Shift_JIS does not have ♥. Written in UTF-8 instead.');
+    expect(freely.code).toBe(0);
+    const written = decode(readFileSync(at('heart.kifu.kif')));
+    expect(written).toMatchObject({ encoding: 'utf-8' });
+    expect(written.text).toContain('#KIF version=2.0 encoding=UTF-8');
+    const asked = kifu('convert', at('heart.kifu'), '--to', 'csa', '--encoding', 'sjis');
+    expect(asked.told).toContain('not written');
+    expect(asked.told).toContain('Try --encoding utf-8.');
+    expect(asked.code).toBe(1);
+    expect(readdirSync(folder)).not.toContain('heart.kifu.csa');
+  });
+
+  test('files of one name from two folders do not replace one another', () => {
+    const out = at('all');
+    kifu('convert', at('a.kif'), at('a.kif'), '--to', 'jkf', '--out', out);
+    expect(readdirSync(out).sort()).toEqual(['a.kif-2.jkf', 'a.kif.jkf']);
+  });
+});
+
+describe('check', () => {
+  test('prints a receipt for each file, and fails where something was left out', () => {
+    const { code, told } = kifu('check', at('a.kif'), at('bad.kif'), at('nowhere.kif'));
+    expect(told).toContain('a.kif: kif, shift_jis, 1 game, 2 moves');
+    expect(told).toMatch(/line 6: left out – This move cannot be made here.*３四歩\(77\)/);
+    expect(told).toMatch(/nowhere\.kif: not read/);
+    expect(told).toContain('3 files checked: 1 understood, 0 repaired, 2 with something left out');
+    expect(code).toBe(1);
+    expect(kifu('check', at('a.kif')).code).toBe(0);
+  });
+});
+
+test('what cannot be understood is answered with how to ask', () => {
+  for (const args of [[], ['fly', 'a.kif'], ['convert', at('a.kif')], ['check'], ['--wings']]) {
+    const { code, told } = kifu(...args);
+    expect(told).toContain('Usage:');
+    expect(code).toBe(2);
+  }
+});
