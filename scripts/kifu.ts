@@ -1,0 +1,282 @@
+/**
+ * Kifu by the folder, from the command line:
+ *   npm run kifu -- convert <files…> --to kif|ki2|csa|usi|sfen|jkf [--encoding …] [--out dir]
+ *   npm run kifu -- check <files…>
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { type Decoded, decode } from '#effects/decode.ts';
+import { type Encoded, encode, type WritableEncoding } from '#effects/encode.ts';
+import { type KifuFile, readKifu } from '#games/shogi/notation/kifu.ts';
+import { type Format, formats, isRepair, type Reading } from '#games/shogi/notation/reading.ts';
+import { lossesIn, writeKifu } from '#games/shogi/notation/write.ts';
+import { en } from '#i18n/kifu/en.ts';
+
+const encodings = ['utf-8', 'utf-8-bom', 'shift_jis', 'euc-jp', 'utf-16le'] as const;
+
+const usage = `Usage:
+  npm run kifu -- convert <files or folders…> --to ${formats.join('|')} [--encoding ${encodings.join('|')}] [--out dir]
+  npm run kifu -- check <files or folders…>
+
+convert writes one file for each, its name kept and the new ending added, beside it or into --out. Formats and encodings of
+what is read are told by the bytes. Without --encoding a file is written as the programs that read the format expect it:
+Shift_JIS for kif, ki2 and csa, or UTF-8 where it holds letters that Shift_JIS lacks; UTF-8 for the others.
+usi is the main line as one "position" command; sfen is every position of the main line, one a line.
+check prints what was repaired and what was left out of each file; its exit code is 1 when anything was left out.`;
+
+/** The encoding a format's readers expect. */
+const usual: Readonly<Record<Format, WritableEncoding>> = {
+  kif: 'shift_jis',
+  ki2: 'shift_jis',
+  csa: 'shift_jis',
+  usi: 'utf-8',
+  sfen: 'utf-8',
+  jkf: 'utf-8',
+};
+
+/** What files say of their encoding. */
+const names: Readonly<Record<WritableEncoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-8-bom': 'UTF-8',
+  shift_jis: 'Shift_JIS',
+  'euc-jp': 'EUC-JP',
+  'utf-16le': 'UTF-16',
+};
+
+const readable = /\.(kifu?|ki2u?|csa|usi|sfen|jkf|json|txt)$/i;
+
+/** Files as they were named, and those in folders that were, by their endings. */
+const filesOf = (given: readonly string[]): readonly string[] =>
+  given.flatMap((path) =>
+    existsSync(path) && statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' })
+          .filter((name) => readable.test(name))
+          .sort()
+          .map((name) => join(path, name))
+      : [path],
+  );
+
+interface Read {
+  readonly decoded: Decoded;
+  readonly file: KifuFile;
+}
+
+/** The games of a file, or why there are none. */
+const read = (path: string): Read | string => {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const decoded = decode(bytes);
+  const file = readKifu(decoded.text);
+  return file.ok ? { decoded, file: file.value } : en.reading[file.error.code];
+};
+
+const count = (number: number, one: string, other = `${one}s`): string =>
+  `${number} ${number === 1 ? one : other}`;
+
+const lostLines = ({ parts }: Reading): number => parts.filter((part) => part === 'lost').length;
+
+/** How much of a file was left out: lines, and letters that could not be decoded. */
+const leftOut = ({ decoded, file }: Read): number =>
+  file.games.reduce(
+    (sum, game) =>
+      sum + game.notices.filter((notice) => !isRepair(notice)).length + lostLines(game),
+    decoded.lost,
+  );
+
+const plies = ({ record }: Reading): number => record.nodes.length - 1;
+
+/** The receipt of a file: what it is, and each line that was not simply understood. */
+const receipt = (path: string, found: Read): readonly string[] => {
+  const { decoded, file } = found;
+  const moves = file.games.reduce((sum, game) => sum + plies(game), 0);
+  const lines = file.games.flatMap((game) => [
+    ...game.notices.map(
+      (notice) =>
+        `  ${file.format === 'jkf' ? 'entry' : 'line'} ${notice.line}: ${isRepair(notice) ? 'repaired' : 'left out'} – ${en.reading[notice.code]} ${notice.excerpt.trim()}`,
+    ),
+    ...(lostLines(game) > 0
+      ? [`  ${count(lostLines(game), 'line')} left out after a line of play had stopped`]
+      : []),
+  ]);
+  return [
+    `${path}: ${file.format}, ${decoded.encoding}, ${count(file.games.length, 'game')}, ${count(moves, 'move')}`,
+    ...(decoded.lost > 0 ? [`  left out – ${en.damaged(decoded.lost)}`] : []),
+    ...lines,
+  ];
+};
+
+/** Tells how far it is, on a screen only. */
+const progress = (done: number, all: number): void => {
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r${done} of ${all}\x1b[K${done === all ? '\r\x1b[K' : ''}`);
+};
+
+const check = (paths: readonly string[]): number => {
+  let flawed = 0;
+  let repaired = 0;
+  paths.forEach((path, i) => {
+    const found = read(path);
+    progress(i + 1, paths.length);
+    if (typeof found === 'string') {
+      flawed += 1;
+      console.log(`${path}: not read – ${found}`);
+      return;
+    }
+    console.log(receipt(path, found).join('\n'));
+    if (leftOut(found) > 0) flawed += 1;
+    else if (found.file.games.some(({ notices }) => notices.length > 0)) repaired += 1;
+  });
+  console.log(
+    `${count(paths.length, 'file')} checked: ${paths.length - flawed - repaired} understood, ${repaired} repaired, ${flawed} with something left out`,
+  );
+  return flawed > 0 ? 1 : 0;
+};
+
+/** The games of a file as one text: formats of one game a line go below one another, CSA games are parted by a line. */
+const textOf = ({ games }: KifuFile, format: Format, encoding: WritableEncoding): string => {
+  const texts = games.map(({ record }) => writeKifu(record, format, names[encoding]));
+  if (format === 'jkf' && texts.length > 1)
+    return `[${texts.map((text) => text.trimEnd()).join(',\n')}]\n`;
+  return texts.join(format === 'csa' ? '/\n' : format === 'kif' || format === 'ki2' ? '\n' : '');
+};
+
+interface Wanted {
+  readonly format: Format;
+  readonly encoding: WritableEncoding | undefined;
+  readonly out: string | undefined;
+  /** What has been written so far: files of one name from several folders must not replace one another. */
+  readonly taken: Set<string>;
+}
+
+const targetFor = (path: string, { format, out, taken }: Wanted): string => {
+  const folder = out ?? dirname(path);
+  let target = join(folder, `${basename(path)}.${format}`);
+  for (let i = 2; taken.has(target); i++) target = join(folder, `${basename(path)}-${i}.${format}`);
+  taken.add(target);
+  return target;
+};
+
+/** Line ends as the readers of a format have them. */
+const withLineEnds = (text: string, format: Format): string =>
+  format === 'kif' || format === 'ki2' || format === 'csa' ? text.replaceAll('\n', '\r\n') : text;
+
+interface Written {
+  readonly lines: readonly string[];
+  readonly ok: boolean;
+}
+
+const convertOne = (path: string, wanted: Wanted): Written => {
+  const { format, encoding } = wanted;
+  const found = read(path);
+  if (typeof found === 'string') return { ok: false, lines: [`${path}: not read – ${found}`] };
+  let chosen = encoding ?? usual[format];
+  const encoded = (): Encoded =>
+    encode(withLineEnds(textOf(found.file, format, chosen), format), chosen);
+  let made = encoded();
+  const lines: string[] = [];
+  if (made.missing.length > 0) {
+    const lacks = en.lacks(made.missing.join(' '), names[chosen]);
+    if (encoding !== undefined)
+      return { ok: false, lines: [`${path}: not written – ${lacks} Try --encoding utf-8.`] };
+    lines.push(`${path}: ${lacks} Written in UTF-8 instead.`);
+    chosen = 'utf-8';
+    made = encoded();
+  }
+  const target = targetFor(path, wanted);
+  writeFileSync(target, made.bytes);
+  const losses = new Set(found.file.games.flatMap(({ record }) => lossesIn(record, format)));
+  if (losses.size > 0)
+    lines.push(`${target}: ${en.leftOut([...losses].map((loss) => en.losses[loss]))}`);
+  const dropped = leftOut(found);
+  if (dropped > 0) lines.push(`${path}: ${count(dropped, 'line')} could not be read; try check.`);
+  return { ok: true, lines };
+};
+
+const convert = (paths: readonly string[], wanted: Wanted): number => {
+  if (wanted.out !== undefined) mkdirSync(wanted.out, { recursive: true });
+  let written = 0;
+  paths.forEach((path, i) => {
+    const { lines, ok } = convertOne(path, wanted);
+    progress(i + 1, paths.length);
+    if (lines.length > 0) console.log(lines.join('\n'));
+    if (ok) written += 1;
+  });
+  console.log(
+    `${count(paths.length, 'file')}: ${written} written as ${wanted.format}, ${paths.length - written} not`,
+  );
+  return written === paths.length ? 0 : 1;
+};
+
+const refuse = (why: string): number => {
+  console.error(`${why}\n\n${usage}`);
+  return 2;
+};
+
+/** Does what the arguments say; the exit code: 0, 1 when something was left out or not written, 2 when they cannot be understood. */
+const main = (args: readonly string[]): number => {
+  let given: ReturnType<typeof parse>;
+  try {
+    given = parse(args);
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = given;
+  const [command, ...paths] = positionals;
+  if (values.help || command === undefined) {
+    console.log(usage);
+    return values.help ? 0 : 2;
+  }
+  const files = filesOf(paths);
+  if (files.length === 0) return refuse('No file was named, or the folder holds no kifu.');
+  if (command === 'check') return check(files);
+  if (command !== 'convert') return refuse(`There is no command "${command}".`);
+  const format = formats.find((name) => name === values.to?.toLowerCase());
+  if (format === undefined) return refuse('Which format? --to is missing or not known.');
+  const encoding = encodings.find((name) => name === encodingName(values.encoding));
+  if (values.encoding !== undefined && encoding === undefined)
+    return refuse(`The encoding "${values.encoding}" is not known.`);
+  return convert(files, { format, encoding, out: values.out, taken: new Set() });
+};
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      to: { type: 'string' },
+      encoding: { type: 'string' },
+      out: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+
+/** The usual other names of encodings. */
+const encodingName = (given: string | undefined): string | undefined => {
+  const name = given?.toLowerCase().replaceAll(/[-_ ]/g, '');
+  switch (name) {
+    case 'sjis':
+    case 'shiftjis':
+    case 'cp932':
+    case 'windows31j':
+      return 'shift_jis';
+    case 'utf8':
+      return 'utf-8';
+    case 'utf8bom':
+      return 'utf-8-bom';
+    case 'eucjp':
+      return 'euc-jp';
+    case 'utf16':
+    case 'utf16le':
+      return 'utf-16le';
+    default:
+      return name;
+  }
+};
+
+process.exitCode = main(process.argv.slice(2));
