@@ -41,6 +41,7 @@ const start = async (): Promise<void> => {
     newId: () => crypto.randomUUID(),
     keep: async (sitting) => (await shelf()).keep(sitting),
     load: async (id) => (await shelf()).load(id),
+    sources: shelf,
     list: async () => (journal.mayHaveKept() ? (await shelf()).list() : []),
     forget: async (id) => (await shelf()).forget(id),
   };
@@ -72,23 +73,13 @@ const start = async (): Promise<void> => {
     addEventListener(touch, touched, { capture: true, once: true });
   table.store.subscribe(touched);
 
-  // The desk is first needed when someone opens or saves a file.
-  const desk = () => import('#effects/desk.ts');
-  const setUps = () => import('#effects/set-up-storage.ts');
   const place: Place = {
     table,
     settings,
     skin: shogiSkin,
     tongue: shogiTongue,
-    desk: {
-      takeOver: () => takeOver(),
-      copy: async (text) => (await desk()).copyText(text),
-      save: async (name, text) => (await desk()).saveFile(name, text),
-      read: async (file) => (await desk()).readFile(file),
-      readSetUp: async () => (await setUps()).readSetUp(),
-      keepSetUp: async (setUp) => (await setUps()).keepSetUp(setUp),
-      now: ports.now,
-    },
+    desk: () => import('#effects/desk.ts'),
+    takeOver: () => takeOver(),
   };
 
   const element = document.getElementById('root');

@@ -1,6 +1,8 @@
 /** A place for component tests: a table with nothing behind it, and the words of a language. */
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { decode } from '#effects/decode.ts';
+import { encode } from '#effects/encode.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { handicaps } from '#games/shogi/position.ts';
 import { type Language, loadMessages, loadPageMessages } from '#i18n/index.ts';
@@ -35,6 +37,7 @@ export const show = async (
     load: async () => undefined,
     list: async () => [],
     forget: async () => {},
+    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };
   const table = createTable(shogi, ports, freshSitting(shogi, ports, setup), false);
   const place = {
@@ -42,16 +45,16 @@ export const show = async (
     settings: createSettings(firstSettings(language)),
     skin: { ...shogiSkin, loadFaces: async () => {} },
     tongue: shogiTongue,
-    desk: {
-      takeOver: () => {},
+    desk: async () => ({
       copy: async () => true,
-      save: async () => {},
-      read: async () => '',
-      readSetUp: async () => firstSetUp,
-      keepSetUp: async () => {},
-      now: () => 0,
+      save: () => {},
+      decode,
+      encode,
+      readSetUp: () => firstSetUp,
+      keepSetUp: () => {},
       ...desk,
-    },
+    }),
+    takeOver: () => {},
   };
   const text = await loadMessages(language);
   await loadPageMessages(language);

@@ -26,6 +26,7 @@ const set = (setup: string): void => {
     load: async (id) => kept.get(id),
     list: async () => [],
     forget: async (id) => void kept.delete(id),
+    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };
   table = createTable(game, ports, freshSitting(game, ports, setup));
 };

@@ -1,5 +1,12 @@
 import type { Sitting, Waiting } from './table.ts';
 
+/** Files as they were opened, by an id of their own. */
+export interface Sources {
+  readonly keepSource: (id: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  /** The bytes of a file; undefined when they are no longer there. */
+  readonly loadSource: (id: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
 /** What commands may ask of the world. Everything else happens in effects, after the state. */
 export interface Ports {
   /** Wall time in milliseconds. */
@@ -14,6 +21,8 @@ export interface Ports {
   readonly list: () => Promise<readonly Waiting[]>;
   /** Keeps a game. */
   readonly keep: (sitting: Sitting) => Promise<void>;
+  /** Where the files are kept from which games were opened. */
+  readonly sources: () => Promise<Sources>;
   /** Forgets a kept game. */
   readonly forget: (id: string) => Promise<void>;
 }

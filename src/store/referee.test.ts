@@ -28,6 +28,7 @@ const sit = (terms: Partial<Terms>, setup = even) => {
     load: async () => undefined,
     list: async () => [],
     forget: async () => {},
+    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };
   const all = { ...freeTerms, ...terms };
   const clock = all.clock && runClock(newClock(all.clock, 0), 0);

@@ -3,7 +3,7 @@ import type { Facts, Game, Line, Pick, Seat } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
 import { locksBoard } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
-import { headerOf, nodeAt } from '#record/record.ts';
+import { type GameRecord, headerOf, nodeAt } from '#record/record.ts';
 import type { Sitting } from './table.ts';
 
 type AnyLine = Line<object, object>;
@@ -46,12 +46,15 @@ export const shownFacts = (game: Game, sitting: Sitting): Facts =>
 export const seatToMove = (game: Game, sitting: Sitting): Seat =>
   game.turn(shownPosition(game, sitting));
 
-/** The names of both players as the record's headers have them; empty when unknown. */
-export const namesOf = ({ match }: Sitting): readonly [string, string] => {
+/** The names of both players as a record's headers have them; empty when unknown. */
+export const namesIn = (record: GameRecord): readonly [string, string] => {
   const name = (...keys: readonly string[]): string =>
-    keys.map((key) => headerOf(match.record, key)).find((text) => text !== undefined) ?? '';
+    keys.map((key) => headerOf(record, key)).find((text) => text !== undefined) ?? '';
   return [name('先手', '下手'), name('後手', '上手')];
 };
+
+/** The names of both players of a sitting; empty when unknown. */
+export const namesOf = ({ match }: Sitting): readonly [string, string] => namesIn(match.record);
 
 /** Whether anything has been played or opened: a sitting without is not worth keeping. */
 export const isUntouched = ({ match, origin }: Sitting): boolean =>

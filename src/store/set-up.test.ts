@@ -37,6 +37,7 @@ beforeEach(() => {
     load: async () => undefined,
     list: async () => [],
     forget: async () => {},
+    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };
   table = createTable(game, ports, freshSitting(game, ports, handicaps.even));
 });

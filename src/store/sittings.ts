@@ -10,7 +10,7 @@ import { creditOf } from './handicap-credit.ts';
 import { type Referee, referee } from './referee.ts';
 import { isUntouched, namesOf } from './selectors.ts';
 import { type Next, nextOf, seriesAfter } from './series.ts';
-import { freshSitting, type Sitting, type Table, type Waiting } from './table.ts';
+import { freshSitting, type Sitting, type Source, type Table, type Waiting } from './table.ts';
 
 /** The line of a sitting in the list of kept games. */
 export const waitingOf = (game: Game, sitting: Sitting): Waiting => {
@@ -109,17 +109,29 @@ export const playAgain = (table: Table): void => {
   setAside(table, fresh, 'new-game');
 };
 
-/** Opens a record on the table, at its start; the present game is set aside. */
-export const openRecord = (table: Table, record: GameRecord): void => {
-  const { game, ports } = table;
+const openedSitting = ({ game, ports }: Table, record: GameRecord, source?: Source): Sitting => {
   const match = resumeMatch(game, record);
-  const sitting: Sitting = {
+  return {
     ...freshSitting(game, ports, record.setup),
     origin: 'opened',
     match,
     looking: match.head === record.root ? null : record.root,
+    ...(source && { source }),
   };
-  setAside(table, sitting, 'opened');
+};
+
+/** Opens a record on the table, at its start; the present game is set aside. */
+export const openRecord = (table: Table, record: GameRecord, source?: Source): void =>
+  setAside(table, openedSitting(table, record, source), 'opened');
+
+/** Keeps records among the waiting games, without touching the table. */
+export const keepRecords = async (
+  table: Table,
+  opened: readonly { readonly record: GameRecord; readonly source: Source }[],
+): Promise<void> => {
+  for (const { record, source } of opened)
+    await table.ports.keep({ ...openedSitting(table, record, source), revision: 1 });
+  await refresh(table);
 };
 
 /** Brings back what was set aside; the empty game it gave way to is gone. */

@@ -15,6 +15,13 @@ export interface Seating {
   readonly marks: readonly [boolean, boolean];
 }
 
+/** The file a game came from: where its bytes are kept, its name, and which of its games this is, from 0. */
+export interface Source {
+  readonly id: string;
+  readonly name: string;
+  readonly game: number;
+}
+
 /** A game as it is kept: everything that must survive a reload at any instant. */
 export interface Sitting {
   readonly id: string;
@@ -35,6 +42,8 @@ export interface Sitting {
   readonly seating?: Seating;
   /** The games before this one; absent in a first game that is not on a ladder. */
   readonly series?: Series;
+  /** Present only when it was opened from a file. */
+  readonly source?: Source;
 }
 
 /** A line of the list of kept games. */

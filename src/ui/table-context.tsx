@@ -4,33 +4,41 @@ import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
 import type { Sitting, Table, TableState } from '#store/table.ts';
 import type { Skin } from './skin.ts';
-import type { Tongue } from './tongue.ts';
+import type { FileEncoding, Tongue } from './tongue.ts';
 
-/** What the screen may ask of the world: made in `main.tsx` from effects. */
+/** What the sheets may ask of the world. */
 export interface Desk {
-  /** Takes the game over from another tab. */
-  readonly takeOver: () => void;
   /** Puts text on the clipboard; false when the browser does not allow it. */
   readonly copy: (text: string) => Promise<boolean>;
-  /** Offers text as a file to keep. */
-  readonly save: (name: string, text: string) => Promise<void>;
-  /** The text of a file, whatever its encoding. */
-  readonly read: (file: Blob) => Promise<string>;
+  /** Offers bytes as a file to keep. */
+  readonly save: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
+  /** The text in a file's bytes, its encoding, and how many letters could not be decoded. */
+  readonly decode: (bytes: Uint8Array) => {
+    readonly text: string;
+    readonly encoding: string;
+    readonly lost: number;
+  };
+  /** A text's bytes, and the letters that the encoding lacks. */
+  readonly encode: (
+    text: string,
+    encoding: FileEncoding,
+  ) => { readonly bytes: Uint8Array<ArrayBuffer>; readonly missing: readonly string[] };
   /** What the last game was set up with, or what the first one is. */
-  readonly readSetUp: () => Promise<SetUp>;
+  readonly readSetUp: () => SetUp;
   /** Remembers a set-up for the next game. */
-  readonly keepSetUp: (setUp: SetUp) => Promise<void>;
-  /** Wall time in milliseconds. */
-  readonly now: () => number;
+  readonly keepSetUp: (setUp: SetUp) => void;
 }
 
-/** Everything a screen works with. */
+/** Everything a screen works with: made in `main.tsx` from effects. */
 export interface Place {
   readonly table: Table;
   readonly settings: SettingsStore;
   readonly skin: Skin;
   readonly tongue: Tongue;
-  readonly desk: Desk;
+  /** Fetched when a sheet first needs it; the same promise each time. */
+  readonly desk: () => Promise<Desk>;
+  /** Takes the game over from another tab. */
+  readonly takeOver: () => void;
 }
 
 const Here = createContext<Place | null>(null);

@@ -45,14 +45,45 @@ export interface Proofs {
   };
 }
 
-/** A file that was read: the record, and what of it could not be used, in words. */
+/** A line of a file that was repaired, or of which something was left out. */
+interface Notice {
+  readonly line: number;
+  readonly repaired: boolean;
+  readonly words: string;
+  readonly excerpt: string;
+  /** Whether nothing more than its spelling was unusual. */
+  readonly slight: boolean;
+}
+
+/** One game of a file, and how each of its lines was taken. */
 export interface ReadKifu {
   readonly record: GameRecord;
-  readonly problems: readonly {
+  readonly notices: readonly Notice[];
+  /** Every line with its number in the file, what it was taken for in a word, and whether that was of use. */
+  readonly lines: readonly {
     readonly line: number;
     readonly words: string;
-    readonly excerpt: string;
+    readonly kept: boolean;
   }[];
+}
+
+/** A file that was read: its format, and its games. */
+export interface KifuFile {
+  readonly format: KifuFormat;
+  readonly games: readonly ReadKifu[];
+}
+
+/** The record formats, by the endings of their files. */
+export type KifuFormat = keyof PageMessages['kifu']['formats'];
+
+/** An encoding of files. */
+export type FileEncoding = keyof PageMessages['kifu']['encodings'];
+
+/** A format in which a record can be written. */
+export interface FormatChoice {
+  readonly format: KifuFormat;
+  /** The encodings its readers take, the usual one first, each with the ending of such a file. */
+  readonly encodings: readonly (readonly [encoding: FileEncoding, ending: string])[];
 }
 
 export interface Tongue {
@@ -84,15 +115,19 @@ export interface Tongue {
 
 /** The record formats of a game. */
 export interface Kifu {
-  /** Reads a kifu; the error is one sentence. */
-  read(text: string, page: PageMessages): Result<ReadKifu, string>;
+  /** Reads a kifu of any format; the error is one sentence. */
+  read(text: string, page: PageMessages): Result<KifuFile, string>;
   /** A position text as storage has it when a game can start from it, or all that makes it unplayable, in words. */
   readSetup(
     text: string,
     messages: Messages,
     page: PageMessages,
   ): Result<string, readonly string[]>;
-  writeKif(record: GameRecord): string;
+  /** Every format that can be written, in the order in which they are offered. */
+  readonly formats: readonly FormatChoice[];
+  write(record: GameRecord, format: KifuFormat, encoding: FileEncoding): string;
+  /** What of a record a format has no place for, in words. */
+  losses(record: GameRecord, format: KifuFormat, page: PageMessages): readonly string[];
   /** The line to a node as a USI position command. */
   writeUsi(record: GameRecord, node: number): string;
 }

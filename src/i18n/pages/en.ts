@@ -1,15 +1,13 @@
 /** What the other pages and sheets say in English. This catalogue is the type of the others. */
 import type { SittingEndings } from '../endings.ts';
-import { ago, counted, listed } from '../format.ts';
-import type { EndingTexts, ProblemTexts, ReadingTexts, SpokenTurn } from '../shogi/shape.ts';
+import { ago, counted } from '../format.ts';
+import { en as kifu } from '../kifu/en.ts';
+import type { EndingTexts, ProblemTexts, SpokenTurn } from '../shogi/shape.ts';
 import { en as start } from '../start/en.ts';
 import { en as talk } from '../talk/en.ts';
 
 const moves = counted('en', { one: 'move', other: 'moves' });
 const variations = counted('en', { one: 'variation', other: 'variations' });
-const comments = counted('en', { one: 'comment', other: 'comments' });
-const lines = counted('en', { one: 'line', other: 'lines' });
-const list = listed('en');
 
 const problems: ProblemTexts = {
   'king-missing': ({ side }) => `${side} has no king.`,
@@ -18,26 +16,6 @@ const problems: ProblemTexts = {
   'dead-piece': ({ side }) => `${side} has a piece that could never move again.`,
   'too-many': ({ piece }) => `There are more pieces of this kind than a set has: ${piece}.`,
   'in-check': ({ side }) => `${side} is in check, although the other side is to move.`,
-};
-
-const reading: ReadingTexts = {
-  'empty-file': 'The text is empty.',
-  'not-kif': 'There is no kifu in this text.',
-  'unknown-line': 'This line was not understood and is left out.',
-  'unreadable-move': 'This is not a move. The line of play stops before it.',
-  'impossible-move': 'This move cannot be made here. The line of play stops before it.',
-  'illegal-move': 'This move breaks a rule. It is kept and marked.',
-  'wrong-piece': 'Another piece stands there. The move was made with that one.',
-  'bad-time': 'The thinking time was not understood.',
-  'bad-variation': 'It is not clear where this variation begins or ends.',
-  'unknown-handicap': 'This handicap is not known.',
-  'bad-diagram': 'This row of the diagram was not understood.',
-  'bad-hand': 'The pieces in hand were not understood.',
-  'commented-diagram': 'The start was taken from the diagram in the comments.',
-  'unknown-ending': 'This ending is not known. It is kept as written.',
-  'move-after-ending': 'The game had already ended here. The moves after it are kept.',
-  'count-differs': 'The number of moves is not the number that was read.',
-  'second-game': 'Another game begins here. Only the first was read.',
 };
 
 const endings: SittingEndings = {
@@ -154,38 +132,7 @@ export const en = {
     ago: ago('en'),
   },
 
-  kifu: {
-    save: 'Copy or save',
-    title: 'Open a kifu',
-    paste: 'Paste the kifu here',
-    file: 'Choose a file',
-    fileHint: '.kif or .kifu, Shift_JIS or UTF-8',
-    drop: 'or drop it anywhere',
-    read: 'Open',
-    copyKif: 'Copy as KIF',
-    copyUsi: 'Copy as USI',
-    copySfen: 'Copy position as SFEN',
-    saveKif: 'Save as .kif',
-    saveKifu: 'Save as .kifu',
-    copied: 'Copied.',
-    copyFailed: 'The browser did not allow copying.',
-    saved: (name: string) => `Saved as ${name}.`,
-    receipt: 'What was read',
-    opened: (found: {
-      readonly moves: number;
-      readonly variations: number;
-      readonly comments: number;
-    }) =>
-      `Read ${list([
-        moves(found.moves),
-        ...(found.variations > 0 ? [variations(found.variations)] : []),
-        ...(found.comments > 0 ? [comments(found.comments)] : []),
-      ])}.`,
-    flawed: (count: number) => `Not quite as expected: ${lines(count)}.`,
-    atLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
-    setAside: 'The game that was on the table is kept under Games.',
-    unreadable: 'This file could not be read.',
-  },
+  kifu,
 
   setup: {
     unreadable: 'This is not a position: a SFEN was expected.',
@@ -232,5 +179,4 @@ export const en = {
   },
 
   problems,
-  reading,
 };

@@ -1,14 +1,12 @@
 import type { PageMessages } from '../catalogue.ts';
-import { ago, counted, listed } from '../format.ts';
+import { ago, counted } from '../format.ts';
+import { es as kifu } from '../kifu/es.ts';
 import type { SpokenTurn } from '../shogi/shape.ts';
 import { es as start } from '../start/es.ts';
 import { es as talk } from '../talk/es.ts';
 
 const moves = counted('es', { one: 'jugada', other: 'jugadas' });
 const variations = counted('es', { one: 'variante', other: 'variantes' });
-const comments = counted('es', { one: 'comentario', other: 'comentarios' });
-const lines = counted('es', { one: 'línea', other: 'líneas' });
-const list = listed('es');
 
 const spoken = (turn: SpokenTurn): string => {
   const words = [
@@ -124,34 +122,7 @@ export const es: PageMessages = {
     ago: ago('es'),
   },
 
-  kifu: {
-    save: 'Copiar o guardar',
-    title: 'Abrir un kifu',
-    paste: 'Pega aquí el kifu',
-    file: 'Elegir un archivo',
-    fileHint: '.kif o .kifu, en Shift_JIS o UTF-8',
-    drop: 'o suéltalo en cualquier lugar',
-    read: 'Abrir',
-    copyKif: 'Copiar como KIF',
-    copyUsi: 'Copiar como USI',
-    copySfen: 'Copiar la posición como SFEN',
-    saveKif: 'Guardar como .kif',
-    saveKifu: 'Guardar como .kifu',
-    copied: 'Copiado.',
-    copyFailed: 'El navegador no ha permitido copiar.',
-    saved: (name) => `Guardado como ${name}.`,
-    receipt: 'Lo que se ha leído',
-    opened: (found) =>
-      `Leído: ${list([
-        moves(found.moves),
-        ...(found.variations > 0 ? [variations(found.variations)] : []),
-        ...(found.comments > 0 ? [comments(found.comments)] : []),
-      ])}.`,
-    flawed: (count) => `No del todo como se esperaba: ${lines(count)}.`,
-    atLine: (line, problem) => `Línea ${line}: ${problem}`,
-    setAside: 'La partida que estaba en la mesa queda guardada en Partidas.',
-    unreadable: 'No se ha podido leer este archivo.',
-  },
+  kifu,
 
   setup: {
     unreadable: 'Esto no es una posición: se esperaba un SFEN.',
@@ -204,25 +175,5 @@ export const es: PageMessages = {
     'dead-piece': ({ side }) => `${side} tiene una pieza que no podría volver a moverse.`,
     'too-many': ({ piece }) => `Hay más piezas de este tipo que en un juego completo: ${piece}.`,
     'in-check': ({ side }) => `${side} está en jaque, aunque le toca mover al otro bando.`,
-  },
-
-  reading: {
-    'empty-file': 'El texto está vacío.',
-    'not-kif': 'En este texto no hay ningún kifu.',
-    'unknown-line': 'No se ha entendido esta línea y se omite.',
-    'unreadable-move': 'Esto no es una jugada. La línea de juego se detiene antes.',
-    'impossible-move': 'Esta jugada no es posible aquí. La línea de juego se detiene antes.',
-    'illegal-move': 'Esta jugada incumple una regla. Se conserva con una marca.',
-    'wrong-piece': 'Ahí hay otra pieza. La jugada se ha hecho con ella.',
-    'bad-time': 'No se ha entendido el tiempo de reflexión.',
-    'bad-variation': 'No queda claro dónde empieza o termina esta variante.',
-    'unknown-handicap': 'No se conoce esta ventaja.',
-    'bad-diagram': 'No se ha entendido esta fila del diagrama.',
-    'bad-hand': 'No se han entendido las piezas en mano.',
-    'commented-diagram': 'La posición inicial se ha tomado del diagrama de los comentarios.',
-    'unknown-ending': 'No se conoce este final. Se conserva tal como está escrito.',
-    'move-after-ending': 'La partida ya había terminado aquí. Las jugadas siguientes se conservan.',
-    'count-differs': 'El número de jugadas no coincide con el que se ha leído.',
-    'second-game': 'Aquí empieza otra partida. Solo se ha leído la primera.',
   },
 };

@@ -1,5 +1,6 @@
 import type { PageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
+import { ja as kifu } from '../kifu/ja.ts';
 import type { SpokenTurn } from '../shogi/shape.ts';
 import { ja as start } from '../start/ja.ts';
 import { ja as talk } from '../talk/ja.ts';
@@ -107,34 +108,7 @@ export const ja: PageMessages = {
     ago: ago('ja'),
   },
 
-  kifu: {
-    save: 'コピー・保存',
-    title: '棋譜を開く',
-    paste: 'ここに棋譜を貼り付け',
-    file: 'ファイルを選ぶ',
-    fileHint: '.kif / .kifu（Shift_JIS・UTF-8）',
-    drop: '画面のどこにでもドロップできます',
-    read: '開く',
-    copyKif: 'KIFをコピー',
-    copyUsi: 'USIをコピー',
-    copySfen: '局面をSFENでコピー',
-    saveKif: '.kifで保存',
-    saveKifu: '.kifuで保存',
-    copied: 'コピーしました。',
-    copyFailed: 'ブラウザがコピーを許可しませんでした。',
-    saved: (name) => `${name}に保存しました。`,
-    receipt: '読み込み結果',
-    opened: (found) =>
-      `${[
-        moves(found.moves),
-        ...(found.variations > 0 ? [`変化${items(found.variations)}`] : []),
-        ...(found.comments > 0 ? [`コメント${items(found.comments)}`] : []),
-      ].join('、')}を読み込みました。`,
-    flawed: (count) => `確認が必要な行が${count}行あります。`,
-    atLine: (line, problem) => `${line}行目：${problem}`,
-    setAside: '盤上にあった対局は「対局一覧」に保存しました。',
-    unreadable: 'このファイルは読み込めませんでした。',
-  },
+  kifu,
 
   setup: {
     unreadable: '局面として読めません（SFENが必要です）。',
@@ -187,25 +161,5 @@ export const ja: PageMessages = {
     'dead-piece': ({ side }) => `${side}に行き所のない駒があります。`,
     'too-many': ({ piece }) => `${piece}の枚数が多すぎます。`,
     'in-check': ({ side }) => `手番でない${side}の玉に王手がかかっています。`,
-  },
-
-  reading: {
-    'empty-file': '文が空です。',
-    'not-kif': '棋譜が見つかりません。',
-    'unknown-line': 'この行は読み取れないため省きました。',
-    'unreadable-move': '指し手として読めません。手順はこの手前までです。',
-    'impossible-move': 'この局面では指せません。手順はこの手前までです。',
-    'illegal-move': '反則手です。印を付けて残しました。',
-    'wrong-piece': 'そこには別の駒があり、その駒で指したものとしました。',
-    'bad-time': '消費時間を読み取れません。',
-    'bad-variation': '変化の始まりか終わりがはっきりしません。',
-    'unknown-handicap': 'この手合割は分かりません。',
-    'bad-diagram': '盤面図のこの段を読み取れません。',
-    'bad-hand': '持ち駒を読み取れません。',
-    'commented-diagram': 'コメントの盤面図を開始局面としました。',
-    'unknown-ending': '終局の言葉が分からないため、そのまま残しました。',
-    'move-after-ending': 'ここですでに終局しています。続く手は残しました。',
-    'count-differs': '手数が読み取った手数と合いません。',
-    'second-game': 'ここから別の棋譜です。最初の一局だけを読みました。',
   },
 };

@@ -36,27 +36,3 @@ export type ProblemTexts = Readonly<
     (about: { readonly side: string; readonly piece: string }) => string
   >
 >;
-
-/** What a reader of kifu can have to say about a line, by code; the line itself is shown beside it. */
-export type ReadingTexts = Readonly<
-  Record<
-    | 'empty-file'
-    | 'not-kif'
-    | 'unknown-line'
-    | 'unreadable-move'
-    | 'impossible-move'
-    | 'illegal-move'
-    | 'wrong-piece'
-    | 'bad-time'
-    | 'bad-variation'
-    | 'unknown-handicap'
-    | 'bad-diagram'
-    | 'bad-hand'
-    | 'commented-diagram'
-    | 'unknown-ending'
-    | 'move-after-ending'
-    | 'count-differs'
-    | 'second-game',
-    string
-  >
->;

@@ -37,10 +37,10 @@ const useNow = (clock: Clock, seat: Seat, now: () => number): number => {
 };
 
 const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) => {
-  const { desk } = usePlace();
+  const { table } = usePlace();
   const { talk } = usePageText();
   const sides = useSides();
-  const left = leftAt(clock, seat, useNow(clock, seat, desk.now));
+  const left = leftAt(clock, seat, useNow(clock, seat, table.ports.now));
   const control = clock.controls[seat];
   const ms = shownMs(left);
   const seconds = Math.ceil(ms / 1_000);

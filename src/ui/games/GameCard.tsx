@@ -10,7 +10,7 @@ interface GameCardProps {
 
 /** A kept game: who plays, how far it has come, and how to go on with it. */
 export const GameCard = ({ game, onResumed }: GameCardProps) => {
-  const { table, tongue, desk } = usePlace();
+  const { table, tongue } = usePlace();
   const text = useText();
   const page = usePageText();
   const present = useSitting().id === game.id;
@@ -32,7 +32,8 @@ export const GameCard = ({ game, onResumed }: GameCardProps) => {
       >
         <span className="game-players">{players}</span>
         <span className="game-facts">
-          {page.games.moves(game.plies)} · {ended ?? page.games.ago(game.changedAtMs, desk.now())}
+          {page.games.moves(game.plies)} ·{' '}
+          {ended ?? page.games.ago(game.changedAtMs, table.ports.now())}
           {present && ` · ${page.games.onTheTable}`}
         </span>
       </button>

@@ -1,43 +1,68 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { openRecord } from '#store/sittings.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePlace } from '../table-context.tsx';
 import { usePageText, useText } from '../text.tsx';
-import type { ReadKifu } from '../tongue.ts';
+import { isWorthTelling, type Opened, putOnTable, readBytes, type Unopened } from './opened.ts';
 import { Receipt } from './Receipt.tsx';
+import { WhichGame } from './WhichGame.tsx';
 
-/** Opens a kifu: pasted, chosen, or dropped. What could not be read is said before anything is left out of sight. */
+type Found =
+  | { readonly is: 'one'; readonly opened: Opened }
+  | {
+      readonly is: 'many';
+      readonly games: readonly Opened[];
+      readonly unopened: readonly Unopened[];
+    };
+
+/** Opens kifu: pasted, chosen, or dropped. What could not be read is said before anything is left out of sight. */
 export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
-  const { table, tongue, desk } = usePlace();
+  const place = usePlace();
+  const { table } = place;
   const text = useText();
   const page = usePageText();
+  const words = page.kifu;
   const [pasted, setPasted] = useState('');
-  const [trouble, setTrouble] = useState('');
-  const [found, setFound] = useState<ReadKifu | null>(null);
+  const [trouble, setTrouble] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<Found | null>(null);
   const id = useId();
 
-  const read = async (source: string): Promise<void> => {
-    const kifu = await tongue.kifu();
-    const reading = kifu.read(source, page);
-    if (!reading.ok) {
-      setTrouble(reading.error);
-      return;
-    }
-    openRecord(table, reading.value.record);
-    if (reading.value.problems.length === 0) onClose();
-    else setFound(reading.value);
+  const tell = (opened: Opened): void => {
+    if (isWorthTelling(opened)) setFound({ is: 'one', opened });
+    else onClose();
   };
-  const readFile = async (file: Blob | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const readOne = async (name: string, file: Blob): Promise<readonly Opened[] | Unopened> => {
     try {
-      await read(await desk.read(file));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return await readBytes(place, { id: table.ports.newId(), name }, bytes, page);
     } catch {
-      setTrouble(page.kifu.unreadable);
+      return { name, why: words.unreadable };
     }
+  };
+  const read = async (files: readonly (readonly [name: string, file: Blob])[]): Promise<void> => {
+    const games: Opened[] = [];
+    const unopened: Unopened[] = [];
+    for (const [name, file] of files) {
+      const answer = await readOne(name, file);
+      if ('why' in answer) unopened.push(answer);
+      else games.push(...answer);
+    }
+    const [only] = games;
+    if (games.length > 1) setFound({ is: 'many', games, unopened });
+    else if (only === undefined)
+      setTrouble(
+        unopened.map(({ name, why }) => (files.length > 1 ? words.noneIn(name, why) : why)),
+      );
+    else {
+      putOnTable(table, only);
+      tell(only);
+    }
+  };
+  const readFiles = (files: FileList | null | undefined): void => {
+    if (files && files.length > 0) void read(Array.from(files, (file) => [file.name, file]));
   };
   const dropped = useEffectEvent((event: DragEvent): void => {
     event.preventDefault();
-    void readFile(event.dataTransfer?.files[0]);
+    readFiles(event.dataTransfer?.files);
   });
   // A file may be dropped anywhere: beside the sheet the browser would leave the page for it.
   useEffect(() => {
@@ -51,31 +76,35 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
     };
   }, []);
 
-  if (found !== null) return <Receipt found={found} onClose={onClose} />;
+  if (found?.is === 'one') return <Receipt opened={found.opened} onClose={onClose} />;
+  if (found?.is === 'many')
+    return (
+      <WhichGame games={found.games} unopened={found.unopened} onChosen={tell} onClose={onClose} />
+    );
   return (
-    <Sheet title={page.kifu.title} onClose={onClose}>
+    <Sheet title={words.title} onClose={onClose}>
       <form
         className="open-kifu"
         onSubmit={(event) => {
           event.preventDefault();
-          void read(pasted);
+          void read([[words.pasted, new Blob([pasted])]]);
         }}
       >
         <p>
           <label className="file-choice" htmlFor={`${id}-file`}>
-            {page.kifu.file}
+            {words.file}
           </label>
           <input
             id={`${id}-file`}
             type="file"
-            accept=".kif,.kifu,.txt,text/plain"
-            onChange={({ target }) => void readFile(target.files?.[0])}
+            multiple
+            onChange={({ target }) => readFiles(target.files)}
           />
           <small>
-            {page.kifu.fileHint} · {page.kifu.drop}
+            {words.fileHint} · {words.drop}
           </small>
         </p>
-        <label htmlFor={`${id}-text`}>{page.kifu.paste}</label>
+        <label htmlFor={`${id}-text`}>{words.paste}</label>
         <textarea
           id={`${id}-text`}
           rows={8}
@@ -83,15 +112,17 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
           value={pasted}
           onChange={({ target }) => {
             setPasted(target.value);
-            setTrouble('');
+            setTrouble([]);
           }}
         />
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
+        <div className="trouble" role="alert">
+          {trouble.map((why) => (
+            <p key={why}>{why}</p>
+          ))}
+        </div>
         <div className="side-by-side">
           <button type="submit" className="primary" disabled={pasted.trim() === ''}>
-            {page.kifu.read}
+            {words.read}
           </button>
           <button type="button" onClick={onClose}>
             {text.actions.cancel}

@@ -3,8 +3,10 @@ import { plyOf } from '#record/record.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText, useText } from '../text.tsx';
 import type { ReadKifu } from '../tongue.ts';
+import type { Opened } from './opened.ts';
 
-const countOf = ({ record }: ReadKifu) => {
+/** What a game of a file holds. */
+export const countOf = ({ record }: ReadKifu) => {
   const nodes = record.nodes.filter((node) => node !== undefined);
   return {
     moves: plyOf(record, endOfGame(record)),
@@ -13,27 +15,70 @@ const countOf = ({ record }: ReadKifu) => {
   };
 };
 
-/** What was read of a file, and each line that could not be used, with its number. The good part is already on the table. */
+const tallyOf = ({ notices, lines }: ReadKifu) => {
+  const touched = new Map<number, boolean>();
+  for (const { line, repaired } of notices)
+    touched.set(line, repaired && (touched.get(line) ?? true));
+  for (const { line, kept } of lines) if (!kept) touched.set(line, false);
+  const ignored = [...touched.values()].filter((repaired) => !repaired).length;
+  return {
+    understood: lines.length - touched.size,
+    repaired: touched.size - ignored,
+    ignored,
+  };
+};
+
+/** What was read of a file: what was repaired and how, what was left out, and what each line was taken for. */
 export const Receipt = ({
-  found,
+  opened,
   onClose,
 }: {
-  readonly found: ReadKifu;
+  readonly opened: Opened;
   readonly onClose: () => void;
 }) => {
   const text = useText();
-  const page = usePageText();
+  const words = usePageText().kifu;
+  const { game, format, encoding, lost, source } = opened;
+  const at = format === 'jkf' ? words.atEntry : words.atLine;
+  const groups = [
+    [words.ignored, game.notices.filter(({ repaired }) => !repaired)],
+    [words.repaired, game.notices.filter(({ repaired }) => repaired)],
+  ] as const;
   return (
-    <Sheet title={page.kifu.receipt} onClose={onClose}>
-      <p>{page.kifu.opened(countOf(found))}</p>
-      <p>{page.kifu.flawed(found.problems.length)}</p>
-      <ul className="receipt">
-        {found.problems.map(({ line, words, excerpt }) => (
-          <li key={`${line} ${words}`}>
-            {page.kifu.atLine(line, words)} <code>{excerpt}</code>
-          </li>
-        ))}
-      </ul>
+    <Sheet title={words.receipt} onClose={onClose}>
+      <p className="receipt-file">
+        {[source.name, format.toUpperCase(), encoding.toUpperCase()].join(' · ')}
+      </p>
+      <p>{words.opened(countOf(game))}</p>
+      <p>{words.tally(tallyOf(game))}</p>
+      {lost > 0 && <p className="trouble">{words.damaged(lost)}</p>}
+      <div className="receipt">
+        {groups.map(
+          ([title, notices]) =>
+            notices.length > 0 && (
+              <section key={title}>
+                <h3>{title}</h3>
+                <ul>
+                  {notices.map((notice) => (
+                    <li key={`${notice.line} ${notice.words}`}>
+                      {at(notice.line, notice.words)} <code>{notice.excerpt}</code>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+        <details>
+          <summary>{words.everyLine}</summary>
+          <ul className="receipt-lines">
+            {game.lines.map(({ line, words: part, kept }) => (
+              <li key={line} data-kept={kept}>
+                {at(line, part)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
       <div className="side-by-side">
         <button type="button" className="primary" onClick={onClose}>
           {text.actions.close}

@@ -1,55 +1,165 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { namesOf, shownPosition } from '#store/selectors.ts';
+import type { Sitting } from '#store/table.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { usePageText, useText } from '../text.tsx';
+import type { FileEncoding, Kifu, KifuFormat } from '../tongue.ts';
+import { FileChoices } from './FileChoices.tsx';
+import { type Opened, readAgain } from './opened.ts';
+import { Receipt } from './Receipt.tsx';
 
-/** A file name of the players and the day, without what file systems forbid. */
-const fileName = (names: readonly [string, string], startedAtMs: number): string => {
-  const day = new Date(startedAtMs).toISOString().slice(0, 10);
-  const players = names.filter((name) => name !== '').join('-');
-  return [day, players]
-    .filter((part) => part !== '')
-    .join(' ')
-    .replace(/[<>:"/\\|?*]/g, '_');
+/** A name for the file, without its ending and without what file systems forbid: that of the file it came from, or day and players. */
+const fileName = (sitting: Sitting): string => {
+  const day = new Date(sitting.startedAtMs).toISOString().slice(0, 10);
+  const players = namesOf(sitting).filter((name) => name !== '');
+  const { source } = sitting;
+  const named = source?.name.replace(/\.[^.]{1,5}$/, '');
+  return (named || [day, players.join('-')].filter((part) => part !== '').join(' ')).replace(
+    /[<>:"/\\|?*]/g,
+    '_',
+  );
 };
 
 /** Copies or saves the game on the table. */
 export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
-  const { table, tongue, desk } = usePlace();
+  const { tongue } = usePlace();
+  const [kifu, setKifu] = useState<Kifu | null>(null);
+  useEffect(() => {
+    let stale = false;
+    void tongue.kifu().then((loaded) => {
+      if (!stale) setKifu(loaded);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [tongue]);
+  return kifu === null ? null : <Saving kifu={kifu} onClose={onClose} />;
+};
+
+interface SavingProps {
+  readonly kifu: Kifu;
+  readonly onClose: () => void;
+}
+
+const Saving = ({ kifu, onClose }: SavingProps) => {
+  const place = usePlace();
+  const { table, desk } = place;
   const text = useText();
   const page = usePageText();
+  const words = page.kifu;
   const sitting = useSitting();
+  const [format, setFormat] = useState<KifuFormat>('kif');
+  const [encoding, setEncoding] = useState<FileEncoding>('shift_jis');
+  const [lacking, setLacking] = useState('');
   const [said, setSaid] = useState('');
+  const [receipt, setReceipt] = useState<Opened | null>(null);
   const { record } = sitting.match;
+  const { source } = sitting;
+  const offered = kifu.formats.find((choice) => choice.format === format)?.encodings ?? [];
+  const [usual] = offered;
+  const [as = encoding, ending = format] =
+    offered.find(([name]) => name === encoding) ?? usual ?? [];
+  const losses = kifu.losses(record, format, page);
 
-  const copy = async (made: string): Promise<void> =>
-    setSaid((await desk.copy(made)) ? page.kifu.copied : page.kifu.copyFailed);
-  const copyKif = async () => copy((await tongue.kifu()).writeKif(record));
-  const copyUsi = async () => copy((await tongue.kifu()).writeUsi(record, sitting.match.head));
-  const copySfen = () => copy(table.game.text.position(shownPosition(table.game, sitting)));
-  const save = async (ending: 'kif' | 'kifu'): Promise<void> => {
-    const name = `${fileName(namesOf(sitting), sitting.startedAtMs)}.${ending}`;
-    await desk.save(name, (await tongue.kifu()).writeKif(record).replaceAll('\n', '\r\n'));
-    setSaid(page.kifu.saved(name));
+  const choose = (chosen: KifuFormat): void => {
+    setFormat(chosen);
+    setLacking('');
+    setSaid('');
   };
-  const choices = [
-    [page.kifu.saveKif, () => save('kif')],
-    [page.kifu.saveKifu, () => save('kifu')],
-    [page.kifu.copyKif, copyKif],
-    [page.kifu.copyUsi, copyUsi],
-    [page.kifu.copySfen, copySfen],
-  ] as const;
+  const chooseEncoding = (chosen: FileEncoding): void => {
+    setEncoding(chosen);
+    setLacking('');
+    setSaid('');
+  };
+  const copy = async (made: string): Promise<void> =>
+    setSaid((await (await desk()).copy(made)) ? words.copied : words.copyFailed);
+  const copyKifu = () => copy(kifu.write(record, format, 'utf-8'));
+  const copySfen = () => copy(table.game.text.position(shownPosition(table.game, sitting)));
+  const save = async (
+    chosen: FileEncoding,
+    fileEnding: string,
+    withReplacements = false,
+  ): Promise<void> => {
+    const { encode, save: offer } = await desk();
+    const made = kifu.write(record, format, chosen).replaceAll('\n', '\r\n');
+    const { bytes, missing } = encode(made, chosen);
+    setLacking(withReplacements ? '' : missing.join(' '));
+    setSaid('');
+    if (missing.length > 0 && !withReplacements) return;
+    const name = `${fileName(sitting)}.${fileEnding}`;
+    offer(name, bytes);
+    setSaid(words.saved(name));
+  };
+  const saveAsUtf8 = (): void => {
+    const [chosen, fileEnding] = offered.find(([name]) => name === 'utf-8') ?? ['utf-8', format];
+    chooseEncoding(chosen);
+    void save(chosen, fileEnding);
+  };
+  const again = async (): Promise<Opened | undefined> => {
+    const opened = source && (await readAgain(place, source, page));
+    if (opened === undefined) setSaid(words.sourceGone);
+    return opened;
+  };
+  const showReceipt = async (): Promise<void> => setReceipt((await again()) ?? null);
+  const saveOriginal = async (): Promise<void> => {
+    const opened = await again();
+    if (opened !== undefined) (await desk()).save(opened.source.name, opened.bytes);
+  };
+
+  if (receipt !== null) return <Receipt opened={receipt} onClose={onClose} />;
   return (
-    <Sheet title={page.kifu.save} onClose={onClose}>
-      <ul className="save-choices">
-        {choices.map(([label, act]) => (
-          <li key={label}>
-            <button type="button" onClick={() => void act()}>
-              {label}
+    <Sheet title={words.save} onClose={onClose}>
+      <FileChoices
+        formats={kifu.formats}
+        format={format}
+        onFormat={choose}
+        encodings={offered.map(([name]) => name)}
+        encoding={as}
+        onEncoding={chooseEncoding}
+      />
+      {losses.length > 0 && <p className="left-out">{words.leftOut(losses)}</p>}
+      {lacking !== '' && (
+        <div className="lacking" role="alert">
+          <p>{words.lacks(lacking, as === 'shift_jis' ? 'Shift_JIS' : as.toUpperCase())}</p>
+          <div className="side-by-side">
+            <button type="button" className="primary" onClick={saveAsUtf8}>
+              {words.useUtf8}
             </button>
-          </li>
-        ))}
+            <button type="button" onClick={() => void save(as, ending, true)}>
+              {words.anyway}
+            </button>
+          </div>
+        </div>
+      )}
+      <div className="side-by-side">
+        <button type="button" className="primary" onClick={() => void save(as, ending)}>
+          {words.saveFile}
+        </button>
+        <button type="button" onClick={() => void copyKifu()}>
+          {words.copyText}
+        </button>
+      </div>
+      <ul className="save-choices">
+        <li>
+          <button type="button" onClick={() => void copySfen()}>
+            {words.copySfen}
+          </button>
+        </li>
+        {source !== undefined && (
+          <>
+            <li>
+              <button type="button" onClick={() => void showReceipt()}>
+                {words.showReceipt}
+              </button>
+            </li>
+            <li>
+              <button type="button" onClick={() => void saveOriginal()}>
+                {words.original(source.name)}
+              </button>
+            </li>
+          </>
+        )}
       </ul>
       <p className="said" role="status">
         {said}

@@ -5,7 +5,7 @@ import './notices.css';
 
 /** What happened beside the board: a game set aside, another tab, a browser that keeps nothing. */
 export const Notices = () => {
-  const { table, desk } = usePlace();
+  const { table, takeOver } = usePlace();
   const text = useText();
   const page = usePageText();
   const aside = useTable((state) => state.aside);
@@ -16,7 +16,7 @@ export const Notices = () => {
       {elsewhere && (
         <p className="notice">
           {page.otherTab.message}
-          <button type="button" className="primary" onClick={desk.takeOver}>
+          <button type="button" className="primary" onClick={takeOver}>
             {page.otherTab.playHere}
           </button>
         </p>

@@ -39,7 +39,8 @@ const Questions = ({ first, onClose }: QuestionsProps) => {
     setProblems([]);
   };
   const start = (sound: SetUp): void => {
-    void desk.keepSetUp(beginSetUp(table, sound, toss?.sente));
+    const begun = beginSetUp(table, sound, toss?.sente);
+    void desk().then(({ keepSetUp }) => keepSetUp(begun));
     onClose();
   };
   const answer = async (): Promise<void> => {
@@ -106,8 +107,8 @@ export const StartScreen = ({ onClose }: { readonly onClose: () => void }) => {
   const [first, setFirst] = useState<SetUp | null>(null);
   useEffect(() => {
     let stale = false;
-    void desk.readSetUp().then((setUp) => {
-      if (!stale) setFirst(setUp);
+    void desk().then(({ readSetUp }) => {
+      if (!stale) setFirst(readSetUp());
     });
     return () => {
       stale = true;

@@ -18,8 +18,8 @@ const openStart = async (last: Partial<SetUp> = {}, language: Language = 'en') =
     language,
     random: () => 0.9,
     desk: {
-      readSetUp: async () => ({ ...firstSetUp, ...last }),
-      keepSetUp: async (setUp) => {
+      readSetUp: () => ({ ...firstSetUp, ...last }),
+      keepSetUp: (setUp) => {
         seen.kept = setUp;
       },
     },

@@ -5,7 +5,8 @@ import {
   type ShogiChoice,
   type ShogiEnding,
 } from '#games/shogi/codes.ts';
-import type { KifProblemCode } from '#games/shogi/notation/kif.ts';
+import type { LinePart, NoKifu, NoticeCode } from '#games/shogi/notation/reading.ts';
+import type { Loss } from '#games/shogi/notation/write.ts';
 import { type Kind, kinds } from '#games/shogi/piece.ts';
 import type { Problem } from '#games/shogi/position.ts';
 import {
@@ -27,7 +28,11 @@ const spoken = (messages: ShogiMessages): Spoken => messages;
 /** What reading can stumble over, the same way. */
 interface Read {
   readonly shogiEndings: Readonly<Record<ShogiEnding, EndingText>>;
-  readonly reading: Readonly<Record<KifProblemCode | 'empty-file' | 'not-kif', string>>;
+  readonly kifu: {
+    readonly reading: Readonly<Record<NoticeCode | NoKifu['code'], string>>;
+    readonly parts: Readonly<Record<LinePart, string>>;
+    readonly losses: Readonly<Record<Loss, string>>;
+  };
   readonly problems: Readonly<
     Record<Problem['code'], (about: { readonly side: string; readonly piece: string }) => string>
   >;
@@ -37,7 +42,7 @@ const read = (messages: PageMessages): Read => messages;
 test.each(['en', 'es', 'ja'] as const)(
   '%s has a sentence for each line that cannot be read',
   async (language) => {
-    for (const sentence of Object.values(read(await loadPageMessages(language)).reading))
+    for (const sentence of Object.values(read(await loadPageMessages(language)).kifu.reading))
       expect(sentence).toMatch(/[.。]$/);
   },
 );

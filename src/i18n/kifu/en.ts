@@ -1,0 +1,141 @@
+/** What is said about files, in English. */
+import { counted, listed } from '../format.ts';
+import type {
+  EncodingTexts,
+  FormatTexts,
+  Found,
+  LossTexts,
+  PartTexts,
+  ReadingTexts,
+  Tally,
+} from './shape.ts';
+
+const moves = counted('en', { one: 'move', other: 'moves' });
+const variations = counted('en', { one: 'variation', other: 'variations' });
+const comments = counted('en', { one: 'comment', other: 'comments' });
+const lines = counted('en', { one: 'line', other: 'lines' });
+const games = counted('en', { one: 'game', other: 'games' });
+const letters = counted('en', { one: 'letter', other: 'letters' });
+const list = listed('en');
+
+const reading: ReadingTexts = {
+  'empty-file': 'The text is empty.',
+  'no-kifu': 'There is no kifu in this text.',
+  spelling: 'Spelled unusually, and read as it was meant.',
+  'unknown-line': 'This line was not understood and is left out.',
+  'unreadable-move': 'This is not a move. The line of play stops before it.',
+  'impossible-move': 'This move cannot be made here. The line of play stops before it.',
+  'ambiguous-move': 'Several pieces could make this move. The line of play stops before it.',
+  'illegal-move': 'This move breaks a rule. It is kept and marked.',
+  'wrong-piece': 'Another piece stands there. The move was made with that one.',
+  'bad-time': 'The thinking time was not understood.',
+  'bad-variation': 'It is not clear where this variation begins or ends.',
+  'unknown-handicap': 'This handicap is not known.',
+  'bad-diagram': 'This part of the position was not understood.',
+  'bad-hand': 'The pieces in hand were not understood.',
+  'commented-diagram': 'The start was taken from the diagram in the comments.',
+  'unknown-ending': 'This ending is not known. It is kept as written.',
+  'move-after-ending': 'The game had already ended here. The moves after it are kept.',
+  'count-differs': 'The number of moves is not the number that was read.',
+};
+
+const parts: PartTexts = {
+  header: 'header',
+  position: 'position',
+  move: 'move',
+  ending: 'ending',
+  comment: 'comment',
+  bookmark: 'bookmark',
+  variation: 'variation',
+  remark: 'remark',
+  blank: 'blank',
+  unknown: 'not understood',
+  lost: 'passed over',
+};
+
+const formats: FormatTexts = {
+  kif: 'Everything, for Kifu for Windows, ShogiHome and most others.',
+  ki2: 'As books print it. It has no times.',
+  csa: 'For computer shogi: one line of play.',
+  usi: 'The moves, as engines take them.',
+  sfen: 'Each position of the game, one a line.',
+  jkf: 'JSON, for web pages and programs.',
+};
+
+const losses: LossTexts = {
+  headers: 'names and headers',
+  variations: 'variations',
+  comments: 'comments',
+  bookmarks: 'bookmarks',
+  times: 'thinking times',
+  fractions: 'parts of seconds',
+  ending: 'how it ended',
+};
+
+const encodings: EncodingTexts = {
+  shift_jis: 'Shift_JIS (older programs)',
+  'utf-8': 'UTF-8 (every letter)',
+  'utf-8-bom': 'UTF-8 with its mark',
+  'euc-jp': 'EUC-JP',
+  'utf-16le': 'UTF-16',
+};
+
+export const en = {
+  save: 'Copy or save',
+  title: 'Open a kifu',
+  paste: 'Paste the kifu here',
+  file: 'Choose files',
+  fileHint: 'KIF, KI2, CSA, USI, SFEN or JKF, in any encoding',
+  drop: 'or drop them anywhere',
+  read: 'Open',
+  pasted: 'Pasted text',
+
+  format: 'Format',
+  formats,
+  encoding: 'Encoding',
+  encodings,
+  leftOut: (what: readonly string[]) => `Left out in this format: ${list(what)}.`,
+  losses,
+  lacks: (chars: string, encoding: string) => `${encoding} does not have ${chars}.`,
+  useUtf8: 'Use UTF-8',
+  anyway: 'Save with replacements',
+  saveFile: 'Save file',
+  copyText: 'Copy text',
+  copySfen: 'Copy position as SFEN',
+  original: (name: string) => `Save the original: ${name}`,
+  showReceipt: 'What was read…',
+  copied: 'Copied.',
+  copyFailed: 'The browser did not allow copying.',
+  saved: (name: string) => `Saved as ${name}.`,
+
+  receipt: 'What was read',
+  opened: (found: Found) =>
+    `Read ${list([
+      moves(found.moves),
+      ...(found.variations > 0 ? [variations(found.variations)] : []),
+      ...(found.comments > 0 ? [comments(found.comments)] : []),
+    ])}.`,
+  tally: ({ understood, repaired, ignored }: Tally) =>
+    list([
+      `${lines(understood)} understood`,
+      ...(repaired > 0 ? [`${repaired} repaired`] : []),
+      ...(ignored > 0 ? [`${ignored} left out`] : []),
+    ]),
+  damaged: (count: number) => `${letters(count)} could not be decoded.`,
+  repaired: 'Repaired',
+  ignored: 'Left out',
+  everyLine: 'Every line',
+  parts,
+  atLine: (line: number, what: string) => `Line ${line}: ${what}`,
+  atEntry: (entry: number, what: string) => `Entry ${entry}: ${what}`,
+  reading,
+
+  games: (count: number) => `${games(count)} were found. Which one?`,
+  keepAll: 'Keep them all under Games',
+  keptAll: (count: number) => `${games(count)} are now under Games.`,
+  moves: (count: number) => moves(count),
+  noneIn: (name: string, why: string) => `${name}: ${why}`,
+  setAside: 'The game that was on the table is kept under Games.',
+  unreadable: 'This file could not be read.',
+  sourceGone: 'The original file is no longer kept in this browser.',
+};

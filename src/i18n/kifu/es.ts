@@ -1,0 +1,135 @@
+/** What is said about files, in Spanish. */
+import type { PageMessages } from '../catalogue.ts';
+import { counted, listed } from '../format.ts';
+import type { EncodingTexts, FormatTexts, LossTexts, PartTexts, ReadingTexts } from './shape.ts';
+
+const moves = counted('es', { one: 'jugada', other: 'jugadas' });
+const variations = counted('es', { one: 'variante', other: 'variantes' });
+const comments = counted('es', { one: 'comentario', other: 'comentarios' });
+const games = counted('es', { one: 'partida', other: 'partidas' });
+const list = listed('es');
+
+const reading: ReadingTexts = {
+  'empty-file': 'El texto está vacío.',
+  'no-kifu': 'En este texto no hay ningún kifu.',
+  spelling: 'Escrito de forma poco usual; se ha leído lo que quería decir.',
+  'unknown-line': 'No se ha entendido esta línea y se omite.',
+  'unreadable-move': 'Esto no es una jugada. La línea de juego se detiene antes.',
+  'impossible-move': 'Esta jugada no es posible aquí. La línea de juego se detiene antes.',
+  'ambiguous-move': 'Varias piezas podrían hacer esta jugada. La línea de juego se detiene antes.',
+  'illegal-move': 'Esta jugada infringe una regla. Se conserva y queda marcada.',
+  'wrong-piece': 'Ahí hay otra pieza. La jugada se ha hecho con ella.',
+  'bad-time': 'No se ha entendido el tiempo de reflexión.',
+  'bad-variation': 'No está claro dónde empieza o termina esta variante.',
+  'unknown-handicap': 'No se conoce este hándicap.',
+  'bad-diagram': 'No se ha entendido esta parte de la posición.',
+  'bad-hand': 'No se han entendido las piezas en mano.',
+  'commented-diagram': 'El inicio se ha tomado del diagrama de los comentarios.',
+  'unknown-ending': 'No se conoce este final. Se conserva tal como está escrito.',
+  'move-after-ending': 'La partida ya había terminado aquí. Las jugadas siguientes se conservan.',
+  'count-differs': 'El número de jugadas no coincide con el que se ha leído.',
+};
+
+const parts: PartTexts = {
+  header: 'encabezado',
+  position: 'posición',
+  move: 'jugada',
+  ending: 'final',
+  comment: 'comentario',
+  bookmark: 'marcador',
+  variation: 'variante',
+  remark: 'nota',
+  blank: 'en blanco',
+  unknown: 'no entendida',
+  lost: 'pasada por alto',
+};
+
+const formats: FormatTexts = {
+  kif: 'Todo, para Kifu for Windows, ShogiHome y casi todos los demás.',
+  ki2: 'Como se imprime en los libros. No lleva tiempos.',
+  csa: 'Para el shogi por ordenador: una sola línea de juego.',
+  usi: 'Las jugadas, como las toman los motores.',
+  sfen: 'Cada posición de la partida, una por línea.',
+  jkf: 'JSON, para páginas web y programas.',
+};
+
+const losses: LossTexts = {
+  headers: 'los nombres y encabezados',
+  variations: 'las variantes',
+  comments: 'los comentarios',
+  bookmarks: 'los marcadores',
+  times: 'los tiempos de reflexión',
+  fractions: 'las fracciones de segundo',
+  ending: 'cómo terminó',
+};
+
+const encodings: EncodingTexts = {
+  shift_jis: 'Shift_JIS (programas antiguos)',
+  'utf-8': 'UTF-8 (todas las letras)',
+  'utf-8-bom': 'UTF-8 con su marca',
+  'euc-jp': 'EUC-JP',
+  'utf-16le': 'UTF-16',
+};
+
+export const es: PageMessages['kifu'] = {
+  save: 'Copiar o guardar',
+  title: 'Abrir un kifu',
+  paste: 'Pega aquí el kifu',
+  file: 'Elegir archivos',
+  fileHint: 'KIF, KI2, CSA, USI, SFEN o JKF, en cualquier codificación',
+  drop: 'o suéltalos en cualquier lugar',
+  read: 'Abrir',
+  pasted: 'Texto pegado',
+
+  format: 'Formato',
+  formats,
+  encoding: 'Codificación',
+  encodings,
+  leftOut: (what) => `En este formato se omite: ${list(what)}.`,
+  losses,
+  lacks: (chars, encoding) => `${encoding} no tiene ${chars}.`,
+  useUtf8: 'Usar UTF-8',
+  anyway: 'Guardar con sustituciones',
+  saveFile: 'Guardar archivo',
+  copyText: 'Copiar texto',
+  copySfen: 'Copiar la posición como SFEN',
+  original: (name) => `Guardar el original: ${name}`,
+  showReceipt: 'Lo que se ha leído…',
+  copied: 'Copiado.',
+  copyFailed: 'El navegador no ha permitido copiar.',
+  saved: (name) => `Guardado como ${name}.`,
+
+  receipt: 'Lo que se ha leído',
+  opened: (found) =>
+    `Leído: ${list([
+      moves(found.moves),
+      ...(found.variations > 0 ? [variations(found.variations)] : []),
+      ...(found.comments > 0 ? [comments(found.comments)] : []),
+    ])}.`,
+  tally: ({ understood, repaired, ignored }) =>
+    list([
+      understood === 1 ? '1 línea entendida' : `${understood} líneas entendidas`,
+      ...(repaired > 0 ? [`${repaired} ${repaired === 1 ? 'reparada' : 'reparadas'}`] : []),
+      ...(ignored > 0 ? [`${ignored} ${ignored === 1 ? 'omitida' : 'omitidas'}`] : []),
+    ]),
+  damaged: (count) =>
+    count === 1
+      ? 'No se ha podido descifrar 1 letra.'
+      : `No se han podido descifrar ${count} letras.`,
+  repaired: 'Reparado',
+  ignored: 'Omitido',
+  everyLine: 'Todas las líneas',
+  parts,
+  atLine: (line, what) => `Línea ${line}: ${what}`,
+  atEntry: (entry, what) => `Entrada ${entry}: ${what}`,
+  reading,
+
+  games: (count) => `Se han encontrado ${games(count)}. ¿Cuál?`,
+  keepAll: 'Guardarlas todas en Partidas',
+  keptAll: (count) => `Ahora hay ${games(count)} más en Partidas.`,
+  moves: (count) => moves(count),
+  noneIn: (name, why) => `${name}: ${why}`,
+  setAside: 'La partida que estaba en la mesa queda guardada en Partidas.',
+  unreadable: 'No se ha podido leer este archivo.',
+  sourceGone: 'El archivo original ya no está guardado en este navegador.',
+};

@@ -1,0 +1,124 @@
+/** What is said about files, in Japanese. */
+import type { PageMessages } from '../catalogue.ts';
+import type { EncodingTexts, FormatTexts, LossTexts, PartTexts, ReadingTexts } from './shape.ts';
+
+const reading: ReadingTexts = {
+  'empty-file': '文が空です。',
+  'no-kifu': '棋譜が見つかりません。',
+  spelling: '通常と異なる表記を、意味どおりに読み取りました。',
+  'unknown-line': 'この行は読み取れないため省きました。',
+  'unreadable-move': '指し手として読めません。手順はこの手前までです。',
+  'impossible-move': 'この局面では指せません。手順はこの手前までです。',
+  'ambiguous-move': '指せる駒が複数あります。手順はこの手前までです。',
+  'illegal-move': '反則手です。印を付けて残しました。',
+  'wrong-piece': 'そこには別の駒があり、その駒で指したものとしました。',
+  'bad-time': '消費時間を読み取れません。',
+  'bad-variation': '変化の始まりか終わりがはっきりしません。',
+  'unknown-handicap': 'この手合割は分かりません。',
+  'bad-diagram': '局面のこの部分を読み取れません。',
+  'bad-hand': '持ち駒を読み取れません。',
+  'commented-diagram': 'コメントの盤面図を開始局面としました。',
+  'unknown-ending': '終局の言葉が分からないため、そのまま残しました。',
+  'move-after-ending': 'ここですでに終局しています。続く手は残しました。',
+  'count-differs': '手数が読み取った手数と合いません。',
+};
+
+const parts: PartTexts = {
+  header: '見出し',
+  position: '局面',
+  move: '指し手',
+  ending: '終局',
+  comment: 'コメント',
+  bookmark: 'しおり',
+  variation: '変化',
+  remark: '注記',
+  blank: '空行',
+  unknown: '読み取れず',
+  lost: '読み飛ばし',
+};
+
+const formats: FormatTexts = {
+  kif: 'すべてを保存。Kifu for Windows、ShogiHome など多くのソフト向け。',
+  ki2: '本と同じ書き方。消費時間はありません。',
+  csa: 'コンピュータ将棋向け。本譜のみ。',
+  usi: 'エンジンに渡す指し手。',
+  sfen: '各局面を一行ずつ。',
+  jkf: 'JSON。ウェブページやプログラム向け。',
+};
+
+const losses: LossTexts = {
+  headers: '対局者名などの見出し',
+  variations: '変化',
+  comments: 'コメント',
+  bookmarks: 'しおり',
+  times: '消費時間',
+  fractions: '秒未満の時間',
+  ending: '終局の理由',
+};
+
+const encodings: EncodingTexts = {
+  shift_jis: 'Shift_JIS（従来のソフト）',
+  'utf-8': 'UTF-8（すべての文字）',
+  'utf-8-bom': 'UTF-8（BOM付き）',
+  'euc-jp': 'EUC-JP',
+  'utf-16le': 'UTF-16',
+};
+
+const counted = (count: number, what: string): readonly string[] =>
+  count > 0 ? [`${what}${count}行`] : [];
+
+export const ja: PageMessages['kifu'] = {
+  save: 'コピー・保存',
+  title: '棋譜を開く',
+  paste: 'ここに棋譜を貼り付け',
+  file: 'ファイルを選ぶ',
+  fileHint: 'KIF・KI2・CSA・USI・SFEN・JKF（文字コードは自動判定）',
+  drop: '画面のどこにでもドロップできます',
+  read: '開く',
+  pasted: '貼り付けた文',
+
+  format: '形式',
+  formats,
+  encoding: '文字コード',
+  encodings,
+  leftOut: (what) => `この形式では省かれます：${what.join('、')}。`,
+  losses,
+  lacks: (chars, encoding) => `${encoding}には ${chars} がありません。`,
+  useUtf8: 'UTF-8を使う',
+  anyway: '置き換えて保存',
+  saveFile: 'ファイルに保存',
+  copyText: '文字をコピー',
+  copySfen: '局面をSFENでコピー',
+  original: (name) => `元のファイルを保存：${name}`,
+  showReceipt: '読み込み結果…',
+  copied: 'コピーしました。',
+  copyFailed: 'ブラウザがコピーを許可しませんでした。',
+  saved: (name) => `${name}に保存しました。`,
+
+  receipt: '読み込み結果',
+  opened: (found) =>
+    `${[
+      `${found.moves}手`,
+      ...(found.variations > 0 ? [`変化${found.variations}件`] : []),
+      ...(found.comments > 0 ? [`コメント${found.comments}件`] : []),
+    ].join('、')}を読み込みました。`,
+  tally: ({ understood, repaired, ignored }) =>
+    [`理解${understood}行`, ...counted(repaired, '修復'), ...counted(ignored, '省略')].join('、'),
+  damaged: (count) => `${count}文字を復号できませんでした。`,
+  repaired: '修復',
+  ignored: '省略',
+  everyLine: 'すべての行',
+  parts,
+  atLine: (line, what) => `${line}行目：${what}`,
+  atEntry: (entry, what) => `${entry}項目目：${what}`,
+  reading,
+
+  games: (count) => `${count}局が見つかりました。どれを開きますか。`,
+  keepAll: 'すべて「対局一覧」に保存',
+  keptAll: (count) => `${count}局を「対局一覧」に保存しました。`,
+  moves: (count) => `${count}手`,
+  noneIn: (name, why) => `${name}：${why}`,
+  setAside: '盤上にあった対局は「対局一覧」に保存しました。',
+  unreadable: 'このファイルは読み込めませんでした。',
+  sourceGone: '元のファイルはこのブラウザに残っていません。',
+};

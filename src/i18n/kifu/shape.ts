@@ -1,0 +1,74 @@
+/** The parts of the words about files that every language has under the same codes. */
+
+/** What a reader of kifu can have to say about a line, by code; the line itself is shown beside it. */
+export type ReadingTexts = Readonly<
+  Record<
+    | 'empty-file'
+    | 'no-kifu'
+    | 'spelling'
+    | 'unknown-line'
+    | 'unreadable-move'
+    | 'impossible-move'
+    | 'ambiguous-move'
+    | 'illegal-move'
+    | 'wrong-piece'
+    | 'bad-time'
+    | 'bad-variation'
+    | 'unknown-handicap'
+    | 'bad-diagram'
+    | 'bad-hand'
+    | 'commented-diagram'
+    | 'unknown-ending'
+    | 'move-after-ending'
+    | 'count-differs',
+    string
+  >
+>;
+
+/** What a line of a file was taken for. */
+export type PartTexts = Readonly<
+  Record<
+    | 'header'
+    | 'position'
+    | 'move'
+    | 'ending'
+    | 'comment'
+    | 'bookmark'
+    | 'variation'
+    | 'remark'
+    | 'blank'
+    | 'unknown'
+    | 'lost',
+    string
+  >
+>;
+
+/** What each record format is good for. */
+export type FormatTexts = Readonly<Record<'kif' | 'ki2' | 'csa' | 'usi' | 'sfen' | 'jkf', string>>;
+
+/** What a format may have no place for. */
+export type LossTexts = Readonly<
+  Record<
+    'headers' | 'variations' | 'comments' | 'bookmarks' | 'times' | 'fractions' | 'ending',
+    string
+  >
+>;
+
+/** The encodings a file can be saved in. */
+export type EncodingTexts = Readonly<
+  Record<'shift_jis' | 'utf-8' | 'utf-8-bom' | 'euc-jp' | 'utf-16le', string>
+>;
+
+/** What was counted in a game of a file. */
+export interface Found {
+  readonly moves: number;
+  readonly variations: number;
+  readonly comments: number;
+}
+
+/** How the lines of a file were taken. */
+export interface Tally {
+  readonly understood: number;
+  readonly repaired: number;
+  readonly ignored: number;
+}
