@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, test } from '@playwright/test';
+import { encode } from '../../src/effects/encode.ts';
+import { format, openSheet, paste, saved, saveSheet, shiftJis } from './kifu-sheets.ts';
+import { action, expectBoard, expectPly, matedBoard, openTable } from './table.ts';
+
+const textOf = async (download: Download): Promise<string> =>
+  readFile(await download.path(), 'utf8');
+
+/** Every format and encoding that can be saved: the file's ending, its encoding, and whether it carries the comments. */
+const savable = [
+  ['KIF', 'Shift_JIS (older programs)', 'kif', 'shift_jis', true],
+  ['KIF', 'UTF-8 (every letter)', 'kifu', 'utf-8', true],
+  ['KI2', 'Shift_JIS (older programs)', 'ki2', 'shift_jis', true],
+  ['KI2', 'UTF-8 (every letter)', 'ki2u', 'utf-8', true],
+  ['CSA', 'Shift_JIS (older programs)', 'csa', 'shift_jis', true],
+  ['CSA', 'UTF-8 (every letter)', 'csa', 'utf-8', true],
+  ['JKF', null, 'jkf', 'utf-8', true],
+  ['USI', null, 'usi', 'utf-8', false],
+  ['SFEN', null, 'sfen', 'utf-8', false],
+] as const;
+
+for (const [name, encoding, ending, charset, comments] of savable)
+  test(`a kifu is saved as ${name} in ${charset}, and opens again as it was`, async ({ page }) => {
+    await openTable(page);
+    await (await openSheet(page)).getByLabel('Choose files').setInputFiles(shiftJis);
+    await expect(page.getByText('山田太郎', { exact: true })).toBeVisible();
+    const sheet = await saveSheet(page);
+    await format(sheet, name).check();
+    if (encoding !== null) await sheet.getByLabel('Encoding').selectOption(encoding);
+    const file = await saved(page, sheet);
+    expect(file.name).toBe(`shift-jis.${ending}`);
+    // Only the right decoder makes sense of every byte.
+    const text = new TextDecoder(charset, { fatal: true }).decode(file.bytes);
+    if (comments) expect(text).toContain('角道を開けた。');
+    await sheet.getByRole('button', { name: 'Close' }).click();
+
+    const open = await openSheet(page);
+    await open
+      .getByLabel('Choose files')
+      .setInputFiles({ name: file.name, mimeType: 'text/plain', buffer: file.bytes });
+    await expect(open).toHaveCount(0);
+    await expectPly(page, 0);
+    if (comments) {
+      await expect(page.getByText('山田太郎', { exact: true })).toBeVisible();
+      await action(page, 'Forward').click();
+      const status = page.getByRole('region', { name: 'State of the game' });
+      await expect(status).toContainText('角道を開けた。');
+    }
+    await action(page, 'Last').click();
+    await expectBoard(page, matedBoard);
+  });
+
+const otherEncodings = [
+  ['EUC-JP', 'euc-jp'],
+  ['UTF-16', 'utf-16le'],
+  ['UTF-8 with its mark', 'utf-8-bom'],
+] as const;
+
+for (const [name, encoding] of otherEncodings)
+  test(`a kifu in ${name}, with the line ends of old Macs, is pasted, dropped and chosen alike`, async ({
+    page,
+  }) => {
+    const kif = new TextDecoder('shift_jis').decode(await readFile(shiftJis));
+    const { bytes } = encode(kif.replaceAll(/\r?\n/g, '\r'), encoding);
+    await openTable(page);
+    const sheet = await openSheet(page);
+    await sheet
+      .getByLabel('Choose files')
+      .setInputFiles({ name: 'x.dat', mimeType: 'text/plain', buffer: Buffer.from(bytes) });
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByText('山田太郎', { exact: true })).toBeVisible();
+    await action(page, 'Last').click();
+    await expectBoard(page, matedBoard);
+
+    const files = await page.evaluateHandle(
+      (content) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(content)], 'dropped.txt'));
+        return transfer;
+      },
+      [...bytes],
+    );
+    await page.dispatchEvent('header', 'dragenter', { dataTransfer: files });
+    await page.dispatchEvent('body', 'drop', { dataTransfer: files });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectPly(page, 0);
+
+    await paste(page, kif);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await action(page, 'Last').click();
+    await expectBoard(page, matedBoard);
+  });
+
+test('a letter that Shift_JIS lacks is told before saving, and UTF-8 is offered', async ({
+  page,
+}) => {
+  await openTable(page);
+  await paste(page, '手合割：平手\n1 ７六歩(77)\n*♥ and ☗\n');
+  const sheet = await saveSheet(page);
+  await sheet.getByRole('button', { name: 'Save file' }).click();
+  const warning = sheet.getByRole('alert');
+  await expect(warning).toContainText('Shift_JIS does not have ♥ ☗.');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    warning.getByRole('button', { name: 'Use UTF-8' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.kifu$/);
+  expect(await textOf(download)).toContain('♥ and ☗');
+  await expect(warning).toHaveCount(0);
+});
+
+test('how a file was read can be seen again later, and its bytes are kept', async ({ page }) => {
+  await openTable(page);
+  const bytes = Buffer.from(
+    '手合割:平手\n先手：A\nnonsense\n1 76歩(77)\n2 ３四歩(33) (soon)\n3 投了\n',
+  );
+  const open = await openSheet(page);
+  await open
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'odd.kif', mimeType: 'text/plain', buffer: bytes });
+  const receipt = page.getByRole('dialog', { name: 'What was read' });
+  await expect(receipt).toContainText('odd.kif · KIF · UTF-8');
+  await expect(receipt).toContainText('3 lines understood, 2 repaired, and 2 left out');
+  await expect(receipt.getByRole('listitem').filter({ hasText: 'Line 3' })).toContainText(
+    'nonsense',
+  );
+  await receipt.getByText('Every line').click();
+  await expect(receipt.getByRole('listitem').filter({ hasText: 'Line 6: ending' })).toBeVisible();
+  await receipt.getByRole('button', { name: 'Close' }).click();
+  await action(page, 'Last').click();
+  await expectPly(page, 2);
+
+  // Also after the page was closed.
+  await page.reload();
+  const sheet = await saveSheet(page);
+  await sheet.getByRole('button', { name: 'What was read…' }).click();
+  await expect(receipt).toContainText('2 left out');
+  await receipt.getByRole('button', { name: 'Close' }).click();
+  const again = await saveSheet(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    again.getByRole('button', { name: 'Save the original: odd.kif' }).click(),
+  ]);
+  expect(await readFile(await download.path())).toEqual(bytes);
+});
+
+test('of a file with several games one is chosen, or all are kept', async ({ page }) => {
+  await openTable(page);
+  const csa = 'N+Ana\nN-Ben\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n/\nN+Eva\nPI\n+\n+2726FU\n';
+  const open = await openSheet(page);
+  await open.getByLabel('Choose files').setInputFiles([
+    { name: 'two.csa', mimeType: 'text/plain', buffer: Buffer.from(csa) },
+    { name: 'one.usi', mimeType: 'text/plain', buffer: Buffer.from('startpos moves 7g7f') },
+    { name: 'none.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
+  ]);
+  const which = page.getByRole('dialog', { name: '3 games were found. Which one?' });
+  await expect(which.getByRole('alert')).toContainText('none.txt');
+  await which.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await expect(which.getByRole('status')).toHaveText('3 games are now under Games.');
+  await which.getByRole('button', { name: 'Ana – Ben' }).click();
+  await expect(page.getByText('Ana', { exact: true })).toBeVisible();
+  await action(page, 'Last').click();
+  await expectPly(page, 2);
+  await page.goto('/#/games');
+  await expect(page.getByText('Eva')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+/** What a player does in the sheets of kifu files. */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { action } from './table.ts';
+
+/** A game with comments and a variation, as Kifu for Windows writes it. */
+export const shiftJis = fileURLToPath(new URL('fixtures/shift-jis.kif', import.meta.url));
+
+/** Opens the sheet to open kifu with. */
+export const openSheet = async (page: Page) => {
+  await action(page, 'Open a kifu…').click();
+  const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
+  await expect(sheet).toBeVisible();
+  return sheet;
+};
+
+/** Pastes a kifu and opens it. */
+export const paste = async (page: Page, text: string): Promise<void> => {
+  const sheet = await openSheet(page);
+  await sheet.getByLabel('Paste the kifu here').fill(text);
+  await sheet.getByRole('button', { name: 'Open', exact: true }).click();
+};
+
+/** Opens the sheet to copy or save with. */
+export const saveSheet = async (page: Page) => {
+  await action(page, 'Copy or save').click();
+  return page.getByRole('dialog', { name: 'Copy or save' });
+};
+
+/** The choice of a format in that sheet. */
+export const format = (sheet: Locator, name: string) =>
+  sheet.getByRole('radio', { name, exact: true });
+
+/** Saves the game as chosen there. */
+export const saved = async (
+  page: Page,
+  sheet: Locator,
+): Promise<{ name: string; bytes: Buffer }> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Save file' }).click(),
+  ]);
+  return {
+    name: download.suggestedFilename(),
+    bytes: await readFile(await download.path()),
+  };
+};
