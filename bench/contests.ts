@@ -1,4 +1,4 @@
-/** What is measured: counting moves, mapping where pieces may go, judging a long game as it is played. */
+/** What is measured: counting moves, mapping where pieces may go, judging a long game as it is played, reading kifu. */
 import { type Move as TsshogiMove, Record as TsshogiRecord } from 'tsshogi';
 import { shogi } from '#games/shogi/game.ts';
 import { destinations, legalMoves } from '#games/shogi/legal.ts';
@@ -9,6 +9,7 @@ import { perft } from '#games/shogi/perft.ts';
 import { type Position, start } from '#games/shogi/position.ts';
 import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
+import { kifuContests } from './kifu.ts';
 import type { Contest } from './rounds.ts';
 import { tsshogiDestinations, tsshogiPerft, tsshogiPosition } from './tsshogi.ts';
 
@@ -20,6 +21,7 @@ const counting = (name: string, sfen: string, depth: number, target: number | nu
   const position = start(sfen);
   return {
     name: `perft, ${name}, depth ${depth}`,
+    peer: 'tsshogi',
     unit: 'nodes/s',
     better: 'more',
     target,
@@ -71,6 +73,7 @@ const judging = (moves: readonly Move[]): Contest => {
   const theirMoves = tsshogiGame(moves);
   return {
     name: `judging a game of ${moves.length} plies, per ply`,
+    peer: 'tsshogi',
     unit: 'µs',
     better: 'less',
     target: 4,
@@ -102,6 +105,7 @@ const mapping = (positions: readonly Position[]): Contest => {
   const theirs = positions.map((position) => tsshogiPosition(formatSfen(position)));
   return {
     name: 'map of origins to destinations, per position',
+    peer: 'tsshogi',
     unit: 'µs',
     better: 'less',
     target: 10,
@@ -134,5 +138,6 @@ export const contests = (): readonly Contest[] => {
     counting('593 moves', many, 2, null),
     mapping(positions.filter((_, i) => i % 10 === 0)),
     judging(moves),
+    ...kifuContests(),
   ];
 };

@@ -1,4 +1,4 @@
-/** npm run bench: this project beside tsshogi 2.2.0, in one run. */
+/** npm run bench: this project beside tsshogi 2.2.0 and json-kifu-format 5.5.0, in one run. */
 import process from 'node:process';
 import { contests } from './contests.ts';
 import { measure, table } from './rounds.ts';

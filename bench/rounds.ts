@@ -1,13 +1,13 @@
 /** Two contestants measured in turn, round after round, so that whatever else the machine does falls on both. */
 
-/** Something timed: does its work and answers how much it did, in `units`. */
-interface Contestant {
-  readonly run: () => number;
-}
+/** Something measured: timed while it does its work, of which it answers how much it did; or weighed, and answers the figure itself. */
+type Contestant = { readonly run: () => number } | { readonly weigh: () => number };
 
 export interface Contest {
   readonly name: string;
-  /** What the figures are: `nodes/s`, `µs`. */
+  /** Beside whom. */
+  readonly peer: string;
+  /** What the figures are: `nodes/s`, `µs`, `bytes`. */
   readonly unit: string;
   readonly better: 'more' | 'less';
   readonly ours: Contestant;
@@ -30,8 +30,10 @@ const median = (numbers: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Seconds per unit of work: short work is repeated for a tenth of a second. */
-const secondsPerUnit = ({ run }: Contestant): number => {
+/** Seconds per unit of work, short work being repeated for a tenth of a second; or the weight. */
+const measureOne = (contestant: Contestant): number => {
+  if ('weigh' in contestant) return contestant.weigh();
+  const { run } = contestant;
   const began = performance.now();
   let units = 0;
   let elapsed = 0;
@@ -48,8 +50,8 @@ export const measure = (contests: readonly Contest[], rounds: number): readonly 
   const theirs = contests.map((): number[] => []);
   for (let round = 0; round <= rounds; round++) {
     contests.forEach((contest, i) => {
-      const first = secondsPerUnit(contest.ours);
-      const second = secondsPerUnit(contest.theirs);
+      const first = measureOne(contest.ours);
+      const second = measureOne(contest.theirs);
       if (round === 0) return;
       ours[i]?.push(first);
       theirs[i]?.push(second);
@@ -62,17 +64,18 @@ export const measure = (contests: readonly Contest[], rounds: number): readonly 
   });
 };
 
-const figure = (seconds: number, { better, unit }: Contest): string =>
-  better === 'more'
-    ? `${Math.round(1 / seconds).toLocaleString('en')} ${unit}`
-    : `${(seconds * 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} ${unit}`;
+const figure = (measured: number, { better, unit, ours }: Contest): string => {
+  if (better === 'more') return `${Math.round(1 / measured).toLocaleString('en')} ${unit}`;
+  const shown = 'weigh' in ours ? measured : measured * 1e6;
+  return `${shown.toLocaleString('en', { maximumFractionDigits: 1 })} ${unit}`;
+};
 
 /** The standings as a table. */
 export const table = (standings: readonly Standing[]): string => {
   const rows = [
-    ['', 'ours', 'tsshogi', 'ratio', 'target', ''],
+    ['', 'ours', 'theirs', 'ratio', 'target', ''],
     ...standings.map(({ contest, ours, theirs, times }) => [
-      contest.name,
+      `${contest.name}, beside ${contest.peer}`,
       figure(ours, contest),
       figure(theirs, contest),
       `${times.toFixed(1)}×`,
@@ -88,7 +91,7 @@ export const table = (standings: readonly Standing[]): string => {
       .trimEnd(),
   );
   const notes = standings.flatMap(({ contest }) =>
-    contest.note === undefined ? [] : [`${contest.name}: ${contest.note}`],
+    contest.note === undefined ? [] : [`${contest.name}, beside ${contest.peer}: ${contest.note}`],
   );
   return [...lines, '', ...notes].join('\n');
 };

@@ -26,6 +26,17 @@ export interface RecordBuilder<M extends object> {
   build(setup: string, headers: Headers, ending: Ending | null): GameRecord<M>;
 }
 
+// Most nodes have one child, and ids are the same small numbers in every record: such lists are shared by all of them.
+const onlyChild: (readonly number[])[] = [];
+
+const listOf = (id: number): readonly number[] => {
+  const known = onlyChild[id];
+  if (known !== undefined) return known;
+  const list = [id];
+  onlyChild[id] = list;
+  return list;
+};
+
 /** A builder with nothing but the root. */
 export const recordBuilder = <M extends object>(gameId: string): RecordBuilder<M> => {
   const nodes: Draft<M>[] = [bare<M>(0, null, null)];
@@ -38,7 +49,7 @@ export const recordBuilder = <M extends object>(gameId: string): RecordBuilder<M
     add(parent, turn, spentMs = null, illegal = false) {
       const above = draft(parent);
       const id = nodes.length;
-      above.children = above.children.length === 0 ? [id] : [...above.children, id];
+      above.children = above.children.length === 0 ? listOf(id) : [...above.children, id];
       const node: Draft<M> = bare(id, parent, turn);
       node.spentMs = spentMs;
       if (illegal) node.illegal = true;

@@ -1,5 +1,5 @@
 /** What other programs read in a text, in one shape. */
-import { type JkfEntry, Parsers } from 'json-kifu-format';
+import library, { type JkfEntry } from 'json-kifu-format';
 import {
   type ImmutableNode,
   importCSA,
@@ -104,10 +104,12 @@ const withLines = (told: Told, keep: (line: string) => readonly string[]): Told 
 /** json-kifu-format 5.5.0, by format. It takes a bookmark of KIF for a line of comment, and leaves the mark of CSA comments in them. */
 export const jsonKifuFormat = {
   kif: (text: string): Told =>
-    withLines(ofEntries(Parsers.parseKIF(text).moves, 0), (line) =>
+    withLines(ofEntries(library.Parsers.parseKIF(text).moves, 0), (line) =>
       line.startsWith('&') ? [] : [line],
     ),
-  ki2: (text: string): Told => ofEntries(Parsers.parseKI2(text).moves, 0),
+  ki2: (text: string): Told => ofEntries(library.Parsers.parseKI2(text).moves, 0),
   csa: (text: string): Told =>
-    withLines(ofEntries(Parsers.parseCSA(text).moves, 0), (line) => [line.replace(/^\*/, '')]),
+    withLines(ofEntries(library.Parsers.parseCSA(text).moves, 0), (line) => [
+      line.replace(/^\*/, ''),
+    ]),
 };

@@ -13,6 +13,7 @@ import { type CsaSetup, emptySetup, positionOfSetup, readSetupLine } from './csa
 import { csaKinds, endingOfCsa, headerOfCsa } from './csa-words.ts';
 import { type LinePart, type Notice, type NoticeCode, noticeAt, type Reading } from './reading.ts';
 import { formatSfen } from './sfen.ts';
+import { boardMove } from './shared-moves.ts';
 import { growTree, noteHere, playMove, type Tree } from './tree.ts';
 
 /** Whether a line can only be one of a CSA file. */
@@ -86,9 +87,9 @@ const meaningOf = (text: string, tree: Tree): Move | NoticeCode => {
   const piece = at(position.cells, cellOf(from));
   const number = kindNumber(kind);
   if (piece === 0 || seatOf(piece) !== seat || from === to) return 'impossible-move';
-  if ((piece & 15) === number) return { from, to, promote: false };
+  if ((piece & 15) === number) return boardMove(from, to, false);
   const promotes = mayPromote(piece & 15) && (piece & 15) + PROMOTED === number;
-  return promotes ? { from, to, promote: true } : 'impossible-move';
+  return promotes ? boardMove(from, to, true) : 'impossible-move';
 };
 
 const readMove = (game: Game, text: string, line: number): LinePart => {

@@ -22,6 +22,7 @@ import { jkfPresets } from './jkf-words.ts';
 import { endingOf } from './kif-endings.ts';
 import { type LinePart, type Notice, type NoticeCode, noticeAt, type Reading } from './reading.ts';
 import { formatSfen } from './sfen.ts';
+import { boardMove } from './shared-moves.ts';
 import { goTo, growTree, noteHere, playMove, type Tree } from './tree.ts';
 
 type Json = unknown;
@@ -144,10 +145,10 @@ const moveOf = (value: Json, tree: Tree): Move | NoticeCode => {
   const piece = at(position.cells, cellOf(from)) & 15;
   if (piece === 0 || from === to) return 'impossible-move';
   const number = kindNumber(kind);
-  if (piece === number) return { from, to, promote: fields['promote'] === true };
+  if (piece === number) return boardMove(from, to, fields['promote'] === true);
   // Some name the piece as it stands after the move.
   const turned = mayPromote(piece) && piece + PROMOTED === number;
-  return turned ? { from, to, promote: true } : 'impossible-move';
+  return turned ? boardMove(from, to, true) : 'impossible-move';
 };
 
 const notice = (game: Game, code: NoticeCode, value: Json): void => {

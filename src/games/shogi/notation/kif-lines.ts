@@ -29,8 +29,18 @@ export type KifLine =
 
 const seatOfSide = (side: string): Seat => (/先手|下手|攻方/.test(side) ? 0 : 1);
 
-/** How a line is known by its first characters; the first that fits decides. */
-const kinds: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray) => KifLine])[] = [
+type Kinds = readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray) => KifLine])[];
+
+const firstOf = (kinds: Kinds, text: string): KifLine | undefined => {
+  for (const [pattern, read] of kinds) {
+    const found = pattern.exec(text);
+    if (found !== null) return read(found);
+  }
+  return undefined;
+};
+
+/** How lines are known that hold no colon, or one in a later part; the first that fits decides. */
+const kinds: Kinds = [
   [/^\s*$/, () => ({ is: 'blank' })],
   [/^\s*[|｜](.*)$/, ([, text = '']) => ({ is: 'row', text })],
   [/^\s*[+＋][-+－＋─━]{3,}/, () => ({ is: 'border' })],
@@ -41,34 +51,49 @@ const kinds: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray)
     /^\s*手数\s*[＝=]\s*([0-9０-９一二三四五六七八九十]{1,6})\s*(.*)$/,
     ([, moves = '', last = '']) => ({ is: 'count', moves: countOf(moves) ?? 0, last }),
   ],
+  [/^\s*([先後上下]手)番?\s*$/, ([, side = '']) => ({ is: 'turn', seat: seatOfSide(side) })],
+  [/^\s*まで(.*)$/, ([, text = '']) => ({ is: 'footer', text })],
+  [/^\s*盤面回転\s*$/, () => ({ is: 'header', key: '盤面回転', value: '', odd: false })],
+];
+
+/** How lines are known that are no headers, though they have a colon where headers have one. */
+const likeHeaders: Kinds = [
   [
-    /^\s*(?:手番\s*[:：]\s*)?([先後上下]手)番?\s*$/,
+    /^\s*手番\s*[:：]\s*([先後上下]手)番?\s*$/,
     ([, side = '']) => ({ is: 'turn', seat: seatOfSide(side) }),
   ],
   [
     /^\s*変化\s*[:：]\s*([0-9０-９]{1,6})\s*手?/,
     ([, number = '']) => ({ is: 'branch', number: Number(narrow(number)) }),
   ],
-  [/^\s*まで(.*)$/, ([, text = '']) => ({ is: 'footer', text })],
   [
     /^\s*([先後上下]手|攻方|玉方|受方)の?持ち?駒\s*[:：](.*)$/,
     ([, side = '', text = '']) => ({ is: 'hand', seat: seatOfSide(side), text }),
   ],
-  [/^\s*盤面回転\s*$/, () => ({ is: 'header', key: '盤面回転', value: '', odd: false })],
 ];
 
-// Not JSON, not a web address.
-const headerLine = /^\s*([^:：{}"'<>[\]\s][^:：{}"'<>]{0,60}?)\s*(:(?!\/\/)|：)(.*)$/;
+const WIDE_COLON = '：';
 
-const readHeader = (text: string): KifLine => {
-  const found = headerLine.exec(text);
-  if (found === null) return { is: 'unknown' };
-  const [, key = '', colon, value = ''] = found;
-  return { is: 'header', key, value: value.trim(), odd: colon === ':' };
+/** Where the colon of a header stands; -1 when there is none, or too late for one. */
+const colonIn = (text: string): number => {
+  const wide = text.indexOf(WIDE_COLON);
+  const narrow = text.indexOf(':');
+  const first = wide === -1 ? narrow : narrow === -1 ? wide : Math.min(wide, narrow);
+  return first > 64 ? -1 : first;
 };
 
-/** What the lines of another kind than a header begin with. */
-const special = /^\s*(?:$|[|｜+＋1-9１-９手先後上下変ま攻玉受盤])/;
+/** A line with a colon: a header, unless it is JSON or a web address. */
+const readColon = (text: string, colon: number): KifLine | undefined => {
+  const key = text.slice(0, colon).trim();
+  if (/駒$|^手番$|^変化$/.test(key)) {
+    const known = firstOf(likeHeaders, text);
+    if (known !== undefined) return known;
+  }
+  if (key === '' || /[{}"'<>]|^[[\]|｜+＋]|^まで/.test(key)) return undefined;
+  const odd = text.charAt(colon) !== WIDE_COLON;
+  if (odd && text.startsWith('//', colon + 1)) return undefined;
+  return { is: 'header', key, value: text.slice(colon + 1).trim(), odd };
+};
 
 const startsMove = (code: number): boolean =>
   code > 0xff &&
@@ -133,12 +158,9 @@ export const readLine = (text: string): KifLine => {
     case '＆':
       return { is: 'bookmark', text: text.slice(1).trim() };
   }
-  if (special.test(text))
-    for (const [pattern, read] of kinds) {
-      const found = pattern.exec(text);
-      if (found !== null) return read(found);
-    }
-  return readHeader(text);
+  const colon = colonIn(text);
+  const withColon = colon === -1 ? undefined : readColon(text, colon);
+  return withColon ?? firstOf(kinds, text) ?? { is: 'unknown' };
 };
 
 const CLOSE = [0x29, 0xff09];

@@ -8,6 +8,7 @@ import { promotionOf } from '../ruling.ts';
 import { squareAt } from '../square.ts';
 import { digitOfCode, pieceWordAt } from './kif-words.ts';
 import { originsOf, sideOfOrigin, wayGone } from './origins.ts';
+import { boardMove } from './shared-moves.ts';
 
 /** What the text of a move says, before anyone looks at the board. */
 export interface MoveWord {
@@ -187,12 +188,12 @@ const fromSquare = (
 ): Move | Unclear => {
   const standing = at(position.cells, cellOf(from)) & 15;
   if (standing === 0 || from === to) return 'no-such-piece';
-  if (standing === number) return { from, to, promote: promote === true };
+  if (standing === number) return boardMove(from, to, promote === true);
   // A king has no other face, and no base.
   if (baseNumber(standing) === 0 || baseNumber(standing) !== baseNumber(number))
     return 'no-such-piece';
   // The name after the move instead of before it: a bishop called 馬 has promoted.
-  return { from, to, promote: mayPromote(standing) && promote !== false };
+  return boardMove(from, to, mayPromote(standing) && promote !== false);
 };
 
 const fromAnywhere = (word: MoveWord, position: Position, to: number): Move | Unclear => {
@@ -203,7 +204,7 @@ const fromAnywhere = (word: MoveWord, position: Position, to: number): Move | Un
     .filter((from) => fits(word, from, to, seat, origins))
     .map((from): Move => {
       const faces = promotionOf(word.number, seat, cellOf(from), cellOf(to));
-      return { from, to, promote: word.promote ?? faces === 'must' };
+      return boardMove(from, to, word.promote ?? faces === 'must');
     });
   const legal = marked.length > 1 ? marked.filter((move) => isLegal(position, move)) : marked;
   const [move, second] = legal.length > 0 ? legal : marked;

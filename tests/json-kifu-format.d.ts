@@ -25,7 +25,8 @@ declare module 'json-kifu-format' {
   export interface Jkf {
     readonly moves: readonly JkfEntry[];
   }
-  export const Parsers: Readonly<
-    Record<'parseKIF' | 'parseKI2' | 'parseCSA', (text: string) => Jkf>
-  >;
+  const library: {
+    readonly Parsers: Readonly<Record<'parseKIF' | 'parseKI2' | 'parseCSA', (text: string) => Jkf>>;
+  };
+  export default library;
 }

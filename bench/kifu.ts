@@ -1,0 +1,129 @@
+/** Reading kifu: whole games a second, every move checked, and what a kept game weighs. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import jsonKifuFormat from 'json-kifu-format';
+import { importCSA, importKIF } from 'tsshogi';
+import { decode } from '#effects/decode.ts';
+import { readKifu } from '#games/shogi/notation/kifu.ts';
+import type { Contest } from './rounds.ts';
+
+/** Real files where they are, or the project's own. */
+const folders = [process.env['KIFU_CORPUS'] ?? '../shared/data/records', 'tests/kifu/fixtures'];
+
+const textsEndingIn = (ending: RegExp): readonly string[] => {
+  const folder = folders.map((path) => resolve(path)).find(existsSync) ?? '';
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .sort()
+    .map((name) => decode(readFileSync(join(folder, name))).text);
+};
+
+/** Whether a reader gets through a text without an error. */
+const reads = (read: (text: string) => unknown, text: string): boolean => {
+  try {
+    return !(read(text) instanceof Error);
+  } catch {
+    return false;
+  }
+};
+
+type Read = (text: string) => unknown;
+
+const ours: Read = (text) => {
+  const read = readKifu(text);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+};
+
+const everyOne = (texts: readonly string[], read: Read) => ({
+  run: () => {
+    for (const text of texts) read(text);
+    return texts.length;
+  },
+});
+
+const reading = (
+  format: string,
+  ending: RegExp,
+  peer: string,
+  theirs: Read,
+  target: number | null,
+): Contest => {
+  const texts = textsEndingIn(ending).filter((text) => reads(ours, text) && reads(theirs, text));
+  return {
+    name: `reading ${format}`,
+    peer,
+    unit: 'games/s',
+    better: 'more',
+    target,
+    ours: everyOne(texts, ours),
+    theirs: everyOne(texts, theirs),
+    note: `${texts.length} files that both read. Ours checks every move and tells the format; ${peer} does neither.`,
+  };
+};
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Bytes that stay in use for each ply of what is read and kept. */
+const weight = (texts: readonly string[], plies: number, read: Read) => ({
+  weigh: () => {
+    const kept: unknown[] = [];
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    for (const text of texts) kept.push(read(text));
+    collect();
+    const bytes = process.memoryUsage().heapUsed - before;
+    if (kept.length === 0) throw new Error('nothing was kept');
+    return bytes / plies;
+  },
+});
+
+const weighing = (): Contest => {
+  const texts = textsEndingIn(/\.kifu?$/i).filter(
+    (text) => reads(ours, text) && reads(importKIF, text),
+  );
+  const plies = texts.reduce((sum, text) => {
+    const read = readKifu(text);
+    const games = read.ok ? read.value.games : [];
+    return sum + games.reduce((all, { record }) => all + record.nodes.length - 1, 0);
+  }, 0);
+  // What is kept of a file is its record; the receipt is made anew from the bytes.
+  const kept: Read = (text) => {
+    const read = readKifu(text);
+    return read.ok && read.value.games.map(({ record }) => record);
+  };
+  return {
+    name: 'heap of a kept game, per ply',
+    peer: 'tsshogi',
+    unit: 'bytes',
+    better: 'less',
+    target: 10,
+    ours: weight(texts, plies, kept),
+    theirs: weight(texts, plies, importKIF),
+    note: `${texts.length} KIF files, ${plies} plies with their comments and times.`,
+  };
+};
+
+/** Every contest of reading. */
+export const kifuContests = (): readonly Contest[] => [
+  reading('KIF', /\.kifu?$/i, 'tsshogi', importKIF, 8),
+  reading('CSA', /\.csa$/i, 'tsshogi', importCSA, 8),
+  reading(
+    'KIF',
+    /\.kifu?$/i,
+    'json-kifu-format',
+    (text) => jsonKifuFormat.Parsers.parseKIF(text),
+    null,
+  ),
+  reading(
+    'CSA',
+    /\.csa$/i,
+    'json-kifu-format',
+    (text) => jsonKifuFormat.Parsers.parseCSA(text),
+    null,
+  ),
+  weighing(),
+];
