@@ -28,9 +28,45 @@ const leaving = (files: number, cells: readonly number[], pawn: number, column: 
 
 const firstKing = (cells: readonly number[], king: number): number => cells.indexOf(king);
 
-/** The position after the piece on `from` goes to `to`, both cells; a kind that cannot promote ignores `promote`. */
-export const moved = (position: Position, from: number, to: number, promote: boolean): Position => {
-  const cells = position.cells.slice();
+/** A position that is being made: nobody else has it yet. */
+export type Draft = { -readonly [Key in Exclude<keyof Position, 'cells'>]: Position[Key] } & {
+  readonly cells: number[];
+};
+
+/** A copy of a position, to be changed. */
+export const draftOf = ({
+  cells,
+  hands,
+  turn,
+  ply,
+  king0,
+  king1,
+  pawns0,
+  pawns1,
+}: Position): Draft => ({
+  cells: cells.slice(),
+  hands,
+  turn,
+  ply,
+  king0,
+  king1,
+  pawns0,
+  pawns1,
+});
+
+const findKings = (draft: Draft): void => {
+  draft.king0 = firstKing(draft.cells, KING | SENTE);
+  draft.king1 = firstKing(draft.cells, KING | sideOf(1));
+};
+
+const leavePawn = (draft: Draft, pawn: number, column: number): void => {
+  if ((pawn & SENTE) !== 0) draft.pawns0 = leaving(draft.pawns0, draft.cells, pawn, column);
+  else draft.pawns1 = leaving(draft.pawns1, draft.cells, pawn, column);
+};
+
+/** Moves the piece on `from` to `to`, both cells; a kind that cannot promote ignores `promote`. */
+export const moveIn = (draft: Draft, from: number, to: number, promote: boolean): void => {
+  const { cells } = draft;
   const piece = at(cells, from);
   const taken = at(cells, to);
   const kind = piece & 15;
@@ -38,66 +74,64 @@ export const moved = (position: Position, from: number, to: number, promote: boo
   const turnsOver = promote && mayPromote(kind);
   cells[from] = 0;
   cells[to] = turnsOver ? piece + PROMOTED : piece;
-  let { king0, king1, pawns0, pawns1 } = position;
   if (kind === KING) {
-    if (seat === 0) king0 = firstKing(cells, piece);
-    else king1 = firstKing(cells, piece);
+    if (seat === 0) draft.king0 = firstKing(cells, piece);
+    else draft.king1 = firstKing(cells, piece);
   }
   if (kind === PAWN) {
-    const column = from % STRIDE;
     // Off its file only by a foul: a pawn keeps to it.
+    leavePawn(draft, piece, from % STRIDE);
     const arrives = turnsOver ? 0 : 1 << (to % STRIDE);
-    if (seat === 0) pawns0 = leaving(pawns0, cells, piece, column) | arrives;
-    else pawns1 = leaving(pawns1, cells, piece, column) | arrives;
+    if (seat === 0) draft.pawns0 |= arrives;
+    else draft.pawns1 |= arrives;
   }
   if (taken !== 0) {
-    if ((taken & 15) === PAWN) {
-      if ((taken & SENTE) === 0) pawns1 = leaving(pawns1, cells, taken, to % STRIDE);
-      else pawns0 = leaving(pawns0, cells, taken, to % STRIDE);
-    } else if ((taken & 15) === KING) {
-      king0 = firstKing(cells, KING | SENTE);
-      king1 = firstKing(cells, KING | sideOf(1));
-    }
+    if ((taken & 15) === PAWN) leavePawn(draft, taken, to % STRIDE);
+    else if ((taken & 15) === KING) findKings(draft);
+    draft.hands = taking(draft.hands, taken, seat);
   }
-  return {
-    cells,
-    hands: taken === 0 ? position.hands : taking(position.hands, taken, seat),
-    turn: other(seat),
-    ply: position.ply + 1,
-    king0,
-    king1,
-    pawns0,
-    pawns1,
-  };
+  draft.turn = other(seat);
+  draft.ply += 1;
 };
 
-/** The position after a seat puts a piece of that number on a cell; what stood there, a foul, goes to the same hand. */
-export const dropped = (position: Position, number: number, to: number, seat: 0 | 1): Position => {
-  const cells = position.cells.slice();
+/** Puts a piece of that number from a seat's hand on a cell; what stood there, a foul, goes to the same hand. */
+export const dropIn = (draft: Draft, number: number, to: number, seat: 0 | 1): void => {
+  const { cells } = draft;
   const taken = at(cells, to);
   cells[to] = number | sideOf(seat);
-  const hands = without(position.hands, seat * 8 + number);
-  let { king0, king1, pawns0, pawns1 } = position;
+  draft.hands = without(draft.hands, seat * 8 + number);
   if (number === PAWN) {
-    if (seat === 0) pawns0 |= 1 << (to % STRIDE);
-    else pawns1 |= 1 << (to % STRIDE);
+    if (seat === 0) draft.pawns0 |= 1 << (to % STRIDE);
+    else draft.pawns1 |= 1 << (to % STRIDE);
   }
   if (taken !== 0) {
-    pawns0 = leaving(pawns0, cells, PAWN | SENTE, to % STRIDE);
-    pawns1 = leaving(pawns1, cells, PAWN | sideOf(1), to % STRIDE);
-    king0 = firstKing(cells, KING | SENTE);
-    king1 = firstKing(cells, KING | sideOf(1));
+    leavePawn(draft, PAWN | SENTE, to % STRIDE);
+    leavePawn(draft, PAWN | sideOf(1), to % STRIDE);
+    findKings(draft);
+    draft.hands = taking(draft.hands, taken, seat);
   }
-  return {
-    cells,
-    hands: taken === 0 ? hands : taking(hands, taken, seat),
-    turn: other(seat),
-    ply: position.ply + 1,
-    king0,
-    king1,
-    pawns0,
-    pawns1,
-  };
+  draft.turn = other(seat);
+  draft.ply += 1;
+};
+
+/** The position after the piece on `from` goes to `to`, both cells. */
+export const moved = (position: Position, from: number, to: number, promote: boolean): Position => {
+  const draft = draftOf(position);
+  moveIn(draft, from, to, promote);
+  return draft;
+};
+
+/** The position after a seat puts a piece of that number on a cell. */
+export const dropped = (position: Position, number: number, to: number, seat: 0 | 1): Position => {
+  const draft = draftOf(position);
+  dropIn(draft, number, to, seat);
+  return draft;
+};
+
+/** Makes a move in place. */
+export const playIn = (draft: Draft, move: Move): void => {
+  if ('drop' in move) dropIn(draft, kindNumber(move.drop), cellOf(move.to), move.by ?? draft.turn);
+  else moveIn(draft, cellOf(move.from), cellOf(move.to), move.promote);
 };
 
 /**
@@ -105,8 +139,7 @@ export const dropped = (position: Position, number: number, to: number, seat: 0 
  * move is played as hands would, the piece it lands on goes to the mover's hand, and the turn to the other seat.
  */
 export const play = (position: Position, turn: Turn<Move>): Position => {
-  const { move } = turn;
-  return 'drop' in move
-    ? dropped(position, kindNumber(move.drop), cellOf(move.to), move.by ?? position.turn)
-    : moved(position, cellOf(move.from), cellOf(move.to), move.promote);
+  const draft = draftOf(position);
+  playIn(draft, turn.move);
+  return draft;
 };

@@ -6,7 +6,7 @@ import type { RefusalRule } from './codes.ts';
 import { matesByPawn, pawnCheckCell } from './generate.ts';
 import type { BoardMove, Drop, Move } from './move.ts';
 import { KING, kindNumber, mayPromote, PAWN } from './piece.ts';
-import { play } from './play.ts';
+import { type Draft, play, playIn } from './play.ts';
 import { inZone, isDead } from './zone.ts';
 
 /** How a piece relates to a cell by its movement: it gets there, something stands between, or it never moves so. */
@@ -74,12 +74,8 @@ const ruleOfDrop = (position: Position, drop: Drop, seat: Seat): RefusalRule | n
 };
 
 /** The three ways to leave one's king to be taken, told apart by what was so before the move. */
-const ruleOfKing = (
-  position: Position,
-  move: Move,
-  seat: Seat,
-  after: Position,
-): RefusalRule | null => {
+const ruleOfKing = (position: Position, move: Move, seat: Seat): RefusalRule | null => {
+  const after = play(position, { move });
   const king = kingCell(after, seat);
   const foe = other(seat);
   if (king === -1 || !isAttacked(after.cells, king, foe, -1)) return null;
@@ -93,26 +89,36 @@ const ruleOfKing = (
   return before.length > 0 ? 'king-left-in-check' : 'moved-into-check';
 };
 
-/**
- * The first rule that a move breaks; null for a legal one. A move of a piece that is not there breaks `empty-square` or
- * `not-in-hand`. Who has played the move already gives the position after it, and it need not be made twice.
- */
-export const ruleAgainst = (
-  position: Position,
-  move: Move,
-  after?: Position,
-): RefusalRule | null => {
+/** The first of the rules that a move breaks which ask for no look at any king. */
+const ruleOfPieces = (position: Position, move: Move): RefusalRule | null => {
   if ('from' in move && at(position.cells, cellOf(move.from)) === 0) return 'empty-square';
   const seat = moverOf(position, move);
   if (seat !== position.turn) return 'not-your-turn';
-  const rule =
-    'drop' in move ? ruleOfDrop(position, move, seat) : ruleOfShape(position, move, seat);
-  if (rule !== null) return rule;
-  const exposed = ruleOfKing(position, move, seat, after ?? play(position, { move }));
-  if (exposed !== null) return exposed;
-  if (!('drop' in move) || move.drop !== 'pawn') return null;
+  return 'drop' in move ? ruleOfDrop(position, move, seat) : ruleOfShape(position, move, seat);
+};
+
+const isUchifuzume = (position: Position, move: Move, seat: Seat): boolean => {
+  if (!('drop' in move) || move.drop !== 'pawn') return false;
   const to = cellOf(move.to);
-  return pawnCheckCell(position, seat) === to && matesByPawn(position, to, seat)
-    ? 'uchifuzume'
-    : null;
+  return pawnCheckCell(position, seat) === to && matesByPawn(position, to, seat);
+};
+
+/** The first rule that a move breaks; null for a legal one. A move of a piece that is not there breaks `empty-square` or `not-in-hand`. */
+export const ruleAgainst = (position: Position, move: Move): RefusalRule | null => {
+  const rule = ruleOfPieces(position, move);
+  if (rule !== null) return rule;
+  const seat = position.turn;
+  const exposed = ruleOfKing(position, move, seat);
+  if (exposed !== null) return exposed;
+  return isUchifuzume(position, move, seat) ? 'uchifuzume' : null;
+};
+
+/** Makes a move in place, for readers of whole games, who keep no position; whether it broke a rule, as `ruleAgainst` has it. */
+export const playJudged = (draft: Draft, move: Move): boolean => {
+  const { turn } = draft;
+  const broken = ruleOfPieces(draft, move) !== null || isUchifuzume(draft, move, turn);
+  playIn(draft, move);
+  if (broken) return true;
+  const king = kingCell(draft, turn);
+  return king !== -1 && isAttacked(draft.cells, king, other(turn), -1);
 };

@@ -52,7 +52,7 @@ export const beginPlay = (tree: Tree, head: Head): Play => {
 };
 
 const flush = (play: Play): void => {
-  const [first] = play.comments;
+  const first = play.comments[0];
   if (first === undefined) return;
   noteHere(play.tree, { comment: play.comments.length === 1 ? first : play.comments.join('\n') });
   play.comments = [];

@@ -3,8 +3,8 @@ import { type RecordBuilder, recordBuilder } from '#record/builder.ts';
 import type { Notes } from '#record/record.ts';
 import type { Position } from '../cells.ts';
 import { type Move, sameMove } from '../move.ts';
-import { play } from '../play.ts';
-import { ruleAgainst } from '../ruling.ts';
+import { type Draft, draftOf, playIn } from '../play.ts';
+import { playJudged } from '../ruling.ts';
 
 /** Marks a ply of a line that was not read: nothing can leave it. */
 const LOST = -1;
@@ -15,10 +15,11 @@ const STEP = 32;
 /** A record that grows, and where its reader stands in it. Plies count from 1. */
 export interface Tree {
   readonly builder: RecordBuilder<Move>;
-  /** The node on which the line stands, the position there, and its ply. */
+  /** The node on which the line stands, and its ply. */
   id: number;
-  position: Position;
   ply: number;
+  /** The position there. It changes with each move: copying every one of a file would take longer than reading it. */
+  position: Draft;
   /** Where the move before the first went, if the file told; for 同. */
   readonly before: number | undefined;
   /**
@@ -35,8 +36,8 @@ export interface Tree {
 export const growTree = (start: Position, before?: number): Tree => ({
   builder: recordBuilder<Move>('shogi'),
   id: 0,
-  position: start,
   ply: 0,
+  position: draftOf(start),
   before,
   nodes: [0],
   hangs: [],
@@ -56,25 +57,21 @@ const childFor = ({ builder, id }: Tree, move: Move): number | undefined => {
 
 /** Plays a move, or goes along with one that another line has already played here; whether it was found to break a rule. */
 export const playMove = (tree: Tree, move: Move, spentMs: number | null): boolean => {
-  const { builder, position } = tree;
-  const known =
-    (builder.at(tree.id)?.children.length ?? 0) === 0 ? undefined : childFor(tree, move);
-  const turn = { move };
-  const after = play(position, turn);
+  const { builder, id } = tree;
+  const alone = (builder.at(id)?.children.length ?? 0) === 0;
+  const known = alone ? undefined : childFor(tree, move);
+  const illegal = playJudged(tree.position, move);
   tree.ply += 1;
-  tree.hangs[tree.ply] = tree.id;
-  let illegal = false;
+  tree.hangs[tree.ply] = id;
   if (known === undefined) {
-    illegal = ruleAgainst(position, move, after) !== null;
-    tree.id = builder.add(tree.id, turn, spentMs, illegal);
-    if (tree.ply % STEP === 0) tree.kept.set(tree.id, after);
+    tree.id = builder.add(id, { move }, spentMs, illegal);
+    if (tree.ply % STEP === 0) tree.kept.set(tree.id, draftOf(tree.position));
   } else {
     tree.id = known;
     if (spentMs !== null && builder.at(known)?.spentMs === null) builder.note(known, { spentMs });
   }
-  tree.position = after;
   tree.nodes[tree.ply] = tree.id;
-  return illegal;
+  return illegal && known === undefined;
 };
 
 /** The line has one more ply, though no move: it ends or breaks off here, and others may leave it. */
@@ -92,17 +89,17 @@ export const goTo = (tree: Tree, id: number, ply: number): void => {
   const { builder, kept } = tree;
   const path: Move[] = [];
   let node = id;
-  let position = kept.get(node);
-  while (position === undefined) {
+  let from = kept.get(node);
+  while (from === undefined) {
     const { turn, parent } = builder.at(node) ?? {};
     if (!turn || parent === null || parent === undefined)
       throw new Error(`no way leads to node ${id}`);
     path.push(turn.move);
     node = parent;
-    position = kept.get(node);
+    from = kept.get(node);
   }
-  for (let move = path.pop(); move !== undefined; move = path.pop())
-    position = play(position, { move });
+  const position = draftOf(from);
+  for (let move = path.pop(); move !== undefined; move = path.pop()) playIn(position, move);
   tree.id = id;
   tree.ply = ply;
   tree.position = position;
