@@ -13,7 +13,14 @@ import {
 } from '../piece.ts';
 import { squareAt } from '../square.ts';
 import { kanjiDigit, pieceWord } from './japanese-words.ts';
-import { countOf, digitOf, kanjiCount, piecePattern, pieceWords } from './kif-words.ts';
+import {
+  countOf,
+  digitOf,
+  kanjiCount,
+  piecePattern,
+  pieceWordAt,
+  pieceWords,
+} from './kif-words.ts';
 
 /** What the lines of a diagram said, each with its line number. */
 export interface DiagramLines {
@@ -64,19 +71,33 @@ const readHand = (
   return { hand, rest, bad };
 };
 
-const emptyMarks = '・･·．.＿_*＊□－-';
-const cellPattern = new RegExp(
-  `([vVｖＶ▽△▼☖]?)[\\^＾▲☗]?\\s*(${piecePattern})|[${emptyMarks}]`,
-  'g',
-);
+const codesOf = (chars: string): ReadonlySet<number> =>
+  new Set(Array.from(chars, (char) => char.charCodeAt(0)));
+
+const emptyMarks = codesOf('・･·．.＿_*＊□－-');
+const goteMarks = codesOf('vVｖＶ▽△▼☖');
+const besidePieces = codesOf('^＾▲☗ 　');
 
 type Cell = Piece | null;
 
-const cellsOf = (text: string): readonly Cell[] =>
-  Array.from(text.matchAll(cellPattern), ([, gote = '', word]): Cell => {
-    const kind: Kind | undefined = word === undefined ? undefined : pieceWords[word];
-    return kind === undefined ? null : { kind, seat: gote === '' ? 0 : 1 };
-  });
+/** The squares of a row, from left to right; what is neither a piece nor an empty square is passed over. */
+const cellsOf = (text: string): readonly Cell[] => {
+  const cells: Cell[] = [];
+  let seat: Seat = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (goteMarks.has(code)) seat = 1;
+    else if (!besidePieces.has(code)) {
+      const word = pieceWordAt(text, i);
+      if (word !== undefined) {
+        cells.push({ kind: word.kind, seat });
+        i += word.length - 1;
+      } else if (emptyMarks.has(code)) cells.push(null);
+      seat = 0;
+    }
+  }
+  return cells;
+};
 
 const readRow = (text: string): { readonly cells: readonly Cell[]; readonly rank: number } => {
   const end = Math.max(text.lastIndexOf('|'), text.lastIndexOf('｜'));

@@ -29,9 +29,11 @@ export type KifLine =
 
 const seatOfSide = (side: string): Seat => (/先手|下手|攻方/.test(side) ? 0 : 1);
 
-type Kinds = readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray) => KifLine])[];
+type Other = Exclude<KifLine, { is: 'move' }>;
 
-const firstOf = (kinds: Kinds, text: string): KifLine | undefined => {
+type Kinds = readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray) => Other])[];
+
+const firstOf = (kinds: Kinds, text: string): Other | undefined => {
   for (const [pattern, read] of kinds) {
     const found = pattern.exec(text);
     if (found !== null) return read(found);
@@ -83,7 +85,7 @@ const colonIn = (text: string): number => {
 };
 
 /** A line with a colon: a header, unless it is JSON or a web address. */
-const readColon = (text: string, colon: number): KifLine | undefined => {
+const readColon = (text: string, colon: number): Other | undefined => {
   const key = text.slice(0, colon).trim();
   if (/駒$|^手番$|^変化$/.test(key)) {
     const known = firstOf(likeHeaders, text);
@@ -122,21 +124,23 @@ const isUsual = (text: string): boolean =>
   isBlankOrDigit(text.charCodeAt(1)) &&
   isBlankOrDigit(text.charCodeAt(0));
 
-/** A line of a number and a move. The number runs on into the move only where the two differ in width: 100７六歩(77). */
-export const numberedLine = (text: string): Extract<KifLine, { is: 'move' }> | undefined => {
-  if (isUsual(text) && !isFigures(text, 5)) return { is: 'move', text, from: 5 };
+/**
+ * Where the move begins in a line of a number and a move; -1 when it is no such line. The number runs on into the move only
+ * where the two differ in width: 100７六歩(77).
+ */
+export const moveStart = (text: string): number => {
+  if (isUsual(text) && !isFigures(text, 5)) return 5;
   let at = pastBlanks(text, 0);
   const first = at;
   const wide = text.charCodeAt(first) > 0xff;
   while (at < first + 6 && isNumeral(text.charCodeAt(at), wide)) at++;
-  if (at === first) return undefined;
+  if (at === first) return -1;
   const code = text.charCodeAt(at);
-  if (!wide && startsMove(code)) return { is: 'move', text, from: at };
+  if (!wide && startsMove(code)) return at;
   if (code === 0x2e || code === 0xff0e) at += 1;
-  if (!isBlank(text.charCodeAt(at))) return undefined;
+  if (!isBlank(text.charCodeAt(at))) return -1;
   const from = pastBlanks(text, at + 1);
-  if (from >= text.length || isFigures(text, from)) return undefined;
-  return { is: 'move', text, from };
+  return from >= text.length || isFigures(text, from) ? -1 : from;
 };
 
 const isNumeral = (code: number, wide: boolean): boolean =>
@@ -144,8 +148,12 @@ const isNumeral = (code: number, wide: boolean): boolean =>
 
 /** Says what kind of line a text is. */
 export const readLine = (text: string): KifLine => {
-  const numbered = numberedLine(text);
-  if (numbered !== undefined) return numbered;
+  const from = moveStart(text);
+  return from === -1 ? readOther(text) : { is: 'move', text, from };
+};
+
+/** Says what kind of line a text is that is no numbered move. */
+export const readOther = (text: string): Other => {
   switch (text.charAt(0)) {
     case '':
       return { is: 'blank' };

@@ -4,7 +4,7 @@
  * line; KI2 gives signs of the sides and, where they are needed, relative marks, several a line.
  */
 import { bodyBegins, linePart, readHead } from './kif-head.ts';
-import { type KifLine, numberOf, readLine } from './kif-lines.ts';
+import { type KifLine, moveStart, numberOf, readLine, readOther } from './kif-lines.ts';
 import { isRowOfMoves, pastBlanks } from './kif-move.ts';
 import { beginPlay, endPlay, type Play, readAside, readPly } from './lines-of-play.ts';
 import { type LinePart, noticeAt, type Reading } from './reading.ts';
@@ -40,9 +40,9 @@ const readRow = (play: Play, text: string, line: number): void => {
   play.parts.push(row ?? 'blank');
 };
 
-const readNumbered = (play: Play, line: Extract<KifLine, { is: 'move' }>, number: number): void => {
-  play.offset ??= numberOf(line.text) - play.tree.ply - 1;
-  play.parts.push(readPly(play, line.text, line.from, number));
+const readNumbered = (play: Play, text: string, from: number, line: number): void => {
+  play.offset ??= numberOf(text) - play.tree.ply - 1;
+  play.parts.push(readPly(play, text, from, line));
 };
 
 /** Reads the game that begins on a line, counted from 0, and where the next one begins. */
@@ -63,10 +63,14 @@ const readGame = (
       readRow(play, whole, next + 1);
       continue;
     }
-    const line = readLine(whole);
-    if (line.is === 'move') readNumbered(play, line, next + 1);
-    else if (beginsAnother(line)) break;
-    else if (line.is === 'header') {
+    const from = moveStart(whole);
+    if (from !== -1) {
+      readNumbered(play, whole, from, next + 1);
+      continue;
+    }
+    const line = readOther(whole);
+    if (beginsAnother(line)) break;
+    if (line.is === 'header') {
       headers.push([line.key, line.value]);
       play.parts.push(linePart(line));
       if (line.odd) play.notices.push(noticeAt('spelling', next + 1, whole));

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#kernel/result.ts';
 import { isCsaLine, readCsa } from './csa.ts';
 import { readJkf } from './jkf.ts';
 import { readKif } from './kif.ts';
-import { numberedLine } from './kif-lines.ts';
+import { moveStart } from './kif-lines.ts';
 import { isRowOfMoves, readMoveWord } from './kif-move.ts';
 import { type Format, linesOf, type NoKifu, noKifu, type Reading } from './reading.ts';
 import { isUsiLine, readUsi } from './usi-lines.ts';
@@ -20,8 +20,8 @@ const isRemark = (line: string): boolean => /^\s*(#.*|'.*)?$/.test(line);
 const isKi2 = (lines: readonly string[]): boolean => {
   let rows = false;
   for (const line of lines) {
-    const numbered = numberedLine(line);
-    if (numbered !== undefined && readMoveWord(line, numbered.from) !== undefined) return false;
+    const from = moveStart(line);
+    if (from !== -1 && readMoveWord(line, from) !== undefined) return false;
     rows ||= !/^[*＊]/.test(line) && isRowOfMoves(line);
   }
   return rows;
