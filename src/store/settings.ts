@@ -6,7 +6,7 @@ export const settingChoices = {
   language: ['auto', 'en', 'es', 'ja'],
   theme: ['auto', 'light', 'dark'],
   pieces: ['kanji', 'western'],
-  notation: ['western', 'japanese', 'usi'],
+  notation: ['western', 'japanese', 'kitao-kawasaki', 'usi'],
   coordinates: ['usi', 'japanese', 'numbers', 'none'],
   kings: ['standard', 'swapped', 'both-gyoku'],
 } as const;

@@ -5,7 +5,7 @@ import type { Result } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 
 /** How moves are written in the list. */
-export type Notation = 'japanese' | 'western' | 'usi';
+export type Notation = 'japanese' | 'western' | 'kitao-kawasaki' | 'usi';
 
 /** The last turn of a line in words. */
 export interface Writing {

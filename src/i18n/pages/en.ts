@@ -151,7 +151,12 @@ export const en = {
     themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
     pieces: 'Pieces',
     notation: 'Moves are written',
-    notations: { japanese: 'Japanese: ７六歩', western: 'Western: P-7f', usi: 'USI: 7g7f' },
+    notations: {
+      japanese: 'Japanese: ７六歩',
+      western: 'Western: P-7f',
+      'kitao-kawasaki': 'Kitao-Kawasaki: 歩-76',
+      usi: 'USI: 7g7f',
+    },
     coordinates: 'Edges of the board',
     coordinateStyles: {
       japanese: 'Japanese: ７六',

@@ -141,7 +141,12 @@ export const es: PageMessages = {
     themes: { auto: 'Los del dispositivo', light: 'Claros', dark: 'Oscuros' },
     pieces: 'Piezas',
     notation: 'Escritura de las jugadas',
-    notations: { japanese: 'Japonesa: ７六歩', western: 'Occidental: P-7f', usi: 'USI: 7g7f' },
+    notations: {
+      japanese: 'Japonesa: ７六歩',
+      western: 'Occidental: P-7f',
+      'kitao-kawasaki': 'De Kitao y Kawasaki: 歩-76',
+      usi: 'USI: 7g7f',
+    },
     coordinates: 'Bordes del tablero',
     coordinateStyles: {
       japanese: 'Japoneses: ７六',

@@ -127,7 +127,12 @@ export const ja: PageMessages = {
     themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
     pieces: '駒',
     notation: '指し手の表記',
-    notations: { japanese: '日本式：７六歩', western: '西洋式：P-7f', usi: 'USI：7g7f' },
+    notations: {
+      japanese: '日本式：７六歩',
+      western: '西洋式：P-7f',
+      'kitao-kawasaki': '北尾・川崎式：歩-76',
+      usi: 'USI：7g7f',
+    },
     coordinates: '盤の座標',
     coordinateStyles: {
       japanese: '漢数字：７六',

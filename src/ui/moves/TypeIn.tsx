@@ -4,6 +4,7 @@ import { mayMove } from '#store/selectors.ts';
 import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { Typed } from '../tongue.ts';
+import './type-in.css';
 
 const answering = () => import('./TypedAnswer.tsx');
 const TypedAnswer = lazy(async () => ({ default: (await answering()).TypedAnswer }));

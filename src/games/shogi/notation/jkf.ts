@@ -186,7 +186,6 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
     if (main && i === 0 && fields['move'] === undefined && fields['special'] === undefined) {
       readNotes(game, fields);
       game.parts.push('header');
-      game.entry += 1;
       return;
     }
     game.entry += main && i === 0 ? 0 : 1;

@@ -3,6 +3,7 @@
  * read becomes a notice with its line, and everything else is kept. KIF numbers its moves and gives their origins, one a
  * line; KI2 gives signs of the sides and, where they are needed, relative marks, several a line.
  */
+import { endingOf } from './kif-endings.ts';
 import { bodyBegins, linePart, readHead } from './kif-head.ts';
 import { type KifLine, moveStart, numberOf, readLine, readOther } from './kif-lines.ts';
 import { isRowOfMoves, pastBlanks } from './kif-move.ts';
@@ -59,7 +60,7 @@ const readGame = (
   let next = head.next;
   for (; next < lines.length; next++) {
     const whole = lines[next] ?? '';
-    if (isRow(whole)) {
+    if (isRow(whole) || (kind === 'ki2' && endingOf(whole.trim(), 0) !== undefined)) {
       readRow(play, whole, next + 1);
       continue;
     }

@@ -130,8 +130,9 @@ export const readPly = (play: Play, text: string, from: number, line: number): L
 
 const readEnding = (play: Play, text: string, from: number, line: number): LinePart => {
   const { tree, notices } = play;
-  const [word = ''] = /^[^\s(（#]+/.exec(text.slice(from)) ?? [];
-  play.end = from + word.length;
+  const [signed = ''] = /^[^\s(（#]+/.exec(text.slice(from)) ?? [];
+  const word = signed.replace(/^[▲△▼▽☗☖]/, '');
+  play.end = from + signed.length;
   const spent = readTime(text, play.end);
   if (spent === 'bad') notices.push(noticeAt('bad-time', line, text, play.end + 1));
   if (play.ending !== null) {

@@ -5,6 +5,7 @@ import { legalMoves } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { formatJapanese } from '#games/shogi/notation/japanese.ts';
 import { parseJapanese } from '#games/shogi/notation/japanese-read.ts';
+import { formatKitaoKawasaki } from '#games/shogi/notation/kitao-kawasaki.ts';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
 import { formatWestern } from '#games/shogi/notation/western.ts';
 import { refuse } from '#games/shogi/refusal.ts';
@@ -39,6 +40,7 @@ export const readTyped = (position: Position, typed: string, notation: Notation)
   const written = legal.filter(
     (move) =>
       formatWestern(move, position).toLowerCase() === text.toLowerCase() ||
+      formatKitaoKawasaki(move, position) === text ||
       formatJapanese(move, position).normalize('NFKC') === text,
   );
   if (written.length > 0) return answer(position, written, notation);

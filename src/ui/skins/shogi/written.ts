@@ -3,6 +3,7 @@ import { pieceAt } from '#games/shogi/cells.ts';
 import { inCheck } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { formatJapanese } from '#games/shogi/notation/japanese.ts';
+import { formatKitaoKawasaki } from '#games/shogi/notation/kitao-kawasaki.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
 import { formatWestern } from '#games/shogi/notation/western.ts';
 import { formatSquare } from '#games/shogi/square.ts';
@@ -19,6 +20,7 @@ export const writeMove = (
   previousTo?: number,
 ): string => {
   if (notation === 'usi') return formatUsi(move);
+  if (notation === 'kitao-kawasaki') return formatKitaoKawasaki(move, position, previousTo);
   return notation === 'western'
     ? formatWestern(move, position)
     : formatJapanese(move, position, previousTo);

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { headerOf, nodeAt } from '#record/record.ts';
+import { readOne } from '../../../../tests/read-one.ts';
+import { formatCsa } from './csa-write.ts';
+import { readKifu } from './kifu.ts';
+import { formatUsi } from './usi.ts';
+
+const reading = (text: string) => {
+  const read = readOne(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+
+const moves = (text: string): string =>
+  reading(text)
+    .record.nodes.flatMap((node) => (node?.turn ? [formatUsi(node.turn.move)] : []))
+    .join(' ');
+
+const notices = (text: string): readonly string[] =>
+  reading(text).notices.map(({ code, line }) => `${code} ${line}`);
+
+const two = 'PI\n+\n+7776FU\n-3334FU\n';
+
+describe('the start', () => {
+  const setup = (text: string): string => reading(`${text}\n`).record.setup;
+
+  test.each([
+    ['PI\n+', 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1'],
+    ['PI82HI22KA\n-', 'lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
+    ['P+59OU\nP-51OU\nP+00KI00KI\nP-00FU\n+', '4k4/9/9/9/9/9/9/9/4K4 b 2Gp 1'],
+    ['P-51OU\nP+53TO00KIFU\n+', '4k4/9/4+P4/9/9/9/9/9/9 b G 1'],
+  ])('is read from %j', (text, sfen) => {
+    expect(setup(text)).toBe(sfen);
+  });
+
+  test('may give all that is left of the set to one hand', () => {
+    expect(setup('P-51OU\nP+59OU\nP-00AL\n+')).toBe('4k4/9/9/9/9/9/9/9/4K4 b 2r2b4g4s4n4l18p 1');
+  });
+
+  test('is read from rows, also where blanks were lost', () => {
+    const rows = (second: string) =>
+      `P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\nP2${second}\nP3-FU-FU-FU-FU-FU-FU-FU-FU-FU\nP4 *  *  *  *  *  *  *  *  * \nP5 *  *  *  *  *  *  *  *  *\nP6 * * * * * * * * *\nP7+FU+FU+FU+FU+FU+FU+FU+FU+FU\nP8 * +KA *  *  *  *  * +HI * \nP9+KY+KE+GI+KI+OU+KI+GI+KE+KY\n+`;
+    for (const second of [' * -HI *  *  *  *  * -KA * ', ' *-HI * * * * *-KA *'])
+      expect(setup(rows(second))).toBe(setup('PI\n+'));
+  });
+
+  test('is the even one in a file that has only moves', () => {
+    expect(moves('+7776FU\n-3334FU')).toBe('7g7f 3c3d');
+  });
+
+  test('that names no piece is pointed out', () => {
+    expect(notices('PI99XX\n+\n')).toEqual(['bad-diagram 1']);
+    expect(notices('P+00OU\n+\n')).toEqual(['bad-diagram 1']);
+  });
+});
+
+describe('moves', () => {
+  test('name the piece as it stands afterwards', () => {
+    expect(moves(`${two}+8822UM\n-3122GI\n+0033KA\n`)).toBe('7g7f 3c3d 8h2b+ 3a2b B*3c');
+  });
+
+  test('that break a rule are kept and marked', () => {
+    const text = 'PI\n+\n+7776FU\n+7675FU\n';
+    expect(moves(text)).toBe('7g7f 7f7e');
+    expect(notices(text)).toEqual(['illegal-move 4']);
+  });
+
+  test.each([
+    ['+7775FU\n-3334FU\n+5545FU\n', 'illegal-move 3', 'impossible-move 5'],
+    ['+7776KI\n', 'impossible-move 3'],
+    ['+0055FU\n', 'impossible-move 3'],
+    ['+7776ZZ\n', 'unreadable-move 3'],
+    ['-7776FU\n', 'impossible-move 3'],
+  ])('%j is told', (text, ...told) => {
+    expect(notices(`PI\n+\n${text}`)).toEqual(told);
+  });
+
+  test('after one that is impossible are passed over, and counted so', () => {
+    expect(reading(`${two}+5545FU\n-8384FU\nT3\n'*a\n%TORYO\n`).parts.slice(4)).toEqual([
+      'unknown',
+      'lost',
+      'lost',
+      'lost',
+      'lost',
+      'blank',
+    ]);
+  });
+});
+
+describe('times', () => {
+  test('stand on the next line or the same, in seconds or parts of them', () => {
+    const { record } = reading('V3.0\nPI\n+\n+7776FU,T12\n-3334FU\nT6.123\n%TORYO,T1\n');
+    expect(record.nodes.map((node) => node?.spentMs)).toEqual([null, 12_000, 6123]);
+    expect(record.ending).toEqual({ winner: 1, by: 'resignation', spentMs: 1000 });
+  });
+
+  test('without a move, or not a number, are told', () => {
+    expect(notices('PI\n+\nT5\n+7776FU\nTsoon\n')).toEqual(['bad-time 3', 'bad-time 5']);
+  });
+});
+
+// After two moves it is sente's turn.
+test.each([
+  ['TORYO', 'resignation', 1],
+  ['CHUDAN', 'interrupted', null],
+  ['SENNICHITE', 'sennichite', null],
+  ['TIME_UP', 'timeout', 1],
+  ['ILLEGAL_MOVE', 'foul', 1],
+  ['+ILLEGAL_ACTION', 'foul', 1],
+  ['-ILLEGAL_ACTION', 'foul', 0],
+  ['JISHOGI', 'impasse', null],
+  ['KACHI', 'declaration', 0],
+  ['HIKIWAKE', 'agreement', null],
+  ['MAX_MOVES', 'move-limit', null],
+  ['TSUMI', 'checkmate', 1],
+  ['FUZUMI', 'no-mate', null],
+] as const)('%%%s ends a game, and is written again', (word, by, winner) => {
+  const { record } = reading(`${two}%${word}\n`);
+  expect(record.ending).toEqual({ winner, by });
+  const again = formatCsa(record);
+  expect(reading(again).record.ending).toEqual({ winner, by });
+});
+
+test('an end that is not known is kept as it is written', () => {
+  const text = `${two}%MATTA\n`;
+  expect(notices(text)).toEqual(['unknown-ending 5']);
+  expect(reading(text).record.ending).toEqual({ winner: null, by: 'unknown', word: '%MATTA' });
+  expect(formatCsa(reading(text).record)).toContain('\n%MATTA\n');
+});
+
+test('comments belong to the move above, those of programs keep their star', () => {
+  const { record } = reading(
+    "'plain remark\n'*at the start\nPI\n+\n+7776FU\n'*one\n'*\n'*two\n'** 45 -3334FU\n-3334FU\n",
+  );
+  expect(nodeAt(record, 0).comment).toBe('at the start');
+  expect(nodeAt(record, 1).comment).toBe('one\n\ntwo\n* 45 -3334FU');
+});
+
+test('headers are kept, before the version, after the moves, and those that nobody knows', () => {
+  const { record } = reading(
+    '$EVENT:王座戦, 第1局\nV2.2\nN+鈴木\nN-深浦\n$作品番号:12:30\nPI\n+\n+7776FU\n$END_TIME:2003/05/03 11:11:05\n%TORYO\n',
+  );
+  expect(record.headers).toEqual([
+    ['棋戦', '王座戦, 第1局'],
+    ['先手', '鈴木'],
+    ['後手', '深浦'],
+    ['作品番号', '12:30'],
+    ['終了日時', '2003/05/03 11:11:05'],
+  ]);
+  const again = reading(formatCsa(record)).record;
+  expect([...again.headers].sort()).toEqual([...record.headers].sort());
+});
+
+test('several games in one file are parted by a line', () => {
+  const read = readKifu(`N+A\n${two}%TORYO\n/\nN+B\nPI\n+\n+2726FU\n/\n`);
+  if (!read.ok) throw new Error(read.error.code);
+  const { games } = read.value;
+  expect(games.map(({ record }) => headerOf(record, '先手'))).toEqual(['A', 'B']);
+  expect(games.map(({ firstLine }) => firstLine)).toEqual([1, 8]);
+});
+
+describe('what is written', () => {
+  test('in Shift_JIS is version 2.2, and else version 3, which names its encoding', () => {
+    const { record } = reading(two);
+    expect(formatCsa(record, 'Shift_JIS')).toBe('V2.2\nPI\n+\n+7776FU\n-3334FU\n');
+    expect(formatCsa(record, 'UTF-8')).toMatch(/^'CSA encoding=UTF-8\nV3\.0\nPI\n/);
+    const parts = reading(`${two}T1.5\n`).record;
+    expect(formatCsa(parts, 'Shift_JIS')).toMatch(
+      /^'CSA encoding=SHIFT_JIS\nV3\.0\n[\s\S]*\nT1\.5\n$/,
+    );
+  });
+
+  test('tells another start in rows and hands', () => {
+    const { record } = reading('P-51OU\nP+53TO00KI00FU\n-\n-5161OU\n');
+    const text = formatCsa(record);
+    expect(text).toContain('\nP1 *  *  *  * -OU *  *  *  * \n');
+    expect(text).toContain('\nP+00KI00FU\n-\n-5161OU\n');
+    expect(reading(text).record.setup).toBe(record.setup);
+  });
+});
+
+test('a line of another format is told, and left out', () => {
+  expect(notices(`${two}hello\n`)).toEqual(['unknown-line 5']);
+});
