@@ -1,6 +1,7 @@
 /** Writes KI2: moves as Japanese books have them, six in a row, relative marks only where they are needed. It carries no times. */
 import { type GameRecord, nodeAt } from '#record/record.ts';
 import type { Move } from '../move.ts';
+import { moverOf } from '../ruling.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatFooter } from './kif-endings.ts';
 import { headLines, noteLines, sidesOf } from './kif-write.ts';
@@ -28,7 +29,7 @@ export const formatKi2 = (record: GameRecord<Move>): string => {
   };
   writeTree(record, position, {
     move(node, move, place) {
-      const sign = place.position.turn === 0 ? '▲' : '△';
+      const sign = moverOf(place.position, move) === 0 ? '▲' : '△';
       row.push(padded(`${sign}${formatJapanese(move, place.position, place.previousTo)}`));
       const notes = noteLines(node);
       if (row.length === ROW || notes.length > 0) endRow();

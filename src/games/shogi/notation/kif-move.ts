@@ -23,6 +23,8 @@ export interface MoveWord {
   readonly promote: boolean | undefined;
   readonly drop: boolean;
   readonly from: number | undefined;
+  /** Whose sign stands before it; undefined when none does. */
+  readonly side: Seat | undefined;
   /** Where in the text the move ends. */
   readonly end: number;
   /** Whether it is spelled otherwise than the format has it: half-width squares, wide brackets. */
@@ -37,6 +39,7 @@ const codesOf = (chars: string): ReadonlySet<number> =>
   new Set(Array.from(chars, (char) => char.charCodeAt(0)));
 
 const sideSigns = codesOf('▲△▼▽☗☖');
+const senteSigns = codesOf('▲▼☗');
 const markSigns = codesOf('右左直上行入寄引退下');
 const [SAME] = codesOf('同');
 const [SAME_TOO] = codesOf('仝');
@@ -106,7 +109,9 @@ const unsaid = { promote: undefined, end: 0 };
 export const readMoveWord = (text: string, from = 0): MoveWord | undefined => {
   let at = from;
   let first = text.charCodeAt(at);
+  let side: Seat | undefined;
   if (first < 0xff10 && sideSigns.has(first)) {
+    side = senteSigns.has(first) ? 0 : 1;
     at = pastBlanks(text, from + 1);
     first = text.charCodeAt(at);
   }
@@ -152,6 +157,7 @@ export const readMoveWord = (text: string, from = 0): MoveWord | undefined => {
     number: piece.number,
     marks,
     promote: turn.promote,
+    side,
     // (00) is how some programs say where a dropped piece comes from.
     drop: drops || (origin !== undefined && origin.file === 0 && origin.rank === 0),
     from:
@@ -196,10 +202,14 @@ const fromSquare = (
   return boardMove(from, to, mayPromote(standing) && promote !== false);
 };
 
-const fromAnywhere = (word: MoveWord, position: Position, to: number): Move | Unclear => {
-  const seat = position.turn;
+const fromAnywhere = (
+  word: MoveWord,
+  position: Position,
+  to: number,
+  seat: Seat,
+): Move | Unclear => {
   const origins = originsOf(position, seat, word.kind, to);
-  if (origins.length === 0) return fromHand(word, position, to);
+  if (origins.length === 0) return fromHand(word, position, to, seat);
   const marked = origins
     .filter((from) => fits(word, from, to, seat, origins))
     .map((from): Move => {
@@ -212,14 +222,19 @@ const fromAnywhere = (word: MoveWord, position: Position, to: number): Move | Un
   return second === undefined ? move : 'ambiguous-move';
 };
 
-const fromHand = ({ kind }: MoveWord, position: Position, to: number): Move | Unclear =>
-  isHandKind(kind) && handCount(position, position.turn, kind) > 0
-    ? { drop: kind, to }
-    : 'no-such-piece';
+const fromHand = (
+  { kind }: MoveWord,
+  position: Position,
+  to: number,
+  seat: Seat,
+): Move | Unclear => {
+  if (!isHandKind(kind) || handCount(position, seat, kind) === 0) return 'no-such-piece';
+  return seat === position.turn ? { drop: kind, to } : { drop: kind, to, by: seat };
+};
 
 /**
  * The move a word means in a position, or why it means none: it only has to be possible, not legal. `previousTo` is what
- * 同 points at.
+ * 同 points at. It is the move of the side to move, and only where that has none so, of the side whose sign the word bears.
  */
 export const meaningOf = (
   word: MoveWord,
@@ -228,8 +243,10 @@ export const meaningOf = (
 ): Move | Unclear => {
   const to = word.to ?? previousTo;
   if (to === undefined) return 'no-such-piece';
-  if (word.drop) return fromHand(word, position, to);
-  return word.from === undefined
-    ? fromAnywhere(word, position, to)
-    : fromSquare(word, position, word.from, to);
+  if (word.from !== undefined && !word.drop) return fromSquare(word, position, word.from, to);
+  const find = word.drop ? fromHand : fromAnywhere;
+  const found = find(word, position, to, position.turn);
+  return found === 'no-such-piece' && word.side !== undefined && word.side !== position.turn
+    ? find(word, position, to, word.side)
+    : found;
 };

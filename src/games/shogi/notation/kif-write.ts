@@ -93,7 +93,8 @@ export const formatKif = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
       const { turn } = place.position;
       const word = wordOf(ending, turn);
       lines.push(formatLine(place.ply + 1, word, timeOf(ending.spentMs, place)));
-      if (main || !wordTellsWinner(ending, turn))
+      // A word that nobody knows says what it can by itself.
+      if (ending.by !== 'unknown' && (main || !wordTellsWinner(ending, turn)))
         lines.push(formatFooter(ending, place.ply, turn, sides));
     },
     branch: (ply) => lines.push('', `変化：${ply}手`),

@@ -7,7 +7,7 @@ import type { Head } from './kif-head.ts';
 import type { KifLine } from './kif-lines.ts';
 import { readTime } from './kif-lines.ts';
 import { looksLikeMove, meaningOf, readMoveWord } from './kif-move.ts';
-import { type LinePart, type Notice, noticeAt } from './reading.ts';
+import { type LinePart, type Notice, type NoticeCode, noticeAt } from './reading.ts';
 import { branchTo, losePly, noteHere, playMove, previousTo, reachPly, type Tree } from './tree.ts';
 
 /** The lines of play of a game while they are read. */
@@ -87,6 +87,22 @@ const passOver = (play: Play): boolean => {
   return true;
 };
 
+/** Stops a line of play at its last good move. */
+const breakOff = (
+  play: Play,
+  code: NoticeCode,
+  text: string,
+  from: number,
+  line: number,
+): LinePart => {
+  const { tree, notices } = play;
+  notices.push(noticeAt(code, line, text, from + 1));
+  reachPly(tree);
+  play.lost = tree.ply + 2;
+  play.end = text.length;
+  return 'unknown';
+};
+
 /** Reads the move or ending that begins at a place of a line, and notes where it ends; what it is. */
 export const readPly = (play: Play, text: string, from: number, line: number): LinePart => {
   const { tree, notices } = play;
@@ -106,10 +122,7 @@ export const readPly = (play: Play, text: string, from: number, line: number): L
         : move === 'no-such-piece'
           ? 'impossible-move'
           : 'ambiguous-move';
-    notices.push(noticeAt(code, line, text, from + 1));
-    reachPly(tree);
-    play.lost = tree.ply + 2;
-    return 'unknown';
+    return breakOff(play, code, text, from, line);
   }
   if (play.ending !== null) {
     notices.push(noticeAt('move-after-ending', line, text, from + 1));
@@ -141,6 +154,9 @@ const readEnding = (play: Play, text: string, from: number, line: number): LineP
     return 'ending';
   }
   const known = endingOf(word, tree.position.turn);
+  // A sign of a side announces a move, if only half of one.
+  if (known === undefined && word !== signed)
+    return breakOff(play, 'unreadable-move', text, from, line);
   if (known === undefined) notices.push(noticeAt('unknown-ending', line, text, from + 1));
   else if (known.word !== word) notices.push(noticeAt('spelling', line, text, from + 1));
   const read = known ?? { winner: null, by: 'unknown', word };
