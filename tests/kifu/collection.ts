@@ -112,10 +112,14 @@ const timeIn = (ms: number | null | undefined, unit: number): number | null =>
   ms === null || ms === undefined || unit === 0 ? null : Math.floor(ms / unit) * unit;
 
 // How it ended, not in which words: those are each format's own.
-const endingIn = (ending: Ending | null | undefined, carries: Carries): string =>
-  ending && carries.ending
-    ? `${ending.by} ${ending.winner} ${timeIn(ending.spentMs, carries.time)}`
-    : '';
+const endingIn = (ending: Ending | null | undefined, carries: Carries): string => {
+  if (!ending || !carries.ending) return '';
+  // CSA has no word for what another format only knows by its word.
+  const strange =
+    carries === carried.csa && ending.by === 'unknown' && !ending.word?.startsWith('%');
+  const by = strange ? 'interrupted' : ending.by;
+  return `${by} ${ending.winner} ${timeIn(ending.spentMs, carries.time)}`;
+};
 
 /** What of a record a format should bring back. */
 export const shapeIn = (

@@ -87,6 +87,8 @@ const faults = {
     // It knows no diagram in the middle of a game: 手数＝14 まで.
     ['kif usi/SH11235+shogi_packages_web_test-data_sample-position.sfen', 'throws'],
     ['ki2 usi/SH11235+shogi_packages_web_test-data_sample-position.sfen', 'throws'],
+    // It knows no other end in KI2 than the usual ones: まで67手で対局終了.
+    ['ki2 kif/SH11235+shogi_packages_web_test-data_sample-game.kif', 'throws'],
     // It knows no declaration in KI2: まで38手で後手の入玉勝ち.
     [
       'ki2 kif/sunfish-shogi+shogihome_src_command_usi-csa-bridge_e2e_scenario_3_record.kifu',

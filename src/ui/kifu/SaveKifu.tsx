@@ -133,7 +133,11 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
         </div>
       )}
       <div className="side-by-side">
-        <button type="button" className="primary" onClick={() => void save(as, ending)}>
+        <button
+          type="button"
+          {...(lacking === '' && { className: 'primary' })}
+          onClick={() => void save(as, ending)}
+        >
           {words.saveFile}
         </button>
         <button type="button" onClick={() => void copyKifu()}>

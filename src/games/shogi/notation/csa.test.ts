@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { headerOf, nodeAt } from '#record/record.ts';
-import { readOne } from '../../../../tests/read-one.ts';
+import { movesOf, reading } from '../../../../tests/read-one.ts';
 import { formatCsa } from './csa-write.ts';
 import { readKifu } from './kifu.ts';
-import { formatUsi } from './usi.ts';
-
-const reading = (text: string) => {
-  const read = readOne(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-};
-
-const moves = (text: string): string =>
-  reading(text)
-    .record.nodes.flatMap((node) => (node?.turn ? [formatUsi(node.turn.move)] : []))
-    .join(' ');
 
 const notices = (text: string): readonly string[] =>
   reading(text).notices.map(({ code, line }) => `${code} ${line}`);
@@ -45,7 +33,7 @@ describe('the start', () => {
   });
 
   test('is the even one in a file that has only moves', () => {
-    expect(moves('+7776FU\n-3334FU')).toBe('7g7f 3c3d');
+    expect(movesOf('+7776FU\n-3334FU')).toBe('7g7f 3c3d');
   });
 
   test('that names no piece is pointed out', () => {
@@ -56,12 +44,12 @@ describe('the start', () => {
 
 describe('moves', () => {
   test('name the piece as it stands afterwards', () => {
-    expect(moves(`${two}+8822UM\n-3122GI\n+0033KA\n`)).toBe('7g7f 3c3d 8h2b+ 3a2b B*3c');
+    expect(movesOf(`${two}+8822UM\n-3122GI\n+0033KA\n`)).toBe('7g7f 3c3d 8h2b+ 3a2b B*3c');
   });
 
   test('that break a rule are kept and marked', () => {
     const text = 'PI\n+\n+7776FU\n+7675FU\n';
-    expect(moves(text)).toBe('7g7f 7f7e');
+    expect(movesOf(text)).toBe('7g7f 7f7e');
     expect(notices(text)).toEqual(['illegal-move 4']);
   });
 

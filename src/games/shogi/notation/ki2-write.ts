@@ -1,10 +1,13 @@
 /** Writes KI2: moves as Japanese books have them, six in a row, relative marks only where they are needed. It carries no times. */
 import { type GameRecord, nodeAt } from '#record/record.ts';
+import { type Position, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
 import { moverOf } from '../ruling.ts';
+import { fileOf, rankOf } from '../square.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatFooter } from './kif-endings.ts';
 import { headLines, noteLines, sidesOf } from './kif-write.ts';
+import { originsOf } from './origins.ts';
 import { startOf, writeTree } from './write-tree.ts';
 
 /** A row holds six moves, each as wide as twelve narrow characters. */
@@ -12,6 +15,15 @@ const ROW = 6;
 const WIDTH = 12;
 
 const padded = (text: string): string => text + ' '.repeat(Math.max(1, WIDTH - text.length * 2));
+
+/** A foul that no piece's movement explains is told by its origin: no mark could. */
+const originOf = (move: Move, position: Position): string => {
+  if ('drop' in move) return '';
+  const piece = pieceAt(position, move.from);
+  if (piece === undefined) return '';
+  const origins = originsOf(position, piece.seat, piece.kind, move.to);
+  return origins.includes(move.from) ? '' : `(${fileOf(move.from)}${rankOf(move.from)})`;
+};
 
 /** The record as KI2, lines parted by \n. A line that names the encoding, as KIF has, is left out: json-kifu-format stops at it. */
 export const formatKi2 = (record: GameRecord<Move>): string => {
@@ -30,7 +42,8 @@ export const formatKi2 = (record: GameRecord<Move>): string => {
   writeTree(record, position, {
     move(node, move, place) {
       const sign = moverOf(place.position, move) === 0 ? '▲' : '△';
-      row.push(padded(`${sign}${formatJapanese(move, place.position, place.previousTo)}`));
+      const word = formatJapanese(move, place.position, place.previousTo);
+      row.push(padded(`${sign}${word}${originOf(move, place.position)}`));
       const notes = noteLines(node);
       if (row.length === ROW || notes.length > 0) endRow();
       lines.push(...notes);

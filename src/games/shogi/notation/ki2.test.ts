@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nodeAt } from '#record/record.ts';
-import { readOne } from '../../../../tests/read-one.ts';
+import { movesOf, noticesOf, reading, readOne } from '../../../../tests/read-one.ts';
 import { formatKi2 } from './ki2-write.ts';
 import { readKifu } from './kifu.ts';
-import { formatUsi } from './usi.ts';
-
-const reading = (text: string) => {
-  const read = readOne(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-};
-
-const moves = (text: string): string =>
-  reading(text)
-    .record.nodes.flatMap((node) => (node?.turn ? [formatUsi(node.turn.move)] : []))
-    .join(' ');
-
-const notices = (text: string): readonly string[] =>
-  reading(text).notices.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
 test.each([
   '▲７六歩 △３四歩 ▲２二角成 △同銀',
@@ -30,7 +15,7 @@ test.each([
   '#KI2 version=2.0 encoding=UTF-8\n手合割：平手\n７六歩 ３四歩 ２二角成 同銀',
 ])('the moves in %j are read', (text) => {
   expect(readKifu(text)).toMatchObject({ ok: true, value: { format: 'ki2' } });
-  expect(moves(text)).toBe('7g7f 3c3d 8h2b+ 3a2b');
+  expect(movesOf(text)).toBe('7g7f 3c3d 8h2b+ 3a2b');
 });
 
 // Each: a position, the move, and how it is written.
@@ -59,7 +44,7 @@ test.each([
   if (!read.ok) throw new Error(read.error.code);
   const text = formatKi2(read.value.record);
   expect(text.split('\n').find((line) => /^[▲△]/.test(line))).toBe(word);
-  expect(moves(text)).toBe(usi);
+  expect(movesOf(text)).toBe(usi);
 });
 
 test('行 and 生 are other words for 上 and 不成', () => {
@@ -67,7 +52,7 @@ test('行 and 生 are other words for 上 and 不成', () => {
   const read = readOne(`sfen ${sfen} moves 5c4d`);
   if (!read.ok) throw new Error(read.error.code);
   const text = formatKi2(read.value.record);
-  expect(moves(text.replace('銀不成', '銀生'))).toBe('5c4d');
+  expect(movesOf(text.replace('銀不成', '銀生'))).toBe('5c4d');
 });
 
 describe('a move that several pieces could make', () => {
@@ -78,7 +63,7 @@ describe('a move that several pieces could make', () => {
     return formatKi2(read.value.record);
   };
   test('is told where no mark says which', () => {
-    expect(notices(text().replace('金左', '金'))[0]).toMatch(/^ambiguous-move/);
+    expect(noticesOf(text().replace('金左', '金'))[0]).toMatch(/^ambiguous-move/);
   });
 });
 
@@ -86,7 +71,7 @@ test('comments, variations, bookmarks and ends are read', () => {
   const text =
     '手合割：平手\n*はじめ\n▲７六歩 △３四歩\n*角道\n&しおり\n▲２六歩\nまで3手で先手の勝ち\n\n変化：2手\n△８四歩 ▲２六歩\nまで3手で千日手\n';
   const { record } = reading(text);
-  expect(notices(text)).toEqual([]);
+  expect(noticesOf(text)).toEqual([]);
   expect(nodeAt(record, 0).comment).toBe('はじめ');
   expect(nodeAt(record, 2)).toMatchObject({ comment: '角道', bookmark: 'しおり' });
   expect(nodeAt(record, 1).children).toHaveLength(2);
@@ -116,7 +101,7 @@ test.each([
 
 test('an impossible move stops its line, and the variation goes on', () => {
   const text = '▲７六歩 △３四歩 ▲５五銀 △８四歩\n▲２六歩\n\n変化：2手\n△８四歩\n';
-  expect(moves(text)).toBe('7g7f 3c3d 8c8d');
-  expect(notices(text)).toEqual(['impossible-move 1:11']);
+  expect(movesOf(text)).toBe('7g7f 3c3d 8c8d');
+  expect(noticesOf(text)).toEqual(['impossible-move 1:11']);
   expect(reading(text).parts).toEqual(['unknown', 'lost', 'blank', 'variation', 'move', 'blank']);
 });

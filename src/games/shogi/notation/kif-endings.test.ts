@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nodeAt } from '#record/record.ts';
-import { readOne } from '../../../../tests/read-one.ts';
+import { noticesOf, reading } from '../../../../tests/read-one.ts';
 import { formatKif } from './kif-write.ts';
-
-const reading = (text: string) => {
-  const read = readOne(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-};
-
-const problems = (text: string): readonly string[] =>
-  reading(text).notices.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
 describe('the end', () => {
   // After two moves it is sente's turn.
@@ -33,7 +24,7 @@ describe('the end', () => {
     const text = `手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ${word}  ( 0:05/00:00:05)`;
     const { record } = reading(text);
     expect(record.ending).toEqual({ winner, by, word, spentMs: 5000 });
-    expect(problems(text)).toEqual([]);
+    expect(noticesOf(text)).toEqual([]);
     expect(reading(formatKif(record)).record).toEqual(record);
   });
 
@@ -45,7 +36,7 @@ describe('the end', () => {
   ])('by %s is mended to %s, which every program knows', (word, usual, by) => {
     const text = `手合割：平手\n1 ７六歩(77)\n2 ${word}`;
     expect(reading(text).record.ending).toMatchObject({ by, word: usual });
-    expect(problems(text)).toEqual(['spelling 3:3']);
+    expect(noticesOf(text)).toEqual(['spelling 3:3']);
   });
 
   test.each([
@@ -69,7 +60,7 @@ describe('the end', () => {
   test('told twice is the first one told', () => {
     const text = '手合割：平手\n1 ７六歩(77)\n2 投了\n3 中断';
     expect(reading(text).record.ending).toMatchObject({ by: 'resignation' });
-    expect(problems(text)).toEqual(['move-after-ending 4:3']);
+    expect(noticesOf(text)).toEqual(['move-after-ending 4:3']);
   });
 
   test('after which the play goes on is a comment', () => {
@@ -80,6 +71,6 @@ describe('the end', () => {
 
   test('after another number of moves than were read is pointed out', () => {
     const text = '手合割：平手\n1 ７六歩(77)\nまで112手で後手の勝ち';
-    expect(problems(text)).toEqual(['count-differs 3:1']);
+    expect(noticesOf(text)).toEqual(['count-differs 3:1']);
   });
 });

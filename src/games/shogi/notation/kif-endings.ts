@@ -76,6 +76,8 @@ export interface Footer {
   readonly moves: number | undefined;
   readonly winner: Seat | undefined;
   readonly by: string | undefined;
+  /** What follows the count, for the case that nothing else is known. */
+  readonly word: string;
 }
 
 const reasons: readonly (readonly [word: RegExp, by: string])[] = [
@@ -106,6 +108,7 @@ export const readFooter = (text: string): Footer => {
     moves: moves === undefined ? undefined : Number(moves),
     winner: side === undefined ? undefined : verdict === '勝' ? seat : other(seat),
     by: reasons.find(([pattern]) => pattern.test(plain))?.[1],
+    word: (/手で(.*)$/.exec(text)?.[1] ?? '').trim(),
   };
 };
 
@@ -117,7 +120,8 @@ export const endingWithFooter = (
 ): Ending | null => {
   if (ending !== null)
     return footer.winner === undefined ? ending : { ...ending, winner: footer.winner };
-  if (footer.by === undefined) return null;
+  if (footer.by === undefined)
+    return footer.word === '' ? null : { winner: null, by: 'unknown', word: footer.word };
   const usual = endings.find(([, by]) => by === footer.by)?.[2] ?? 'none';
   const told = { winner: footer.winner ?? winnerFor(usual, turn), by: footer.by };
   return { ...told, word: wordOf(told, turn) };

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { headerOf, nodeAt } from '#record/record.ts';
-import { readOne } from '../../../../tests/read-one.ts';
+import { noticesOf, reading, readOne } from '../../../../tests/read-one.ts';
 import { handicaps } from '../position.ts';
 import { formatKif } from './kif-write.ts';
 import { formatUsi } from './usi.ts';
-
-const reading = (text: string) => {
-  const read = readOne(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-};
-
-const problems = (text: string): readonly string[] =>
-  reading(text).notices.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
 const setup = (text: string): string => reading(text).record.setup;
 
@@ -47,14 +38,14 @@ describe('the start', () => {
     ['両香落ち', '1nsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
   ])('is named %s', (name, sfen) => {
     expect(setup(`手合割：${name}\n先手：\n`)).toBe(sfen);
-    expect(problems(`手合割：${name}\n先手：\n`)).toEqual([]);
+    expect(noticesOf(`手合割：${name}\n先手：\n`)).toEqual([]);
     const { record } = reading(`手合割：${name}`);
     expect(reading(formatKif(record)).record.setup).toBe(sfen);
   });
 
   test('of an unknown name is even, and pointed out', () => {
     expect(setup('手合割：詰将棋\n')).toBe(handicaps.even);
-    expect(problems('手合割：詰将棋\n')).toEqual(['unknown-handicap 1:1']);
+    expect(noticesOf('手合割：詰将棋\n')).toEqual(['unknown-handicap 1:1']);
   });
 
   test('is even when the file does not say', () => {
@@ -89,7 +80,7 @@ describe('headers', () => {
     const text = `# 先手：攻方\n# 先手の持駒：金\n${rows.join('\n')}\n1 ５二金打`;
     expect(setup(text)).toBe('4k4/9/9/9/9/9/9/9/9 b G 1');
     expect(firstMove(text)).toBe('G*5b');
-    expect(problems(text)).toEqual(['commented-diagram 3:1']);
+    expect(noticesOf(text)).toEqual(['commented-diagram 3:1']);
   });
 });
 

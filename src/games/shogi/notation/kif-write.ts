@@ -2,6 +2,7 @@
 import { type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
 import { type Position, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
+import { moverOf } from '../ruling.ts';
 import { fileOf, rankOf } from '../square.ts';
 import { kanjiDigit, pieceWord, wideDigit } from './japanese-words.ts';
 import { formatDiagram } from './kif-diagram.ts';
@@ -43,7 +44,10 @@ const formatTime = (spentMs: number, totalMs: number): string => {
 const square = (to: number): string => `${wideDigit(fileOf(to))}${kanjiDigit(rankOf(to))}`;
 
 const formatMove = (move: Move, position: Position, previousTo: number | undefined): string => {
-  const to = move.to === previousTo ? '同　' : square(move.to);
+  // Only a move out of turn needs to say whose it is.
+  const seat = moverOf(position, move);
+  const sign = seat === position.turn ? '' : seat === 0 ? '▲' : '△';
+  const to = `${sign}${move.to === previousTo ? '同　' : square(move.to)}`;
   if ('drop' in move) return `${to}${pieceWord[move.drop]}打`;
   const piece = pieceAt(position, move.from);
   if (piece === undefined) throw new Error(`nothing stands on square ${move.from}`);

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { endOfGame } from '#record/builder.ts';
 import { type GameRecord, headerOf, nodeAt, pathTo } from '#record/record.ts';
-import { readOne } from '../../../../tests/read-one.ts';
+import { noticesOf, reading } from '../../../../tests/read-one.ts';
 import type { Move } from '../move.ts';
 import { formatKif } from './kif-write.ts';
 import { readKifu } from './kifu.ts';
 import { formatUsi } from './usi.ts';
-
-const reading = (text: string) => {
-  const read = readOne(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-};
 
 const movesTo = (record: GameRecord<Move>, id: number): string =>
   pathTo(record, id)
@@ -30,9 +24,6 @@ const lines = (text: string): readonly string[] => {
     node?.children.length === 0 ? [movesTo(record, node.id)] : [],
   );
 };
-
-const problems = (text: string): readonly string[] =>
-  reading(text).notices.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
 describe('a move', () => {
   test.each([
@@ -102,25 +93,25 @@ describe('a move', () => {
     const rows = Array.from({ length: 9 }, (_, i) => (i === 7 ? row : empty));
     const text = `${rows.join('\n')}\n1 ${word}`;
     expect(moves(text)).toBe('5h5e');
-    expect(problems(text)).not.toContain('wrong-piece 10:3');
+    expect(noticesOf(text)).not.toContain('wrong-piece 10:3');
   });
 
   test('called by the name of its other face is made, and pointed out', () => {
     const text = '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２二馬(88)';
     expect(moves(text)).toBe('7g7f 3c3d 8h2b+');
-    expect(problems(text)).toEqual(['wrong-piece 4:3']);
+    expect(noticesOf(text)).toEqual(['wrong-piece 4:3']);
   });
 
   test('of a piece that is not there stops its line, not the file', () => {
     const text =
       '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ５五銀(99)\n4 ８四歩(83)\n*lost\n変化：2手\n2 ８四歩(83)\n3 ２六歩(27)\n変化：3手\n3 １六歩(17)';
     expect([...lines(text)].sort()).toEqual(['7g7f 3c3d', '7g7f 8c8d 1g1f', '7g7f 8c8d 2g2f']);
-    expect(problems(text)).toEqual(['impossible-move 4:3']);
+    expect(noticesOf(text)).toEqual(['impossible-move 4:3']);
   });
 
   test('that cannot be read is not taken for the end of the game', () => {
     const text = '手合割：平手\n1 ７六歩(77)\n2 ３四亀(33)';
-    expect(problems(text)).toEqual(['unreadable-move 3:3']);
+    expect(noticesOf(text)).toEqual(['unreadable-move 3:3']);
     expect(reading(text).record.ending).toBeNull();
   });
 
@@ -129,7 +120,7 @@ describe('a move', () => {
     const { record } = reading(text);
     expect(nodeAt(record, 3)).toMatchObject({ illegal: true });
     expect(record.ending).toMatchObject({ winner: 1, by: 'foul' });
-    expect(problems(text)).toEqual(['illegal-move 4:3']);
+    expect(noticesOf(text)).toEqual(['illegal-move 4:3']);
   });
 });
 
@@ -150,11 +141,11 @@ describe('time', () => {
   ])('is read from %s', (written, spentMs) => {
     const text = `手合割：平手\n   1 ７六歩(77)   ${written}`;
     expect(nodeAt(reading(text).record, 1).spentMs).toBe(spentMs);
-    expect(problems(text)).toEqual([]);
+    expect(noticesOf(text)).toEqual([]);
   });
 
   test('that makes no sense is pointed out, and the move is kept', () => {
-    expect(problems('手合割：平手\n1 ７六歩(77) (soon)')).toEqual(['bad-time 2:10']);
+    expect(noticesOf('手合割：平手\n1 ７六歩(77) (soon)')).toEqual(['bad-time 2:10']);
   });
 });
 
@@ -217,7 +208,7 @@ describe('variations', () => {
     const text =
       '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２六歩(27)\n変化：2手\n2 ５五金(11)\n3 ２六歩(27)\n変化：3手\n3 １六歩(17)';
     expect(lines(text)).toEqual(['7g7f 3c3d 2g2f']);
-    expect(problems(text)).toEqual(['impossible-move 6:3', 'bad-variation 8:1']);
+    expect(noticesOf(text)).toEqual(['impossible-move 6:3', 'bad-variation 8:1']);
   });
 
   test('count from the number of the first move', () => {

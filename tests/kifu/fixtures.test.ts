@@ -5,29 +5,55 @@ import { decode } from '#effects/decode.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { formatKif } from '#games/shogi/notation/kif-write.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';
+import { formats } from '#games/shogi/notation/reading.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
+import { writeKifu } from '#games/shogi/notation/write.ts';
 import { endOfGame } from '#record/builder.ts';
 import { type GameRecord, headerOf, nodeAt, pathTo } from '#record/record.ts';
-import { readOne } from '../read-one.ts';
+import { reading } from '../read-one.ts';
+import { carried, shapeIn } from './collection.ts';
 
+// Written for these tests, one for each program and its ways.
 const folder = new URL('./fixtures/', import.meta.url);
-const files = readdirSync(folder).filter((name) => /\.kifu?$/.test(name));
+const ending = /\.(kifu?|ki2|csa|jkf)$/;
+const files = readdirSync(folder).filter((name) => ending.test(name));
 
-const textOf = (name: string): string => decode(readFileSync(new URL(name, folder))).text;
+const bytesOf = (name: string): Uint8Array => readFileSync(new URL(name, folder));
+const textOf = (name: string): string => decode(bytesOf(name)).text;
 
-const readingOf = (text: string) => {
-  const read = readOne(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-};
-
-const readingFrom = (name: string) => readingOf(textOf(name));
+const readingFrom = (name: string) => reading(textOf(name));
 
 const movesTo = (record: GameRecord<Move>, id: number): string =>
   pathTo(record, id)
     .map((at) => nodeAt(record, at).turn)
     .flatMap((turn) => (turn ? [formatUsi(turn.move)] : []))
     .join(' ');
+
+/** Pieces of text that mean something somewhere. */
+const signs = [
+  '\n',
+  '変化：2手\n',
+  '成',
+  '(',
+  ':',
+  '：',
+  '7',
+  '|',
+  'v',
+  '\u0000',
+  '同',
+  '打',
+  'まで',
+  '手合割：',
+  '1 ',
+  '▲',
+  '\n/\n',
+  '%',
+  "'*",
+  '{',
+  '"',
+  ',',
+];
 
 /** Every line of play, the main line first. */
 const linesOf = (record: GameRecord<Move>): readonly string[] =>
@@ -41,53 +67,47 @@ const codesOf = (name: string): readonly string[] =>
 describe.each(files)('%s', (name) => {
   test('its main line is read move by move', () => {
     const { record } = readingFrom(name);
-    const expected = readFileSync(new URL(name.replace(/\.kifu?$/, '.usi'), folder), 'utf8');
+    const expected = readFileSync(new URL(name.replace(ending, '.usi'), folder), 'utf8');
     expect(movesTo(record, endOfGame(record))).toBe(expected.trim());
   });
 
-  test('written and read again it is the same', () => {
-    const { record } = readingFrom(name);
-    // The start is written with the one name that all readers know.
-    const without = (read: GameRecord<Move>) => ({
-      ...read,
-      headers: read.headers.filter(([key]) => key !== '手合割'),
-    });
-    expect(without(readingOf(formatKif(record)).record)).toEqual(without(record));
-  });
+  test.each(formats.filter((format) => format !== 'sfen'))(
+    'written as %s and read again, all that the format carries is the same',
+    (format) => {
+      const { record } = readingFrom(name);
+      const again = reading(writeKifu(record, format, 'UTF-8')).record;
+      expect(shapeIn(again, carried[format])).toEqual(shapeIn(record, carried[format]));
+    },
+  );
 
   test('cut off anywhere it is read as far as it goes', () => {
-    const text = textOf(name);
-    for (let length = 0; length <= text.length; length++)
-      expect(typeof readOne(text.slice(0, length)).ok).toBe('boolean');
+    const bytes = bytesOf(name);
+    for (let length = 0; length <= bytes.length; length++)
+      expect(typeof readKifu(decode(bytes.slice(0, length)).text).ok).toBe('boolean');
   });
 
-  test('with a stray piece of text anywhere it is still read', () => {
+  test('with any byte changed or a stray piece of text it is still read, and can be written', () => {
+    const bytes = bytesOf(name);
     const text = textOf(name);
-    const signs = [
-      '\n',
-      '変化：2手\n',
-      '成',
-      '(',
-      ':',
-      '：',
-      '7',
-      '|',
-      'v',
-      '\u0000',
-      '同',
-      '打',
-      'まで',
-      '手合割：',
-      '1 ',
-    ];
+    const written = (damaged: string): void => {
+      const read = readKifu(damaged);
+      for (const { record } of read.ok ? read.value.games : []) {
+        for (const format of formats) expect(writeKifu(record, format, 'UTF-8')).not.toBe('');
+        const again = readKifu(formatKif(record));
+        const nodes = again.ok ? again.value.games[0]?.record.nodes.length : 0;
+        expect(nodes).toBe(record.nodes.length);
+      }
+    };
     fc.assert(
-      fc.property(fc.nat(text.length), fc.nat(8), fc.constantFrom(...signs), (at, cut, sign) => {
-        const read = readKifu(`${text.slice(0, at)}${sign}${text.slice(at + cut)}`);
-        for (const { record } of read.ok ? read.value.games : []) {
-          const again = readOne(formatKif(record));
-          expect(again.ok && again.value.record.nodes).toEqual(record.nodes);
-        }
-      }),
+      fc.property(fc.nat(bytes.length - 1), fc.nat(255), (at, byte) =>
+        written(decode(Uint8Array.from(bytes).with(at, byte)).text),
+      ),
+      { numRuns: 100, seed: 7 },
+    );
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(8), fc.constantFrom(...signs), (at, cut, sign) =>
+        written(`${text.slice(0, at)}${sign}${text.slice(at + cut)}`),
+      ),
       { numRuns: 150, seed: 7 },
     );
   });
