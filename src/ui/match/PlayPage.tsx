@@ -4,6 +4,7 @@ import { cancel, pick } from '#store/commands.ts';
 import { namesOf } from '#store/selectors.ts';
 import type { Settings } from '#store/settings.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
+import { TypeIn } from '../moves/TypeIn.tsx';
 import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { Actions } from './Actions.tsx';
 import { Plate } from './Plate.tsx';
@@ -24,7 +25,6 @@ const FaceSide = lazy(async () => ({ default: (await agreedParts()).FaceSide }))
 const Consent = lazy(async () => ({ default: (await agreedParts()).Consent }));
 const Score = lazy(async () => ({ default: (await agreedParts()).Score }));
 const Cover = lazy(async () => ({ default: (await agreedParts()).Cover }));
-const TypeIn = lazy(async () => ({ default: (await parts()).TypeIn }));
 const WaitingGames = lazy(async () => ({ default: (await parts()).WaitingGames }));
 
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
@@ -115,10 +115,8 @@ export const PlayPage = () => {
           <Suspense>{begun && <Course />}</Suspense>
         </div>
         <Actions />
-        <Suspense>
-          <TypeIn />
-          {waits && <WaitingGames />}
-        </Suspense>
+        <TypeIn />
+        <Suspense>{waits && <WaitingGames />}</Suspense>
       </aside>
       <Suspense>{seating === 'face' && <FaceSide far />}</Suspense>
       <Suspense>{sitting.seating?.how === 'pass' && sitting.seating.cover && <Cover />}</Suspense>

@@ -1,13 +1,12 @@
 /**
- * The parts of the play screen that no board has to wait for. They come as one chunk: one name in the first load instead of
- * one for each, and one request.
+ * The parts of the play screen that are not there before the first press. They come as one chunk: one name in the first
+ * load instead of one for each, and one request.
  */
 import '../board/forced-colors.css';
 
 export { Announcer } from '../common/Announcer.tsx';
 export { WaitingGames } from '../games/WaitingGames.tsx';
 export { Course } from '../moves/Course.tsx';
-export { TypeIn } from '../moves/TypeIn.tsx';
 export { Hotkeys } from './Hotkeys.tsx';
 export { Notices } from './Notices.tsx';
 export { ResultCard } from './ResultCard.tsx';
