@@ -8,7 +8,7 @@ const dist = 'dist';
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
 
 /** Loaded on demand, but wanted at once by the playing screen: its weight counts as the first load's. */
-const wantedAtOnce = [/^index\.html$/, /^src\/i18n\/(shogi\/)?en\.ts$/];
+const wantedAtOnce = [/^index\.html$/, /^_words-en-/];
 /** The drawings of a set of pieces: a chunk each, with a budget of their own. */
 const isFaces = ([key]) => /^src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite)\.ts$/.test(key);
 
@@ -33,7 +33,8 @@ const first = closure(
   others.map(([key]) => key).filter((key) => wantedAtOnce.some((pattern) => pattern.test(key))),
 );
 const firstLoad = filesOf(others.filter(([key]) => first.has(key)));
-if (!first.has('index.html') || faces.length === 0 || !firstLoad.every(existsSync)) {
+const speaks = [...first].some((key) => key.startsWith('_words-en-'));
+if (!first.has('index.html') || !speaks || faces.length === 0 || !firstLoad.every(existsSync)) {
   throw new Error(`${dist}/ lacks the first screen or the pieces: run npm run build.`);
 }
 

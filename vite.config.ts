@@ -28,6 +28,11 @@ export default defineConfig(({ mode }) => ({
             },
             // What the first screen needs at once compresses better in one file than in ten.
             { name: 'table', tags: ['$initial'] },
+            // A language at the table, and the words of the game on it: they are wanted together.
+            ...['en', 'es', 'ja'].map((language) => ({
+              name: `words-${language}`,
+              test: new RegExp(`/src/i18n/(shogi/)?${language}\\.ts$`),
+            })),
           ],
         },
       },

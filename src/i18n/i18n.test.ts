@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { ago, counted } from './format.ts';
-import {
-  detectLanguage,
-  type Language,
-  languageNames,
-  loadMessages,
-  loadPageMessages,
-} from './index.ts';
+import { detectLanguage, type Language, loadMessages } from './index.ts';
+import { languageNames, loadPageMessages } from './page-messages.ts';
 
 const languages: readonly Language[] = ['en', 'es', 'ja'];
 

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, use, useContext } from 'react';
-import { loadPageMessages, type Messages, type PageMessages } from '#i18n/index.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Messages } from '#i18n/catalogue.ts';
 
 const Text = createContext<Messages | null>(null);
 
@@ -19,6 +19,3 @@ export const useText = (): Messages => {
   if (text === null) throw new Error('useText needs a TextProvider above it');
   return text;
 };
-
-/** The words of pages and sheets; what asks for them waits, under its Suspense, until they are there. */
-export const usePageText = (): PageMessages => use(loadPageMessages(useText().language));

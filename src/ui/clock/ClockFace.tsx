@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { type Allowance, type Clock, leftAt } from '#match/clock.ts';
 import { useSides } from '../match/use-view.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
-import { usePageText } from '../text.tsx';
 import './clock.css';
 
 const two = (n: number): string => String(n).padStart(2, '0');

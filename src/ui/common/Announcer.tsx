@@ -1,8 +1,9 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { shownNode } from '#store/selectors.ts';
 import { useSides, useView } from '../match/use-view.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
-import { usePageText, useText } from '../text.tsx';
+import { useText } from '../text.tsx';
 
 /** Says in plain words what just happened, for ears: moves politely, refusals and checks at once. */
 export const Announcer = () => {

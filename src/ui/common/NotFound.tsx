@@ -1,4 +1,4 @@
-import { usePageText } from '../text.tsx';
+import { usePageText } from '../page-text.ts';
 
 /** An address that leads nowhere, and the way back. */
 export const NotFound = () => {

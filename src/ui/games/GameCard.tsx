@@ -1,7 +1,8 @@
 import { forget, resumeSitting } from '#store/sittings.ts';
 import type { Waiting } from '#store/table.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
-import { usePageText, useText } from '../text.tsx';
+import { useText } from '../text.tsx';
 
 interface GameCardProps {
   readonly game: Waiting;

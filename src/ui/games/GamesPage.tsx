@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { refresh } from '#store/sittings.ts';
 import { goTo } from '../address.ts';
 import { Notices } from '../match/Notices.tsx';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useTable } from '../table-context.tsx';
-import { usePageText } from '../text.tsx';
 import { GameCard } from './GameCard.tsx';
 import './games.css';
 

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Result } from '#kernel/result.ts';
 import { newGame } from '#store/sittings.ts';
 import { goTo } from '../address.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
-import { usePageText, useText } from '../text.tsx';
+import { useText } from '../text.tsx';
 
 /** A position in the address: a game begins from it, or it is said why none can. */
 export const GivenPosition = ({ text: given }: { readonly text: string }) => {

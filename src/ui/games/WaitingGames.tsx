@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { refresh } from '#store/sittings.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
-import { usePageText } from '../text.tsx';
 import { GameCard } from './GameCard.tsx';
 import './games.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { usePageText } from '../text.tsx';
+import { usePageText } from '../page-text.ts';
 import type { FileEncoding, FormatChoice, KifuFormat } from '../tongue.ts';
 
 interface FileChoicesProps {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Sheet } from '../common/Sheet.tsx';
+import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
-import { usePageText, useText } from '../text.tsx';
+import { useText } from '../text.tsx';
 import { isWorthTelling, type Opened, putOnTable, readBytes, type Unopened } from './opened.ts';
 import { Receipt } from './Receipt.tsx';
 import { WhichGame } from './WhichGame.tsx';

@@ -1,7 +1,8 @@
 import { endOfGame } from '#record/builder.ts';
 import { plyOf } from '#record/record.ts';
 import { Sheet } from '../common/Sheet.tsx';
-import { usePageText, useText } from '../text.tsx';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import type { ReadKifu } from '../tongue.ts';
 import type { Opened } from './opened.ts';
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { namesIn } from '#store/selectors.ts';
 import { keepRecords } from '#store/sittings.ts';
 import { Sheet } from '../common/Sheet.tsx';
+import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
-import { usePageText, useText } from '../text.tsx';
+import { useText } from '../text.tsx';
 import { keepBytes, type Opened, putOnTable, type Unopened } from './opened.ts';
 import { countOf } from './Receipt.tsx';
 

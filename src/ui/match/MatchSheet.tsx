@@ -1,7 +1,8 @@
 import type { SeriesGame } from '#store/series.ts';
 import { seriesAfter } from '#store/series.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
-import { usePageText, useText } from '../text.tsx';
+import { useText } from '../text.tsx';
 
 /** The games of a series, the one just over among them: who played whom, who won, and the way to each. */
 export const MatchSheet = () => {

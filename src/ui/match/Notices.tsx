@@ -1,6 +1,7 @@
 import { dismissAside, undoAside } from '#store/sittings.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useTable } from '../table-context.tsx';
-import { usePageText, useText } from '../text.tsx';
+import { useText } from '../text.tsx';
 import './notices.css';
 
 /** What happened beside the board: a game set aside, another tab, a browser that keeps nothing. */

@@ -4,8 +4,8 @@ import { lineTo } from '#record/line.ts';
 import { lookAtPly, returnToGame, showProof } from '#store/looking.ts';
 import { shownFacts } from '#store/selectors.ts';
 import { noProof } from '#store/table.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
-import { usePageText } from '../text.tsx';
 import { useSides } from './use-view.ts';
 
 /** The plies at which the last position of a line has stood, the last four of them. */

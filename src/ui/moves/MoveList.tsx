@@ -5,8 +5,8 @@ import { nodeAt } from '#record/record.ts';
 import { lookAt } from '#store/commands.ts';
 import { walkedLine } from '#store/looking.ts';
 import { Icon } from '../common/Icon.tsx';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSettings, useSitting } from '../table-context.tsx';
-import { usePageText } from '../text.tsx';
 import './moves.css';
 
 interface RowProps {

@@ -2,8 +2,8 @@ import { makeMove } from '#store/commands.ts';
 import { refuseMove } from '#store/refuse-move.ts';
 import { shownPosition } from '#store/selectors.ts';
 import type { Settings } from '#store/settings.ts';
+import { usePageText } from '../page-text.ts';
 import type { Place } from '../table-context.tsx';
-import { usePageText } from '../text.tsx';
 import type { Typed } from '../tongue.ts';
 
 /** Plays what a text names when it names one move; else what it came to. */

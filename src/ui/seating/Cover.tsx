@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { useSides } from '../match/use-view.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
-import { usePageText } from '../text.tsx';
 import './seating.css';
 
 /** Covers the board while the device is passed on, until the next player says they have it. */

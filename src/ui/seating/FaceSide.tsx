@@ -3,10 +3,11 @@ import { resign, takeBack } from '#store/commands.ts';
 import { ResultCard } from '../match/ResultCard.tsx';
 import { Status } from '../match/Status.tsx';
 import { useSides } from '../match/use-view.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { HoldButton } from '../talk/HoldButton.tsx';
 import { Talk } from '../talk/Talk.tsx';
-import { usePageText, useText } from '../text.tsx';
+import { useText } from '../text.tsx';
 import './seating.css';
 
 /** What one of two who sit face to face is told and can do, on their own side of the board; the far side is turned round. */

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { type Language, languageNames } from '#i18n/index.ts';
+import type { Language } from '#i18n/index.ts';
+import { languageNames } from '#i18n/page-messages.ts';
 import { type Settings, settingChoices } from '#store/settings.ts';
-import { usePageText, useText } from '../text.tsx';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { Choices } from './Choices.tsx';
 import './settings-page.css';
 

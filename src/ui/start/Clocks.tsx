@@ -1,5 +1,5 @@
 import type { TimeChoice } from '#store/set-up.ts';
-import { usePageText } from '../text.tsx';
+import { usePageText } from '../page-text.ts';
 import { CheckField, NumberField } from './Fields.tsx';
 import type { PartProps } from './part.ts';
 import { usePeople } from './use-people.ts';

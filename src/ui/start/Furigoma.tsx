@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Toss } from '#store/set-up.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSettings } from '../table-context.tsx';
-import { usePageText } from '../text.tsx';
 import './furigoma.css';
 
 interface FurigomaProps {

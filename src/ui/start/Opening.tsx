@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { isHandicap, type Person, type SetUp, setUpChoices } from '#store/set-up.ts';
-import { usePageText } from '../text.tsx';
+import { usePageText } from '../page-text.ts';
 import { SelectField } from './Fields.tsx';
 import type { PartProps } from './part.ts';
 import { usePeople } from './use-people.ts';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { isHandicap, type Person, type SetUp, senteOf, setupOf } from '#store/set-up.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
-import { usePageText, useText } from '../text.tsx';
+import { useText } from '../text.tsx';
 import type { PartProps } from './part.ts';
 
 /** The pentagon that stands for a side in kifu: filled for seat 0, hollow for seat 1, dotted while nobody knows. */

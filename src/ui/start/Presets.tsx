@@ -1,5 +1,5 @@
 import { presetNames, presetOf, withPreset } from '#store/presets.ts';
-import { usePageText } from '../text.tsx';
+import { usePageText } from '../page-text.ts';
 import type { PartProps } from './part.ts';
 
 /** Ways to play by name, and in a sentence what the present one means. */

@@ -1,7 +1,7 @@
 import { setUpChoices } from '#store/set-up.ts';
 import { Choices } from '../settings/Choices.tsx';
 import '../settings/settings-page.css';
-import { usePageText } from '../text.tsx';
+import { usePageText } from '../page-text.ts';
 import { CheckField, Checks } from './Fields.tsx';
 import type { PartProps } from './part.ts';
 import './rules.css';

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { beginSetUp, type SetUp, senteOf, type Toss, tossFurigoma } from '#store/set-up.ts';
 import { Sheet } from '../common/Sheet.tsx';
+import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
-import { usePageText, useText } from '../text.tsx';
+import { useText } from '../text.tsx';
 import { Clocks } from './Clocks.tsx';
 import { Furigoma } from './Furigoma.tsx';
 import { Opening } from './Opening.tsx';

@@ -1,5 +1,5 @@
 import type { Person, SetUp } from '#store/set-up.ts';
-import { usePageText } from '../text.tsx';
+import { usePageText } from '../page-text.ts';
 
 /** What both people are called: by name, or by number until they have one. */
 export const usePeople = ({ names }: Pick<SetUp, 'names'>): Readonly<Record<Person, string>> => {

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel/game.ts';
 import { answer } from '#store/referee.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
-import { usePageText } from '../text.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import './consent.css';
 

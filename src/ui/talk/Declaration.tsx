@@ -4,8 +4,9 @@ import { declare } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { useSides } from '../match/use-view.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
-import { usePageText, useText } from '../text.tsx';
+import { useText } from '../text.tsx';
 
 /** The count of a declaration before it is made: each condition, and what it would give. */
 export const Declaration = ({

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { usePageText } from '../text.tsx';
+import { usePageText } from '../page-text.ts';
 import './hold.css';
 
 /** How long one holds to agree, in milliseconds: too long for a slip, short enough for a nod. */

@@ -1,4 +1,4 @@
-import { usePageText } from '../text.tsx';
+import { usePageText } from '../page-text.ts';
 import './score.css';
 
 /** A player's points in a series of games. */

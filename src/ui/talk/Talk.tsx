@@ -5,8 +5,9 @@ import { type Agreed, agree, freeTerms, type Proposal } from '#match/terms.ts';
 import { answer, call, goOn, offer } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
 import { useSides } from '../match/use-view.ts';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
-import { usePageText, useText } from '../text.tsx';
+import { useText } from '../text.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import './talk.css';
 

@@ -12,10 +12,10 @@ import type { Problem } from '#games/shogi/position.ts';
 import {
   type EndingText,
   loadMessages,
-  loadPageMessages,
   type PageMessages,
   type ShogiMessages,
 } from '#i18n/index.ts';
+import { loadPageMessages } from '#i18n/page-messages.ts';
 
 /** The codes of shogi's rules, each with its text. That this compiles is the proof that no language lacks one. */
 interface Spoken {
