@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { openJournal } from '#effects/journal.ts';
 import { startKeeping } from '#effects/keeping.ts';
 import { startTheme } from '#effects/page.ts';
-import { readSettings } from '#effects/settings-read.ts';
+import { readSettings, startSettingsStorage } from '#effects/settings-storage.ts';
 import type { Shelf } from '#effects/shelf.ts';
 import { sittingIn } from '#effects/sitting-address.ts';
 import { steadyTime } from '#effects/steady-time.ts';
@@ -20,12 +20,8 @@ import type { Place } from '#ui/table-context.tsx';
 
 const start = async (): Promise<void> => {
   const spoken = detectLanguage(navigator.languages);
-  const liked = readSettings(firstSettings(spoken));
-  const settings = createSettings(liked);
-  const keepSettings = once(async () => {
-    (await import('#effects/settings-storage.ts')).startSettingsStorage(settings, liked);
-  });
-  addEventListener('storage', keepSettings, { once: true });
+  const settings = createSettings(readSettings(firstSettings(spoken)));
+  startSettingsStorage(settings);
   startTheme(settings, document.documentElement);
 
   const game = await games.shogi();
@@ -70,7 +66,6 @@ const start = async (): Promise<void> => {
   startKeeping(table, journal);
   if (kept !== undefined) await keepCompany();
   const touched = (): void => {
-    void keepSettings();
     void keepCompany();
     void afterFirstPress();
   };

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { changeSettings, createSettings, firstSettings } from '#store/settings.ts';
-import { readSettings, settingsFrom, settingsKey } from './settings-read.ts';
-import { settingsText, startSettingsStorage } from './settings-storage.ts';
+import {
+  readSettings,
+  settingsFrom,
+  settingsKey,
+  settingsText,
+  startSettingsStorage,
+} from './settings-storage.ts';
 
 const first = firstSettings('en');
 
@@ -68,19 +73,9 @@ test('without storage, or with one that refuses, the settings last as long as th
   };
   for (const shelf of [null, { getItem: refuse, setItem: refuse }]) {
     const settings = createSettings(readSettings(first, shelf));
-    const stop = startSettingsStorage(settings, settings.getState(), shelf);
+    const stop = startSettingsStorage(settings, shelf);
     changeSettings(settings, { sound: false });
     expect(settings.getState()).toEqual({ ...first, sound: false });
     stop();
   }
-});
-
-test('what was changed before the keeping began is kept, and what another tab changed is taken over', () => {
-  const settings = createSettings(first);
-  changeSettings(settings, { kings: 'swapped' });
-  startSettingsStorage(settings, first)();
-  expect(readSettings(first).kings).toBe('swapped');
-  const other = createSettings(first);
-  startSettingsStorage(other)();
-  expect(other.getState().kings).toBe('swapped');
 });

@@ -1,27 +1,79 @@
-/** Keeps the settings on this device, and in step with the other tabs. Loaded when someone first touches the page. */
-import type { Settings, SettingsStore } from '#store/settings.ts';
-import {
-  localShelf,
-  readSettings,
-  type SettingsShelf,
-  settingsFrom,
-  settingsKey,
-} from './settings-read.ts';
+/** Keeps the settings on this device, and in step with the other tabs. */
+import { type Settings, type SettingsStore, settingChoices } from '#store/settings.ts';
+
+/** Where the settings are kept in the browser's local storage. */
+export const settingsKey = 'shogi-table/settings';
 
 const version = 1;
+
+interface Stored {
+  readonly [key: string]: unknown;
+  readonly sound?: unknown;
+  readonly volume?: unknown;
+  readonly hints?: unknown;
+}
+
+const oneOf = <T>(choices: readonly T[], stored: unknown, first: T): T =>
+  choices.find((choice) => choice === stored) ?? first;
+
+/**
+ * The settings that a stored text holds. Each falls back by itself: one word of a newer or older version must not cost
+ * the others. Read by hand and not through a schema, because the first screen waits for it and for nothing else.
+ */
+export const settingsFrom = (text: string | null, first: Settings): Settings => {
+  const stored = parsed(text);
+  if (stored === undefined) return first;
+  const { sound, volume, hints } = stored;
+  return {
+    language: oneOf(settingChoices.language, stored['language'], first.language),
+    theme: oneOf(settingChoices.theme, stored['theme'], first.theme),
+    pieces: oneOf(settingChoices.pieces, stored['pieces'], first.pieces),
+    notation: oneOf(settingChoices.notation, stored['notation'], first.notation),
+    coordinates: oneOf(settingChoices.coordinates, stored['coordinates'], first.coordinates),
+    kings: oneOf(settingChoices.kings, stored['kings'], first.kings),
+    sound: typeof sound === 'boolean' ? sound : first.sound,
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : first.volume,
+    hints: typeof hints === 'boolean' ? hints : first.hints,
+  };
+};
+
+const parsed = (text: string | null): Stored | undefined => {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 /** The text that keeps the settings. */
 export const settingsText = (settings: Settings): string =>
   JSON.stringify({ version, ...settings });
 
-/**
- * Writes each change, and takes over what another tab writes; without storage the settings last as long as the page. It may
- * start late: what has changed since the `first` settings were read is written, or taken over where it was another tab's.
- */
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+// Reading the property alone can throw where the browser forbids storage.
+const localShelf = (): Shelf | null => {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** The settings this device has kept, or the first ones. */
+export const readSettings = (first: Settings, shelf: Shelf | null = localShelf()): Settings => {
+  try {
+    return settingsFrom(shelf?.getItem(settingsKey) ?? null, first);
+  } catch {
+    return first;
+  }
+};
+
+/** Writes each change, and takes over what another tab writes; without storage the settings last as long as the page. */
 export const startSettingsStorage = (
   settings: SettingsStore,
-  first: Settings = settings.getState(),
-  shelf: SettingsShelf | null = localShelf(),
+  shelf: Shelf | null = localShelf(),
   page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): (() => void) => {
   // What another tab wrote is not written again: an older tab would drop what a newer one knows.
@@ -43,8 +95,6 @@ export const startSettingsStorage = (
     takingOver = false;
   };
 
-  if (settings.getState() === first) settings.setState((now) => readSettings(now, shelf), true);
-  else write(settings.getState());
   const stopWriting = settings.subscribe(write);
   page.addEventListener('storage', takeOver);
   return () => {
