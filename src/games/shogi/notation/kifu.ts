@@ -2,6 +2,7 @@
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { isCsaLine, readCsa } from './csa.ts';
 import { readJkf } from './jkf.ts';
+import { readKi2 } from './ki2.ts';
 import { readKif } from './kif.ts';
 import { moveStart } from './kif-lines.ts';
 import { isRowOfMoves, readMoveWord } from './kif-move.ts';
@@ -36,16 +37,19 @@ const formatOf = (lines: readonly string[]): Format => {
   return isKi2(lines) ? 'ki2' : 'kif';
 };
 
-const readAs = (format: Format, lines: readonly string[]): readonly Reading[] => {
-  if (format === 'csa') return readCsa(lines);
-  if (format === 'jkf') return readJkf(lines);
-  return format === 'ki2' || format === 'kif' ? readKif(lines, format) : readUsi(lines);
+const readers: Readonly<Record<Format, (lines: readonly string[]) => readonly Reading[]>> = {
+  kif: readKif,
+  ki2: readKi2,
+  csa: readCsa,
+  usi: readUsi,
+  sfen: readUsi,
+  jkf: readJkf,
 };
 
 /** Reads every game of a text, whatever format it is in; an error only when it holds none. */
 export const readKifu = (text: string): Result<KifuFile, NoKifu> => {
   const lines = linesOf(text);
   const format = formatOf(lines);
-  const games = readAs(format, lines);
+  const games = readers[format](lines);
   return games.length === 0 ? fail(noKifu(lines)) : ok({ format, games });
 };
