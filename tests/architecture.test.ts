@@ -54,7 +54,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   ui: {
     below: ['kernel', 'record', 'match', 'i18n', 'store'],
-    libraries: ['react', 'zustand', 'react-aria-components', 'lucide', 'virtua'],
+    libraries: ['react', 'react-dom', 'zustand', 'react-aria-components', 'lucide', 'virtua'],
     unnameable: storage,
   },
 };

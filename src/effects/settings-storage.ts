@@ -11,6 +11,7 @@ interface Stored {
   readonly sound?: unknown;
   readonly volume?: unknown;
   readonly hints?: unknown;
+  readonly asking?: unknown;
 }
 
 const oneOf = <T>(choices: readonly T[], stored: unknown, first: T): T =>
@@ -23,7 +24,7 @@ const oneOf = <T>(choices: readonly T[], stored: unknown, first: T): T =>
 export const settingsFrom = (text: string | null, first: Settings): Settings => {
   const stored = parsed(text);
   if (stored === undefined) return first;
-  const { sound, volume, hints } = stored;
+  const { sound, volume, hints, asking } = stored;
   return {
     language: oneOf(settingChoices.language, stored['language'], first.language),
     theme: oneOf(settingChoices.theme, stored['theme'], first.theme),
@@ -34,6 +35,7 @@ export const settingsFrom = (text: string | null, first: Settings): Settings => 
     sound: typeof sound === 'boolean' ? sound : first.sound,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : first.volume,
     hints: typeof hints === 'boolean' ? hints : first.hints,
+    asking: typeof asking === 'boolean' ? asking : first.asking,
   };
 };
 

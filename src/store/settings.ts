@@ -13,13 +13,14 @@ export const settingChoices = {
 
 type Choices = typeof settingChoices;
 
-/** `volume` goes from 0 to 1; `hints` marks the legal squares of the chosen piece. */
+/** `volume` goes from 0 to 1; `hints` marks the legal squares of the chosen piece; `asking` lets any piece be asked how it moves. */
 export type Settings = {
   readonly [K in keyof Choices]: Choices[K][number];
 } & {
   readonly sound: boolean;
   readonly volume: number;
   readonly hints: boolean;
+  readonly asking: boolean;
 };
 
 export type SettingsStore = StoreApi<Settings>;
@@ -35,6 +36,7 @@ export const firstSettings = (language: 'en' | 'es' | 'ja'): Settings => ({
   sound: true,
   volume: 0.7,
   hints: true,
+  asking: true,
 });
 
 const withinVolume = (volume: number): number => Math.min(1, Math.max(0, volume));

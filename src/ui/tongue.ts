@@ -1,6 +1,6 @@
 /** How a game speaks: its moves, refusals and endings in the player's words, and its files. The ui outside `skins/` asks no game directly. */
 import type { Messages, PageMessages } from '#i18n/catalogue.ts';
-import type { Evidence, Line, Outcome, Refusal, Seat } from '#kernel/game.ts';
+import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
 import type { Result } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 
@@ -28,8 +28,37 @@ export type Typed =
   | { readonly is: 'nothing-there'; readonly square: string }
   | { readonly is: 'unreadable' };
 
-/** What proves an ending. */
+/** A face of a piece: how it is drawn, called, and moves. */
+export interface AskedFace {
+  /** Its SFEN letters. */
+  readonly face: string;
+  readonly kanji: string;
+  /** How the kanji are read, in the letters that the reader knows. */
+  readonly reading: string;
+  /** The word of the reader's language. */
+  readonly name: string;
+  /** By how many squares to the right and forward it goes, seen by its player: once, and on until something stands in the way. */
+  readonly ways: {
+    readonly steps: readonly (readonly [right: number, forward: number])[];
+    readonly slides: readonly (readonly [right: number, forward: number])[];
+  };
+}
+
+/** What a piece tells of itself. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly here: AskedFace;
+  /** The face below; null for pieces that have none. */
+  readonly other: AskedFace | null;
+  readonly inHand: boolean;
+  readonly reach: Reach;
+  readonly squareName: (square: number) => string;
+}
+
+/** What there is to show beyond moves: a piece that is asked, what proves an ending. */
 export interface Proofs {
+  /** Names, both faces and reach of what a pick points at; null when nothing is there. */
+  ask(position: object, pick: Point, messages: Messages): Asked | null;
   /** What to draw on the final position: a mated king's closed escapes, what was wrong with a foul. */
   evidence(line: Line<object, object>, by: string): readonly Evidence[];
   /** How a side's claim at an impasse is counted: each condition, what a declaration would give, and the points of both sides. */
@@ -105,7 +134,7 @@ export interface Tongue {
   ): { readonly how: string; readonly why: string };
   /** What a text typed by a player means here. */
   typed(position: object, text: string, notation: Notation): Promise<Typed>;
-  /** What proves endings; the same promise each time. */
+  /** What pieces tell and endings are proved with; the same promise each time. */
   readonly proofs: () => Promise<Proofs>;
   /** The even start. */
   readonly start: string;

@@ -34,6 +34,16 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     },
   ],
   [
+    'a piece that is asked how it moves',
+    async (page) => {
+      await openTable(page);
+      await square(page, '8b').click();
+      const card = page.getByRole('region', { name: 'About the piece' });
+      await card.getByText('What the marks mean').click();
+      await expect(card.getByRole('listitem')).toHaveCount(3);
+    },
+  ],
+  [
     'a check, with a move taken back and one looked at',
     async (page) => {
       await setUp(page, '4k4/9/9/9/9/9/9/9/R3K4 b - 1');

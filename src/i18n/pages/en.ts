@@ -5,6 +5,7 @@ import { en as kifu } from '../kifu/en.ts';
 import type { EndingTexts, ProblemTexts, SpokenTurn } from '../shogi/shape.ts';
 import { en as start } from '../start/en.ts';
 import { en as talk } from '../talk/en.ts';
+import { en as teach } from '../teach/en.ts';
 
 const moves = counted('en', { one: 'move', other: 'moves' });
 const variations = counted('en', { one: 'variation', other: 'variations' });
@@ -141,6 +142,7 @@ export const en = {
 
   start,
   talk,
+  teach,
 
   settings: {
     title: 'Settings',
@@ -175,6 +177,7 @@ export const en = {
     volume: 'Volume',
     help: 'Help on the board',
     hints: 'Mark where the chosen piece can go',
+    asking: 'Show how a piece moves when it is pointed at',
   },
 
   notFound: {

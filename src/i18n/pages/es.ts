@@ -4,6 +4,7 @@ import { es as kifu } from '../kifu/es.ts';
 import type { SpokenTurn } from '../shogi/shape.ts';
 import { es as start } from '../start/es.ts';
 import { es as talk } from '../talk/es.ts';
+import { es as teach } from '../teach/es.ts';
 
 const moves = counted('es', { one: 'jugada', other: 'jugadas' });
 const variations = counted('es', { one: 'variante', other: 'variantes' });
@@ -131,6 +132,7 @@ export const es: PageMessages = {
 
   start,
   talk,
+  teach,
 
   settings: {
     title: 'Ajustes',
@@ -165,6 +167,7 @@ export const es: PageMessages = {
     volume: 'Volumen',
     help: 'Ayuda en el tablero',
     hints: 'Marcar adónde puede ir la pieza elegida',
+    asking: 'Mostrar cómo se mueve una pieza al señalarla',
   },
 
   notFound: {

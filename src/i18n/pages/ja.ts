@@ -4,6 +4,7 @@ import { ja as kifu } from '../kifu/ja.ts';
 import type { SpokenTurn } from '../shogi/shape.ts';
 import { ja as start } from '../start/ja.ts';
 import { ja as talk } from '../talk/ja.ts';
+import { ja as teach } from '../teach/ja.ts';
 
 const moves = counted('ja', { other: '手' }, '');
 const items = counted('ja', { other: '件' }, '');
@@ -117,6 +118,7 @@ export const ja: PageMessages = {
 
   start,
   talk,
+  teach,
 
   settings: {
     title: '設定',
@@ -151,6 +153,7 @@ export const ja: PageMessages = {
     volume: '音量',
     help: '盤上の補助',
     hints: '選んだ駒の行き先を示す',
+    asking: '指し示した駒の動きを示す',
   },
 
   notFound: {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { namesOf } from '#store/selectors.ts';
@@ -13,6 +13,7 @@ import { useSides, useView } from './use-view.ts';
 import './play.css';
 
 const parts = () => import('./parts.ts');
+const Asking = lazy(async () => ({ default: (await parts()).Asking }));
 const Announcer = lazy(async () => ({ default: (await parts()).Announcer }));
 const Course = lazy(async () => ({ default: (await parts()).Course }));
 const Hotkeys = lazy(async () => ({ default: (await parts()).Hotkeys }));
@@ -47,9 +48,13 @@ export const PlayPage = () => {
   const press = useCallback((pressed: Pick) => pick(table, pressed), [table]);
   const letGo = useCallback(() => cancel(table), [table]);
 
+  // Pieces can be asked as soon as somebody points at anything.
+  const [touched, setTouched] = useState<EventTarget | null>(null);
+  const wake = ({ target }: { readonly target: EventTarget }): void =>
+    setTouched((first) => first ?? target);
   const noticed = useTable((state) => state.aside !== null || state.elsewhere || state.unsaved);
   const waits = useTable((state) => state.waiting === null || state.waiting.length > 0);
-  const touched = sitting.revision > 0 || refused !== null;
+  const used = sitting.revision > 0 || refused !== null;
   const begun = sitting.match.record.nodes.length > 1;
   const names = namesOf(sitting);
   const { outcome, agreed, rules } = sitting.match;
@@ -75,7 +80,7 @@ export const PlayPage = () => {
   );
   const seating = sitting.seating?.how;
   return (
-    <main className="play" data-seating={seating}>
+    <main className="play" data-seating={seating} onPointerOver={wake} onFocus={wake}>
       <h1 className="unseen">{sides.join(' – ')}</h1>
       <BoardStage
         skin={skin}
@@ -111,6 +116,7 @@ export const PlayPage = () => {
             <Suspense>{outcome !== null && <ResultCard outcome={outcome} />}</Suspense>
           </>
         )}
+        <Suspense>{touched && settings.asking && <Asking first={touched} />}</Suspense>
         <div className="course">
           <Suspense>{begun && <Course />}</Suspense>
         </div>
@@ -121,7 +127,7 @@ export const PlayPage = () => {
       <Suspense>{seating === 'face' && <FaceSide far />}</Suspense>
       <Suspense>{sitting.seating?.how === 'pass' && sitting.seating.cover && <Cover />}</Suspense>
       <Suspense>
-        {(touched || begun) && (
+        {(used || begun) && (
           <>
             <Announcer />
             <Hotkeys />

@@ -99,6 +99,14 @@ export const SettingsPage = ({ settings, onChange, preview }: SettingsPageProps)
             />
             <span>{words.hints}</span>
           </label>
+          <label className="settings-choice">
+            <input
+              type="checkbox"
+              checked={settings.asking}
+              onChange={({ target }) => onChange({ asking: target.checked })}
+            />
+            <span>{words.asking}</span>
+          </label>
         </div>
       </fieldset>
 

@@ -51,6 +51,7 @@ test.each<Language>(['en', 'es', 'ja'])(
     );
     await user.click(group(words.kings).getByRole('radio', { name: words.kingStyles.swapped }));
     await user.click(group(words.help).getByRole('checkbox', { name: words.hints }));
+    await user.click(group(words.help).getByRole('checkbox', { name: words.asking }));
     await user.click(group(words.sounds).getByRole('checkbox', { name: words.sound }));
 
     expect(seen.settings).toEqual({
@@ -61,6 +62,7 @@ test.each<Language>(['en', 'es', 'ja'])(
       coordinates: 'numbers',
       kings: 'swapped',
       hints: false,
+      asking: false,
       sound: false,
       volume: 0.7,
     });

@@ -9,6 +9,7 @@ import { type ShogiRules, standardRules } from '#games/shogi/rules.ts';
 import { picksOf } from '#games/shogi/words.ts';
 import type { Evidence, Line } from '#kernel/game.ts';
 import type { Proofs } from '../../tongue.ts';
+import { askPiece } from './asked.ts';
 
 // The casts of this file: lines and rules that the table holds are those of this game, whose skin this is.
 const asPosition = (position: object) => position as Position;
@@ -25,6 +26,7 @@ const foulEvidence = ({ before, turn }: Line<object, object>): readonly Evidence
 
 /** The proofs of shogi. */
 export const shogiProofs: Proofs = {
+  ask: (position, pick, text) => askPiece(asPosition(position), pick, text),
   evidence: (line, by) => {
     if (by === 'checkmate' || by === 'no-move') return mateEvidence(asPosition(line.position));
     return by === 'foul' ? foulEvidence(line) : [];

@@ -1,0 +1,46 @@
+/** What teaches while one plays, in English. */
+import { counted, listed } from '../format.ts';
+
+const squares = counted('en', { one: 'square', other: 'squares' });
+const list = listed('en');
+
+/** What a piece is asked to tell, ready for ears. */
+export interface AskedAloud {
+  readonly side: string;
+  readonly name: string;
+  readonly reading: string;
+  /** Its other face; empty when it has none. */
+  readonly other: string;
+  readonly moves: readonly string[];
+  readonly captures: readonly string[];
+  readonly protects: readonly string[];
+  readonly inHand: boolean;
+}
+
+const some = (begin: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${begin} ${names.length > 9 ? squares(names.length) : list(names)}`];
+
+export const en = {
+  label: 'About the piece',
+  otherFace: 'Promoted, it is',
+  otherFaceOfPromoted: 'Taken, it turns back into',
+  noOther: 'It does not promote.',
+  inHand: 'In hand: it can be dropped on the marked squares.',
+  key: 'What the marks mean',
+  marks: {
+    pattern: 'where it goes on an empty board',
+    moves: 'where it can go here',
+    captures: 'what it can take',
+    protects: 'what it guards',
+    drops: 'where it can be dropped',
+  },
+  hideWith: 'Escape puts this away; ? reads it aloud.',
+  aloud: ({ side, name, reading, other, moves, captures, protects, inHand }: AskedAloud) =>
+    `${[
+      `${side}: ${name}, ${reading}`,
+      ...(other === '' ? [] : [`other face ${other}`]),
+      ...some(inHand ? 'can be dropped on' : 'goes to', moves),
+      ...some('can take on', captures),
+      ...some('guards', protects),
+    ].join('; ')}.`,
+};

@@ -1,0 +1,34 @@
+/** What teaches while one plays, in Spanish. */
+import type { PageMessages } from '../catalogue.ts';
+import { counted, listed } from '../format.ts';
+
+const squares = counted('es', { one: 'casilla', other: 'casillas' });
+const list = listed('es');
+
+const some = (begin: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${begin} ${names.length > 9 ? squares(names.length) : list(names)}`];
+
+export const es: PageMessages['teach'] = {
+  label: 'Sobre la pieza',
+  otherFace: 'Promocionada, es',
+  otherFaceOfPromoted: 'Capturada, vuelve a ser',
+  noOther: 'No promociona.',
+  inHand: 'En mano: se puede soltar en las casillas marcadas.',
+  key: 'Qué significan las marcas',
+  marks: {
+    pattern: 'adónde va en un tablero vacío',
+    moves: 'adónde puede ir aquí',
+    captures: 'lo que puede capturar',
+    protects: 'lo que defiende',
+    drops: 'dónde se puede soltar',
+  },
+  hideWith: 'Escape lo quita; ? lo lee en voz alta.',
+  aloud: ({ side, name, reading, other, moves, captures, protects, inHand }) =>
+    `${[
+      `${side}: ${name}, ${reading}`,
+      ...(other === '' ? [] : [`su otra cara es ${other}`]),
+      ...some(inHand ? 'se puede soltar en' : 'va a', moves),
+      ...some('puede capturar en', captures),
+      ...some('defiende', protects),
+    ].join('; ')}.`,
+};

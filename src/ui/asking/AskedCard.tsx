@@ -1,0 +1,73 @@
+import { usePageText } from '../page-text.ts';
+import { usePlace, useSettings, useSitting } from '../table-context.tsx';
+import type { Asked, AskedFace } from '../tongue.ts';
+import { ReachMark } from './ReachLayer.tsx';
+import { Ways } from './Ways.tsx';
+
+const Name = ({ of: { name, kanji, reading } }: { readonly of: AskedFace }) => (
+  <>
+    <strong>{name}</strong> {kanji !== name && <span lang="ja">{kanji}</span>}{' '}
+    <small>{reading}</small>
+  </>
+);
+
+/** Who a piece is, in three scripts, how both its faces move, and what the marks on the board mean. */
+export const AskedCard = ({ asked, side }: { readonly asked: Asked; readonly side: string }) => {
+  const { skin } = usePlace();
+  const words = usePageText().teach;
+  const { pieces } = useSettings();
+  const { flipped } = useSitting();
+  const down = (asked.seat === 1) !== flipped;
+  const { Face } = skin;
+  const { here, other, inHand, reach } = asked;
+  const promoted = here.face.startsWith('+');
+  const shown = (
+    [
+      [inHand ? 'drops' : 'moves', reach.moves],
+      ['captures', reach.captures],
+      ['protects', reach.protects],
+      ['pattern', inHand ? [] : reach.pattern],
+    ] as const
+  ).filter(([, squares]) => squares.length > 0);
+  const faceOf = (face: AskedFace) => (
+    <div className="asked-face">
+      <Face face={face.face} down={down} set={pieces} />
+      <Ways ways={face.ways} down={down} />
+    </div>
+  );
+  return (
+    <section className="asked" aria-label={words.label}>
+      <h2>
+        <Name of={here} />
+      </h2>
+      <p className="asked-side">{inHand ? words.inHand : side}</p>
+      <div className="asked-faces">
+        {faceOf(here)}
+        {other === null ? (
+          <p>{words.noOther}</p>
+        ) : (
+          <div className="asked-other">
+            <p>
+              {promoted ? words.otherFaceOfPromoted : words.otherFace} <Name of={other} />
+            </p>
+            {faceOf(other)}
+          </div>
+        )}
+      </div>
+      <details>
+        <summary>{words.key}</summary>
+        <ul>
+          {shown.map(([as]) => (
+            <li key={as}>
+              <svg className="reach" viewBox="-6 -6 12 12" aria-hidden="true">
+                <ReachMark as={as} />
+              </svg>
+              {words.marks[as]}
+            </li>
+          ))}
+        </ul>
+        <p>{words.hideWith}</p>
+      </details>
+    </section>
+  );
+};

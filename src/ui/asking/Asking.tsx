@@ -1,0 +1,104 @@
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Pick } from '#kernel/game.ts';
+import { useSides, useView } from '../match/use-view.ts';
+import { usePageText } from '../page-text.ts';
+import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
+import { useText } from '../text.tsx';
+import type { Asked } from '../tongue.ts';
+import { AskedCard } from './AskedCard.tsx';
+import { ReachLayer } from './ReachLayer.tsx';
+import { useAsked } from './use-asked.ts';
+
+/** Lets any piece be asked what it is and where it goes: drawn on the board, told beside it, and on `?` read aloud. `first` is what was pointed at when this was sent for. */
+export const Asking = ({ first }: { readonly first: EventTarget }) => {
+  const { table, skin, tongue } = usePlace();
+  const proofs = use(tongue.proofs());
+  const text = useText();
+  const words = usePageText().teach;
+  const settings = useSettings();
+  const sitting = useSitting();
+  const sides = useSides();
+  const { line } = useView();
+  // Whose turn it is not is no reason to keep quiet about a piece.
+  const busy = useTable(
+    ({ refused, proof }) =>
+      proof.length > 0 || (refused !== null && refused.refusal.rule !== 'not-your-turn'),
+  );
+  const [said, setSaid] = useState('');
+  // The first press may have come before this did.
+  const [early] = useState(() => table.store.getState().refused?.refusal.rule === 'not-your-turn');
+
+  const squareNamed = (name: string | null): number =>
+    Array.from({ length: skin.columns * skin.rows }, (_, square) =>
+      skin.squareName(square),
+    ).indexOf(name ?? '');
+  const pickOf = (element: Element): Pick | null => {
+    const square = squareNamed(element.getAttribute('data-square'));
+    if (square !== -1)
+      return skin.faceAt(line.position, square) === null ? null : { at: 'square', square };
+    const held = skin.handKinds.find(({ face }) => face === element.getAttribute('data-hand'));
+    const seat = element.getAttribute('data-seat') === '1' ? 1 : 0;
+    return held ? { at: 'hand', seat, kind: held.kind } : null;
+  };
+  const { asked, letGo } = useAsked(pickOf, first, early);
+  // Whoever has taken a piece up is about to move it: only what they hold on to is told of then.
+  const wanted = asked !== null && (asked.stays || sitting.picked.length === 0) ? asked.pick : null;
+  const answer = wanted && proofs.ask(line.position, wanted, text);
+
+  const aloud = ({ seat, here, other, reach, inHand }: Asked): string => {
+    const names = (squares: readonly number[]): readonly string[] =>
+      squares.map((square) => skin.spokenSquare(square, settings.coordinates));
+    return words.aloud({
+      side: sides[seat],
+      name: here.name,
+      reading: here.reading,
+      other: other?.name ?? '',
+      moves: names(reach.moves),
+      captures: names(reach.captures),
+      protects: names(reach.protects),
+      inHand,
+    });
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
+      return;
+    if (event.key === '?' && answer !== null) setSaid(aloud(answer));
+    else if (event.key === 'Escape') letGo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
+  }, []);
+
+  // What was asked was asked of the position that stood there.
+  const [asOf, setAsOf] = useState(line.position);
+  if (asOf !== line.position) {
+    setAsOf(line.position);
+    letGo();
+  }
+
+  const field = document.querySelector('.board .field');
+  return (
+    <>
+      {answer !== null &&
+        !busy &&
+        field !== null &&
+        createPortal(
+          <ReachLayer
+            reach={answer.reach}
+            inHand={answer.inHand}
+            columns={skin.columns}
+            rows={skin.rows}
+            flipped={sitting.flipped}
+          />,
+          field,
+        )}
+      {answer !== null && <AskedCard asked={answer} side={sides[answer.seat]} />}
+      <p className="unseen" aria-live="polite">
+        {said}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Pick } from '#kernel/game.ts';
+
+/** How long a finger rests on a piece before it asks, and a pointer hovers, in milliseconds. */
+const HOLD = 450;
+const HOVER = 140;
+
+/** What is asked, and whether it stays until the next press: after a tap or a long press it does, while hovering it does not. */
+interface Asking {
+  readonly pick: Pick;
+  readonly stays: boolean;
+}
+
+/**
+ * What somebody asks about on the table: the piece they hover over or focus, the one they rest a finger on, or the one they
+ * tap though they may not move it. `first` is what they pointed at, or had already `pressed`, when this was sent for. Nothing of this touches the game: presses go where they always go.
+ */
+export const useAsked = (
+  pickOf: (element: Element) => Pick | null,
+  first: EventTarget,
+  pressed: boolean,
+): { readonly asked: Asking | null; readonly letGo: () => void } => {
+  const [asked, setAsked] = useState<Asking | null>(null);
+  const ask = useEffectEvent((element: Element, stays: boolean): void => {
+    const pick = pickOf(element);
+    setAsked((now) => (pick === null ? (stays || !now?.stays ? null : now) : { pick, stays }));
+  });
+
+  useEffect(() => {
+    let waiting: number | undefined;
+    const later = (act: () => void, wait: number): void => {
+      clearTimeout(waiting);
+      waiting = window.setTimeout(act, wait);
+    };
+    const thingAt = (target: EventTarget | null): Element | null =>
+      target instanceof Element ? target.closest('[data-square], [data-hand]') : null;
+    const start = thingAt(first);
+    // A finger hovers over nothing.
+    const points = matchMedia('(hover: hover)').matches || start?.matches(':focus-visible');
+    if (start && (pressed || points)) ask(start, pressed);
+    const release = (): void => setAsked((now) => (now?.stays ? now : null));
+    const over = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      const thing = thingAt(event.target);
+      later(thing === null ? release : () => ask(thing, false), HOVER);
+    };
+    const press = (event: PointerEvent): void => {
+      clearTimeout(waiting);
+      const thing = thingAt(event.target);
+      // Elsewhere it waits for the click: what goes away on press would move the button that is pressed.
+      if (thing === null) return;
+      if (!thing.hasAttribute('data-drag')) ask(thing, true);
+      else {
+        setAsked(null);
+        if (event.pointerType !== 'mouse') later(() => ask(thing, true), HOLD);
+      }
+    };
+    const clicked = (event: Event): void => {
+      const { target } = event;
+      if (thingAt(target) === null && target instanceof Element && !target.closest('.asked'))
+        setAsked(null);
+    };
+    const stopWaiting = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse') clearTimeout(waiting);
+    };
+    const moved = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse' && Math.hypot(event.movementX, event.movementY) > 4)
+        clearTimeout(waiting);
+    };
+    const focused = (event: FocusEvent): void => {
+      const thing = thingAt(event.target);
+      if (thing?.matches(':focus-visible')) ask(thing, false);
+      else if (thing === null) release();
+    };
+    const listeners = [
+      ['pointerover', over],
+      ['pointerdown', press],
+      ['pointermove', moved],
+      ['pointerup', stopWaiting],
+      ['pointercancel', stopWaiting],
+      ['click', clicked],
+      ['focusin', focused],
+    ] as const;
+    for (const [type, listener] of listeners)
+      document.addEventListener(type, listener as EventListener);
+    return () => {
+      clearTimeout(waiting);
+      for (const [type, listener] of listeners)
+        document.removeEventListener(type, listener as EventListener);
+    };
+  }, [first, pressed]);
+  return { asked, letGo: () => setAsked(null) };
+};

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openTable, setUp, square } from './table.ts';
+
+const matsuri = 'l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1';
+
+const card = (page: Page) => page.getByRole('region', { name: 'About the piece' });
+
+const reached = (page: Page, as: string): Promise<readonly string[]> =>
+  page
+    .locator(`[data-reach="${as}"]`)
+    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-at') ?? '').sort());
+
+const squares = (...names: readonly string[]): readonly string[] =>
+  names.map((name) => `${(name.charCodeAt(1) - 97) * 9 + 9 - Number(name.charAt(0))}`).sort();
+
+test('a mouse over any piece, of either side, is told its names, both faces and its reach', async ({
+  page,
+}) => {
+  await setUp(page, matsuri);
+  await square(page, '6f').hover();
+  await expect(card(page)).toContainText('bishop');
+  await expect(card(page)).toContainText('角行');
+  await expect(card(page)).toContainText('kakugyō');
+  await expect(card(page)).toContainText('Promoted, it is horse');
+  expect(await reached(page, 'captures')).toEqual(squares('9i'));
+  expect(await reached(page, 'protects')).toEqual(squares('2b', '3i'));
+  expect(await reached(page, 'moves')).toEqual(
+    squares('5e', '4d', '3c', '7e', '8d', '9c', '5g', '4h', '7g', '8h'),
+  );
+
+  await square(page, '4b').hover();
+  await expect(card(page)).toContainText('Taken, it turns back into pawn');
+  await page.locator('[data-hand="P"][data-seat="1"]').hover();
+  await expect(card(page)).toContainText('In hand');
+  const drops = await reached(page, 'drops');
+  // No pawn may be dropped where it would be the second of its file, or could never move again.
+  expect(drops).not.toContain(squares('9e')[0]);
+  expect(drops).not.toContain(squares('5i')[0]);
+  expect(drops).toContain(squares('5d')[0]);
+
+  await page.locator('header').hover();
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.locator('[data-reach]')).toHaveCount(0);
+});
+
+test('the keyboard asks whatever the cursor is on, and ? reads it aloud', async ({ page }) => {
+  await openTable(page);
+  await page.keyboard.press('Tab');
+  await square(page, '2h').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(card(page)).toContainText('rook');
+  await page.keyboard.press('?');
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'hisha' })).toHaveText(
+    /^Sente: rook, hisha; other face dragon; goes to .*3h.*; guards .*8h.*\.$/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('asking never stands in the way of moving', async ({ page }) => {
+  await openTable(page);
+  await square(page, '7g').hover();
+  await expect(card(page)).toContainText('pawn');
+  await square(page, '7g').click();
+  await expect(square(page, '7f')).toHaveAttribute('data-mark', 'target');
+  // With a piece in hand, others are not told of.
+  await square(page, '2h').hover();
+  await expect(card(page)).toHaveCount(0);
+  await square(page, '7f').click();
+  await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+});
+
+test('a piece that may not move now tells of itself when it is clicked, until the next press', async ({
+  page,
+}) => {
+  await openTable(page);
+  await square(page, '8b').click();
+  await page.locator('header').hover();
+  await expect(card(page)).toContainText('rook');
+  await expect(card(page)).toContainText('Gote');
+  await card(page).getByText('What the marks mean').click();
+  await expect(card(page).getByRole('listitem')).toHaveCount(3);
+  await square(page, '5e').click();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('who does not want it turns it off', async ({ page }) => {
+  await page.goto('./#/settings');
+  await page.getByLabel('Show how a piece moves when it is pointed at').uncheck();
+  await page.goto('./#/play');
+  await square(page, '2h').hover();
+  await square(page, '8h').hover();
+  await page.waitForTimeout(400);
+  await expect(card(page)).toHaveCount(0);
+});
