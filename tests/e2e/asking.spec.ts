@@ -94,3 +94,38 @@ test('who does not want it turns it off', async ({ page }) => {
   await page.waitForTimeout(400);
   await expect(card(page)).toHaveCount(0);
 });
+
+test('with a piece chosen, a square that is pointed at says and shows why not', async ({
+  page,
+}) => {
+  // A pawn in hand, another on the file; and a king whose every way out is closed.
+  await setUp(page, '4R2gk/9/8G/6B2/9/9/4P4/9/K8 b P 1');
+  const why = page.getByRole('region', { name: 'Why not there' });
+  await page.locator('[data-hand="P"]').click();
+  await square(page, '5e').hover();
+  await expect(why).toContainText('You already have an unpromoted pawn on this file (nifu).');
+  await expect(square(page, '5g')).toHaveAttribute('data-mark', 'cause');
+  await expect(page.locator('.proof .band')).toHaveCount(1);
+  await square(page, '1b').hover();
+  await expect(why).toContainText('uchifuzume');
+  await expect(page.locator('.proof .cross').first()).toBeVisible();
+  // Where it can go there is nothing to say.
+  await square(page, '4e').hover();
+  await expect(why).toHaveCount(0);
+  await expect(page.locator('.proof')).toHaveCount(0);
+  await square(page, '4e').click();
+  await expect(square(page, '4e')).toHaveAttribute('data-piece', 'P');
+});
+
+test('the keyboard is told why not, square by square', async ({ page }) => {
+  await openTable(page);
+  await page.keyboard.press('Tab');
+  await square(page, '8h').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(
+    page.locator('[aria-live="polite"]').filter({ hasText: 'move like that' }),
+  ).toHaveText('This piece does not move like that.');
+});

@@ -22,6 +22,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 
 export const en = {
   label: 'About the piece',
+  whyNot: 'Why not there',
   otherFace: 'Promoted, it is',
   otherFaceOfPromoted: 'Taken, it turns back into',
   noOther: 'It does not promote.',

@@ -10,6 +10,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 
 export const es: PageMessages['teach'] = {
   label: 'Sobre la pieza',
+  whyNot: 'Por qué ahí no',
   otherFace: 'Promocionada, es',
   otherFaceOfPromoted: 'Capturada, vuelve a ser',
   noOther: 'No promociona.',

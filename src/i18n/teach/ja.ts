@@ -8,6 +8,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 
 export const ja: PageMessages['teach'] = {
   label: '駒の説明',
+  whyNot: 'そこに行けない理由',
   otherFace: '成ると',
   otherFaceOfPromoted: '取られると',
   noOther: '成れない駒です。',

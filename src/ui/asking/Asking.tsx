@@ -9,8 +9,9 @@ import type { Asked } from '../tongue.ts';
 import { AskedCard } from './AskedCard.tsx';
 import { ReachLayer } from './ReachLayer.tsx';
 import { useAsked } from './use-asked.ts';
+import { useWhyNot } from './use-why-not.ts';
 
-/** Lets any piece be asked what it is and where it goes: drawn on the board, told beside it, and on `?` read aloud. `first` is what was pointed at when this was sent for. */
+/** Lets any piece be asked what it is and where it goes, and any square why the chosen piece cannot go there: drawn on the board, told beside it, and on `?` read aloud. `first` is what was pointed at when this was sent for. */
 export const Asking = ({ first }: { readonly first: EventTarget }) => {
   const { table, skin, tongue } = usePlace();
   const proofs = use(tongue.proofs());
@@ -25,6 +26,7 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
     ({ refused, proof }) =>
       proof.length > 0 || (refused !== null && refused.refusal.rule !== 'not-your-turn'),
   );
+  const told = useTable(({ refused }) => refused !== null);
   const [said, setSaid] = useState('');
   // The first press may have come before this did.
   const [early] = useState(() => table.store.getState().refused?.refusal.rule === 'not-your-turn');
@@ -35,8 +37,7 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
     ).indexOf(name ?? '');
   const pickOf = (element: Element): Pick | null => {
     const square = squareNamed(element.getAttribute('data-square'));
-    if (square !== -1)
-      return skin.faceAt(line.position, square) === null ? null : { at: 'square', square };
+    if (square !== -1) return { at: 'square', square };
     const held = skin.handKinds.find(({ face }) => face === element.getAttribute('data-hand'));
     const seat = element.getAttribute('data-seat') === '1' ? 1 : 0;
     return held ? { at: 'hand', seat, kind: held.kind } : null;
@@ -45,6 +46,9 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
   // Whoever has taken a piece up is about to move it: only what they hold on to is told of then.
   const wanted = asked !== null && (asked.stays || sitting.picked.length === 0) ? asked.pick : null;
   const answer = wanted && proofs.ask(line.position, wanted, text);
+  const whyNot = useWhyNot(asked === null || asked.stays ? null : asked.pick);
+  const because = whyNot === null ? '' : tongue.refusal(whyNot, text);
+  useEffect(() => setSaid(because), [because]);
 
   const aloud = ({ seat, here, other, reach, inHand }: Asked): string => {
     const names = (squares: readonly number[]): readonly string[] =>
@@ -96,6 +100,13 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
           field,
         )}
       {answer !== null && <AskedCard asked={answer} side={sides[answer.seat]} />}
+      {whyNot !== null && !told && (
+        <section className="asked" aria-label={words.whyNot}>
+          <p className="asked-why" data-rule={whyNot.rule}>
+            {because}
+          </p>
+        </section>
+      )}
       <p className="unseen" aria-live="polite">
         {said}
       </p>

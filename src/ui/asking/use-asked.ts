@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
+import { samePick } from '#kernel/picking.ts';
 
 /** How long a finger rests on a piece before it asks, and a pointer hovers, in milliseconds. */
 const HOLD = 450;
@@ -10,6 +11,9 @@ interface Asking {
   readonly pick: Pick;
   readonly stays: boolean;
 }
+
+const sameAsk = (now: Asking | null, next: Asking): Asking =>
+  now !== null && now.stays === next.stays && samePick(now.pick, next.pick) ? now : next;
 
 /**
  * What somebody asks about on the table: the piece they hover over or focus, the one they rest a finger on, or the one they
@@ -23,7 +27,9 @@ export const useAsked = (
   const [asked, setAsked] = useState<Asking | null>(null);
   const ask = useEffectEvent((element: Element, stays: boolean): void => {
     const pick = pickOf(element);
-    setAsked((now) => (pick === null ? (stays || !now?.stays ? null : now) : { pick, stays }));
+    setAsked((now) =>
+      pick === null ? (stays || !now?.stays ? null : now) : sameAsk(now, { pick, stays }),
+    );
   });
 
   useEffect(() => {
@@ -34,10 +40,12 @@ export const useAsked = (
     };
     const thingAt = (target: EventTarget | null): Element | null =>
       target instanceof Element ? target.closest('[data-square], [data-hand]') : null;
-    const start = thingAt(first);
-    // A finger hovers over nothing.
-    const points = matchMedia('(hover: hover)').matches || start?.matches(':focus-visible');
-    if (start && (pressed || points)) ask(start, pressed);
+    // What is pointed at by now may be another thing; a finger hovers over nothing.
+    const hovered = matchMedia('(hover: hover)').matches
+      ? [...document.querySelectorAll(':hover')].at(-1)
+      : undefined;
+    const start = thingAt(pressed ? first : (hovered ?? document.activeElement));
+    if (start && (pressed || hovered || start.matches(':focus-visible'))) ask(start, pressed);
     const release = (): void => setAsked((now) => (now?.stays ? now : null));
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
