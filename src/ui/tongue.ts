@@ -44,6 +44,21 @@ export interface AskedFace {
   };
 }
 
+/** Who attacks what. */
+export interface Attacks {
+  /** By seat, then by square: how many of its pieces attack or guard it. */
+  readonly counts: readonly [readonly number[], readonly number[]];
+  /** Attacked and not guarded; attacked and guarded. */
+  readonly hanging: readonly number[];
+  readonly guarded: readonly number[];
+  readonly pins: readonly {
+    readonly pinned: number;
+    readonly pinner: number;
+    readonly king: number;
+  }[];
+  readonly checks: readonly { readonly from: number; readonly to: number }[];
+}
+
 /** What a piece tells of itself. */
 export interface Asked {
   readonly seat: Seat;
@@ -57,6 +72,8 @@ export interface Asked {
 
 /** What there is to show beyond moves: a piece that is asked, what proves an ending. */
 export interface Proofs {
+  /** Who attacks what, all in squares. */
+  attacks(position: object): Attacks;
   /** Names, both faces and reach of what a pick points at; null when nothing is there. */
   ask(position: object, pick: Point, messages: Messages): Asked | null;
   /** What to draw on the final position: a mated king's closed escapes, what was wrong with a foul. */

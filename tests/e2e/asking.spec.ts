@@ -129,3 +129,28 @@ test('the keyboard is told why not, square by square', async ({ page }) => {
     page.locator('[aria-live="polite"]').filter({ hasText: 'move like that' }),
   ).toHaveText('This piece does not move like that.');
 });
+
+test('the attack view shows who attacks what, what hangs, who is pinned and who checks, also while looking back', async ({
+  page,
+}) => {
+  await setUp(page, '4k4/4g4/9/4p4/p8/9/4R4/9/R3K4 b - 1');
+  await square(page, '1e').hover();
+  const toggle = page.getByRole('button', { name: 'Attacks' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  // The pawn on the rook's edge hangs; the one in front of the gold is guarded by nothing but stands before it.
+  await expect(page.locator('[data-hanging]')).toHaveCount(2);
+  const said = page.locator('[aria-live="polite"]').filter({ hasText: 'Not guarded' });
+  await expect(said).toHaveText('Not guarded: 5d and 9e.');
+
+  await square(page, '5g').click();
+  await square(page, '5d').click();
+  await expect(page.locator('[data-aim]')).toHaveCount(1);
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Pinned' })).toContainText(
+    'Pinned: 5b.',
+  );
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(said).toHaveText('Not guarded: 5d and 9e.');
+  await page.keyboard.press('a');
+  await expect(page.locator('.attacks')).toHaveCount(0);
+});

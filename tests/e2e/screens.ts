@@ -44,6 +44,15 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     },
   ],
   [
+    'a game with the attack view',
+    async (page) => {
+      await openTable(page);
+      await play(page, ['7g7f', '3c3d']);
+      await page.getByRole('button', { name: 'Attacks' }).click();
+      await expect(page.locator('.attacks')).toBeVisible();
+    },
+  ],
+  [
     'a check, with a move taken back and one looked at',
     async (page) => {
       await setUp(page, '4k4/9/9/9/9/9/9/9/R3K4 b - 1');

@@ -23,6 +23,25 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 export const en = {
   label: 'About the piece',
   whyNot: 'Why not there',
+  attacks: 'Attacks',
+  attacksHint: 'Show who attacks what (key: a)',
+  attackMarks: {
+    below: 'attacked from this side, a dot for each piece',
+    beyond: 'attacked from the other side',
+    hanging: 'attacked and not guarded',
+    guarded: 'attacked, but guarded',
+    pin: 'pinned to its king, or giving check',
+  },
+  attacksAloud: (
+    hanging: readonly string[],
+    pinned: readonly string[],
+    checks: readonly string[],
+  ) =>
+    [
+      hanging.length === 0 ? 'Nothing hangs.' : `Not guarded: ${list(hanging)}.`,
+      ...(pinned.length === 0 ? [] : [`Pinned: ${list(pinned)}.`]),
+      ...(checks.length === 0 ? [] : [`Check from ${list(checks)}.`]),
+    ].join(' '),
   otherFace: 'Promoted, it is',
   otherFaceOfPromoted: 'Taken, it turns back into',
   noOther: 'It does not promote.',

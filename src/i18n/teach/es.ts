@@ -11,6 +11,21 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 export const es: PageMessages['teach'] = {
   label: 'Sobre la pieza',
   whyNot: 'Por qué ahí no',
+  attacks: 'Ataques',
+  attacksHint: 'Mostrar quién ataca qué (tecla: a)',
+  attackMarks: {
+    below: 'atacada desde este lado, un punto por pieza',
+    beyond: 'atacada desde el otro lado',
+    hanging: 'atacada y sin defensa',
+    guarded: 'atacada, pero defendida',
+    pin: 'clavada a su rey, o dando jaque',
+  },
+  attacksAloud: (hanging, pinned, checks) =>
+    [
+      hanging.length === 0 ? 'Ninguna pieza está indefensa.' : `Sin defensa: ${list(hanging)}.`,
+      ...(pinned.length === 0 ? [] : [`Clavadas: ${list(pinned)}.`]),
+      ...(checks.length === 0 ? [] : [`Jaque desde ${list(checks)}.`]),
+    ].join(' '),
   otherFace: 'Promocionada, es',
   otherFaceOfPromoted: 'Capturada, vuelve a ser',
   noOther: 'No promociona.',

@@ -9,6 +9,21 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 export const ja: PageMessages['teach'] = {
   label: '駒の説明',
   whyNot: 'そこに行けない理由',
+  attacks: '利き',
+  attacksHint: '利きを表示（キー：a）',
+  attackMarks: {
+    below: '手前側の利き（駒の数だけ点）',
+    beyond: '向こう側の利き',
+    hanging: '狙われて守りがない駒',
+    guarded: '狙われているが守られた駒',
+    pin: '玉に釘付けの駒、または王手',
+  },
+  attacksAloud: (hanging, pinned, checks) =>
+    [
+      hanging.length === 0 ? '浮き駒はありません。' : `守りのない駒：${hanging.join('、')}。`,
+      ...(pinned.length === 0 ? [] : [`釘付け：${pinned.join('、')}。`]),
+      ...(checks.length === 0 ? [] : [`王手：${checks.join('、')}。`]),
+    ].join(''),
   otherFace: '成ると',
   otherFaceOfPromoted: '取られると',
   noOther: '成れない駒です。',

@@ -13,7 +13,7 @@ import { useSides, useView } from './use-view.ts';
 import './play.css';
 
 const parts = () => import('./parts.ts');
-const Asking = lazy(async () => ({ default: (await parts()).Asking }));
+const Lens = lazy(async () => ({ default: (await parts()).Lens }));
 const Announcer = lazy(async () => ({ default: (await parts()).Announcer }));
 const Course = lazy(async () => ({ default: (await parts()).Course }));
 const Hotkeys = lazy(async () => ({ default: (await parts()).Hotkeys }));
@@ -116,7 +116,7 @@ export const PlayPage = () => {
             <Suspense>{outcome !== null && <ResultCard outcome={outcome} />}</Suspense>
           </>
         )}
-        <Suspense>{touched && settings.asking && <Asking first={touched} />}</Suspense>
+        <Suspense>{touched && <Lens first={touched} />}</Suspense>
         <div className="course">
           <Suspense>{begun && <Course />}</Suspense>
         </div>

@@ -4,7 +4,7 @@
  */
 import '../board/forced-colors.css';
 
-export { Asking } from '../asking/Asking.tsx';
+export { Lens } from '../asking/Lens.tsx';
 export { Announcer } from '../common/Announcer.tsx';
 export { WaitingGames } from '../games/WaitingGames.tsx';
 export { Course } from '../moves/Course.tsx';

@@ -1,5 +1,6 @@
 /** What proves how a game of shogi ended: closed escapes, what was wrong with a foul, count sheets (rules A67–A79). */
 
+import { attackMap } from '#games/shogi/attack-map.ts';
 import type { Position } from '#games/shogi/cells.ts';
 import { mateEvidence } from '#games/shogi/evidence.ts';
 import { impasseSheet } from '#games/shogi/impasse.ts';
@@ -26,6 +27,7 @@ const foulEvidence = ({ before, turn }: Line<object, object>): readonly Evidence
 
 /** The proofs of shogi. */
 export const shogiProofs: Proofs = {
+  attacks: (position) => attackMap(asPosition(position)),
   ask: (position, pick, text) => askPiece(asPosition(position), pick, text),
   evidence: (line, by) => {
     if (by === 'checkmate' || by === 'no-move') return mateEvidence(asPosition(line.position));

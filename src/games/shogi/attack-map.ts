@@ -1,0 +1,74 @@
+/** Who attacks what, for those who want to see it: how often each side covers a square, what hangs, who is pinned, who checks. */
+import { other, type Seat } from '#kernel/game.ts';
+import { attackersOf } from './attacks.ts';
+import { at, cellOf, kingCell, type Position, seatOf, squareOf } from './cells.ts';
+
+/** A line from a piece to another square. */
+interface Aim {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A pinned piece: it may not leave the line from its pinner to its king. All are squares. */
+export interface Pin {
+  readonly pinned: number;
+  readonly pinner: number;
+  readonly king: number;
+}
+
+export interface AttackMap {
+  /** By seat, then by square: how many of its pieces attack or guard it. */
+  readonly counts: readonly [readonly number[], readonly number[]];
+  /** Squares of pieces that are attacked and not guarded; kings are in check instead. */
+  readonly hanging: readonly number[];
+  /** Squares of pieces that are attacked and guarded. */
+  readonly guarded: readonly number[];
+  readonly pins: readonly Pin[];
+  readonly checks: readonly Aim[];
+}
+
+const squares = Array.from({ length: 81 }, (_, square) => square);
+
+const pinsOf = (position: Position, seat: Seat): readonly Pin[] => {
+  const king = kingCell(position, seat);
+  if (king === -1) return [];
+  const before = attackersOf(position.cells, king, other(seat));
+  return squares.flatMap((square) => {
+    const cell = cellOf(square);
+    const piece = at(position.cells, cell);
+    if (piece === 0 || cell === king || seatOf(piece) !== seat) return [];
+    const without = position.cells.with(cell, 0);
+    return attackersOf(without, king, other(seat))
+      .filter((attacker) => !before.includes(attacker))
+      .map((attacker) => ({ pinned: square, pinner: squareOf(attacker), king: squareOf(king) }));
+  });
+};
+
+/** Draws up who attacks what; whose turn it is does not matter. Pieces behind another on a line do not count. */
+export const attackMap = (position: Position): AttackMap => {
+  const by = (seat: Seat): readonly number[] =>
+    squares.map((square) => attackersOf(position.cells, cellOf(square), seat).length);
+  const counts = [by(0), by(1)] as const;
+  const hanging: number[] = [];
+  const guarded: number[] = [];
+  const checks: Aim[] = [];
+  for (const square of squares) {
+    const cell = cellOf(square);
+    const piece = at(position.cells, cell);
+    if (piece === 0) continue;
+    const seat = seatOf(piece);
+    if ((counts[other(seat)][square] ?? 0) === 0) continue;
+    if (cell === kingCell(position, seat))
+      for (const attacker of attackersOf(position.cells, cell, other(seat)))
+        checks.push({ from: squareOf(attacker), to: square });
+    else if (counts[seat][square] === 0) hanging.push(square);
+    else guarded.push(square);
+  }
+  return {
+    counts,
+    hanging,
+    guarded,
+    pins: [...pinsOf(position, 0), ...pinsOf(position, 1)],
+    checks,
+  };
+};

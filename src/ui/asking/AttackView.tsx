@@ -1,0 +1,87 @@
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useView } from '../match/use-view.ts';
+import { usePageText } from '../page-text.ts';
+import { usePlace, useSettings, useSitting } from '../table-context.tsx';
+import { AttackLayer, attackMarks } from './AttackLayer.tsx';
+
+const order = ['below', 'beyond', 'hanging', 'guarded', 'pin'] as const;
+
+/** Shows, while it is wanted, who attacks what on the board, in play and while looking back; and says what hangs. */
+export const AttackView = () => {
+  const { skin, tongue } = usePlace();
+  const proofs = use(tongue.proofs());
+  const words = usePageText().teach;
+  const { coordinates } = useSettings();
+  const { flipped } = useSitting();
+  const { line } = useView();
+  const [on, setOn] = useState(false);
+  const attacks = useMemo(
+    () => (on ? proofs.attacks(line.position) : null),
+    [on, proofs, line.position],
+  );
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    const { target } = event;
+    if (event.key !== 'a' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof Element && target.closest('input, textarea, select, [role="dialog"]'))
+      return;
+    setOn((now) => !now);
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => onKey(event);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+
+  const named = (squares: readonly number[]): readonly string[] =>
+    squares.map((square) => skin.spokenSquare(square, coordinates));
+  const field = document.querySelector('.board .field');
+  return (
+    <section className="attack-view">
+      <button
+        type="button"
+        className="action"
+        aria-pressed={on}
+        title={words.attacksHint}
+        onClick={() => setOn(!on)}
+      >
+        <svg className="reach" viewBox="-6 -6 12 12" aria-hidden="true">
+          {attackMarks.hanging}
+          {attackMarks.below}
+        </svg>
+        <span>{words.attacks}</span>
+      </button>
+      {attacks !== null && (
+        <ul>
+          {order.map((mark) => (
+            <li key={mark}>
+              <svg className="reach" viewBox="-6 -6 12 12" aria-hidden="true">
+                {attackMarks[mark]}
+              </svg>
+              {words.attackMarks[mark]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {attacks !== null &&
+        field !== null &&
+        createPortal(
+          <AttackLayer
+            attacks={attacks}
+            columns={skin.columns}
+            rows={skin.rows}
+            flipped={flipped}
+          />,
+          field,
+        )}
+      <p className="unseen" aria-live="polite">
+        {attacks !== null &&
+          words.attacksAloud(
+            named(attacks.hanging),
+            named(attacks.pins.map(({ pinned }) => pinned)),
+            named(attacks.checks.map(({ from }) => from)),
+          )}
+      </p>
+    </section>
+  );
+};
