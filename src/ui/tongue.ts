@@ -72,6 +72,8 @@ export interface Asked {
 
 /** What there is to show beyond moves: a piece that is asked, what proves an ending. */
 export interface Proofs {
+  /** Whether the last move of a line had to promote. */
+  promotedByForce(line: Line<object, object>): boolean;
   /** Who attacks what, all in squares. */
   attacks(position: object): Attacks;
   /** Names, both faces and reach of what a pick points at; null when nothing is there. */

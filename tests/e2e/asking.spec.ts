@@ -154,3 +154,27 @@ test('the attack view shows who attacks what, what hangs, who is pinned and who 
   await page.keyboard.press('a');
   await expect(page.locator('.attacks')).toHaveCount(0);
 });
+
+test('the promotion card shows where each face would go from there', async ({ page }) => {
+  await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
+  await square(page, '5d').click();
+  await square(page, '5c').click();
+  // The promoted face has the focus: it moves as a gold.
+  await expect(page.locator('[data-reach="moves"]')).toHaveCount(6);
+  expect(await reached(page, 'moves')).toEqual(squares('5b', '4b', '6b', '4c', '6c', '5d'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-reach="moves"]')).toHaveCount(5);
+  expect(await reached(page, 'moves')).toEqual(squares('5b', '4b', '6b', '4d', '6d'));
+  await page.keyboard.press('Enter');
+  await expect(square(page, '5c')).toHaveAttribute('data-piece', 'S');
+});
+
+test('a piece that has to promote says why', async ({ page }) => {
+  await setUp(page, '4k4/P8/9/9/9/9/9/9/4K4 b - 1');
+  await square(page, '9b').click();
+  await square(page, '9a').click();
+  await expect(square(page, '9a')).toHaveAttribute('data-piece', '+P');
+  await expect(page.getByRole('region', { name: 'Why it promoted' })).toContainText(
+    'It must promote here: unpromoted, it could never move again.',
+  );
+});

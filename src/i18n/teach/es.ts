@@ -11,6 +11,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 export const es: PageMessages['teach'] = {
   label: 'Sobre la pieza',
   whyNot: 'Por qué ahí no',
+  whyPromoted: 'Por qué ha promocionado',
   attacks: 'Ataques',
   attacksHint: 'Mostrar quién ataca qué (tecla: a)',
   attackMarks: {

@@ -9,6 +9,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 export const ja: PageMessages['teach'] = {
   label: '駒の説明',
   whyNot: 'そこに行けない理由',
+  whyPromoted: '成った理由',
   attacks: '利き',
   attacksHint: '利きを表示（キー：a）',
   attackMarks: {

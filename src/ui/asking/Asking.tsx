@@ -49,6 +49,8 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
   const whyNot = useWhyNot(asked === null || asked.stays ? null : asked.pick);
   const because = whyNot === null ? '' : tongue.refusal(whyNot, text);
   useEffect(() => setSaid(because), [because]);
+  const forced = sitting.looking === null && proofs.promotedByForce(line);
+  const had = forced ? tongue.refusal({ rule: 'promotion-compulsory', evidence: [] }, text) : '';
 
   const aloud = ({ seat, here, other, reach, inHand }: Asked): string => {
     const names = (squares: readonly number[]): readonly string[] =>
@@ -104,6 +106,13 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
         <section className="asked" aria-label={words.whyNot}>
           <p className="asked-why" data-rule={whyNot.rule}>
             {because}
+          </p>
+        </section>
+      )}
+      {forced && whyNot === null && (
+        <section className="asked" aria-label={words.whyPromoted}>
+          <p className="asked-why" data-rule="promotion-compulsory" role="status">
+            {had}
           </p>
         </section>
       )}

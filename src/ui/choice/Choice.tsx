@@ -1,7 +1,19 @@
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Pick } from '#kernel/game.ts';
 import type { Question, Skin } from '../skin.ts';
 import './choice.css';
+
+const ChoiceReach = lazy(async () => ({
+  default: (await import('./ChoiceReach.tsx')).ChoiceReach,
+}));
 
 interface ChoiceProps {
   readonly skin: Skin;
@@ -17,6 +29,7 @@ export const Choice = ({ skin, question, flipped, pieceSet, onPick, onCancel }: 
   const card = useRef<HTMLDivElement>(null);
   // The card opens under the finger that asked for it: only a press that began on it may answer.
   const pressed = useRef(false);
+  const [pointed, setPointed] = useState<string | null>(null);
   const { columns, rows, Face } = skin;
   const seen = flipped ? columns * rows - 1 - question.square : question.square;
   const column = seen % columns;
@@ -55,32 +68,39 @@ export const Choice = ({ skin, question, flipped, pieceSet, onPick, onCancel }: 
     '--rows': rows,
   };
   return (
-    <div
-      ref={card}
-      role="dialog"
-      aria-modal="true"
-      aria-label={question.title}
-      className={`choice${down ? ' far' : ''}${column > columns / 2 ? ' leftwards' : ''}`}
-      style={place as CSSProperties}
-      onKeyDown={onKeyDown}
-    >
-      {question.options.map(({ choice, face, name, label }) => (
-        <button
-          key={choice}
-          type="button"
-          data-choice={choice}
-          aria-label={label}
-          onPointerDown={() => {
-            pressed.current = true;
-          }}
-          onClick={(event) =>
-            (event.detail === 0 || pressed.current) && onPick({ at: 'choice', choice })
-          }
-        >
-          <Face face={face} down={down} set={pieceSet} />
-          <span>{name}</span>
-        </button>
-      ))}
-    </div>
+    <>
+      <Suspense>
+        {pointed !== null && <ChoiceReach question={question} choice={pointed} />}
+      </Suspense>
+      <div
+        ref={card}
+        role="dialog"
+        aria-modal="true"
+        aria-label={question.title}
+        className={`choice${down ? ' far' : ''}${column > columns / 2 ? ' leftwards' : ''}`}
+        style={place as CSSProperties}
+        onKeyDown={onKeyDown}
+      >
+        {question.options.map(({ choice, face, name, label }) => (
+          <button
+            key={choice}
+            type="button"
+            data-choice={choice}
+            aria-label={label}
+            onFocus={() => setPointed(choice)}
+            onPointerEnter={() => setPointed(choice)}
+            onPointerDown={() => {
+              pressed.current = true;
+            }}
+            onClick={(event) =>
+              (event.detail === 0 || pressed.current) && onPick({ at: 'choice', choice })
+            }
+          >
+            <Face face={face} down={down} set={pieceSet} />
+            <span>{name}</span>
+          </button>
+        ))}
+      </div>
+    </>
   );
 };

@@ -7,7 +7,7 @@ import { impasseSheet } from '#games/shogi/impasse.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { refuse } from '#games/shogi/refusal.ts';
 import { type ShogiRules, standardRules } from '#games/shogi/rules.ts';
-import { picksOf } from '#games/shogi/words.ts';
+import { facesOf, picksOf } from '#games/shogi/words.ts';
 import type { Evidence, Line } from '#kernel/game.ts';
 import type { Proofs } from '../../tongue.ts';
 import { askPiece } from './asked.ts';
@@ -27,6 +27,11 @@ const foulEvidence = ({ before, turn }: Line<object, object>): readonly Evidence
 
 /** The proofs of shogi. */
 export const shogiProofs: Proofs = {
+  promotedByForce: ({ before, turn }) => {
+    const move = turn && asMove(turn.move);
+    if (before === null || move === null || 'drop' in move || !move.promote) return false;
+    return facesOf(asPosition(before.position), move.from, move.to) === 'must';
+  },
   attacks: (position) => attackMap(asPosition(position)),
   ask: (position, pick, text) => askPiece(asPosition(position), pick, text),
   evidence: (line, by) => {

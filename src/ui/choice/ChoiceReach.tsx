@@ -1,0 +1,38 @@
+import { use } from 'react';
+import { shownPosition } from '#store/selectors.ts';
+import { ReachLayer } from '../asking/ReachLayer.tsx';
+import type { Question } from '../skin.ts';
+import { usePlace, useSettings, useSitting } from '../table-context.tsx';
+import { useText } from '../text.tsx';
+
+/** Draws where the piece would go from its new square if it were put down with a face. */
+export const ChoiceReach = ({
+  question,
+  choice,
+}: {
+  readonly question: Question;
+  readonly choice: string;
+}) => {
+  const { table, skin, tongue } = usePlace();
+  const proofs = use(tongue.proofs());
+  const text = useText();
+  const { asking } = useSettings();
+  const sitting = useSitting();
+  const { game } = table;
+  const position = shownPosition(game, sitting);
+  const move = game.attempt(position, [...sitting.picked, { at: 'choice', choice }]);
+  if (!asking || move === undefined) return null;
+  const there = { at: 'square', square: question.square } as const;
+  const asked = proofs.ask(game.play(position, { move }), there, text);
+  return (
+    asked && (
+      <ReachLayer
+        reach={asked.reach}
+        inHand={false}
+        columns={skin.columns}
+        rows={skin.rows}
+        flipped={sitting.flipped}
+      />
+    )
+  );
+};
