@@ -31,8 +31,8 @@ const kanji = {
   '+L': '杏',
   '+P': 'と',
 };
-/** For sets that write a promoted piece as 成 and its base. */
-const more = { nari: '成' };
+/** For the set that writes each piece with two: the promoted as 成 and their base. */
+const more = { nari: '成', shou: '将', sha: '車', kou: '行', hei: '兵' };
 
 /** The font is cut into slices; each tells in its CSS which characters it holds. */
 const slices = [

@@ -107,11 +107,7 @@ const start = async (): Promise<void> => {
 
 /** What play wants soon after the first press, fetched then, so that a refusal or a promotion card need not wait for the network. */
 const afterFirstPress = (): Promise<unknown> =>
-  Promise.all([
-    import('#ui/match/parts.ts'),
-    import('#ui/board/Proof.tsx'),
-    import('#ui/choice/Choice.tsx'),
-  ]);
+  Promise.all([import('#ui/match/parts.ts'), import('#ui/board/overlays.ts')]);
 
 /** Does something the first time it is asked to; later it answers with that same promise. */
 const once = (act: () => Promise<void>): (() => Promise<void>) => {

@@ -6,16 +6,13 @@ export const settingsKey = 'shogi-table/settings';
 
 const version = 1;
 
-interface Stored {
-  readonly [key: string]: unknown;
-  readonly sound?: unknown;
-  readonly volume?: unknown;
-  readonly hints?: unknown;
-  readonly asking?: unknown;
-}
+type Stored = Readonly<Record<string, unknown>>;
 
 const oneOf = <T>(choices: readonly T[], stored: unknown, first: T): T =>
   choices.find((choice) => choice === stored) ?? first;
+
+const yesOrNo = (stored: unknown, first: boolean): boolean =>
+  typeof stored === 'boolean' ? stored : first;
 
 /**
  * The settings that a stored text holds. Each falls back by itself: one word of a newer or older version must not cost
@@ -24,7 +21,7 @@ const oneOf = <T>(choices: readonly T[], stored: unknown, first: T): T =>
 export const settingsFrom = (text: string | null, first: Settings): Settings => {
   const stored = parsed(text);
   if (stored === undefined) return first;
-  const { sound, volume, hints, asking } = stored;
+  const volume = stored['volume'];
   return {
     language: oneOf(settingChoices.language, stored['language'], first.language),
     theme: oneOf(settingChoices.theme, stored['theme'], first.theme),
@@ -32,10 +29,11 @@ export const settingsFrom = (text: string | null, first: Settings): Settings => 
     notation: oneOf(settingChoices.notation, stored['notation'], first.notation),
     coordinates: oneOf(settingChoices.coordinates, stored['coordinates'], first.coordinates),
     kings: oneOf(settingChoices.kings, stored['kings'], first.kings),
-    sound: typeof sound === 'boolean' ? sound : first.sound,
+    sound: yesOrNo(stored['sound'], first.sound),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : first.volume,
-    hints: typeof hints === 'boolean' ? hints : first.hints,
-    asking: typeof asking === 'boolean' ? asking : first.asking,
+    hints: yesOrNo(stored['hints'], first.hints),
+    asking: yesOrNo(stored['asking'], first.asking),
+    upright: yesOrNo(stored['upright'], first.upright),
   };
 };
 

@@ -19,7 +19,12 @@ export const en = {
   actions: {
     openKifu: 'Open a kifu…',
     save: 'Copy or save',
-    pieceSets: { kanji: 'Kanji', western: 'Western symbols' },
+    pieceSets: {
+      kanji: 'Kanji',
+      'two-kanji': 'Two kanji',
+      guided: 'Guided',
+      western: 'Western symbols',
+    },
     removed: 'The game was removed.',
     bringBack: 'Bring it back',
     label: 'Game actions',

@@ -20,7 +20,12 @@ export const es: TableMessages = {
   actions: {
     openKifu: 'Abrir un kifu…',
     save: 'Copiar o guardar',
-    pieceSets: { kanji: 'Kanji', western: 'Símbolos occidentales' },
+    pieceSets: {
+      kanji: 'Kanji',
+      'two-kanji': 'Dos kanji',
+      guided: 'Guiadas',
+      western: 'Símbolos occidentales',
+    },
     removed: 'La partida se ha quitado.',
     bringBack: 'Recuperarla',
     label: 'Acciones de la partida',

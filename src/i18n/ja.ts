@@ -20,7 +20,7 @@ export const ja: TableMessages = {
   actions: {
     openKifu: '棋譜を開く…',
     save: 'コピー・保存',
-    pieceSets: { kanji: '漢字', western: '国際駒' },
+    pieceSets: { kanji: '漢字', 'two-kanji': '二文字', guided: '動き付き', western: '国際駒' },
     removed: '対局を削除しました。',
     bringBack: '元に戻す',
     label: '対局の操作',

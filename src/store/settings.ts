@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export const settingChoices = {
   language: ['auto', 'en', 'es', 'ja'],
   theme: ['auto', 'light', 'dark'],
-  pieces: ['kanji', 'western'],
+  pieces: ['kanji', 'two-kanji', 'guided', 'western'],
   notation: ['western', 'japanese', 'kitao-kawasaki', 'usi'],
   coordinates: ['usi', 'japanese', 'numbers', 'none'],
   kings: ['standard', 'swapped', 'both-gyoku'],
@@ -13,7 +13,8 @@ export const settingChoices = {
 
 type Choices = typeof settingChoices;
 
-/** `volume` goes from 0 to 1; `hints` marks the legal squares of the chosen piece; `asking` lets any piece be asked how it moves. */
+/** `volume` goes from 0 to 1; `hints` marks the legal squares of the chosen piece; `asking` lets any piece be asked how it
+ * moves; `upright` turns the signs on the other side's pieces to whoever sits below. */
 export type Settings = {
   readonly [K in keyof Choices]: Choices[K][number];
 } & {
@@ -21,6 +22,7 @@ export type Settings = {
   readonly volume: number;
   readonly hints: boolean;
   readonly asking: boolean;
+  readonly upright: boolean;
 };
 
 export type SettingsStore = StoreApi<Settings>;
@@ -37,6 +39,7 @@ export const firstSettings = (language: 'en' | 'es' | 'ja'): Settings => ({
   volume: 0.7,
   hints: true,
   asking: true,
+  upright: false,
 });
 
 const withinVolume = (volume: number): number => Math.min(1, Math.max(0, volume));

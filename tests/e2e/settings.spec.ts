@@ -128,3 +128,26 @@ test('sound can be switched off, and stays off', async ({ page }) => {
   await play(page, ['7g7f']);
   await expect(action(page, 'Take back')).toBeVisible();
 });
+
+test('pieces with two kanji, and with their ways drawn on them, are chosen beside the board', async ({
+  page,
+}) => {
+  await openTable(page);
+  const sets = page.getByLabel('Pieces', { exact: true });
+  const rook = square(page, '2h').locator('use').last();
+  await sets.selectOption('two-kanji');
+  await expect(rook).toHaveAttribute('href', '#two-kanji-R');
+  await expect(page.locator('[id="two-kanji-R"]')).toBeAttached();
+  await sets.selectOption('guided');
+  await expect(rook).toHaveAttribute('href', '#guided-R');
+  await expect(page.locator('[id="guided-R"] path')).not.toHaveCount(0);
+
+  // The other side's signs stand upright on request; where a piece goes is still its own way.
+  await page.goto('./#/settings');
+  await page.getByLabel('Keep the signs on the other side’s pieces upright').check();
+  await page.goto('./#/play');
+  const far = square(page, '8b').locator('use').last();
+  await expect(far).toHaveAttribute('href', '#up-guided-R');
+  await expect(far).not.toHaveAttribute('transform', /rotate/);
+  await expect(rook).toHaveAttribute('href', '#guided-R');
+});

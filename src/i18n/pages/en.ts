@@ -178,6 +178,7 @@ export const en = {
     help: 'Help on the board',
     hints: 'Mark where the chosen piece can go',
     asking: 'Show how a piece moves when it is pointed at',
+    upright: 'Keep the signs on the other side’s pieces upright',
   },
 
   notFound: {

@@ -168,6 +168,7 @@ export const es: PageMessages = {
     help: 'Ayuda en el tablero',
     hints: 'Marcar adónde puede ir la pieza elegida',
     asking: 'Mostrar cómo se mueve una pieza al señalarla',
+    upright: 'Mantener derechos los signos de las piezas del otro lado',
   },
 
   notFound: {

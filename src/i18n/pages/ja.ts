@@ -154,6 +154,7 @@ export const ja: PageMessages = {
     help: '盤上の補助',
     hints: '選んだ駒の行き先を示す',
     asking: '指し示した駒の動きを示す',
+    upright: '相手の駒の文字も正立させる',
   },
 
   notFound: {

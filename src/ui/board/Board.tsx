@@ -15,7 +15,7 @@ import { Square } from './Square.tsx';
 import './board.css';
 import './marks.css';
 
-const Proof = lazy(async () => ({ default: (await import('./Proof.tsx')).Proof }));
+const Proof = lazy(async () => ({ default: (await import('./overlays.ts')).Proof }));
 
 /** A way the cursor can leave the board. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -34,7 +34,7 @@ export interface BoardProps {
   readonly position: object;
   /** Whether seat 1 sits below. */
   readonly flipped: boolean;
-  /** `kanji`, `kanji swapped`, `kanji both-gyoku` or `western`. */
+  /** Its name, and what is special about it: `kanji swapped upright`. */
   readonly pieceSet: string;
   readonly coordinates: CoordinateStyle;
   /** The names of the seats: Sente and Gote, or as the handicap has them. */

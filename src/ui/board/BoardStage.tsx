@@ -16,7 +16,7 @@ import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
 import './stage.css';
 
-const Choice = lazy(async () => ({ default: (await import('../choice/Choice.tsx')).Choice }));
+const Choice = lazy(async () => ({ default: (await import('./overlays.ts')).Choice }));
 
 export interface BoardStageProps extends BoardProps {
   /** The number of the move last made; pieces slide when it grows or shrinks by one. */

@@ -32,8 +32,8 @@ const WaitingGames = lazy(async () => ({ default: (await parts()).WaitingGames }
 const nothing: readonly never[] = [];
 
 /** The set as the faces know it: the kanji set has its kings in three ways (rules A6). */
-const pieceSetOf = ({ pieces, kings }: Settings): string =>
-  pieces === 'kanji' && kings !== 'standard' ? `kanji ${kings}` : pieces;
+const pieceSetOf = ({ pieces, kings, upright }: Settings): string =>
+  `${pieces} ${kings}${upright ? ' upright' : ''}`;
 
 /** The board, and beside it everything that two players want while they play or look back. */
 export const PlayPage = () => {

@@ -107,6 +107,14 @@ export const SettingsPage = ({ settings, onChange, preview }: SettingsPageProps)
             />
             <span>{words.asking}</span>
           </label>
+          <label className="settings-choice">
+            <input
+              type="checkbox"
+              checked={settings.upright}
+              onChange={({ target }) => onChange({ upright: target.checked })}
+            />
+            <span>{words.upright}</span>
+          </label>
         </div>
       </fieldset>
 

@@ -52,6 +52,7 @@ test.each<Language>(['en', 'es', 'ja'])(
     await user.click(group(words.kings).getByRole('radio', { name: words.kingStyles.swapped }));
     await user.click(group(words.help).getByRole('checkbox', { name: words.hints }));
     await user.click(group(words.help).getByRole('checkbox', { name: words.asking }));
+    await user.click(group(words.help).getByRole('checkbox', { name: words.upright }));
     await user.click(group(words.sounds).getByRole('checkbox', { name: words.sound }));
 
     expect(seen.settings).toEqual({
@@ -63,6 +64,7 @@ test.each<Language>(['en', 'es', 'ja'])(
       kings: 'swapped',
       hints: false,
       asking: false,
+      upright: true,
       sound: false,
       volume: 0.7,
     });

@@ -5,18 +5,21 @@ import { CELL, sizeOf } from './koma.ts';
 const midX = CELL.width / 2;
 const midY = CELL.height / 2;
 
-/** Which drawing a face has in a set: `kanji`, `kanji swapped`, `kanji both-gyoku` or `western`. */
+/** Which drawing a face has in a set, which is named with what is special about it: `kanji swapped upright`. */
 const drawingOf = (face: string, set: string): string => {
-  const [drawn = 'kanji', kings] = set.split(' ');
+  const [drawn] = set.split(' ');
   // Only the kings differ by side: 玉 is drawn as K, 王 as k.
   if (face !== 'K' && face !== 'k') return `${drawn}-${face.toUpperCase()}`;
-  if (kings === 'both-gyoku') return `${drawn}-K`;
-  return `${drawn}-${(kings === 'swapped') === (face === 'k') ? 'K' : 'k'}`;
+  if (set.includes('both-gyoku')) return `${drawn}-K`;
+  return `${drawn}-${set.includes('swapped') === (face === 'k') ? 'K' : 'k'}`;
 };
 
 /** One koma, as large as its kind in a square of 11:12. It shows drawings that `addSprite` puts into the page. */
 export const Face = memo(({ face, down, set }: FaceProps) => {
   const [across, along] = sizeOf(face);
+  // Signs that stand upright are not turned; what guides has its own drawing then, for its ways are those of the piece.
+  const upright = down && set.includes('upright');
+  const guided = upright && set.startsWith('guided');
   return (
     <svg className="koma" viewBox={`0 0 ${CELL.width} ${CELL.height}`} aria-hidden="true">
       <use
@@ -24,8 +27,8 @@ export const Face = memo(({ face, down, set }: FaceProps) => {
         transform={`translate(${midX} ${midY}) scale(${across} ${along}) translate(${-midX} ${-midY})`}
       />
       <use
-        href={`#${drawingOf(face, set)}`}
-        {...(down && { transform: `rotate(180 ${midX} ${midY})` })}
+        href={`#${guided ? 'up-' : ''}${drawingOf(face, set)}`}
+        {...(down && !upright && { transform: `rotate(180 ${midX} ${midY})` })}
       />
     </svg>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';
-import { letters } from '#games/shogi/piece.ts';
+import { kinds, letters } from '#games/shogi/piece.ts';
 import type { Position } from '#games/shogi/position.ts';
 import { kanji } from './kanji.ts';
 import { shogiSkin } from './shogi-skin.ts';
@@ -48,7 +48,16 @@ test('the drawings are put into the page once', async () => {
   await shogiSkin.loadFaces('kanji swapped');
   await shogiSkin.loadFaces('kanji');
   await shogiSkin.loadFaces('western');
-  expect(document.querySelectorAll('svg.sprite')).toHaveLength(3);
+  await shogiSkin.loadFaces('guided standard upright');
+  await shogiSkin.loadFaces('two-kanji');
+  expect(document.querySelectorAll('svg.sprite')).toHaveLength(5);
+  // Every face of every set, and of the guided one with its ways turned about under an upright sign.
+  const faces = kinds.map((kind) => letters[kind]);
+  for (const set of ['kanji', 'western', 'guided', 'up-guided', 'two-kanji'])
+    for (const face of [...faces, 'k']) {
+      const drawing = document.getElementById(`${set}-${face}`);
+      expect(drawing?.innerHTML.length ?? 0, `${set}-${face}`).toBeGreaterThan(20);
+    }
   for (const id of ['koma-0', 'koma-1', 'kanji-K', 'kanji-k', 'kanji-+R', 'western-P'])
     expect(document.getElementById(id)).not.toBeNull();
 });

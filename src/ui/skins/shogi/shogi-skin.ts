@@ -113,6 +113,6 @@ export const shogiSkin: Skin<Position, Move> = {
   Face,
   loadFaces: async (set) => {
     const { addSprite } = await import('./sprite.ts');
-    await addSprite(set.startsWith('western') ? 'western' : 'kanji');
+    await addSprite(set.split(' ')[0] ?? set);
   },
 };

@@ -2,6 +2,9 @@
  * The drawings that every piece on the screen refers to: the two bodies (pointing up and down, lit
  * from the same side) and the faces of a set. Loaded when first wanted, and put into the page once.
  */
+
+import { movement } from '#games/shogi/movement.ts';
+import { type Kind, kindOfLetter } from '#games/shogi/piece.ts';
 import { CELL, KING_HEIGHT, KING_WIDTH, sizeOf } from './koma.ts';
 
 const midX = CELL.width / 2;
@@ -65,22 +68,122 @@ const put = (id: string, markup: string): void => {
 /** The middle of a koma's face lies a little below the middle of its square, where it is widest. */
 const LOWER = 4.5;
 
+interface Glyph {
+  readonly width: number;
+  readonly height: number;
+  readonly path: string;
+}
+
+const toneOf = (face: string): string => (face.startsWith('+') ? 'koma-red' : 'koma-ink');
+
+/** A glyph as it is carved: the groove's light below, the ink in it. */
+const carved = ({ path }: Glyph, place: string, tone: string): string =>
+  `<g transform="${place}"><path class="koma-carved" d="${path}" transform="translate(3 4)"/><path class="${tone}" d="${path}"/></g>`;
+
+const oneKanji = (face: string, glyph: Glyph): string => {
+  const [across, along] = sizeOf(face);
+  // Half of each glyph's own size, half of what fills the koma: lively, yet even.
+  const own = (KING_WIDTH * across * 0.8) / 320;
+  const fit = Math.min(
+    (KING_WIDTH * across * 0.72) / glyph.width,
+    (KING_HEIGHT * along * 0.65) / glyph.height,
+  );
+  const size = (own + fit) / 2;
+  const lower = LOWER * along;
+  const place = `translate(${midX} ${(midY + lower).toFixed(1)}) scale(${size.toFixed(4)} ${(size * 1.1).toFixed(4)})`;
+  return carved(glyph, place, toneOf(face));
+};
+
+const isFace = (name: string): boolean => /^\+?[A-Za-z]$/.test(name);
+
 const kanjiFaces = async (): Promise<string> => {
   const { kanji } = await import('./kanji.ts');
   return Object.entries(kanji)
-    .map(([face, { width, height, path }]) => {
+    .filter(([face]) => isFace(face))
+    .map(([face, glyph]) => `<g id="kanji-${face}">${oneKanji(face, glyph)}</g>`)
+    .join('');
+};
+
+/** Each face's two kanji, by their names among the glyphs. */
+const pairs: Readonly<Record<string, readonly [above: string, below: string]>> = {
+  K: ['K', 'shou'],
+  k: ['k', 'shou'],
+  R: ['R', 'sha'],
+  B: ['B', 'kou'],
+  G: ['G', 'shou'],
+  S: ['S', 'shou'],
+  N: ['N', '+B'],
+  L: ['L', 'sha'],
+  P: ['P', 'hei'],
+  '+R': ['+R', 'k'],
+  '+B': ['+R', '+B'],
+  '+S': ['nari', 'S'],
+  '+N': ['nari', 'N'],
+  '+L': ['nari', 'L'],
+  '+P': ['+P', 'G'],
+};
+
+const twoKanjiFaces = async (): Promise<string> => {
+  const { kanji } = await import('./kanji.ts');
+  return Object.entries(pairs)
+    .map(([face, names]) => {
       const [across, along] = sizeOf(face);
-      // Half of each glyph's own size, half of what fills the koma: lively, yet even.
-      const own = (KING_WIDTH * across * 0.8) / 320;
-      const fit = Math.min(
-        (KING_WIDTH * across * 0.72) / width,
-        (KING_HEIGHT * along * 0.65) / height,
-      );
-      const size = (own + fit) / 2;
-      const lower = LOWER * along;
-      const place = `translate(${midX} ${(midY + lower).toFixed(1)}) scale(${size.toFixed(4)} ${(size * 1.1).toFixed(4)})`;
-      const tone = face.startsWith('+') ? 'koma-red' : 'koma-ink';
-      return `<g id="kanji-${face}" transform="${place}"><path class="koma-carved" d="${path}" transform="translate(3 4)"/><path class="${tone}" d="${path}"/></g>`;
+      const signs = names.map((name, i) => {
+        const glyph = kanji[name];
+        if (glyph === undefined) throw new Error(`there is no glyph ${name}`);
+        const size = Math.min(
+          (KING_WIDTH * across * 0.6) / glyph.width,
+          (KING_HEIGHT * along * 0.345) / glyph.height,
+          (KING_WIDTH * across * 0.62) / 300,
+        );
+        const y = midY + (i === 0 ? -13.5 : 24.5) * along;
+        return carved(
+          glyph,
+          `translate(${midX} ${y.toFixed(1)}) scale(${size.toFixed(4)})`,
+          toneOf(face),
+        );
+      });
+      return `<g id="two-kanji-${face}">${signs.join('')}</g>`;
+    })
+    .join('');
+};
+
+/** The ways of a face round its sign: a dot for a step, an arrowhead where it goes on. */
+const waysOf = (kind: Kind, face: string): string => {
+  const [across, along] = sizeOf(face);
+  const place = (right: number, forward: number): string => {
+    const x = midX + right * 31 * across;
+    const y = midY + LOWER * along - forward * (Math.abs(forward) === 2 ? 21.5 : 35) * along;
+    return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+  };
+  const { steps, slides } = movement[kind];
+  const marks = [
+    ...steps.map(
+      ([right, forward]) =>
+        `<circle r="4.6" transform="${place(right * (Math.abs(forward) === 2 ? 0.5 : 1), forward)}"/>`,
+    ),
+    ...slides.map(
+      ([right, forward]) =>
+        `<path d="M-6 4.500L0-6.500L6 4.500Z" transform="${place(right, forward)} rotate(${(Math.atan2(right, forward) * 180) / Math.PI})"/>`,
+    ),
+  ];
+  return `<g class="${toneOf(face)}">${marks.join('')}</g>`;
+};
+
+const guidedFaces = async (): Promise<string> => {
+  const { kanji } = await import('./kanji.ts');
+  const { width, height } = CELL;
+  return Object.entries(kanji)
+    .filter(([face]) => isFace(face))
+    .map(([face, glyph]) => {
+      const kind = kindOfLetter(face);
+      if (kind === undefined) throw new Error(`no kind is written ${face}`);
+      const along = sizeOf(face)[1];
+      const middle = midY + LOWER * along;
+      const sign = `<g transform="translate(${midX} ${middle}) scale(.6) translate(${-midX} ${-middle})">${oneKanji(face, glyph)}</g>`;
+      const ways = waysOf(kind, face);
+      const turned = `rotate(180 ${width / 2} ${height / 2})`;
+      return `<g id="guided-${face}">${sign}${ways}</g><g id="up-guided-${face}">${sign}<g transform="${turned}">${ways}</g></g>`;
     })
     .join('');
 };
@@ -98,8 +201,15 @@ const westernFaces = async (): Promise<string> => {
     .join('');
 };
 
-/** Puts the drawings of a set of pieces into the page, unless they are there. */
-export const addSprite = async (set: 'kanji' | 'western'): Promise<void> => {
+const sets: Readonly<Record<string, () => Promise<string>>> = {
+  kanji: kanjiFaces,
+  'two-kanji': twoKanjiFaces,
+  guided: guidedFaces,
+  western: westernFaces,
+};
+
+/** Puts the drawings of a set of pieces into the page, unless they are there; a set that nobody knows is the kanji one. */
+export const addSprite = async (set: string): Promise<void> => {
   put('koma-sprite', wood + body(0) + body(1));
-  put(`${set}-sprite`, set === 'kanji' ? await kanjiFaces() : await westernFaces());
+  put(`${set}-sprite`, await (sets[set] ?? kanjiFaces)());
 };
