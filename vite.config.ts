@@ -22,11 +22,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|rolldown\/runtime/,
-            },
-            // What the first screen needs at once compresses better in one file than in ten.
+            // What the first screen needs at once compresses better in one file than in ten, React with it.
             { name: 'table', tags: ['$initial'] },
             // A language at the table, and the words of the game on it: they are wanted together.
             ...['en', 'es', 'ja'].map((language) => ({

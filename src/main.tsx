@@ -1,5 +1,5 @@
 /** The composition root: makes the ports, the stores and the effects, and shows the app. The only file that knows everything. */
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openJournal } from '#effects/journal.ts';
 import { startKeeping } from '#effects/keeping.ts';
@@ -14,6 +14,7 @@ import type { Ports } from '#store/ports.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
 import { createTable, freshSitting, type Sitting } from '#store/table.ts';
 import { App } from '#ui/App.tsx';
+import { agreedParts, playParts } from '#ui/match/later-parts.ts';
 import { shogiSkin } from '#ui/skins/shogi/shogi-skin.ts';
 import { shogiTongue } from '#ui/skins/shogi/shogi-tongue.ts';
 import type { Place } from '#ui/table-context.tsx';
@@ -64,7 +65,16 @@ const start = async (): Promise<void> => {
     ({ takeOver } = startCompany(table, loudness, window));
   });
   startKeeping(table, journal);
-  if (kept !== undefined) await keepCompany();
+  // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
+  if (kept !== undefined) {
+    const { ready } = await playParts.fetch();
+    const { language } = settings.getState();
+    await Promise.all([
+      keepCompany(),
+      ready(language === 'auto' ? spoken : language, shogiTongue),
+      kept.match.agreed && agreedParts.fetch(),
+    ]);
+  }
   const touched = (): void => {
     void keepCompany();
     void afterFirstPress();
@@ -93,10 +103,13 @@ const start = async (): Promise<void> => {
     if (languageOf(settings.getState()) !== language) return;
     document.documentElement.lang = language;
     document.title = text.app.name;
-    root.render(
-      <StrictMode>
-        <App place={place} text={text} />
-      </StrictMode>,
+    // A transition waits a moment for what is almost there, where a plain render would show a gap.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App place={place} text={text} />
+        </StrictMode>,
+      ),
     );
   };
   settings.subscribe((now, before) => {
@@ -107,7 +120,7 @@ const start = async (): Promise<void> => {
 
 /** What play wants soon after the first press, fetched then, so that a refusal or a promotion card need not wait for the network. */
 const afterFirstPress = (): Promise<unknown> =>
-  Promise.all([import('#ui/match/parts.ts'), import('#ui/board/overlays.ts')]);
+  Promise.all([playParts.fetch(), import('#ui/board/overlays.ts')]);
 
 /** Does something the first time it is asked to; later it answers with that same promise. */
 const once = (act: () => Promise<void>): (() => Promise<void>) => {

@@ -63,6 +63,28 @@ test('a reload comes back to the piece in hand, to what was looked at, and to wh
   await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
 });
 
+test('after a reload nothing moves any more under the first press', async ({ page }) => {
+  await openTable(page);
+  await play(page, matingGame);
+  await expect(resultCard(page)).toBeVisible();
+  await page.addInitScript(() => {
+    const moved = { by: 0 };
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        moved.by += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(resultCard(page)).toBeVisible();
+  await expect(action(page, 'Last')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const moved = await page.evaluate(
+    () => (globalThis as unknown as { moved: { by: number } }).moved,
+  );
+  expect(moved.by).toBe(0);
+});
+
 test('a tab closed right after a press keeps the move', async ({ page, context }) => {
   await openTable(page);
   await square(page, '7g').click();

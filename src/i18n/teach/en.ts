@@ -55,7 +55,6 @@ export const en = {
     protects: 'what it guards',
     drops: 'where it can be dropped',
   },
-  hideWith: 'Escape puts this away; ? reads it aloud.',
   aloud: ({ side, name, reading, other, moves, captures, protects, inHand }: AskedAloud) =>
     `${[
       `${side}: ${name}, ${reading}`,

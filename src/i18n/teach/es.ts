@@ -39,7 +39,6 @@ export const es: PageMessages['teach'] = {
     protects: 'lo que defiende',
     drops: 'dónde se puede soltar',
   },
-  hideWith: 'Escape lo quita; ? lo lee en voz alta.',
   aloud: ({ side, name, reading, other, moves, captures, protects, inHand }) =>
     `${[
       `${side}: ${name}, ${reading}`,

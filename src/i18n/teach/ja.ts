@@ -37,7 +37,6 @@ export const ja: PageMessages['teach'] = {
     protects: '守っている駒',
     drops: '打てるマス',
   },
-  hideWith: 'Escapeで閉じます。「?」で読み上げます。',
   aloud: ({ side, name, reading, other, moves, captures, protects, inHand }) =>
     `${[
       `${side}の${name}、${reading}`,

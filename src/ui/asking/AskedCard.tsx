@@ -12,7 +12,18 @@ const Name = ({ of: { name, kanji, reading } }: { readonly of: AskedFace }) => (
 );
 
 /** Who a piece is, in three scripts, how both its faces move, and what the marks on the board mean. */
-export const AskedCard = ({ asked, side }: { readonly asked: Asked; readonly side: string }) => {
+export const AskedCard = ({
+  asked,
+  side,
+  stays,
+  onPutAway,
+}: {
+  readonly asked: Asked;
+  readonly side: string;
+  /** Whether it stays until a press, and so must not let presses through to what it covers. */
+  readonly stays: boolean;
+  readonly onPutAway: () => void;
+}) => {
   const { skin } = usePlace();
   const words = usePageText().teach;
   const { pieces } = useSettings();
@@ -36,7 +47,12 @@ export const AskedCard = ({ asked, side }: { readonly asked: Asked; readonly sid
     </div>
   );
   return (
-    <section className="asked" aria-label={words.label}>
+    <section
+      className="asked"
+      aria-label={words.label}
+      data-stays={stays}
+      {...(stays && { onPointerUp: onPutAway })}
+    >
       <h2>
         <Name of={here} />
       </h2>
@@ -54,20 +70,16 @@ export const AskedCard = ({ asked, side }: { readonly asked: Asked; readonly sid
           </div>
         )}
       </div>
-      <details>
-        <summary>{words.key}</summary>
-        <ul>
-          {shown.map(([as]) => (
-            <li key={as}>
-              <svg className="reach" viewBox="-6 -6 12 12" aria-hidden="true">
-                <ReachMark as={as} />
-              </svg>
-              {words.marks[as]}
-            </li>
-          ))}
-        </ul>
-        <p>{words.hideWith}</p>
-      </details>
+      <ul aria-label={words.key}>
+        {shown.map(([as]) => (
+          <li key={as}>
+            <svg className="reach" viewBox="-6 -6 12 12" aria-hidden="true">
+              <ReachMark as={as} />
+            </svg>
+            {words.marks[as]}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };

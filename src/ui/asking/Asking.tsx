@@ -101,7 +101,14 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
           />,
           field,
         )}
-      {answer !== null && <AskedCard asked={answer} side={sides[answer.seat]} />}
+      {answer !== null && (
+        <AskedCard
+          asked={answer}
+          side={sides[answer.seat]}
+          stays={asked?.stays ?? false}
+          onPutAway={letGo}
+        />
+      )}
       {whyNot !== null && !told && (
         <section className="asked" aria-label={words.whyNot}>
           <p className="asked-why" data-rule={whyNot.rule}>

@@ -44,20 +44,22 @@ export const useAsked = (
     const hovered = matchMedia('(hover: hover)').matches
       ? [...document.querySelectorAll(':hover')].at(-1)
       : undefined;
-    const start = thingAt(pressed ? first : (hovered ?? document.activeElement));
-    if (start && (pressed || hovered || start.matches(':focus-visible'))) ask(start, pressed);
+    const tapped = pressed && hovered === undefined;
+    const start = thingAt(tapped ? first : (hovered ?? document.activeElement));
+    if (start && (tapped || hovered || start.matches(':focus-visible'))) ask(start, tapped);
     const release = (): void => setAsked((now) => (now?.stays ? now : null));
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
       const thing = thingAt(event.target);
       later(thing === null ? release : () => ask(thing, false), HOVER);
     };
+    // Captured: what the press is about to do to the board is not what was asked.
     const press = (event: PointerEvent): void => {
       clearTimeout(waiting);
       const thing = thingAt(event.target);
       // Elsewhere it waits for the click: what goes away on press would move the button that is pressed.
       if (thing === null) return;
-      if (!thing.hasAttribute('data-drag')) ask(thing, true);
+      if (!thing.hasAttribute('data-drag')) ask(thing, event.pointerType !== 'mouse');
       else {
         setAsked(null);
         if (event.pointerType !== 'mouse') later(() => ask(thing, true), HOLD);
@@ -82,17 +84,18 @@ export const useAsked = (
     };
     const listeners = [
       ['pointerover', over],
-      ['pointerdown', press],
       ['pointermove', moved],
       ['pointerup', stopWaiting],
       ['pointercancel', stopWaiting],
       ['click', clicked],
       ['focusin', focused],
     ] as const;
+    document.addEventListener('pointerdown', press, { capture: true });
     for (const [type, listener] of listeners)
       document.addEventListener(type, listener as EventListener);
     return () => {
       clearTimeout(waiting);
+      document.removeEventListener('pointerdown', press, { capture: true });
       for (const [type, listener] of listeners)
         document.removeEventListener(type, listener as EventListener);
     };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { namesOf } from '#store/selectors.ts';
@@ -7,26 +7,26 @@ import { BoardStage } from '../board/BoardStage.tsx';
 import { TypeIn } from '../moves/TypeIn.tsx';
 import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { Actions } from './Actions.tsx';
+import { agreedParts, playParts } from './later-parts.ts';
 import { Plate } from './Plate.tsx';
 import { Status } from './Status.tsx';
 import { useSides, useView } from './use-view.ts';
 import './play.css';
 
-const parts = () => import('./parts.ts');
-const Lens = lazy(async () => ({ default: (await parts()).Lens }));
-const Announcer = lazy(async () => ({ default: (await parts()).Announcer }));
-const Course = lazy(async () => ({ default: (await parts()).Course }));
-const Hotkeys = lazy(async () => ({ default: (await parts()).Hotkeys }));
-const Notices = lazy(async () => ({ default: (await parts()).Notices }));
-const ResultCard = lazy(async () => ({ default: (await parts()).ResultCard }));
-const agreedParts = () => import('./agreed-parts.ts');
-const ClockFace = lazy(async () => ({ default: (await agreedParts()).ClockFace }));
-const Talk = lazy(async () => ({ default: (await agreedParts()).Talk }));
-const FaceSide = lazy(async () => ({ default: (await agreedParts()).FaceSide }));
-const Consent = lazy(async () => ({ default: (await agreedParts()).Consent }));
-const Score = lazy(async () => ({ default: (await agreedParts()).Score }));
-const Cover = lazy(async () => ({ default: (await agreedParts()).Cover }));
-const WaitingGames = lazy(async () => ({ default: (await parts()).WaitingGames }));
+const { part } = playParts;
+const Lens = part(({ Lens }) => Lens);
+const Announcer = part(({ Announcer }) => Announcer);
+const Course = part(({ Course }) => Course);
+const Hotkeys = part(({ Hotkeys }) => Hotkeys);
+const Notices = part(({ Notices }) => Notices);
+const ResultCard = part(({ ResultCard }) => ResultCard);
+const WaitingGames = part(({ WaitingGames }) => WaitingGames);
+const ClockFace = agreedParts.part(({ ClockFace }) => ClockFace);
+const Talk = agreedParts.part(({ Talk }) => Talk);
+const FaceSide = agreedParts.part(({ FaceSide }) => FaceSide);
+const Consent = agreedParts.part(({ Consent }) => Consent);
+const Score = agreedParts.part(({ Score }) => Score);
+const Cover = agreedParts.part(({ Cover }) => Cover);
 
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const nothing: readonly never[] = [];
@@ -112,12 +112,12 @@ export const PlayPage = () => {
         ) : (
           <>
             <Status />
-            <Suspense>{(agreed || entered) && <Talk />}</Suspense>
             <Suspense>{outcome !== null && <ResultCard outcome={outcome} />}</Suspense>
           </>
         )}
         <Suspense>{touched && <Lens first={touched} />}</Suspense>
         <div className="course">
+          <Suspense>{seating !== 'face' && (agreed || entered) && <Talk />}</Suspense>
           <Suspense>{begun && <Course />}</Suspense>
         </div>
         <Actions />

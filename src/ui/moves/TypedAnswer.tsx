@@ -38,7 +38,7 @@ export const TypedAnswer = ({ typed, answer, onPlay }: TypedAnswerProps) => {
   return (
     <>
       <p>{typeIn.several(typed)}</p>
-      <ul className="type-in-choices">
+      <ul className="side-by-side">
         {answer.moves.map(({ move, words }) => (
           <li key={words}>
             <button type="button" onClick={() => onPlay(move)}>
