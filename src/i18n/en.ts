@@ -13,6 +13,7 @@ export const en = {
     label: 'Main',
     play: 'Play',
     games: 'Games',
+    rules: 'Rules',
     settings: 'Settings',
   },
 

@@ -14,6 +14,7 @@ export const es: TableMessages = {
     label: 'Principal',
     play: 'Jugar',
     games: 'Partidas',
+    rules: 'Reglas',
     settings: 'Ajustes',
   },
 

@@ -14,6 +14,7 @@ export const ja: TableMessages = {
     label: 'メインメニュー',
     play: '対局',
     games: '対局一覧',
+    rules: 'ルール',
     settings: '設定',
   },
 

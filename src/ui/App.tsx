@@ -2,16 +2,18 @@ import { Component, lazy, type ReactNode, Suspense } from 'react';
 import type { Messages } from '#i18n/catalogue.ts';
 import { useAddress } from './address.ts';
 import { KeptGame } from './games/KeptGame.tsx';
+import { later } from './later.ts';
 import { PlayPage } from './match/PlayPage.tsx';
 import { type Place, PlaceProvider } from './table-context.tsx';
 import { TextProvider, useText } from './text.tsx';
 import './styles/tokens.css';
 import './styles/app.css';
 
-const pages = () => import('./pages.ts');
-const GamesPage = lazy(async () => ({ default: (await pages()).GamesPage }));
-const GivenPosition = lazy(async () => ({ default: (await pages()).GivenPosition }));
-const NotFound = lazy(async () => ({ default: (await pages()).NotFound }));
+const { part } = later(() => import('./pages.ts'));
+const GamesPage = part(({ GamesPage }) => GamesPage);
+const GivenPosition = part(({ GivenPosition }) => GivenPosition);
+const NotFound = part(({ NotFound }) => NotFound);
+const RulesPage = part(({ RulesPage }) => RulesPage);
 const Settings = lazy(async () => ({
   default: (await import('./settings/Settings.tsx')).Settings,
 }));
@@ -22,6 +24,7 @@ const Nav = () => {
   const pages = [
     ['/play', text.nav.play],
     ['/games', text.nav.games],
+    ['/rules', text.nav.rules],
     ['/settings', text.nav.settings],
   ] as const;
   return (
@@ -30,7 +33,7 @@ const Nav = () => {
         <svg viewBox="0 0 20 22" aria-hidden="true">
           <path d="M10 1.2 16.6 4 18.8 20.8H1.2L3.4 4Z" />
         </svg>
-        {text.app.name}
+        <span>{text.app.name}</span>
       </a>
       <nav aria-label={text.nav.label}>
         {pages.map(([href, name]) => (
@@ -54,6 +57,7 @@ const Page = () => {
       </KeptGame>
     );
   if (page === 'games') return <GamesPage />;
+  if (page === 'rules') return <RulesPage word={id} />;
   if (page === 'settings') return <Settings />;
   if (page === 'p') return <GivenPosition text={path.slice('/p/'.length)} />;
   return <NotFound />;

@@ -3,6 +3,7 @@ import type { Messages, PageMessages } from '#i18n/catalogue.ts';
 import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
 import type { Result } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
+import type { RulesBook } from './rules/book.ts';
 
 /** How moves are written in the list. */
 export type Notation = 'japanese' | 'western' | 'kitao-kawasaki' | 'usi';
@@ -80,6 +81,8 @@ export interface Proofs {
   ask(position: object, pick: Point, messages: Messages): Asked | null;
   /** What to draw on the final position: a mated king's closed escapes, what was wrong with a foul. */
   evidence(line: Line<object, object>, by: string): readonly Evidence[];
+  /** The rules, to be read and tried. */
+  rules(messages: Messages): Promise<RulesBook>;
   /** How a side's claim at an impasse is counted: each condition, what a declaration would give, and the points of both sides. */
   sheet(
     line: Line<object, object>,

@@ -46,7 +46,7 @@ test('casual: an illegal move is refused without being drawn', async ({ page }) 
   await begin(page, more, pick('Refuse'));
   await square(page, '2h').click();
   await square(page, '2d').click();
-  await expect(page.locator('.status-refusal')).toHaveAttribute('data-rule', 'blocked');
+  await expect(page.locator('.status [data-rule]')).toHaveAttribute('data-rule', 'blocked');
   await expect(page.locator('[data-mark~="blocked"]')).toHaveCount(0);
   await expectPly(page, 0);
 });

@@ -185,6 +185,36 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     },
   ],
   [
+    'the contents of the rules',
+    async (page) => {
+      await page.goto('./#/rules');
+      await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible();
+    },
+  ],
+  [
+    'a rule with a board on which the mistake is shown',
+    async (page) => {
+      await page.goto('./#/rules/uchifuzume');
+      const board = page.getByRole('figure', { name: 'each escape is covered' });
+      await board.getByRole('button', { name: 'Show the mistake' }).click();
+      await expect(board).toContainText('may not give checkmate');
+    },
+  ],
+  [
+    'the key to the marks',
+    async (page) => {
+      await page.goto('./#/rules/marks');
+      await expect(page.getByText('an escape that is covered')).toBeVisible();
+    },
+  ],
+  [
+    'the glossary',
+    async (page) => {
+      await page.goto('./#/rules/glossary');
+      await expect(page.getByText('uchifuzume', { exact: true })).toBeVisible();
+    },
+  ],
+  [
     'an address that leads nowhere',
     async (page) => {
       await page.goto('./#/nowhere');

@@ -2,6 +2,7 @@
 import type { SittingEndings } from '../endings.ts';
 import { ago, counted } from '../format.ts';
 import { en as kifu } from '../kifu/en.ts';
+import { en as rules } from '../rules-page/en.ts';
 import type { EndingTexts, ProblemTexts, SpokenTurn } from '../shogi/shape.ts';
 import { en as start } from '../start/en.ts';
 import { en as talk } from '../talk/en.ts';
@@ -134,6 +135,7 @@ export const en = {
   },
 
   kifu,
+  rules,
 
   setup: {
     unreadable: 'This is not a position: a SFEN was expected.',

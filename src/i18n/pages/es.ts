@@ -1,6 +1,7 @@
 import type { PageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { es as kifu } from '../kifu/es.ts';
+import { es as rules } from '../rules-page/es.ts';
 import type { SpokenTurn } from '../shogi/shape.ts';
 import { es as start } from '../start/es.ts';
 import { es as talk } from '../talk/es.ts';
@@ -124,6 +125,7 @@ export const es: PageMessages = {
   },
 
   kifu,
+  rules,
 
   setup: {
     unreadable: 'Esto no es una posición: se esperaba un SFEN.',

@@ -1,6 +1,7 @@
 import type { PageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { ja as kifu } from '../kifu/ja.ts';
+import { ja as rules } from '../rules-page/ja.ts';
 import type { SpokenTurn } from '../shogi/shape.ts';
 import { ja as start } from '../start/ja.ts';
 import { ja as talk } from '../talk/ja.ts';
@@ -110,6 +111,7 @@ export const ja: PageMessages = {
   },
 
   kifu,
+  rules,
 
   setup: {
     unreadable: '局面として読めません（SFENが必要です）。',

@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Pick } from '#kernel/game.ts';
+import type { Pick, Refusal } from '#kernel/game.ts';
+import { Refused } from '../match/Refused.tsx';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
@@ -10,6 +11,8 @@ import { AskedCard } from './AskedCard.tsx';
 import { ReachLayer } from './ReachLayer.tsx';
 import { useAsked } from './use-asked.ts';
 import { useWhyNot } from './use-why-not.ts';
+
+const compulsory: Refusal = { rule: 'promotion-compulsory', evidence: [] };
 
 /** Lets any piece be asked what it is and where it goes, and any square why the chosen piece cannot go there: drawn on the board, told beside it, and on `?` read aloud. `first` is what was pointed at when this was sent for. */
 export const Asking = ({ first }: { readonly first: EventTarget }) => {
@@ -50,7 +53,6 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
   const because = whyNot === null ? '' : tongue.refusal(whyNot, text);
   useEffect(() => setSaid(because), [because]);
   const forced = sitting.looking === null && proofs.promotedByForce(line);
-  const had = forced ? tongue.refusal({ rule: 'promotion-compulsory', evidence: [] }, text) : '';
 
   const aloud = ({ seat, here, other, reach, inHand }: Asked): string => {
     const names = (squares: readonly number[]): readonly string[] =>
@@ -111,16 +113,14 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
       )}
       {whyNot !== null && !told && (
         <section className="asked" aria-label={words.whyNot}>
-          <p className="asked-why" data-rule={whyNot.rule}>
-            {because}
-          </p>
+          <Refused refusal={whyNot} className="asked-why" />
         </section>
       )}
       {forced && whyNot === null && (
-        <section className="asked" aria-label={words.whyPromoted}>
-          <p className="asked-why" data-rule="promotion-compulsory" role="status">
-            {had}
-          </p>
+        <section className="asked" aria-label={words.whyPromoted} data-stays="true">
+          <div role="status">
+            <Refused refusal={compulsory} className="asked-why" />
+          </div>
         </section>
       )}
       <p className="unseen" aria-live="polite">

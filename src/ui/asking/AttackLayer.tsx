@@ -18,8 +18,16 @@ const dots = (count: number, y: number, r = 0.72) => (
 
 /** One mark of the attack view; the middle of its square is at 0, 0. */
 export const attackMarks = {
-  below: <g className="by-near">{dots(2, 0, 1.8)}</g>,
-  beyond: <g className="by-far">{dots(2, 0, 1.8)}</g>,
+  below: (
+    <g className="by-near" transform="translate(1.5 0)">
+      {dots(2, 0, 1.8)}
+    </g>
+  ),
+  beyond: (
+    <g className="by-far" transform="translate(1.5 0)">
+      {dots(2, 0, 1.8)}
+    </g>
+  ),
   hanging: <path className="hanging" d="M-5-5.4H5V5.4H-5Z" />,
   guarded: <path className="guarded" d="M-5-3.4V-5.4H-3M3-5.4H5V-3.4M5 3.4V5.4H3M-3 5.4H-5V3.4" />,
   pin: <path className="aim" d="M-5 4 4.6-4M4.6-4 1.6-3.6M4.6-4 3.6-1.2" />,

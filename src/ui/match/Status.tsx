@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import { shownComment } from '#store/selectors.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
+import { playParts } from './later-parts.ts';
 import { useSides, useView } from './use-view.ts';
+
+const Refused = playParts.part(({ Refused }) => Refused);
 
 /** One line about the position on the board, and why the last attempt was not possible; `of` names whose side of the table it stands on, where both have one. */
 export const Status = ({ of = '' }: { readonly of?: string }) => {
-  const { tongue } = usePlace();
   const text = useText();
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
@@ -26,9 +29,9 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
       )}
       {facts.occurrences === 3 && <p className="status-warning">{text.status.thirdTime}</p>}
       {refused && (
-        <p className="status-refusal" data-rule={refused.refusal.rule}>
-          {tongue.refusal(refused.refusal, text)}
-        </p>
+        <Suspense>
+          <Refused refusal={refused.refusal} className="status-refusal" />
+        </Suspense>
       )}
       {comment !== '' && <p className="status-comment">{comment}</p>}
     </section>

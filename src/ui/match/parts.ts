@@ -17,4 +17,5 @@ export { WaitingGames } from '../games/WaitingGames.tsx';
 export { Course } from '../moves/Course.tsx';
 export { Hotkeys } from './Hotkeys.tsx';
 export { Notices } from './Notices.tsx';
+export { Refused } from './Refused.tsx';
 export { ResultCard } from './ResultCard.tsx';

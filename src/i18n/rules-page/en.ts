@@ -1,0 +1,30 @@
+/** What the rules page says besides the rules, in English. */
+export const en = {
+  title: 'Rules',
+  contents: 'Contents',
+  backToGame: 'Back to the game',
+  link: 'In the rules',
+  tableSays: 'The table says:',
+  showMistake: 'Show the mistake',
+  startOver: 'Start over',
+  moveOn: 'Next move',
+  moveBack: 'Take back',
+  stood: (times: number) =>
+    `This position stands for the ${['', 'first', 'second', 'third', 'fourth'][times] ?? `${times}th`} time.`,
+  move: 'Move',
+  marks: {
+    playing: 'While you play',
+    selected: 'the piece you have chosen',
+    target: 'it can go here',
+    capture: 'it can take this',
+    drop: 'it can be dropped here',
+    last: 'the last move',
+    check: 'a king in check',
+    refused: 'When a move is refused',
+    cause: 'what forbids it',
+    blocked: 'what stands in the way',
+    file: 'the file or ranks that are closed',
+    escape: 'an escape that is covered',
+    asked: 'When you ask a piece',
+  },
+};

@@ -1,0 +1,30 @@
+import type { PageMessages } from '../catalogue.ts';
+
+export const ja: PageMessages['rules'] = {
+  title: 'ルール',
+  contents: '目次',
+  backToGame: '対局に戻る',
+  link: 'ルールを見る',
+  tableSays: '盤の言葉：',
+  showMistake: '反則の例を見る',
+  startOver: '最初から',
+  moveOn: '次の手',
+  moveBack: '一手戻す',
+  stood: (times) => `同じ局面は${times}回目です。`,
+  move: '手',
+  marks: {
+    playing: '対局中',
+    selected: '選んだ駒',
+    target: 'ここへ動ける',
+    capture: 'この駒を取れる',
+    drop: 'ここに打てる',
+    last: '直前の手',
+    check: '王手がかかった玉',
+    refused: '指せない手を説明するとき',
+    cause: '指せない原因',
+    blocked: '道をふさぐ駒',
+    file: '打てない筋や段',
+    escape: 'ふさがれた逃げ道',
+    asked: '駒に尋ねたとき',
+  },
+};

@@ -1,0 +1,294 @@
+/** The rules of shogi in English, place by place; what is said when a move is refused stands in the catalogue of the table. This catalogue is the type of the others. */
+import { glossary } from './glossary-en.ts';
+
+export const en = {
+  lead: 'Everything this table holds you to, with boards to try it on. What the table says when it refuses a move is quoted word for word.',
+
+  chapters: {
+    table: 'The table',
+    pieces: 'The pieces',
+    promotion: 'Promotion',
+    drops: 'Drops',
+    check: 'Check and mate',
+    repetition: 'Repetition',
+    impasse: 'Impasse',
+    fouls: 'Fouls',
+    clocks: 'Clocks',
+    notation: 'Writing moves',
+    marks: 'Marks on the board',
+    glossary: 'Glossary',
+    history: 'History',
+  },
+
+  places: {
+    goal: {
+      title: 'What it is about',
+      text: [
+        'Two players, each with the same twenty pieces, play on a board of nine by nine squares. There are no colours: whose a piece is shows in where it points. Whoever leaves the other’s king without escape from capture wins.',
+        'The squares are all alike. The four dots lie on the borders of the two promotion zones: the three ranks farthest from each player.',
+      ],
+    },
+    'set-up': {
+      title: 'How the game begins',
+      text: [
+        'The king stands in the middle of the last rank; beside it on both sides gold, silver, knight and lance. The bishop stands in front of the left knight, the rook in front of the right knight. Nine pawns fill the third rank.',
+        'Sente (Black) moves first; the other side is gote (White). Who is sente is settled by furigoma: five pawns of one player are tossed, and if more of them show the plain face than the tokin, that player begins.',
+        'In a handicap game the stronger player, called uwate, starts without some pieces and makes the first move.',
+      ],
+    },
+    turn: {
+      title: 'One move at a time',
+      text: [
+        'In turn, each player either moves one piece on the board or drops one from the hand. Nobody may pass, and to move twice in a row is a foul.',
+        'Captured pieces lie beside the board, on the komadai, where both can see them. They belong to whoever took them.',
+      ],
+    },
+    movement: {
+      title: 'Moving and capturing',
+      text: [
+        'A piece captures exactly as it moves: it goes to the square of an enemy piece and takes that into hand. Your own pieces you can neither take nor pass.',
+        'Rook, bishop and lance go as far as the way is free, in a straight line, and stop where they like or on the piece they take. Only the knight jumps.',
+      ],
+    },
+    king: {
+      title: 'King',
+      text: [
+        'One square in any direction, but never to a square that an enemy piece attacks.',
+        'It does not promote. The two kings of a set differ by one stroke, 玉 and 王; that makes no difference to the game.',
+      ],
+    },
+    rook: {
+      title: 'Rook',
+      text: [
+        'Any number of free squares forwards, backwards or sideways.',
+        'Promoted it is a dragon: it still moves as a rook, and one square diagonally as well.',
+      ],
+    },
+    bishop: {
+      title: 'Bishop',
+      text: [
+        'Any number of free squares diagonally.',
+        'Promoted it is a horse: it still moves as a bishop, and one square straight as well. So it is no longer held to half of the squares.',
+      ],
+    },
+    gold: {
+      title: 'Gold',
+      text: [
+        'One square forwards, backwards, sideways or diagonally forwards: six ways. Only the two squares diagonally behind it are out of its reach.',
+        'It does not promote.',
+      ],
+    },
+    silver: {
+      title: 'Silver',
+      text: [
+        'One square diagonally or straight forwards: five ways.',
+        'Promoted it moves as a gold. It is often better left as it is, because a gold cannot step back diagonally.',
+      ],
+    },
+    knight: {
+      title: 'Knight',
+      text: [
+        'Two squares forwards and one to the side, over whatever stands between: two ways, and never back.',
+        'Promoted it moves as a gold, and jumps no more.',
+      ],
+    },
+    lance: {
+      title: 'Lance',
+      text: [
+        'Any number of free squares straight forwards, and nothing else.',
+        'Promoted it moves as a gold.',
+      ],
+    },
+    pawn: {
+      title: 'Pawn',
+      text: [
+        'One square straight forwards, from its first move to its last, and it captures just so.',
+        'Promoted it is a tokin and moves as a gold. Taken, it is a mere pawn again.',
+      ],
+    },
+    zone: {
+      title: 'When a piece may promote',
+      text: [
+        'The promotion zone is the three ranks farthest from you. A move that begins or ends there may be completed by turning the piece over: on entering, within and on leaving, with or without a capture.',
+        'It is always part of a move and never a move by itself. You may decline and promote with any later move that qualifies. A promoted piece stays so until it is taken; then it goes into hand unpromoted.',
+        'King and gold do not promote, nor does what is promoted already. A dropped piece lies unpromoted, and may promote with its next move if that begins or ends in the zone.',
+      ],
+    },
+    'promotion-compulsory': {
+      title: 'When it must promote',
+      text: [
+        'A pawn or lance that reaches the last rank, and a knight that reaches one of the last two, could never move again. So they must promote there, and nothing is asked.',
+      ],
+    },
+    drop: {
+      title: 'Pieces come back',
+      text: [
+        'Instead of moving you may put one piece from your hand on any empty square. It lies unpromoted, points at the other side and captures nothing with the drop; but it may block a check, give check, or even mate.',
+        'Three rules say where a drop may not go; two of them are about pawns only.',
+      ],
+    },
+    nifu: {
+      title: 'Two pawns on a file: nifu',
+      text: [
+        'You may not drop a pawn on a file where an unpromoted pawn of yours stands already. Tokin do not count, and neither do the other side’s pawns.',
+        'It is the most frequent foul of all, in tournaments too.',
+      ],
+    },
+    'dead-square': {
+      title: 'Where a piece could never move',
+      text: [
+        'A pawn or lance may not be dropped on the last rank, nor a knight on one of the last two.',
+      ],
+    },
+    uchifuzume: {
+      title: 'Mate by a dropped pawn: uchifuzume',
+      text: [
+        'You may not drop a pawn to give checkmate at once. If the check can be met by any legal move, the drop is allowed: the king steps away or takes the pawn, or a piece that is not pinned takes it.',
+        'A pawn that is moved, not dropped, may mate; and so may any other piece that is dropped.',
+      ],
+    },
+    check: {
+      title: 'Check',
+      text: [
+        'A king that could be taken with the next move is in check. Whoever is in check has to end it: move the king out of reach, take the piece that gives check, or put something in between. Nobody has to announce it.',
+      ],
+    },
+    'moved-into-check': {
+      title: 'Where the king may not go',
+      text: [
+        'The king may not step to a square that an enemy piece attacks, not even to take something there. So two kings never stand side by side.',
+      ],
+    },
+    pinned: {
+      title: 'Pinned pieces',
+      text: [
+        'A piece that alone stands between its king and an enemy rook, bishop or lance, or a dragon or horse, is pinned. It may move along that line only, or take the piece that pins it.',
+      ],
+    },
+    checkmate: {
+      title: 'Checkmate',
+      text: [
+        'A king in check that no legal move can save is mated (tsumi), and the game is over. The king itself is never taken.',
+        'Most games end earlier: who sees no hope resigns.',
+      ],
+    },
+    'no-move': {
+      title: 'No legal move',
+      text: [
+        'Whoever is to move and has no legal move loses, in check or not. Shogi knows no stalemate; with pieces in hand it hardly ever happens.',
+      ],
+    },
+    sennichite: {
+      title: 'The fourth time: sennichite',
+      text: [
+        'When the same position stands for the fourth time, with the same pieces in both hands and the same side to move, the game is void. It is played again at once with colours swapped. It makes no difference what happened in between.',
+        'The table warns at the third time and ends the game at the fourth. Friends may agree that it is a draw instead, or that points decide.',
+      ],
+    },
+    'perpetual-check': {
+      title: 'Perpetual check',
+      text: [
+        'If one side gave check with every move it made between the first and the fourth time, that side loses. The attacker has to find something else in time.',
+      ],
+    },
+    impasse: {
+      title: 'When nobody can be mated',
+      text: [
+        'When a king has entered the enemy’s zone it can hardly be mated, for most pieces fight forwards. Both players may then agree to end the game and count.',
+        'Rook and bishop count five points each, promoted or not, every other piece one, the king nothing; on the board and in hand. Whoever has fewer than 24 loses. If both have 24 or more the game is void and played again with colours swapped. In a handicap game the missing pieces count for the side that gave them. Before the game you may also choose that whoever has more points wins.',
+      ],
+    },
+    declaration: {
+      title: 'Declaring',
+      text: [
+        'Where the other does not agree, the side to move may declare. It needs the king in the zone, at least ten other own pieces there, not to be in check, and fewer than 500 moves played. Counted are the own pieces in the zone and in hand: with 31 points or more the declaration wins, with 24 to 30 the game is played again. If any condition fails, the declarer loses.',
+        'By the rule of 27, common online, sente needs 28 points and gote 27, a declaration wins or loses, and the number of moves does not matter.',
+      ],
+    },
+    'move-limit': {
+      title: 'Five hundred moves',
+      text: [
+        'A game that is still going on after 500 moves ends as an impasse whatever the points. If the last move is a check, play goes on until the checks stop. You may also choose 320 moves, or no limit.',
+      ],
+    },
+    fouls: {
+      title: 'Illegal moves',
+      text: [
+        'In a tournament an illegal move loses at once: two pawns on a file, a pawn dropped to mate, a piece that could never move again, a king left or put in check, a move the piece cannot make, two moves in a row.',
+        'How strict this table is you choose before the game. It can refuse and explain, simply refuse, let an illegal move stand until the other calls it, or let it lose at once. Friends may also take the move back and play another, with the same piece or with any.',
+      ],
+    },
+    takebacks: {
+      title: 'Taking back, resigning',
+      text: [
+        'To take a move back is officially a foul as well. Among friends it may be free, or need the other’s consent; what was taken back stays in the record as a variation.',
+        'Resigning is part of good manners. A draw cannot be agreed by the official rules; this table allows it if you say so before the game.',
+      ],
+    },
+    clocks: {
+      title: 'Time to think',
+      text: [
+        'Whoever runs out of time loses. A move that is made before that counts, and if it mates it wins.',
+        'Byoyomi is what shogi is known for: when the main time is used up, each move may take so many seconds and no more. What is left of them is not saved.',
+        'There is also sudden death (main time only), a fixed time for each move, Fischer (some seconds added with every move), Canadian (so many moves in so many minutes) and byoyomi with thinking time in store.',
+      ],
+    },
+    notation: {
+      title: 'How moves are written',
+      text: [
+        'Files are counted from the right as sente sees the board, ranks from the top. Japanese sources name a square by the number of its file and the kanji of its rank, western ones by a number and a letter: ７六 is 7f.',
+        'Japanese notation adds a word where several pieces of a kind could go there: 右 right, 左 left, 直 straight, 上 up, 引 back, 寄 sideways. 打 marks a drop, 成 a promotion, 不成 a promotion declined, 同 a capture where the other just moved. In western notation x captures, * drops, + promotes and = declines.',
+      ],
+    },
+    marks: {
+      title: 'What the marks mean',
+      text: ['Each mark has a shape of its own, so that it can be told without colour.'],
+    },
+    glossary: {
+      title: 'Glossary',
+      text: ['The words of the game, with kanji and reading.'],
+    },
+    history: {
+      title: 'Where shogi comes from',
+      text: [
+        'Shogi belongs to the family of games that goes back to Indian chaturanga, as chess and xiangqi do. When and by which way it came to Japan is uncertain: some derive it from the games of China and Korea, others from those of South-East Asia, whose pieces move alike in part.',
+        'The oldest pieces found in Japan are from the eleventh century. For long several forms were played side by side, small ones and very large ones. When captured pieces began to come back is disputed too; most put it in the fifteenth or sixteenth century. The moves have hardly changed since about then; the rules for repetition and impasse are modern.',
+        'The name means “the general’s game”: 将 shō is the general, 棋 gi the board game.',
+      ],
+    },
+  },
+
+  boards: {
+    'set-up': 'The position before the first move.',
+    turn: 'It is sente’s turn: try to move a piece of the other side.',
+    movement: 'The rook takes what stands in its way, and goes no farther.',
+    king: 'The king cannot go where the rook looks.',
+    rook: 'The rook, and at the left what it is promoted.',
+    bishop: 'The bishop, and at the left what it is promoted.',
+    gold: 'The gold goes six ways.',
+    silver: 'The silver, and at the left what it is promoted.',
+    knight: 'The knight jumps, and at the left what it is promoted.',
+    lance: 'The lance, and at the left what it is promoted.',
+    pawn: 'The pawn, and at the left what it is promoted.',
+    zone: 'The silver enters the zone: promote it or not.',
+    'promotion-not-possible': 'The gold never promotes, in the zone or out of it.',
+    'promotion-compulsory': 'The knight can only arrive promoted.',
+    drop: 'A gold in hand may go to any empty square.',
+    occupied: 'A drop takes nothing.',
+    nifu: 'Two files are free for the pawn: one without a pawn, one with a tokin.',
+    'dead-square': 'A knight in hand, and the two ranks closed to it.',
+    uchifuzume: 'The pawn would mate: each escape is covered.',
+    'uchifuzume-not': 'Here the king can take the pawn: the drop is allowed.',
+    check: 'Sente is in check: three kinds of moves help.',
+    'moved-into-check': 'The silver is guarded: the king may not take it.',
+    pinned: 'The gold must stay between king and lance.',
+    checkmate: 'A gold dropped in front of the king mates. Do it.',
+    'no-move': 'One quiet move, and gote has none.',
+    sennichite: 'Golds go to and fro. Walk on to the fourth time.',
+    'perpetual-check': 'The dragon gives check with each move. Walk on.',
+    impasse: 'Both kings have entered: these are the points.',
+    notation: 'A short game, written in four ways.',
+  },
+
+  glossary,
+};

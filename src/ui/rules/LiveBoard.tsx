@@ -1,0 +1,135 @@
+import { useId, useMemo } from 'react';
+import type { Pick } from '#kernel/game.ts';
+import { cancel, makeMove, pick, takeBack } from '#store/commands.ts';
+import { refuseMove } from '#store/refuse-move.ts';
+import { createTable, freshSitting } from '#store/table.ts';
+import { BoardStage } from '../board/BoardStage.tsx';
+import { useSides, useView } from '../match/use-view.ts';
+import { usePageText } from '../page-text.ts';
+import { PlaceProvider, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
+import { useText } from '../text.tsx';
+import type { Exercise } from './book.ts';
+import './live-board.css';
+
+const noPicks: readonly never[] = [];
+
+/** What the referee says of the position: why not, how it ended, or whose turn it is. */
+const Said = () => {
+  const { tongue } = usePlace();
+  const text = useText();
+  const page = usePageText();
+  const sitting = useSitting();
+  const sides = useSides();
+  const refused = useTable((state) => state.refused);
+  const { facts, toMove, open } = useView();
+  const { outcome, record } = sitting.match;
+  if (refused !== null)
+    return <span className="live-refusal">{tongue.refusal(refused.refusal, text)}</span>;
+  if (outcome !== null) {
+    const { how, why } = tongue.ending(outcome, record.setup, text, page);
+    return `${how}. ${why}`;
+  }
+  if (facts.occurrences > 1) return page.rules.stood(facts.occurrences);
+  if (!open) return null;
+  return facts.checked.length > 0
+    ? `${text.status.toMove(sides[toMove])}. ${text.status.check(sides[toMove])}`
+    : text.status.toMove(sides[toMove]);
+};
+
+const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
+  const { table, skin } = usePlace();
+  const { rules } = usePageText();
+  const settings = useSettings();
+  const sitting = useSitting();
+  const refused = useTable((state) => state.refused);
+  const view = useView();
+  const sides = useSides();
+  const { mistake, line, caption } = exercise;
+  const [chosen] = sitting.picked;
+  const { game } = table;
+  const { ply, position } = view.line;
+  const untouched = ply === 0 && sitting.picked.length === 0 && refused === null;
+  // Whoever has left the line may find that it cannot go on.
+  const planned = view.open ? line[ply] : undefined;
+  const next =
+    planned && game.refuse(position, game.picks(position, planned)) === null ? planned : undefined;
+  const restart = (): void =>
+    table.store.setState({
+      sitting: freshSitting(game, table.ports, exercise.setup),
+      refused: null,
+    });
+  const showMistake = (): void => {
+    if (mistake === null) return;
+    restart();
+    const start = game.start(exercise.setup);
+    const refusal = game.refuse(start, game.picks(start, mistake));
+    if (refusal !== null) refuseMove(table, mistake, refusal);
+  };
+  const id = useId();
+  return (
+    <figure className="live" aria-labelledby={id}>
+      <figcaption id={id}>{caption}</figcaption>
+      <BoardStage
+        skin={skin}
+        position={position}
+        flipped={false}
+        pieceSet={settings.pieces + (settings.upright ? ' upright' : '')}
+        coordinates={settings.coordinates}
+        sides={sides}
+        mover={view.open ? view.toMove : null}
+        chosen={chosen ?? null}
+        next={view.open ? view.next : noPicks}
+        last={view.last}
+        checked={view.facts.checked}
+        evidence={refused?.refusal.evidence ?? noPicks}
+        onPick={(picked: Pick) => pick(table, picked)}
+        onCancel={() => cancel(table)}
+        ply={ply}
+        question={view.question}
+      />
+      <p className="live-said" aria-live="polite">
+        <Said />
+      </p>
+      <div className="side-by-side">
+        {mistake !== null && (
+          <button type="button" onClick={showMistake}>
+            {rules.showMistake}
+          </button>
+        )}
+        {line.length > 0 && (
+          <>
+            <button type="button" aria-disabled={ply === 0} onClick={() => takeBack(table)}>
+              {rules.moveBack}
+            </button>
+            <button
+              type="button"
+              aria-disabled={next === undefined}
+              onClick={() => next && makeMove(table, next)}
+            >
+              {rules.moveOn}
+            </button>
+          </>
+        )}
+        <button type="button" className="quiet" aria-disabled={untouched} onClick={restart}>
+          {rules.startOver}
+        </button>
+      </div>
+    </figure>
+  );
+};
+
+/** A small board to try a rule on, at a table of its own: nothing of it is kept, and the game stays where it is. */
+export const LiveBoard = ({ exercise }: { readonly exercise: Exercise }) => {
+  const place = usePlace();
+  const { game, ports } = place.table;
+  const { setup } = exercise;
+  const here = useMemo(() => {
+    const table = createTable(game, ports, freshSitting(game, ports, setup), false);
+    return { ...place, table };
+  }, [place, game, ports, setup]);
+  return (
+    <PlaceProvider value={here}>
+      <Stage exercise={exercise} />
+    </PlaceProvider>
+  );
+};

@@ -1,0 +1,88 @@
+import { use } from 'react';
+import type { Line } from '#kernel/game.ts';
+import { extend, startLine } from '#kernel/line.ts';
+import { useSides } from '../match/use-view.ts';
+import { usePageText } from '../page-text.ts';
+import { usePlace } from '../table-context.tsx';
+import type { Notation } from '../tongue.ts';
+import type { Exercise, GlossaryEntry } from './book.ts';
+
+const notations: readonly Notation[] = ['japanese', 'western', 'kitao-kawasaki', 'usi'];
+
+/** The moves of a board's line, written in every notation. */
+export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
+  const { table, tongue } = usePlace();
+  const page = usePageText();
+  const { write } = use(tongue.writing());
+  const lines: Line<object, object>[] = [];
+  let line = startLine<object, object>(table.game.start(exercise.setup));
+  for (const move of exercise.line) {
+    line = extend(table.game, line, { move });
+    lines.push(line);
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls takes the keyboard.
+    <section className="rules-table" tabIndex={0} aria-label={page.settings.notation}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{page.rules.move}</th>
+            {notations.map((notation) => (
+              <th key={notation} scope="col">
+                {page.settings.notations[notation].split(/[:：]/)[0]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((at) => (
+            <tr key={at.ply}>
+              <th scope="row">{at.ply}</th>
+              {notations.map((notation) => (
+                <td key={notation}>{write(at, notation)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+/** The points of both sides in a board's position. */
+export const Points = ({ exercise }: { readonly exercise: Exercise }) => {
+  const { table, tongue } = usePlace();
+  const page = usePageText();
+  const proofs = use(tongue.proofs());
+  const sides = useSides();
+  const { game } = table;
+  const line = startLine<object, object>(game.start(exercise.setup));
+  const { lines, totals } = proofs.sheet(line, game.turn(line.position), game.rules, page.talk);
+  return (
+    <ul className="rules-points">
+      {lines.map(({ words, met }) => (
+        <li key={words}>
+          <span aria-hidden="true">{met ? '✓' : '✗'}</span> {words}
+          <span className="unseen"> ({met ? page.talk.met : page.talk.unmet})</span>
+        </li>
+      ))}
+      {totals.map((points, seat) => (
+        <li key={sides[seat]}>{page.talk.total(sides[seat] ?? '', points)}</li>
+      ))}
+    </ul>
+  );
+};
+
+/** The words of the game, with kanji and reading. */
+export const Glossary = ({ entries }: { readonly entries: readonly GlossaryEntry[] }) => (
+  <dl className="rules-glossary">
+    {entries.map(({ id, kanji, reading, meaning }) => (
+      <div key={id}>
+        <dt>
+          <span lang="ja">{kanji}</span> <i>{reading}</i>
+        </dt>
+        <dd>{meaning}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,194 @@
+import { use, useEffect, useRef } from 'react';
+import { usePageText } from '../page-text.ts';
+import { usePlace, useSettings } from '../table-context.tsx';
+import { useText } from '../text.tsx';
+import type { NamedFace, RulesBook, RulesChapter, RulesPlace } from './book.ts';
+import { LiveBoard } from './LiveBoard.tsx';
+import { Marks } from './Marks.tsx';
+import { Glossary, Notations, Points } from './More.tsx';
+import './rules.css';
+
+// One promise for each language, so that the page can wait for it while it renders.
+const books = new Map<string, Promise<RulesBook>>();
+
+const useBook = (): RulesBook => {
+  const { tongue } = usePlace();
+  const text = useText();
+  const proofs = use(tongue.proofs());
+  const reading = books.get(text.language) ?? proofs.rules(text);
+  books.set(text.language, reading);
+  return use(reading);
+};
+
+const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
+  const { skin } = usePlace();
+  const { Face } = skin;
+  const { pieces } = useSettings();
+  useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
+  return (
+    <ul className="rules-faces">
+      {faces.map(({ face, kanji, reading, name }) => (
+        <li key={face}>
+          <span className="rules-face" aria-hidden="true">
+            <Face face={face} down={false} set={pieces} />
+          </span>
+          <span>
+            <b>{name}</b> <span lang="ja">{kanji}</span> <i>{reading}</i>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Place = ({ place, book }: { readonly place: RulesPlace; readonly book: RulesBook }) => {
+  const { rules } = usePageText();
+  const { id, title, text, sentences, faces, boards, more } = place;
+  const [first] = boards;
+  return (
+    <section className="rules-place" aria-labelledby={`rules-${id}`}>
+      <h2 id={`rules-${id}`} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className="rules-words">
+        {faces.length > 0 && <Faces faces={faces} />}
+        {text.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        {sentences.length > 0 && (
+          <div className="rules-says">
+            <p>{rules.tableSays}</p>
+            <ul>
+              {sentences.map((sentence) => (
+                <li key={sentence}>
+                  <q>{sentence}</q>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {more === 'points' && first && <Points exercise={first} />}
+        {more === 'notations' && first && <Notations exercise={first} />}
+        {more === 'marks' && <Marks />}
+        {more === 'glossary' && <Glossary entries={book.glossary} />}
+      </div>
+      {boards.length > 0 && (
+        <div className="rules-boards">
+          {boards.map((exercise) => (
+            <LiveBoard key={exercise.id} exercise={exercise} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};
+
+const addressOf = (place: RulesPlace | undefined): string => `#/rules/${place?.id ?? ''}`;
+
+const Contents = ({
+  chapters,
+  open,
+  shown,
+}: {
+  readonly chapters: readonly RulesChapter[];
+  readonly open: RulesChapter | undefined;
+  readonly shown: RulesPlace | undefined;
+}) => {
+  const { rules } = usePageText();
+  return (
+    <nav className="rules-contents" aria-label={rules.contents}>
+      <ul>
+        {chapters.map((chapter) => {
+          const { id, title, places } = chapter;
+          const [first] = places;
+          const folded = open !== undefined && open !== chapter;
+          return (
+            <li key={id}>
+              {places.length === 1 || folded ? (
+                <a href={addressOf(first)} aria-current={first === shown ? 'true' : undefined}>
+                  {title}
+                </a>
+              ) : (
+                <>
+                  <span>{title}</span>
+                  <ul>
+                    {places.map((place) => (
+                      <li key={place.id}>
+                        <a
+                          href={addressOf(place)}
+                          aria-current={place === shown ? 'true' : undefined}
+                        >
+                          {place.title}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};
+
+/** The rules, a chapter at a time, with boards to try them on. The word is a place or the code of a refusal; any other shows what there is. */
+export const RulesPage = ({ word = '' }: { readonly word?: string | undefined }) => {
+  const { rules } = usePageText();
+  const book = useBook();
+  const wanted = book.placeOf(word);
+  const at = book.chapters.findIndex(({ places }) => places.some(({ id }) => id === wanted));
+  const chapter = book.chapters[at];
+  const place = chapter?.places.find(({ id }) => id === wanted);
+  const main = useRef<HTMLElement>(null);
+
+  // Whoever came for one place begins there, with eyes and ears.
+  useEffect(() => {
+    const heading = wanted && main.current?.querySelector<HTMLElement>(`#rules-${wanted}`);
+    if (heading) {
+      heading.scrollIntoView();
+      heading.focus({ preventScroll: true });
+    } else scrollTo(0, 0);
+  }, [wanted]);
+
+  const beside = [
+    ['prev', book.chapters[at - 1]],
+    ['next', at === -1 ? undefined : book.chapters[at + 1]],
+  ] as const;
+  return (
+    <main ref={main} className="rules" data-chapter={chapter?.id}>
+      <Contents chapters={book.chapters} open={chapter} shown={place} />
+      <div className="rules-body">
+        <header>
+          <a href={chapter ? '#/rules' : '#/play'} className="rules-up">
+            {chapter ? rules.contents : rules.backToGame}
+          </a>
+          <h1>{chapter?.title ?? rules.title}</h1>
+        </header>
+        {chapter === undefined ? (
+          <p className="rules-lead">{book.lead}</p>
+        ) : (
+          chapter.places.map((one) => <Place key={one.id} place={one} book={book} />)
+        )}
+        {chapter !== undefined && (
+          <footer className="rules-on">
+            {beside.map(
+              ([rel, other]) =>
+                other && (
+                  <a key={rel} rel={rel} href={addressOf(other.places[0])} className="button">
+                    {rel === 'prev' ? '← ' : ''}
+                    {other.title}
+                    {rel === 'next' ? ' →' : ''}
+                  </a>
+                ),
+            )}
+            <a href="#/play" className="button quiet">
+              {rules.backToGame}
+            </a>
+          </footer>
+        )}
+      </div>
+    </main>
+  );
+};

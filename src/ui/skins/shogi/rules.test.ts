@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Position } from '#games/shogi/cells.ts';
+import { refusalRules } from '#games/shogi/codes.ts';
+import { shogi } from '#games/shogi/game.ts';
+import type { Move } from '#games/shogi/move.ts';
+import { parseSfen } from '#games/shogi/notation/sfen.ts';
+import { type Language, loadMessages } from '#i18n/index.ts';
+import { extend, startLine } from '#kernel/line.ts';
+import { readRules } from './rules.ts';
+
+const languages: readonly Language[] = ['en', 'es', 'ja'];
+
+const bookIn = async (language: Language) => readRules(await loadMessages(language));
+
+describe.each(languages)('the rules in %s', (language) => {
+  test('every refusal leads to a place that quotes its sentence', async () => {
+    const text = await loadMessages(language);
+    const book = await readRules(text);
+    const places = book.chapters.flatMap((chapter) => chapter.places);
+    for (const rule of refusalRules) {
+      const place = places.find(({ id }) => id === book.placeOf(rule));
+      expect(place?.sentences, rule).toContain(text.shogi.refusals[rule]);
+    }
+  });
+
+  test('every place has a title, words, and an address of its own', async () => {
+    const book = await bookIn(language);
+    const places = book.chapters.flatMap((chapter) => chapter.places);
+    for (const { id, title, text } of places) {
+      expect(book.placeOf(id)).toBe(id);
+      expect(title).not.toBe('');
+      expect(text.length).toBeGreaterThan(0);
+    }
+    expect(new Set(places.map(({ title }) => title)).size).toBe(places.length);
+    expect(book.placeOf('nothing')).toBeUndefined();
+  });
+
+  test('the glossary gives kanji, a reading and a meaning for every word', async () => {
+    const { glossary } = await bookIn(language);
+    expect(glossary.length).toBeGreaterThan(40);
+    for (const { kanji, reading, meaning } of glossary) {
+      expect(kanji).toMatch(/\p{Script=Han}/u);
+      expect(reading).toMatch(language === 'ja' ? /\p{Script=Hiragana}/u : /^[a-zōūō ,-]+$/u);
+      expect(meaning).not.toBe('');
+    }
+  });
+});
+
+describe('the boards of the rules', async () => {
+  const book = await bookIn('en');
+  const text = await loadMessages('en');
+  const places = book.chapters.flatMap((chapter) => chapter.places);
+  const boards = places.flatMap((place) => place.boards.map((board) => ({ ...board, place })));
+
+  test.each(boards)('$id shows a sound position', ({ setup }) => {
+    expect(parseSfen(setup).ok).toBe(true);
+  });
+
+  test.each(boards.filter(({ mistake }) => mistake !== null))(
+    'the mistake of $id is refused for what the place is about',
+    ({ id, setup, mistake, place }) => {
+      const position = shogi.start(setup);
+      const refusal = shogi.refuse(position, shogi.picks(position, mistake as Move));
+      const rule = refusalRules.find((known) => known === refusal?.rule);
+      expect(rule).toBeDefined();
+      if (rule === undefined) return;
+      const said = text.shogi.refusals[rule];
+      // A piece's own place has no sentence: how it moves is said of all of them.
+      if (place.sentences.length > 0) expect(place.sentences, id).toContain(said);
+      else expect(['wrong-movement', 'moved-into-check']).toContain(rule);
+    },
+  );
+
+  test.each([
+    ['checkmate', 'checkmate', 0],
+    ['no-move', 'no-move', 0],
+    ['sennichite', 'sennichite', null],
+    ['perpetual-check', 'perpetual-check', 1],
+  ] as const)('the line of %s ends as it says', (id, by, winner) => {
+    const board = boards.find((one) => one.id === id);
+    let line = startLine<Position, Move>(shogi.start(board?.setup));
+    for (const move of board?.line ?? []) {
+      expect(shogi.judge(line)).toBeUndefined();
+      expect(shogi.refuse(line.position, shogi.picks(line.position, move as Move))).toBeNull();
+      line = extend(shogi, line, { move: move as Move });
+    }
+    expect(shogi.judge(line)).toMatchObject({ by, winner });
+  });
+
+  test('in the position of the impasse each side has 27 of the 54 points', () => {
+    const board = boards.find(({ id }) => id === 'impasse');
+    const letters = board?.setup.replace(/ b .*/, '').match(/[A-Za-z]/g) ?? [];
+    expect(letters).toHaveLength(34);
+    expect(board?.setup).toContain('3P3p');
+  });
+});
