@@ -18,6 +18,7 @@ export const en = {
   },
 
   actions: {
+    newGame: 'New game',
     openKifu: 'Open a kifu…',
     save: 'Copy or save',
     pieceSets: {
@@ -29,7 +30,6 @@ export const en = {
     removed: 'The game was removed.',
     bringBack: 'Bring it back',
     label: 'Game actions',
-    newGame: 'New game',
     undoNewGame: 'Undo new game',
     setAside: 'The game before waits under Games.',
     takeBack: 'Take back',
@@ -60,11 +60,6 @@ export const en = {
     turn: 'to move',
     check: (side: string) => `${side} is in check`,
     thirdTime: 'Third time in this position. A fourth ends the game.',
-    atStart: 'Start position.',
-    flipped: 'Board flipped.',
-    newGame: 'New game.',
-    chosen: (piece: string, place: string) => `${piece} on ${place} chosen`,
-    letGo: 'Nothing chosen',
   },
 
   board: {

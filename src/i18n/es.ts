@@ -19,6 +19,7 @@ export const es: TableMessages = {
   },
 
   actions: {
+    newGame: 'Nueva partida',
     openKifu: 'Abrir un kifu…',
     save: 'Copiar o guardar',
     pieceSets: {
@@ -30,7 +31,6 @@ export const es: TableMessages = {
     removed: 'La partida se ha quitado.',
     bringBack: 'Recuperarla',
     label: 'Acciones de la partida',
-    newGame: 'Nueva partida',
     undoNewGame: 'Volver a la partida anterior',
     setAside: 'La partida anterior espera en Partidas.',
     takeBack: 'Deshacer',
@@ -61,11 +61,6 @@ export const es: TableMessages = {
     turn: 'juega',
     check: (side) => `${side} está en jaque`,
     thirdTime: 'Tercera vez en esta posición. La cuarta acaba la partida.',
-    atStart: 'Posición inicial.',
-    flipped: 'Tablero girado.',
-    newGame: 'Nueva partida.',
-    chosen: (piece, place) => `Pieza elegida: ${piece}, ${place}`,
-    letGo: 'Ninguna pieza elegida',
   },
 
   board: {

@@ -19,13 +19,13 @@ export const ja: TableMessages = {
   },
 
   actions: {
+    newGame: '新規対局',
     openKifu: '棋譜を開く…',
     save: 'コピー・保存',
     pieceSets: { kanji: '漢字', 'two-kanji': '二文字', guided: '動き付き', western: '国際駒' },
     removed: '対局を削除しました。',
     bringBack: '元に戻す',
     label: '対局の操作',
-    newGame: '新規対局',
     undoNewGame: '前の対局に戻す',
     setAside: '前の対局は「対局一覧」にあります。',
     takeBack: '待った',
@@ -56,11 +56,6 @@ export const ja: TableMessages = {
     turn: '手番',
     check: (side) => `${side}に王手`,
     thirdTime: '同一局面三回目です。四回で終局します。',
-    atStart: '開始局面です。',
-    flipped: '盤面を反転しました。',
-    newGame: '新しい対局です。',
-    chosen: (piece, place) => `${place}の${piece}を選択`,
-    letGo: '選択なし',
   },
 
   board: {

@@ -82,7 +82,7 @@ export interface Proofs {
   /** What to draw on the final position: a mated king's closed escapes, what was wrong with a foul. */
   evidence(line: Line<object, object>, by: string): readonly Evidence[];
   /** The rules, to be read and tried. */
-  rules(messages: Messages): Promise<RulesBook>;
+  rules(messages: Messages, page: PageMessages): Promise<RulesBook>;
   /** How a side's claim at an impasse is counted: each condition, what a declaration would give, and the points of both sides. */
   sheet(
     line: Line<object, object>,
@@ -146,7 +146,7 @@ export interface Tongue {
   ): { readonly short: string; readonly full: string };
   /** How moves are written; fetched with the first list of moves, and the same promise each time. */
   readonly writing: () => Promise<Writing>;
-  refusal(refusal: Refusal, messages: Messages): string;
+  refusal(refusal: Refusal, page: PageMessages): string;
   /** Why the game ended, in a word or two and in a sentence. */
   ending(
     outcome: Pick<Outcome, 'by' | 'winner'>,

@@ -76,6 +76,8 @@ const spoken = (turn: SpokenTurn): string => {
 
 export const en = {
   spoken,
+  announced: { newGame: 'New game.', atStart: 'Start position.' },
+
   typeIn: {
     unreadable: (text: string) => `“${text}” is not a move.`,
     noneThere: (square: string) => `No piece can go to ${square}.`,
@@ -117,6 +119,25 @@ export const en = {
 
   endings,
   shogiEndings,
+
+  /** Why a move is not possible, by the rule that forbids it. */
+  shogiRefusals: {
+    'not-your-turn': 'It is the other player’s turn.',
+    'empty-square': 'There is no piece on this square.',
+    'not-in-hand': 'There is no such piece in hand.',
+    occupied: 'A piece from the hand can only go to an empty square.',
+    'own-piece': 'One of your own pieces stands there.',
+    'wrong-movement': 'This piece does not move like that.',
+    blocked: 'Another piece is in the way.',
+    'promotion-not-possible': 'This piece cannot promote on this move.',
+    'promotion-compulsory': 'It must promote here: unpromoted, it could never move again.',
+    nifu: 'You already have an unpromoted pawn on this file (nifu).',
+    'dead-square': 'A piece dropped here could never move again.',
+    pinned: 'This piece is pinned: moving it would expose your king.',
+    'king-left-in-check': 'Your king is in check, and this move does not save it.',
+    'moved-into-check': 'Your king would be in check there.',
+    uchifuzume: 'A pawn drop may not give checkmate (uchifuzume).',
+  },
 
   games: {
     others: 'Finished and opened',

@@ -21,6 +21,8 @@ const spoken = (turn: SpokenTurn): string => {
 
 export const ja: PageMessages = {
   spoken,
+  announced: { newGame: '新しい対局です。', atStart: '開始局面です。' },
+
   typeIn: {
     unreadable: (text) => `「${text}」は指し手として読めません。`,
     noneThere: (square) => `${square}に動ける駒はありません。`,
@@ -92,6 +94,24 @@ export const ja: PageMessages = {
     declaration: { how: '入玉宣言', why: () => '入玉が宣言され、点数を数えました。' },
     'no-mate': { how: '不詰', why: () => 'この手順では詰みません。' },
     'move-limit': { how: '手数制限', why: () => '規定の最大手数に達しました。' },
+  },
+
+  shogiRefusals: {
+    'not-your-turn': '相手の手番です。',
+    'empty-square': 'このマスに駒はありません。',
+    'not-in-hand': 'その駒は持ち駒にありません。',
+    occupied: '持ち駒は空いているマスにしか打てません。',
+    'own-piece': '自分の駒があるマスには進めません。',
+    'wrong-movement': 'この駒はそのようには動けません。',
+    blocked: '途中に他の駒があります。',
+    'promotion-not-possible': 'この手では成れません。',
+    'promotion-compulsory': '行き所のない駒になるので、ここでは必ず成ります。',
+    nifu: 'この筋にはすでに自分の歩があります（二歩）。',
+    'dead-square': 'ここに打つと行き所のない駒になります。',
+    pinned: 'この駒を動かすと自玉に王手がかかります。',
+    'king-left-in-check': '王手がかかっています。この手では防げません。',
+    'moved-into-check': 'そこは相手の駒の利きがあるので、玉は動けません。',
+    uchifuzume: '歩を打って詰ませることはできません（打ち歩詰め）。',
   },
 
   games: {

@@ -33,22 +33,4 @@ export const ja: ShogiMessages = {
     promote: (face) => `成る（${face}）`,
     keep: (face) => `成らない（${face}）`,
   },
-
-  refusals: {
-    'not-your-turn': '相手の手番です。',
-    'empty-square': 'このマスに駒はありません。',
-    'not-in-hand': 'その駒は持ち駒にありません。',
-    occupied: '持ち駒は空いているマスにしか打てません。',
-    'own-piece': '自分の駒があるマスには進めません。',
-    'wrong-movement': 'この駒はそのようには動けません。',
-    blocked: '途中に他の駒があります。',
-    'promotion-not-possible': 'この手では成れません。',
-    'promotion-compulsory': '行き所のない駒になるので、ここでは必ず成ります。',
-    nifu: 'この筋にはすでに自分の歩があります（二歩）。',
-    'dead-square': 'ここに打つと行き所のない駒になります。',
-    pinned: 'この駒を動かすと自玉に王手がかかります。',
-    'king-left-in-check': '王手がかかっています。この手では防げません。',
-    'moved-into-check': 'そこは相手の駒の利きがあるので、玉は動けません。',
-    uchifuzume: '歩を打って詰ませることはできません（打ち歩詰め）。',
-  },
 };

@@ -19,7 +19,8 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
   const { table, skin, tongue } = usePlace();
   const proofs = use(tongue.proofs());
   const text = useText();
-  const words = usePageText().teach;
+  const page = usePageText();
+  const words = page.teach;
   const settings = useSettings();
   const sitting = useSitting();
   const sides = useSides();
@@ -50,7 +51,7 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
   const wanted = asked !== null && (asked.stays || sitting.picked.length === 0) ? asked.pick : null;
   const answer = wanted && proofs.ask(line.position, wanted, text);
   const whyNot = useWhyNot(asked === null || asked.stays ? null : asked.pick);
-  const because = whyNot === null ? '' : tongue.refusal(whyNot, text);
+  const because = whyNot === null ? '' : tongue.refusal(whyNot, page);
   useEffect(() => setSaid(because), [because]);
   const forced = sitting.looking === null && proofs.promotedByForce(line);
 

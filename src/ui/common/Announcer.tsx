@@ -24,17 +24,17 @@ export const Announcer = () => {
   useEffect(() => {
     const was = before.current;
     before.current = { id: sitting.id, shown };
-    if (was.id !== sitting.id) setPolite(text.status.newGame);
+    if (was.id !== sitting.id) setPolite(page.announced.newGame);
     else if (was.shown !== shown)
       setPolite(
-        line.turn === null ? text.status.atStart : speak(line, match.record.setup, text, page),
+        line.turn === null ? page.announced.atStart : speak(line, match.record.setup, text, page),
       );
   }, [sitting.id, shown, line, match.record.setup, text, page, speak]);
 
   // The result card announces itself.
   const urgent =
     refused !== null
-      ? tongue.refusal(refused.refusal, text)
+      ? tongue.refusal(refused.refusal, page)
       : facts.checked.length > 0
         ? text.status.check(sides[toMove])
         : facts.occurrences === 3

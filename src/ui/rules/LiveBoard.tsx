@@ -24,7 +24,7 @@ const Said = () => {
   const { facts, toMove, open } = useView();
   const { outcome, record } = sitting.match;
   if (refused !== null)
-    return <span className="live-refusal">{tongue.refusal(refused.refusal, text)}</span>;
+    return <span className="live-refusal">{tongue.refusal(refused.refusal, page)}</span>;
   if (outcome !== null) {
     const { how, why } = tongue.ending(outcome, record.setup, text, page);
     return `${how}. ${why}`;

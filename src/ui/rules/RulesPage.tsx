@@ -14,8 +14,9 @@ const books = new Map<string, Promise<RulesBook>>();
 const useBook = (): RulesBook => {
   const { tongue } = usePlace();
   const text = useText();
+  const page = usePageText();
   const proofs = use(tongue.proofs());
-  const reading = books.get(text.language) ?? proofs.rules(text);
+  const reading = books.get(text.language) ?? proofs.rules(text, page);
   books.set(text.language, reading);
   return use(reading);
 };

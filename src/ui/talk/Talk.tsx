@@ -7,7 +7,6 @@ import { shownLine } from '#store/selectors.ts';
 import { useSides } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
-import { useText } from '../text.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import './talk.css';
 
@@ -93,15 +92,15 @@ const Standstill = ({ agreed }: { readonly agreed: Agreed }) => {
 /** What the last foul means for the one who made it, and what it has cost to call one that was none. */
 const Fouls = ({ agreed }: { readonly agreed: Agreed }) => {
   const { tongue } = usePlace();
-  const text = useText();
-  const { talk } = usePageText();
+  const page = usePageText();
+  const { talk } = page;
   const sides = useSides();
   const { foul, terms, warnings } = agreed;
   return (
     <>
       {foul?.node === null && (
         <p className="talk-foul" role="alert" data-rule={foul.rule}>
-          {tongue.refusal({ rule: foul.rule, evidence: [] }, text)}{' '}
+          {tongue.refusal({ rule: foul.rule, evidence: [] }, page)}{' '}
           {terms.strictness === 'retry-same' ? talk.retrySame : talk.retryAny}
         </p>
       )}

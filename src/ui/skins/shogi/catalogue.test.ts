@@ -19,7 +19,6 @@ import { loadPageMessages } from '#i18n/page-messages.ts';
 
 /** The codes of shogi's rules, each with its text. That this compiles is the proof that no language lacks one. */
 interface Spoken {
-  readonly refusals: Readonly<Record<RefusalRule, string>>;
   readonly choice: Readonly<Record<ShogiChoice, (face: string) => string>>;
   readonly pieces: Readonly<Record<Kind, { readonly name: string }>>;
 }
@@ -27,6 +26,7 @@ const spoken = (messages: ShogiMessages): Spoken => messages;
 
 /** What reading can stumble over, the same way. */
 interface Read {
+  readonly shogiRefusals: Readonly<Record<RefusalRule, string>>;
   readonly shogiEndings: Readonly<Record<ShogiEnding, EndingText>>;
   readonly kifu: {
     readonly reading: Readonly<Record<NoticeCode | NoKifu['code'], string>>;
@@ -51,7 +51,8 @@ test.each(['en', 'es', 'ja'] as const)(
   '%s has a sentence for each refusal, and none to spare',
   async (language) => {
     const { shogi } = await loadMessages(language);
-    const { refusals, pieces } = spoken(shogi);
+    const { pieces } = spoken(shogi);
+    const { shogiRefusals: refusals } = read(await loadPageMessages(language));
     expect(Object.keys(refusals).sort()).toEqual([...refusalRules].sort());
     expect(Object.keys(pieces).sort()).toEqual([...kinds].sort());
     expect(new Set(Object.values(refusals)).size).toBe(refusalRules.length);

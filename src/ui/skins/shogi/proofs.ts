@@ -38,7 +38,7 @@ export const shogiProofs: Proofs = {
     if (by === 'checkmate' || by === 'no-move') return mateEvidence(asPosition(line.position));
     return by === 'foul' ? foulEvidence(line) : [];
   },
-  rules: async (text) => (await import('./rules.ts')).readRules(text),
+  rules: async (text, page) => (await import('./rules.ts')).readRules(text, page),
   sheet: (line, seat, matchRules, { conditions }) => {
     const rules = asRules(matchRules);
     const sheet = impasseSheet(asPosition(line.position), seat, {

@@ -5,21 +5,23 @@ import { shogi } from '#games/shogi/game.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
+import { loadPageMessages } from '#i18n/page-messages.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { readRules } from './rules.ts';
 
 const languages: readonly Language[] = ['en', 'es', 'ja'];
 
-const bookIn = async (language: Language) => readRules(await loadMessages(language));
+const bookIn = async (language: Language) =>
+  readRules(await loadMessages(language), await loadPageMessages(language));
 
 describe.each(languages)('the rules in %s', (language) => {
   test('every refusal leads to a place that quotes its sentence', async () => {
-    const text = await loadMessages(language);
-    const book = await readRules(text);
+    const book = await bookIn(language);
+    const { shogiRefusals } = await loadPageMessages(language);
     const places = book.chapters.flatMap((chapter) => chapter.places);
     for (const rule of refusalRules) {
       const place = places.find(({ id }) => id === book.placeOf(rule));
-      expect(place?.sentences, rule).toContain(text.shogi.refusals[rule]);
+      expect(place?.sentences, rule).toContain(shogiRefusals[rule]);
     }
   });
 
@@ -48,7 +50,7 @@ describe.each(languages)('the rules in %s', (language) => {
 
 describe('the boards of the rules', async () => {
   const book = await bookIn('en');
-  const text = await loadMessages('en');
+  const { shogiRefusals } = await loadPageMessages('en');
   const places = book.chapters.flatMap((chapter) => chapter.places);
   const boards = places.flatMap((place) => place.boards.map((board) => ({ ...board, place })));
 
@@ -64,7 +66,7 @@ describe('the boards of the rules', async () => {
       const rule = refusalRules.find((known) => known === refusal?.rule);
       expect(rule).toBeDefined();
       if (rule === undefined) return;
-      const said = text.shogi.refusals[rule];
+      const said = shogiRefusals[rule];
       // A piece's own place has no sentence: how it moves is said of all of them.
       if (place.sentences.length > 0) expect(place.sentences, id).toContain(said);
       else expect(['wrong-movement', 'moved-into-check']).toContain(rule);

@@ -4,7 +4,7 @@ import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
 import { type Kind, letters, otherFace } from '#games/shogi/piece.ts';
 import { play } from '#games/shogi/play.ts';
-import type { Messages } from '#i18n/catalogue.ts';
+import type { Messages, PageMessages } from '#i18n/catalogue.ts';
 import { loadRulesText } from '#i18n/shogi/rules/load-rules.ts';
 import type { RulesText } from '#i18n/shogi/rules/rules-text.ts';
 import type { Exercise, NamedFace, RulesBook, RulesPlace } from '../../rules/book.ts';
@@ -117,12 +117,12 @@ const facesOf = (kind: Kind, text: Messages): readonly NamedFace[] => {
 };
 
 /** The rules of shogi in the language of a catalogue. */
-export const readRules = async (text: Messages): Promise<RulesBook> => {
+export const readRules = async (text: Messages, page: PageMessages): Promise<RulesBook> => {
   const words = await loadRulesText(text.language);
   const placeIn = ([id, plan]: readonly [PlaceId, PlacePlan]): RulesPlace => ({
     id,
     ...words.places[id],
-    sentences: (plan.about ?? []).map((rule) => text.shogi.refusals[rule]),
+    sentences: (plan.about ?? []).map((rule) => page.shogiRefusals[rule]),
     faces: plan.piece === undefined ? [] : facesOf(plan.piece, text),
     boards: (plan.boards ?? []).map((board) => exercise(board, words.boards[board])),
     more: plan.more ?? null,

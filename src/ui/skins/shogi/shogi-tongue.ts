@@ -36,7 +36,7 @@ export const shogiTongue: Tongue = {
     proofs ??= import('./proofs.ts').then(({ shogiProofs }) => shogiProofs);
     return proofs;
   },
-  refusal: ({ rule }, text) => (isRule(rule) ? text.shogi.refusals[rule] : rule),
+  refusal: ({ rule }, page) => (isRule(rule) ? page.shogiRefusals[rule] : rule),
   ending: ({ by, winner }, setup, text, page) => {
     const sides: Sides =
       winner === null
