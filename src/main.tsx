@@ -29,11 +29,7 @@ const start = async (): Promise<void> => {
   const game = await games.shogi();
   const journal = openJournal(localStore());
   // The database comes with its schema and its driver: not before there is something to keep or to find.
-  let opened: Promise<Shelf> | undefined;
-  const shelf = (): Promise<Shelf> => {
-    opened ??= import('#effects/shelf.ts').then(({ openShelf }) => openShelf(game, journal));
-    return opened;
-  };
+  const shelf = once(async () => (await import('#effects/shelf.ts')).openShelf(game, journal));
   const ports: Ports = {
     now: steadyTime(
       () => Date.now(),
@@ -90,6 +86,7 @@ const start = async (): Promise<void> => {
     skin: shogiSkin,
     tongue: shogiTongue,
     desk: () => import('#effects/desk.ts'),
+    progress: once(async () => (await import('#effects/progress-storage.ts')).openProgress()),
     takeOver: () => takeOver(),
   };
 
@@ -124,8 +121,8 @@ const afterFirstPress = (): Promise<unknown> =>
   Promise.all([playParts.fetch(), import('#ui/board/overlays.ts')]);
 
 /** Does something the first time it is asked to; later it answers with that same promise. */
-const once = (act: () => Promise<void>): (() => Promise<void>) => {
-  let done: Promise<void> | undefined;
+const once = <T,>(act: () => Promise<T>): (() => Promise<T>) => {
+  let done: Promise<T> | undefined;
   return () => {
     done ??= act();
     return done;

@@ -8,6 +8,7 @@ import { handicaps } from '#games/shogi/position.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
 import type { Ports } from '#store/ports.ts';
+import { createProgress } from '#store/progress.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import { createSettings, firstSettings } from '#store/settings.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
@@ -41,6 +42,7 @@ export const show = async (
     sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };
   const table = createTable(shogi, ports, freshSitting(shogi, ports, setup), false);
+  const progress = Promise.resolve(createProgress({}));
   const place = {
     table,
     settings: createSettings(firstSettings(language)),
@@ -55,6 +57,7 @@ export const show = async (
       keepSetUp: () => {},
       ...desk,
     }),
+    progress: () => progress,
     takeOver: () => {},
   };
   const text = await loadMessages(language);

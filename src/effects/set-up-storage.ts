@@ -1,6 +1,7 @@
 /** Remembers the last set-up on this device, for the next new game. */
 import * as v from 'valibot';
 import { firstSetUp, type SetUp, setUpChoices } from '#store/set-up.ts';
+import { seatHelpSchema } from './seat-help.ts';
 
 /** Where the set-up is kept in the browser's local storage. */
 export const setUpKey = 'shogi-table/set-up';
@@ -46,7 +47,7 @@ const setUpSchema = v.object({
   how: v.fallback(v.picklist(setUpChoices.how), firstSetUp.how),
   ladder: v.fallback(v.boolean(), firstSetUp.ladder),
   cover: v.fallback(v.boolean(), firstSetUp.cover),
-  marks: v.fallback(v.tuple([v.boolean(), v.boolean()]), [...firstSetUp.marks]),
+  marks: v.fallback(v.tuple([seatHelpSchema, seatHelpSchema]), [...firstSetUp.marks]),
 });
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;

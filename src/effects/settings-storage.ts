@@ -31,7 +31,12 @@ export const settingsFrom = (text: string | null, first: Settings): Settings => 
     kings: oneOf(settingChoices.kings, stored['kings'], first.kings),
     sound: yesOrNo(stored['sound'], first.sound),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : first.volume,
-    hints: yesOrNo(stored['hints'], first.hints),
+    // It was yes or no before there were levels.
+    hints: oneOf(
+      settingChoices.hints,
+      stored['hints'] === false ? 'off' : stored['hints'],
+      first.hints,
+    ),
     asking: yesOrNo(stored['asking'], first.asking),
     upright: yesOrNo(stored['upright'], first.upright),
   };

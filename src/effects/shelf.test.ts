@@ -153,7 +153,7 @@ test('a sitting with an agreement comes back whole, its clock standing still sin
     5_000,
   );
   const agreed = { ...agree(freeTerms, clock), warnings: [0, 2] as const };
-  const seating = { how: 'face', cover: true, marks: [true, false] } as const;
+  const seating = { how: 'face', cover: true, marks: ['always', 'off'] } as const;
   const series = { ...newSeries(true), score: [1, 0.5] as const };
   const before = sitting();
   const living: Sitting = {

@@ -7,6 +7,7 @@ import type { Game, Outcome } from '#kernel/game.ts';
 import type { Ending, GameRecord, RecordNode } from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
 import { agreedSchema, asLeft } from './agreed-read.ts';
+import { seatHelpSchema } from './seat-help.ts';
 
 const seat = v.picklist([0, 1]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -42,9 +43,9 @@ const nodeSchema = v.object({
 });
 
 const seatingSchema = v.object({
-  how: v.picklist(['side', 'face', 'pass']),
+  how: v.picklist(['side', 'teacher', 'face', 'pass']),
   cover: v.boolean(),
-  marks: v.pipe(v.tuple([v.boolean(), v.boolean()]), v.readonly()),
+  marks: v.pipe(v.tuple([seatHelpSchema, seatHelpSchema]), v.readonly()),
 });
 
 const seriesSchema = v.object({

@@ -4,6 +4,7 @@ import { follow } from '#kernel/picking.ts';
 import { locksBoard } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
 import { type GameRecord, headerOf, nodeAt } from '#record/record.ts';
+import type { Help } from './settings.ts';
 import type { Sitting } from './table.ts';
 
 type AnyLine = Line<object, object>;
@@ -63,3 +64,12 @@ export const isUntouched = ({ match, origin }: Sitting): boolean =>
 /** The comment of the node on the board. */
 export const shownComment = (sitting: Sitting): string =>
   nodeAt(sitting.match.record, shownNode(sitting)).comment;
+
+/** How much help each seat has: a level of its own, or what the settings say. */
+export const helpsOf = ({ seating }: Sitting, hints: Help): readonly [Help, Help] => {
+  const helpOf = (seat: Seat): Help => {
+    const own = seating?.marks[seat] ?? 'settings';
+    return own === 'settings' ? hints : own;
+  };
+  return [helpOf(0), helpOf(1)];
+};

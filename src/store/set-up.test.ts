@@ -170,12 +170,12 @@ test('no clock loses before the first move', () => {
 test('terms that differ from free play, and seats that differ from side by side, are kept with the game', () => {
   beginSetUp(
     table,
-    agreedOn({ strictness: 'strict', how: 'face', sente: 1, marks: [true, false] }),
+    agreedOn({ strictness: 'strict', how: 'face', sente: 1, marks: ['fading', 'off'] }),
   );
   const { match, seating, flipped } = sitting();
   expect(match.agreed?.terms).toMatchObject({ strictness: 'strict', clock: null });
   expect(match.agreed?.clock).toBeNull();
-  expect(seating).toEqual({ how: 'face', cover: false, marks: [false, true] });
+  expect(seating).toEqual({ how: 'face', cover: false, marks: ['off', 'fading'] });
   expect(flipped).toBe(true);
 });
 

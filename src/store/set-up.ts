@@ -9,7 +9,7 @@ import { creditOf } from './handicap-credit.ts';
 import type { Ports } from './ports.ts';
 import { newSeries } from './series.ts';
 import { setAside } from './sittings.ts';
-import { freshSitting, type Seating, type Table } from './table.ts';
+import { freshSitting, type SeatHelp, type Seating, type Table } from './table.ts';
 
 /** One of the two people, whichever side they have: 0 is named first, and throws the pawns. */
 export type Person = 0 | 1;
@@ -46,7 +46,7 @@ export const setUpChoices = {
   impasse: ['jsa24', '27', 'off'],
   impassePoints: ['official24', 'majority'],
   moveLimit: [500, 320, null],
-  how: ['side', 'face', 'pass'],
+  how: ['side', 'teacher', 'face', 'pass'],
 } as const satisfies {
   readonly start: readonly (Handicap | 'own')[];
   readonly strictness: readonly Terms['strictness'][];
@@ -87,8 +87,8 @@ export type SetUp = {
   /** Whether the handicap of the next games goes up and down with the results. */
   readonly ladder: boolean;
   readonly cover: boolean;
-  /** Whether each person's legal squares are marked. */
-  readonly marks: readonly [boolean, boolean];
+  /** How much help each person has. */
+  readonly marks: readonly [SeatHelp, SeatHelp];
 };
 
 const minute = 60_000;
@@ -125,7 +125,7 @@ export const firstSetUp: SetUp = {
   ladder: false,
   how: 'side',
   cover: false,
-  marks: [true, true],
+  marks: ['settings', 'settings'],
 };
 
 /** A person's time as the clock wants it; null without one. */
@@ -236,7 +236,7 @@ const termsOf = (setUp: SetUp, sente: Person): Terms => {
 const same = (one: object, another: object): boolean =>
   JSON.stringify(one) === JSON.stringify(another);
 
-const firstSeating: Seating = { how: 'side', cover: false, marks: [true, true] };
+const firstSeating: Seating = { how: 'side', cover: false, marks: ['settings', 'settings'] };
 
 /**
  * Begins the game that was agreed on; the present one is set aside. `tossed` is who became sente by the pawns, which

@@ -9,21 +9,24 @@ export const settingChoices = {
   notation: ['western', 'japanese', 'kitao-kawasaki', 'usi'],
   coordinates: ['usi', 'japanese', 'numbers', 'none'],
   kings: ['standard', 'swapped', 'both-gyoku'],
+  hints: ['fading', 'always', 'off'],
 } as const;
 
 type Choices = typeof settingChoices;
 
-/** `volume` goes from 0 to 1; `hints` marks the legal squares of the chosen piece; `asking` lets any piece be asked how it
- * moves; `upright` turns the signs on the other side's pieces to whoever sits below. */
+/** `hints` says when the legal squares of the chosen piece are marked: until it is known, always, or never; `volume` goes
+ * from 0 to 1; `asking` lets any piece be asked how it moves; `upright` turns the signs on the other side's pieces to whoever sits below. */
 export type Settings = {
   readonly [K in keyof Choices]: Choices[K][number];
 } & {
   readonly sound: boolean;
   readonly volume: number;
-  readonly hints: boolean;
   readonly asking: boolean;
   readonly upright: boolean;
 };
+
+/** How much help with legal squares somebody has. */
+export type Help = Settings['hints'];
 
 export type SettingsStore = StoreApi<Settings>;
 
@@ -37,7 +40,7 @@ export const firstSettings = (language: 'en' | 'es' | 'ja'): Settings => ({
   kings: 'standard',
   sound: true,
   volume: 0.7,
-  hints: true,
+  hints: 'fading',
   asking: true,
   upright: false,
 });

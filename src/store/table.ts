@@ -6,13 +6,18 @@ import type { Ports } from './ports.ts';
 import type { Referee } from './referee.ts';
 import type { Series } from './series.ts';
 
-/** How two people sit at one screen, and whose legal squares are marked. */
+/** How much help a seat has with legal squares: what the settings say, or a level of its own. */
+export const seatHelps = ['settings', 'always', 'fading', 'off'] as const;
+
+export type SeatHelp = (typeof seatHelps)[number];
+
+/** How two people sit at one screen, and what help each has. */
 export interface Seating {
-  /** Side by side before a fixed board; face to face across a screen that lies flat; or passing the device on. */
-  readonly how: 'side' | 'face' | 'pass';
+  /** Side by side before a fixed board, also with a teacher who has other help than the learner; face to face across a screen that lies flat; or passing the device on. */
+  readonly how: 'side' | 'teacher' | 'face' | 'pass';
   /** Whether the board is covered while the device is passed on. */
   readonly cover: boolean;
-  readonly marks: readonly [boolean, boolean];
+  readonly marks: readonly [SeatHelp, SeatHelp];
 }
 
 /** The file a game came from: where its bytes are kept, its name, and which of its games this is, from 0. */
@@ -38,7 +43,7 @@ export interface Sitting {
   readonly picked: readonly Pick[];
   /** Whether gote sits below. */
   readonly flipped: boolean;
-  /** Absent where nothing was said: side by side, both with marks. */
+  /** Absent where nothing was said: side by side, both with the help that the settings give. */
   readonly seating?: Seating;
   /** The games before this one; absent in a first game that is not on a ladder. */
   readonly series?: Series;

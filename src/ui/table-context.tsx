@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { ProgressStore } from '#store/progress.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
 import type { Sitting, Table, TableState } from '#store/table.ts';
@@ -37,6 +38,8 @@ export interface Place {
   readonly tongue: Tongue;
   /** Fetched when a sheet first needs it; the same promise each time. */
   readonly desk: () => Promise<Desk>;
+  /** What the people here have learned; the same promise each time. */
+  readonly progress: () => Promise<ProgressStore>;
   /** Takes the game over from another tab. */
   readonly takeOver: () => void;
 }

@@ -111,7 +111,7 @@ test('with a piece chosen, a square that is pointed at says and shows why not', 
   // Where it can go there is nothing to say.
   await square(page, '4e').hover();
   await expect(why).toHaveCount(0);
-  await expect(page.locator('.proof')).toHaveCount(0);
+  await expect(page.locator('.field > .proof')).toHaveCount(0);
   await square(page, '4e').click();
   await expect(square(page, '4e')).toHaveAttribute('data-piece', 'P');
 });

@@ -184,7 +184,12 @@ test('passing the device: the board turns to who is next, and is covered until t
 
 test('marks of legal squares are there for one seat and not for the other', async ({ page }) => {
   await openTable(page);
-  await begin(page, more, (p) => p.getByLabel('For Player 1').uncheck());
+  await begin(page, more, (p) =>
+    p
+      .getByRole('group', { name: 'Help for Player 1' })
+      .getByRole('radio', { name: 'None' })
+      .check(),
+  );
   await square(page, '7g').click();
   await expect(page.locator('[data-mark~="target"]')).toHaveCount(0);
   await square(page, '7f').click();

@@ -97,7 +97,10 @@ test('the piece set can be chosen among the settings, with each drawn beside its
 
 test('without hints no goal is marked, and moves are made all the same', async ({ page }) => {
   await openSettings(page);
-  await page.getByRole('checkbox', { name: 'Mark where the chosen piece can go' }).uncheck();
+  await page
+    .getByRole('group', { name: 'When the squares of the chosen piece are marked' })
+    .getByRole('radio', { name: 'Never' })
+    .check();
   await page.getByRole('link', { name: 'Play' }).click();
   await square(page, '7g').click();
   expect(await marked(page, 'selected')).toEqual(['7g']);

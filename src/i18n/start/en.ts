@@ -113,10 +113,20 @@ export const en = {
   series: 'Several games',
   ladder: 'The handicap follows the results',
   seating: 'Seating',
-  seatings: { side: 'Side by side', face: 'Face to face', pass: 'Pass the device' },
+  seatings: {
+    side: 'Side by side',
+    teacher: 'Teacher and learner',
+    face: 'Face to face',
+    pass: 'Pass the device',
+  },
   cover: 'Cover the board in between',
-  marks: 'Marks of legal squares',
-  marksFor: (name: string) => `For ${name}`,
+  helps: {
+    settings: 'As in the settings',
+    always: 'Marks always',
+    fading: 'Marks that fade',
+    off: 'None',
+  },
+  marksFor: (name: string) => `Help for ${name}`,
 
   toss: 'Furigoma',
   thrown: (name: string) => `${name} tosses five pawns.`,

@@ -113,10 +113,20 @@ export const es: PageMessages['start'] = {
   series: 'Varias partidas',
   ladder: 'El hándicap sigue a los resultados',
   seating: 'Asientos',
-  seatings: { side: 'Lado a lado', face: 'Frente a frente', pass: 'Pasarse el aparato' },
+  seatings: {
+    side: 'Lado a lado',
+    teacher: 'Maestro y aprendiz',
+    face: 'Frente a frente',
+    pass: 'Pasarse el aparato',
+  },
   cover: 'Tapar el tablero entretanto',
-  marks: 'Marcas de casillas legales',
-  marksFor: (name) => `Para ${name}`,
+  helps: {
+    settings: 'Como en los ajustes',
+    always: 'Marcas siempre',
+    fading: 'Marcas que se desvanecen',
+    off: 'Ninguna',
+  },
+  marksFor: (name) => `Ayuda para ${name}`,
 
   toss: 'Furigoma',
   thrown: (name) => `${name} tira cinco peones.`,

@@ -113,10 +113,10 @@ export const ja: PageMessages['start'] = {
   series: '番勝負',
   ladder: '結果に応じて手合割を変える',
   seating: '席',
-  seatings: { side: '横並び', face: '向かい合わせ', pass: '端末を渡す' },
+  seatings: { side: '横並び', teacher: '先生と生徒', face: '向かい合わせ', pass: '端末を渡す' },
   cover: '渡す間は盤を隠す',
-  marks: '行き先の印',
-  marksFor: (name) => `${name}に示す`,
+  helps: { settings: '設定に従う', always: 'いつも示す', fading: '覚えるまで示す', off: 'なし' },
+  marksFor: (name) => `${name}への補助`,
 
   toss: '振り駒',
   thrown: (name) => `${name}が歩を五枚振ります。`,

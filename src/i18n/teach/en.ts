@@ -55,6 +55,19 @@ export const en = {
     protects: 'what it guards',
     drops: 'where it can be dropped',
   },
+  hints: {
+    label: 'Hints',
+    streak: 'How well this piece is known',
+    known: (side: string) => `What ${side} knows by heart`,
+    stages: {
+      always: 'marks are there at once',
+      hesitation: 'marks come after a moment',
+      request: 'marks come when asked for',
+    },
+    show: 'Show where it can go (key: h)',
+    goals: (squares: readonly string[]) => `Can go to ${list(squares)}.`,
+    nowhere: 'It can go nowhere.',
+  },
   aloud: ({ side, name, reading, other, moves, captures, protects, inHand }: AskedAloud) =>
     `${[
       `${side}: ${name}, ${reading}`,

@@ -39,6 +39,19 @@ export const es: PageMessages['teach'] = {
     protects: 'lo que defiende',
     drops: 'dónde se puede soltar',
   },
+  hints: {
+    label: 'Pistas',
+    streak: 'Cuánto se conoce esta pieza',
+    known: (side) => `Lo que ${side} sabe de memoria`,
+    stages: {
+      always: 'las marcas están desde el principio',
+      hesitation: 'las marcas llegan tras un momento',
+      request: 'las marcas llegan al pedirlas',
+    },
+    show: 'Mostrar adónde puede ir (tecla: h)',
+    goals: (squares) => `Puede ir a ${list(squares)}.`,
+    nowhere: 'No puede ir a ninguna parte.',
+  },
   aloud: ({ side, name, reading, other, moves, captures, protects, inHand }) =>
     `${[
       `${side}: ${name}, ${reading}`,

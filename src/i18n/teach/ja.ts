@@ -37,6 +37,19 @@ export const ja: PageMessages['teach'] = {
     protects: '守っている駒',
     drops: '打てるマス',
   },
+  hints: {
+    label: 'ヒント',
+    streak: 'この駒をどれだけ覚えたか',
+    known: (side) => `${side}が覚えたもの`,
+    stages: {
+      always: '印はいつも出ます',
+      hesitation: '印は少し待つと出ます',
+      request: '印は求めると出ます',
+    },
+    show: '行き先を示す（キー：h）',
+    goals: (squares) => `${squares.join('、')}へ動けます。`,
+    nowhere: '動ける所がありません。',
+  },
   aloud: ({ side, name, reading, other, moves, captures, protects, inHand }) =>
     `${[
       `${side}の${name}、${reading}`,

@@ -1,14 +1,29 @@
+import { CircleQuestionMark } from 'lucide';
+import type { ComponentProps } from 'react';
+import { Icon } from '../common/Icon.tsx';
+import { Hints } from '../hints/Hints.tsx';
+import { usePageText } from '../page-text.ts';
 import { useSettings } from '../table-context.tsx';
 import { Asking } from './Asking.tsx';
 import { AttackView } from './AttackView.tsx';
 
 /** What lets people look closer at the board: pieces that can be asked, and who attacks what. It comes when somebody first points at anything. */
-export const Lens = ({ first }: { readonly first: EventTarget }) => {
+export const Lens = ({
+  first,
+  ...hints
+}: { readonly first: EventTarget } & ComponentProps<typeof Hints>) => {
   const { asking } = useSettings();
+  const { key } = usePageText().teach;
   return (
     <>
       {asking && <Asking first={first} />}
-      <AttackView />
+      <div className="lens">
+        <AttackView />
+        <Hints {...hints} />
+        <a href="#/rules/marks" className="button action marks-key" aria-label={key} title={key}>
+          <Icon of={CircleQuestionMark} />
+        </a>
+      </div>
     </>
   );
 };

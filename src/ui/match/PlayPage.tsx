@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
-import { namesOf } from '#store/selectors.ts';
+import { helpsOf, namesOf } from '#store/selectors.ts';
 import type { Settings } from '#store/settings.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
 import { TypeIn } from '../moves/TypeIn.tsx';
@@ -53,6 +53,10 @@ export const PlayPage = () => {
   const [touched, setTouched] = useState<EventTarget | null>(null);
   const wake = ({ target }: { readonly target: EventTarget }): void =>
     setTouched((first) => first ?? target);
+  const helps = helpsOf(sitting, settings.hints);
+  const help = helps[view.toMove];
+  // Until what is known has been read, all marks are there.
+  const [granted, grant] = useState(true);
   const noticed = useTable((state) => state.aside !== null || state.elsewhere || state.unsaved);
   const waits = useTable((state) => state.waiting === null || state.waiting.length > 0);
   const used = sitting.revision > 0 || refused !== null;
@@ -92,7 +96,7 @@ export const PlayPage = () => {
         sides={sides}
         mover={view.open && !elsewhere ? view.toMove : null}
         chosen={chosen ?? null}
-        next={settings.hints && (sitting.seating?.marks[view.toMove] ?? true) ? view.next : nothing}
+        next={help === 'always' || (help === 'fading' && granted) ? view.next : nothing}
         last={view.last}
         checked={view.facts.checked}
         evidence={refused?.refusal.evidence ?? proof}
@@ -116,7 +120,7 @@ export const PlayPage = () => {
             <Suspense>{outcome !== null && <ResultCard outcome={outcome} />}</Suspense>
           </>
         )}
-        <Suspense>{touched && <Lens first={touched} />}</Suspense>
+        <Suspense>{touched && <Lens first={touched} helps={helps} onGrant={grant} />}</Suspense>
         <div className="course">
           <Suspense>{seating !== 'face' && (agreed || entered) && <Talk />}</Suspense>
           <Suspense>{begun && <Course />}</Suspense>

@@ -3,6 +3,7 @@ import { changeSettings } from '#store/settings.ts';
 import type { Skin } from '../skin.ts';
 import { usePlace, useSettings } from '../table-context.tsx';
 import '../board/stage.css';
+import { Forget } from './Forget.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const shown = ['K', 'R', '+R', 'P', '+P'];
@@ -27,6 +28,7 @@ export const Settings = () => {
     <SettingsPage
       settings={values}
       onChange={(patch) => changeSettings(settings, patch)}
+      forget={<Forget />}
       preview={(set) => <Preview skin={skin} set={set} />}
     />
   );

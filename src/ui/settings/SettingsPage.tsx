@@ -12,6 +12,8 @@ interface SettingsPageProps {
   readonly onChange: (patch: Partial<Settings>) => void;
   /** A few pieces of that set, drawn as on the board with the kings chosen now; only the skin of a game can draw them. */
   readonly preview: (set: Settings['pieces']) => ReactNode;
+  /** What lets go of what was learned. */
+  readonly forget: ReactNode;
 }
 
 const isLanguageSetting = (word: string): word is Settings['language'] =>
@@ -20,7 +22,7 @@ const isLanguageSetting = (word: string): word is Settings['language'] =>
 const languages = settingChoices.language.filter((choice): choice is Language => choice !== 'auto');
 
 /** Everything a person at this screen may like otherwise. Each change holds at once. */
-export const SettingsPage = ({ settings, onChange, preview }: SettingsPageProps) => {
+export const SettingsPage = ({ settings, onChange, preview, forget }: SettingsPageProps) => {
   const text = useText();
   const page = usePageText();
   const words = page.settings;
@@ -88,17 +90,17 @@ export const SettingsPage = ({ settings, onChange, preview }: SettingsPageProps)
         onChoose={(coordinates) => onChange({ coordinates })}
       />
 
+      <Choices
+        legend={words.hints}
+        choices={settingChoices.hints}
+        labels={words.hintLevels}
+        chosen={settings.hints}
+        onChoose={(hints) => onChange({ hints })}
+      />
+
       <fieldset className="settings-group">
         <legend>{words.help}</legend>
         <div className="settings-choices">
-          <label className="settings-choice">
-            <input
-              type="checkbox"
-              checked={settings.hints}
-              onChange={({ target }) => onChange({ hints: target.checked })}
-            />
-            <span>{words.hints}</span>
-          </label>
           <label className="settings-choice">
             <input
               type="checkbox"
@@ -115,6 +117,7 @@ export const SettingsPage = ({ settings, onChange, preview }: SettingsPageProps)
             />
             <span>{words.upright}</span>
           </label>
+          {forget}
         </div>
       </fieldset>
 

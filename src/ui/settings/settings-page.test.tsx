@@ -22,6 +22,7 @@ const openSettings = async (language: Language) => {
           <SettingsPage
             settings={settings}
             onChange={(patch) => setSettings((now) => changed(now, patch))}
+            forget={null}
             preview={(set) => <i data-testid={set}>{set}</i>}
           />
         </Suspense>
@@ -50,7 +51,7 @@ test.each<Language>(['en', 'es', 'ja'])(
       group(words.coordinates).getByRole('radio', { name: words.coordinateStyles.numbers }),
     );
     await user.click(group(words.kings).getByRole('radio', { name: words.kingStyles.swapped }));
-    await user.click(group(words.help).getByRole('checkbox', { name: words.hints }));
+    await user.click(group(words.hints).getByRole('radio', { name: words.hintLevels.off }));
     await user.click(group(words.help).getByRole('checkbox', { name: words.asking }));
     await user.click(group(words.help).getByRole('checkbox', { name: words.upright }));
     await user.click(group(words.sounds).getByRole('checkbox', { name: words.sound }));
@@ -62,7 +63,7 @@ test.each<Language>(['en', 'es', 'ja'])(
       notation: 'usi',
       coordinates: 'numbers',
       kings: 'swapped',
-      hints: false,
+      hints: 'off',
       asking: false,
       upright: true,
       sound: false,

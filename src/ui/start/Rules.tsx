@@ -1,4 +1,5 @@
 import { setUpChoices } from '#store/set-up.ts';
+import { seatHelps } from '#store/table.ts';
 import { Choices } from '../settings/Choices.tsx';
 import '../settings/settings-page.css';
 import { usePageText } from '../page-text.ts';
@@ -14,6 +15,7 @@ export const Rules = ({ setUp, onChange }: PartProps) => {
   const words = usePageText().start;
   const people = usePeople(setUp);
   const { marks } = setUp;
+  const alike = marks[0] === marks[1];
   return (
     <>
       <Choices
@@ -98,7 +100,13 @@ export const Rules = ({ setUp, onChange }: PartProps) => {
         choices={setUpChoices.how}
         labels={words.seatings}
         chosen={setUp.how}
-        onChoose={(how) => onChange({ how })}
+        onChoose={(how) =>
+          onChange({
+            how,
+            // Whoever is named first teaches, until something else is said.
+            ...(how === 'teacher' && alike && { marks: ['off', 'fading'] }),
+          })
+        }
       />
       {setUp.how === 'pass' && (
         <Checks legend={words.seatings.pass}>
@@ -109,18 +117,20 @@ export const Rules = ({ setUp, onChange }: PartProps) => {
           />
         </Checks>
       )}
-      <Checks legend={words.marks}>
-        <CheckField
-          label={words.marksFor(people[0])}
-          checked={marks[0]}
-          onChange={(on) => onChange({ marks: [on, marks[1]] })}
-        />
-        <CheckField
-          label={words.marksFor(people[1])}
-          checked={marks[1]}
-          onChange={(on) => onChange({ marks: [marks[0], on] })}
-        />
-      </Checks>
+      <Choices
+        legend={words.marksFor(people[0])}
+        choices={seatHelps}
+        labels={words.helps}
+        chosen={marks[0]}
+        onChoose={(help) => onChange({ marks: [help, marks[1]] })}
+      />
+      <Choices
+        legend={words.marksFor(people[1])}
+        choices={seatHelps}
+        labels={words.helps}
+        chosen={marks[1]}
+        onChoose={(help) => onChange({ marks: [marks[0], help] })}
+      />
     </>
   );
 };

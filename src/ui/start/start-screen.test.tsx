@@ -155,7 +155,7 @@ test('what is rarely wanted is under More: fouls, draws and seats', async () => 
   await choose(words.moveLimit, words.moveLimits.null);
   await choose(words.seating, words.seatings.pass);
   await user.click(screen.getByRole('checkbox', { name: words.cover }));
-  await user.click(screen.getByRole('checkbox', { name: 'For Ben' }));
+  await choose(words.marksFor('Ben'), words.helps.off);
   expect(screen.getByText(words.ownWay)).toBeVisible();
   await user.click(press('Begin'));
   const { match, seating } = sitting();
@@ -165,7 +165,7 @@ test('what is rarely wanted is under More: fouls, draws and seats', async () => 
     repetitionTiebreak: 'points',
     moveLimit: null,
   });
-  expect(seating).toEqual({ how: 'pass', cover: true, marks: [true, false] });
+  expect(seating).toEqual({ how: 'pass', cover: true, marks: ['settings', 'off'] });
 });
 
 test('Escape leaves everything as it was', async () => {

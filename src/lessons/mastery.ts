@@ -1,0 +1,48 @@
+/** What somebody has shown to master, and how much help that leaves them: hints fade with each thing done right, and a mistake brings them back. */
+
+/**
+ * How often in a row each thing was done right without more help than everybody has. A thing is a face of a piece by its
+ * SFEN letters, upper case (`P`, `+P`), or a rule by its code (`nifu`). What was never done is absent.
+ */
+export type Mastery = Readonly<Record<string, number>>;
+
+/** When a hint is there: at once, after a moment of hesitation, or when it is asked for. */
+export type Stage = 'always' | 'hesitation' | 'request';
+
+/** How often in a row before hints wait, and before they only come when asked for. */
+const waitsFrom = 3;
+export const masteredFrom = 8;
+
+/** How long somebody hesitates before a waiting hint comes, in milliseconds. */
+export const HESITATION = 3000;
+
+/** How often in a row a thing was done right, at most as often as counts. */
+export const streakOf = (mastery: Mastery, thing: string): number => mastery[thing] ?? 0;
+
+/** When hints for a thing are there. */
+export const stageOf = (mastery: Mastery, thing: string): Stage => {
+  const streak = streakOf(mastery, thing);
+  if (streak < waitsFrom) return 'always';
+  return streak < masteredFrom ? 'hesitation' : 'request';
+};
+
+/** After things were done right. Where a hint had to come, they are not known any better for it. */
+export const afterSuccess = (
+  mastery: Mastery,
+  things: readonly string[],
+  helped: boolean,
+): Mastery =>
+  helped
+    ? mastery
+    : {
+        ...mastery,
+        ...Object.fromEntries(
+          things.map((thing) => [thing, Math.min(masteredFrom, streakOf(mastery, thing) + 1)]),
+        ),
+      };
+
+/** After a mistake: all hints for what it was about are there again. */
+export const afterMistake = (mastery: Mastery, things: readonly string[]): Mastery => ({
+  ...mastery,
+  ...Object.fromEntries(things.map((thing) => [thing, 0])),
+});

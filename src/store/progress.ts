@@ -1,0 +1,46 @@
+/** What the people at this screen have learned: kept per device, under their names, or under their seats while they have none. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Seat } from '#kernel/game.ts';
+import { afterMistake, afterSuccess, type Mastery } from '#lessons/mastery.ts';
+import { namesOf } from './selectors.ts';
+import type { Sitting } from './table.ts';
+
+export { HESITATION, masteredFrom, stageOf, streakOf } from '#lessons/mastery.ts';
+
+/** Each learner's mastery. */
+export type Progress = Readonly<Record<string, Mastery>>;
+
+export type ProgressStore = StoreApi<{ readonly learners: Progress }>;
+
+/** The store of what was learned. */
+export const createProgress = (learners: Progress): ProgressStore =>
+  createStore(() => ({ learners }));
+
+/** Under which name a seat learns. A name cannot look like a seat. */
+export const learnerAt = (sitting: Sitting, seat: Seat): string => {
+  const name = namesOf(sitting)[seat].trim();
+  return name === '' ? `seat ${seat}` : `name ${name}`;
+};
+
+/** What a learner has mastered. */
+export const masteryOf = (learners: Progress, learner: string): Mastery => learners[learner] ?? {};
+
+const change = (store: ProgressStore, learner: string, by: (mastery: Mastery) => Mastery): void =>
+  store.setState(({ learners }) => ({
+    learners: { ...learners, [learner]: by(masteryOf(learners, learner)) },
+  }));
+
+/** A learner did things right, with or without a hint. */
+export const didRight = (
+  store: ProgressStore,
+  learner: string,
+  things: readonly string[],
+  helped: boolean,
+): void => change(store, learner, (mastery) => afterSuccess(mastery, things, helped));
+
+/** A learner made a mistake. */
+export const didWrong = (store: ProgressStore, learner: string, things: readonly string[]): void =>
+  change(store, learner, (mastery) => afterMistake(mastery, things));
+
+/** Forgets what everybody has learned: all hints are there again. */
+export const forgetAll = (store: ProgressStore): void => store.setState({ learners: {} });

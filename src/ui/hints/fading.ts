@@ -1,0 +1,36 @@
+/** What a move shows that somebody knows: the face that made it, and the rules it kept clear of. */
+import type { Game, Pick, Refusal } from '#kernel/game.ts';
+import type { Skin } from '../skin.ts';
+
+/** The rules that are learned one by one; the others say how pieces move, and are learned with the faces. */
+const ruleThings = [
+  'nifu',
+  'dead-square',
+  'uchifuzume',
+  'pinned',
+  'king-left-in-check',
+  'moved-into-check',
+];
+
+/** Whether a rule is one that is learned by itself. */
+export const isLearned = (rule: string): boolean => ruleThings.includes(rule);
+
+/** The face that a pick takes up, upper case; null where nothing is. */
+export const faceOf = (skin: Skin, position: object, pick: Pick): string | null => {
+  if (pick.at === 'square') return skin.faceAt(position, pick.square)?.face.toUpperCase() ?? null;
+  if (pick.at === 'hand')
+    return skin.handKinds.find(({ kind }) => kind === pick.kind)?.face ?? null;
+  return null;
+};
+
+/** Where a chosen piece would go but for one of those rules, each with what proves it. */
+export const forbidden = (
+  game: Game,
+  skin: Skin,
+  position: object,
+  origin: Pick,
+): readonly (Refusal & { readonly square: number })[] =>
+  Array.from({ length: skin.columns * skin.rows }, (_, square) => square).flatMap((square) => {
+    const refusal = game.refuse(position, [origin, { at: 'square', square }]);
+    return refusal !== null && isLearned(refusal.rule) ? [{ ...refusal, square }] : [];
+  });

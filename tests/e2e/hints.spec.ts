@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { action, expectPly, inHand, openTable, play, setUp, square } from './table.ts';
+
+const targets = (page: Page) => page.locator('[data-mark~="target"], [data-mark~="capture"]');
+
+const meter = (page: Page) => page.getByRole('region', { name: 'Hints' }).getByRole('meter');
+
+/** Opens the table as somebody does who has learned something here before. */
+const openTableKnowing = async (page: Page, learners: object): Promise<void> => {
+  await page.addInitScript(
+    (known) => {
+      if (localStorage.getItem('shogi-table/progress') === null)
+        localStorage.setItem('shogi-table/progress', known);
+    },
+    JSON.stringify({ version: 1, learners }),
+  );
+  await openTable(page);
+  await page
+    .locator('h1')
+    .first()
+    .hover({ force: true })
+    .catch(() => {});
+  await square(page, '5i').hover();
+  await expect(meter(page)).toBeAttached();
+};
+
+test('the marks of a piece wait once it is known, for that seat alone, and a mistake brings them back', async ({
+  page,
+}) => {
+  await openTableKnowing(page, {});
+  await play(page, ['9g9f', '8b7b', '8g8f', '7b8b', '7g7f', '8b7b']);
+
+  // Sente has moved three pawns: the marks of the next come after a moment of hesitation.
+  await square(page, '1g').click();
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'marks come after a moment');
+  await expect(targets(page)).toHaveCount(0);
+  await expect(targets(page)).toHaveCount(1);
+  await square(page, '1f').click();
+  await expectPly(page, 7);
+
+  // Gote has moved none.
+  await square(page, '1c').click();
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'marks are there at once');
+  await expect(targets(page)).toHaveCount(1, { timeout: 1000 });
+  await square(page, '1d').click();
+
+  await square(page, '2g').click();
+  await expect(targets(page)).toHaveCount(0);
+  await square(page, '5e').click();
+  await expect(page.locator('.status [data-rule]')).toHaveAttribute('data-rule', 'wrong-movement');
+  await expect(targets(page)).toHaveCount(1, { timeout: 1000 });
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'marks are there at once');
+});
+
+test('what is known by heart is marked only when it is asked for, by key or button, and read aloud', async ({
+  page,
+}) => {
+  await openTableKnowing(page, { 'seat 0': { P: 8, R: 8 } });
+  await square(page, '7g').click();
+  await page.waitForTimeout(3500);
+  await expect(targets(page)).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(targets(page)).toHaveCount(1);
+  await expect(page.getByText('Can go to 7f.')).toBeAttached();
+
+  await square(page, '2h').click();
+  await expect(targets(page)).toHaveCount(0);
+  await action(page, 'Show where it can go (key: h)').click();
+  await expect(targets(page)).toHaveCount(6);
+});
+
+test('squares that a rule closes are hatched or crossed out before one tries them', async ({
+  page,
+}) => {
+  await setUp(page, '4k4/9/5+P3/9/9/9/PP1PP1PPP/9/4K4 b P 1');
+  await inHand(page, 'P', 0).click();
+  await expect(page.locator('.hinted .band')).toHaveCount(8);
+  await setUp(page, '4k4/9/9/9/9/9/9/r8/4K4 b - 1');
+  await square(page, '5i').click();
+  await expect(page.locator('.hinted .cross')).toHaveCount(3);
+});
+
+test('what was learned is kept, and can be forgotten and brought back', async ({ page }) => {
+  await openTableKnowing(page, { 'seat 0': { P: 8 } });
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', '1');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await action(page, 'Forget what was learned').click();
+  await expect(page.getByText('Everybody starts anew')).toBeVisible();
+  await action(page, 'Bring it back').click();
+  await expect(action(page, 'Forget what was learned')).toHaveAttribute('aria-disabled', 'false');
+  await action(page, 'Forget what was learned').click();
+
+  await page.reload();
+  await page.getByRole('link', { name: 'Play' }).click();
+  await square(page, '7g').click();
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'marks are there at once');
+  await expect(targets(page)).toHaveCount(1);
+});
+
+test('a teacher plays without marks, and the learner with marks that fade', async ({ page }) => {
+  await openTable(page);
+  await action(page, 'New game').click();
+  await page.getByText('More: rules, fouls, seating').click();
+  await page.getByRole('radio', { name: 'Teacher and learner' }).check();
+  const help = (name: string) => page.getByRole('group', { name: `Help for ${name}` });
+  await expect(help('Player 1').getByRole('radio', { name: 'None' })).toBeChecked();
+  await expect(help('Player 2').getByRole('radio', { name: 'Marks that fade' })).toBeChecked();
+  await action(page, 'Begin').click();
+
+  await square(page, '7g').click();
+  await expect(page.locator('.lens')).toBeVisible();
+  await expect(targets(page)).toHaveCount(0);
+  await square(page, '7f').click();
+  await expectPly(page, 1);
+  await square(page, '3c').click();
+  await expect(targets(page)).toHaveCount(1);
+});
