@@ -75,6 +75,21 @@ const pictures = [
     },
   },
   {
+    name: 'rules',
+    window: { width: 1440, height: 900 },
+    settings: { theme: 'light' },
+    async reach(page) {
+      await page.goto('#/rules/nifu');
+      const board = page.getByRole('figure', { name: 'Two files are free for the pawn' });
+      await board.getByRole('button', { name: 'Show the mistake' }).click();
+      await board.locator('.proof .band').waitFor();
+      await page.getByRole('heading', { name: 'Two pawns on a file: nifu' }).evaluate((heading) => {
+        heading.blur();
+        heading.scrollIntoView();
+      });
+    },
+  },
+  {
     name: 'kifu',
     window: { width: 1024, height: 768 },
     settings: { theme: 'light', notation: 'western' },

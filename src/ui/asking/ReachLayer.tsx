@@ -13,7 +13,7 @@ export const ReachMark = ({ as }: { readonly as: keyof typeof shapes }) => (
 const shapes = {
   pattern: <rect x={-1.7} y={-1.7} width={3.4} height={3.4} rx={0.5} />,
   moves: <circle r={1.35} />,
-  drops: <path d="M0-1.7 1.5 0 0 1.7-1.5 0Z" />,
+  drops: <path d="M0-2.6 2.2 0 0 2.6-2.2 0Z" />,
   captures: <circle r={4.5} />,
   protects: <path d="M-4.4 2.6v2.6h8.8V2.6" />,
 } as const;

@@ -9,6 +9,7 @@ import { usePageText } from '../page-text.ts';
 import { PlaceProvider, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { Exercise } from './book.ts';
+import '../board/forced-colors.css';
 import './live-board.css';
 
 const noPicks: readonly never[] = [];

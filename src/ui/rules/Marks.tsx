@@ -5,6 +5,7 @@ import { ReachMark } from '../asking/ReachLayer.tsx';
 import { Proof } from '../board/Proof.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSettings } from '../table-context.tsx';
+import '../board/forced-colors.css';
 import './marks-key.css';
 
 /** One square of a board with a mark, as it looks in a game. */

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openTable, square } from './table.ts';
+
+/** One sample of the key to the marks: its words, and how light each of its points is, from 0 to 1. */
+interface Sample {
+  readonly words: string;
+  readonly light: readonly number[];
+}
+
+/** Takes each mark of the key as it would be on grey paper, without the pieces that stand there. */
+const samplesOf = async (page: Page): Promise<readonly Sample[]> => {
+  await page.goto('./#/rules/marks');
+  const rows = page.locator('.rules-marks li');
+  await expect(rows.first()).toBeVisible();
+  await page.addStyleTag({
+    content: '.sample { overflow: hidden } .sample .koma { display: none } .sample ~ * { }',
+  });
+  const samples: Sample[] = [];
+  for (const row of await rows.all()) {
+    const shot = await row.locator('.sample').screenshot({ scale: 'css' });
+    const light = await page.evaluate(async (png) => {
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(44, 48);
+      const pen = canvas.getContext('2d');
+      pen?.drawImage(image, 0, 0, 44, 48);
+      const { data } = pen?.getImageData(0, 0, 44, 48) ?? { data: new Uint8ClampedArray() };
+      const linear = (value: number): number =>
+        value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      return Array.from({ length: data.length / 4 }, (_, i) => {
+        const [red = 0, green = 0, blue = 0] = data.subarray(i * 4, i * 4 + 3);
+        return (
+          0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255)
+        );
+      });
+    }, shot.toString('base64'));
+    samples.push({ words: (await row.textContent()) ?? '', light });
+  }
+  return samples;
+};
+
+/** How much one point stands out from another (WCAG 2.2, contrast ratio). */
+const contrast = (a: number, b: number): number =>
+  (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/** How many points of two samples stand out from each other clearly. */
+const apart = (one: Sample, other: Sample): number =>
+  one.light.filter((light, i) => contrast(light, other.light[i] ?? 0) >= 3).length;
+
+/** The empty square, by its most frequent lightness. */
+const bare = ({ light }: Sample): number => {
+  const counts = new Map<number, number>();
+  for (const value of light) {
+    const step = Math.round(value * 50) / 50;
+    counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 1;
+};
+
+const expectToBeTold = async (page: Page): Promise<void> => {
+  const samples = await samplesOf(page);
+  expect(samples).toHaveLength(20);
+  // Where a piece can go there is little but the square.
+  const ground = bare(samples[1] ?? { words: '', light: [] });
+  for (const sample of samples) {
+    const seen = sample.light.filter((light) => contrast(light, ground) >= 3).length;
+    expect.soft(seen, `${sample.words}: stands out from the square`).toBeGreaterThanOrEqual(12);
+  }
+  for (const [i, one] of samples.entries())
+    for (const other of samples.slice(i + 1))
+      expect.soft(apart(one, other), `${one.words} | ${other.words}`).toBeGreaterThanOrEqual(12);
+};
+
+test('every mark stands out and differs from every other without colour', async ({ page }) => {
+  await expectToBeTold(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every mark stands out and differs where the system draws all colours, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await expectToBeTold(page);
+  });
+
+test('marks are printed, although browsers leave backgrounds out', async ({ page }) => {
+  await openTable(page);
+  await square(page, '7g').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(square(page, '7f')).toHaveCSS('print-color-adjust', 'exact');
+  await page.goto('./#/rules/marks');
+  await expect(page.locator('.sample').first()).toHaveCSS('print-color-adjust', 'exact');
+});
+
+test('the key to the marks is one tap away', async ({ page }) => {
+  await openTable(page);
+  await square(page, '7g').click();
+  await page.getByRole('link', { name: 'What the marks mean' }).click();
+  await expect(page.getByRole('heading', { name: 'What the marks mean' })).toBeFocused();
+});
