@@ -41,6 +41,10 @@ export const Proof = ({
       </g>
     );
   };
+  // Closed escapes are crossed out one after another.
+  const escapes = evidence.flatMap((one) =>
+    one.show === 'square' && one.as === 'escape' ? [one.square] : [],
+  );
   const viewBox = `0 0 ${columns * W} ${rows * H}`;
   const bands = evidence.flatMap((one) => {
     if (one.show !== 'file' && one.show !== 'rank') return [];
@@ -82,7 +86,11 @@ export const Proof = ({
             const [x, y] = middle(square);
             const d = `M${x - 2.4} ${y - 2.4}l4.8 4.8m0-4.8l-4.8 4.8`;
             return (
-              <g key={`escape ${square}`} className="cross">
+              <g
+                key={`escape ${square}`}
+                className="cross"
+                style={{ animationDelay: `${escapes.indexOf(square) * 160}ms` }}
+              >
                 <path className="halo" d={d} />
                 <path d={d} />
               </g>
