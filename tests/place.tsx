@@ -8,7 +8,7 @@ import { handicaps } from '#games/shogi/position.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
 import type { Ports } from '#store/ports.ts';
-import { createProgress } from '#store/progress.ts';
+import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import { createSettings, firstSettings } from '#store/settings.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
@@ -23,12 +23,19 @@ interface Shown {
   /** What the desk does differently here. */
   readonly desk?: Partial<Desk>;
   readonly random?: () => number;
+  readonly progress?: ProgressStore;
 }
 
 /** Shows a part of the screen at a table of its own. */
 export const show = async (
   part: ReactNode,
-  { setup = handicaps.even, language = 'en', desk = {}, random = () => 0 }: Shown = {},
+  {
+    setup = handicaps.even,
+    language = 'en',
+    desk = {},
+    random = () => 0,
+    progress = createProgress({}),
+  }: Shown = {},
 ): Promise<Table> => {
   let ids = 0;
   const ports: Ports = {
@@ -42,7 +49,7 @@ export const show = async (
     sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };
   const table = createTable(shogi, ports, freshSitting(shogi, ports, setup), false);
-  const progress = Promise.resolve(createProgress({}));
+  const learned = Promise.resolve(progress);
   const place = {
     table,
     settings: createSettings(firstSettings(language)),
@@ -57,7 +64,7 @@ export const show = async (
       keepSetUp: () => {},
       ...desk,
     }),
-    progress: () => progress,
+    progress: () => learned,
     takeOver: () => {},
   };
   const text = await loadMessages(language);

@@ -16,19 +16,22 @@ const shelfOf = (text: string | null) => {
 test('what was learned is there again the next time', () => {
   const shelf = shelfOf(null);
   const store = openProgress(shelf, new EventTarget() as Window);
-  didRight(store, 'name Ana', ['P'], false);
-  didRight(store, 'name Ana', ['P'], false);
+  didRight(store, 'name Ana', ['P']);
+  didRight(store, 'name Ana', ['P']);
   const again = openProgress(shelf, new EventTarget() as Window).getState().learners;
   expect(masteryOf(again, 'name Ana')).toEqual({ P: 2 });
-  expect(masteryOf(again, 'seat 1')).toEqual({});
+  expect(masteryOf(again, 'person 1')).toEqual({});
 });
 
 test('one learner’s mistake leaves the other’s progress alone', () => {
   const store = openProgress(shelfOf(null), new EventTarget() as Window);
-  didRight(store, 'seat 0', ['P'], false);
-  didRight(store, 'seat 1', ['P'], false);
-  didWrong(store, 'seat 0', ['P', 'nifu']);
-  expect(store.getState().learners).toEqual({ 'seat 0': { P: 0, nifu: 0 }, 'seat 1': { P: 1 } });
+  didRight(store, 'person 0', ['P']);
+  didRight(store, 'person 1', ['P']);
+  didWrong(store, 'person 0', ['P', 'nifu']);
+  expect(store.getState().learners).toEqual({
+    'person 0': { P: 0, nifu: 0 },
+    'person 1': { P: 1 },
+  });
   forgetAll(store);
   expect(store.getState().learners).toEqual({});
 });
@@ -41,9 +44,9 @@ test.each([null, '', '{', '[]', '{"learners":{"a":{"P":99}}}', '{"learners":{"a"
 test('another tab’s progress is taken over', () => {
   const page = new EventTarget();
   const store = openProgress(shelfOf(null), page as Window);
-  const newValue = JSON.stringify({ version: 1, learners: { 'seat 0': { R: 4 } } });
+  const newValue = JSON.stringify({ version: 1, learners: { 'person 0': { R: 4 } } });
   page.dispatchEvent(Object.assign(new Event('storage'), { key: progressKey, newValue }));
-  expect(store.getState().learners).toEqual({ 'seat 0': { R: 4 } });
+  expect(store.getState().learners).toEqual({ 'person 0': { R: 4 } });
 });
 
 test('where storage is forbidden, learning goes on for as long as the page', () => {
@@ -56,6 +59,6 @@ test('where storage is forbidden, learning goes on for as long as the page', () 
     },
   };
   const store = openProgress(forbidden, new EventTarget() as Window);
-  didRight(store, 'seat 0', ['G'], false);
-  expect(store.getState().learners).toEqual({ 'seat 0': { G: 1 } });
+  didRight(store, 'person 0', ['G']);
+  expect(store.getState().learners).toEqual({ 'person 0': { G: 1 } });
 });

@@ -90,6 +90,7 @@ const sittingSchema = v.object({
   flipped: v.fallback(v.boolean(), false),
   agreed: v.fallback(v.optional(agreedSchema), undefined),
   seating: v.fallback(v.optional(seatingSchema), undefined),
+  swapped: v.fallback(v.optional(v.literal(true)), undefined),
   series: v.fallback(v.optional(seriesSchema), undefined),
   source: v.fallback(v.optional(sourceSchema), undefined),
 });
@@ -190,6 +191,7 @@ export const readSitting = (
     picked: whole ? text.picked : [],
     flipped: text.flipped,
     ...(text.seating && { seating: text.seating }),
+    ...(text.swapped && { swapped: text.swapped }),
     ...(text.series && { series: text.series }),
     ...(text.source && { source: text.source }),
   };

@@ -21,7 +21,7 @@ const inOrder = (ids: readonly number[]): boolean =>
 /** Writes a sitting as plain data. */
 export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
   const { match, id, revision, startedAtMs, changedAtMs, origin, looking, flipped } = sitting;
-  const { seating, series, source } = sitting;
+  const { seating, swapped, series, source } = sitting;
   const { record, head, tip, outcome } = match;
   const order: Record<string, number[]> = {};
   for (const node of record.nodes)
@@ -49,6 +49,7 @@ export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
     flipped,
     ...(match.agreed && { agreed: match.agreed }),
     ...(seating && { seating }),
+    ...(swapped && { swapped }),
     ...(series && { series }),
     ...(source && { source }),
   };

@@ -3,15 +3,17 @@ import { expect, test } from 'vitest';
 import {
   afterMistake,
   afterSuccess,
+  type Hint,
+  isShown,
   type Mastery,
   masteredFrom,
   stageOf,
   streakOf,
 } from './mastery.ts';
 
-const times = (count: number, helped = false) => {
-  let mastery = {};
-  for (let i = 0; i < count; i++) mastery = afterSuccess(mastery, ['P'], helped);
+const times = (count: number, thing = 'P'): Mastery => {
+  let mastery: Mastery = {};
+  for (let i = 0; i < count; i++) mastery = afterSuccess(mastery, [thing]);
   return mastery;
 };
 
@@ -27,9 +29,30 @@ test('each face is learned by itself', () => {
   expect(stageOf(times(8), '+P')).toBe('always');
 });
 
-test('a move for which a hint had to come does not count', () => {
-  expect(times(5, true)).toEqual({});
-  expect(afterSuccess(times(4), ['P'], true)).toEqual(times(4));
+test('a hint that comes by itself is for what waits, and a request is for everything', () => {
+  const mastery = { P: 3, R: 8 };
+  expect(['P', 'R', 'G'].map((thing) => isShown(mastery, thing, null))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(['P', 'R', 'G'].map((thing) => isShown(mastery, thing, 'waited'))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(['P', 'R', 'G'].map((thing) => isShown(mastery, thing, 'asked'))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('what a hint had to come for does not count, and the rest does', () => {
+  const mastery = { P: 3, R: 7, G: 1 };
+  expect(afterSuccess(mastery, ['P', 'R', 'G'], 'asked')).toEqual({ P: 3, R: 7, G: 2 });
+  expect(afterSuccess({ P: 3, nifu: 8 }, ['P', 'nifu'], 'waited')).toEqual({ P: 3, nifu: 8 });
+  expect(afterSuccess({ P: 1, nifu: 4 }, ['P', 'nifu'], 'waited')).toEqual({ P: 2, nifu: 4 });
 });
 
 test('a mistake brings all hints back for what it was about, and for nothing else', () => {
@@ -43,13 +66,13 @@ test('a streak never leaves its range, whatever happens', () => {
   const step = fc.record({
     thing: fc.constantFrom('P', '+P', 'nifu'),
     right: fc.boolean(),
-    helped: fc.boolean(),
+    hint: fc.constantFrom<Hint>(null, 'waited', 'asked'),
   });
   fc.assert(
     fc.property(fc.array(step), (story) => {
       let mastery: Mastery = {};
-      for (const { thing, right, helped } of story)
-        mastery = right ? afterSuccess(mastery, [thing], helped) : afterMistake(mastery, [thing]);
+      for (const { thing, right, hint } of story)
+        mastery = right ? afterSuccess(mastery, [thing], hint) : afterMistake(mastery, [thing]);
       for (const thing of ['P', '+P', 'nifu']) {
         expect(streakOf(mastery, thing)).toBeGreaterThanOrEqual(0);
         expect(streakOf(mastery, thing)).toBeLessThanOrEqual(masteredFrom);

@@ -1,8 +1,9 @@
 /** What somebody has shown to master, and how much help that leaves them: hints fade with each thing done right, and a mistake brings them back. */
 
 /**
- * How often in a row each thing was done right without more help than everybody has. A thing is a face of a piece by its
- * SFEN letters, upper case (`P`, `+P`), or a rule by its code (`nifu`). What was never done is absent.
+ * How often in a row each thing was done right without more help than everybody has. A thing is the way a face of a piece
+ * moves, by its SFEN letters in upper case (`P`, `+P`), the drop of a piece (`P*`), or a rule by its code (`nifu`). What
+ * was never done is absent.
  */
 export type Mastery = Readonly<Record<string, number>>;
 
@@ -26,20 +27,28 @@ export const stageOf = (mastery: Mastery, thing: string): Stage => {
   return streak < masteredFrom ? 'hesitation' : 'request';
 };
 
-/** After things were done right. Where a hint had to come, they are not known any better for it. */
+/** What brought hints that are not there at once: time, or a request; null while nothing has. */
+export type Hint = 'waited' | 'asked' | null;
+
+/** Whether the hints for a thing are there. */
+export const isShown = (mastery: Mastery, thing: string, hint: Hint): boolean => {
+  const stage = stageOf(mastery, thing);
+  return stage === 'always' || hint === 'asked' || (hint === 'waited' && stage === 'hesitation');
+};
+
+/** After things were done right. What a hint had to come for is not known any better. */
 export const afterSuccess = (
   mastery: Mastery,
   things: readonly string[],
-  helped: boolean,
-): Mastery =>
-  helped
-    ? mastery
-    : {
-        ...mastery,
-        ...Object.fromEntries(
-          things.map((thing) => [thing, Math.min(masteredFrom, streakOf(mastery, thing) + 1)]),
-        ),
-      };
+  hint: Hint = null,
+): Mastery => ({
+  ...mastery,
+  ...Object.fromEntries(
+    things
+      .filter((thing) => stageOf(mastery, thing) === 'always' || !isShown(mastery, thing, hint))
+      .map((thing) => [thing, Math.min(masteredFrom, streakOf(mastery, thing) + 1)]),
+  ),
+});
 
 /** After a mistake: all hints for what it was about are there again. */
 export const afterMistake = (mastery: Mastery, things: readonly string[]): Mastery => ({

@@ -1,11 +1,18 @@
-/** What the people at this screen have learned: kept per device, under their names, or under their seats while they have none. */
+/** What the people at this screen have learned: kept per device, under their names, or as the first and second person while they have none. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Seat } from '#kernel/game.ts';
-import { afterMistake, afterSuccess, type Mastery } from '#lessons/mastery.ts';
+import { other, type Seat } from '#kernel/game.ts';
+import { afterMistake, afterSuccess, type Hint, type Mastery } from '#lessons/mastery.ts';
 import { namesOf } from './selectors.ts';
 import type { Sitting } from './table.ts';
 
-export { HESITATION, masteredFrom, stageOf, streakOf } from '#lessons/mastery.ts';
+export {
+  HESITATION,
+  type Hint,
+  isShown,
+  masteredFrom,
+  stageOf,
+  streakOf,
+} from '#lessons/mastery.ts';
 
 /** Each learner's mastery. */
 export type Progress = Readonly<Record<string, Mastery>>;
@@ -16,10 +23,11 @@ export type ProgressStore = StoreApi<{ readonly learners: Progress }>;
 export const createProgress = (learners: Progress): ProgressStore =>
   createStore(() => ({ learners }));
 
-/** Under which name a seat learns. A name cannot look like a seat. */
+/** Under which name a seat learns: its own, or that of the first or second person of the set-up, who keep theirs when they change seats. */
 export const learnerAt = (sitting: Sitting, seat: Seat): string => {
   const name = namesOf(sitting)[seat].trim();
-  return name === '' ? `seat ${seat}` : `name ${name}`;
+  const person = sitting.swapped ? other(seat) : seat;
+  return name === '' ? `person ${person}` : `name ${name}`;
 };
 
 /** What a learner has mastered. */
@@ -30,13 +38,13 @@ const change = (store: ProgressStore, learner: string, by: (mastery: Mastery) =>
     learners: { ...learners, [learner]: by(masteryOf(learners, learner)) },
   }));
 
-/** A learner did things right, with or without a hint. */
+/** A learner did things right, and what hint had come. */
 export const didRight = (
   store: ProgressStore,
   learner: string,
   things: readonly string[],
-  helped: boolean,
-): void => change(store, learner, (mastery) => afterSuccess(mastery, things, helped));
+  hint: Hint = null,
+): void => change(store, learner, (mastery) => afterSuccess(mastery, things, hint));
 
 /** A learner made a mistake. */
 export const didWrong = (store: ProgressStore, learner: string, things: readonly string[]): void =>

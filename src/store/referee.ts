@@ -6,6 +6,7 @@ import { advanceRefereed } from '#match/refereed.ts';
 import { agree, freeTerms, type Proposal } from '#match/terms.ts';
 import { change, happen } from './commands.ts';
 import { shownPosition } from './selectors.ts';
+import { isSlip } from './slips.ts';
 import type { Table } from './table.ts';
 
 /** What commands ask of the referee. */
@@ -15,14 +16,11 @@ export interface Referee {
   readonly refused: (table: Table, picks: readonly Pick[], refusal: Refusal) => boolean;
 }
 
-/** Slips and not moves: there is nothing that could stand on the board. */
-const slips = ['empty-square', 'not-in-hand', 'occupied', 'own-piece'];
-
 const refused = (table: Table, picks: readonly Pick[], refusal: Refusal): boolean => {
   const { game, store, ports } = table;
   const { sitting } = store.getState();
   const strictness = sitting.match.agreed?.terms.strictness ?? 'teach';
-  if (strictness === 'teach' || slips.includes(refusal.rule)) return false;
+  if (strictness === 'teach' || isSlip(refusal.rule)) return false;
   if (strictness === 'casual') {
     if (picks.length > 1)
       store.setState({ refused: { refusal: { ...refusal, evidence: [] }, picks } });

@@ -7,5 +7,5 @@ export const refuseMove = (table: Table, move: object, refusal: Refusal): void =
   const { game, store } = table;
   const { sitting, referee } = store.getState();
   const picks = game.picks(shownPosition(game, sitting), move);
-  if (!referee?.refused(table, picks, refusal)) store.setState({ refused: { refusal, picks: [] } });
+  if (!referee?.refused(table, picks, refusal)) store.setState({ refused: { refusal, picks } });
 };

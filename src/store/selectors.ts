@@ -73,3 +73,7 @@ export const helpsOf = ({ seating }: Sitting, hints: Help): readonly [Help, Help
   };
   return [helpOf(0), helpOf(1)];
 };
+
+/** Whether illegal moves are explained, and not left to the players to see. */
+export const explains = ({ match }: Sitting): boolean =>
+  (match.agreed?.terms.strictness ?? 'teach') === 'teach';

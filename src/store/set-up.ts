@@ -258,6 +258,7 @@ export const beginSetUp = (table: Table, setUp: SetUp, tossed?: Person): SetUp =
     rules: rulesOf(game, setUp),
     ...(same(terms, freeTerms) ? {} : { agreed: agree(terms, clock) }),
     ...(same(seating, firstSeating) ? {} : { seating }),
+    ...(sente === 1 && { swapped: true }),
     ...(setUp.ladder && { series: newSeries(true) }),
   });
   setAside(table, sitting, 'new-game');

@@ -104,6 +104,7 @@ export const playAgain = (table: Table): void => {
     rules,
     ...(agreed && { agreed }),
     ...(seating && { seating: { ...seating, marks: bySeat(seating.marks) } }),
+    ...(next.swap !== (sitting.swapped ?? false) && { swapped: true }),
     series: { ...series, score: bySeat(series.score) },
   });
   setAside(table, fresh, 'new-game');

@@ -45,6 +45,8 @@ export interface Sitting {
   readonly flipped: boolean;
   /** Absent where nothing was said: side by side, both with the help that the settings give. */
   readonly seating?: Seating;
+  /** Present where the person named first in the set-up has seat 1. */
+  readonly swapped?: true;
   /** The games before this one; absent in a first game that is not on a ladder. */
   readonly series?: Series;
   /** Present only when it was opened from a file. */
@@ -106,7 +108,7 @@ export const freshSitting = (
   game: Game,
   ports: Only<Ports, 'now' | 'newId'>,
   setup: string,
-  rest: Partial<Only<Sitting, 'flipped' | 'seating' | 'series'>> &
+  rest: Partial<Only<Sitting, 'flipped' | 'seating' | 'series' | 'swapped'>> &
     Partial<Only<Match, 'rules' | 'agreed'>> & {
       readonly headers?: Match['record']['headers'];
     } = {},
@@ -125,6 +127,7 @@ export const freshSitting = (
   picked: [],
   flipped: rest.flipped ?? false,
   ...(rest.seating && { seating: rest.seating }),
+  ...(rest.swapped && { swapped: rest.swapped }),
   ...(rest.series && { series: rest.series }),
 });
 

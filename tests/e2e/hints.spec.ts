@@ -55,7 +55,7 @@ test('the marks of a piece wait once it is known, for that seat alone, and a mis
 test('what is known by heart is marked only when it is asked for, by key or button, and read aloud', async ({
   page,
 }) => {
-  await openTableKnowing(page, { 'seat 0': { P: 8, R: 8 } });
+  await openTableKnowing(page, { 'person 0': { P: 8, R: 8 } });
   await square(page, '7g').click();
   await page.waitForTimeout(3500);
   await expect(targets(page)).toHaveCount(0);
@@ -81,7 +81,7 @@ test('squares that a rule closes are hatched or crossed out before one tries the
 });
 
 test('what was learned is kept, and can be forgotten and brought back', async ({ page }) => {
-  await openTableKnowing(page, { 'seat 0': { P: 8 } });
+  await openTableKnowing(page, { 'person 0': { P: 8 } });
   await expect(meter(page)).toHaveAttribute('aria-valuetext', '1');
   await page.getByRole('link', { name: 'Settings' }).click();
   await action(page, 'Forget what was learned').click();

@@ -24,7 +24,7 @@ export const en = {
     cause: 'what forbids it',
     blocked: 'what stands in the way',
     file: 'the file or ranks that are closed',
-    escape: 'an escape that is covered',
+    escape: 'a square that is closed, such as an escape that is covered',
     asked: 'When you ask a piece',
   },
 };

@@ -9,7 +9,7 @@ export const es: PageMessages['rules'] = {
   showMistake: 'Mostrar el error',
   startOver: 'Empezar de nuevo',
   moveOn: 'Jugada siguiente',
-  moveBack: 'Retirar',
+  moveBack: 'Deshacer',
   stood: (times) =>
     `Esta posición se da por ${['', 'primera', 'segunda', 'tercera', 'cuarta'][times] ?? `${times}.ª`} vez.`,
   move: 'Jugada',
@@ -25,7 +25,7 @@ export const es: PageMessages['rules'] = {
     cause: 'lo que la prohíbe',
     blocked: 'lo que está en medio',
     file: 'la columna o las filas cerradas',
-    escape: 'una salida cubierta',
+    escape: 'una casilla cerrada, como una huida cubierta',
     asked: 'Cuando se pregunta a una pieza',
   },
 };

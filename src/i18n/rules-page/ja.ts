@@ -24,7 +24,7 @@ export const ja: PageMessages['rules'] = {
     cause: '指せない原因',
     blocked: '道をふさぐ駒',
     file: '打てない筋や段',
-    escape: 'ふさがれた逃げ道',
+    escape: '行けないマス（ふさがれた逃げ道など）',
     asked: '駒に尋ねたとき',
   },
 };

@@ -65,8 +65,10 @@ export const en = {
       request: 'marks come when asked for',
     },
     show: 'Show where it can go (key: h)',
-    goals: (squares: readonly string[]) => `Can go to ${list(squares)}.`,
-    nowhere: 'It can go nowhere.',
+    goals: (squares: readonly string[], dropped: boolean) =>
+      squares.length === 0
+        ? 'It can go nowhere.'
+        : `${some(dropped ? 'Can be dropped on' : 'Can go to', squares)[0]}.`,
   },
   aloud: ({ side, name, reading, other, moves, captures, protects, inHand }: AskedAloud) =>
     `${[

@@ -49,8 +49,10 @@ export const es: PageMessages['teach'] = {
       request: 'las marcas llegan al pedirlas',
     },
     show: 'Mostrar adónde puede ir (tecla: h)',
-    goals: (squares) => `Puede ir a ${list(squares)}.`,
-    nowhere: 'No puede ir a ninguna parte.',
+    goals: (squares, dropped) =>
+      squares.length === 0
+        ? 'No puede ir a ninguna parte.'
+        : `${some(dropped ? 'Se puede soltar en' : 'Puede ir a', squares)[0]}.`,
   },
   aloud: ({ side, name, reading, other, moves, captures, protects, inHand }) =>
     `${[

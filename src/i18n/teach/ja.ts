@@ -47,8 +47,10 @@ export const ja: PageMessages['teach'] = {
       request: '印は求めると出ます',
     },
     show: '行き先を示す（キー：h）',
-    goals: (squares) => `${squares.join('、')}へ動けます。`,
-    nowhere: '動ける所がありません。',
+    goals: (squares, dropped) =>
+      squares.length === 0
+        ? '動ける所がありません。'
+        : `${some(dropped ? '打てるの' : '行けるの', squares)[0]}。`,
   },
   aloud: ({ side, name, reading, other, moves, captures, protects, inHand }) =>
     `${[

@@ -114,11 +114,13 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
       )}
       {whyNot !== null && !told && (
         <section className="asked" aria-label={words.whyNot}>
-          <Refused refusal={whyNot} className="asked-why" />
+          <p className="asked-why" data-rule={whyNot.rule}>
+            {because}
+          </p>
         </section>
       )}
       {forced && whyNot === null && (
-        <section className="asked" aria-label={words.whyPromoted} data-stays="true">
+        <section className="asked" aria-label={words.whyPromoted}>
           <div role="status">
             <Refused refusal={compulsory} className="asked-why" />
           </div>

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { Pick, Refusal } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
 import { showProof } from '#store/looking.ts';
-import { shownPosition } from '#store/selectors.ts';
+import { explains, shownPosition } from '#store/selectors.ts';
 import { noProof } from '#store/table.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 
@@ -16,14 +16,14 @@ export const useWhyNot = (pointed: Pick | null): Refusal | null => {
   const sitting = useSitting();
   const [origin, ...more] = sitting.picked;
   const position = shownPosition(game, sitting);
-  const explains = (sitting.match.agreed?.terms.strictness ?? 'teach') === 'teach';
+  const explained = explains(sitting);
   const refusal = useMemo(() => {
-    if (!explains || origin === undefined || more.length > 0) return null;
+    if (!explained || origin === undefined || more.length > 0) return null;
     if (pointed?.at !== 'square' || samePick(origin, pointed)) return null;
     // Another piece of one's own would be taken up instead.
     if (game.refuse(position, [pointed]) === null) return null;
     return game.refuse(position, [origin, pointed]);
-  }, [game, position, origin, more.length, pointed, explains]);
+  }, [game, position, origin, more.length, pointed, explained]);
 
   useEffect(() => {
     if (refusal === null) return;

@@ -5,24 +5,26 @@ import { useStore } from 'zustand';
 import type { Evidence, Pick } from '#kernel/game.ts';
 import {
   HESITATION,
+  type Hint,
+  isShown,
   learnerAt,
   masteredFrom,
   masteryOf,
   stageOf,
   streakOf,
 } from '#store/progress.ts';
-import type { Help } from '#store/settings.ts';
+import { explains, helpsOf, shownNode } from '#store/selectors.ts';
 import { Proof } from '../board/Proof.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
-import { faceOf, forbidden } from './fading.ts';
+import { forbidden, thingOf } from './fading.ts';
 import { useLearning } from './use-learning.ts';
 import './hints.css';
 
 /** One choice of a piece: a hint given for it is not one for the next. */
-const keyOf = (ply: number, origin: Pick): string => `${ply} ${JSON.stringify(origin)}`;
+const choiceOf = (node: number, origin: Pick): string => `${node} ${JSON.stringify(origin)}`;
 
 const nothing: readonly never[] = [];
 
@@ -30,66 +32,77 @@ const pips = Array.from({ length: masteredFrom }, (_, i) => i);
 
 /** Lets the marks of legal squares fade as somebody learns: says whether they are there now, draws what rules forbid, and shows how far it is. */
 export const Hints = ({
-  helps,
   onGrant,
 }: {
-  /** What help each seat has. */
-  readonly helps: readonly [Help, Help];
   /** Told whether the legal squares of the chosen piece are to be marked now. */
   readonly onGrant: (granted: boolean) => void;
 }) => {
-  const { table, skin, progress } = usePlace();
+  const { table, skin, tongue, progress } = usePlace();
   const store = use(progress());
   const { learners } = useStore(store);
   const page = usePageText();
   const words = page.teach.hints;
-  const { coordinates } = useSettings();
+  const settings = useSettings();
   const sitting = useSitting();
   const sides = useSides();
   const { line, next, toMove, open, question } = useView();
   const busy = useTable((state) => state.refused !== null || state.proof.length > 0);
-  const [givenFor, setGivenFor] = useState('');
-  useLearning(store, helps, (ply, origin) => givenFor === keyOf(ply, origin));
+  // What hints came in this game, by the choice they came for.
+  const [given, setGiven] = useState<{
+    readonly game: string;
+    readonly by: Readonly<Record<string, Hint>>;
+  }>({ game: sitting.id, by: {} });
+  const hintAt = (node: number, origin: Pick): Hint =>
+    (given.game === sitting.id ? given.by[choiceOf(node, origin)] : null) ?? null;
+  useLearning(store, hintAt);
 
-  const help = helps[toMove];
+  const help = helpsOf(sitting, settings.hints)[toMove];
   const mastery = masteryOf(learners, learnerAt(sitting, toMove));
   const [chosen] = sitting.picked;
-  const face = chosen && open ? faceOf(skin, line.position, chosen) : null;
-  const key = chosen ? keyOf(line.ply, chosen) : '';
-  const given = key !== '' && givenFor === key;
-  const stage = (thing: string) => (help === 'always' ? 'always' : stageOf(mastery, thing));
-  const shows = (thing: string): boolean => help !== 'off' && (given || stage(thing) === 'always');
-  const granted = face === null || shows(face);
+  // While the promotion card asks, there is nothing more to hint at.
+  const thing = chosen && open && !question ? thingOf(skin, line.position, chosen) : null;
+  const hint = chosen ? hintAt(shownNode(sitting), chosen) : null;
+  const shows = (one: string): boolean =>
+    help === 'always' || (help === 'fading' && isShown(mastery, one, hint));
+  const granted = thing === null || shows(thing);
   useLayoutEffect(() => onGrant(granted), [onGrant, granted]);
 
+  // Where the players are to see by themselves what is illegal, nothing is said of it beforehand.
+  const tells = explains(sitting);
   const closed = useMemo(
     () =>
-      face === null || chosen === undefined
+      thing === null || chosen === undefined || !tells
         ? nothing
         : forbidden(table.game, skin, line.position, chosen),
-    [table.game, skin, line.position, chosen, face],
+    [table.game, skin, line.position, chosen, thing, tells],
   );
   const hidden =
-    help !== 'off' && face !== null && !(granted && closed.every(({ rule }) => shows(rule)));
-  const waits =
-    hidden &&
-    [...(face === null ? [] : [face]), ...closed.map(({ rule }) => rule)].some(
-      (thing) => stage(thing) === 'hesitation',
-    );
-  useEffect(() => {
-    if (!waits) return undefined;
-    const timer = setTimeout(() => setGivenFor(key), HESITATION);
-    return () => clearTimeout(timer);
-  }, [waits, key]);
-
-  const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    const { target } = event;
-    if (event.key !== 'h' || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target instanceof Element && target.closest('input, textarea, select')) return;
-    if (hidden) setGivenFor(key);
+    help === 'fading' && thing !== null
+      ? [thing, ...closed.map(({ rule }) => rule)].filter((one) => !shows(one))
+      : nothing;
+  const give = useEffectEvent((what: Hint): void => {
+    if (chosen === undefined || hidden.length === 0) return;
+    const choice = choiceOf(shownNode(sitting), chosen);
+    setGiven(({ game, by }) => ({
+      game: sitting.id,
+      by: { ...(game === sitting.id && by), [choice]: what },
+    }));
   });
+  const waits = hidden.some((one) => stageOf(mastery, one) === 'hesitation');
+  const choice = waits && chosen ? choiceOf(shownNode(sitting), chosen) : null;
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => onKey(event);
+    if (choice === null) return undefined;
+    const timer = setTimeout(() => give('waited'), HESITATION);
+    return () => clearTimeout(timer);
+  }, [choice]);
+
+  useEffect(() => {
+    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      if (key !== 'h' || ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.closest('input, textarea, select, [role="dialog"]'))
+        return;
+      give('asked');
+    };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
@@ -103,17 +116,16 @@ export const Hints = ({
     });
   const marks = [...new Map(drawn.map((mark) => [JSON.stringify(mark), mark])).values()];
   const field = document.querySelector('.board .field');
-  const streak = face === null ? 0 : streakOf(mastery, face);
   const known = Object.values(mastery).filter((times) => times === masteredFrom).length;
-  const title = face === null ? words.known(sides[toMove]) : words.streak;
+  const title = thing === null ? words.known(sides[toMove]) : words.streak;
   const goals = next.flatMap((pick) =>
-    pick.at === 'square' ? [skin.spokenSquare(pick.square, coordinates)] : [],
+    pick.at === 'square' ? [skin.spokenSquare(pick.square, settings.coordinates)] : [],
   );
+  const rules = [...new Set(closed.filter(({ rule }) => shows(rule)).map(({ rule }) => rule))];
   return (
     <>
       {marks.length > 0 &&
         !busy &&
-        question === null &&
         field !== null &&
         createPortal(
           <div className="hinted">
@@ -132,29 +144,34 @@ export const Hints = ({
             className="unseen"
             min={0}
             max={masteredFrom}
-            value={face === null ? Math.min(known, masteredFrom) : streak}
+            value={thing === null ? Math.min(known, masteredFrom) : streakOf(mastery, thing)}
             aria-label={title}
-            aria-valuetext={face === null ? String(known) : words.stages[stage(face)]}
+            aria-valuetext={thing === null ? String(known) : words.stages[stageOf(mastery, thing)]}
           />
           <span className="hint-pips" aria-hidden="true" title={title}>
-            {face === null
+            {thing === null
               ? known > 0 && `✓ ${known}`
-              : pips.map((pip) => <i key={pip} data-full={pip < streak} />)}
+              : pips.map((pip) => <i key={pip} data-full={pip < streakOf(mastery, thing)} />)}
           </span>
           <button
             type="button"
             className="action"
-            aria-disabled={!hidden}
+            aria-disabled={hidden.length === 0}
             aria-label={words.show}
             title={words.show}
-            onClick={() => hidden && setGivenFor(key)}
+            onClick={() => give('asked')}
           >
             <Icon of={Lightbulb} />
           </button>
         </section>
       )}
       <p className="unseen" aria-live="polite">
-        {given && (goals.length === 0 ? words.nowhere : words.goals(goals))}
+        {hint !== null &&
+          thing !== null &&
+          [
+            words.goals(goals, chosen?.at === 'hand'),
+            ...rules.map((rule) => tongue.refusal({ rule, evidence: [] }, page)),
+          ].join(' ')}
       </p>
     </>
   );

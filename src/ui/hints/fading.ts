@@ -15,12 +15,11 @@ const ruleThings = [
 /** Whether a rule is one that is learned by itself. */
 export const isLearned = (rule: string): boolean => ruleThings.includes(rule);
 
-/** The face that a pick takes up, upper case; null where nothing is. */
-export const faceOf = (skin: Skin, position: object, pick: Pick): string | null => {
+/** What taking a piece up by a pick shows that one knows: how its face moves, or how it is dropped; null where nothing is. */
+export const thingOf = (skin: Skin, position: object, pick: Pick): string | null => {
   if (pick.at === 'square') return skin.faceAt(position, pick.square)?.face.toUpperCase() ?? null;
-  if (pick.at === 'hand')
-    return skin.handKinds.find(({ kind }) => kind === pick.kind)?.face ?? null;
-  return null;
+  const held = pick.at === 'hand' && skin.handKinds.find(({ kind }) => kind === pick.kind);
+  return held ? `${held.face}*` : null;
 };
 
 /** Where a chosen piece would go but for one of those rules, each with what proves it. */

@@ -1,55 +1,72 @@
 import { useEffect, useRef } from 'react';
 import type { Pick, Seat } from '#kernel/game.ts';
-import { didRight, didWrong, learnerAt, type ProgressStore } from '#store/progress.ts';
-import type { Help } from '#store/settings.ts';
+import { nodeAt } from '#record/record.ts';
+import { didRight, didWrong, type Hint, learnerAt, type ProgressStore } from '#store/progress.ts';
+import { helpsOf } from '#store/selectors.ts';
+import { isSlip } from '#store/slips.ts';
 import { useView } from '../match/use-view.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
-import { faceOf, forbidden, isLearned } from './fading.ts';
+import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
+import { forbidden, isLearned, thingOf } from './fading.ts';
 
-/** Keeps what is learned while two people play: by each legal move of somebody whose hints fade, and by each refusal. `wasHelped` says whether a hint had come for a piece at a ply. */
+/** Keeps what is learned while two people play: by each legal move of somebody whose hints fade, and by each mistake. `hintAt` says what hint had come for a piece that was chosen at a node. */
 export const useLearning = (
   store: ProgressStore,
-  helps: readonly [Help, Help],
-  wasHelped: (ply: number, origin: Pick) => boolean,
+  hintAt: (node: number, origin: Pick) => Hint,
 ): void => {
   const { table, skin } = usePlace();
   const { game } = table;
   const sitting = useSitting();
+  const helps = helpsOf(sitting, useSettings().hints);
   const { line, toMove } = useView();
   const refused = useTable((state) => state.refused);
-  const { id, match, looking } = sitting;
-  const nodes = match.record.nodes.length;
+  const elsewhere = useTable((state) => state.elsewhere);
+  const { id, match, looking, origin } = sitting;
+  const { record, head, outcome } = match;
+  const foul = match.agreed?.foul ?? null;
+  const nodes = record.nodes.length;
+  // Only what two people play here teaches them: no opened kifu, no look back, nothing from another tab.
+  const playing = origin === 'played' && looking === null && !elsewhere;
 
-  const seen = useRef({ id, nodes, refused });
+  const now = { id, nodes, head, refused, foul, over: outcome !== null, elsewhere };
+  const seen = useRef({ ...now, counted: line.ply });
   useEffect(() => {
     const before = seen.current;
-    seen.current = { id, nodes, refused };
-    if (before.id !== id) return;
-    const wrong = (seat: Seat, rule: string, face: string | null): void => {
-      if (helps[seat] !== 'fading' || rule === 'not-your-turn' || rule === 'empty-square') return;
-      const things = [...(face === null ? [] : [face]), ...(isLearned(rule) ? [rule] : [])];
-      didWrong(store, learnerAt(sitting, seat), things);
+    const sameGame = before.id === id;
+    seen.current = { ...now, counted: sameGame ? before.counted : line.ply };
+    if (!sameGame || !playing || before.elsewhere || before.over) return;
+
+    const wrong = (seat: Seat, rule: string, thing: string | null): void => {
+      if (helps[seat] !== 'fading' || isSlip(rule) || rule === 'not-your-turn') return;
+      const things = isLearned(rule) ? [rule] : thing === null ? [] : [thing];
+      if (things.length > 0) didWrong(store, learnerAt(sitting, seat), things);
     };
-    if (refused !== null && refused !== before.refused) {
-      const [origin] = refused.picks;
-      const face = origin === undefined ? null : faceOf(skin, line.position, origin);
-      wrong(toMove, refused.refusal.rule, face);
+    // One press alone is a slip of the hand, or a question.
+    if (refused !== null && refused !== before.refused && refused.picks.length > 1) {
+      const [first] = refused.picks;
+      wrong(toMove, refused.refusal.rule, first ? thingOf(skin, line.position, first) : null);
     }
-    // A move that was made now is a new node at the end of what is shown; one made again or looked at is not.
-    if (nodes !== before.nodes + 1 || looking !== null || line.turn === null || !line.before)
-      return;
-    const { position, ply } = line.before;
+    if (foul !== null && foul !== before.foul && foul.node === null) {
+      const move = game.text.parseMove(foul.move, line.position);
+      const [first] = move.ok ? game.picks(line.position, move.value) : [];
+      wrong(foul.seat, foul.rule, first ? thingOf(skin, line.position, first) : null);
+    }
+
+    // A move that was made now is a new node after what was the end; each turn of a game counts once.
+    const made = nodes === before.nodes + 1 && nodeAt(record, head).parent === before.head;
+    if (!made || line.turn === null || line.before === null || line.ply <= before.counted) return;
+    seen.current.counted = line.ply;
+    const { position } = line.before;
     const seat = game.turn(position);
     const picks = game.picks(position, line.turn.move);
-    const [origin] = picks;
-    const face = origin === undefined ? null : faceOf(skin, position, origin);
-    if (origin === undefined || face === null) return;
+    const [first] = picks;
+    const thing = first ? thingOf(skin, position, first) : null;
+    if (first === undefined || thing === null) return;
     // Where an illegal move is let stand, it is a mistake all the same.
     const refusal = game.refuse(position, picks);
-    if (refusal !== null) wrong(seat, refusal.rule, face);
+    if (refusal !== null) wrong(seat, refusal.rule, thing);
     else if (helps[seat] === 'fading') {
-      const rules = new Set(forbidden(game, skin, position, origin).map(({ rule }) => rule));
-      didRight(store, learnerAt(sitting, seat), [face, ...rules], wasHelped(ply, origin));
+      const rules = new Set(forbidden(game, skin, position, first).map(({ rule }) => rule));
+      didRight(store, learnerAt(sitting, seat), [thing, ...rules], hintAt(before.head, first));
     }
   });
 };

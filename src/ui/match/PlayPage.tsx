@@ -2,9 +2,9 @@ import { Suspense, useCallback, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, namesOf } from '#store/selectors.ts';
-import type { Settings } from '#store/settings.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
 import { TypeIn } from '../moves/TypeIn.tsx';
+import { pieceSetOf } from '../piece-set.ts';
 import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { Actions } from './Actions.tsx';
 import { agreedParts } from './later-agreed.ts';
@@ -32,10 +32,6 @@ const Cover = agreedParts.part(({ Cover }) => Cover);
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const nothing: readonly never[] = [];
 
-/** The set as the faces know it: the kanji set has its kings in three ways (rules A6). */
-const pieceSetOf = ({ pieces, kings, upright }: Settings): string =>
-  `${pieces} ${kings}${upright ? ' upright' : ''}`;
-
 /** The board, and beside it everything that two players want while they play or look back. */
 export const PlayPage = () => {
   const { table, skin } = usePlace();
@@ -53,8 +49,7 @@ export const PlayPage = () => {
   const [touched, setTouched] = useState<EventTarget | null>(null);
   const wake = ({ target }: { readonly target: EventTarget }): void =>
     setTouched((first) => first ?? target);
-  const helps = helpsOf(sitting, settings.hints);
-  const help = helps[view.toMove];
+  const help = helpsOf(sitting, settings.hints)[view.toMove];
   // Until what is known has been read, all marks are there.
   const [granted, grant] = useState(true);
   const noticed = useTable((state) => state.aside !== null || state.elsewhere || state.unsaved);
@@ -120,7 +115,7 @@ export const PlayPage = () => {
             <Suspense>{outcome !== null && <ResultCard outcome={outcome} />}</Suspense>
           </>
         )}
-        <Suspense>{touched && <Lens first={touched} helps={helps} onGrant={grant} />}</Suspense>
+        <Suspense>{touched && <Lens first={touched} onGrant={grant} />}</Suspense>
         <div className="course">
           <Suspense>{seating !== 'face' && (agreed || entered) && <Talk />}</Suspense>
           <Suspense>{begun && <Course />}</Suspense>

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { use, useId, useMemo } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, makeMove, pick, takeBack } from '#store/commands.ts';
 import { refuseMove } from '#store/refuse-move.ts';
@@ -6,6 +6,7 @@ import { createTable, freshSitting } from '#store/table.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
+import { pieceSetOf } from '../piece-set.ts';
 import { PlaceProvider, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { Exercise } from './book.ts';
@@ -14,27 +15,28 @@ import './live-board.css';
 
 const noPicks: readonly never[] = [];
 
-/** What the referee says of the position: why not, how it ended, or whose turn it is. */
+/** What was moved, and what the referee says of it: why not, how it ended, or whose turn it is. */
 const Said = () => {
   const { tongue } = usePlace();
   const text = useText();
   const page = usePageText();
-  const sitting = useSitting();
+  const { speak } = use(tongue.writing());
+  const { match } = useSitting();
   const sides = useSides();
   const refused = useTable((state) => state.refused);
-  const { facts, toMove, open } = useView();
-  const { outcome, record } = sitting.match;
-  if (refused !== null)
-    return <span className="live-refusal">{tongue.refusal(refused.refusal, page)}</span>;
-  if (outcome !== null) {
-    const { how, why } = tongue.ending(outcome, record.setup, text, page);
-    return `${how}. ${why}`;
-  }
-  if (facts.occurrences > 1) return page.rules.stood(facts.occurrences);
-  if (!open) return null;
-  return facts.checked.length > 0
-    ? `${text.status.toMove(sides[toMove])}. ${text.status.check(sides[toMove])}`
-    : text.status.toMove(sides[toMove]);
+  const { facts, toMove, line } = useView();
+  const { outcome, record } = match;
+  if (refused !== null) return <strong>{tongue.refusal(refused.refusal, page)}</strong>;
+  const ending = outcome && tongue.ending(outcome, record.setup, text, page);
+  const said = [
+    line.turn !== null && speak(line, record.setup, text, page),
+    ending !== null && `${ending.how}:`,
+    ending?.why,
+    facts.occurrences > 1 && ending === null && page.rules.stood(facts.occurrences),
+    ending === null && facts.checked.length > 0 && text.status.check(sides[toMove]),
+    ending === null && facts.checked.length === 0 && text.status.toMove(sides[toMove]),
+  ];
+  return said.flatMap((words) => (words ? [<span key={words}>{words} </span>] : []));
 };
 
 const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
@@ -74,7 +76,7 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
         skin={skin}
         position={position}
         flipped={false}
-        pieceSet={settings.pieces + (settings.upright ? ' upright' : '')}
+        pieceSet={pieceSetOf(settings)}
         coordinates={settings.coordinates}
         sides={sides}
         mover={view.open ? view.toMove : null}

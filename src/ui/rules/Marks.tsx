@@ -4,6 +4,7 @@ import { attackMarks } from '../asking/AttackLayer.tsx';
 import { ReachMark } from '../asking/ReachLayer.tsx';
 import { Proof } from '../board/Proof.tsx';
 import { usePageText } from '../page-text.ts';
+import { pieceSetOf } from '../piece-set.ts';
 import { usePlace, useSettings } from '../table-context.tsx';
 import '../board/forced-colors.css';
 import './marks-key.css';
@@ -23,7 +24,7 @@ const Sample = ({
   readonly children?: ReactNode;
 }) => {
   const { Face } = usePlace().skin;
-  const { pieces } = useSettings();
+  const pieces = pieceSetOf(useSettings());
   return (
     <span className="sample" aria-hidden="true">
       <span className="sq" data-mark={mark} data-piece={face}>
@@ -46,7 +47,7 @@ export const Marks = () => {
   const { teach, rules } = usePageText();
   const { marks } = rules;
   const { skin } = usePlace();
-  const { pieces } = useSettings();
+  const pieces = pieceSetOf(useSettings());
   useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
   const groups: readonly (readonly [
     title: string,

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef } from 'react';
 import { usePageText } from '../page-text.ts';
+import { pieceSetOf } from '../piece-set.ts';
 import { usePlace, useSettings } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { NamedFace, RulesBook, RulesChapter, RulesPlace } from './book.ts';
@@ -24,7 +25,7 @@ const useBook = (): RulesBook => {
 const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
   const { skin } = usePlace();
   const { Face } = skin;
-  const { pieces } = useSettings();
+  const pieces = pieceSetOf(useSettings());
   useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
   return (
     <ul className="rules-faces">
@@ -143,15 +144,21 @@ export const RulesPage = ({ word = '' }: { readonly word?: string | undefined })
   const chapter = book.chapters[at];
   const place = chapter?.places.find(({ id }) => id === wanted);
   const main = useRef<HTMLElement>(null);
+  const came = useRef(false);
 
   // Whoever came for one place begins there, with eyes and ears.
   useEffect(() => {
-    const heading = wanted && main.current?.querySelector<HTMLElement>(`#rules-${wanted}`);
-    if (heading) {
-      heading.scrollIntoView();
-      heading.focus({ preventScroll: true });
-    } else scrollTo(0, 0);
-  }, [wanted]);
+    // The word counts too: another refusal may lead to the same place.
+    const name = book.placeOf(word);
+    const heading = main.current?.querySelector<HTMLElement>(
+      name === undefined ? 'h1' : `#rules-${name}`,
+    );
+    if (name === undefined) scrollTo(0, 0);
+    else heading?.scrollIntoView();
+    // On the way in from another page the contents leave the focus where it was.
+    if (name !== undefined || came.current) heading?.focus({ preventScroll: true });
+    came.current = true;
+  }, [book, word]);
 
   const beside = [
     ['prev', book.chapters[at - 1]],
@@ -162,10 +169,14 @@ export const RulesPage = ({ word = '' }: { readonly word?: string | undefined })
       <Contents chapters={book.chapters} open={chapter} shown={place} />
       <div className="rules-body">
         <header>
-          <a href={chapter ? '#/rules' : '#/play'} className="rules-up">
+          <a
+            key={String(chapter === undefined)}
+            href={chapter ? '#/rules' : '#/play'}
+            className="rules-up"
+          >
             {chapter ? rules.contents : rules.backToGame}
           </a>
-          <h1>{chapter?.title ?? rules.title}</h1>
+          <h1 tabIndex={-1}>{chapter?.title ?? rules.title}</h1>
         </header>
         {chapter === undefined ? (
           <p className="rules-lead">{book.lead}</p>

@@ -13,26 +13,29 @@ export const Forget = () => {
   const { settings } = usePageText();
   const [before, setBefore] = useState<Progress | null>(null);
   const empty = Object.keys(learners).length === 0;
+  const brings = empty && before !== null;
+  // One button, which takes back what it has done, so that the focus stays on it.
   return (
     <div className="side-by-side">
       <button
         type="button"
-        aria-disabled={empty}
+        aria-disabled={empty && !brings}
         onClick={() => {
-          if (empty) return;
-          setBefore(learners);
-          forgetAll(store);
+          if (brings) store.setState({ learners: before });
+          else if (!empty) {
+            setBefore(learners);
+            forgetAll(store);
+          }
         }}
       >
-        {settings.forget}
+        {brings ? text.actions.bringBack : settings.forget}
       </button>
-      {before !== null && empty && (
-        <button type="button" onClick={() => store.setState({ learners: before })}>
-          {text.actions.bringBack}
-        </button>
-      )}
       <span role="status">
-        {empty && (before === null ? settings.nothingLearned : settings.forgotten)}
+        {brings
+          ? settings.forgotten
+          : empty
+            ? settings.nothingLearned
+            : before !== null && settings.remembered}
       </span>
     </div>
   );

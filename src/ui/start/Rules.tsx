@@ -1,4 +1,4 @@
-import { setUpChoices } from '#store/set-up.ts';
+import { firstSetUp, type SetUp, setUpChoices } from '#store/set-up.ts';
 import { seatHelps } from '#store/table.ts';
 import { Choices } from '../settings/Choices.tsx';
 import '../settings/settings-page.css';
@@ -8,6 +8,9 @@ import type { PartProps } from './part.ts';
 import './rules.css';
 import { usePeople } from './use-people.ts';
 
+const untold: SetUp['marks'] = firstSetUp.marks;
+const taught: SetUp['marks'] = ['off', 'fading'];
+
 const limits = ['500', '320', 'null'] as const;
 
 /** What most people never change: fouls, takebacks, draws, and how one sits. */
@@ -15,7 +18,7 @@ export const Rules = ({ setUp, onChange }: PartProps) => {
   const words = usePageText().start;
   const people = usePeople(setUp);
   const { marks } = setUp;
-  const alike = marks[0] === marks[1];
+  const is = (helps: SetUp['marks']): boolean => marks.every((help, i) => help === helps[i]);
   return (
     <>
       <Choices
@@ -103,8 +106,9 @@ export const Rules = ({ setUp, onChange }: PartProps) => {
         onChoose={(how) =>
           onChange({
             how,
-            // Whoever is named first teaches, until something else is said.
-            ...(how === 'teacher' && alike && { marks: ['off', 'fading'] }),
+            // Whoever is named first teaches, until something else is said; with the teacher goes what came with one.
+            ...(how === 'teacher' && is(untold) && { marks: taught }),
+            ...(how !== 'teacher' && is(taught) && { marks: untold }),
           })
         }
       />

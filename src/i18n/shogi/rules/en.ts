@@ -181,7 +181,7 @@ export const en = {
     sennichite: {
       title: 'The fourth time: sennichite',
       text: [
-        'When the same position stands for the fourth time, with the same pieces in both hands and the same side to move, the game is void. It is played again at once with colours swapped. It makes no difference what happened in between.',
+        'When the same position stands for the fourth time, with the same pieces in both hands and the same side to move, the game is void. It is played again at once with colours swapped. What happened in between makes no difference, unless one side did nothing but give check.',
         'The table warns at the third time and ends the game at the fourth. Friends may agree that it is a draw instead, or that points decide.',
       ],
     },

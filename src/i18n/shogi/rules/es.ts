@@ -182,7 +182,7 @@ export const es: RulesText = {
     sennichite: {
       title: 'La cuarta vez: sennichite',
       text: [
-        'Cuando la misma posición se da por cuarta vez, con las mismas piezas en las dos manos y el turno del mismo bando, la partida se anula. Se repite enseguida con los bandos cambiados. No importa lo que haya pasado entretanto.',
+        'Cuando la misma posición se da por cuarta vez, con las mismas piezas en las dos manos y el turno del mismo bando, la partida se anula. Se repite enseguida con los bandos cambiados. No importa lo que haya pasado entretanto, salvo que un bando no haya hecho más que dar jaque.',
         'La mesa avisa a la tercera vez y termina la partida a la cuarta. Entre amigos se puede acordar que sean tablas o que decidan los puntos.',
       ],
     },

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { shogi } from '#games/shogi/game.ts';
+import { learnerAt } from './progress.ts';
+import { freshSitting } from './table.ts';
+
+const ports = { now: () => 0, newId: () => 'game' };
+
+const sitting = (rest: Parameters<typeof freshSitting>[3] = {}) =>
+  freshSitting(
+    shogi,
+    ports,
+    'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1',
+    rest,
+  );
+
+test('who has a name learns under it, whichever side they have', () => {
+  const headers: readonly (readonly [string, string])[] = [
+    ['先手', ' Ana '],
+    ['後手', 'Ben'],
+  ];
+  expect(learnerAt(sitting({ headers }), 0)).toBe('name Ana');
+  expect(learnerAt(sitting({ headers, swapped: true }), 1)).toBe('name Ben');
+});
+
+test('who has none keeps what they have learned when they change seats', () => {
+  expect([learnerAt(sitting(), 0), learnerAt(sitting(), 1)]).toEqual(['person 0', 'person 1']);
+  const swapped = sitting({ swapped: true });
+  expect([learnerAt(swapped, 0), learnerAt(swapped, 1)]).toEqual(['person 1', 'person 0']);
+});

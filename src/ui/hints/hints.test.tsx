@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Position } from '#games/shogi/cells.ts';
+import { shogi } from '#games/shogi/game.ts';
+import { parseUsi } from '#games/shogi/notation/usi.ts';
+import { makeMove, pick, takeBack } from '#store/commands.ts';
+import { createProgress, type ProgressStore } from '#store/progress.ts';
+import { refuseMove } from '#store/refuse-move.ts';
+import { shownPosition } from '#store/selectors.ts';
+import { openRecord, playAgain } from '#store/sittings.ts';
+import type { Table } from '#store/table.ts';
+import { show } from '../../../tests/place.tsx';
+import { Hints } from './Hints.tsx';
+
+const play = async (table: Table, ...moves: readonly string[]): Promise<void> => {
+  for (const usi of moves) {
+    const position = shownPosition(shogi, table.store.getState().sitting) as Position;
+    const move = parseUsi(usi, position);
+    if (!move.ok) throw new Error(usi);
+    await act(async () => makeMove(table, move.value));
+  }
+};
+
+const open = async (): Promise<{ table: Table; store: ProgressStore; granted: () => unknown }> => {
+  const store = createProgress({});
+  const grant = vi.fn();
+  const table = await show(<Hints onGrant={grant} />, { progress: store });
+  return { table, store, granted: () => grant.mock.lastCall?.[0] };
+};
+
+const learners = (store: ProgressStore) => store.getState().learners;
+
+test('each player learns by their own moves', async () => {
+  const { table, store } = await open();
+  await play(table, '7g7f', '8b7b', '2g2f', '7b8b');
+  expect(learners(store)).toEqual({ 'person 0': { P: 2 }, 'person 1': { R: 2 } });
+});
+
+test('a turn counts once, however often it is taken back', async () => {
+  const { table, store } = await open();
+  await play(table, '7g7f');
+  await act(async () => takeBack(table));
+  await play(table, '2g2f');
+  await act(async () => takeBack(table));
+  await play(table, '7g7f');
+  expect(learners(store)).toEqual({ 'person 0': { P: 1 } });
+});
+
+test('nobody learns from a kifu that was opened', async () => {
+  const { table, store } = await open();
+  await play(table, '7g7f', '3c3d');
+  const before = learners(store);
+  const { record } = table.store.getState().sitting.match;
+  await act(async () => openRecord(table, record));
+  await play(table, '2g2f');
+  expect(learners(store)).toEqual(before);
+});
+
+test('a slip of the hand is no mistake, and a move that cannot be is one', async () => {
+  const { table, store, granted } = await open();
+  await play(table, '7g7f', '8b7b', '2g2f', '7b8b', '9g9f', '8b7b');
+  const square = (at: number) => act(async () => pick(table, { at: 'square', square: at }));
+  await square(54 + 3);
+  expect(granted()).toBe(false);
+  await square(72 + 3);
+  expect(learners(store)['person 0']).toEqual({ P: 3 });
+  await act(async () => pick(table, { at: 'square', square: 72 + 3 }));
+  await square(54 + 3);
+  await square(40);
+  expect(learners(store)['person 0']).toEqual({ P: 0 });
+});
+
+test('a typed mistake counts as one made by hand', async () => {
+  const { table, store } = await open();
+  await play(table, '2h3h', '8b7b', '3h2h', '7b8b');
+  expect(learners(store)['person 0']).toEqual({ R: 2 });
+  const position = shogi.start();
+  const move = parseUsi('2h2d', position);
+  if (!move.ok) throw new Error('2h2d');
+  const refusal = shogi.refuse(position, shogi.picks(position, move.value));
+  await act(async () => refusal && refuseMove(table, move.value, refusal));
+  expect(learners(store)['person 0']).toEqual({ R: 0 });
+});
+
+test('in the next game, with colours swapped, each keeps what they know', async () => {
+  const { table, store } = await open();
+  await play(table, '7g7f', '8b7b');
+  await act(async () => playAgain(table));
+  await play(table, '6g6f');
+  expect(learners(store)).toEqual({ 'person 0': { P: 1 }, 'person 1': { R: 1, P: 1 } });
+});
