@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openJournal } from '#effects/journal.ts';
 import { startKeeping } from '#effects/keeping.ts';
+import { localShelf } from '#effects/local-shelf.ts';
 import { startTheme } from '#effects/page.ts';
 import { readSettings, startSettingsStorage } from '#effects/settings-storage.ts';
 import type { Shelf } from '#effects/shelf.ts';
@@ -27,7 +28,7 @@ const start = async (): Promise<void> => {
   startTheme(settings, document.documentElement);
 
   const game = await games.shogi();
-  const journal = openJournal(localStore());
+  const journal = openJournal(localShelf());
   // The database comes with its schema and its driver: not before there is something to keep or to find.
   const shelf = once(async () => (await import('#effects/shelf.ts')).openShelf(game, journal));
   const ports: Ports = {
@@ -134,15 +135,6 @@ const keptSitting = async (shelf: () => Promise<Shelf>): Promise<Sitting | undef
   const wanted = sittingIn(location.hash);
   const named = wanted === undefined ? undefined : await (await shelf()).load(wanted);
   return named ?? (await shelf()).latest();
-};
-
-/** Local storage; undefined where reading the property alone is forbidden. */
-const localStore = (): Storage | undefined => {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
 };
 
 void start();

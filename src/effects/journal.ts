@@ -31,7 +31,7 @@ const revisionOf = (entry: unknown): number =>
   typeof entry === 'object' && entry !== null && 'revision' in entry ? Number(entry.revision) : 0;
 
 /** The journal in a storage; one that keeps nothing where storage is not allowed. */
-export const openJournal = (storage: Storage | undefined): Journal => {
+export const openJournal = (storage: Storage | null): Journal => {
   const read = (id: string): unknown => parse(storage?.getItem(ENTRY + id));
   return {
     read,
@@ -50,6 +50,6 @@ export const openJournal = (storage: Storage | undefined): Journal => {
       Object.keys(storage ?? {})
         .filter((key) => key.startsWith(ENTRY))
         .map((key) => key.slice(ENTRY.length)),
-    mayHaveKept: () => storage === undefined || storage.getItem(KEPT) !== null,
+    mayHaveKept: () => storage === null || storage.getItem(KEPT) !== null,
   };
 };

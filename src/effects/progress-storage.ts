@@ -1,6 +1,7 @@
 /** Keeps what was learned on this device, and in step with the other tabs. */
 import * as v from 'valibot';
 import { createProgress, type Progress, type ProgressStore } from '#store/progress.ts';
+import { localShelf, type Shelf } from './local-shelf.ts';
 
 /** Where it is kept in the browser's local storage. */
 export const progressKey = 'shogi-table/progress';
@@ -17,17 +18,6 @@ export const progressFrom = (text: string | null): Progress => {
     return read.success ? read.output.learners : {};
   } catch {
     return {};
-  }
-};
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
-
-// Reading the property alone can throw where the browser forbids storage.
-const localShelf = (): Shelf | null => {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
   }
 };
 

@@ -1,6 +1,7 @@
 /** Remembers the last set-up on this device, for the next new game. */
 import * as v from 'valibot';
 import { firstSetUp, type SetUp, setUpChoices } from '#store/set-up.ts';
+import { localShelf, type Shelf } from './local-shelf.ts';
 import { seatHelpSchema } from './seat-help.ts';
 
 /** Where the set-up is kept in the browser's local storage. */
@@ -49,17 +50,6 @@ const setUpSchema = v.object({
   cover: v.fallback(v.boolean(), firstSetUp.cover),
   marks: v.fallback(v.tuple([seatHelpSchema, seatHelpSchema]), [...firstSetUp.marks]),
 });
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
-
-// Reading the property alone can throw where the browser forbids storage.
-const localShelf = (): Shelf | null => {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
-};
 
 /** The set-up of the last game on this device, or the first one. */
 export const readSetUp = (shelf: Shelf | null = localShelf()): SetUp => {

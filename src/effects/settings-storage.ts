@@ -1,5 +1,6 @@
 /** Keeps the settings on this device, and in step with the other tabs. */
 import { type Settings, type SettingsStore, settingChoices } from '#store/settings.ts';
+import { localShelf, type Shelf } from './local-shelf.ts';
 
 /** Where the settings are kept in the browser's local storage. */
 export const settingsKey = 'shogi-table/settings';
@@ -54,17 +55,6 @@ const parsed = (text: string | null): Stored | undefined => {
 /** The text that keeps the settings. */
 export const settingsText = (settings: Settings): string =>
   JSON.stringify({ version, ...settings });
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
-
-// Reading the property alone can throw where the browser forbids storage.
-const localShelf = (): Shelf | null => {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
-};
 
 /** The settings this device has kept, or the first ones. */
 export const readSettings = (first: Settings, shelf: Shelf | null = localShelf()): Settings => {
