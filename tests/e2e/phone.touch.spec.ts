@@ -113,3 +113,16 @@ for (const [name, reach] of screens)
     await reach(page);
     await expectGoodForFingers(page);
   });
+
+test('on a phone the screen before a game is one sheet down to its end', async ({ page }) => {
+  await openTable(page);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByText('More: rules, fouls, seating').click();
+  const heights = await page.evaluate(() =>
+    ['.sheet', '.sheet [role="dialog"]'].map(
+      (part) => document.querySelector(part)?.getBoundingClientRect().height ?? 0,
+    ),
+  );
+  expect(heights[1]).toBeGreaterThan(844);
+  expect(heights[0]).toBeGreaterThanOrEqual(heights[1] ?? 0);
+});
