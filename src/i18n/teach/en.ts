@@ -59,6 +59,7 @@ export const en = {
     label: 'Hints',
     streak: 'How well this piece is known',
     known: (side: string) => `What ${side} knows by heart`,
+    levels: { off: 'plays without marks', always: 'all marks are there' },
     stages: {
       always: 'marks are there at once',
       hesitation: 'marks come after a moment',

@@ -43,6 +43,7 @@ export const es: PageMessages['teach'] = {
     label: 'Pistas',
     streak: 'Cuánto se conoce esta pieza',
     known: (side) => `Lo que ${side} sabe de memoria`,
+    levels: { off: 'juega sin marcas', always: 'con todas las marcas' },
     stages: {
       always: 'las marcas están desde el principio',
       hesitation: 'las marcas llegan tras un momento',

@@ -41,6 +41,7 @@ export const ja: PageMessages['teach'] = {
     label: 'ヒント',
     streak: 'この駒をどれだけ覚えたか',
     known: (side) => `${side}が覚えたもの`,
+    levels: { off: '印なしで指します', always: '印はいつも出ます' },
     stages: {
       always: '印はいつも出ます',
       hesitation: '印は少し待つと出ます',

@@ -5,6 +5,9 @@ import { usePageText } from '../page-text.ts';
 import { usePlace, useSettings, useSitting } from '../table-context.tsx';
 import { AttackLayer, attackMarks } from './AttackLayer.tsx';
 
+// It stays as it was while one looks its marks up and comes back.
+let wasOn = false;
+
 const order = ['below', 'beyond', 'hanging', 'guarded', 'pin'] as const;
 
 /** Shows, while it is wanted, who attacks what on the board, in play and while looking back; and says what hangs. */
@@ -15,7 +18,10 @@ export const AttackView = () => {
   const { coordinates } = useSettings();
   const { flipped } = useSitting();
   const { line } = useView();
-  const [on, setOn] = useState(false);
+  const [on, setOn] = useState(wasOn);
+  useEffect(() => {
+    wasOn = on;
+  }, [on]);
   const attacks = useMemo(
     () => (on ? proofs.attacks(line.position) : null),
     [on, proofs, line.position],

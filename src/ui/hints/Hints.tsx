@@ -138,6 +138,7 @@ export const Hints = ({
           </div>,
           field,
         )}
+      {help !== 'fading' && <span className="hint-level">{words.levels[help]}</span>}
       {help === 'fading' && (
         <section className="hint-meter" aria-label={words.label}>
           <meter

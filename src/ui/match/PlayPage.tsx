@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, namesOf } from '#store/selectors.ts';
@@ -49,6 +49,10 @@ export const PlayPage = () => {
   const [touched, setTouched] = useState<EventTarget | null>(null);
   const wake = ({ target }: { readonly target: EventTarget }): void =>
     setTouched((first) => first ?? target);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes to a game, or to another one, sees its board first.
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, [sitting.id]);
   const help = helpsOf(sitting, settings.hints)[view.toMove];
   // Until what is known has been read, all marks are there.
   const [granted, grant] = useState(true);

@@ -1,8 +1,8 @@
 import { use, useId, useMemo } from 'react';
-import type { Pick } from '#kernel/game.ts';
+import type { Evidence, Pick } from '#kernel/game.ts';
 import { cancel, makeMove, pick, takeBack } from '#store/commands.ts';
 import { refuseMove } from '#store/refuse-move.ts';
-import { createTable, freshSitting } from '#store/table.ts';
+import { createTable, freshSitting, type Refused } from '#store/table.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
@@ -32,11 +32,21 @@ const Said = () => {
     line.turn !== null && speak(line, record.setup, text, page),
     ending !== null && `${ending.how}:`,
     ending?.why,
+    outcome !== null && outcome.winner !== null && `${page.result.wins(sides[outcome.winner])}.`,
     facts.occurrences > 1 && ending === null && page.rules.stood(facts.occurrences),
     ending === null && facts.checked.length > 0 && text.status.check(sides[toMove]),
     ending === null && facts.checked.length === 0 && text.status.toMove(sides[toMove]),
   ];
   return said.flatMap((words) => (words ? [<span key={words}>{words} </span>] : []));
+};
+
+/** What proves a refusal, and where the move was aimed at when no line says so yet. */
+const withAim = ({ refusal, picks }: Refused): readonly Evidence[] => {
+  const [from, to] = picks;
+  const aimed = from?.at === 'square' && to?.at === 'square';
+  return aimed && refusal.evidence.every(({ show }) => show === 'square')
+    ? [...refusal.evidence, { show: 'ray', from: from.square, to: to.square }]
+    : refusal.evidence;
 };
 
 const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
@@ -84,7 +94,7 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
         next={view.open ? view.next : noPicks}
         last={view.last}
         checked={view.facts.checked}
-        evidence={refused?.refusal.evidence ?? noPicks}
+        evidence={refused === null ? noPicks : withAim(refused)}
         onPick={(picked: Pick) => pick(table, picked)}
         onCancel={() => cancel(table)}
         ply={ply}
@@ -113,7 +123,7 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
             </button>
           </>
         )}
-        <button type="button" className="quiet" aria-disabled={untouched} onClick={restart}>
+        <button type="button" aria-disabled={untouched} onClick={restart}>
           {rules.startOver}
         </button>
       </div>

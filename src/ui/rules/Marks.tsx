@@ -15,12 +15,14 @@ const Sample = ({
   face = '',
   down = false,
   proof = [],
+  columns = 1,
   children,
 }: {
   readonly mark?: string;
   readonly face?: string;
   readonly down?: boolean;
   readonly proof?: readonly Evidence[];
+  readonly columns?: number;
   readonly children?: ReactNode;
 }) => {
   const { Face } = usePlace().skin;
@@ -30,7 +32,7 @@ const Sample = ({
       <span className="sq" data-mark={mark} data-piece={face}>
         {face !== '' && <Face face={face} down={down} set={pieces} />}
       </span>
-      {proof.length > 0 && <Proof evidence={proof} columns={1} rows={1} flipped={false} />}
+      {proof.length > 0 && <Proof evidence={proof} columns={columns} rows={1} flipped={false} />}
       {children && (
         <svg className="reach" viewBox="-5.5 -6 11 12" aria-hidden="true">
           <g>{children}</g>
@@ -69,6 +71,7 @@ export const Marks = () => {
       [
         [marks.cause, <Sample key="cause" mark="cause" face="r" down />],
         [marks.blocked, <Sample key="blocked" mark="blocked" face="P" />],
+        [marks.ray, <Sample key="ray" proof={[{ show: 'ray', from: 0, to: 1 }]} columns={2} />],
         [marks.file, <Sample key="file" proof={[{ show: 'file', index: 1 }]} />],
         [marks.escape, <Sample key="escape" mark="escape" proof={[covered]} />],
       ],
