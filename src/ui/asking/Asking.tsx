@@ -120,7 +120,7 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
         </section>
       )}
       {forced && whyNot === null && (
-        <section className="asked" aria-label={words.whyPromoted}>
+        <section className="asked-told" aria-label={words.whyPromoted}>
           <div role="status">
             <Refused refusal={compulsory} className="asked-why" />
           </div>
