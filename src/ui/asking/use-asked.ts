@@ -47,11 +47,6 @@ export const useAsked = (
     const tapped = pressed && hovered === undefined;
     const start = thingAt(tapped ? first : (hovered ?? document.activeElement));
     if (start && (tapped || hovered || start.matches(':focus-visible'))) ask(start, tapped);
-    // A finger that came down before this did may be resting still.
-    if (first instanceof Element && first.matches(':active')) {
-      const held = thingAt(first);
-      if (held?.hasAttribute('data-drag')) later(() => ask(held, true), HOLD);
-    }
     const release = (): void => setAsked((now) => (now?.stays ? now : null));
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
