@@ -23,6 +23,8 @@ import type { Place } from '#ui/table-context.tsx';
 
 const start = async (): Promise<void> => {
   const spoken = detectLanguage(navigator.languages);
+  const languageOf = ({ language }: Settings): Language =>
+    language === 'auto' ? spoken : language;
   const settings = createSettings(readSettings(firstSettings(spoken)));
   startSettingsStorage(settings);
   startTheme(settings, document.documentElement);
@@ -66,10 +68,9 @@ const start = async (): Promise<void> => {
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
   if (kept !== undefined) {
     const { ready } = await playParts.fetch();
-    const { language } = settings.getState();
     await Promise.all([
       keepCompany(),
-      ready(language === 'auto' ? spoken : language, shogiTongue),
+      ready(languageOf(settings.getState()), shogiTongue),
       kept.match.agreed && agreedParts.fetch(),
     ]);
   }
@@ -94,8 +95,6 @@ const start = async (): Promise<void> => {
   const element = document.getElementById('root');
   if (element === null) throw new Error('the page has no #root');
   const root = createRoot(element);
-  const languageOf = ({ language }: Settings): Language =>
-    language === 'auto' ? spoken : language;
   const show = async (language: Language): Promise<void> => {
     const text = await loadMessages(language);
     // A slower catalogue must not replace one chosen later.

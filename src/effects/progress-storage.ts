@@ -1,6 +1,7 @@
 /** Keeps what was learned on this device, and in step with the other tabs. */
 import * as v from 'valibot';
 import { createProgress, type Progress, type ProgressStore } from '#store/progress.ts';
+import { keepInStep, readShelf } from './in-step.ts';
 import { localShelf, type Shelf } from './local-shelf.ts';
 
 /** Where it is kept in the browser's local storage. */
@@ -21,35 +22,21 @@ export const progressFrom = (text: string | null): Progress => {
   }
 };
 
-const read = (shelf: Shelf | null): Progress => {
-  try {
-    return progressFrom(shelf?.getItem(progressKey) ?? null);
-  } catch {
-    return {};
-  }
-};
-
 /** The store of what was learned here; without storage it lasts as long as the page. */
 export const openProgress = (
   shelf: Shelf | null = localShelf(),
-  page: Pick<Window, 'addEventListener'> = window,
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): ProgressStore => {
-  const store = createProgress(read(shelf));
-  // What another tab wrote is not written again.
-  let takingOver = false;
-  store.subscribe(({ learners }) => {
-    if (takingOver) return;
-    try {
-      shelf?.setItem(progressKey, JSON.stringify({ version, learners }));
-    } catch {
-      // Full or forbidden: the page goes on with what it has.
-    }
-  });
-  page.addEventListener('storage', ({ key, newValue }: StorageEvent) => {
-    if (key !== progressKey) return;
-    takingOver = true;
-    store.setState({ learners: progressFrom(newValue) });
-    takingOver = false;
-  });
+  const store = createProgress(readShelf(shelf, progressKey, progressFrom));
+  keepInStep(
+    store,
+    {
+      key: progressKey,
+      write: ({ learners }) => JSON.stringify({ version, learners }),
+      read: (text) => ({ learners: progressFrom(text) }),
+    },
+    shelf,
+    page,
+  );
   return store;
 };

@@ -1,5 +1,6 @@
 /** Keeps the settings on this device, and in step with the other tabs. */
 import { type Settings, type SettingsStore, settingChoices } from '#store/settings.ts';
+import { keepInStep, readShelf } from './in-step.ts';
 import { localShelf, type Shelf } from './local-shelf.ts';
 
 /** Where the settings are kept in the browser's local storage. */
@@ -57,43 +58,13 @@ export const settingsText = (settings: Settings): string =>
   JSON.stringify({ version, ...settings });
 
 /** The settings this device has kept, or the first ones. */
-export const readSettings = (first: Settings, shelf: Shelf | null = localShelf()): Settings => {
-  try {
-    return settingsFrom(shelf?.getItem(settingsKey) ?? null, first);
-  } catch {
-    return first;
-  }
-};
+export const readSettings = (first: Settings, shelf: Shelf | null = localShelf()): Settings =>
+  readShelf(shelf, settingsKey, (text) => settingsFrom(text, first));
 
-/** Writes each change, and takes over what another tab writes; without storage the settings last as long as the page. */
+/** Keeps the settings from now on; returns how to stop. */
 export const startSettingsStorage = (
   settings: SettingsStore,
   shelf: Shelf | null = localShelf(),
   page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
-): (() => void) => {
-  // What another tab wrote is not written again: an older tab would drop what a newer one knows.
-  let takingOver = false;
-
-  const write = (now: Settings) => {
-    if (takingOver) return;
-    try {
-      shelf?.setItem(settingsKey, settingsText(now));
-    } catch {
-      // Full or forbidden: the page goes on with what it has.
-    }
-  };
-
-  const takeOver = (event: StorageEvent) => {
-    if (event.key !== settingsKey || event.newValue === null) return;
-    takingOver = true;
-    settings.setState((now) => settingsFrom(event.newValue, now), true);
-    takingOver = false;
-  };
-
-  const stopWriting = settings.subscribe(write);
-  page.addEventListener('storage', takeOver);
-  return () => {
-    stopWriting();
-    page.removeEventListener('storage', takeOver);
-  };
-};
+): (() => void) =>
+  keepInStep(settings, { key: settingsKey, write: settingsText, read: settingsFrom }, shelf, page);

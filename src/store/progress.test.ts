@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
+import { handicaps } from '#games/shogi/starts.ts';
 import { learnerAt } from './progress.ts';
 import { freshSitting } from './table.ts';
 
 const ports = { now: () => 0, newId: () => 'game' };
 
 const sitting = (rest: Parameters<typeof freshSitting>[3] = {}) =>
-  freshSitting(
-    shogi,
-    ports,
-    'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1',
-    rest,
-  );
+  freshSitting(shogi, ports, handicaps.even, rest);
 
 test('who has a name learns under it, whichever side they have', () => {
   const headers: readonly (readonly [string, string])[] = [

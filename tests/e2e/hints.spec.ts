@@ -15,11 +15,6 @@ const openTableKnowing = async (page: Page, learners: object): Promise<void> => 
     JSON.stringify({ version: 1, learners }),
   );
   await openTable(page);
-  await page
-    .locator('h1')
-    .first()
-    .hover({ force: true })
-    .catch(() => {});
   await square(page, '5i').hover();
   await expect(meter(page)).toBeAttached();
 };

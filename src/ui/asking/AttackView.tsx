@@ -1,5 +1,6 @@
-import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useKey } from '../common/use-key.ts';
 import { useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSettings, useSitting } from '../table-context.tsx';
@@ -26,18 +27,7 @@ export const AttackView = () => {
     () => (on ? proofs.attacks(line.position) : null),
     [on, proofs, line.position],
   );
-  const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    const { target } = event;
-    if (event.key !== 'a' || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target instanceof Element && target.closest('input, textarea, select, [role="dialog"]'))
-      return;
-    setOn((now) => !now);
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => onKey(event);
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
+  useKey('a', () => setOn(!on));
 
   const named = (squares: readonly number[]): readonly string[] =>
     squares.map((square) => skin.spokenSquare(square, coordinates));

@@ -16,6 +16,7 @@ import {
 import { explains, helpsOf, shownNode } from '#store/selectors.ts';
 import { Proof } from '../board/Proof.tsx';
 import { Icon } from '../common/Icon.tsx';
+import { useKey } from '../common/use-key.ts';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
@@ -52,16 +53,16 @@ export const Hints = ({
     readonly game: string;
     readonly by: Readonly<Record<string, Hint>>;
   }>({ game: sitting.id, by: {} });
-  const hintAt = (node: number, origin: Pick): Hint =>
-    (given.game === sitting.id ? given.by[choiceOf(node, origin)] : null) ?? null;
-  useLearning(store, hintAt);
+  const by = given.game === sitting.id ? given.by : {};
+  useLearning(store, (node, origin) => by[choiceOf(node, origin)] ?? null);
 
   const help = helpsOf(sitting, settings.hints)[toMove];
   const mastery = masteryOf(learners, learnerAt(sitting, toMove));
   const [chosen] = sitting.picked;
   // While the promotion card asks, there is nothing more to hint at.
   const thing = chosen && open && !question ? thingOf(skin, line.position, chosen) : null;
-  const hint = chosen ? hintAt(shownNode(sitting), chosen) : null;
+  const choice = chosen ? choiceOf(shownNode(sitting), chosen) : '';
+  const hint = by[choice] ?? null;
   const shows = (one: string): boolean =>
     help === 'always' || (help === 'fading' && isShown(mastery, one, hint));
   const granted = thing === null || shows(thing);
@@ -80,40 +81,24 @@ export const Hints = ({
     help === 'fading' && thing !== null
       ? [thing, ...closed.map(({ rule }) => rule)].filter((one) => !shows(one))
       : nothing;
-  const give = useEffectEvent((what: Hint): void => {
-    if (chosen === undefined || hidden.length === 0) return;
-    const choice = choiceOf(shownNode(sitting), chosen);
-    setGiven(({ game, by }) => ({
-      game: sitting.id,
-      by: { ...(game === sitting.id && by), [choice]: what },
-    }));
-  });
-  const waits = hidden.some((one) => stageOf(mastery, one) === 'hesitation');
-  const choice = waits && chosen ? choiceOf(shownNode(sitting), chosen) : null;
+  const give = (what: Hint): void => {
+    if (hidden.length > 0) setGiven({ game: sitting.id, by: { ...by, [choice]: what } });
+  };
+  const hesitated = useEffectEvent(() => give('waited'));
+  const waitsFor = hidden.some((one) => stageOf(mastery, one) === 'hesitation') ? choice : null;
   useEffect(() => {
-    if (choice === null) return undefined;
-    const timer = setTimeout(() => give('waited'), HESITATION);
+    if (waitsFor === null) return undefined;
+    const timer = setTimeout(() => hesitated(), HESITATION);
     return () => clearTimeout(timer);
-  }, [choice]);
-
-  useEffect(() => {
-    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
-      if (key !== 'h' || ctrlKey || metaKey || altKey) return;
-      if (target instanceof Element && target.closest('input, textarea, select, [role="dialog"]'))
-        return;
-      give('asked');
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
+  }, [waitsFor]);
+  useKey('h', () => give('asked'));
 
   // A file or rank that is closed is hatched whole; any other square is crossed out.
-  const drawn = closed
-    .filter(({ rule }) => shows(rule))
-    .flatMap(({ square, evidence }): readonly Evidence[] => {
-      const bands = evidence.filter(({ show }) => show === 'file' || show === 'rank');
-      return bands.length > 0 ? bands : [{ show: 'square', square, as: 'escape' }];
-    });
+  const told = closed.filter(({ rule }) => shows(rule));
+  const drawn = told.flatMap(({ square, evidence }): readonly Evidence[] => {
+    const bands = evidence.filter(({ show }) => show === 'file' || show === 'rank');
+    return bands.length > 0 ? bands : [{ show: 'square', square, as: 'escape' }];
+  });
   const marks = [...new Map(drawn.map((mark) => [JSON.stringify(mark), mark])).values()];
   const field = document.querySelector('.board .field');
   const known = Object.values(mastery).filter((times) => times === masteredFrom).length;
@@ -121,7 +106,7 @@ export const Hints = ({
   const goals = next.flatMap((pick) =>
     pick.at === 'square' ? [skin.spokenSquare(pick.square, settings.coordinates)] : [],
   );
-  const rules = [...new Set(closed.filter(({ rule }) => shows(rule)).map(({ rule }) => rule))];
+  const rules = [...new Set(told.map(({ rule }) => rule))];
   return (
     <>
       {marks.length > 0 &&

@@ -6,6 +6,7 @@ import { shownFacts } from '#store/selectors.ts';
 import { noProof } from '#store/table.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { SheetLines } from '../talk/SheetLines.tsx';
 import { useSides } from './use-view.ts';
 
 /** The plies at which the last position of a line has stood, the last four of them. */
@@ -59,15 +60,11 @@ export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
       )}
       {counted && (
         <ul className="result-points">
-          {outcome.by === 'declaration' &&
-            proofs
-              .sheet(end, game.turn(end.position), match.rules, page.talk)
-              .lines.map(({ words, met }) => (
-                <li key={words}>
-                  <span aria-hidden="true">{met ? '✓' : '✗'}</span> {words}
-                  <span className="unseen"> ({met ? page.talk.met : page.talk.unmet})</span>
-                </li>
-              ))}
+          {outcome.by === 'declaration' && (
+            <SheetLines
+              lines={proofs.sheet(end, game.turn(end.position), match.rules, page.talk).lines}
+            />
+          )}
           {proofs.sheet(end, 0, match.rules, page.talk).totals.map((points, seat) => (
             <li key={sides[seat]}>{page.talk.total(sides[seat] ?? '', points)}</li>
           ))}

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type RefusalRule, refusalRules } from '#games/shogi/codes.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { parseSquare } from '#games/shogi/square.ts';
+import { handicaps } from '#games/shogi/starts.ts';
 import type { Language } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
 import type { Pick } from '#kernel/game.ts';
@@ -15,7 +16,7 @@ const on = (name: string): Pick => ({ at: 'square', square: parseSquare(name) ??
 const held = (kind: string): Pick => ({ at: 'hand', seat: 0, kind });
 const way = (choice: string): Pick => ({ at: 'choice', choice });
 
-const even = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
+const { even } = handicaps;
 
 /** For each code a position and what is pointed at there. */
 const attempts: Readonly<Record<RefusalRule, readonly [sfen: string, picks: readonly Pick[]]>> = {

@@ -28,7 +28,7 @@ const Sample = ({
   const { Face } = usePlace().skin;
   const pieces = pieceSetOf(useSettings());
   return (
-    <span className="sample" aria-hidden="true">
+    <span className="one-square sample" aria-hidden="true">
       <span className="sq" data-mark={mark} data-piece={face}>
         {face !== '' && <Face face={face} down={down} set={pieces} />}
       </span>

@@ -4,6 +4,7 @@ import { extend, startLine } from '#kernel/line.ts';
 import { useSides } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
+import { SheetLines } from '../talk/SheetLines.tsx';
 import type { Notation } from '../tongue.ts';
 import type { Exercise, GlossaryEntry } from './book.ts';
 
@@ -59,13 +60,8 @@ export const Points = ({ exercise }: { readonly exercise: Exercise }) => {
   const line = startLine<object, object>(game.start(exercise.setup));
   const { lines, totals } = proofs.sheet(line, game.turn(line.position), game.rules, page.talk);
   return (
-    <ul className="rules-points">
-      {lines.map(({ words, met }) => (
-        <li key={words}>
-          <span aria-hidden="true">{met ? '✓' : '✗'}</span> {words}
-          <span className="unseen"> ({met ? page.talk.met : page.talk.unmet})</span>
-        </li>
-      ))}
+    <ul>
+      <SheetLines lines={lines} />
       {totals.map((points, seat) => (
         <li key={sides[seat]}>{page.talk.total(sides[seat] ?? '', points)}</li>
       ))}

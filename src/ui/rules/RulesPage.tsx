@@ -31,7 +31,7 @@ const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
     <ul className="rules-faces">
       {faces.map(({ face, kanji, reading, name }) => (
         <li key={face}>
-          <span className="rules-face" aria-hidden="true">
+          <span className="one-square" aria-hidden="true">
             <Face face={face} down={false} set={pieces} />
           </span>
           <span>

@@ -7,6 +7,7 @@ import { useSides } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
+import { SheetLines } from './SheetLines.tsx';
 
 /** The count of a declaration before it is made: each condition, and what it would give. */
 export const Declaration = ({
@@ -27,12 +28,7 @@ export const Declaration = ({
   return (
     <Sheet title={`${talk.declareTitle}: ${sides[seat]}`} role="alertdialog" onClose={onClose}>
       <ul className="sheet-lines">
-        {lines.map(({ words, met }) => (
-          <li key={words} data-met={met}>
-            <span aria-hidden="true">{met ? '✓' : '✗'}</span> {words}
-            <span className="unseen"> ({met ? talk.met : talk.unmet})</span>
-          </li>
-        ))}
+        <SheetLines lines={lines} />
       </ul>
       <p>
         <strong>{talk.gives[gives]}</strong>

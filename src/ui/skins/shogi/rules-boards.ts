@@ -1,4 +1,5 @@
 /** The boards of the rules page, by the names that their captions have in the catalogue. */
+import { handicaps } from '#games/shogi/starts.ts';
 import type { RulesText } from '#i18n/shogi/rules/rules-text.ts';
 
 interface BoardPlan {
@@ -10,7 +11,7 @@ interface BoardPlan {
   readonly line?: readonly string[];
 }
 
-const even = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
+const { even } = handicaps;
 
 const thrice = (cycle: readonly string[]): readonly string[] => [...cycle, ...cycle, ...cycle];
 

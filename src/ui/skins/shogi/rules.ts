@@ -119,7 +119,7 @@ const facesOf = (kind: Kind, text: Messages): readonly NamedFace[] => {
 /** The rules of shogi in the language of a catalogue. */
 export const readRules = async (text: Messages, page: PageMessages): Promise<RulesBook> => {
   const words = await loadRulesText(text.language);
-  const placeIn = ([id, plan]: readonly [PlaceId, PlacePlan]): RulesPlace => ({
+  const placeIn = (id: PlaceId, plan: PlacePlan): RulesPlace => ({
     id,
     ...words.places[id],
     sentences: (plan.about ?? []).map((rule) => page.shogiRefusals[rule]),
@@ -127,15 +127,12 @@ export const readRules = async (text: Messages, page: PageMessages): Promise<Rul
     boards: (plan.boards ?? []).map((board) => exercise(board, words.boards[board])),
     more: plan.more ?? null,
   });
-  const planned = keysOf(chapters).flatMap((chapter) =>
-    keysOf(chapters[chapter]).map((id) => [id, chapters[chapter][id] ?? {}] as const),
-  );
   return {
     lead: words.lead,
     chapters: keysOf(chapters).map((id) => ({
       id,
       title: words.chapters[id],
-      places: planned.filter(([place]) => place in chapters[id]).map(placeIn),
+      places: keysOf(chapters[id]).map((place) => placeIn(place, chapters[id][place] ?? {})),
     })),
     glossary: keysOf(terms).map((id) => {
       const [kanji, kana, latin] = terms[id];
@@ -147,8 +144,8 @@ export const readRules = async (text: Messages, page: PageMessages): Promise<Rul
       };
     }),
     placeOf: (word) =>
-      planned.find(
-        ([id, { about = [] }]) => id === word || about.some((rule) => rule === word),
-      )?.[0],
+      keysOf(chapters)
+        .flatMap((id) => Object.entries(chapters[id]))
+        .find(([id, { about = [] }]) => id === word || about.some((rule) => rule === word))?.[0],
   };
 };

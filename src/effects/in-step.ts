@@ -1,0 +1,58 @@
+/** Keeps what a store holds in local storage, and in step with the other tabs. */
+import type { Shelf } from './local-shelf.ts';
+
+/** As much of a store as keeping needs. */
+interface Kept<T> {
+  readonly subscribe: (heed: (now: T) => void) => () => void;
+  readonly setState: (change: (now: T) => T, replace: true) => void;
+}
+
+/** How a state is written and read; `read` gets what stands now, for where the text says nothing. */
+interface Form<T> {
+  readonly key: string;
+  readonly write: (now: T) => string;
+  readonly read: (text: string | null, now: T) => T;
+}
+
+/** What the text under a key says; without storage, what a missing text says. */
+export const readShelf = <T>(
+  shelf: Shelf | null,
+  key: string,
+  read: (text: string | null) => T,
+): T => {
+  try {
+    return read(shelf?.getItem(key) ?? null);
+  } catch {
+    return read(null);
+  }
+};
+
+/** Writes each change, and takes over what another tab writes; without storage the state lasts as long as the page. Returns how to stop. */
+export const keepInStep = <T>(
+  store: Kept<T>,
+  { key, write, read }: Form<T>,
+  shelf: Shelf | null,
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+): (() => void) => {
+  // What another tab wrote is not written again: an older tab would drop what a newer one knows.
+  let takingOver = false;
+  const stopWriting = store.subscribe((now) => {
+    if (takingOver) return;
+    try {
+      shelf?.setItem(key, write(now));
+    } catch {
+      // Full or forbidden: the page goes on with what it has.
+    }
+  });
+  const takeOver = (event: StorageEvent): void => {
+    if (event.key !== key) return;
+    takingOver = true;
+    store.setState((now) => read(event.newValue, now), true);
+    takingOver = false;
+  };
+  page.addEventListener('storage', takeOver);
+  return () => {
+    stopWriting();
+    page.removeEventListener('storage', takeOver);
+  };
+};
