@@ -241,14 +241,17 @@ test('a game that is open in two tabs is played in one, and can be taken over', 
   await square(second, '3c').click();
   expect(await marked(second, 'selected')).toEqual([]);
   await expect(first.getByText(elsewhere)).toHaveCount(0);
+  await first.bringToFront();
   await play(first, ['3c3d'], { first: 1 });
 
+  await second.bringToFront();
   await action(second, 'Play here').click();
   await expect(second.getByText(elsewhere)).toHaveCount(0);
   await expect(first.getByText(elsewhere)).toBeVisible();
   // It goes on from what the first tab had come to.
   await expectPly(second, 2);
   await play(second, ['2g2f']);
+  await first.bringToFront();
   await square(first, '8c').click();
   expect(await marked(first, 'selected')).toEqual([]);
 

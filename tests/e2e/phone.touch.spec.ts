@@ -1,38 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { screens } from './screens.ts';
+import { expect, type Locator, test } from '@playwright/test';
 import { choice, openTable, play, refusal, resultCard, setUp, square } from './table.ts';
+import { expectGoodForFingers } from './usable.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-const expectFits = async (page: Page): Promise<void> => {
-  const [wide, room] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(wide).toBeLessThanOrEqual(room ?? 0);
-};
-
-/** What can be pressed and is too low for a finger, but for the squares; a box inside a label is as large as the label. */
-const lowTargets = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const things = document.querySelectorAll<HTMLElement>(
-      'a[href], button, select, input, textarea',
-    );
-    return Array.from(things).flatMap((thing) => {
-      const target = thing.closest('label') ?? thing;
-      if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-      if (thing.closest('[inert], .skip')) return [];
-      const { width, height } = target.getBoundingClientRect();
-      if (width <= 1 || height >= 44) return [];
-      const name = thing.getAttribute('aria-label') ?? target.textContent;
-      return [`${thing.tagName} “${name}” ${Math.round(width)} × ${height}`];
-    });
-  });
-
-const expectGoodForFingers = async (page: Page): Promise<void> => {
-  await expectFits(page);
-  expect(await lowTargets(page)).toEqual([]);
-};
 
 const boxOf = (thing: Locator) => thing.boundingBox();
 
@@ -107,12 +77,6 @@ test('on a phone the card lies within the screen on every file', async ({ page }
     await page.keyboard.press('Escape');
   }
 });
-
-for (const [name, reach] of screens)
-  test(`on a phone nothing overflows and everything can be hit: ${name}`, async ({ page }) => {
-    await reach(page);
-    await expectGoodForFingers(page);
-  });
 
 test('on a phone the screen before a game is one sheet down to its end', async ({ page }) => {
   await openTable(page);

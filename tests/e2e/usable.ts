@@ -1,0 +1,48 @@
+/** What every screen must hold for whoever uses it: with fingers on a phone, or with a screen reader. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const expectFits = async (page: Page): Promise<void> => {
+  const [wide, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(wide).toBeLessThanOrEqual(room ?? 0);
+};
+
+/** What can be pressed and is too low for a finger, but for the squares; a box inside a label is as large as the label. */
+const lowTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const things = document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, input, textarea',
+    );
+    return Array.from(things).flatMap((thing) => {
+      const target = thing.closest('label') ?? thing;
+      if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      if (thing.closest('[inert], .skip')) return [];
+      const { width, height } = target.getBoundingClientRect();
+      if (width <= 1 || height >= 44) return [];
+      const name = thing.getAttribute('aria-label') ?? target.textContent;
+      return [`${thing.tagName} “${name}” ${Math.round(width)} × ${height}`];
+    });
+  });
+
+/** Nothing lies beside the screen, and everything is large enough to hit. */
+export const expectGoodForFingers = async (page: Page): Promise<void> => {
+  await expectFits(page);
+  expect(await lowTargets(page)).toEqual([]);
+};
+
+/**
+ * Axe finds nothing, by all its rules or by the ones named.
+ * The pages have no frames, so no second page is needed to put the findings together (legacy mode).
+ */
+export const expectNoFinding = async (page: Page, ...rules: readonly string[]): Promise<void> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  if (rules.length > 0) axe.withRules([...rules]);
+  const { violations } = await axe.analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
+  );
+  expect(findings).toEqual([]);
+};
