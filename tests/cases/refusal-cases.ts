@@ -88,14 +88,14 @@ export const refusalCases: readonly RefusalCase[] = [
     when: 'a pawn would go two squares',
     sfen: even,
     point: '7g 7e',
-    evidence: ['cause 7g'],
+    evidence: ['cause 7g', 'ray 7g-7e'],
   },
   {
     rule: 'wrong-movement',
     when: 'a silver would step aside',
     sfen: '4k4/9/9/9/4S4/9/9/9/4K4 b - 1',
     point: '5e 4e',
-    evidence: ['cause 5e'],
+    evidence: ['cause 5e', 'ray 5e-4e'],
   },
   {
     rule: 'blocked',

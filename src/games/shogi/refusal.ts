@@ -96,6 +96,9 @@ const nifuEvidence = (position: Position, to: number, seat: Seat): readonly Evid
   { show: 'file', index: fileOf(to) },
 ];
 
+/** The way a piece was meant to go. */
+const tried = ({ from, to }: BoardMove): Evidence => ({ show: 'ray', from, to });
+
 const boardEvidence = (
   position: Position,
   move: BoardMove,
@@ -105,12 +108,14 @@ const boardEvidence = (
   switch (rule) {
     case 'blocked': {
       const blocker = firstBetween(position, move.from, move.to);
-      return [square(blocker, 'blocker'), { show: 'ray', from: move.from, to: move.to }];
+      return [square(blocker, 'blocker'), tried(move)];
     }
     case 'promotion-compulsory':
       return deadRankEvidence(number, moverOf(position, move));
     case 'own-piece':
       return [square(cellOf(move.to), 'cause')];
+    case 'wrong-movement':
+      return [square(cellOf(move.from), 'cause'), tried(move)];
     default:
       return [square(cellOf(move.from), 'cause')];
   }

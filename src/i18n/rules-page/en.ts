@@ -23,7 +23,7 @@ export const en = {
     refused: 'When a move is refused',
     cause: 'what forbids it',
     blocked: 'what stands in the way',
-    ray: 'the line of a check, a pin, or a way that is blocked',
+    ray: 'the line of a check or a pin, or the way a piece was meant to go',
     file: 'the file or ranks that are closed',
     escape: 'a square that is closed, such as an escape that is covered',
     asked: 'When you ask a piece',

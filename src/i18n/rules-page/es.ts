@@ -24,7 +24,7 @@ export const es: PageMessages['rules'] = {
     refused: 'Cuando se rechaza una jugada',
     cause: 'lo que la prohíbe',
     blocked: 'lo que está en medio',
-    ray: 'la línea de un jaque, de una clavada o de un camino cortado',
+    ray: 'la línea de un jaque o de una clavada, o el camino que se intentó',
     file: 'la columna o las filas cerradas',
     escape: 'una casilla cerrada, como una huida cubierta',
     asked: 'Cuando se pregunta a una pieza',

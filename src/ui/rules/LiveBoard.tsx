@@ -1,8 +1,8 @@
 import { use, useId, useMemo } from 'react';
-import type { Evidence, Pick } from '#kernel/game.ts';
+import type { Pick } from '#kernel/game.ts';
 import { cancel, makeMove, pick, takeBack } from '#store/commands.ts';
 import { refuseMove } from '#store/refuse-move.ts';
-import { createTable, freshSitting, type Refused } from '#store/table.ts';
+import { createTable, freshSitting } from '#store/table.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
@@ -38,15 +38,6 @@ const Said = () => {
     ending === null && facts.checked.length === 0 && text.status.toMove(sides[toMove]),
   ];
   return said.flatMap((words) => (words ? [<span key={words}>{words} </span>] : []));
-};
-
-/** What proves a refusal, and where the move was aimed at when no line says so yet. */
-const withAim = ({ refusal, picks }: Refused): readonly Evidence[] => {
-  const [from, to] = picks;
-  const aimed = from?.at === 'square' && to?.at === 'square';
-  return aimed && refusal.evidence.every(({ show }) => show === 'square')
-    ? [...refusal.evidence, { show: 'ray', from: from.square, to: to.square }]
-    : refusal.evidence;
 };
 
 const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
@@ -94,7 +85,7 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
         next={view.open ? view.next : noPicks}
         last={view.last}
         checked={view.facts.checked}
-        evidence={refused === null ? noPicks : withAim(refused)}
+        evidence={refused?.refusal.evidence ?? noPicks}
         onPick={(picked: Pick) => pick(table, picked)}
         onCancel={() => cancel(table)}
         ply={ply}
