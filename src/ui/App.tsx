@@ -1,8 +1,8 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Messages } from '#i18n/catalogue.ts';
 import { useAddress } from './address.ts';
 import { KeptGame } from './games/KeptGame.tsx';
-import { later } from './later.ts';
+import { Failing, later } from './later.ts';
 import { PlayPage } from './match/PlayPage.tsx';
 import { type Place, PlaceProvider } from './table-context.tsx';
 import { TextProvider, useText } from './text.tsx';
@@ -63,35 +63,22 @@ const Page = () => {
   return <NotFound />;
 };
 
-/** Catches what should not happen, so that a fault is a sentence and not a white page. The game is kept all the same. */
-class Fallback extends Component<
-  { readonly text: Messages; readonly children: ReactNode },
-  { readonly failed: boolean }
-> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    const { trouble } = this.props.text;
-    if (!this.state.failed) return this.props.children;
-    return (
-      <main className="page">
-        <h1>{trouble.title}</h1>
-        <p>{trouble.body}</p>
-        <button type="button" className="primary" onClick={() => location.reload()}>
-          {trouble.reload}
-        </button>
-      </main>
-    );
-  }
-}
+/** What should not happen is a sentence and not a white page. The game is kept all the same. */
+const Trouble = ({ text: { trouble } }: { readonly text: Messages }) => (
+  <main className="page">
+    <h1>{trouble.title}</h1>
+    <p>{trouble.body}</p>
+    <button type="button" className="primary" onClick={() => location.reload()}>
+      {trouble.reload}
+    </button>
+  </main>
+);
 
 /** The whole app: one table, and the pages round it. */
 export const App = ({ place, text }: { readonly place: Place; readonly text: Messages }) => (
   <TextProvider text={text}>
     <PlaceProvider value={place}>
-      <Fallback text={text}>
+      <Failing instead={<Trouble text={text} />}>
         <button
           type="button"
           className="skip"
@@ -111,7 +98,7 @@ export const App = ({ place, text }: { readonly place: Place; readonly text: Mes
         >
           <Page />
         </Suspense>
-      </Fallback>
+      </Failing>
     </PlaceProvider>
   </TextProvider>
 );

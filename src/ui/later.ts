@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  useState,
+} from 'react';
 
 /** A file of components that is fetched when one of them is first wanted. */
 export interface Later<Parts> {
@@ -8,6 +15,20 @@ export interface Later<Parts> {
   readonly part: <Props extends object>(
     pick: (parts: Parts) => ComponentType<Props>,
   ) => ComponentType<Props>;
+}
+
+/** What stands there instead of what fails to load or to draw: nothing, if nothing is given. */
+export class Failing extends Component<{
+  readonly children: ReactNode;
+  readonly instead?: ReactNode;
+}> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
 }
 
 /** Components that come later, out of one file. */
@@ -23,7 +44,8 @@ export const later = <Parts>(load: () => Promise<Parts>): Later<Parts> => {
       const Late = lazy(async () => ({ default: pick(await fetch()) }));
       return (props) => {
         const [Part] = useState(() => (here ? pick(here) : Late) as typeof Late);
-        return createElement(Part, props);
+        // The board is there to play on, without what could not be fetched.
+        return createElement(Failing, null, createElement(Part, props));
       };
     },
   };
