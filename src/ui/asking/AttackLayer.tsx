@@ -1,9 +1,6 @@
+import { type Drawn, placesOn } from '../board/places.ts';
 import type { Attacks } from '../tongue.ts';
 import './asking.css';
-
-// Drawn in squares of 11 × 12, as the board is.
-const W = 11;
-const H = 12;
 
 /** Dots in a row along an edge of a square, five at most, of a radius. */
 const dots = (count: number, y: number, r = 0.72) => (
@@ -34,33 +31,19 @@ export const attackMarks = {
 } as const;
 
 /** Draws how often each side attacks each square, which pieces hang, and the lines of pins and checks. */
-export const AttackLayer = ({
-  attacks,
-  columns,
-  rows,
-  flipped,
-}: {
-  readonly attacks: Attacks;
-  readonly columns: number;
-  readonly rows: number;
-  readonly flipped: boolean;
-}) => {
+export const AttackLayer = ({ attacks, ...board }: { readonly attacks: Attacks } & Drawn) => {
+  const { viewBox, middle, onto } = placesOn(board);
   const { counts, hanging, guarded, pins, checks } = attacks;
-  const [near, far] = flipped ? [counts[1], counts[0]] : counts;
-  const middle = (square: number): readonly [number, number] => {
-    const seen = flipped ? columns * rows - 1 - square : square;
-    return [((seen % columns) + 0.5) * W, (Math.floor(seen / columns) + 0.5) * H];
-  };
-  const place = (square: number): string => `translate(${middle(square).join(' ')})`;
+  const [near, far] = board.flipped ? [counts[1], counts[0]] : counts;
   const aims = [...checks, ...pins.map(({ pinner, king }) => ({ from: pinner, to: king }))];
   return (
-    <svg className="reach attacks" viewBox={`0 0 ${columns * W} ${rows * H}`} aria-hidden="true">
+    <svg className="reach attacks" viewBox={viewBox} aria-hidden="true">
       {near.map((count, square) => {
         const beyond = far[square] ?? 0;
         if (count === 0 && beyond === 0) return null;
         return (
           // A square is its own name: the list never changes its order.
-          <g key={`at ${middle(square).join()}`} transform={place(square)} data-attacked={square}>
+          <g key={`at ${middle(square).join()}`} transform={onto(square)} data-attacked={square}>
             <g className="by-near" data-count={count}>
               {dots(count, 4.7)}
             </g>
@@ -71,12 +54,12 @@ export const AttackLayer = ({
         );
       })}
       {guarded.map((square) => (
-        <g key={`guarded ${square}`} transform={place(square)} data-guarded={square}>
+        <g key={`guarded ${square}`} transform={onto(square)} data-guarded={square}>
           {attackMarks.guarded}
         </g>
       ))}
       {hanging.map((square) => (
-        <g key={`hanging ${square}`} transform={place(square)} data-hanging={square}>
+        <g key={`hanging ${square}`} transform={onto(square)} data-hanging={square}>
           {attackMarks.hanging}
         </g>
       ))}

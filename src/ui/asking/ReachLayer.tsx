@@ -1,9 +1,6 @@
 import type { Reach } from '#kernel/game.ts';
+import { type Drawn, placesOn } from '../board/places.ts';
 import './asking.css';
-
-// Drawn in squares of 11 × 12, as the board is.
-const W = 11;
-const H = 12;
 
 /** One mark of reach, each of a shape of its own; the middle of its square is at 0, 0. */
 export const ReachMark = ({ as }: { readonly as: keyof typeof shapes }) => (
@@ -18,39 +15,32 @@ const shapes = {
   protects: <path d="M-4.4 2.6v2.6h8.8V2.6" />,
 } as const;
 
+/** The marks of an asked piece and their squares: what it can do here, and of its pattern what that leaves over. From the hand the pattern is most of the board, and says nothing. */
+export const reachLayers = (
+  { pattern, moves, captures, protects }: Reach,
+  inHand: boolean,
+): readonly (readonly [as: keyof typeof shapes, squares: readonly number[]])[] => {
+  const solid = new Set([...moves, ...captures, ...protects]);
+  return [
+    ['pattern', inHand ? [] : pattern.filter((square) => !solid.has(square))],
+    [inHand ? 'drops' : 'moves', moves],
+    ['captures', captures],
+    ['protects', protects],
+  ];
+};
+
 /** Draws where an asked piece goes: its pattern faint, what it can do here solid. */
 export const ReachLayer = ({
   reach,
   inHand,
-  columns,
-  rows,
-  flipped,
-}: {
-  readonly reach: Reach;
-  readonly inHand: boolean;
-  readonly columns: number;
-  readonly rows: number;
-  readonly flipped: boolean;
-}) => {
-  const { moves, captures, protects } = reach;
-  const solid = new Set([...moves, ...captures, ...protects]);
-  // From the hand the pattern is most of the board, and says nothing.
-  const pattern = inHand ? [] : reach.pattern.filter((square) => !solid.has(square));
-  const layers = [
-    ['pattern', pattern],
-    [inHand ? 'drops' : 'moves', moves],
-    ['captures', captures],
-    ['protects', protects],
-  ] as const;
-  const place = (square: number): string => {
-    const seen = flipped ? columns * rows - 1 - square : square;
-    return `translate(${((seen % columns) + 0.5) * W} ${(Math.floor(seen / columns) + 0.5) * H})`;
-  };
+  ...board
+}: { readonly reach: Reach; readonly inHand: boolean } & Drawn) => {
+  const { viewBox, onto } = placesOn(board);
   return (
-    <svg className="reach" viewBox={`0 0 ${columns * W} ${rows * H}`} aria-hidden="true">
-      {layers.flatMap(([as, squares]) =>
+    <svg className="reach" viewBox={viewBox} aria-hidden="true">
+      {reachLayers(reach, inHand).flatMap(([as, squares]) =>
         squares.map((square) => (
-          <g key={`${as} ${square}`} transform={place(square)} data-reach={as} data-at={square}>
+          <g key={`${as} ${square}`} transform={onto(square)} data-reach={as} data-at={square}>
             <ReachMark as={as} />
           </g>
         )),

@@ -12,6 +12,7 @@ import type { Pick, Seat } from '#kernel/game.ts';
 import { Hand } from '../hand/Hand.tsx';
 import type { FaceProps, Question } from '../skin.ts';
 import { Board, type BoardProps, type Direction } from './Board.tsx';
+import { elementPick } from './element-pick.ts';
 import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
 import './stage.css';
@@ -71,25 +72,7 @@ export const BoardStage = ({ ply, question, plates, ...board }: BoardStageProps)
 
   useEffect(() => void skin.loadFaces(pieceSet), [skin, pieceSet]);
 
-  const squares = useMemo(
-    () =>
-      new Map(
-        Array.from({ length: skin.columns * skin.rows }, (_, square) => [
-          skin.squareName(square),
-          square,
-        ]),
-      ),
-    [skin],
-  );
-
-  const pickOf = (element: Element): Pick | null => {
-    const square = squares.get(element.getAttribute('data-square') ?? '');
-    if (square !== undefined) return { at: 'square', square };
-    const face = element.getAttribute('data-hand');
-    const seat: Seat = element.getAttribute('data-seat') === '1' ? 1 : 0;
-    const held = skin.handKinds.find((one) => one.face === face);
-    return held ? { at: 'hand', seat, kind: held.kind } : null;
-  };
+  const pickOf = useMemo(() => elementPick(skin), [skin]);
 
   const faceOf = (pick: Pick | null): FaceProps | null => {
     const piece =

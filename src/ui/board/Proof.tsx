@@ -1,28 +1,16 @@
+import { useId } from 'react';
 import type { Evidence } from '#kernel/game.ts';
+import { type Drawn, placesOn } from './places.ts';
 import './proof.css';
-
-// Drawn in squares of 11 × 12, as the board is.
-const W = 11;
-const H = 12;
 
 /** Draws why a move is not possible: lines, hatched files and ranks, crosses on closed escapes. */
 export const Proof = ({
   evidence,
-  columns,
-  rows,
-  flipped,
-}: {
-  readonly evidence: readonly Evidence[];
-  readonly columns: number;
-  readonly rows: number;
-  readonly flipped: boolean;
-}) => {
+  ...board
+}: { readonly evidence: readonly Evidence[] } & Drawn) => {
+  const hatch = useId();
   if (evidence.length === 0) return null;
-  const seen = (square: number): number => (flipped ? columns * rows - 1 - square : square);
-  const middle = (square: number): readonly [number, number] => [
-    ((seen(square) % columns) + 0.5) * W,
-    (Math.floor(seen(square) / columns) + 0.5) * H,
-  ];
+  const { viewBox, middle, band } = placesOn(board);
   // A line leaves the face of the piece it starts from and stops before the one it points at.
   const line = (from: number, to: number, key: string, kind: string) => {
     const [fromX, fromY] = middle(from);
@@ -45,35 +33,29 @@ export const Proof = ({
   const escapes = evidence.flatMap((one) =>
     one.show === 'square' && one.as === 'escape' ? [one.square] : [],
   );
-  const viewBox = `0 0 ${columns * W} ${rows * H}`;
-  const bands = evidence.flatMap((one) => {
-    if (one.show !== 'file' && one.show !== 'rank') return [];
-    // Files count from the right, ranks from the top, both from 1.
-    const file = one.show === 'file';
-    const straight = file ? columns - one.index : one.index - 1;
-    const at = flipped ? (file ? columns : rows) - 1 - straight : straight;
-    return [
-      <rect
-        key={`${one.show} ${one.index}`}
-        className="band"
-        x={file ? at * W : 0}
-        y={file ? 0 : at * H}
-        width={file ? W : columns * W}
-        height={file ? rows * H : H}
-      />,
-    ];
-  });
+  const bands = evidence.flatMap((one) =>
+    one.show === 'file' || one.show === 'rank'
+      ? [
+          <rect
+            key={`${one.show} ${one.index}`}
+            className="band"
+            fill={`url(#${hatch})`}
+            {...band(one.show, one.index)}
+          />,
+        ]
+      : [],
+  );
   return (
     <>
       <svg className="proof under" viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
         <pattern
-          id="hatch"
+          id={hatch}
           width="1.7"
           height="1.7"
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path d="M0 0V1.7" />
+          <path d="M.85 0V1.7" />
         </pattern>
         {bands}
       </svg>
