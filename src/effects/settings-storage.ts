@@ -40,6 +40,7 @@ export const settingsFrom = (text: string | null, first: Settings): Settings => 
       first.hints,
     ),
     asking: yesOrNo(stored['asking'], first.asking),
+    letterKeys: yesOrNo(stored['letterKeys'], first.letterKeys),
     upright: yesOrNo(stored['upright'], first.upright),
   };
 };

@@ -15,13 +15,14 @@ export const settingChoices = {
 type Choices = typeof settingChoices;
 
 /** `hints` says when the legal squares of the chosen piece are marked: until it is known, always, or never; `volume` goes
- * from 0 to 1; `asking` lets any piece be asked how it moves; `upright` turns the signs on the other side's pieces to whoever sits below. */
+ * from 0 to 1; `asking` lets any piece be asked how it moves; `letterKeys` lets single signs on the keyboard do things; `upright` turns the signs on the other side's pieces to whoever sits below. */
 export type Settings = {
   readonly [K in keyof Choices]: Choices[K][number];
 } & {
   readonly sound: boolean;
   readonly volume: number;
   readonly asking: boolean;
+  readonly letterKeys: boolean;
   readonly upright: boolean;
 };
 
@@ -42,6 +43,7 @@ export const firstSettings = (language: 'en' | 'es' | 'ja'): Settings => ({
   volume: 0.7,
   hints: 'fading',
   asking: true,
+  letterKeys: true,
   upright: false,
 });
 

@@ -1,15 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useSettings } from '../table-context.tsx';
 
-/** Places where a letter means something of its own. */
-const ownLetters = 'input, textarea, select, [role="dialog"]';
+/** Places where keys mean something of their own. */
+const fields = 'input, textarea, select, [contenteditable="true"]';
+const dialogs = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Does something on a letter key, pressed alone and not while one writes or answers a dialog. */
+/** Whether somebody writes in a field. */
+export const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(fields) !== null;
+
+/** Whether somebody answers a dialog or menu. */
+export const isAnswering = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(dialogs) !== null;
+
+/** Does something on a key of one sign, pressed alone and not while one writes or answers a dialog; never where such keys are switched off (WCAG 2.1.4). */
 export const useKey = (key: string, act: () => void): void => {
+  const { letterKeys } = useSettings();
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    const { target } = event;
-    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target instanceof Element && target.closest(ownLetters)) return;
-    act();
+    if (!letterKeys || event.key !== key) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isWriting(event.target) && !isAnswering(event.target)) act();
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => onKey(event);

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { cancel, flip, redo, takeBack } from '#store/commands.ts';
 import { step, stepAside } from '#store/looking.ts';
 import type { Table } from '#store/table.ts';
-import { usePlace } from '../table-context.tsx';
+import { isAnswering, isWriting } from '../common/use-key.ts';
+import { usePlace, useSettings } from '../table-context.tsx';
 
 const keys: Readonly<Record<string, (table: Table) => void>> = {
   ArrowLeft: (table) => step(table, -1),
@@ -17,9 +18,7 @@ const keys: Readonly<Record<string, (table: Table) => void>> = {
   Escape: cancel,
 };
 
-/** Places where keys mean something of their own: text, lists, dialogs, and the board with its cursor. */
-const ownKeys = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-const fields = 'input, textarea, select, [contenteditable="true"]';
+/** Where arrows move a cursor. */
 const ownArrows = '[role="grid"], .komadai';
 
 const isStep = (key: string): boolean => key.startsWith('Arrow') || key === 'Home' || key === 'End';
@@ -27,12 +26,12 @@ const isStep = (key: string): boolean => key.startsWith('Arrow') || key === 'Hom
 /** The keys of the play screen: steps through the game, f flips, Ctrl+Z takes back. They show nothing. */
 export const Hotkeys = () => {
   const { table } = usePlace();
+  const { letterKeys } = useSettings();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target } = event;
       if (event.defaultPrevented || event.altKey || !(target instanceof Element)) return;
-      const typing = target.closest(fields) !== null;
-      if (target.closest(ownKeys) || (typing && event.key !== 'Escape')) return;
+      if (isAnswering(target) || (isWriting(target) && event.key !== 'Escape')) return;
       if (event.ctrlKey || event.metaKey) {
         if (event.key.toLowerCase() !== 'z') return;
         event.preventDefault();
@@ -42,12 +41,12 @@ export const Hotkeys = () => {
       }
       if (isStep(event.key) && target.closest(ownArrows)) return;
       const act = keys[event.key];
-      if (act === undefined) return;
+      if (act === undefined || (event.key.length === 1 && !letterKeys)) return;
       if (isStep(event.key)) event.preventDefault();
       act(table);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [table]);
+  }, [table, letterKeys]);
   return null;
 };

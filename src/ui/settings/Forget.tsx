@@ -3,14 +3,12 @@ import { useStore } from 'zustand';
 import { forgetAll, type Progress } from '#store/progress.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
-import { useText } from '../text.tsx';
 
 /** Lets everybody here start to learn anew, and takes it back. */
 export const Forget = () => {
   const store = use(usePlace().progress());
   const { learners } = useStore(store);
-  const text = useText();
-  const { settings } = usePageText();
+  const { settings, aside } = usePageText();
   const [before, setBefore] = useState<Progress | null>(null);
   const empty = Object.keys(learners).length === 0;
   const brings = empty && before !== null;
@@ -28,7 +26,7 @@ export const Forget = () => {
           }
         }}
       >
-        {brings ? text.actions.bringBack : settings.forget}
+        {brings ? aside.bringBack : settings.forget}
       </button>
       <span role="status">
         {brings

@@ -6,7 +6,7 @@ import '../board/stage.css';
 import { Forget } from './Forget.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
-const shown = ['K', 'R', '+R', 'P', '+P'];
+const shown = ['K', 'R', '+R', 'G', 'S', 'N', '+P'];
 
 const Preview = ({ skin, set }: { readonly skin: Skin; readonly set: string }) => {
   useEffect(() => void skin.loadFaces(set), [skin, set]);

@@ -101,22 +101,16 @@ export const SettingsPage = ({ settings, onChange, preview, forget }: SettingsPa
       <fieldset className="settings-group">
         <legend>{words.help}</legend>
         <div className="settings-choices">
-          <label className="settings-choice">
-            <input
-              type="checkbox"
-              checked={settings.asking}
-              onChange={({ target }) => onChange({ asking: target.checked })}
-            />
-            <span>{words.asking}</span>
-          </label>
-          <label className="settings-choice">
-            <input
-              type="checkbox"
-              checked={settings.upright}
-              onChange={({ target }) => onChange({ upright: target.checked })}
-            />
-            <span>{words.upright}</span>
-          </label>
+          {(['asking', 'upright', 'letterKeys'] as const).map((one) => (
+            <label key={one} className="settings-choice">
+              <input
+                type="checkbox"
+                checked={settings[one]}
+                onChange={({ target }) => onChange({ [one]: target.checked })}
+              />
+              <span>{words[one]}</span>
+            </label>
+          ))}
           {forget}
         </div>
       </fieldset>

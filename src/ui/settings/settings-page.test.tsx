@@ -54,6 +54,7 @@ test.each<Language>(['en', 'es', 'ja'])(
     await user.click(group(words.hints).getByRole('radio', { name: words.hintLevels.off }));
     await user.click(group(words.help).getByRole('checkbox', { name: words.asking }));
     await user.click(group(words.help).getByRole('checkbox', { name: words.upright }));
+    await user.click(group(words.help).getByRole('checkbox', { name: words.letterKeys }));
     await user.click(group(words.sounds).getByRole('checkbox', { name: words.sound }));
 
     expect(seen.settings).toEqual({
@@ -66,6 +67,7 @@ test.each<Language>(['en', 'es', 'ja'])(
       hints: 'off',
       asking: false,
       upright: true,
+      letterKeys: false,
       sound: false,
       volume: 0.7,
     });
