@@ -23,6 +23,7 @@ export const en = {
     refused: 'When a move is refused',
     cause: 'what forbids it',
     blocked: 'what stands in the way',
+    guard: 'the piece that covers an escape',
     ray: 'the line of a check or a pin, or the way a piece was meant to go',
     file: 'the file or ranks that are closed',
     escape: 'a square that is closed, such as an escape that is covered',

@@ -24,6 +24,7 @@ export const es: PageMessages['rules'] = {
     refused: 'Cuando se rechaza una jugada',
     cause: 'lo que la prohíbe',
     blocked: 'lo que está en medio',
+    guard: 'la pieza que cubre un escape',
     ray: 'la línea de un jaque o de una clavada, o el camino que se intentó',
     file: 'la columna o las filas cerradas',
     escape: 'una casilla cerrada, como una huida cubierta',

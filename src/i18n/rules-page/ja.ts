@@ -23,6 +23,7 @@ export const ja: PageMessages['rules'] = {
     refused: '指せない手を説明するとき',
     cause: '指せない原因',
     blocked: '道をふさぐ駒',
+    guard: '逃げ道に利いている駒',
     ray: '王手や釘付けの筋、動かそうとした道',
     file: '打てない筋や段',
     escape: '行けないマス（ふさがれた逃げ道など）',

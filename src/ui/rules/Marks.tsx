@@ -32,7 +32,9 @@ const Sample = ({
       <span className="sq" data-mark={mark} data-piece={face}>
         {face !== '' && <Face face={face} down={down} set={pieces} />}
       </span>
-      {proof.length > 0 && <Proof evidence={proof} columns={columns} rows={1} flipped={false} />}
+      {proof.length > 0 && (
+        <Proof evidence={proof} columns={columns} rows={columns} flipped={false} />
+      )}
       {children && (
         <svg className="reach" viewBox="-5.5 -6 11 12" aria-hidden="true">
           <g>{children}</g>
@@ -42,6 +44,7 @@ const Sample = ({
   );
 };
 
+const guarding: Evidence = { show: 'square', square: 2, as: 'guard', of: 1 };
 const covered: Evidence = { show: 'square', square: 0, as: 'escape' };
 
 /** The key to every mark that can lie on the board, by the occasions on which they do. */
@@ -71,7 +74,8 @@ export const Marks = () => {
       [
         [marks.cause, <Sample key="cause" mark="cause" face="r" down />],
         [marks.blocked, <Sample key="blocked" mark="blocked" face="P" />],
-        [marks.ray, <Sample key="ray" proof={[{ show: 'ray', from: 0, to: 1 }]} columns={2} />],
+        [marks.ray, <Sample key="ray" proof={[{ show: 'ray', from: 2, to: 1 }]} columns={2} />],
+        [marks.guard, <Sample key="guard" proof={[guarding]} columns={2} />],
         [marks.file, <Sample key="file" proof={[{ show: 'file', index: 1 }]} />],
         [marks.escape, <Sample key="escape" mark="escape" proof={[covered]} />],
       ],

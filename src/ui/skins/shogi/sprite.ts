@@ -148,20 +148,34 @@ const twoKanjiFaces = async (): Promise<string> => {
     .join('');
 };
 
-/** The ways of a face round its sign: a dot for a step, an arrowhead where it goes on. */
+type Step = readonly [right: number, forward: number];
+
+const jumps = ([, forward]: Step): boolean => Math.abs(forward) === 2;
+
+/** From a sign two squares ahead and one aside: what tells a jump from a step. */
+const fork = (across: number, along: number): string => {
+  const y = (forward: number): string => (midY + (LOWER - forward) * along).toFixed(1);
+  const x = (right: number): string => (midX + right * across).toFixed(1);
+  const arm = (side: 1 | -1): string =>
+    `M${x(-side * 0.6)} ${y(35.8)}L${x(side * 14.9)} ${y(44.1)}L${x(side * 16.1)} ${y(41.9)}L${x(side * 0.6)} ${y(33.5)}Z`;
+  return `M${x(-1.3)} ${y(25)}V${y(34.6)}H${x(1.3)}V${y(25)}Z${arm(1)}${arm(-1)}`;
+};
+
+/** The ways of a face round its sign: a dot for a step, at the end of a fork for a jump, an arrowhead where it goes on. */
 const waysOf = (kind: Kind, face: string): string => {
   const [across, along] = sizeOf(face);
   const place = (right: number, forward: number): string => {
     const x = midX + right * 31 * across;
-    const y = midY + LOWER * along - forward * (Math.abs(forward) === 2 ? 21.5 : 35) * along;
+    const y = midY + LOWER * along - forward * (jumps([right, forward]) ? 21.5 : 35) * along;
     return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
   };
   const { steps, slides } = movement[kind];
   const marks = [
     ...steps.map(
-      ([right, forward]) =>
-        `<circle r="4.6" transform="${place(right * (Math.abs(forward) === 2 ? 0.5 : 1), forward)}"/>`,
+      (step) =>
+        `<circle r="4.6" transform="${place(step[0] * (jumps(step) ? 0.5 : 1), step[1])}"/>`,
     ),
+    ...(steps.some(jumps) ? [`<path d="${fork(across, along)}"/>`] : []),
     ...slides.map(
       ([right, forward]) =>
         `<path d="M-6 4.500L0-6.500L6 4.500Z" transform="${place(right, forward)} rotate(${(Math.atan2(right, forward) * 180) / Math.PI})"/>`,
