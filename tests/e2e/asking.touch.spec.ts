@@ -23,3 +23,23 @@ test('a tap on a piece of the other side asks it, and a finger that rests on one
   await square(page, '5h').tap();
   await expect(square(page, '5h')).toHaveAttribute('data-piece', 'R');
 });
+
+test('a finger that carries a piece slowly asks nothing', async ({ page }) => {
+  await openTable(page);
+  await square(page, '5e').tap();
+  const box = await square(page, '2h').boundingBox();
+  if (box === null) throw new Error('the rook is not on the screen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  // Each step is a short one, and the whole way takes longer than a finger has to rest.
+  for (let gone = 3; gone <= 60; gone += 3) {
+    await page.waitForTimeout(30);
+    const touchPoints = [{ x: x - gone, y }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await expect(page.locator('.lens')).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(card(page)).toHaveCount(0);
+});

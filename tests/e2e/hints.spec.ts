@@ -27,7 +27,7 @@ test('the marks of a piece wait once it is known, for that seat alone, and a mis
 
   // Sente has moved three pawns: the marks of the next come after a moment of hesitation.
   await square(page, '1g').click();
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'marks come after a moment');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Marks after a moment');
   await expect(targets(page)).toHaveCount(0);
   await expect(targets(page)).toHaveCount(1);
   await square(page, '1f').click();
@@ -35,7 +35,7 @@ test('the marks of a piece wait once it is known, for that seat alone, and a mis
 
   // Gote has moved none.
   await square(page, '1c').click();
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'marks are there at once');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Marks at once');
   await expect(targets(page)).toHaveCount(1, { timeout: 1000 });
   await square(page, '1d').click();
 
@@ -44,7 +44,7 @@ test('the marks of a piece wait once it is known, for that seat alone, and a mis
   await square(page, '5e').click();
   await expect(page.locator('.status [data-rule]')).toHaveAttribute('data-rule', 'wrong-movement');
   await expect(targets(page)).toHaveCount(1, { timeout: 1000 });
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'marks are there at once');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Marks at once');
 });
 
 test('what is known by heart is marked only when it is asked for, by key or button, and read aloud', async ({
@@ -88,7 +88,7 @@ test('what was learned is kept, and can be forgotten and brought back', async ({
   await page.reload();
   await page.getByRole('link', { name: 'Play' }).click();
   await square(page, '7g').click();
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'marks are there at once');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Marks at once');
   await expect(targets(page)).toHaveCount(1);
 });
 

@@ -97,6 +97,7 @@ export const en = {
   },
 
   result: {
+    playAgain: 'Play again, colours swapped',
     label: 'Result',
     wins: (side: string) => `${side} wins`,
     nobody: 'No winner',
@@ -211,6 +212,24 @@ export const en = {
     remembered: 'What was learned is there again.',
     asking: 'Show how a piece moves when it is pointed at',
     upright: 'Keep the signs on the other side’s pieces upright',
+    letterKeys: 'Single-key shortcuts (a, f, h, j, k, ?)',
+  },
+
+  steps: {
+    label: 'Step through the game',
+    first: 'First',
+    back: 'Back',
+    forward: 'Forward',
+    last: 'Last',
+    returnToGame: 'Return to the game',
+  },
+
+  aside: {
+    removed: 'The game was removed.',
+    bringBack: 'Bring it back',
+    undoNewGame: 'Undo new game',
+    setAside: 'The game before waits under Games.',
+    dismiss: 'Dismiss',
   },
 
   notFound: {

@@ -46,6 +46,7 @@ export const es: PageMessages = {
   },
 
   result: {
+    playAgain: 'Otra partida con los bandos cambiados',
     label: 'Resultado',
     wins: (side) => `Gana ${side}`,
     nobody: 'Sin ganador',
@@ -200,6 +201,24 @@ export const es: PageMessages = {
     remembered: 'Lo aprendido está de vuelta.',
     asking: 'Mostrar cómo se mueve una pieza al señalarla',
     upright: 'Mantener derechos los signos de las piezas del otro lado',
+    letterKeys: 'Atajos de una sola tecla (a, f, h, j, k, ?)',
+  },
+
+  steps: {
+    label: 'Recorrer la partida',
+    first: 'Al principio',
+    back: 'Atrás',
+    forward: 'Adelante',
+    last: 'Al final',
+    returnToGame: 'Volver a la partida',
+  },
+
+  aside: {
+    removed: 'La partida se ha quitado.',
+    bringBack: 'Recuperarla',
+    undoNewGame: 'Volver a la partida anterior',
+    setAside: 'La partida anterior espera en Partidas.',
+    dismiss: 'Ocultar',
   },
 
   notFound: {

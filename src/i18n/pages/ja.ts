@@ -42,6 +42,7 @@ export const ja: PageMessages = {
   },
 
   result: {
+    playAgain: '先後を入れ替えてもう一局',
     label: '結果',
     wins: (side) => `${side}の勝ち`,
     nobody: '勝敗なし',
@@ -186,6 +187,24 @@ export const ja: PageMessages = {
     remembered: '覚えた記録が戻りました。',
     asking: '指し示した駒の動きを示す',
     upright: '相手の駒の文字も正立させる',
+    letterKeys: '1文字のショートカットキー（a、f、h、j、k、?）',
+  },
+
+  steps: {
+    label: '棋譜再生',
+    first: '最初へ',
+    back: '一手戻る',
+    forward: '一手進む',
+    last: '最後へ',
+    returnToGame: '対局に戻る',
+  },
+
+  aside: {
+    removed: '対局を削除しました。',
+    bringBack: '元に戻す',
+    undoNewGame: '前の対局に戻す',
+    setAside: '前の対局は「対局一覧」にあります。',
+    dismiss: '閉じる',
   },
 
   notFound: {

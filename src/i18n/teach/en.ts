@@ -39,10 +39,15 @@ export const en = {
     checks: readonly string[],
   ) =>
     [
-      hanging.length === 0 ? 'Nothing hangs.' : `Not guarded: ${list(hanging)}.`,
+      hanging.length === 0 ? 'No attacked piece is unguarded.' : `Not guarded: ${list(hanging)}.`,
       ...(pinned.length === 0 ? [] : [`Pinned: ${list(pinned)}.`]),
       ...(checks.length === 0 ? [] : [`Check from ${list(checks)}.`]),
     ].join(' '),
+  attacksOn: (
+    square: string,
+    sides: readonly [string, string],
+    counts: readonly [number, number],
+  ) => `${square} is attacked: ${sides[0]} ${counts[0]}, ${sides[1]} ${counts[1]}.`,
   otherFace: 'Promoted, it is',
   otherFaceOfPromoted: 'Taken, it turns back into',
   noOther: 'It does not promote.',
@@ -59,11 +64,11 @@ export const en = {
     label: 'Hints',
     streak: 'How well this piece is known',
     known: (side: string) => `What ${side} knows by heart`,
-    levels: { off: 'plays without marks', always: 'all marks are there' },
+    levels: { off: 'No marks', always: 'All marks' },
     stages: {
-      always: 'marks are there at once',
-      hesitation: 'marks come after a moment',
-      request: 'marks come when asked for',
+      always: 'Marks at once',
+      hesitation: 'Marks after a moment',
+      request: 'Marks when asked for',
     },
     show: 'Show where it can go (key: h)',
     goals: (squares: readonly string[], dropped: boolean) =>

@@ -23,10 +23,14 @@ export const es: PageMessages['teach'] = {
   },
   attacksAloud: (hanging, pinned, checks) =>
     [
-      hanging.length === 0 ? 'Ninguna pieza está indefensa.' : `Sin defensa: ${list(hanging)}.`,
+      hanging.length === 0
+        ? 'Ninguna pieza atacada está sin defensa.'
+        : `Sin defensa: ${list(hanging)}.`,
       ...(pinned.length === 0 ? [] : [`Clavadas: ${list(pinned)}.`]),
       ...(checks.length === 0 ? [] : [`Jaque desde ${list(checks)}.`]),
     ].join(' '),
+  attacksOn: (square, sides, counts) =>
+    `Ataques a ${square}: ${sides[0]} ${counts[0]}, ${sides[1]} ${counts[1]}.`,
   otherFace: 'Promocionada, es',
   otherFaceOfPromoted: 'Capturada, vuelve a ser',
   noOther: 'No promociona.',
@@ -41,13 +45,13 @@ export const es: PageMessages['teach'] = {
   },
   hints: {
     label: 'Pistas',
-    streak: 'Cuánto se conoce esta pieza',
+    streak: 'Cómo de aprendida está esta pieza',
     known: (side) => `Lo que ${side} sabe de memoria`,
-    levels: { off: 'juega sin marcas', always: 'con todas las marcas' },
+    levels: { off: 'Sin marcas', always: 'Todas las marcas' },
     stages: {
-      always: 'las marcas están desde el principio',
-      hesitation: 'las marcas llegan tras un momento',
-      request: 'las marcas llegan al pedirlas',
+      always: 'Marcas enseguida',
+      hesitation: 'Marcas tras un momento',
+      request: 'Marcas al pedirlas',
     },
     show: 'Mostrar adónde puede ir (tecla: h)',
     goals: (squares, dropped) =>

@@ -21,10 +21,14 @@ export const ja: PageMessages['teach'] = {
   },
   attacksAloud: (hanging, pinned, checks) =>
     [
-      hanging.length === 0 ? '浮き駒はありません。' : `守りのない駒：${hanging.join('、')}。`,
+      hanging.length === 0
+        ? 'ただで取られる駒はありません。'
+        : `守りのない駒：${hanging.join('、')}。`,
       ...(pinned.length === 0 ? [] : [`釘付け：${pinned.join('、')}。`]),
       ...(checks.length === 0 ? [] : [`王手：${checks.join('、')}。`]),
     ].join(''),
+  attacksOn: (square, sides, counts) =>
+    `${square}の利き：${sides[0]}${counts[0]}、${sides[1]}${counts[1]}。`,
   otherFace: '成ると',
   otherFaceOfPromoted: '取られると',
   noOther: '成れない駒です。',
@@ -41,9 +45,9 @@ export const ja: PageMessages['teach'] = {
     label: 'ヒント',
     streak: 'この駒をどれだけ覚えたか',
     known: (side) => `${side}が覚えたもの`,
-    levels: { off: '印なしで指します', always: '印はいつも出ます' },
+    levels: { off: '印なし', always: '印はいつも出ます' },
     stages: {
-      always: '印はいつも出ます',
+      always: '印はすぐ出ます',
       hesitation: '印は少し待つと出ます',
       request: '印は求めると出ます',
     },

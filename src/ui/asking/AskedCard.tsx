@@ -1,7 +1,7 @@
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSettings, useSitting } from '../table-context.tsx';
 import type { Asked, AskedFace } from '../tongue.ts';
-import { ReachMark } from './ReachLayer.tsx';
+import { ReachMark, reachLayers } from './ReachLayer.tsx';
 import { Ways } from './Ways.tsx';
 
 const Name = ({ of: { name, kanji, reading } }: { readonly of: AskedFace }) => (
@@ -32,14 +32,7 @@ export const AskedCard = ({
   const { Face } = skin;
   const { here, other, inHand, reach } = asked;
   const promoted = here.face.startsWith('+');
-  const shown = (
-    [
-      [inHand ? 'drops' : 'moves', reach.moves],
-      ['captures', reach.captures],
-      ['protects', reach.protects],
-      ['pattern', inHand ? [] : reach.pattern],
-    ] as const
-  ).filter(([, squares]) => squares.length > 0);
+  const shown = reachLayers(reach, inHand).filter(([, squares]) => squares.length > 0);
   const faceOf = (face: AskedFace) => (
     <div className="asked-face">
       <Face face={face.face} down={down} set={pieces} />
@@ -54,9 +47,8 @@ export const AskedCard = ({
       {...(stays && { onPointerUp: onPutAway })}
     >
       <h2>
-        <Name of={here} />
+        <Name of={here} /> <span className="asked-side">{inHand ? words.inHand : side}</span>
       </h2>
-      <p className="asked-side">{inHand ? words.inHand : side}</p>
       <div className="asked-faces">
         {faceOf(here)}
         {other === null ? (

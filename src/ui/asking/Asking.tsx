@@ -1,6 +1,8 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Pick, Refusal } from '#kernel/game.ts';
+import type { Refusal } from '#kernel/game.ts';
+import { elementPick } from '../board/element-pick.ts';
+import { useKey } from '../common/use-key.ts';
 import { Refused } from '../match/Refused.tsx';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
@@ -11,6 +13,12 @@ import { AskedCard } from './AskedCard.tsx';
 import { ReachLayer } from './ReachLayer.tsx';
 import { useAsked } from './use-asked.ts';
 import { useWhyNot } from './use-why-not.ts';
+
+/** What is read aloud; one more time may bring the same words. */
+interface Saying {
+  readonly words: string;
+  readonly times: number;
+}
 
 const compulsory: Refusal = { rule: 'promotion-compulsory', evidence: [] };
 
@@ -31,28 +39,23 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
       proof.length > 0 || (refused !== null && refused.refusal.rule !== 'not-your-turn'),
   );
   const told = useTable(({ refused }) => refused !== null);
-  const [said, setSaid] = useState('');
+  const [said, say] = useReducer(
+    (now: Saying, words: string): Saying => ({ words, times: now.times + 1 }),
+    { words: '', times: 0 },
+  );
   // The first press may have come before this did.
   const [early] = useState(() => table.store.getState().refused?.refusal.rule === 'not-your-turn');
 
-  const squareNamed = (name: string | null): number =>
-    Array.from({ length: skin.columns * skin.rows }, (_, square) =>
-      skin.squareName(square),
-    ).indexOf(name ?? '');
-  const pickOf = (element: Element): Pick | null => {
-    const square = squareNamed(element.getAttribute('data-square'));
-    if (square !== -1) return { at: 'square', square };
-    const held = skin.handKinds.find(({ face }) => face === element.getAttribute('data-hand'));
-    const seat = element.getAttribute('data-seat') === '1' ? 1 : 0;
-    return held ? { at: 'hand', seat, kind: held.kind } : null;
-  };
+  const pickOf = useMemo(() => elementPick(skin), [skin]);
   const { asked, letGo } = useAsked(pickOf, first, early);
   // Whoever has taken a piece up is about to move it: only what they hold on to is told of then.
   const wanted = asked !== null && (asked.stays || sitting.picked.length === 0) ? asked.pick : null;
   const answer = wanted && proofs.ask(line.position, wanted, text);
   const whyNot = useWhyNot(asked === null || asked.stays ? null : asked.pick);
   const because = whyNot === null ? '' : tongue.refusal(whyNot, page);
-  useEffect(() => setSaid(because), [because]);
+  // What was said of one thing is not said of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another square may be closed for the same reason.
+  useEffect(() => say(because), [because, asked]);
   const forced = sitting.looking === null && proofs.promotedByForce(line);
 
   const aloud = ({ seat, here, other, reach, inHand }: Asked): string => {
@@ -69,14 +72,14 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
       inHand,
     });
   };
-  const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
-      return;
-    if (event.key === '?' && answer !== null) setSaid(aloud(answer));
-    else if (event.key === 'Escape') letGo();
+  useKey('?', () => {
+    if (answer !== null) say(aloud(answer));
   });
+  const onEscape = useEffectEvent(letGo);
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event);
+    const listen = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onEscape();
+    };
     addEventListener('keydown', listen, { capture: true });
     return () => removeEventListener('keydown', listen, { capture: true });
   }, []);
@@ -127,7 +130,7 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
         </section>
       )}
       <p className="unseen" aria-live="polite">
-        {said}
+        <span key={said.times}>{said.words}</span>
       </p>
     </>
   );

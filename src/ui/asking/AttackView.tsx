@@ -1,7 +1,8 @@
 import { use, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { elementPick } from '../board/element-pick.ts';
 import { useKey } from '../common/use-key.ts';
-import { useView } from '../match/use-view.ts';
+import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSettings, useSitting } from '../table-context.tsx';
 import { AttackLayer, attackMarks } from './AttackLayer.tsx';
@@ -19,6 +20,7 @@ export const AttackView = () => {
   const { coordinates } = useSettings();
   const { flipped } = useSitting();
   const { line } = useView();
+  const sides = useSides();
   const [on, setOn] = useState(wasOn);
   useEffect(() => {
     wasOn = on;
@@ -28,6 +30,20 @@ export const AttackView = () => {
     [on, proofs, line.position],
   );
   useKey('a', () => setOn(!on));
+
+  // Whoever walks the board with the keyboard hears what the dots show.
+  const [at, setAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (!on) return undefined;
+    const pickOf = elementPick(skin);
+    const hear = ({ target }: FocusEvent): void => {
+      const visible = target instanceof Element && target.matches(':focus-visible');
+      const pick = visible ? pickOf(target) : null;
+      setAt(pick?.at === 'square' ? pick.square : null);
+    };
+    document.addEventListener('focusin', hear);
+    return () => document.removeEventListener('focusin', hear);
+  }, [on, skin]);
 
   const named = (squares: readonly number[]): readonly string[] =>
     squares.map((square) => skin.spokenSquare(square, coordinates));
@@ -77,6 +93,14 @@ export const AttackView = () => {
             named(attacks.pins.map(({ pinned }) => pinned)),
             named(attacks.checks.map(({ from }) => from)),
           )}
+      </p>
+      <p className="unseen" aria-live="polite">
+        {attacks !== null &&
+          at !== null &&
+          words.attacksOn(skin.spokenSquare(at, coordinates), sides, [
+            attacks.counts[0][at] ?? 0,
+            attacks.counts[1][at] ?? 0,
+          ])}
       </p>
     </section>
   );

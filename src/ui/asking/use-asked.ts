@@ -5,6 +5,8 @@ import { samePick } from '#kernel/picking.ts';
 /** How long a finger rests on a piece before it asks, and a pointer hovers, in milliseconds. */
 const HOLD = 450;
 const HOVER = 140;
+/** How far a finger that rests may stray, in px: as far as a press may before it drags. */
+const STILL = 7;
 
 /** What is asked, and whether it stays until the next press: after a tap or a long press it does, while hovering it does not. */
 interface Asking {
@@ -34,6 +36,7 @@ export const useAsked = (
 
   useEffect(() => {
     let waiting: number | undefined;
+    let pressedAt = { x: 0, y: 0 };
     const later = (act: () => void, wait: number): void => {
       clearTimeout(waiting);
       waiting = window.setTimeout(act, wait);
@@ -56,6 +59,7 @@ export const useAsked = (
     // Captured: what the press is about to do to the board is not what was asked.
     const press = (event: PointerEvent): void => {
       clearTimeout(waiting);
+      pressedAt = { x: event.clientX, y: event.clientY };
       const thing = thingAt(event.target);
       // Elsewhere it waits for the click: what goes away on press would move the button that is pressed.
       if (thing === null) return;
@@ -74,7 +78,8 @@ export const useAsked = (
       if (event.pointerType !== 'mouse') clearTimeout(waiting);
     };
     const moved = (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse' && Math.hypot(event.movementX, event.movementY) > 4)
+      const { x, y } = pressedAt;
+      if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - x, event.clientY - y) > STILL)
         clearTimeout(waiting);
     };
     const focused = (event: FocusEvent): void => {

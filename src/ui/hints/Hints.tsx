@@ -81,6 +81,7 @@ export const Hints = ({
     help === 'fading' && thing !== null
       ? [thing, ...closed.map(({ rule }) => rule)].filter((one) => !shows(one))
       : nothing;
+  const [withheld] = hidden;
   const give = (what: Hint): void => {
     if (hidden.length > 0) setGiven({ game: sitting.id, by: { ...by, [choice]: what } });
   };
@@ -137,7 +138,9 @@ export const Hints = ({
           <span className="hint-pips" aria-hidden="true" title={title}>
             {thing === null
               ? known > 0 && `✓ ${known}`
-              : pips.map((pip) => <i key={pip} data-full={pip < streakOf(mastery, thing)} />)}
+              : withheld === undefined
+                ? pips.map((pip) => <i key={pip} data-full={pip < streakOf(mastery, thing)} />)
+                : words.stages[stageOf(mastery, withheld)]}
           </span>
           <button
             type="button"

@@ -1,13 +1,11 @@
 import { dismissAside, undoAside } from '#store/sittings.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useTable } from '../table-context.tsx';
-import { useText } from '../text.tsx';
 import './notices.css';
 
 /** What happened beside the board: a game set aside, another tab, a browser that keeps nothing. */
 export const Notices = () => {
   const { table, takeOver } = usePlace();
-  const text = useText();
   const page = usePageText();
   const aside = useTable((state) => state.aside);
   const elsewhere = useTable((state) => state.elsewhere);
@@ -25,12 +23,12 @@ export const Notices = () => {
       {unsaved && <p className="notice">{page.storage.failed}</p>}
       {aside !== null && (
         <p className="notice">
-          {aside.what === 'deleted' ? text.actions.removed : text.actions.setAside}
+          {aside.what === 'deleted' ? page.aside.removed : page.aside.setAside}
           <button type="button" onClick={() => undoAside(table)}>
-            {aside.what === 'new-game' ? text.actions.undoNewGame : text.actions.bringBack}
+            {aside.what === 'new-game' ? page.aside.undoNewGame : page.aside.bringBack}
           </button>
           <button type="button" onClick={() => dismissAside(table)}>
-            {text.actions.dismiss}
+            {page.aside.dismiss}
           </button>
         </p>
       )}

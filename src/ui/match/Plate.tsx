@@ -25,8 +25,11 @@ export const Plate = ({ seat, name, side, moving, checked, won, children }: Plat
       </svg>
       <span className="plate-name">{name || side}</span>
       {name !== '' && <span className="plate-side">{side}</span>}
-      {checked && <span className="plate-check">{text.board.marks.check}</span>}
-      {moving && <span className="plate-turn">{text.status.turn}</span>}
+      {checked ? (
+        <span className="plate-check">{text.board.marks.check}</span>
+      ) : (
+        moving && <span className="plate-turn">{text.status.turn}</span>
+      )}
       {children}
     </div>
   );

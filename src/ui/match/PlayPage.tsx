@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, namesOf } from '#store/selectors.ts';
@@ -29,6 +29,9 @@ const Consent = agreedParts.part(({ Consent }) => Consent);
 const Score = agreedParts.part(({ Score }) => Score);
 const Cover = agreedParts.part(({ Cover }) => Cover);
 
+/** How long after the board what teaches comes by itself, in milliseconds. */
+const AT_REST = 2000;
+
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const nothing: readonly never[] = [];
 
@@ -45,10 +48,14 @@ export const PlayPage = () => {
   const press = useCallback((pressed: Pick) => pick(table, pressed), [table]);
   const letGo = useCallback(() => cancel(table), [table]);
 
-  // Pieces can be asked as soon as somebody points at anything.
+  // Pieces can be asked as soon as somebody points at anything, or the page has come to rest.
   const [touched, setTouched] = useState<EventTarget | null>(null);
   const wake = ({ target }: { readonly target: EventTarget }): void =>
     setTouched((first) => first ?? target);
+  useEffect(() => {
+    const rest = setTimeout(() => setTouched((first) => first ?? document.body), AT_REST);
+    return () => clearTimeout(rest);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes to a game, or to another one, sees its board first.
   useLayoutEffect(() => {
     scrollTo(0, 0);

@@ -49,7 +49,7 @@ export const ResultCard = ({
         {origin === 'played' && (
           <button type="button" className="primary" onClick={() => playAgain(table)}>
             {next.handicap === null
-              ? text.actions.playAgain
+              ? page.result.playAgain
               : page.talk.series.next(page.start.starts[next.handicap])}
           </button>
         )}

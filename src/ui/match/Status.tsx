@@ -19,11 +19,11 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
     <section className="status" aria-label={text.status.label + of} data-at-ply={line.ply}>
       {(open || sitting.looking !== null) && (
         <p className="status-turn">
-          {sitting.looking === null
-            ? text.status.toMove(sides[toMove])
-            : text.replay.lookingBack(line.ply)}
-          {facts.checked.length > 0 && open && (
-            <strong className="status-check"> {text.status.check(sides[toMove])}</strong>
+          {sitting.looking !== null && text.status.lookingBack(line.ply)}{' '}
+          {facts.checked.length > 0 && open ? (
+            <strong className="status-check">{text.status.check(sides[toMove])}</strong>
+          ) : (
+            sitting.looking === null && text.status.toMove(sides[toMove])
           )}
         </p>
       )}

@@ -2,27 +2,27 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide';
 import { returnToGame, step, walkedLine } from '#store/looking.ts';
 import { shownNode } from '#store/selectors.ts';
 import { Icon } from '../common/Icon.tsx';
+import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
-import { useText } from '../text.tsx';
 import './stepper.css';
 
 /** Buttons that step through the game without touching it. */
 export const Stepper = () => {
   const { table } = usePlace();
-  const text = useText();
+  const words = usePageText().steps;
   const sitting = useSitting();
   const line = walkedLine(sitting);
   const here = line.indexOf(shownNode(sitting));
   const atStart = here <= 0;
   const atEnd = here === line.length - 1;
   const steps = [
-    ['first', text.replay.first, ChevronFirst, atStart],
-    [-1, text.replay.back, ChevronLeft, atStart],
-    [1, text.replay.forward, ChevronRight, atEnd],
-    ['last', text.replay.last, ChevronLast, atEnd],
+    ['first', words.first, ChevronFirst, atStart],
+    [-1, words.back, ChevronLeft, atStart],
+    [1, words.forward, ChevronRight, atEnd],
+    ['last', words.last, ChevronLast, atEnd],
   ] as const;
   return (
-    <div className="stepper" role="toolbar" aria-label={text.replay.label}>
+    <div className="stepper" role="toolbar" aria-label={words.label}>
       {steps.map(([by, label, icon, off]) => (
         <button
           key={by}
@@ -37,7 +37,7 @@ export const Stepper = () => {
       ))}
       {sitting.looking !== null && (
         <button type="button" className="wide" onClick={() => returnToGame(table)}>
-          {text.replay.returnToGame}
+          {words.returnToGame}
         </button>
       )}
     </div>
