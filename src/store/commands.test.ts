@@ -4,10 +4,17 @@ import { parseSquare } from '#games/shogi/square.ts';
 import type { Game } from '#kernel/game.ts';
 import { append, emptyRecord } from '#record/record.ts';
 import { cancel, flip, pick, resign, takeBack } from './commands.ts';
-import { lookAtPly, returnToGame, step, stepAside } from './looking.ts';
+import { lookAtPly, returnToGame, showProof, step, stepAside } from './looking.ts';
 import type { Ports } from './ports.ts';
 import { isChoosing, shownLine, shownNode } from './selectors.ts';
-import { newGame, openRecord, playAgain, resumeSitting, undoAside } from './sittings.ts';
+import {
+  claimSitting,
+  newGame,
+  openRecord,
+  playAgain,
+  resumeSitting,
+  undoAside,
+} from './sittings.ts';
 import { createTable, freshSitting, type Sitting, type Table } from './table.ts';
 
 const game: Game = shogi;
@@ -187,4 +194,19 @@ test('a game that is over takes no more moves at its end', () => {
   tap('3c');
   expect(sitting().picked).toEqual([]);
   expect(state().refused).toBeNull();
+});
+
+test.each<readonly [how: string, change: () => unknown]>([
+  ['a new game', () => newGame(table, even)],
+  ['a game brought back', () => undoAside(table)],
+  ['a game taken up again', () => resumeSitting(table, 'game-0')],
+  ['what another tab kept', () => claimSitting(table, sitting().id, true)],
+])('%s has nothing drawn on it that proves how another ended', async (_, change) => {
+  tap('7g', '7f');
+  kept.set('game-0', sitting());
+  newGame(table, even);
+  table.store.setState({ elsewhere: true });
+  showProof(table, [{ show: 'file', index: 5 }]);
+  await change();
+  expect(state().proof).toEqual([]);
 });

@@ -51,6 +51,6 @@ export const lookAtPly = (table: Table, ply: number): void => {
   if (id !== undefined) lookAt(table, id);
 };
 
-/** Draws on the final position what proves the ending, or nothing any more. */
+/** Draws on the position on the board what proves an ending or why a square is closed, or nothing any more. */
 export const showProof = ({ store }: Table, proof: readonly Evidence[]): void =>
   store.setState({ proof });

@@ -10,7 +10,15 @@ import { creditOf } from './handicap-credit.ts';
 import { type Referee, referee } from './referee.ts';
 import { isUntouched, namesOf } from './selectors.ts';
 import { type Next, nextOf, seriesAfter } from './series.ts';
-import { freshSitting, type Sitting, type Source, type Table, type Waiting } from './table.ts';
+import {
+  freshSitting,
+  noProof,
+  type Sitting,
+  type Source,
+  type Table,
+  type TableState,
+  type Waiting,
+} from './table.ts';
 
 /** The line of a sitting in the list of kept games. */
 export const waitingOf = (game: Game, sitting: Sitting): Waiting => {
@@ -30,6 +38,14 @@ export const waitingOf = (game: Game, sitting: Sitting): Waiting => {
 /** Who watches over a sitting: a referee where something was agreed. */
 const refereeOf = ({ match }: Sitting): Referee | null => (match.agreed ? referee : null);
 
+/** A sitting on the table, with its referee and nothing said or drawn of the one before. */
+const seated = (sitting: Sitting): Partial<TableState> => ({
+  sitting,
+  referee: refereeOf(sitting),
+  refused: null,
+  proof: noProof,
+});
+
 /** The sitting on the table as it waits when another takes its place: its clock stands still, and is kept so. */
 const leaveTable = ({ game, ports, store }: Table): Sitting => {
   const { sitting, elsewhere } = store.getState();
@@ -45,9 +61,7 @@ const leaveTable = ({ game, ports, store }: Table): Sitting => {
 export const setAside = (table: Table, sitting: Sitting, what: 'new-game' | 'opened'): void => {
   const present = leaveTable(table);
   table.store.setState({
-    sitting,
-    referee: refereeOf(sitting),
-    refused: null,
+    ...seated(sitting),
     aside: isUntouched(present) ? null : { what, sitting: present },
   });
 };
@@ -142,11 +156,7 @@ export const undoAside = (table: Table): void => {
   if (aside.what === 'deleted') void table.ports.keep(aside.sitting).then(() => refresh(table));
   else {
     if (isUntouched(sitting)) void table.ports.forget(sitting.id);
-    table.store.setState({
-      sitting: aside.sitting,
-      referee: refereeOf(aside.sitting),
-      refused: null,
-    });
+    table.store.setState(seated(aside.sitting));
   }
   table.store.setState({ aside: null });
 };
@@ -157,7 +167,7 @@ export const resumeSitting = async (table: Table, id: string): Promise<boolean> 
   const sitting = await table.ports.load(id);
   if (sitting === undefined) return false;
   leaveTable(table);
-  table.store.setState({ sitting, referee: refereeOf(sitting), refused: null, aside: null });
+  table.store.setState({ ...seated(sitting), aside: null });
   return true;
 };
 
@@ -186,8 +196,5 @@ export const claimSitting = async (table: Table, id: string, here: boolean): Pro
   if (!here || !elsewhere) return;
   const kept = await ports.load(id);
   if (store.getState().sitting.id !== id) return;
-  store.setState((state) => {
-    const sitting = kept ?? state.sitting;
-    return { elsewhere: false, sitting, referee: refereeOf(sitting), refused: null };
-  });
+  store.setState((state) => ({ ...seated(kept ?? state.sitting), elsewhere: false }));
 };

@@ -81,7 +81,7 @@ export interface Aside {
 export interface TableState {
   readonly sitting: Sitting;
   readonly refused: Refused | null;
-  /** What is drawn to prove how the game ended; empty while nobody asks. */
+  /** What is drawn because somebody asked: why the game ended so, or why a square is closed; empty while nobody does. */
   readonly proof: readonly Evidence[];
   readonly aside: Aside | null;
   /** Every kept game, latest first; null until they have been read. */
