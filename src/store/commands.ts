@@ -52,8 +52,11 @@ export const makeMove = (table: Table, move: object): void => {
   });
 };
 
-const isOwn = (table: Table, position: object, pick: Pick): boolean =>
-  table.game.refuse(position, [pick]) === null;
+const takesUp = ({ game, store }: Table, position: object, pick: Pick): boolean => {
+  const { sitting, referee } = store.getState();
+  const refusal = game.refuse(position, [pick]);
+  return refusal === null || referee?.takesUp(sitting.match, refusal) === true;
+};
 
 /**
  * Points at something: the one way in for touch, mouse, keyboard and speech. The same origin again lets go of it,
@@ -77,7 +80,7 @@ const pickOn = (table: Table, sitting: Sitting, pressed: Pick): void => {
   else if (store.getState().referee?.refused(table, picks, following.refusal)) return;
   else if (sitting.picked.length === 0)
     store.setState({ refused: { refusal: following.refusal, picks } });
-  else if (pressed.at !== 'choice' && isOwn(table, position, pressed))
+  else if (pressed.at !== 'choice' && takesUp(table, position, pressed))
     change(table, { picked: [pressed] });
   // Pressing beside an open choice only closes it; the piece stays chosen.
   else if (sitting.picked.length > 1) change(table, { picked: sitting.picked.slice(0, 1) });

@@ -43,6 +43,7 @@ const tap = (table: Table, ...names: readonly string[]): void => {
 const at = (name: string): Pick => ({ at: 'square', square: sq(name) });
 const inHand = (kind: string): Pick => ({ at: 'hand', seat: 0, kind });
 const mateByPawn = 'ln2R2gk/1r1g5/p1npp1p1G/2p3B2/9/P1P1P4/1P1P1PP2/2GS5/LNK4NL b SPbsp 1';
+const pinnedKnight = '4r4/9/9/9/9/9/4N4/9/4K3k b G 1';
 
 const match = ({ store }: Table) => store.getState().sitting.match;
 
@@ -60,14 +61,51 @@ test('teach explains an illegal attempt and casual only names it; nothing is pla
   }
 });
 
+test.each(['casual', 'claim', 'strict', 'retry-same', 'retry-any'] as const)(
+  '%s: a piece without a legal move is taken up like any other, and its secret kept',
+  (strictness) => {
+    const { table } = sit({ strictness }, pinnedKnight);
+    tap(table, '5g');
+    expect(table.store.getState().sitting.picked).toEqual([at('5g')]);
+    expect(table.store.getState().refused).toBeNull();
+    // Also instead of another, and in hand.
+    for (const one of [at('5i'), at('5g'), inHand('gold'), at('5g')]) {
+      pick(table, one);
+      expect(table.store.getState().sitting.picked).toEqual([one]);
+    }
+  },
+);
+
+test('teach: a piece without a legal move is explained at once, also after another was taken up', () => {
+  const { table } = sit({ strictness: 'teach' }, pinnedKnight);
+  tap(table, '5g');
+  const { refused, sitting } = table.store.getState();
+  expect(refused?.refusal).toMatchObject({ rule: 'pinned' });
+  expect(refused?.refusal.evidence.length).toBeGreaterThan(0);
+  expect(sitting.picked).toEqual([]);
+  tap(table, '5i', '5g');
+  expect(table.store.getState().sitting.picked).toEqual([at('5i')]);
+});
+
+test('casual: a piece of the other side is named at once, and a press beside an open choice closes it', () => {
+  const { table } = sit({ strictness: 'casual' });
+  tap(table, '3c');
+  expect(table.store.getState().refused?.refusal.rule).toBe('not-your-turn');
+  expect(table.store.getState().sitting.picked).toEqual([]);
+  tap(table, '7g', '7f', '3c', '3d', '8h', '2b', '5e');
+  expect(table.store.getState().sitting.picked).toEqual([at('8h')]);
+  expect(table.store.getState().refused).toBeNull();
+});
+
 test('strict: putting a piece where it may not go loses at once', () => {
   const { table } = sit({ strictness: 'strict' });
   tap(table, '2h', '2d');
   expect(match(table).outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
 });
 
-test('a slip of the finger is no foul: an empty square, or another piece of one’s own', () => {
+test('a slip of the finger is no foul: an empty square, another piece of one’s own, a choice between nothing', () => {
   const { table } = sit({ strictness: 'strict' });
+  pick(table, { at: 'choice', choice: 'promote' });
   tap(table, '5e', '2h', '7g', '7f');
   expect(match(table).outcome).toBeNull();
   expect(match(table).head).toBe(1);
@@ -83,6 +121,7 @@ test.each<readonly [foul: string, sfen: string, picks: readonly Pick[]]>([
   ['a second pawn on a file', '4k4/9/9/9/9/9/4P4/9/4K4 b P 1', [inHand('pawn'), at('5d')]],
   ['a knight that could never move', '4k4/9/9/9/9/9/9/9/4K4 b N 1', [inHand('knight'), at('3b')]],
   ['a pawn that mates by its drop', mateByPawn, [inHand('pawn'), at('1b')]],
+  ['a piece without a legal move', pinnedKnight, [at('5g'), at('4e')]],
   ['a pinned piece', '4r4/9/9/9/9/9/4G4/9/4K3k b - 1', [at('5g'), at('4g')]],
   ['a check left standing', '4r4/9/9/9/9/9/9/9/4K3k b G 1', [inHand('gold'), at('1e')]],
   ['a silver that steps aside', '4k4/9/9/9/9/9/4S4/9/4K4 b - 1', [at('5g'), at('4g')]],

@@ -3,7 +3,7 @@ import { type Game, other, type Pick, type Refusal, type Seat } from '#kernel/ga
 import type { MatchEvent } from '#match/events.ts';
 import type { Match } from '#match/match.ts';
 import { advanceRefereed } from '#match/refereed.ts';
-import { agree, freeTerms, type Proposal } from '#match/terms.ts';
+import { agree, freeTerms, type Proposal, type Strictness } from '#match/terms.ts';
 import { change, happen } from './commands.ts';
 import { shownPosition } from './selectors.ts';
 import { isSlip } from './slips.ts';
@@ -12,23 +12,26 @@ import type { Table } from './table.ts';
 /** What commands ask of the referee. */
 export interface Referee {
   readonly advance: (game: Game, match: Match, event: MatchEvent) => Match;
+  /** Whether one's own piece is taken up although it has no legal move: what stands against it is not told, and to move it is a foul. */
+  readonly takesUp: (match: Match, refusal: Refusal) => boolean;
   /** Deals with picks that begin no legal move; false where they are simply refused and explained. */
   readonly refused: (table: Table, picks: readonly Pick[], refusal: Refusal) => boolean;
 }
 
+const strictnessOf = ({ agreed }: Match): Strictness => agreed?.terms.strictness ?? 'teach';
+
+const takesUp = (match: Match, { rule }: Refusal): boolean =>
+  strictnessOf(match) !== 'teach' && rule !== 'not-your-turn' && !isSlip(rule);
+
 const refused = (table: Table, picks: readonly Pick[], refusal: Refusal): boolean => {
   const { game, store, ports } = table;
   const { sitting } = store.getState();
-  const strictness = sitting.match.agreed?.terms.strictness ?? 'teach';
+  const strictness = strictnessOf(sitting.match);
   if (strictness === 'teach' || isSlip(refusal.rule)) return false;
-  if (strictness === 'casual') {
-    if (picks.length > 1)
-      store.setState({ refused: { refusal: { ...refusal, evidence: [] }, picks } });
-    return picks.length > 1;
-  }
-  // Here a piece of the other side may be taken up: to move it is a foul.
-  if (picks.length === 1) {
-    if (refusal.rule !== 'not-your-turn') return false;
+  const casual = strictness === 'casual';
+  const isOrigin = picks.length === 1 && picks[0]?.at !== 'choice';
+  // Where fouls are played a piece of the other side is taken up too: to move it is one.
+  if (isOrigin && (takesUp(sitting.match, refusal) || !casual)) {
     change(table, { picked: picks });
     return true;
   }
@@ -38,6 +41,10 @@ const refused = (table: Table, picks: readonly Pick[], refusal: Refusal): boolea
     game.attempt(position, picks) ??
     game.attempt(position, [...picks, { at: 'choice', choice: 'keep' }]);
   if (move === undefined) return false;
+  if (casual) {
+    store.setState({ refused: { refusal: { ...refusal, evidence: [] }, picks } });
+    return true;
+  }
   const turn = game.turn(position);
   const seat: Seat = refusal.rule === 'not-your-turn' ? other(turn) : turn;
   happen(table, { type: 'illegal', seat, turn: { move }, rule: refusal.rule, atMs: ports.now() });
@@ -45,7 +52,7 @@ const refused = (table: Table, picks: readonly Pick[], refusal: Refusal): boolea
 };
 
 /** The referee. */
-export const referee: Referee = { advance: advanceRefereed, refused };
+export const referee: Referee = { advance: advanceRefereed, takesUp, refused };
 
 /** Lets something happen that needs an agreement; who has agreed on nothing yet agrees on as little as there is. */
 const agreeAndHappen = (table: Table, event: MatchEvent): void => {
