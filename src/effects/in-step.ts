@@ -47,8 +47,11 @@ export const keepInStep = <T>(
   const takeOver = (event: StorageEvent): void => {
     if (event.key !== key) return;
     takingOver = true;
-    store.setState((now) => read(event.newValue, now), true);
-    takingOver = false;
+    try {
+      store.setState((now) => read(event.newValue, now), true);
+    } finally {
+      takingOver = false;
+    }
   };
   page.addEventListener('storage', takeOver);
   return () => {
