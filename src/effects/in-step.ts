@@ -14,6 +14,16 @@ interface Form<T> {
   readonly read: (text: string | null, now: T) => T;
 }
 
+/** The fields that a stored text holds; undefined where it cannot be read. */
+export const fieldsOf = (text: string | null): Readonly<Record<string, unknown>> | undefined => {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** What the text under a key says; without storage, what a missing text says. */
 export const readShelf = <T>(
   shelf: Shelf | null,

@@ -36,10 +36,24 @@ test('one learner’s mistake leaves the other’s progress alone', () => {
   expect(store.getState().learners).toEqual({});
 });
 
-test.each([null, '', '{', '[]', '{"learners":{"a":{"P":99}}}', '{"learners":{"a":3}}'])(
+test.each([null, '', '{', '[]', '7', '{"learners":[]}', '{"learners":{"a":3}}'])(
   'nothing is learned from %s, and nothing breaks',
   (text) => expect(progressFrom(text)).toEqual({}),
 );
+
+test('what cannot be read costs neither the other learners nor the other things', () => {
+  const learners = {
+    Ana: { P: 8, R: -1, B: 2.5, G: '3', N: null, nifu: 0 },
+    Ben: { P: 9, S: 98 },
+    Cleo: 3,
+    Dora: [4],
+  };
+  expect(progressFrom(JSON.stringify({ version: 2, learners }))).toEqual({
+    Ana: { P: 8, nifu: 0 },
+    // As often as counts here: a newer version may count further.
+    Ben: { P: 8, S: 8 },
+  });
+});
 
 test('another tab’s progress is taken over', () => {
   const page = new EventTarget();
@@ -47,6 +61,27 @@ test('another tab’s progress is taken over', () => {
   const newValue = JSON.stringify({ version: 1, learners: { 'person 0': { R: 4 } } });
   page.dispatchEvent(Object.assign(new Event('storage'), { key: progressKey, newValue }));
   expect(store.getState().learners).toEqual({ 'person 0': { R: 4 } });
+});
+
+test.each([
+  ['a storage cleared elsewhere', progressKey, null],
+  ['a text that cannot be read', progressKey, '{'],
+  ['another key', 'other', '{"learners":{}}'],
+])('%s takes nothing away', (_, key, newValue) => {
+  const page = new EventTarget();
+  const store = openProgress(shelfOf(null), page as Window);
+  didRight(store, 'person 0', ['P']);
+  page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  expect(store.getState().learners).toEqual({ 'person 0': { P: 1 } });
+});
+
+test('what another tab forgot is forgotten here', () => {
+  const page = new EventTarget();
+  const store = openProgress(shelfOf(null), page as Window);
+  didRight(store, 'person 0', ['P']);
+  const newValue = JSON.stringify({ version: 1, learners: {} });
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: progressKey, newValue }));
+  expect(store.getState().learners).toEqual({});
 });
 
 test('where storage is forbidden, learning goes on for as long as the page', () => {

@@ -1,7 +1,11 @@
 /** Keeps what was learned on this device, and in step with the other tabs. */
-import * as v from 'valibot';
-import { createProgress, type Progress, type ProgressStore } from '#store/progress.ts';
-import { keepInStep, readShelf } from './in-step.ts';
+import {
+  createProgress,
+  masteredFrom,
+  type Progress,
+  type ProgressStore,
+} from '#store/progress.ts';
+import { fieldsOf, keepInStep, readShelf } from './in-step.ts';
 import { localShelf, type Shelf } from './local-shelf.ts';
 
 /** Where it is kept in the browser's local storage. */
@@ -9,17 +13,33 @@ export const progressKey = 'shogi-table/progress';
 
 const version = 1;
 
-const streak = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8));
-const schema = v.object({ learners: v.record(v.string(), v.record(v.string(), streak)) });
+type Entries = Readonly<Record<string, unknown>>;
 
-/** What a stored text says was learned; nothing where it cannot be read. */
-export const progressFrom = (text: string | null): Progress => {
-  try {
-    const read = v.safeParse(schema, JSON.parse(text ?? ''));
-    return read.success ? read.output.learners : {};
-  } catch {
-    return {};
-  }
+const isEntries = (stored: unknown): stored is Entries =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+
+// A streak beyond what counts is that of a newer version, which counts on.
+const masteryFrom = (stored: Entries): Progress[string] =>
+  Object.fromEntries(
+    Object.entries(stored).flatMap(([thing, streak]) =>
+      typeof streak === 'number' && Number.isInteger(streak) && streak >= 0
+        ? [[thing, Math.min(streak, masteredFrom)] as const]
+        : [],
+    ),
+  );
+
+/**
+ * What a stored text says was learned, or `now` where it says nothing. Each learner and each thing is read by itself:
+ * one that cannot be read must not cost the others.
+ */
+export const progressFrom = (text: string | null, now: Progress = {}): Progress => {
+  const learners = fieldsOf(text)?.['learners'];
+  if (!isEntries(learners)) return now;
+  return Object.fromEntries(
+    Object.entries(learners).flatMap(([learner, stored]) =>
+      isEntries(stored) ? [[learner, masteryFrom(stored)] as const] : [],
+    ),
+  );
 };
 
 /** The store of what was learned here; without storage it lasts as long as the page. */
@@ -33,7 +53,7 @@ export const openProgress = (
     {
       key: progressKey,
       write: ({ learners }) => JSON.stringify({ version, learners }),
-      read: (text) => ({ learners: progressFrom(text) }),
+      read: (text, now) => ({ learners: progressFrom(text, now.learners) }),
     },
     shelf,
     page,

@@ -1,14 +1,12 @@
 /** Keeps the settings on this device, and in step with the other tabs. */
 import { type Settings, type SettingsStore, settingChoices } from '#store/settings.ts';
-import { keepInStep, readShelf } from './in-step.ts';
+import { fieldsOf, keepInStep, readShelf } from './in-step.ts';
 import { localShelf, type Shelf } from './local-shelf.ts';
 
 /** Where the settings are kept in the browser's local storage. */
 export const settingsKey = 'shogi-table/settings';
 
 const version = 1;
-
-type Stored = Readonly<Record<string, unknown>>;
 
 const oneOf = <T>(choices: readonly T[], stored: unknown, first: T): T =>
   choices.find((choice) => choice === stored) ?? first;
@@ -21,7 +19,7 @@ const yesOrNo = (stored: unknown, first: boolean): boolean =>
  * the others. Read by hand and not through a schema, because the first screen waits for it and for nothing else.
  */
 export const settingsFrom = (text: string | null, first: Settings): Settings => {
-  const stored = parsed(text);
+  const stored = fieldsOf(text);
   if (stored === undefined) return first;
   const volume = stored['volume'];
   return {
@@ -43,15 +41,6 @@ export const settingsFrom = (text: string | null, first: Settings): Settings => 
     letterKeys: yesOrNo(stored['letterKeys'], first.letterKeys),
     upright: yesOrNo(stored['upright'], first.upright),
   };
-};
-
-const parsed = (text: string | null): Stored | undefined => {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
 };
 
 /** The text that keeps the settings. */
