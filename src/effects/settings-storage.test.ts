@@ -61,7 +61,8 @@ test('a change in another tab is taken over and not written back', () => {
 test('other keys, and a storage cleared elsewhere, change nothing', () => {
   const settings = createSettings({ ...first, theme: 'dark' });
   const stop = startSettingsStorage(settings);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{}' }));
+  const newValue = settingsText({ ...first, theme: 'light' });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue }));
   window.dispatchEvent(new StorageEvent('storage', { key: settingsKey, newValue: null }));
   expect(settings.getState().theme).toBe('dark');
   stop();

@@ -103,12 +103,17 @@ test('strict: putting a piece where it may not go loses at once', () => {
   expect(match(table).outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
 });
 
-test('a slip of the finger is no foul: an empty square, another piece of one’s own, a choice between nothing', () => {
-  const { table } = sit({ strictness: 'strict' });
-  pick(table, { at: 'choice', choice: 'promote' });
-  tap(table, '5e', '2h', '7g', '7f');
-  expect(match(table).outcome).toBeNull();
-  expect(match(table).head).toBe(1);
+test.each<readonly [slip: string, picks: readonly Pick[], left: readonly Pick[]]>([
+  ['an empty square', [at('5e')], []],
+  ['an empty hand', [inHand('gold')], []],
+  ['a choice between nothing', [{ at: 'choice', choice: 'promote' }], []],
+  ['a drop on another piece', [inHand('pawn'), at('5a')], [inHand('pawn')]],
+  ['another piece of one’s own', [at('5i'), at('4h')], [at('4h')]],
+])('a slip of the finger is no foul: %s', (_, pressed, left) => {
+  const { table } = sit({ strictness: 'strict' }, '4k4/9/9/9/9/9/9/5S3/4K4 b P 1');
+  for (const one of pressed) pick(table, one);
+  expect(table.store.getState().sitting.picked).toEqual(left);
+  expect(match(table).record.nodes).toHaveLength(1);
 });
 
 test('strict: to move out of turn is a foul of the one who did', () => {
