@@ -4,6 +4,7 @@ import { other } from '#kernel/game.ts';
 import { around, attackersOf } from './attacks.ts';
 import { at, kingCell, onBoard, type Position, sideOf, squareOf } from './cells.ts';
 import { KNIGHT } from './piece.ts';
+import { play } from './play.ts';
 
 /** A square and its part in a proof. */
 export const square = (
@@ -53,15 +54,37 @@ export const closedEscapes = (
     ]);
 };
 
-/** Why the side to move has no legal move: who checks its king, and what closes each escape. */
+/** The pieces that could take the one checking piece but for a pin: each with its pinner and the line to its king. */
+export const pinnedTakers = (
+  position: Position,
+  seat: Seat,
+  checker: number,
+): readonly Evidence[] => {
+  const king = kingCell(position, seat);
+  return attackersOf(position.cells, checker, seat)
+    .filter((cell) => cell !== king)
+    .flatMap((taker) => {
+      const move = { from: squareOf(taker), to: squareOf(checker), promote: false };
+      const { cells } = play(position, { move });
+      return attackersOf(cells, king, other(seat)).flatMap((pinner) => [
+        square(pinner, 'pinner', taker),
+        ...ray(cells, pinner, king),
+      ]);
+    });
+};
+
+/** Why the side to move has no legal move: who checks its king, what closes each escape, and why nothing takes the checker. */
 export const mateEvidence = (position: Position): readonly Evidence[] => {
   const seat = position.turn;
   const king = kingCell(position, seat);
   if (king === -1) return [];
   const checkers = attackersOf(position.cells, king, other(seat));
+  const [checker] = checkers;
   return [
     square(king, 'king'),
     ...attackEvidence(position.cells, king, checkers, 'checker'),
     ...closedEscapes(position.cells, king, seat),
+    // Of two checkers none can be taken in time, pinned or not.
+    ...(checker === undefined || checkers.length > 1 ? [] : pinnedTakers(position, seat, checker)),
   ];
 };

@@ -10,11 +10,10 @@ import {
   type Position,
   pieceAt,
   seatOf,
-  squareOf,
   squaresOnFile,
 } from './cells.ts';
 import { type RefusalRule, refusalRules } from './codes.ts';
-import { attackEvidence, closedEscapes, ray, square } from './evidence.ts';
+import { attackEvidence, closedEscapes, pinnedTakers, square } from './evidence.ts';
 import type { BoardMove, Move } from './move.ts';
 import { isHandKind, kindNumber, PAWN } from './piece.ts';
 import { dropped, play } from './play.ts';
@@ -55,24 +54,6 @@ const kingEvidence = (position: Position, move: Move, rule: RefusalRule): readon
   return [square(stood, 'king'), ...attackEvidence(after.cells, king, uncovered, 'pinner')];
 };
 
-/** The pieces that could take the pawn but for a pin: each with its pinner and the line to its king. */
-const pinnedTakers = (position: Position, pawn: number, seat: Seat): readonly Evidence[] => {
-  const foe = other(seat);
-  const after = dropped(position, PAWN, pawn, seat);
-  const king = kingCell(after, foe);
-  return attackersOf(after.cells, pawn, foe)
-    .filter((cell) => cell !== king)
-    .flatMap((taker) => {
-      const taken = play(after, {
-        move: { from: squareOf(taker), to: squareOf(pawn), promote: false },
-      });
-      return attackersOf(taken.cells, king, seat).flatMap((pinner) => [
-        square(pinner, 'pinner', taker),
-        ...ray(taken.cells, pinner, king),
-      ]);
-    });
-};
-
 /** The king, each square it might go to with what guards it, and why nothing takes the pawn. */
 const uchifuzumeEvidence = (position: Position, pawn: number, seat: Seat): readonly Evidence[] => {
   const foe = other(seat);
@@ -82,7 +63,7 @@ const uchifuzumeEvidence = (position: Position, pawn: number, seat: Seat): reado
     square(king, 'king'),
     square(pawn, 'cause'),
     ...closedEscapes(after.cells, king, foe, pawn),
-    ...pinnedTakers(position, pawn, seat),
+    ...pinnedTakers(after, foe, pawn),
   ];
 };
 
