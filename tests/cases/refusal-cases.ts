@@ -1,5 +1,6 @@
 /** What each rule forbids, and what must be shown to prove it: sente's side, tried for gote turned round. */
 import type { RefusalRule } from '#games/shogi/codes.ts';
+import { kingCases } from './king-cases.ts';
 
 export interface RefusalCase {
   readonly rule: RefusalRule;
@@ -188,111 +189,5 @@ export const refusalCases: readonly RefusalCase[] = [
     point: 'N* 5b',
     evidence: ['rank 1', 'rank 2'],
   },
-  {
-    rule: 'pinned',
-    when: 'a gold leaves the file on which it shields its king',
-    sfen: '4r3k/9/9/9/9/9/9/4G4/4K4 b - 1',
-    point: '5h 4h',
-    evidence: ['king 5i', 'pinner 5a', 'ray 5a-5i'],
-  },
-  {
-    rule: 'pinned',
-    when: 'a silver leaves the diagonal on which it shields its king',
-    sfen: '8k/9/9/9/8b/9/6S2/9/4K4 b - 1',
-    point: '3g 3f',
-    evidence: ['king 5i', 'pinner 1e', 'ray 1e-5i'],
-  },
-  {
-    rule: 'pinned',
-    when: 'a pinned piece has no legal move at all',
-    sfen: '4r3k/9/9/9/9/9/9/4N4/4K4 b - 1',
-    point: '5h',
-    evidence: ['king 5i', 'pinner 5a', 'ray 5a-5i'],
-  },
-  {
-    rule: 'king-left-in-check',
-    when: 'another piece moves while the king stands in check',
-    sfen: '4r3k/9/9/9/9/9/9/9/G3K4 b - 1',
-    point: '9i 9h',
-    evidence: ['checker 5a', 'king 5i', 'ray 5a-5i'],
-  },
-  {
-    rule: 'king-left-in-check',
-    when: 'a drop does not stand in the way',
-    sfen: '4r3k/9/9/9/9/9/9/9/4K4 b G 1',
-    point: 'G* 4e',
-    evidence: ['checker 5a', 'king 5i', 'ray 5a-5i'],
-  },
-  {
-    rule: 'king-left-in-check',
-    when: 'a knight checks, whose leap has no line',
-    sfen: '8k/9/9/9/9/9/5n3/9/G3K4 b - 1',
-    point: '9i 9h',
-    evidence: ['checker 4g', 'king 5i'],
-  },
-  {
-    rule: 'king-left-in-check',
-    when: 'a drop answers one of two checkers: the other remains',
-    sfen: '4r3k/9/9/9/8b/9/9/9/4K4 b G 1',
-    point: 'G* 5e',
-    evidence: ['checker 1e', 'king 5i', 'ray 1e-5i'],
-  },
-  {
-    rule: 'king-left-in-check',
-    when: 'the king steps back along the line of the check',
-    sfen: '4r3k/9/9/9/9/9/9/4K4/9 b - 1',
-    point: '5h 5i',
-    evidence: ['checker 5a', 'king 5h', 'ray 5a-5i'],
-  },
-  {
-    rule: 'moved-into-check',
-    when: 'a rook covers the square',
-    sfen: '5r2k/9/9/9/9/9/9/9/4K4 b - 1',
-    point: '5i 4i',
-    evidence: ['guard 4a of 4i', 'king 5i', 'ray 4a-4i'],
-  },
-  {
-    rule: 'moved-into-check',
-    when: 'the piece the king would take is guarded',
-    sfen: '8k/9/9/9/9/9/3g5/3p5/4K4 b - 1',
-    point: '5i 6h',
-    evidence: ['guard 6g of 6h', 'king 5i', 'ray 6g-6h'],
-  },
-  {
-    rule: 'moved-into-check',
-    when: 'the other king stands beside',
-    sfen: '9/9/9/4k4/9/4K4/9/9/9 b - 1',
-    point: '5f 5e',
-    evidence: ['guard 5d of 5e', 'king 5f', 'ray 5d-5e'],
-  },
-  {
-    rule: 'uchifuzume',
-    when: 'silver and lance guard, and nobody takes the pawn',
-    sfen: '7lk/9/8S/9/9/9/9/7L1/8K b P 1',
-    point: 'P* 1b',
-    evidence: [
-      'cause 1b',
-      'escape 2b',
-      'guard 1c of 1b',
-      'guard 1c of 2b',
-      'guard 2h of 2b',
-      'king 1a',
-    ],
-  },
-  {
-    rule: 'uchifuzume',
-    when: 'the only taker is pinned',
-    sfen: '4R2gk/9/8G/6B2/9/9/9/9/K8 b P 1',
-    point: 'P* 1b',
-    evidence: [
-      'cause 1b',
-      'escape 2b',
-      'guard 1c of 1b',
-      'guard 3d of 1b',
-      'guard 1c of 2b',
-      'king 1a',
-      'pinner 5a of 2a',
-      'ray 5a-1a',
-    ],
-  },
+  ...kingCases,
 ];

@@ -44,14 +44,19 @@ const kingEvidence = (position: Position, move: Move, rule: RefusalRule): readon
   const after = play(position, { move });
   const king = kingCell(after, seat);
   const stood = kingCell(position, seat);
-  const attackers = attackersOf(after.cells, king, foe);
-  if (rule === 'moved-into-check')
-    return [square(stood, 'king'), ...attackEvidence(after.cells, king, attackers, 'guard')];
-  if (rule === 'king-left-in-check')
-    return [square(stood, 'king'), ...attackEvidence(after.cells, king, attackers, 'checker')];
   const before = attackersOf(position.cells, stood, foe);
+  const attackers = attackersOf(after.cells, king, foe);
   const uncovered = attackers.filter((cell) => !before.includes(cell));
-  return [square(stood, 'king'), ...attackEvidence(after.cells, king, uncovered, 'pinner')];
+  if (rule === 'pinned')
+    return [square(stood, 'king'), ...attackEvidence(after.cells, king, uncovered, 'pinner')];
+  if (king === stood)
+    return [square(stood, 'king'), ...attackEvidence(after.cells, king, attackers, 'checker')];
+  // What checks the king where it stands need not be what covers the square it goes to.
+  return [
+    square(stood, 'king'),
+    ...attackEvidence(position.cells, stood, before, 'checker'),
+    ...attackEvidence(after.cells, king, attackers, 'guard'),
+  ];
 };
 
 /** The king, each square it might go to with what guards it, and why nothing takes the pawn. */
