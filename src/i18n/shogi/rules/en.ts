@@ -201,7 +201,7 @@ export const en = {
     declaration: {
       title: 'Declaring',
       text: [
-        'Where the other does not agree, the side to move may declare. It needs the king in the zone, at least ten other own pieces there, not to be in check, and fewer than 500 moves played. Counted are the own pieces in the zone and in hand: with 31 points or more the declaration wins, with 24 to 30 the game is played again. If any condition fails, the declarer loses.',
+        'Where the other does not agree, the side to move may declare. It needs the king in the zone, at least ten other own pieces there, not to be in check, and fewer than 500 moves played. Counted are the own pieces in the zone and in hand: with 31 points or more the declaration wins, with 24 to 30 the game is played again. With fewer than 24, or if any condition fails, the declarer loses.',
         'By the rule of 27, common online, sente needs 28 points and gote 27, a declaration wins or loses, and the number of moves does not matter.',
       ],
     },

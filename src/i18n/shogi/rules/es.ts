@@ -202,7 +202,7 @@ export const es: RulesText = {
     declaration: {
       title: 'Declarar',
       text: [
-        'Si el otro no está de acuerdo, el bando que tiene el turno puede declarar. Necesita tener el rey en la zona, al menos otras diez piezas propias en ella, no estar en jaque y que se hayan hecho menos de 500 jugadas. Se cuentan las piezas propias en la zona y en la mano: con 31 puntos o más, la declaración gana; con 24 a 30, la partida se repite. Si falla alguna condición, pierde quien declara.',
+        'Si el otro no está de acuerdo, el bando que tiene el turno puede declarar. Necesita tener el rey en la zona, al menos otras diez piezas propias en ella, no estar en jaque y que se hayan hecho menos de 500 jugadas. Se cuentan las piezas propias en la zona y en la mano: con 31 puntos o más, la declaración gana; con 24 a 30, la partida se repite. Con menos de 24, o si falla alguna condición, pierde quien declara.',
         'Con la regla de los 27 puntos, habitual en internet, sente necesita 28 y gote 27, una declaración gana o pierde, y el número de jugadas no importa.',
       ],
     },

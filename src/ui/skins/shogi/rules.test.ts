@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from '#games/shogi/cells.ts';
 import { refusalRules } from '#games/shogi/codes.ts';
 import { shogi } from '#games/shogi/game.ts';
+import { agreeImpasse, impasseSheet } from '#games/shogi/impasse.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
@@ -14,7 +15,20 @@ const languages: readonly Language[] = ['en', 'es', 'ja'];
 const bookIn = async (language: Language) =>
   readRules(await loadMessages(language), await loadPageMessages(language));
 
+const fewerThan24: Readonly<Record<Language, string>> = {
+  en: 'fewer than 24',
+  es: 'menos de 24',
+  ja: '24点に満たない',
+};
+
 describe.each(languages)('the rules in %s', (language) => {
+  test('who declares with too few points is told to lose', async () => {
+    const book = await bookIn(language);
+    const places = book.chapters.flatMap((chapter) => chapter.places);
+    const declaring = places.find(({ id }) => id === book.placeOf('declaration'));
+    expect(declaring?.text.join(' ')).toContain(fewerThan24[language]);
+  });
+
   test('every refusal leads to a place that quotes its sentence', async () => {
     const book = await bookIn(language);
     const { shogiRefusals } = await loadPageMessages(language);
@@ -89,10 +103,9 @@ describe('the boards of the rules', async () => {
     expect(shogi.judge(line)).toMatchObject({ by, winner });
   });
 
-  test('in the position of the impasse each side has 27 of the 54 points', () => {
-    const board = boards.find(({ id }) => id === 'impasse');
-    const letters = board?.setup.replace(/ b .*/, '').match(/[A-Za-z]/g) ?? [];
-    expect(letters).toHaveLength(34);
-    expect(board?.setup).toContain('3P3p');
+  test('in the position of the impasse both kings have entered, and each side has 27 of the 54 points', () => {
+    const position = shogi.start(boards.find(({ id }) => id === 'impasse')?.setup);
+    expect(agreeImpasse(position)).toMatchObject({ totals: [27, 27], kingEntered: true });
+    for (const seat of [0, 1] as const) expect(impasseSheet(position, seat).kingInZone).toBe(true);
   });
 });
