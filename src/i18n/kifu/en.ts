@@ -37,6 +37,8 @@ const reading: ReadingTexts = {
   'unknown-ending': 'This ending is not known. It is kept as written.',
   'move-after-ending': 'The game had already ended here. The moves after it are kept.',
   'count-differs': 'The number of moves is not the number that was read.',
+  'ending-differs':
+    'This line disagrees with the ending above it. Its winner is taken, and the reason from above.',
 };
 
 const parts: PartTexts = {

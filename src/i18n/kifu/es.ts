@@ -28,6 +28,8 @@ const reading: ReadingTexts = {
   'unknown-ending': 'No se conoce este final. Se conserva tal como está escrito.',
   'move-after-ending': 'La partida ya había terminado aquí. Las jugadas siguientes se conservan.',
   'count-differs': 'El número de jugadas no coincide con el que se ha leído.',
+  'ending-differs':
+    'Esta línea contradice el final de arriba. De ella se toma el ganador; de arriba, el motivo.',
 };
 
 const parts: PartTexts = {

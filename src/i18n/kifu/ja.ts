@@ -21,6 +21,7 @@ const reading: ReadingTexts = {
   'unknown-ending': '終局の言葉が分からないため、そのまま残しました。',
   'move-after-ending': 'ここですでに終局しています。続く手は残しました。',
   'count-differs': '手数が読み取った手数と合いません。',
+  'ending-differs': '上の終局の言葉と食い違います。勝者はこの行、理由は上の言葉に従いました。',
 };
 
 const parts: PartTexts = {

@@ -20,7 +20,8 @@ export type ReadingTexts = Readonly<
     | 'commented-diagram'
     | 'unknown-ending'
     | 'move-after-ending'
-    | 'count-differs',
+    | 'count-differs'
+    | 'ending-differs',
     string
   >
 >;

@@ -69,6 +69,32 @@ describe('the end', () => {
     expect(nodeAt(reading(text).record, 1).comment).toBe('封じ手');
   });
 
+  test.each([
+    ['後手の勝ち', 1],
+    ['先手の反則負け', 1],
+    ['時間切れにより先手の勝ち', 0],
+    ['千日手', 0],
+  ])('of which the last line tells another is pointed out: %s', (told, winner) => {
+    const text = `手合割：平手\n1 ７六歩(77)\n2 投了\nまで1手で${told}\n`;
+    expect(noticesOf(text)).toEqual(['ending-differs 4:1']);
+    expect(reading(text).record.ending).toMatchObject({ winner, by: 'resignation' });
+  });
+
+  test.each([
+    ['詰み', '先手の勝ち'],
+    ['切れ負け', '時間切れにより先手の勝ち'],
+    ['反則負け', '後手の反則負け'],
+    ['入玉勝ち', '後手の勝ち'],
+    ['千日手', '引き分け'],
+    ['雨天', '後手の勝ち'],
+  ])('by %s fits a last line that says %s', (word, told) => {
+    expect(
+      noticesOf(`手合割：平手\n1 ７六歩(77)\n2 ${word}\nまで1手で${told}\n`).filter((code) =>
+        code.startsWith('ending'),
+      ),
+    ).toEqual([]);
+  });
+
   test('after another number of moves than were read is pointed out', () => {
     const text = '手合割：平手\n1 ７六歩(77)\nまで112手で後手の勝ち';
     expect(noticesOf(text)).toEqual(['count-differs 3:1']);

@@ -76,6 +76,8 @@ export interface Footer {
   readonly moves: number | undefined;
   readonly winner: Seat | undefined;
   readonly by: string | undefined;
+  /** Whether it says that the game was won or lost. */
+  readonly decided: boolean;
   /** What follows the count, for the case that nothing else is known. */
   readonly word: string;
 }
@@ -92,7 +94,7 @@ const reasons: readonly (readonly [word: RegExp, by: string])[] = [
   [/入玉|宣言/, 'declaration'],
   [/不戦/, 'default'],
   [/封じ手/, 'adjourned'],
-  [/投了|勝|負/, 'resignation'],
+  [/投了/, 'resignation'],
 ];
 
 /** Reads what follows まで. */
@@ -108,8 +110,17 @@ export const readFooter = (text: string): Footer => {
     moves: moves === undefined ? undefined : Number(moves),
     winner: side === undefined ? undefined : verdict === '勝' ? seat : other(seat),
     by: reasons.find(([pattern]) => pattern.test(plain))?.[1],
+    decided: /勝|負/.test(plain),
     word: (/手で(.*)$/.exec(text)?.[1] ?? '').trim(),
   };
+};
+
+/** Whether a まで line says what the ending line above it does, or less: 勝ち fits any win, 引き分け any draw. */
+export const agrees = (ending: Ending, { winner, by }: Footer): boolean => {
+  if (ending.by === 'unknown')
+    return ending.winner === null || (winner ?? ending.winner) === ending.winner;
+  if (winner !== undefined && winner !== ending.winner) return false;
+  return by === undefined || by === ending.by || (by === 'agreement' && ending.winner === null);
 };
 
 /** The ending that an ending line, if there was one, and the まで line below it tell together: the footer knows who won. */
@@ -120,10 +131,12 @@ export const endingWithFooter = (
 ): Ending | null => {
   if (ending !== null)
     return footer.winner === undefined ? ending : { ...ending, winner: footer.winner };
-  if (footer.by === undefined)
+  // A win that is not said to be of another kind is a resignation.
+  const by = footer.by ?? (footer.decided ? 'resignation' : undefined);
+  if (by === undefined)
     return footer.word === '' ? null : { winner: null, by: 'unknown', word: footer.word };
-  const usual = endings.find(([, by]) => by === footer.by)?.[2] ?? 'none';
-  const told = { winner: footer.winner ?? winnerFor(usual, turn), by: footer.by };
+  const usual = endings.find(([, reason]) => reason === by)?.[2] ?? 'none';
+  const told = { winner: footer.winner ?? winnerFor(usual, turn), by };
   return { ...told, word: wordOf(told, turn) };
 };
 

@@ -2,7 +2,7 @@
 import { sameEnding } from '#record/builder.ts';
 import type { Ending } from '#record/record.ts';
 import { at, cellOf } from '../cells.ts';
-import { endingOf, endingWithFooter, readFooter } from './kif-endings.ts';
+import { agrees, endingOf, endingWithFooter, readFooter } from './kif-endings.ts';
 import type { Head } from './kif-head.ts';
 import type { KifLine } from './kif-lines.ts';
 import { readTime } from './kif-lines.ts';
@@ -175,6 +175,8 @@ const readFoot = (play: Play, text: string, line: number, whole: string): void =
   // Some count the line of the ending too.
   if (footer.moves !== undefined && counted !== 0 && !(counted === 1 && play.ending !== null))
     play.notices.push(noticeAt('count-differs', line, whole));
+  if (play.ending !== null && !agrees(play.ending, footer))
+    play.notices.push(noticeAt('ending-differs', line, whole));
   play.ending = endingWithFooter(play.ending, footer, position.turn);
 };
 

@@ -16,6 +16,7 @@ export const repairs = [
   'unknown-ending',
   'move-after-ending',
   'count-differs',
+  'ending-differs',
 ] as const;
 
 /** Lines of which something was left out. */
