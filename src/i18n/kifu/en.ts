@@ -29,6 +29,7 @@ const reading: ReadingTexts = {
   'illegal-move': 'This move breaks a rule. It is kept and marked.',
   'wrong-piece': 'Another piece stands there. The move was made with that one.',
   'bad-time': 'The thinking time was not understood.',
+  'rest-ignored': 'The rest of this line was not understood and is left out.',
   'bad-variation': 'It is not clear where this variation begins or ends.',
   'unknown-handicap': 'This handicap is not known.',
   'bad-diagram': 'This part of the position was not understood.',

@@ -20,6 +20,7 @@ const reading: ReadingTexts = {
   'illegal-move': 'Esta jugada infringe una regla. Se conserva y queda marcada.',
   'wrong-piece': 'Ahí hay otra pieza. La jugada se ha hecho con ella.',
   'bad-time': 'No se ha entendido el tiempo de reflexión.',
+  'rest-ignored': 'No se ha entendido el resto de esta línea y se omite.',
   'bad-variation': 'No está claro dónde empieza o termina esta variante.',
   'unknown-handicap': 'No se conoce este hándicap.',
   'bad-diagram': 'No se ha entendido esta parte de la posición.',

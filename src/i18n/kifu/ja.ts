@@ -13,6 +13,7 @@ const reading: ReadingTexts = {
   'illegal-move': '反則手です。印を付けて残しました。',
   'wrong-piece': 'そこには別の駒があり、その駒で指したものとしました。',
   'bad-time': '消費時間を読み取れません。',
+  'rest-ignored': 'この行のここから先は読み取れないため省きました。',
   'bad-variation': '変化の始まりか終わりがはっきりしません。',
   'unknown-handicap': 'この手合割は分かりません。',
   'bad-diagram': '局面のこの部分を読み取れません。',

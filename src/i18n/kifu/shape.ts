@@ -13,6 +13,7 @@ export type ReadingTexts = Readonly<
     | 'illegal-move'
     | 'wrong-piece'
     | 'bad-time'
+    | 'rest-ignored'
     | 'bad-variation'
     | 'unknown-handicap'
     | 'bad-diagram'

@@ -59,6 +59,7 @@ describe('moves', () => {
     ['+0055FU\n', 'impossible-move 3'],
     ['+7776ZZ\n', 'unreadable-move 3'],
     ['-7776FU\n', 'impossible-move 3'],
+    ['+7776FUxx\n', 'rest-ignored 3'],
   ])('%j is told', (text, ...told) => {
     expect(notices(`PI\n+\n${text}`)).toEqual(told);
   });

@@ -107,6 +107,8 @@ const readMove = (game: Game, text: string, line: number): LinePart => {
     game.ending = null;
   }
   if (playMove(tree, move, null)) game.notices.push(noticeAt('illegal-move', line, text));
+  if (text.length > 7 && text.slice(7).trim() !== '')
+    game.notices.push(noticeAt('rest-ignored', line, text, 8));
   return 'move';
 };
 

@@ -173,15 +173,43 @@ export const readOther = (text: string): Other => {
 
 const CLOSE = [0x29, 0xff09];
 
+const isOpener = (code: number): boolean => code === 0x28 || code === 0xff08;
+
+/** Past blanks and the + that some set behind a move with variations, before its time or after. */
+const pastPlus = (text: string, from: number): number => {
+  const at = pastBlanks(text, from);
+  const code = text.charCodeAt(at);
+  return code === 0x2b || code === 0xff0b ? pastBlanks(text, at + 1) : at;
+};
+
+// Sticky: 0:16 or 0:16/00:00:16, where the brackets are missing.
+const bareTime =
+  /[\d０-９]{1,4}([:：]\s?[\d０-９]{1,2}){1,2}(\.\d+)?(\s*[/／][\s\d０-９:：]*\d)?(?![\d０-９])/y;
+
+const isBareTime = (text: string, at: number): boolean => {
+  bareTime.lastIndex = at;
+  return at < text.length && bareTime.test(text);
+};
+
+/** Where a move line goes on after the thinking time that may stand there. */
+export const pastTime = (text: string, from: number): number => {
+  const at = pastPlus(text, from);
+  if (!isOpener(text.charCodeAt(at)))
+    return isBareTime(text, at) ? pastPlus(text, bareTime.lastIndex) : at;
+  const narrow = text.indexOf(')', at);
+  const close = narrow === -1 ? text.indexOf('）', at) : narrow;
+  return close === -1 ? text.length : pastPlus(text, close + 1);
+};
+
 /**
- * Thinking time as the end of a move line gives it, from that place on: the milliseconds, null when it is not given, 'bad'
- * when it cannot be read. Only the first of ( 0:16/00:00:16) counts.
+ * Thinking time as a move line gives it from that place on: the milliseconds, null when it is not given, 'bad' when it
+ * cannot be read. Only the first of ( 0:16/00:00:16) counts.
  */
 export const readTime = (text: string, from = 0): number | null | 'bad' => {
-  let at = pastBlanks(text, from);
-  const opener = text.charCodeAt(at);
-  if (opener !== 0x28 && opener !== 0xff08) return null;
-  at = pastBlanks(text, at + 1);
+  let at = pastPlus(text, from);
+  const bracketed = isOpener(text.charCodeAt(at));
+  if (!bracketed && !isBareTime(text, at)) return null;
+  if (bracketed) at = pastBlanks(text, at + 1);
   let total = 0;
   let part = 0;
   let digits = 0;
@@ -205,7 +233,8 @@ export const readTime = (text: string, from = 0): number | null | 'bad' => {
     text.charCodeAt(at) === 0x2e ? (/^\.(\d{1,6})/.exec(text.slice(at)) ?? []) : [];
   at = pastBlanks(text, fraction === '' ? at : at + 1 + fraction.length);
   const end = text.charCodeAt(at);
-  if (end !== 0x2f && end !== 0xff0f && !CLOSE.includes(end) && at < text.length) return 'bad';
+  if (bracketed && end !== 0x2f && end !== 0xff0f && !CLOSE.includes(end) && at < text.length)
+    return 'bad';
   if (digits === 0) return colons === 0 ? null : 'bad';
   if (seconds > 1e9) return 'bad';
   return seconds * 1000 + (fraction === '' ? 0 : Math.round(Number(`0.${fraction}`) * 1000));

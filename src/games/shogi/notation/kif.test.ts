@@ -136,6 +136,10 @@ describe('time', () => {
     ['（０：１６／００：００：１６）', 16_000],
     ['(0:16)', 16_000],
     ['( 0:16/00:00:16)+', 16_000],
+    ['+ ( 0:16/00:00:16)', 16_000],
+    ['0:16', 16_000],
+    ['0:16/00:00:16', 16_000],
+    ['0：１６ / 00:00:16 +', 16_000],
     ['( /00:00:16)', null],
     ['', null],
   ])('is read from %s', (written, spentMs) => {
@@ -146,6 +150,31 @@ describe('time', () => {
 
   test('that makes no sense is pointed out, and the move is kept', () => {
     expect(noticesOf('手合割：平手\n1 ７六歩(77) (soon)')).toEqual(['bad-time 2:10']);
+  });
+});
+
+describe('after a move', () => {
+  test.each([
+    '1 ７六歩(77) 2 ３四歩(33) 3 ２六歩(27)',
+    '1 ７六歩(77) ( 0:01/00:00:01) 2 ３四歩(33)+ 3 ２六歩(27) 0:01',
+    '1 ▲７六歩 2 △３四歩\n3 ▲２六歩',
+    '1 ▲７六歩 △３四歩\n3 ▲２六歩 4 投了',
+  ])('others may stand in its row: %j', (text) => {
+    expect(moves(text)).toBe('7g7f 3c3d 2g2f');
+    expect(noticesOf(text)).toEqual([]);
+  });
+
+  test('a remark is passed over', () => {
+    expect(noticesOf('1 ７六歩(77) #good')).toEqual([]);
+  });
+
+  test.each([
+    ['1 ７六歩(77) good', 'rest-ignored 1:11'],
+    ['1 ７六歩(77) ( 0:01/00:00:01) 45', 'rest-ignored 1:28'],
+    ['1 ７六歩(77) 2 ３四亀(33)', 'unreadable-move 1:13'],
+    ['1 投了 3 days', 'rest-ignored 1:6'],
+  ])('what cannot be read is told: %s', (text, ...told) => {
+    expect(noticesOf(text)).toEqual(told);
   });
 });
 

@@ -5,7 +5,7 @@ import { at, cellOf } from '../cells.ts';
 import { agrees, endingOf, endingWithFooter, readFooter } from './kif-endings.ts';
 import type { Head } from './kif-head.ts';
 import type { KifLine } from './kif-lines.ts';
-import { readTime } from './kif-lines.ts';
+import { pastTime, readTime } from './kif-lines.ts';
 import { looksLikeMove, meaningOf, readMoveWord } from './kif-move.ts';
 import { type LinePart, type Notice, type NoticeCode, noticeAt } from './reading.ts';
 import { branchTo, losePly, noteHere, playMove, previousTo, reachPly, type Tree } from './tree.ts';
@@ -137,7 +137,7 @@ export const readPly = (play: Play, text: string, from: number, line: number): L
   if (playMove(tree, move, spent === 'bad' ? null : spent))
     notices.push(noticeAt('illegal-move', line, text, from + 1));
   play.moves += 1;
-  play.end = word.end;
+  play.end = pastTime(text, word.end);
   return 'move';
 };
 
@@ -145,9 +145,10 @@ const readEnding = (play: Play, text: string, from: number, line: number): LineP
   const { tree, notices } = play;
   const [signed = ''] = /^[^\s(（#]+/.exec(text.slice(from)) ?? [];
   const word = signed.replace(/^[▲△▼▽☗☖]/, '');
-  play.end = from + signed.length;
-  const spent = readTime(text, play.end);
-  if (spent === 'bad') notices.push(noticeAt('bad-time', line, text, play.end + 1));
+  const end = from + signed.length;
+  play.end = pastTime(text, end);
+  const spent = readTime(text, end);
+  if (spent === 'bad') notices.push(noticeAt('bad-time', line, text, end + 1));
   if (play.ending !== null) {
     // 投了 and then 中断: the first word stands.
     notices.push(noticeAt('move-after-ending', line, text, from + 1));

@@ -26,6 +26,7 @@ export const drops = [
   'impossible-move',
   'ambiguous-move',
   'bad-time',
+  'rest-ignored',
   'bad-variation',
   'unknown-handicap',
   'bad-diagram',
