@@ -1,7 +1,7 @@
 /** Reads files of Japanese games, one after the other: heads, variations, comments and endings, which KIF and KI2 share. How moves stand in lines is theirs. */
 import { bodyBegins, linePart, readHead } from './kif-head.ts';
-import { type KifLine, readLine, readOther } from './kif-lines.ts';
-import { beginPlay, endPlay, type Play, readAside } from './lines-of-play.ts';
+import { type KifLine, numberOf, readLine, readOther } from './kif-lines.ts';
+import { beginPlay, endPlay, hasEnded, type Play, readAside } from './lines-of-play.ts';
 import { type LinePart, noticeAt, type Reading } from './reading.ts';
 import { growTree } from './tree.ts';
 
@@ -13,20 +13,45 @@ export interface MoveLines {
   read(play: Play, text: string, line: number): LinePart | undefined;
 }
 
-/** Whether a line after the first moves begins another game. */
-const beginsAnother = (line: KifLine): boolean =>
-  line.is === 'separator' || (line.is === 'header' && line.key === '手合割');
+const isHead = ({ is }: KifLine): boolean =>
+  is === 'header' || is === 'row' || is === 'hand' || is === 'border' || is === 'files';
 
-/** The first line of the game to which a line that cannot belong to the game before it does: headers above it are its own. */
-const startOfNext = (lines: readonly string[], next: number, from: number): number => {
-  let first = next;
-  for (let i = next - 1; i > from; i--) {
-    const { is } = readLine(lines[i] ?? '');
-    if (is === 'header' || is === 'row' || is === 'hand' || is === 'border' || is === 'files')
-      first = i;
-    else if (is !== 'blank' && is !== 'remark') break;
+/** What tells that a line belongs to no head: that of another game ends there, or there is none. */
+const endsHead = ({ is }: KifLine): boolean =>
+  is === 'move' || is === 'footer' || is === 'branch' || is === 'unknown';
+
+/** Where another game may begin, and the line before which none does. */
+interface Outlook {
+  readonly start: number | undefined;
+  readonly known: number;
+}
+
+/**
+ * Looks ahead from a line of the kind heads are made of, below the moves of a game: another game begins where such lines
+ * lead to 手合割, to the line above moves, or to moves that `restart`. Those that stand right below the moves, parted by a
+ * blank line from others, tell of the game above.
+ */
+const lookAhead = (
+  lines: readonly string[],
+  from: number,
+  restarts: (line: KifLine, text: string) => boolean,
+): Outlook => {
+  const touches = from > 0 && (lines[from - 1] ?? '').trim() !== '';
+  let start = from;
+  let parted = false;
+  for (let i = from; i < lines.length; i++) {
+    const text = lines[i] ?? '';
+    const line = readLine(text);
+    if (isHead(line) && parted) {
+      start = i;
+      parted = false;
+    }
+    if (line.is === 'blank' && touches && start === from) parted = true;
+    const found = line.is === 'separator' || (line.is === 'header' && line.key === '手合割');
+    if (found || restarts(line, text)) return { start, known: i + 1 };
+    if (endsHead(line)) return { start: undefined, known: i };
   }
-  return first;
+  return { start: undefined, known: lines.length };
 };
 
 /** Reads the game that begins on a line, counted from 0, and where the next one begins. */
@@ -40,6 +65,12 @@ const readGame = (
   const tree = growTree(head.position, head.previousTo);
   const play = beginPlay(tree, head);
   let next = head.next;
+  let ahead: Outlook = { start: undefined, known: next };
+  const restarts = (line: KifLine, text: string): boolean =>
+    play.moves > 0 &&
+    (line.is === 'move'
+      ? hasEnded(play) || numberOf(text) === 1
+      : hasEnded(play) && moves.begins(text));
   for (; next < lines.length; next++) {
     const whole = lines[next] ?? '';
     const part = moves.read(play, whole, next + 1);
@@ -48,7 +79,9 @@ const readGame = (
       continue;
     }
     const line = readOther(whole);
-    if (beginsAnother(line)) break;
+    if (line.is === 'separator') break;
+    if (isHead(line) && next >= ahead.known) ahead = lookAhead(lines, next, restarts);
+    if (next === ahead.start) break;
     if (line.is === 'header') {
       headers.push([line.key, line.value]);
       play.parts.push(linePart(line));
@@ -56,11 +89,12 @@ const readGame = (
     } else play.parts.push(readAside(play, line, next + 1, whole));
   }
   const ending = endPlay(play, Math.min(next + 1, lines.length));
-  if (next < lines.length) next = startOfNext(lines, next, head.next);
   if (!head.found && play.moves === 0) return { reading: undefined, next };
   const record = tree.builder.build(head.setup, headers, ending);
-  const parts = play.parts.slice(0, next - first);
-  return { reading: { record, notices: play.notices, firstLine: first + 1, parts }, next };
+  return {
+    reading: { record, notices: play.notices, firstLine: first + 1, parts: play.parts },
+    next,
+  };
 };
 
 /** Reads every game of a text; none when it holds no header, no position and no move. */

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { endOfGame } from '#record/builder.ts';
-import { type GameRecord, headerOf, nodeAt, pathTo } from '#record/record.ts';
+import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { noticesOf, reading } from '../../../../tests/read-one.ts';
 import type { Move } from '../move.ts';
 import { formatKif } from './kif-write.ts';
-import { readKifu } from './kifu.ts';
 import { formatUsi } from './usi.ts';
 
 const movesTo = (record: GameRecord<Move>, id: number): string =>
@@ -249,24 +248,6 @@ describe('variations', () => {
 test('comments after the last move belong to it', () => {
   const { record } = reading('手合割：平手\n1 ７六歩(77)\n*a\n2 投了\n*b\n**c');
   expect(nodeAt(record, 1).comment).toBe('a\nb\n*c');
-});
-
-test('several games in one file are all read, each with the headers above it', () => {
-  const game = (name: string) =>
-    `先手：${name}\n手合割：平手\n手数----指手----\n1 ７六歩(77)\n2 投了\n\n`;
-  const read = readKifu(game('A') + game('B') + game('C'));
-  if (!read.ok) throw new Error(read.error.code);
-  const { games } = read.value;
-  expect(games.map(({ record }) => headerOf(record, '先手'))).toEqual(['A', 'B', 'C']);
-  expect(games.map(({ firstLine, parts }) => [firstLine, parts.length])).toEqual([
-    [1, 6],
-    [7, 6],
-    [13, 7],
-  ]);
-  for (const { record, notices } of games) {
-    expect(movesTo(record, endOfGame(record))).toBe('7g7f');
-    expect(notices).toEqual([]);
-  }
 });
 
 test('a file of ten thousand moves, comments and variations is read in one go', () => {

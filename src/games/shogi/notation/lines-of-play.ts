@@ -223,6 +223,10 @@ export const readAside = (play: Play, read: KifLine, line: number, text: string)
   }
 };
 
+/** Whether an ending was told, of the line that is being read or of the game. */
+export const hasEnded = ({ ending, mainEnding }: Play): boolean =>
+  ending !== null || mainEnding !== null;
+
 /** Closes the last line of play; the ending of the game. */
 export const endPlay = (play: Play, line: number): Ending | null => {
   stop(play, line);
