@@ -73,7 +73,24 @@ test.each(['utf-8', 'utf-8-bom', 'shift_jis', 'euc-jp', 'utf-16le'] as const)(
   },
 );
 
-test('UTF-16 without a mark is known by its empty halves', () => {
-  const marked = encode(kifu, 'utf-16le').bytes;
-  expect(decode(marked.slice(2))).toMatchObject({ text: kifu, encoding: 'utf-16le' });
+test.each([
+  kifu,
+  '手合割：平手　　\r\n先手：A\r\n   1 ７六歩(77)\r\n',
+  '一二三四　　一二三四　　一二三四　　一二三四\r\n　　一　　一　　一　　一　　一　　一\r\n',
+  '▲７六歩　△３四歩　▲２六歩　△８四歩　▲２五歩　△８五歩\r\n▲７八金　△３二金\r\n',
+  'position startpos moves 7g7f',
+])('UTF-16 without a mark is known by its letters: %j', (text) => {
+  const low = encode(text, 'utf-16le').bytes.slice(2);
+  expect(decode(low)).toEqual({ text, encoding: 'utf-16le', lost: 0 });
+  const high = low.map((_, i) => low[i % 2 === 0 ? i + 1 : i - 1] ?? 0);
+  expect(decode(high)).toEqual({ text, encoding: 'utf-16be', lost: 0 });
 });
+
+test.each(['utf-8', 'shift_jis', 'euc-jp'] as const)(
+  'a stray empty byte does not make UTF-16 of a file in %s',
+  (encoding) => {
+    const text = '▲７六歩　△３四歩　▲２六歩　△８四歩\r\n▲２五歩　△８五歩　▲７八金　△３二金\r\n';
+    const whole = encode(text, encoding).bytes;
+    for (let i = 0; i < whole.length; i++) expect(decode(whole.with(i, 0)).encoding).toBe(encoding);
+  },
+);

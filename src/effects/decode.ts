@@ -11,18 +11,39 @@ export interface Decoded {
   readonly lost: number;
 }
 
+/** ASCII and line ends. */
+const isNarrow = (code: number): boolean =>
+  (code >= 0x20 && code < 0x7f) || code === 0x0a || code === 0x0d || code === 9;
+
+/** What kifu are written in: signs of the sides, kana, kanji, wide figures. */
+const isWide = (code: number): boolean =>
+  (code >= 0x25a0 && code < 0x2700) ||
+  (code >= 0x3000 && code < 0x3100) ||
+  (code >= 0x4e00 && code < 0xa000) ||
+  (code >= 0xff00 && code < 0xfff0);
+
+/** Whether bytes read as pairs are the text of a kifu: with their halves exchanged hardly any letter would be one. */
+const isUtf16 = (bytes: Uint8Array, littleEndian: boolean): boolean => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let narrow = 0;
+  let wide = 0;
+  for (let i = 0; i + 1 < bytes.length; i += 2) {
+    const code = view.getUint16(i, littleEndian);
+    if (isNarrow(code)) narrow += 1;
+    else if (isWide(code)) wide += 1;
+  }
+  // Kanji in Shift_JIS, read as pairs, are others: so line ends or figures are asked for, too.
+  const pairs = bytes.length / 2;
+  return narrow >= Math.max(2, pairs / 100) && narrow + wide > 0.9 * pairs;
+};
+
 const utf16Of = (bytes: Uint8Array): Encoding | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  // Without a mark: figures and line ends have an empty half, always the same one.
-  const zeros = [0, 0];
-  bytes.forEach((byte, i) => {
-    if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
-  });
-  const [first = 0, second = 0] = zeros;
-  if (bytes.length % 2 === 1 || first + second < bytes.length / 20) return undefined;
-  if (second > 0 && first === 0) return 'utf-16le';
-  return first > 0 && second === 0 ? 'utf-16be' : undefined;
+  // Without a mark: figures and line ends have an empty half, and text in other encodings has no empty bytes.
+  if (!bytes.includes(0)) return undefined;
+  if (isUtf16(bytes, true)) return 'utf-16le';
+  return isUtf16(bytes, false) ? 'utf-16be' : undefined;
 };
 
 /** Gaps, and control characters that no text holds. */
@@ -38,7 +59,7 @@ const wideLetters = (text: string): number =>
   Array.from(text).filter((char) => char > '\u007F' && char !== '\uFFFD').length;
 
 /**
- * Decodes a whole file, damaged ones too: UTF-16 by its mark or its empty halves; UTF-8 where hardly anything speaks against
+ * Decodes a whole file, damaged ones too: UTF-16 by its mark or its letters; UTF-8 where hardly anything speaks against
  * it, for other text is hardly ever right in UTF-8; else EUC-JP or Shift_JIS, whichever leaves fewer gaps. With none in
  * either it is EUC-JP: read as Shift_JIS that is a row of narrow kana, while kanji in Shift_JIS are hardly ever right in EUC-JP.
  */
