@@ -43,6 +43,35 @@ describe('the start', () => {
     expect(reading(formatKif(record)).record.setup).toBe(sfen);
   });
 
+  const six = `上手の持駒：なし
+| ・ ・v銀v金v玉v金v銀 ・ ・|一
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|二
+|v歩v歩v歩v歩v歩v歩v歩v歩v歩|三
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|四
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|五
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|六
+| 歩 歩 歩 歩 歩 歩 歩 歩 歩|七
+| ・ 角 ・ ・ ・ ・ ・ 飛 ・|八
+| 香 桂 銀 金 玉 金 銀 桂 香|九
+下手の持駒：なし
+`;
+
+  test('of a handicap that is drawn, too, is the move of uwate', () => {
+    const text = `手合割：六枚落ち\n${six}1 ５二玉(51)\n2 ７六歩(77)`;
+    expect(setup(text)).toBe(handicaps.six);
+    expect(noticesOf(text)).toEqual([]);
+    expect(setup(`手合割：六枚落ち\n${six}下手番\n`)).toBe(handicaps.six.replace(' w ', ' b '));
+    expect(setup(`手合割：六枚落ち\n${six.replace(' 歩|七', ' ・|七')}`)).toContain(' b - 1');
+  });
+
+  test('may tell whose move it is, drawn or not', () => {
+    const text = '手合割：平手\n後手番\n1 ３四歩(33)';
+    expect(setup(text)).toBe(handicaps.even.replace(' b ', ' w '));
+    expect(noticesOf(text)).toEqual([]);
+    const { record } = reading(text);
+    expect(reading(formatKif(record)).record.setup).toBe(record.setup);
+  });
+
   test('of an unknown name is even, and pointed out', () => {
     expect(setup('手合割：詰将棋\n')).toBe(handicaps.even);
     expect(noticesOf('手合割：詰将棋\n')).toEqual(['unknown-handicap 1:1']);

@@ -36,7 +36,8 @@ interface Gathered {
   rows: { text: string; line: number }[];
   hands: [HandLine | undefined, HandLine | undefined];
   flipped: boolean;
-  turn: Seat;
+  /** Undefined where no line tells. */
+  turn: Seat | undefined;
   moves: number;
   last: string;
   handicap: { name: string; line: number; text: string } | undefined;
@@ -48,7 +49,7 @@ const nothingGathered = (): Gathered => ({
   rows: [],
   hands: [undefined, undefined],
   flipped: false,
-  turn: 0,
+  turn: undefined,
   moves: 0,
   last: '',
   handicap: undefined,
@@ -92,17 +93,24 @@ const startOf = (
   gathered: Gathered,
   notices: Notice[],
 ): { readonly position: Position; readonly setup: string } => {
-  if (gathered.rows.length > 0) {
-    const { position, faults } = readDiagram(gathered);
-    for (const { code, line, text } of faults) notices.push(noticeAt(code, line, text));
-    return { position, setup: formatSfen(position) };
-  }
-  const { handicap } = gathered;
+  const { handicap, turn } = gathered;
   const named = handicap && handicap.name !== '' ? startNamed(handicap.name) : handicaps.even;
+  if (gathered.rows.length > 0) {
+    const { position, faults } = readDiagram({ ...gathered, turn: turn ?? 0 });
+    for (const { code, line, text } of faults) notices.push(noticeAt(code, line, text));
+    const setup = formatSfen(position);
+    // The first position of a handicap, drawn without a word on whose turn it is: uwate moves first.
+    const drawn =
+      named !== undefined && turn === undefined && setup.replace(' b ', ' w ') === named;
+    return drawn ? { position: start(named), setup: named } : { position, setup };
+  }
   if (handicap !== undefined && named === undefined)
     notices.push(noticeAt('unknown-handicap', handicap.line, handicap.text));
   const setup = named ?? handicaps.even;
-  return { position: start(setup), setup };
+  const first = start(setup);
+  if (turn === undefined || turn === first.turn) return { position: first, setup };
+  const position = { ...first, turn };
+  return { position, setup: formatSfen(position) };
 };
 
 /** Some programs write headers and diagram as remarks; they are taken for what they say only where nothing else does. */
