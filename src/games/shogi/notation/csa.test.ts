@@ -36,6 +36,12 @@ describe('the start', () => {
     expect(movesOf('+7776FU\n-3334FU')).toBe('7g7f 3c3d');
   });
 
+  test('is the move of whoever moves first, where no line tells', () => {
+    const text = "V2.2\nPI82HI22KA\n'*note\n-3334FU\n+7776FU\n";
+    expect(setup(text)).toBe('lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1');
+    expect(notices(text)).toEqual([]);
+  });
+
   test('that names no piece is pointed out', () => {
     expect(notices('PI99XX\n+\n')).toEqual(['bad-diagram 1']);
     expect(notices('P+00OU\n+\n')).toEqual(['bad-diagram 1']);

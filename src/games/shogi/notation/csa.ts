@@ -94,6 +94,8 @@ const meaningOf = (text: string, tree: Tree): Move | NoticeCode => {
 
 const readMove = (game: Game, text: string, line: number): LinePart => {
   if (game.stopped) return 'lost';
+  // Without a line for it, the first move tells whose turn it is.
+  if (game.tree === undefined) game.turn ??= text.charAt(0) === '+' ? 0 : 1;
   flush(game);
   const tree = treeOf(game);
   const move = meaningOf(text, tree);
