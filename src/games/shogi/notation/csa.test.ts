@@ -82,6 +82,30 @@ describe('moves', () => {
   });
 });
 
+describe('statements', () => {
+  test('may all share a line, whatever it begins with', () => {
+    const { record, notices: told } = reading('V2.2,PI,+,+7776FU,T12,-3334FU,T3,%TORYO');
+    expect(record.nodes.map((node) => node?.spentMs)).toEqual([null, 12_000, 3000]);
+    expect(record.ending).toMatchObject({ by: 'resignation' });
+    expect(told).toEqual([]);
+  });
+
+  test('may have a comment behind them', () => {
+    const { record } = reading("PI\n+\n+7776FU,T1.5,'*one, two\n-3334FU,T1,'remark\n");
+    expect(nodeAt(record, 1)).toMatchObject({ comment: 'one, two', spentMs: 1500 });
+    expect(nodeAt(record, 2)).toMatchObject({ comment: '', spentMs: 1000 });
+  });
+
+  test('are read with blanks before them and in small letters, and pointed out', () => {
+    const text = ' V2.2\n PI\n\u3000+\n +7776FU\n-3334fu\n%toryo\n';
+    expect(movesOf(text)).toBe('7g7f 3c3d');
+    expect(reading(text).record.ending).toEqual({ winner: 1, by: 'resignation' });
+    expect(notices(text)).toEqual([1, 2, 3, 4, 5, 6].map((line) => `spelling ${line}`));
+    expect(movesOf('+7776fu\n-3334FU\n')).toBe('7g7f 3c3d');
+    expect(reading('PI82hi\n-\n').record.setup).toMatch(/^lnsgkgsnl\/7b1\//);
+  });
+});
+
 describe('times', () => {
   test('stand on the next line or the same, in seconds or parts of them', () => {
     const { record } = reading('V3.0\nPI\n+\n+7776FU,T12\n-3334FU\nT6.123\n%TORYO,T1\n');

@@ -18,7 +18,7 @@ import { growTree, noteHere, playMove, type Tree } from './tree.ts';
 
 /** Whether a line can only be one of a CSA file. */
 export const isCsaLine = (text: string): boolean =>
-  /^(V\d|PI|P[1-9](?: \*|[+-][A-Z]{2})|P[+-]\d|N[+-]|\$[^:]+:|[+-](\d{4}[A-Z]{2}|\s*$)|%[-+A-Z])/.test(
+  /^\s*(V\d|PI|P[1-9](?: \*|[+-][A-Za-z]{2})|P[+-]\d|N[+-]|\$[^:]+:|[+-](\d{4}[A-Za-z]{2}|\s*$)|%[-+A-Za-z])/.test(
     text,
   );
 
@@ -164,7 +164,19 @@ const readSetup = (game: Game, text: string, line: number): LinePart => {
   return whole ? 'position' : 'unknown';
 };
 
-const readStatement = (game: Game, text: string, line: number): LinePart => {
+/** A statement in the capitals that the format has, where it makes sense in them. */
+const inCapitals = (text: string): string => {
+  const large = text.toUpperCase();
+  if (/^[+-]\d{4}/.test(text) && csaKinds.has(large.slice(5, 7)))
+    return `${large.slice(0, 7)}${text.slice(7)}`;
+  const known = /^P[I1-9+-]/.test(text) || endingOfCsa(large.slice(1).trim(), 0) !== undefined;
+  return known ? large : text;
+};
+
+const readStatement = (game: Game, written: string, line: number): LinePart => {
+  const small = /^[-+P%].*[a-z]/.test(written);
+  const text = small ? inCapitals(written) : written;
+  if (text !== written) game.notices.push(noticeAt('spelling', line, written));
   switch (text.charAt(0)) {
     case '+':
     case '-':
@@ -198,19 +210,27 @@ const readStatement = (game: Game, text: string, line: number): LinePart => {
   return 'unknown';
 };
 
-const readCsaLine = (game: Game, text: string, line: number): LinePart => {
+const readRemark = (game: Game, text: string): LinePart => {
+  if (text.charAt(1) !== '*') return 'remark';
+  if (game.stopped) return 'lost';
+  game.comments.push(text.slice(2));
+  return 'comment';
+};
+
+const readCsaLine = (game: Game, whole: string, line: number): LinePart => {
+  if (whole.trim() === '') return 'blank';
+  const text = whole.trimStart();
+  if (text.length < whole.length) game.notices.push(noticeAt('spelling', line, whole));
   const first = text.charAt(0);
-  if (text.trim() === '') return 'blank';
-  if (first === "'") {
-    if (text.charAt(1) !== '*') return 'remark';
-    if (game.stopped) return 'lost';
-    game.comments.push(text.slice(2));
-    return 'comment';
-  }
-  // Names and headers may hold commas of their own.
-  if ((first !== '+' && first !== '-' && first !== '%' && first !== 'T') || !text.includes(','))
-    return readStatement(game, text, line);
-  const parts = text.split(',').map((statement) => readStatement(game, statement.trim(), line));
+  if (first === "'") return readRemark(game, text);
+  // Names and headers may hold commas of their own, and so may the remark at the end of a line.
+  if (!'+-%TPV'.includes(first) || !text.includes(',')) return readStatement(game, text, line);
+  const remark = text.indexOf(",'");
+  const parts = (remark === -1 ? text : text.slice(0, remark))
+    .split(',')
+    .filter((statement) => statement.trim() !== '')
+    .map((statement) => readStatement(game, statement.trim(), line));
+  if (remark !== -1) parts.push(readRemark(game, text.slice(remark + 1)));
   return parts.find((part) => part === 'unknown') ?? parts[0] ?? 'blank';
 };
 
