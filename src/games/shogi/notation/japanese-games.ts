@@ -89,7 +89,7 @@ const readGame = (
     } else play.parts.push(readAside(play, line, next + 1, whole));
   }
   const ending = endPlay(play, Math.min(next + 1, lines.length));
-  if (!head.found && play.moves === 0) return { reading: undefined, next };
+  if (!head.found && play.moves === 0 && !play.tried) return { reading: undefined, next };
   const record = tree.builder.build(head.setup, headers, ending);
   return {
     reading: { record, notices: play.notices, firstLine: first + 1, parts: play.parts },

@@ -99,6 +99,33 @@ test.each([
   expect(reading(text).record.ending).toMatchObject(ending);
 });
 
+describe('players above the moves', () => {
+  test('with the signs of their sides are headers', () => {
+    const text = '▲先手：山田太郎\n△後手：佐藤花子\n▲７六歩 △３四歩\n';
+    expect(movesOf(text)).toBe('7g7f 3c3d');
+    expect(reading(text).record.headers).toEqual([
+      ['先手', '山田太郎'],
+      ['後手', '佐藤花子'],
+    ]);
+    expect(noticesOf(text)).toEqual(['spelling 1:1', 'spelling 2:1']);
+  });
+
+  test('without a colon are left out, and the moves are read', () => {
+    const text = '手合割：平手\n\n▲山田太郎 △佐藤花子\n▲７六歩 △３四歩\nまで2手で後手の勝ち\n';
+    expect(movesOf(text)).toBe('7g7f 3c3d');
+    expect(noticesOf(text)).toEqual(['unknown-line 3:1']);
+    expect(reading(text).record.ending).toMatchObject({ winner: 1 });
+  });
+});
+
+test.each([
+  ['▲５八金 △３四歩', 'ambiguous-move 1:1'],
+  ['1 ７六銀(77)\n2 ３四歩(33)', 'impossible-move 1:3'],
+])('a file is not lost with a first move that cannot be made: %j', (text, told) => {
+  expect(noticesOf(text)).toEqual([told]);
+  expect(movesOf(text)).toBe('');
+});
+
 test('an impossible move stops its line, and the variation goes on', () => {
   const text = '▲７六歩 △３四歩 ▲５五銀 △８四歩\n▲２六歩\n\n変化：2手\n△８四歩\n';
   expect(movesOf(text)).toBe('7g7f 3c3d 8c8d');

@@ -4,14 +4,15 @@
  */
 import { type MoveLines, readJapaneseGames } from './japanese-games.ts';
 import { endingOf } from './kif-endings.ts';
-import { isRowOfMoves, pastBlanks } from './kif-move.ts';
+import { isRowOfMoves, isSigned, pastBlanks } from './kif-move.ts';
 import { readPly } from './lines-of-play.ts';
 import type { LinePart, Reading } from './reading.ts';
 
 const rows: MoveLines = {
   begins: isRowOfMoves,
   read(play, text, line) {
-    if (!isRowOfMoves(text) && endingOf(text.trim(), 0) === undefined) return undefined;
+    if (!isSigned(text) && !isRowOfMoves(text) && endingOf(text.trim(), 0) === undefined)
+      return undefined;
     let at = pastBlanks(text, 0);
     let row: LinePart | undefined;
     while (at < text.length) {

@@ -17,7 +17,7 @@ export type KifLine =
       readonly is: 'header';
       readonly key: string;
       readonly value: string;
-      /** Whether its colon is a narrow one. */
+      /** Whether its colon is a narrow one, or the sign of a side stands before it. */
       readonly odd: boolean;
     }
   | {
@@ -93,6 +93,9 @@ const readColon = (text: string, colon: number): Other | undefined => {
   }
   if (key === '' || /[{}"'<>]|^[[\]|｜+＋]|^まで/.test(key)) return undefined;
   const odd = text.charAt(colon) !== WIDE_COLON;
+  const [, side] = /^[▲△▼▽☗☖]\s*([先後上下]手)$/.exec(key) ?? [];
+  if (side !== undefined)
+    return { is: 'header', key: side, value: text.slice(colon + 1).trim(), odd: true };
   if (odd && text.startsWith('//', colon + 1)) return undefined;
   return { is: 'header', key, value: text.slice(colon + 1).trim(), odd };
 };

@@ -59,10 +59,15 @@ export const pastBlanks = (text: string, from: number): number => {
   return at;
 };
 
+/** Whether a line begins with the sign of a side and is no header: below moves it is meant as a row of them. */
+export const isSigned = (text: string): boolean =>
+  sideSigns.has(text.charCodeAt(pastBlanks(text, 0))) && !/[:：]/.test(text);
+
 /** Whether a line is a row of moves without numbers, as KI2 has them. */
 export const isRowOfMoves = (text: string): boolean => {
   const at = pastBlanks(text, 0);
-  if (sideSigns.has(text.charCodeAt(at))) return true;
+  // The sign may as well stand before a player's name.
+  if (sideSigns.has(text.charCodeAt(at))) return looksLikeMove(text.slice(at));
   // A header may begin like a move.
   return readMoveWord(text, at) !== undefined && !/[:：]/.test(text);
 };

@@ -28,6 +28,8 @@ export interface Play {
   offset: number | undefined;
   /** Moves and endings that were read. */
   moves: number;
+  /** Whether a line told a move, though perhaps one that could not be made. */
+  tried: boolean;
   /** Where in its line the last of them ended. */
   end: number;
 }
@@ -47,6 +49,7 @@ export const beginPlay = (tree: Tree, head: Head): Play => {
     mainEnd: 0,
     offset: undefined,
     moves: 0,
+    tried: false,
     end: 0,
   };
 };
@@ -112,6 +115,7 @@ export const readPly = (play: Play, text: string, from: number, line: number): L
   const word = readMoveWord(text, from);
   if (word === undefined && !looksLikeMove(text.slice(from)))
     return readEnding(play, text, from, line);
+  play.tried ||= word !== undefined;
   const { position } = tree;
   const before = word?.to === undefined ? previousTo(tree) : undefined;
   const move = word && meaningOf(word, position, before);
