@@ -31,12 +31,14 @@ const reading: ReadingTexts = {
   'bad-time': 'The thinking time was not understood.',
   'rest-ignored': 'The rest of this line was not understood and is left out.',
   'bad-variation': 'It is not clear where this variation begins or ends.',
+  'second-ending': 'The game had already ended. This second ending is left out.',
   'unknown-handicap': 'This handicap is not known.',
   'bad-diagram': 'This part of the position was not understood.',
   'bad-hand': 'The pieces in hand were not understood.',
   'commented-diagram': 'The start was taken from the diagram in the comments.',
   'unknown-ending': 'This ending is not known. It is kept as written.',
-  'move-after-ending': 'The game had already ended here. The moves after it are kept.',
+  'move-after-ending':
+    'The game had already ended here. The moves after it are kept, and the ending as a comment.',
   'count-differs': 'The number of moves is not the number that was read.',
   'ending-differs':
     'This line disagrees with the ending above it. Its winner is taken, and the reason from above.',

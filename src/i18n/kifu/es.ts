@@ -22,12 +22,14 @@ const reading: ReadingTexts = {
   'bad-time': 'No se ha entendido el tiempo de reflexión.',
   'rest-ignored': 'No se ha entendido el resto de esta línea y se omite.',
   'bad-variation': 'No está claro dónde empieza o termina esta variante.',
+  'second-ending': 'La partida ya había terminado. Este segundo final se omite.',
   'unknown-handicap': 'No se conoce este hándicap.',
   'bad-diagram': 'No se ha entendido esta parte de la posición.',
   'bad-hand': 'No se han entendido las piezas en mano.',
   'commented-diagram': 'El inicio se ha tomado del diagrama de los comentarios.',
   'unknown-ending': 'No se conoce este final. Se conserva tal como está escrito.',
-  'move-after-ending': 'La partida ya había terminado aquí. Las jugadas siguientes se conservan.',
+  'move-after-ending':
+    'La partida ya había terminado aquí. Se conservan las jugadas siguientes, y el final como comentario.',
   'count-differs': 'El número de jugadas no coincide con el que se ha leído.',
   'ending-differs':
     'Esta línea contradice el final de arriba. De ella se toma el ganador; de arriba, el motivo.',

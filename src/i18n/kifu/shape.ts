@@ -15,6 +15,7 @@ export type ReadingTexts = Readonly<
     | 'bad-time'
     | 'rest-ignored'
     | 'bad-variation'
+    | 'second-ending'
     | 'unknown-handicap'
     | 'bad-diagram'
     | 'bad-hand'

@@ -147,6 +147,15 @@ test('an end that is not known is kept as it is written', () => {
   expect(formatCsa(reading(text).record)).toContain('\n%MATTA\n');
 });
 
+test('of two ends the first stands, and one with moves below it is a comment', () => {
+  expect(notices(`${two}%TORYO\n%CHUDAN\n`)).toEqual(['second-ending 6']);
+  expect(reading(`${two}%TORYO\n%CHUDAN\n`).record.ending).toMatchObject({ by: 'resignation' });
+  const resumed = '+\n+7776FU\n%CHUDAN\n-3334FU\n%TORYO\n';
+  expect(notices(resumed)).toEqual(['move-after-ending 4']);
+  expect(nodeAt(reading(resumed).record, 1).comment).toBe('%CHUDAN');
+  expect(reading(resumed).record.ending).toMatchObject({ by: 'resignation' });
+});
+
 test('comments belong to the move above, those of programs keep their star', () => {
   const { record } = reading(
     "'plain remark\n'*at the start\nPI\n+\n+7776FU\n'*one\n'*\n'*two\n'** 45 -3334FU\n-3334FU\n",

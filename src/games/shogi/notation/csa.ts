@@ -32,6 +32,8 @@ interface Game {
   tree: Tree | undefined;
   comments: string[];
   ending: Ending | null;
+  /** The statement that told it. */
+  endStatement: string;
   stopped: boolean;
   found: boolean;
 }
@@ -45,6 +47,7 @@ const newGame = (): Game => ({
   tree: undefined,
   comments: [],
   ending: null,
+  endStatement: '',
   stopped: false,
   found: false,
 });
@@ -106,6 +109,7 @@ const readMove = (game: Game, text: string, line: number): LinePart => {
   }
   if (game.ending !== null) {
     game.notices.push(noticeAt('move-after-ending', line, text));
+    noteHere(tree, { comment: game.endStatement });
     game.ending = null;
   }
   if (playMove(tree, move, null)) game.notices.push(noticeAt('illegal-move', line, text));
@@ -136,12 +140,13 @@ const readEnding = (game: Game, text: string, line: number): LinePart => {
   if (game.stopped) return 'lost';
   flush(game);
   if (game.ending !== null) {
-    game.notices.push(noticeAt('move-after-ending', line, text));
+    game.notices.push(noticeAt('second-ending', line, text));
     return 'ending';
   }
   const word = text.slice(1).trim();
   const known = endingOfCsa(word, treeOf(game).position.turn);
   if (known === undefined) game.notices.push(noticeAt('unknown-ending', line, text));
+  game.endStatement = text.trim();
   game.ending = known ?? { winner: null, by: 'unknown', word: `%${word}` };
   return 'ending';
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nodeAt } from '#record/record.ts';
 import { noticesOf, reading } from '../../../../tests/read-one.ts';
 import { formatKif } from './kif-write.ts';
+import { isRepair } from './reading.ts';
 
 describe('the end', () => {
   // After two moves it is sente's turn.
@@ -60,7 +61,8 @@ describe('the end', () => {
   test('told twice is the first one told', () => {
     const text = '手合割：平手\n1 ７六歩(77)\n2 投了\n3 中断';
     expect(reading(text).record.ending).toMatchObject({ by: 'resignation' });
-    expect(noticesOf(text)).toEqual(['move-after-ending 4:3']);
+    expect(noticesOf(text)).toEqual(['second-ending 4:3']);
+    expect(reading(text).notices.some(isRepair)).toBe(false);
   });
 
   test('after which the play goes on is a comment', () => {

@@ -155,7 +155,7 @@ const readEnding = (play: Play, text: string, from: number, line: number): LineP
   if (spent === 'bad') notices.push(noticeAt('bad-time', line, text, end + 1));
   if (play.ending !== null) {
     // 投了 and then 中断: the first word stands.
-    notices.push(noticeAt('move-after-ending', line, text, from + 1));
+    notices.push(noticeAt('second-ending', line, text, from + 1));
     return 'ending';
   }
   const known = endingOf(word, tree.position.turn);

@@ -28,6 +28,7 @@ export const drops = [
   'bad-time',
   'rest-ignored',
   'bad-variation',
+  'second-ending',
   'unknown-handicap',
   'bad-diagram',
   'bad-hand',
