@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endOfGame } from '#record/builder.ts';
 import { nodeAt } from '#record/record.ts';
 import { readOne } from '../../../../tests/read-one.ts';
 import { formatJkf } from './jkf-write.ts';
@@ -160,6 +161,55 @@ test('an illegal move is kept, an end or a time that is not known is told', () =
   };
   expect(notices(jkf)).toEqual(['bad-time 2', 'illegal-move 2', 'unknown-ending 3']);
   expect(reading(jkf).record.ending).toEqual({ winner: null, by: 'unknown', word: 'WHATEVER' });
+});
+
+test('an entry may hold a move and the end', () => {
+  const jkf = { moves: [{}, { ...pawn, special: 'TORYO', time: { now: { s: 5 } } }] };
+  expect(lines(jkf)).toEqual(['', '0-1 7g7f']);
+  expect(nodeAt(reading(jkf).record, 1).spentMs).toBe(5000);
+  expect(reading(jkf).record.ending).toEqual({ winner: 0, by: 'resignation' });
+});
+
+test('comments may be one text, and what is none is told', () => {
+  const jkf = { moves: [{}, { ...pawn, comments: 'text' }, { ...reply, comments: ['a', {}] }] };
+  expect(nodeAt(reading(jkf).record, 1).comment).toBe('text');
+  expect(notices(jkf)).toEqual(['rest-ignored 3']);
+});
+
+test('of two ends the first stands, and one with moves below it is a comment', () => {
+  const twice = { moves: [{}, pawn, { special: 'TORYO' }, { special: 'CHUDAN' }] };
+  expect(notices(twice)).toEqual(['second-ending 4']);
+  expect(reading(twice).record.ending).toMatchObject({ by: 'resignation' });
+  const resumed = { moves: [{}, pawn, { special: 'CHUDAN' }, reply, { special: 'TORYO' }] };
+  expect(notices(resumed)).toEqual(['move-after-ending 4']);
+  expect(nodeAt(reading(resumed).record, 1).comment).toBe('CHUDAN');
+  expect(reading(resumed).record.ending).toMatchObject({ by: 'resignation', winner: 1 });
+});
+
+describe('a fork that is only an end', () => {
+  const jkf = (side: string) => ({
+    moves: [{}, pawn, { ...reply, forks: [[{ special: side }]] }, exchange, { special: 'TORYO' }],
+  });
+
+  test('is kept where the main line goes on', () => {
+    const { record, notices: told } = reading(jkf('CHUDAN'));
+    expect(nodeAt(record, 1).ending).toMatchObject({ by: 'interrupted' });
+    expect(endOfGame(record)).toBe(3);
+    expect(told).toEqual([]);
+  });
+
+  test('does not cut the main line short where that ends likewise, and is told', () => {
+    expect(endOfGame(reading(jkf('TORYO')).record)).toBe(3);
+    expect(notices(jkf('TORYO'))).toEqual(['bad-variation 6']);
+  });
+});
+
+test('whatever is nested deep is read, with a fault in each fork', () => {
+  const fork = ['{"time":0,"forks":[[', ']]}'] as const;
+  const forks = readKifu(`{"moves":[{},${fork[0].repeat(5000)}{}${fork[1].repeat(5000)}]}`);
+  expect(forks.ok && forks.value.games[0]?.notices.length).toBe(5000);
+  const value = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  expect(readKifu(`{"header":{"先手":${value}},"moves":[{}]}`).ok).toBe(true);
 });
 
 test('a list of several, and blank lines before the first, are read', () => {

@@ -23,7 +23,7 @@ import { endingOf } from './kif-endings.ts';
 import { type LinePart, type Notice, type NoticeCode, noticeAt, type Reading } from './reading.ts';
 import { formatSfen } from './sfen.ts';
 import { boardMove } from './shared-moves.ts';
-import { goTo, growTree, noteHere, playMove, type Tree } from './tree.ts';
+import { endSideLine, goTo, growTree, noteHere, playMove, type Tree } from './tree.ts';
 
 type Json = unknown;
 type Fields = Readonly<Record<string, Json>>;
@@ -50,7 +50,15 @@ const squareOf = (place: Json): number | undefined => {
   return file > 0 && rank > 0 ? squareAt(file, rank) : undefined;
 };
 
-const excerptOf = (value: Json): string => (JSON.stringify(value) ?? '').slice(0, 200);
+/** The beginning of a value as text, without the forks of entries; none when it is nested too deep to be written. */
+const excerptOf = (value: Json): string => {
+  try {
+    const text = JSON.stringify(value, (key, part) => (key === 'forks' ? undefined : part));
+    return (text ?? '').slice(0, 200);
+  } catch {
+    return '';
+  }
+};
 
 const handOf = (value: Json): Partial<Record<HandKind, number>> | undefined => {
   const hand: Partial<Record<HandKind, number>> = {};
@@ -125,7 +133,8 @@ interface Game {
   readonly parts: LinePart[];
   /** Entries so far. */
   entry: number;
-  ending: Ending | null;
+  mainEnd: number;
+  mainEnding: Ending | null;
 }
 
 /** A move of JKF in a position: the piece is named as it stands before the move. */
@@ -163,8 +172,11 @@ const readSpecial = (game: Game, word: string, value: Json): Ending => {
 };
 
 const readNotes = (game: Game, fields: Fields): void => {
-  const comments = (listOf(fields['comments']) ?? []).map((line) => textOf(line) ?? '');
-  if (comments.length > 0) noteHere(game.tree, { comment: comments.join('\n') });
+  const { comments } = fields;
+  if (comments === undefined || comments === null) return;
+  const lines = (listOf(comments) ?? [comments]).map(textOf);
+  if (lines.includes(undefined)) notice(game, 'rest-ignored', comments);
+  if (lines.length > 0) noteHere(game.tree, { comment: lines.join('\n') });
 };
 
 /** Where a list of moves began to be read: its forks leave from there. */
@@ -179,6 +191,7 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
   const { tree } = game;
   const forks: Waiting[] = [];
   let ending: Ending | null = null;
+  let endWord = '';
   let stopped = false;
   list.forEach((value, i) => {
     const fields = fieldsOf(value) ?? {};
@@ -194,28 +207,23 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
       if (!stopped) forks.push({ moves: listOf(fork) ?? [], node: id, ply });
     game.parts.push(stopped ? 'lost' : readEntry(fields));
   });
-  if (ending !== null) {
-    if (main) game.ending = ending;
-    else noteHere(tree, { ending });
-  }
-  waiting.push(...forks.reverse());
+  if (main) {
+    game.mainEnd = tree.id;
+    game.mainEnding = ending;
+  } else if (ending !== null && !endSideLine(tree, ending, game))
+    notice(game, 'bad-variation', list);
+  for (let fork = forks.pop(); fork !== undefined; fork = forks.pop()) waiting.push(fork);
 
   function readEntry(fields: Fields): LinePart {
     const spent = secondsOf(fieldsOf(fields['time'])?.['now']);
     if (fields['time'] !== undefined && spent === undefined) notice(game, 'bad-time', fields);
     const spentMs = spent === undefined ? null : Math.round(spent * 1000);
     const word = textOf(fields['special']);
-    if (word !== undefined) {
-      if (ending !== null) notice(game, 'move-after-ending', fields);
-      const read = readSpecial(game, word, fields);
-      ending ??= spentMs === null ? read : { ...read, spentMs };
-      readNotes(game, fields);
-      return 'ending';
-    }
     if (fields['move'] === undefined) {
+      if (word !== undefined) end(word, fields, spentMs);
       readNotes(game, fields);
-      if (Object.keys(fields).length === 0) return 'blank';
-      return 'comment';
+      if (word !== undefined) return 'ending';
+      return Object.keys(fields).length === 0 ? 'blank' : 'comment';
     }
     const move = moveOf(fields['move'], tree);
     if (typeof move === 'string') {
@@ -223,9 +231,25 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
       stopped = true;
       return 'unknown';
     }
+    if (ending !== null) {
+      notice(game, 'move-after-ending', fields);
+      noteHere(tree, { comment: endWord });
+      ending = null;
+    }
     if (playMove(tree, move, spentMs)) notice(game, 'illegal-move', fields);
+    if (word !== undefined) end(word, fields, null);
     readNotes(game, fields);
     return 'move';
+  }
+
+  function end(word: string, fields: Fields, spentMs: number | null): void {
+    if (ending !== null) {
+      notice(game, 'second-ending', fields);
+      return;
+    }
+    const read = readSpecial(game, word, fields);
+    ending = spentMs === null ? read : { ...read, spentMs };
+    endWord = word;
   }
 };
 
@@ -241,22 +265,22 @@ const readGame = (value: Json): Reading | undefined => {
   if (fields === undefined || moves === undefined) return undefined;
   const position = startOf(fields['initial']);
   const tree = growTree(position ?? start());
-  const game: Game = { tree, notices: [], parts: [], entry: 1, ending: null };
+  const game: Game = { tree, notices: [], parts: [], entry: 1, mainEnd: 0, mainEnding: null };
   if (position === undefined) notice(game, 'bad-diagram', fields['initial']);
   const waiting: Waiting[] = [];
   readList(game, moves, true, waiting);
-  const mainEnd = tree.id;
   for (let fork = waiting.pop(); fork !== undefined; fork = waiting.pop()) {
     goTo(tree, fork.node, fork.ply);
     readList(game, fork.moves, false, waiting);
   }
   // Where side lines go on from the end of the game, the end is marked there too.
-  if (game.ending !== null && (tree.builder.at(mainEnd)?.children.length ?? 0) > 0)
-    tree.builder.note(mainEnd, { ending: game.ending });
+  const { mainEnd, mainEnding } = game;
+  if (mainEnding !== null && (tree.builder.at(mainEnd)?.children.length ?? 0) > 0)
+    tree.builder.note(mainEnd, { ending: mainEnding });
   const record = tree.builder.build(
     formatSfen(position ?? start()),
     headersOf(fields['header']),
-    game.ending,
+    mainEnding,
   );
   return { record, notices: game.notices, firstLine: 1, parts: game.parts };
 };

@@ -1,5 +1,4 @@
 /** Moves, endings, comments and variations of Japanese records, put into a tree as they come: what KIF and KI2 share. */
-import { sameEnding } from '#record/builder.ts';
 import type { Ending } from '#record/record.ts';
 import { at, cellOf } from '../cells.ts';
 import { agrees, endingOf, endingWithFooter, readFooter } from './kif-endings.ts';
@@ -8,7 +7,16 @@ import type { KifLine } from './kif-lines.ts';
 import { pastTime, readTime } from './kif-lines.ts';
 import { looksLikeMove, meaningOf, readMoveWord } from './kif-move.ts';
 import { type LinePart, type Notice, type NoticeCode, noticeAt } from './reading.ts';
-import { branchTo, losePly, noteHere, playMove, previousTo, reachPly, type Tree } from './tree.ts';
+import {
+  branchTo,
+  endSideLine,
+  losePly,
+  noteHere,
+  playMove,
+  previousTo,
+  reachPly,
+  type Tree,
+} from './tree.ts';
 
 /** The lines of play of a game while they are read. */
 export interface Play {
@@ -61,23 +69,13 @@ const flush = (play: Play): void => {
   play.comments = [];
 };
 
-/** A node ends in one way, and a side line that ended just as the main line does could not be told from it. */
-const endSideLine = (play: Play, side: Ending, line: number): void => {
-  const { tree, mainEnd, mainEnding } = play;
-  const there = (tree.id === mainEnd ? mainEnding : null) ?? tree.builder.at(tree.id)?.ending;
-  const onMain = tree.id < mainEnd;
-  if (there === undefined && !(onMain && mainEnding !== null && sameEnding(mainEnding, side)))
-    noteHere(tree, { ending: side });
-  else if (there === undefined || !sameEnding(there, side))
-    play.notices.push(noticeAt('bad-variation', line, side.word ?? ''));
-};
-
 const stop = (play: Play, line: number): void => {
   flush(play);
   if (play.inMain) {
     play.mainEnd = play.tree.id;
     play.mainEnding = play.ending;
-  } else if (play.ending !== null) endSideLine(play, play.ending, line);
+  } else if (play.ending !== null && !endSideLine(play.tree, play.ending, play))
+    play.notices.push(noticeAt('bad-variation', line, play.ending.word ?? ''));
   play.ending = null;
   play.inMain = false;
 };

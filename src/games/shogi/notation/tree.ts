@@ -1,6 +1,6 @@
 /** The tree of a kifu while it is read: lines of play that leave one another by ply. */
-import { type RecordBuilder, recordBuilder } from '#record/builder.ts';
-import type { Notes } from '#record/record.ts';
+import { type RecordBuilder, recordBuilder, sameEnding } from '#record/builder.ts';
+import type { Ending, Notes } from '#record/record.ts';
 import type { Position } from '../cells.ts';
 import { type Move, sameMove } from '../move.ts';
 import { type Draft, draftOf, playIn } from '../play.ts';
@@ -125,3 +125,19 @@ export const branchTo = (tree: Tree, first: number): boolean => {
 
 /** Adds notes where the line stands. */
 export const noteHere = ({ builder, id }: Tree, notes: Notes): void => builder.note(id, notes);
+
+/**
+ * Ends a side line where it stands; false when that is lost, for a node ends in one way, and on the main line an end like
+ * that of the game would be taken for it. Nodes of the main line have the lowest ids.
+ */
+export const endSideLine = (
+  tree: Tree,
+  side: Ending,
+  { mainEnd, mainEnding }: { readonly mainEnd: number; readonly mainEnding: Ending | null },
+): boolean => {
+  const there = (tree.id === mainEnd ? mainEnding : null) ?? tree.builder.at(tree.id)?.ending;
+  if (there !== undefined) return sameEnding(there, side);
+  if (tree.id < mainEnd && mainEnding !== null && sameEnding(mainEnding, side)) return false;
+  noteHere(tree, { ending: side });
+  return true;
+};
