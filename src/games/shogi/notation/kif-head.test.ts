@@ -72,10 +72,13 @@ describe('the start', () => {
     expect(reading(formatKif(record)).record.setup).toBe(record.setup);
   });
 
-  test('of an unknown name is even, and pointed out', () => {
-    expect(setup('手合割：詰将棋\n')).toBe(handicaps.even);
-    expect(noticesOf('手合割：詰将棋\n')).toEqual(['unknown-handicap 1:1']);
-  });
+  test.each(['詰将棋', '金落ち', '銀落ち', '歩落ち', 'と落ち', 'ひよこ落ち'])(
+    'of a name unknown in shogi is even, and pointed out: %s',
+    (name) => {
+      expect(setup(`手合割：${name}\n`)).toBe(handicaps.even);
+      expect(noticesOf(`手合割：${name}\n`)).toEqual(['unknown-handicap 1:1']);
+    },
+  );
 
   test('is even when the file does not say', () => {
     expect(setup('先手：A\n')).toBe(handicaps.even);
