@@ -65,6 +65,9 @@ const endings: readonly (readonly [word: string, by: string, winner: Winner])[] 
   ['FUZUMI', 'no-mate', 'none'],
 ];
 
+// Words of the format that tell neither winner nor reason: a move was taken back, something failed.
+const plainWords = new Set(['MATTA', 'ERROR']);
+
 const winnerFor = (winner: Winner, turn: Seat): Seat | null => {
   if (winner === 'none') return null;
   if (winner === 'sente' || winner === 'gote') return winner === 'sente' ? 0 : 1;
@@ -73,6 +76,7 @@ const winnerFor = (winner: Winner, turn: Seat): Seat | null => {
 
 /** What an ending word, without its %, says when it is that side's turn; undefined when the format does not have it. */
 export const endingOfCsa = (word: string, turn: Seat): Ending | undefined => {
+  if (plainWords.has(word)) return { winner: null, by: 'unknown', word: `%${word}` };
   const known = endings.find(([name]) => name === word);
   return known && { winner: winnerFor(known[2], turn), by: known[1] };
 };

@@ -141,10 +141,17 @@ test.each([
 });
 
 test('an end that is not known is kept as it is written', () => {
-  const text = `${two}%MATTA\n`;
+  const text = `${two}%RAIN\n`;
   expect(notices(text)).toEqual(['unknown-ending 5']);
-  expect(reading(text).record.ending).toEqual({ winner: null, by: 'unknown', word: '%MATTA' });
-  expect(formatCsa(reading(text).record)).toContain('\n%MATTA\n');
+  expect(reading(text).record.ending).toEqual({ winner: null, by: 'unknown', word: '%RAIN' });
+  expect(formatCsa(reading(text).record)).toContain('\n%RAIN\n');
+});
+
+test.each(['%MATTA', '%ERROR'])('%s is known, and kept as it is written', (word) => {
+  const text = `${two}${word}\n`;
+  expect(notices(text)).toEqual([]);
+  expect(reading(text).record.ending).toEqual({ winner: null, by: 'unknown', word });
+  expect(formatCsa(reading(text).record)).toContain(`\n${word}\n`);
 });
 
 test('of two ends the first stands, and one with moves below it is a comment', () => {
