@@ -140,7 +140,10 @@ export const moveStart = (text: string): number => {
   if (at === first) return -1;
   const code = text.charCodeAt(at);
   if (!wide && startsMove(code)) return at;
-  if (code === 0x2e || code === 0xff0e) at += 1;
+  if (code === 0x2e || code === 0xff0e) {
+    at += 1;
+    if (startsMove(text.charCodeAt(at))) return at;
+  }
   if (!isBlank(text.charCodeAt(at))) return -1;
   const from = pastBlanks(text, at + 1);
   return from >= text.length || isFigures(text, from) ? -1 : from;

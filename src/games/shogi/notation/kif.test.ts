@@ -55,6 +55,7 @@ describe('a move', () => {
 
   test('after a number that touches it is read when the two differ in width', () => {
     expect(moves('手合割：平手\n  1７六歩(77)\n  2▲３四歩(33)')).toBe('7g7f 3c3d');
+    expect(moves('1.７六歩(77)\n2．３四歩(33)')).toBe('7g7f 3c3d');
   });
 
   test('may decline to promote', () => {

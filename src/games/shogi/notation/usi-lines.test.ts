@@ -31,19 +31,25 @@ test.each([
   `${even.replace(' 1', '')} moves 7g7f 3c3d`,
   'startpos 7g7f 3c3d',
   '7g7f 3c3d',
+  `${even.replace(' - 1', '')} moves 7g7f 3c3d # note`,
   `\n\n${even.replaceAll(' ', '_')}_moves_7g7f_3c3d`,
 ])('the game in %j is read', (text) => {
   expect(moves(text)).toEqual(['7g7f 3c3d']);
   expect(notices(text)).toEqual([]);
 });
 
-test.each(['position startpos', 'startpos', `sfen ${even}`, even, even.replace(' - 1', ' - 0')])(
-  'the position in %j is read',
-  (text) => {
-    expect(moves(text)).toEqual(['']);
-    expect(games(text)[0]?.record.setup).toBe(even);
-  },
-);
+test.each([
+  'position startpos',
+  'startpos',
+  `sfen ${even}`,
+  even,
+  even.replace(' - 1', ' - 0'),
+  even.replace(' - 1', ''),
+  `sfen ${even} # note`,
+])('the position in %j is read', (text) => {
+  expect(moves(text)).toEqual(['']);
+  expect(games(text)[0]?.record.setup).toBe(even);
+});
 
 test('every line is a game of its own', () => {
   const text = 'startpos moves 7g7f\n# remark\n\nstartpos moves 2g2f 8c8d\r\nnonsense\n';

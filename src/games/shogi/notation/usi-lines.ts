@@ -45,12 +45,17 @@ interface Game {
 
 const startOf = (words: readonly string[]): Result<Position, ParseError> => {
   const plain = words.filter((word, i) => !(i < 2 && (word === 'position' || word === 'sfen')));
-  return plain.length === 0 ? ok(start()) : parseSfen(plain.join(' '));
+  if (plain.length === 0) return ok(start());
+  // Nothing is told of the hands where there is nothing in them.
+  return parseSfen((plain.length === 2 ? [...plain, '-'] : plain).join(' '));
 };
 
 /** The words of a line before its moves, its moves, and whether it says `moves`. */
 const split = (text: string): { readonly head: string[]; readonly moves: string[] } => {
-  const words = text.trim().split(/[\s_]+/);
+  const words = text
+    .replace(/\s#.*$/, '')
+    .trim()
+    .split(/[\s_]+/);
   const cut = words.indexOf('moves');
   if (cut !== -1) return { head: words.slice(0, cut), moves: words.slice(cut + 1) };
   const first = words.findIndex((word) => movePattern.test(word));
