@@ -3,8 +3,8 @@
  *   npm run kifu -- convert <files…> --to kif|ki2|csa|usi|sfen|jkf [--encoding …] [--out dir]
  *   npm run kifu -- check <files…>
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Decoded, decode } from '#effects/decode.ts';
@@ -13,6 +13,7 @@ import { type KifuFile, readKifu } from '#games/shogi/notation/kifu.ts';
 import { type Format, formats, isRepair, type Reading } from '#games/shogi/notation/reading.ts';
 import { lossesIn, writeKifu } from '#games/shogi/notation/write.ts';
 import { en } from '#i18n/kifu/en.ts';
+import { filesOf, hasEnding, why, writeNew } from './kifu-files.ts';
 
 const encodings = ['utf-8', 'utf-8-bom', 'shift_jis', 'euc-jp', 'utf-16le'] as const;
 
@@ -20,8 +21,10 @@ const usage = `Usage:
   npm run kifu -- convert <files or folders…> --to ${formats.join('|')} [--encoding ${encodings.join('|')}] [--out dir]
   npm run kifu -- check <files or folders…>
 
-convert writes one file for each, its name kept and the new ending added, beside it or into --out. Formats and encodings of
-what is read are told by the bytes. Without --encoding a file is written as the programs that read the format expect it:
+convert writes one file for each, its name kept and the new ending added, beside it or into --out; a name that has the ending
+already keeps it. No file that is there is ever replaced: what would be is told and not written. In folders, files that have
+the ending already are passed over, unless --out names another place. Formats and encodings of what is read are told by the
+bytes. Without --encoding a file is written as the programs that read the format expect it:
 Shift_JIS for kif, ki2 and csa, or UTF-8 where it holds letters that Shift_JIS lacks; UTF-8 for the others.
 usi is the main line as one "position" command; sfen is every position of the main line, one a line.
 check prints what was repaired and what was left out of each file; its exit code is 1 when anything was left out.`;
@@ -45,19 +48,6 @@ const names: Readonly<Record<WritableEncoding, string>> = {
   'utf-16le': 'UTF-16',
 };
 
-const readable = /\.(kifu?|ki2u?|csa|usi|sfen|jkf|json|txt)$/i;
-
-/** Files as they were named, and those in folders that were, by their endings. */
-const filesOf = (given: readonly string[]): readonly string[] =>
-  given.flatMap((path) =>
-    existsSync(path) && statSync(path).isDirectory()
-      ? readdirSync(path, { recursive: true, encoding: 'utf8' })
-          .filter((name) => readable.test(name))
-          .sort()
-          .map((name) => join(path, name))
-      : [path],
-  );
-
 interface Read {
   readonly decoded: Decoded;
   readonly file: KifuFile;
@@ -69,7 +59,7 @@ const read = (path: string): Read | string => {
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return why(error);
   }
   const decoded = decode(bytes);
   const file = readKifu(decoded.text);
@@ -156,9 +146,9 @@ interface Wanted {
 
 const targetFor = (path: string, { format, out, taken }: Wanted): string => {
   const folder = out ?? dirname(path);
-  let target = join(folder, `${basename(path)}.${format}`);
-  for (let i = 2; taken.has(target); i++) target = join(folder, `${basename(path)}-${i}.${format}`);
-  taken.add(target);
+  const name = hasEnding(path, format) ? basename(path, extname(path)) : basename(path);
+  let target = join(folder, `${name}.${format}`);
+  for (let i = 2; taken.has(target); i++) target = join(folder, `${name}-${i}.${format}`);
   return target;
 };
 
@@ -189,7 +179,9 @@ const convertOne = (path: string, wanted: Wanted): Written => {
     made = encoded();
   }
   const target = targetFor(path, wanted);
-  writeFileSync(target, made.bytes);
+  const failed = writeNew(target, made.bytes, wanted.out);
+  if (failed !== undefined) return { ok: false, lines: [`${path}: not written – ${failed}`] };
+  wanted.taken.add(target);
   const losses = new Set(found.file.games.flatMap(({ record }) => lossesIn(record, format)));
   if (losses.size > 0)
     lines.push(`${target}: ${en.leftOut([...losses].map((loss) => en.losses[loss]))}`);
@@ -199,7 +191,6 @@ const convertOne = (path: string, wanted: Wanted): Written => {
 };
 
 const convert = (paths: readonly string[], wanted: Wanted): number => {
-  if (wanted.out !== undefined) mkdirSync(wanted.out, { recursive: true });
   let written = 0;
   paths.forEach((path, i) => {
     const { lines, ok } = convertOne(path, wanted);
@@ -213,8 +204,8 @@ const convert = (paths: readonly string[], wanted: Wanted): number => {
   return written === paths.length ? 0 : 1;
 };
 
-const refuse = (why: string): number => {
-  console.error(`${why}\n\n${usage}`);
+const refuse = (reason: string): number => {
+  console.error(`${reason}\n\n${usage}`);
   return 2;
 };
 
@@ -224,7 +215,7 @@ const main = (args: readonly string[]): number => {
   try {
     given = parse(args);
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return refuse(why(error));
   }
   const { values, positionals } = given;
   const [command, ...paths] = positionals;
@@ -232,11 +223,15 @@ const main = (args: readonly string[]): number => {
     console.log(usage);
     return values.help ? 0 : 2;
   }
-  const files = filesOf(paths);
-  if (files.length === 0) return refuse('No file was named, or the folder holds no kifu.');
-  if (command === 'check') return check(files);
-  if (command !== 'convert') return refuse(`There is no command "${command}".`);
+  if (command !== 'check' && command !== 'convert')
+    return refuse(`There is no command "${command}".`);
   const format = formats.find((name) => name === values.to?.toLowerCase());
+  const files = filesOf(
+    paths,
+    command === 'convert' && values.out === undefined ? format : undefined,
+  );
+  if (files.length === 0) return refuse('No file was named, or the folder holds no kifu to read.');
+  if (command === 'check') return check(files);
   if (format === undefined) return refuse('Which format? --to is missing or not known.');
   const encoding = encodings.find((name) => name === encodingName(values.encoding));
   if (values.encoding !== undefined && encoding === undefined)

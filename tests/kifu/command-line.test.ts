@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -83,6 +83,66 @@ describe('convert', () => {
     const out = at('all');
     kifu('convert', at('a.kif'), at('a.kif'), '--to', 'jkf', '--out', out);
     expect(readdirSync(out).sort()).toEqual(['a.kif-2.jkf', 'a.kif.jkf']);
+  });
+});
+
+describe('convert replaces nothing', () => {
+  const fresh = (name: string, files: Readonly<Record<string, string>>): string => {
+    mkdirSync(at(name));
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(at(name), file), text);
+    return at(name);
+  };
+  const contents = (path: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      readdirSync(path).map((file) => [file, readFileSync(join(path, file), 'utf8')]),
+    );
+
+  test('that was named with it, nor what was there before, and says so', () => {
+    const files = { game, 'game.kif': `${game}*other`, 'b.csa': 'PI\n+\n', 'b.csa.kif': game };
+    const path = fresh('named', files);
+    const { code, told } = kifu(
+      'convert',
+      ...['game', 'game.kif', 'b.csa'].map((file) => join(path, file)),
+      '--to',
+      'kif',
+    );
+    expect(contents(path)).toEqual(files);
+    for (const file of ['game', 'game.kif', 'b.csa'])
+      expect(told).toMatch(new RegExp(`/${file}: not written – EEXIST: file already exists`));
+    expect(told).toContain('3 files: 0 written as kif, 3 not');
+    expect(code).toBe(1);
+  });
+
+  test('and gives no name its ending twice, however often a folder is converted', () => {
+    const path = fresh('twice', { 'a.kif': game, 'b.csa': 'PI\n+\n' });
+    const first = kifu('convert', path, '--to', 'kif');
+    expect(first.told).toContain('1 file: 1 written as kif, 0 not');
+    expect(first.code).toBe(0);
+    kifu('convert', path, '--to', 'kif');
+    expect(readdirSync(path).sort()).toEqual(['a.kif', 'b.csa', 'b.csa.kif']);
+    kifu('convert', path, '--to', 'kif', '--out', at('elsewhere'));
+    expect(readdirSync(at('elsewhere')).sort()).toEqual(['a.kif', 'b.csa-2.kif', 'b.csa.kif']);
+  });
+
+  test('even where a folder has its name; the other files are written', () => {
+    const path = fresh('folder', { 'a.csa': 'PI\n+\n', 'b.csa': 'PI\n+\n' });
+    mkdirSync(join(path, 'a.csa.kif'));
+    const { code, told } = kifu('convert', join(path, 'a.csa'), join(path, 'b.csa'), '--to', 'kif');
+    expect(told).toContain('a.csa: not written – EEXIST');
+    expect(told).toContain('2 files: 1 written as kif, 1 not');
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    ['that is a file', 'a.kif', 'EEXIST'],
+    ['without a name', '', 'ENOENT'],
+  ])('and a place %s is told for each file', (_, name, why) => {
+    const out = name && at(name);
+    const { code, told } = kifu('convert', at('a.kif'), '--to', 'csa', '--out', out);
+    expect(told).toContain(`a.kif: not written – ${why}`);
+    expect(told).toContain('1 file: 0 written as csa, 1 not');
+    expect(told).not.toContain(' at ');
+    expect(code).toBe(1);
   });
 });
 
