@@ -4,7 +4,8 @@ import type { Move } from '#games/shogi/move.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
 import { writeKifu } from '#games/shogi/notation/write.ts';
 import { endOfGame } from '#record/builder.ts';
-import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { type Ending, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { reading } from '../read-one.ts';
 import { filesEndingIn, noKifu, present, recordsOf } from './collection.ts';
 import { jsonKifuFormat, type Told, tsshogi } from './peers.ts';
 
@@ -110,6 +111,31 @@ const attempt = (read: (text: string) => Told, text: string): Told | 'throws' =>
     return 'throws';
   }
 };
+
+describe('a game that ended', () => {
+  const endings: readonly Ending[] = [
+    ...Object.keys(words).map((by) => ({ winner: null, by })),
+    { winner: 0, by: 'resignation' },
+    { winner: 1, by: 'resignation', word: '投了' },
+    { winner: 0, by: 'impasse' },
+    { winner: 0, by: 'default' },
+    { winner: 1, by: 'default' },
+    { winner: 1, by: 'foul' },
+    { winner: 0, by: 'perpetual-check' },
+    { winner: null, by: 'unknown', word: '雨天' },
+    { winner: null, by: 'unknown', word: '%MATTA' },
+  ];
+
+  test.each(endings)('%o is read by both of them in KIF, CSA and JKF', (ending) => {
+    const { record } = reading('手合割：平手\n1 ７六歩(77)\n');
+    for (const format of ['kif', 'csa', 'jkf'] as const) {
+      const text = writeKifu({ ...record, ending }, format, 'Shift_JIS');
+      const ours = toldBy(record, forms[format]);
+      expect(withoutEnds(tsshogi[format](text)), format).toEqual(ours);
+      if (format !== 'jkf') expect(withoutEnds(jsonKifuFormat[format](text)), format).toEqual(ours);
+    }
+  });
+});
 
 describe.skipIf(!present)('what is written', () => {
   test.each(['kif', 'ki2', 'csa', 'jkf'] as const)('as %s, tsshogi reads', (format) => {

@@ -74,7 +74,7 @@ const losses: LossTexts = {
   bookmarks: 'bookmarks',
   times: 'thinking times',
   fractions: 'parts of seconds',
-  ending: 'how it ended',
+  ending: 'how it ended or who won',
 };
 
 const encodings: EncodingTexts = {

@@ -65,7 +65,7 @@ const losses: LossTexts = {
   bookmarks: 'los marcadores',
   times: 'los tiempos de reflexión',
   fractions: 'las fracciones de segundo',
-  ending: 'cómo terminó',
+  ending: 'cómo terminó o quién ganó',
 };
 
 const encodings: EncodingTexts = {

@@ -56,7 +56,7 @@ const losses: LossTexts = {
   bookmarks: 'しおり',
   times: '消費時間',
   fractions: '秒未満の時間',
-  ending: '終局の理由',
+  ending: '勝敗または終局の理由',
 };
 
 const encodings: EncodingTexts = {

@@ -81,12 +81,22 @@ export const endingOfCsa = (word: string, turn: Seat): Ending | undefined => {
   return known && { winner: winnerFor(known[2], turn), by: known[1] };
 };
 
-/** The word, without its %, for an ending when it is that side's turn; undefined where the format has none for it. */
+/** Words that the format has for what is no ending of ours. */
+const strange = ['MATTA', 'ERROR'];
+
+/**
+ * The word, without its %, for an ending when it is that side's turn; undefined where the format has none for it. Where it
+ * has one for the reason but not for a winner, the reason is told: it names nobody else.
+ */
 export const csaOfEnding = (ending: Ending, turn: Seat): string | undefined => {
-  const { by, winner, word } = ending;
-  if (by === 'unknown' && word?.startsWith('%')) return word.slice(1);
+  const { by, winner, word = '' } = ending;
+  // JKF has the words of CSA without their sign.
+  if (by === 'unknown')
+    return /^%[^\s,]+$/.test(word) ? word.slice(1) : strange.find((known) => known === word);
   if (by === 'no-move') return 'TSUMI';
   const reason = by === 'perpetual-check' ? 'foul' : by;
-  const known = endings.find(([, why, wins]) => why === reason && winnerFor(wins, turn) === winner);
+  const known =
+    endings.find(([, why, wins]) => why === reason && winnerFor(wins, turn) === winner) ??
+    endings.find(([, why, wins]) => why === reason && wins === 'none');
   return known?.[0];
 };

@@ -8,10 +8,9 @@ import { play } from '../play.ts';
 import { fileOf, rankOf, squareAt } from '../square.ts';
 import { handicaps } from '../starts.ts';
 import { csaOfEnding, csaOfHeader, csaWord } from './csa-words.ts';
+import { oneLine } from './one-line.ts';
 import { formatSfen } from './sfen.ts';
 import { startOf } from './write-tree.ts';
-
-const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
 const sign = (seat: 0 | 1): string => (seat === 0 ? '+' : '-');
 

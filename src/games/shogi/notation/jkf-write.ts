@@ -11,7 +11,7 @@ import { fileOf, rankOf, squareAt } from '../square.ts';
 import { csaOfEnding, csaWord } from './csa-words.ts';
 import { relativeOf } from './japanese.ts';
 import { jkfPresets } from './jkf-words.ts';
-import { wordOf } from './kif-endings.ts';
+import { endingOf, wordOf } from './kif-endings.ts';
 import { formatSfen } from './sfen.ts';
 import { startOf } from './write-tree.ts';
 
@@ -97,8 +97,15 @@ const moveOf = (move: Move, { position, previousTo }: Place): Entry => {
 const commentsOf = ({ comment }: RecordNode): Entry =>
   comment === '' ? {} : { comments: comment.split(/\r\n?|\n/) };
 
+/** The word for an ending when it is that side's turn: that of CSA or of Japanese records, but none that names another winner. */
+export const jkfOfEnding = (ending: Ending, turn: Seat): string => {
+  const word = wordOf(ending, turn);
+  const told = endingOf(word, turn)?.winner ?? null;
+  return csaOfEnding(ending, turn) ?? (told === null || told === ending.winner ? word : 'CHUDAN');
+};
+
 const specialOf = (ending: Ending, { position: { turn }, used }: Place): Entry => ({
-  special: csaOfEnding(ending, turn) ?? wordOf(ending, turn),
+  special: jkfOfEnding(ending, turn),
   ...(ending.spentMs === undefined ? {} : { time: timeOf(ending.spentMs, used[turn]) }),
 });
 

@@ -50,7 +50,8 @@ export const formatKi2 = (record: GameRecord<Move>): string => {
     },
     ending(ending, place) {
       endRow();
-      lines.push(formatFooter(ending, place.ply, place.position.turn, sides, true));
+      const footer = formatFooter(ending, place.ply, place.position.turn, sides, true);
+      if (footer !== undefined) lines.push(footer);
     },
     branch(ply) {
       endRow();

@@ -21,6 +21,7 @@ describe('the end', () => {
     ['不戦敗', 'default', 1],
     ['封じ手', 'adjourned', null],
     ['引き分け', 'agreement', null],
+    ['最大手数', 'move-limit', null],
   ])('by %s', (word, by, winner) => {
     const text = `手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ${word}  ( 0:05/00:00:05)`;
     const { record } = reading(text);
@@ -47,6 +48,10 @@ describe('the end', () => {
     ['まで2手で先手の反則負け', 'foul', 1],
     ['まで2手で千日手', 'sennichite', null],
     ['まで2手詰', 'checkmate', 1],
+    ['まで2手で最大手数', 'move-limit', null],
+    ['まで2手で封じ手', 'adjourned', null],
+    ['まで2手で後手の不戦勝', 'default', 1],
+    ['まで2手で持将棋により先手の勝ち', 'impasse', 0],
   ])('may be told by the last line alone: %s', (foot, by, winner) => {
     const { record } = reading(`手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n${foot}`);
     expect(record.ending).toMatchObject({ by, winner });

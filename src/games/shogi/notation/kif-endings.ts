@@ -2,6 +2,7 @@
 import { other, type Seat } from '#kernel/game.ts';
 import type { Ending } from '#record/record.ts';
 import { narrow } from './kif-words.ts';
+import { oneLine } from './one-line.ts';
 
 type Winner = 'mover' | 'opponent' | 'none';
 
@@ -41,13 +42,14 @@ export const endingOf = (word: string, turn: Seat): Ending | undefined => {
 
 /** The word to write for an ending when it is that side's turn: the file's own, or the usual one. */
 export const wordOf = (ending: Ending, turn: Seat): string => {
-  if (ending.word !== undefined && ending.word !== '') return ending.word;
+  if (ending.word !== undefined && ending.word !== '') return oneLine(ending.word);
   switch (ending.by) {
     case 'resignation':
       return '投了';
     case 'interrupted':
-    case 'adjourned':
       return '中断';
+    case 'adjourned':
+      return '封じ手';
     case 'impasse':
       return '持将棋';
     case 'sennichite':
@@ -57,6 +59,8 @@ export const wordOf = (ending: Ending, turn: Seat): string => {
       return '詰み';
     case 'no-mate':
       return '不詰';
+    case 'move-limit':
+      return '最大手数';
     case 'timeout':
       return '切れ負け';
     case 'declaration':
@@ -91,6 +95,7 @@ const reasons: readonly (readonly [word: RegExp, by: string])[] = [
   [/不詰/, 'no-mate'],
   [/詰/, 'checkmate'],
   [/引き?分/, 'agreement'],
+  [/最大手数/, 'move-limit'],
   [/入玉|宣言/, 'declaration'],
   [/不戦/, 'default'],
   [/封じ手/, 'adjourned'],
@@ -140,24 +145,43 @@ export const endingWithFooter = (
   return { ...told, word: wordOf(told, turn) };
 };
 
-/** The まで line of a game that ended after so many moves, when it was that side's turn; `alone` where no ending word stands above it. */
+// What a まで line of a game without a winner may say: at any other word json-kifu-format stops.
+const wordsOfFooter = /^(中断|持将棋|千日手|詰み|不詰|封じ手)$/;
+
+/**
+ * The まで line of a game that ended after so many moves, when it was that side's turn; undefined where it would tell nothing
+ * that the ending's word does not. `alone` where no such word stands above it: the line then tells the reason, too.
+ */
 export const formatFooter = (
   ending: Ending,
   plies: number,
   turn: Seat,
   sides: readonly [string, string],
   alone = false,
-): string => {
+): string | undefined => {
   const begin = `まで${plies}手で`;
-  const { winner, by } = ending;
-  if (winner === null) return `${begin}${wordOf(ending, turn)}`;
+  const { winner } = ending;
+  const word = wordOf(ending, turn);
+  if (winner === null) return alone || wordsOfFooter.test(word) ? `${begin}${word}` : undefined;
   const won = `${sides[winner]}の`;
-  if (by === 'checkmate' && winner !== turn) return `${begin}詰み`;
-  if (by === 'foul')
-    return winner === turn ? `${begin}${won}反則勝ち` : `${begin}${sides[turn]}の反則負け`;
-  if (alone && by === 'declaration' && winner === turn) return `${begin}${won}入玉勝ち`;
-  if (alone && by === 'default' && winner === turn) return `${begin}${won}不戦勝`;
-  return `${begin}${by === 'timeout' ? '時間切れにより' : ''}${won}勝ち`;
+  switch (alone ? endingOf(word, turn)?.by : ending.by) {
+    case 'checkmate':
+      if (winner === turn) break;
+      return `${begin}詰み`;
+    case 'foul':
+      return winner === turn ? `${begin}${won}反則勝ち` : `${begin}${sides[turn]}の反則負け`;
+    case 'timeout':
+      return `${begin}時間切れにより${won}勝ち`;
+    case 'declaration':
+      return `${begin}${won}${alone ? '入玉' : ''}勝ち`;
+    case 'default':
+      return `${begin}${won}${alone ? '不戦勝' : '勝ち'}`;
+    case 'resignation':
+    case undefined:
+      return `${begin}${won}勝ち`;
+  }
+  // 持将棋 that was won by points, 中断 in a won position.
+  return `${begin}${alone ? `${word}により` : ''}${won}勝ち`;
 };
 
 /** Whether an ending's word alone tells its winner to any reader. */

@@ -8,10 +8,9 @@ import { kanjiDigit, pieceWord, wideDigit } from './japanese-words.ts';
 import { formatDiagram } from './kif-diagram.ts';
 import { formatFooter, wordOf, wordTellsWinner } from './kif-endings.ts';
 import { nameOfStart } from './kif-words.ts';
+import { oneLine } from './one-line.ts';
 import { formatSfen } from './sfen.ts';
 import { type Place, startOf, writeTree } from './write-tree.ts';
-
-const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
 /** The headers of a record, and the start as a name or a diagram. */
 export const headLines = (record: GameRecord, position: Position): readonly string[] => {
@@ -97,9 +96,8 @@ export const formatKif = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
       const { turn } = place.position;
       const word = wordOf(ending, turn);
       lines.push(formatLine(place.ply + 1, word, timeOf(ending.spentMs, place)));
-      // A word that nobody knows says what it can by itself.
-      if (ending.by !== 'unknown' && (main || !wordTellsWinner(ending, turn)))
-        lines.push(formatFooter(ending, place.ply, turn, sides));
+      const footer = formatFooter(ending, place.ply, turn, sides);
+      if (footer !== undefined && (main || !wordTellsWinner(ending, turn))) lines.push(footer);
     },
     branch: (ply) => lines.push('', `変化：${ply}手`),
   });

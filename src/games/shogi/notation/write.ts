@@ -1,12 +1,22 @@
 /** Writes a record in any format, and says beforehand what the format has no place for. */
+import { other, type Seat } from '#kernel/game.ts';
 import { endOfGame } from '#record/builder.ts';
-import { type GameRecord, onMainLine } from '#record/record.ts';
+import { type Ending, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import type { Position } from '../cells.ts';
 import type { Move } from '../move.ts';
 import { play } from '../play.ts';
-import { csaOfEnding } from './csa-words.ts';
+import { csaOfEnding, endingOfCsa } from './csa-words.ts';
 import { formatCsa } from './csa-write.ts';
-import { formatJkf } from './jkf-write.ts';
+import { formatJkf, jkfOfEnding } from './jkf-write.ts';
 import { formatKi2 } from './ki2-write.ts';
+import {
+  endingOf,
+  endingWithFooter,
+  type Footer,
+  formatFooter,
+  readFooter,
+  wordOf,
+} from './kif-endings.ts';
 import { formatKif } from './kif-write.ts';
 import type { Format } from './reading.ts';
 import { formatSfenList, formatUsiGame } from './usi-game.ts';
@@ -42,24 +52,79 @@ export const losses = [
 ] as const;
 export type Loss = (typeof losses)[number];
 
-const missing: Readonly<Record<Format, readonly Loss[]>> = {
+/** What a format has no place for. How a game ended depends on the words it has. */
+const missing: Readonly<Record<Format, readonly Exclude<Loss, 'ending'>[]>> = {
   kif: ['fractions'],
   ki2: ['times', 'fractions'],
   csa: ['variations', 'bookmarks'],
   jkf: ['bookmarks'],
-  usi: ['headers', 'variations', 'comments', 'bookmarks', 'times', 'fractions', 'ending'],
-  sfen: ['headers', 'variations', 'comments', 'bookmarks', 'times', 'fractions', 'ending'],
+  usi: ['headers', 'variations', 'comments', 'bookmarks', 'times', 'fractions'],
+  sfen: ['headers', 'variations', 'comments', 'bookmarks', 'times', 'fractions'],
 };
 
-const finalTurn = (record: GameRecord<Move>): 0 | 1 => {
-  let position = startOf(record);
-  for (const node of record.nodes)
-    if (node?.turn && onMainLine(record, node.id)) position = play(position, node.turn);
-  return position.turn;
+/** What a format's word and まで line for an ending say when they are read again. */
+const toldIn = (format: Format, ending: Ending, turn: Seat): Ending | null => {
+  const footer = (alone: boolean): Footer =>
+    readFooter((formatFooter(ending, 0, turn, ['先手', '後手'], alone) ?? '').slice(2));
+  const unknown = (word: string): Ending => ({ winner: null, by: 'unknown', word });
+  switch (format) {
+    case 'kif': {
+      const word = wordOf(ending, turn);
+      return endingWithFooter(endingOf(word, turn) ?? unknown(word), footer(false), turn);
+    }
+    case 'ki2':
+      return endingWithFooter(null, footer(true), turn);
+    case 'csa': {
+      const word = csaOfEnding(ending, turn) ?? 'CHUDAN';
+      return endingOfCsa(word, turn) ?? unknown(`%${word}`);
+    }
+    case 'jkf': {
+      const word = jkfOfEnding(ending, turn);
+      return endingOfCsa(word, turn) ?? endingOf(word, turn) ?? unknown(word);
+    }
+    default:
+      return null;
+  }
+};
+
+/** The reason as formats have it, which tell some of ours in the words of another. */
+const reasonIn = ({ by, winner }: Ending, turn: Seat): string => {
+  if (by === 'no-move') return 'checkmate';
+  const isFoul = by === 'perpetual-check' || (by === 'declaration' && winner !== turn);
+  return isFoul ? 'foul' : by;
+};
+
+/** Whether a format tells how a line ended when it was that side's turn: who won, and why. */
+const tells = (format: Format, ending: Ending, turn: Seat): boolean => {
+  const told = toldIn(format, ending, turn);
+  return told?.winner === ending.winner && reasonIn(told, turn) === reasonIn(ending, turn);
+};
+
+/** Whose turn it is at a node. */
+const turnAt = (record: GameRecord<Move>, first: Position, id: number): Seat => {
+  const path = pathTo(record, id).map((at) => nodeAt(record, at));
+  // Turns follow one another, but for a move that broke that rule.
+  const known = Math.max(
+    path.findLastIndex(({ illegal }) => illegal),
+    0,
+  );
+  let position = first;
+  for (const { turn } of path.slice(1, known + 1)) if (turn) position = play(position, turn);
+  return (path.length - 1 - known) % 2 === 0 ? position.turn : other(position.turn);
+};
+
+/** Whether a format has no words for the end of the game, or of a side line that it has. */
+const losesEnding = (record: GameRecord<Move>, format: Format): boolean => {
+  const first = startOf(record);
+  const lost = (ending: Ending, id: number): boolean =>
+    !tells(format, ending, turnAt(record, first, id));
+  if (record.ending !== null && lost(record.ending, endOfGame(record))) return true;
+  if (missing[format].includes('variations')) return false;
+  return record.nodes.some((node) => node?.ending && lost(node.ending, node.id));
 };
 
 /** What a record has of a kind. */
-const has = (record: GameRecord<Move>, what: Loss): boolean => {
+const has = (record: GameRecord<Move>, what: Exclude<Loss, 'ending'>): boolean => {
   const nodes = record.nodes.filter((node) => node !== undefined);
   const times = [...nodes, record.ending].map((node) => node?.spentMs ?? null);
   switch (what) {
@@ -75,16 +140,13 @@ const has = (record: GameRecord<Move>, what: Loss): boolean => {
       return times.some((ms) => ms !== null && ms > 0);
     case 'fractions':
       return times.some((ms) => ms !== null && ms % 1000 !== 0);
-    case 'ending':
-      return record.ending !== null;
   }
 };
 
 /** What of a record would be left out in a format. */
-export const lossesIn = (record: GameRecord<Move>, format: Format): readonly Loss[] => {
-  const lost = losses.filter((loss) => missing[format].includes(loss) && has(record, loss));
-  const { ending } = record;
-  const noWord =
-    format === 'csa' && ending !== null && csaOfEnding(ending, finalTurn(record)) === undefined;
-  return noWord ? [...lost, 'ending'] : lost;
-};
+export const lossesIn = (record: GameRecord<Move>, format: Format): readonly Loss[] =>
+  losses.filter((loss) =>
+    loss === 'ending'
+      ? losesEnding(record, format)
+      : missing[format].includes(loss) && has(record, loss),
+  );
