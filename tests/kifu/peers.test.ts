@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from '#games/shogi/move.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
 import { writeKifu } from '#games/shogi/notation/write.ts';
+import { handicaps } from '#games/shogi/starts.ts';
 import { endOfGame } from '#record/builder.ts';
-import { type Ending, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { type Ending, emptyRecord, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { reading } from '../read-one.ts';
 import { filesEndingIn, noKifu, present, recordsOf } from './collection.ts';
-import { jsonKifuFormat, type Told, tsshogi } from './peers.ts';
+import { jsonKifuFormat, type Told, tsshogi, tsshogiStart } from './peers.ts';
 
 const kifu = filesEndingIn(/\.(kifu?|ki2u?|csa|usi|sfen|jkf)$/i).filter(
   (file) => !(file in noKifu),
@@ -135,6 +136,16 @@ describe('a game that ended', () => {
       if (format !== 'jkf') expect(withoutEnds(jsonKifuFormat[format](text)), format).toEqual(ours);
     }
   });
+});
+
+test.each(Object.entries(handicaps))('the start %s is read by both of them', (_, setup) => {
+  const record: GameRecord<Move> = emptyRecord('shogi', setup);
+  for (const format of ['kif', 'ki2', 'csa', 'jkf'] as const) {
+    const text = writeKifu(record, format, 'Shift_JIS');
+    expect(tsshogiStart[format](text), format).toBe(setup);
+    expect(reading(text).record.setup, format).toBe(setup);
+    if (format !== 'jkf') expect(jsonKifuFormat[format](text), format).toEqual(toldBy(record, all));
+  }
 });
 
 describe.skipIf(!present)('what is written', () => {

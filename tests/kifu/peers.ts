@@ -45,6 +45,19 @@ const ofRecord = (read: PeerRecord | Error): Told => {
   return ofTsshogi(read.first);
 };
 
+const startOf = (read: PeerRecord | Error): string => {
+  if (read instanceof Error) throw read;
+  return read.initialPosition.sfen;
+};
+
+/** The start of a game as tsshogi reads it, as SFEN. */
+export const tsshogiStart = {
+  kif: (text: string): string => startOf(importKIF(text)),
+  ki2: (text: string): string => startOf(importKI2(text)),
+  csa: (text: string): string => startOf(importCSA(text)),
+  jkf: (text: string): string => startOf(importJKFString(text)),
+};
+
 /** tsshogi 2.2.0, by format. */
 export const tsshogi = {
   kif: (text: string): Told => ofRecord(importKIF(text)),

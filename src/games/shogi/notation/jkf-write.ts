@@ -12,6 +12,7 @@ import { csaOfEnding, csaWord } from './csa-words.ts';
 import { relativeOf } from './japanese.ts';
 import { jkfPresets } from './jkf-words.ts';
 import { endingOf, wordOf } from './kif-endings.ts';
+import { isRareStart } from './rare-starts.ts';
 import { formatSfen } from './sfen.ts';
 import { startOf } from './write-tree.ts';
 
@@ -37,7 +38,9 @@ const positionData = (position: Position) => ({
 const initialOf = (position: Position): Entry => {
   const sfen = formatSfen({ ...position, ply: 1 });
   const preset = jkfPresets.find(([, known]) => known === sfen)?.[0];
-  return preset === undefined ? { preset: 'OTHER', data: positionData(position) } : { preset };
+  return preset === undefined || isRareStart(sfen)
+    ? { preset: 'OTHER', data: positionData(position) }
+    : { preset };
 };
 
 const timeOf = (spentMs: number, usedMs: number): Entry => {

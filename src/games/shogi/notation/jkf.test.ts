@@ -95,12 +95,26 @@ describe('the start', () => {
 
   test.each([
     ['KY', 'lnsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
-    ['5_L', '1nsgkgs2/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
+    ['6', '2sgkgs2/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
     ['10', '4k4/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
   ])('called %s is known, and written by that name', (preset, sfen) => {
     const { record } = reading({ initial: { preset }, moves: [{}] });
     expect(record.setup).toBe(sfen);
     expect(JSON.parse(formatJkf(record)).initial).toEqual({ preset });
+  });
+
+  test.each([
+    ['3', 'lnsgkgsn1/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
+    ['5', '2sgkgsn1/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
+    ['5_L', '1nsgkgs2/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
+    ['7_L', '2sgkg3/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
+    ['7_R', '3gkgs2/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
+  ])('called %s is known, and written as a position, for others do not know it', (preset, sfen) => {
+    const { record } = reading({ initial: { preset }, moves: [{}] });
+    expect(record.setup).toBe(sfen);
+    const text = formatJkf(record);
+    expect(JSON.parse(text).initial.preset).toBe('OTHER');
+    expect(reading(JSON.parse(text)).record.setup).toBe(sfen);
   });
 
   test('may be any position', () => {

@@ -58,6 +58,22 @@ test('a handicap is named, with its sides; what has no name is drawn', () => {
   expect(start('naked-king', { winner: 0, by: 'timeout' })).toContain('\n後手番\n');
 });
 
+test('a handicap that not every program knows by its name is named and drawn', () => {
+  const text = start('right-seven', { winner: 0, by: 'timeout' });
+  expect(text).toContain('手合割：右七枚落ち\n');
+  expect(text).toContain('| ・ ・ ・v金v玉v金v銀 ・ ・|一\n');
+  expect(text).toContain('\n後手番\n');
+});
+
+test('beside a diagram with sente to move no handicap is named, in which gote would be', () => {
+  const record = (words: string) =>
+    formatKif(
+      recordBuilder<Move>('shogi').build('4k4/9/9/9/9/9/9/9/4K4 b 2G 1', [['手合割', words]], null),
+    );
+  expect(record('三枚落ち')).toContain('\n手合割：その他\n');
+  expect(record('詰将棋')).toContain('\n手合割：詰将棋\n');
+});
+
 test('a header that names another start gives way', () => {
   expect(formatKif(game(null, [['手合割', '二枚落ち']]))).toContain('\n手合割：平手\n');
 });

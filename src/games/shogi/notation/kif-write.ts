@@ -7,25 +7,30 @@ import { fileOf, rankOf } from '../square.ts';
 import { kanjiDigit, pieceWord, wideDigit } from './japanese-words.ts';
 import { formatDiagram } from './kif-diagram.ts';
 import { formatFooter, wordOf, wordTellsWinner } from './kif-endings.ts';
-import { nameOfStart } from './kif-words.ts';
+import { nameOfStart, startNamed } from './kif-words.ts';
 import { oneLine } from './one-line.ts';
+import { isRareStart } from './rare-starts.ts';
 import { formatSfen } from './sfen.ts';
 import { type Place, startOf, writeTree } from './write-tree.ts';
 
-/** The headers of a record, and the start as a name or a diagram. */
+/** What a 手合割 says beside a diagram: the words of the file, but none that name a start with the other side to move. */
+const besideDiagram = (words: string, position: Position): string =>
+  position.turn === 0 && startNamed(words)?.includes(' w ') ? 'その他' : oneLine(words);
+
+/** The headers of a record, and the start as a name or a diagram, or both. */
 export const headLines = (record: GameRecord, position: Position): readonly string[] => {
   const sfen = formatSfen(position);
   const name = nameOfStart(sfen);
-  const needsDiagram = name === undefined;
   const lines = record.headers.map(([key, value]) => {
-    // Beside a diagram the words of the file stay; else the start has one name that all readers know.
-    const stands = key !== '手合割' || needsDiagram;
     if (key === '盤面回転' && value === '') return key;
-    return `${oneLine(key)}：${stands ? oneLine(value) : name}`;
+    // A start with a name has one that all readers know.
+    const told = key === '手合割' ? (name ?? besideDiagram(value, position)) : oneLine(value);
+    return `${oneLine(key)}：${told}`;
   });
   const named = record.headers.some(([key]) => key === '手合割');
   // Some readers want a name even beside a diagram.
   if (!named) lines.unshift(`手合割：${name ?? 'その他'}`);
+  const needsDiagram = name === undefined || isRareStart(sfen);
   return needsDiagram ? [...lines, ...formatDiagram(position)] : lines;
 };
 
