@@ -93,7 +93,7 @@ describe.skipIf(!present)('the collection', () => {
     console.info(`${counted} files agree with the list`);
   });
 
-  test.each(formats.filter((format) => format !== 'sfen'))(
+  test.each(formats)(
     'written as %s and read again, all that the format carries is the same',
     (format) => {
       for (const file of kifu)

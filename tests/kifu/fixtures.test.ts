@@ -71,7 +71,7 @@ describe.each(files)('%s', (name) => {
     expect(movesTo(record, endOfGame(record))).toBe(expected.trim());
   });
 
-  test.each(formats.filter((format) => format !== 'sfen'))(
+  test.each(formats)(
     'written as %s and read again, all that the format carries is the same',
     (format) => {
       const { record } = readingFrom(name);

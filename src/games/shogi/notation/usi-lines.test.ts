@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyRecord } from '#record/record.ts';
 import { readOne } from '../../../../tests/read-one.ts';
 import { readKifu } from './kifu.ts';
 import { formatUsi } from './usi.ts';
@@ -69,6 +70,21 @@ test('positions that follow one another by one move each are one game', () => {
   expect(list.trim().split('\n')).toHaveLength(6);
   expect(list.split('\n')[0]).toBe(even);
   expect(moves(list)).toEqual(['7g7f 3c3d 8h2b+ 3a2b B*3c']);
+});
+
+test.each([
+  ['7g7f 3c3d 2h6h 3d7f', 'a move that no piece can make'],
+  ['7g7f 3c3d 8h2b', 'a bishop that stays one'],
+  ['2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d 4a3b P*9f', 'a second pawn on its file'],
+  ['7g7f 2g2f', 'two moves of one side'],
+  ['5i5d 5c5d', 'a king that is taken'],
+])('with the moves %s, of which the last is %s, too', (line) => {
+  const played = games(`startpos moves ${line}`)[0];
+  const list = formatSfenList(played?.record ?? emptyRecord('shogi', even));
+  expect(moves(list)).toEqual(moves(`startpos moves ${line}`));
+  expect(games(list)[0]?.record.nodes.map((node) => node?.illegal)).toEqual(
+    played?.record.nodes.map((node) => node?.illegal),
+  );
 });
 
 test('engines and servers resign, win and run out of time', () => {

@@ -4,8 +4,9 @@
  * as a list made of a game has them, are read as that game.
  */
 import { ok, type ParseError, type Result } from '#kernel/result.ts';
-import type { Position } from '../cells.ts';
-import { legalMoves } from '../legal.ts';
+import { at, cellOf, handCount, type Position, pieceAt } from '../cells.ts';
+import type { Move } from '../move.ts';
+import { handKinds } from '../piece.ts';
 import { play } from '../play.ts';
 import { start } from '../starts.ts';
 import { type LinePart, type Notice, noticeAt, type Reading } from './reading.ts';
@@ -89,16 +90,51 @@ const readMoves = (game: Game, moves: readonly string[], text: string, line: num
   return moves.length > 0 ? 'move' : 'position';
 };
 
+const everySquare = Array.from({ length: 81 }, (_, square) => square);
+
+/** Every move, legal or not, that changes just these squares: one that a piece left, and one that a piece came to. */
+const movesBetween = (before: Position, squares: readonly number[]): readonly Move[] => {
+  const [one, another] = squares;
+  if (one === undefined || squares.length > 2) return [];
+  if (another === undefined)
+    return handKinds.flatMap((drop) =>
+      ([0, 1] as const).flatMap((by): Move[] => {
+        if (handCount(before, by, drop) === 0) return [];
+        return [by === before.turn ? { drop, to: one } : { drop, to: one, by }];
+      }),
+    );
+  const ways = [
+    [one, another],
+    [another, one],
+  ] as const;
+  return ways.flatMap(([from, to]) =>
+    pieceAt(before, from) === undefined
+      ? []
+      : [
+          { from, to, promote: false },
+          { from, to, promote: true },
+        ],
+  );
+};
+
+/** The move, which may break a rule, that makes the second position of the first; undefined when none does. */
+const moveBetween = (before: Position, after: Position): Move | undefined => {
+  const changed = everySquare.filter(
+    (square) => at(before.cells, cellOf(square)) !== at(after.cells, cellOf(square)),
+  );
+  const placement = formatPlacement(after);
+  return movesBetween(before, changed).find(
+    (move) => formatPlacement(play(before, { move })) === placement,
+  );
+};
+
 /** Goes on with a list of positions when the next follows by one move. */
-const follows = (game: Game, next: Position): boolean => {
+const follows = (game: Game, next: Position, text: string, line: number): boolean => {
   const { position } = game.tree;
   if (!game.isList || next.ply !== position.ply + 1) return false;
-  const placement = formatPlacement(next);
-  const move = legalMoves(position).find(
-    (candidate) => formatPlacement(play(position, { move: candidate })) === placement,
-  );
+  const move = moveBetween(position, next);
   if (move === undefined) return false;
-  playMove(game.tree, move, null);
+  if (playMove(game.tree, move, null)) game.notices.push(noticeAt('illegal-move', line, text));
   return true;
 };
 
@@ -119,7 +155,7 @@ const readLine = (games: Game[], text: string, line: number): LinePart | undefin
   if (!found?.ok) return undefined;
   const game = games.at(-1);
   const isList = moves.length === 0;
-  if (isList && game !== undefined && follows(game, found.value)) return 'move';
+  if (isList && game !== undefined && follows(game, found.value, text, line)) return 'move';
   const fresh = newGame(found.value, games.length === 0 ? 1 : line, isList);
   games.push(fresh);
   return readMoves(fresh, moves, text, line);
