@@ -19,6 +19,9 @@ const sideHeaders = [
   ['N-', ['後手', '上手']],
 ] as const;
 
+/** A header's name up to its colon, so none in it. */
+const keyword = (key: string): string => csaOfHeader(oneLine(key)).replaceAll(':', '：');
+
 const headerLines = (record: GameRecord): readonly string[] => {
   const players = sideHeaders.flatMap(([begin, keys]) => {
     const name = keys.map((key) => headerOf(record, key)).find((text) => text !== undefined);
@@ -28,7 +31,7 @@ const headerLines = (record: GameRecord): readonly string[] => {
   const others = record.headers
     // The position itself tells the handicap.
     .filter(([key]) => key !== '手合割' && !told.has(key))
-    .map(([key, value]) => `$${csaOfHeader(key)}:${oneLine(value)}`);
+    .map(([key, value]) => `$${keyword(key)}:${oneLine(value)}`);
   return [...players, ...others];
 };
 
@@ -94,7 +97,7 @@ export const formatCsa = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
     if (turn === null) continue;
     lines.push(formatMove(turn.move, position));
     if (spentMs !== null) lines.push(timeLine(spentMs, version));
-    lines.push(...commentLines(comment));
+    for (const line of commentLines(comment)) lines.push(line);
     position = play(position, turn);
   }
   const { ending } = record;

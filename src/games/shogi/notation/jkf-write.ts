@@ -1,7 +1,13 @@
 /** Writes JKF: https://github.com/na2hiro/Kifu-for-JS, packages/json-kifu-format. It has no bookmarks. */
 import type { Seat } from '#kernel/game.ts';
 import { endOfGame } from '#record/builder.ts';
-import { type Ending, type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
+import {
+  type Ending,
+  type GameRecord,
+  type Headers,
+  nodeAt,
+  type RecordNode,
+} from '#record/record.ts';
 import { cellOf, handCount, type Position, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
 import { handKinds, kindNumber } from '../piece.ts';
@@ -16,7 +22,13 @@ import { isRareStart } from './rare-starts.ts';
 import { formatSfen } from './sfen.ts';
 import { startOf } from './write-tree.ts';
 
-type Entry = Record<string, unknown>;
+type Fields = Record<string, unknown>;
+
+/** One entry of a list of moves, and the lists that leave before it. */
+interface Entry {
+  readonly fields: Fields;
+  readonly forks: readonly (readonly Entry[])[];
+}
 
 const placeOf = (square: number) => ({ x: fileOf(square), y: rankOf(square) });
 
@@ -35,7 +47,7 @@ const positionData = (position: Position) => ({
   ),
 });
 
-const initialOf = (position: Position): Entry => {
+const initialOf = (position: Position): Fields => {
   const sfen = formatSfen({ ...position, ply: 1 });
   const preset = jkfPresets.find(([, known]) => known === sfen)?.[0];
   return preset === undefined || isRareStart(sfen)
@@ -43,7 +55,7 @@ const initialOf = (position: Position): Entry => {
     : { preset };
 };
 
-const timeOf = (spentMs: number, usedMs: number): Entry => {
+const timeOf = (spentMs: number, usedMs: number): Fields => {
   const clock = (ms: number) => {
     const seconds = Math.floor(ms / 1000);
     const s = (seconds % 60) + (ms % 1000) / 1000;
@@ -68,7 +80,7 @@ const relativeLetters: Readonly<Record<string, string>> = {
   打: 'H',
 };
 
-const moveOf = (move: Move, { position, previousTo }: Place): Entry => {
+const moveOf = (move: Move, { position, previousTo }: Place): Fields => {
   const same = move.to === previousTo ? { same: true } : {};
   const marks = Array.from(relativeOf(move, position), (mark) => relativeLetters[mark] ?? '');
   const relative = marks.length === 0 ? {} : { relative: marks.join('') };
@@ -97,7 +109,7 @@ const moveOf = (move: Move, { position, previousTo }: Place): Entry => {
   };
 };
 
-const commentsOf = ({ comment }: RecordNode): Entry =>
+const commentsOf = ({ comment }: RecordNode): Fields =>
   comment === '' ? {} : { comments: comment.split(/\r\n?|\n/) };
 
 /** The word for an ending when it is that side's turn: that of CSA or of Japanese records, but none that names another winner. */
@@ -107,7 +119,7 @@ export const jkfOfEnding = (ending: Ending, turn: Seat): string => {
   return csaOfEnding(ending, turn) ?? (told === null || told === ending.winner ? word : 'CHUDAN');
 };
 
-const specialOf = (ending: Ending, { position: { turn }, used }: Place): Entry => ({
+const specialOf = (ending: Ending, { position: { turn }, used }: Place): Fields => ({
   special: jkfOfEnding(ending, turn),
   ...(ending.spentMs === undefined ? {} : { time: timeOf(ending.spentMs, used[turn]) }),
 });
@@ -136,20 +148,21 @@ const entriesFrom = (record: GameRecord<Move>, node: RecordNode<Move>, place: Pl
       const children = here.children.map((id) => nodeAt(record, id));
       const first = ends ? undefined : children.shift();
       const forks: Entry[][] = children.map((child) => {
-        const fork: Entry[] = [entryOf(child, stands)];
+        const fork: Entry[] = [{ fields: fieldsOf(child, stands), forks: [] }];
         work.push({ node: child, place: after(stands, child), into: fork, main: false });
         return fork;
       });
       // A line that ends where another goes on is a fork of nothing but its end.
-      if (ending !== null && first !== undefined) forks.push([specialOf(ending, stands)]);
-      const entry =
+      if (ending !== null && first !== undefined)
+        forks.push([{ fields: specialOf(ending, stands), forks: [] }]);
+      const fields =
         first !== undefined
-          ? entryOf(first, stands)
+          ? fieldsOf(first, stands)
           : ending !== null
             ? specialOf(ending, stands)
             : undefined;
-      if (entry === undefined && forks.length === 0) break;
-      into.push({ ...entry, ...(forks.length === 0 ? {} : { forks }) });
+      if (fields === undefined && forks.length === 0) break;
+      into.push({ fields: fields ?? {}, forks });
       if (first === undefined) break;
       stands = after(stands, first);
       here = first;
@@ -158,7 +171,7 @@ const entriesFrom = (record: GameRecord<Move>, node: RecordNode<Move>, place: Pl
   return entries;
 };
 
-const entryOf = (node: RecordNode<Move>, place: Place): Entry => {
+const fieldsOf = (node: RecordNode<Move>, place: Place): Fields => {
   const move = node.turn?.move;
   if (move === undefined) throw new Error(`node ${node.id} has no move`);
   const seat = place.position.turn;
@@ -169,15 +182,52 @@ const entryOf = (node: RecordNode<Move>, place: Place): Entry => {
   };
 };
 
+/** Headers by name: where a name comes again, its values are lines of one. */
+const headerOf = (headers: Headers): Fields => {
+  const values = new Map<string, string>();
+  for (const [key, value] of headers) {
+    const before = values.get(key);
+    values.set(key, before === undefined ? value : `${before}\n${value}`);
+  }
+  return Object.fromEntries(values);
+};
+
+/** A list of moves as JSON, made without recursion: forks of forks may lie deeper than JSON.stringify reaches. */
+const listText = (entries: readonly Entry[]): string => {
+  const text: string[] = [];
+  const waiting: (string | Entry | readonly Entry[])[] = [entries];
+  const put = (items: readonly (Entry | readonly Entry[])[], close: string): void => {
+    waiting.push(close);
+    for (const [i, item] of [...items.entries()].reverse())
+      waiting.push(...(i === 0 ? [item] : [item, ',']));
+  };
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'string') text.push(next);
+    else if ('fields' in next) {
+      const { fields, forks } = next;
+      const own = JSON.stringify(fields);
+      text.push(
+        forks.length === 0 ? own : `${own.slice(0, -1)}${own === '{}' ? '' : ','}"forks":[`,
+      );
+      if (forks.length > 0) put(forks, ']}');
+    } else {
+      text.push('[');
+      put(next, ']');
+    }
+  }
+  return text.join('');
+};
+
 /** The record as JKF. */
 export const formatJkf = (record: GameRecord<Move>): string => {
   const position = startOf(record);
   const root = nodeAt(record, record.root);
   const place: Place = { position, previousTo: undefined, used: [0, 0] };
-  const jkf = {
-    header: Object.fromEntries(record.headers),
-    initial: initialOf(position),
-    moves: [commentsOf(root), ...entriesFrom(record, root, place)],
-  };
-  return `${JSON.stringify(jkf)}\n`;
+  const header = JSON.stringify(headerOf(record.headers));
+  const initial = JSON.stringify(initialOf(position));
+  const moves = listText([
+    { fields: commentsOf(root), forks: [] },
+    ...entriesFrom(record, root, place),
+  ]);
+  return `{"header":${header},"initial":${initial},"moves":${moves}}\n`;
 };

@@ -1,12 +1,12 @@
 /** Writes KI2: moves as Japanese books have them, six in a row, relative marks only where they are needed. It carries no times. */
-import { type GameRecord, nodeAt } from '#record/record.ts';
+import type { GameRecord } from '#record/record.ts';
 import { type Position, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
 import { moverOf } from '../ruling.ts';
 import { fileOf, rankOf } from '../square.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatFooter } from './kif-endings.ts';
-import { headLines, noteLines, sidesOf } from './kif-write.ts';
+import { headLines, noteLines, openingNotes, sidesOf } from './kif-write.ts';
 import { originsOf } from './origins.ts';
 import { startOf, writeTree } from './write-tree.ts';
 
@@ -29,11 +29,7 @@ const originOf = (move: Move, position: Position): string => {
 export const formatKi2 = (record: GameRecord<Move>): string => {
   const position = startOf(record);
   const sides = sidesOf(position);
-  const lines: string[] = [
-    ...headLines(record, position),
-    '',
-    ...noteLines(nodeAt(record, record.root)),
-  ];
+  const lines: string[] = [...headLines(record, position), '', ...openingNotes(record)];
   let row: string[] = [];
   const endRow = (): void => {
     if (row.length > 0) lines.push(row.join('').trimEnd());
@@ -46,7 +42,7 @@ export const formatKi2 = (record: GameRecord<Move>): string => {
       row.push(padded(`${sign}${word}${originOf(move, place.position)}`));
       const notes = noteLines(node);
       if (row.length === ROW || notes.length > 0) endRow();
-      lines.push(...notes);
+      for (const note of notes) lines.push(note);
     },
     ending(ending, place) {
       endRow();

@@ -7,6 +7,8 @@ import { fileOf, rankOf } from '../square.ts';
 import { kanjiDigit, pieceWord, wideDigit } from './japanese-words.ts';
 import { formatDiagram } from './kif-diagram.ts';
 import { formatFooter, wordOf, wordTellsWinner } from './kif-endings.ts';
+import { readLine } from './kif-lines.ts';
+import { isRowOfMoves } from './kif-move.ts';
 import { nameOfStart, startNamed } from './kif-words.ts';
 import { oneLine } from './one-line.ts';
 import { isRareStart } from './rare-starts.ts';
@@ -15,17 +17,25 @@ import { type Place, startOf, writeTree } from './write-tree.ts';
 
 /** What a 手合割 says beside a diagram: the words of the file, but none that name a start with the other side to move. */
 const besideDiagram = (words: string, position: Position): string =>
-  position.turn === 0 && startNamed(words)?.includes(' w ') ? 'その他' : oneLine(words);
+  position.turn === 0 && startNamed(words)?.includes(' w ') ? 'その他' : words;
+
+const headerLine = (key: string, value: string): string => `${oneLine(key)}：${oneLine(value)}`;
+
+/** Whether a header's line is read as that header: 変化：3手 would be a variation. */
+const isHeader = ([key, value]: readonly [key: string, value: string]): boolean => {
+  const line = headerLine(key, value);
+  const read = readLine(line);
+  return read.is === 'header' && read.key === oneLine(key).trim() && !isRowOfMoves(line);
+};
 
 /** The headers of a record, and the start as a name or a diagram, or both. */
 export const headLines = (record: GameRecord, position: Position): readonly string[] => {
   const sfen = formatSfen(position);
   const name = nameOfStart(sfen);
-  const lines = record.headers.map(([key, value]) => {
+  const lines = record.headers.filter(isHeader).map(([key, value]) => {
     if (key === '盤面回転' && value === '') return key;
     // A start with a name has one that all readers know.
-    const told = key === '手合割' ? (name ?? besideDiagram(value, position)) : oneLine(value);
-    return `${oneLine(key)}：${told}`;
+    return headerLine(key, key === '手合割' ? (name ?? besideDiagram(value, position)) : value);
   });
   const named = record.headers.some(([key]) => key === '手合割');
   // Some readers want a name even beside a diagram.
@@ -33,6 +43,14 @@ export const headLines = (record: GameRecord, position: Position): readonly stri
   const needsDiagram = name === undefined || isRareStart(sfen);
   return needsDiagram ? [...lines, ...formatDiagram(position)] : lines;
 };
+
+/** The comment at the start. Headers that would be read as something else are part of it. */
+export const openingNotes = (record: GameRecord<Move>): readonly string[] => [
+  ...record.headers
+    .filter((header) => !isHeader(header))
+    .map(([key, value]) => `*${headerLine(key, value)}`),
+  ...noteLines(nodeAt(record, record.root)),
+];
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -70,7 +88,7 @@ const formatLine = (ply: number, text: string, time: string): string => {
 /** A node's comment and bookmarks. */
 export const noteLines = (node: RecordNode<Move>): readonly string[] => [
   ...(node.comment === '' ? [] : node.comment.split(/\r\n?|\n/).map((line) => `*${line}`)),
-  ...(node.bookmark === undefined ? [] : node.bookmark.split('\n').map((name) => `&${name}`)),
+  ...(node.bookmark === undefined ? [] : node.bookmark.split(/\r\n?|\n/).map((name) => `&${name}`)),
 ];
 
 /** How the two sides are called: sente and gote, or shitate and uwate where pieces were given. */
@@ -87,7 +105,7 @@ export const formatKif = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
     `#KIF version=2.0 encoding=${encoding}`,
     ...headLines(record, position),
     '手数----指手---------消費時間--',
-    ...noteLines(nodeAt(record, record.root)),
+    ...openingNotes(record),
   ];
   const timeOf = (spentMs: number | null | undefined, { used, position: { turn } }: Place) =>
     spentMs === null || spentMs === undefined ? '' : formatTime(spentMs, used[turn] + spentMs);
@@ -95,7 +113,8 @@ export const formatKif = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
     move(node, move, place, hasMore) {
       const text = formatMove(move, place.position, place.previousTo);
       const line = formatLine(place.ply + 1, text, timeOf(node.spentMs, place));
-      lines.push(`${line}${hasMore ? '+' : ''}`, ...noteLines(node));
+      lines.push(`${line}${hasMore ? '+' : ''}`);
+      for (const note of noteLines(node)) lines.push(note);
     },
     ending(ending, place, main) {
       const { turn } = place.position;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordBuilder } from '#record/builder.ts';
-import type { Ending, GameRecord } from '#record/record.ts';
+import { type Ending, type GameRecord, type Headers, nodeAt } from '#record/record.ts';
 import { reading } from '../../../../tests/read-one.ts';
 import type { Move } from '../move.ts';
 import { handicaps } from '../starts.ts';
@@ -124,4 +124,98 @@ describe('how a game ended', () => {
       expect(writeKifu(reading(text).record, 'jkf', 'UTF-8')).toContain(`{"special":"${word}"}`);
     },
   );
+});
+
+describe('headers', () => {
+  const withHeaders = (headers: Headers): GameRecord<Move> => {
+    const builder = recordBuilder<Move>('shogi');
+    builder.note(0, { comment: 'はじめに' });
+    builder.add(0, { move: pawn });
+    return builder.build(handicaps.even, headers, null);
+  };
+
+  test.each([
+    ['変化', '1手'],
+    ['手番', '後手'],
+    ['先手の持駒', '飛'],
+    ['まで', '1手'],
+    ['*', '値'],
+    ['', '値'],
+    ['1 ２六歩(27)', '値'],
+    ['#', '値'],
+    ['a：b', '値'],
+  ])('that KIF would read as something else are comments: %j', (key, value) => {
+    const record = withHeaders([
+      ['先手', 'A'],
+      [key, value],
+    ]);
+    for (const format of ['kif', 'ki2'] as const) {
+      const { record: told, notices } = reading(writeKifu(record, format, 'UTF-8'));
+      expect(notices, format).toEqual([]);
+      expect(told.setup, format).toBe(handicaps.even);
+      expect(told.nodes, format).toHaveLength(2);
+      expect(told.headers, format).toEqual([
+        ['手合割', '平手'],
+        ['先手', 'A'],
+      ]);
+      expect(nodeAt(told, 0).comment, format).toBe(`${key}：${value}\nはじめに`);
+    }
+  });
+
+  test('of which one stands several times are lines of one in JKF', () => {
+    const record = withHeaders([
+      ['備考', '一'],
+      ['備考', '二'],
+    ]);
+    expect(reading(writeKifu(record, 'jkf', 'UTF-8')).record.headers).toEqual([['備考', '一\n二']]);
+  });
+
+  test('with line ends and colons in their names stay one line in CSA', () => {
+    const record = withHeaders([['a:b\n%TORYO', '値']]);
+    const told = reading(writeKifu(record, 'csa', 'UTF-8')).record;
+    expect(told.headers).toEqual([['a：b %TORYO', '値']]);
+    expect(told.ending).toBeNull();
+  });
+
+  test('with very many blanks are written at once', () => {
+    const record = withHeaders([['備考', `${' '.repeat(200_000)}a\n  b`]]);
+    const began = performance.now();
+    for (const format of formats) writeKifu(record, format, 'UTF-8');
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+describe('a record of any size can be written', () => {
+  const opening = 'position startpos moves 7g7f 3c3d';
+
+  test('with a comment of very many lines', () => {
+    const { record } = reading(opening);
+    const comment = 'a\n'.repeat(200_000);
+    const nodes = record.nodes.map((node) => node && { ...node, comment });
+    for (const format of ['kif', 'ki2', 'csa', 'jkf'] as const) {
+      const told = reading(writeKifu({ ...record, nodes }, format, 'UTF-8')).record;
+      expect(nodeAt(told, 2).comment.length, format).toBe(comment.length);
+    }
+  });
+
+  test('with variations that each leave the one before', () => {
+    const builder = recordBuilder<Move>('shogi');
+    // Both rooks go to and fro, and at each move a pawn might have gone instead.
+    const reply: Move = { from: 24, to: 33, promote: false };
+    const moves: readonly Move[] = [
+      { from: 70, to: 69, promote: false },
+      { from: 10, to: 11, promote: false },
+      { from: 69, to: 70, promote: false },
+      { from: 11, to: 10, promote: false },
+    ];
+    let at = 0;
+    for (let i = 0; i < 4000; i++) {
+      builder.add(at, { move: i % 2 === 0 ? pawn : reply });
+      at = builder.add(at, { move: moves[i % 4] ?? pawn });
+    }
+    const record = builder.build(handicaps.even, [], null);
+    for (const format of formats) expect(writeKifu(record, format, 'UTF-8')).not.toBe('');
+    const text = writeKifu(record, 'jkf', 'UTF-8');
+    expect(reading(text).record.nodes).toHaveLength(record.nodes.length);
+  });
 });
