@@ -4,7 +4,7 @@
  *   npm run kifu -- check <files…>
  */
 import { readFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Decoded, decode } from '#effects/decode.ts';
@@ -13,7 +13,7 @@ import { type KifuFile, readKifu } from '#games/shogi/notation/kifu.ts';
 import { type Format, formats, isRepair, type Reading } from '#games/shogi/notation/reading.ts';
 import { lossesIn, writeKifu } from '#games/shogi/notation/write.ts';
 import { en } from '#i18n/kifu/en.ts';
-import { filesOf, hasEnding, why, writeNew } from './kifu-files.ts';
+import { filesOf, why, write } from './kifu-files.ts';
 
 const encodings = ['utf-8', 'utf-8-bom', 'shift_jis', 'euc-jp', 'utf-16le'] as const;
 
@@ -21,10 +21,9 @@ const usage = `Usage:
   npm run kifu -- convert <files or folders…> --to ${formats.join('|')} [--encoding ${encodings.join('|')}] [--out dir]
   npm run kifu -- check <files or folders…>
 
-convert writes one file for each, its name kept and the new ending added, beside it or into --out; a name that has the ending
-already keeps it. No file that is there is ever replaced: what would be is told and not written. In folders, files that have
-the ending already are passed over, unless --out names another place. Formats and encodings of what is read are told by the
-bytes. Without --encoding a file is written as the programs that read the format expect it:
+convert writes one file for each, its name kept and the new ending added, beside it or into --out. None that was named to be
+read is ever replaced, nor one that was just written: a number tells such names apart. Formats and encodings of what is read
+are told by the bytes. Without --encoding a file is written as the programs that read the format expect it:
 Shift_JIS for kif, ki2 and csa, or UTF-8 where it holds letters that Shift_JIS lacks; UTF-8 for the others.
 usi is the main line as one "position" command; sfen is every position of the main line, one a line.
 check prints what was repaired and what was left out of each file; its exit code is 1 when anything was left out.`;
@@ -140,15 +139,15 @@ interface Wanted {
   readonly format: Format;
   readonly encoding: WritableEncoding | undefined;
   readonly out: string | undefined;
-  /** What has been written so far: files of one name from several folders must not replace one another. */
+  /** What is read and what has been written so far, as whole paths: none may be replaced by another. */
   readonly taken: Set<string>;
 }
 
 const targetFor = (path: string, { format, out, taken }: Wanted): string => {
   const folder = out ?? dirname(path);
-  const name = hasEnding(path, format) ? basename(path, extname(path)) : basename(path);
+  const name = basename(path);
   let target = join(folder, `${name}.${format}`);
-  for (let i = 2; taken.has(target); i++) target = join(folder, `${name}-${i}.${format}`);
+  for (let i = 2; taken.has(resolve(target)); i++) target = join(folder, `${name}-${i}.${format}`);
   return target;
 };
 
@@ -179,9 +178,9 @@ const convertOne = (path: string, wanted: Wanted): Written => {
     made = encoded();
   }
   const target = targetFor(path, wanted);
-  const failed = writeNew(target, made.bytes, wanted.out);
+  const failed = write(target, made.bytes, wanted.out);
   if (failed !== undefined) return { ok: false, lines: [`${path}: not written – ${failed}`] };
-  wanted.taken.add(target);
+  wanted.taken.add(resolve(target));
   const losses = new Set(found.file.games.flatMap(({ record }) => lossesIn(record, format)));
   if (losses.size > 0)
     lines.push(`${target}: ${en.leftOut([...losses].map((loss) => en.losses[loss]))}`);
@@ -226,17 +225,19 @@ const main = (args: readonly string[]): number => {
   if (command !== 'check' && command !== 'convert')
     return refuse(`There is no command "${command}".`);
   const format = formats.find((name) => name === values.to?.toLowerCase());
-  const files = filesOf(
-    paths,
-    command === 'convert' && values.out === undefined ? format : undefined,
-  );
+  const files = filesOf(paths);
   if (files.length === 0) return refuse('No file was named, or the folder holds no kifu to read.');
   if (command === 'check') return check(files);
   if (format === undefined) return refuse('Which format? --to is missing or not known.');
   const encoding = encodings.find((name) => name === encodingName(values.encoding));
   if (values.encoding !== undefined && encoding === undefined)
     return refuse(`The encoding "${values.encoding}" is not known.`);
-  return convert(files, { format, encoding, out: values.out, taken: new Set() });
+  return convert(files, {
+    format,
+    encoding,
+    out: values.out,
+    taken: new Set(files.map((path) => resolve(path))),
+  });
 };
 
 const parse = (args: readonly string[]) =>
