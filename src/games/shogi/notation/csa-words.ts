@@ -2,6 +2,7 @@
 import { other, type Seat } from '#kernel/game.ts';
 import type { Ending } from '#record/record.ts';
 import type { Kind } from '../piece.ts';
+import { narrow } from './kif-words.ts';
 
 /** Pieces by their two letters. */
 export const csaKinds: ReadonlyMap<string, Kind> = new Map([
@@ -45,6 +46,21 @@ export const headerOfCsa = (keyword: string): string =>
 /** The keyword under which CSA writes a header. */
 export const csaOfHeader = (header: string): string =>
   headerNames.find(([, name]) => name === header)?.[0] ?? header;
+
+const timeLimit =
+  /^各?(?:(\d{1,3})時間)?(?:(\d{1,4})分)?(?:(?:[+、,]|[+、,]?秒読み?)(?:(\d{1,4})秒|(\d{1,2})分)|[、,]?切れ負け)?$/;
+
+/** A time control in the words of other formats, 5分+10秒, as hours, minutes and seconds of byoyomi, 00:05+10; undefined where it says anything else. */
+export const csaTimeLimit = (words: string): string | undefined => {
+  const text = narrow(words).replace(/\s/g, '');
+  if (/^\d+:\d\d\+\d+$/.test(text)) return text;
+  const [found, hours, minutes, seconds = 0, more = 0] = timeLimit.exec(text) ?? [];
+  if (found === undefined || (hours ?? minutes) === undefined) return undefined;
+  const main = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const byoyomi = Number(seconds) + Number(more) * 60;
+  return `${two(Math.floor(main / 60))}:${two(main % 60)}+${two(byoyomi)}`;
+};
 
 type Winner = 'mover' | 'opponent' | 'sente' | 'gote' | 'none';
 

@@ -7,7 +7,7 @@ import { handKinds, otherFace } from '../piece.ts';
 import { play } from '../play.ts';
 import { fileOf, rankOf, squareAt } from '../square.ts';
 import { handicaps } from '../starts.ts';
-import { csaOfEnding, csaOfHeader, csaWord } from './csa-words.ts';
+import { csaOfEnding, csaOfHeader, csaTimeLimit, csaWord } from './csa-words.ts';
 import { oneLine } from './one-line.ts';
 import { formatSfen } from './sfen.ts';
 import { startOf } from './write-tree.ts';
@@ -22,6 +22,12 @@ const sideHeaders = [
 /** A header's name up to its colon, so none in it. */
 const keyword = (key: string): string => csaOfHeader(oneLine(key)).replaceAll(':', '：');
 
+/** The time control; in its own words under its own name where CSA has no form for it. */
+const timeLimitLine = (record: GameRecord, value: string): string => {
+  const limit = csaTimeLimit([value, headerOf(record, '秒読み') ?? ''].filter(Boolean).join('+'));
+  return limit === undefined ? `$持ち時間:${oneLine(value)}` : `$TIME_LIMIT:${limit}`;
+};
+
 const headerLines = (record: GameRecord): readonly string[] => {
   const players = sideHeaders.flatMap(([begin, keys]) => {
     const name = keys.map((key) => headerOf(record, key)).find((text) => text !== undefined);
@@ -31,7 +37,9 @@ const headerLines = (record: GameRecord): readonly string[] => {
   const others = record.headers
     // The position itself tells the handicap.
     .filter(([key]) => key !== '手合割' && !told.has(key))
-    .map(([key, value]) => `$${keyword(key)}:${oneLine(value)}`);
+    .map(([key, value]) =>
+      key === '持ち時間' ? timeLimitLine(record, value) : `$${keyword(key)}:${oneLine(value)}`,
+    );
   return [...players, ...others];
 };
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { headerOf, nodeAt } from '#record/record.ts';
+import { emptyRecord, headerOf, nodeAt } from '#record/record.ts';
 import { movesOf, reading } from '../../../../tests/read-one.ts';
+import type { Move } from '../move.ts';
+import { handicaps } from '../starts.ts';
 import { formatCsa } from './csa-write.ts';
 import { readKifu } from './kifu.ts';
 
@@ -203,6 +205,42 @@ describe('what is written', () => {
     expect(formatCsa(parts, 'Shift_JIS')).toMatch(
       /^'CSA encoding=SHIFT_JIS\nV3\.0\n[\s\S]*\nT1\.5\n$/,
     );
+  });
+
+  test.each([
+    ['5分+10秒', '$TIME_LIMIT:00:05+10'],
+    ['１０分　＋　３０秒', '$TIME_LIMIT:00:10+30'],
+    ['各５時間', '$TIME_LIMIT:05:00+00'],
+    ['1時間30分、秒読み60秒', '$TIME_LIMIT:01:30+60'],
+    ['90分 切れ負け', '$TIME_LIMIT:01:30+00'],
+    ['0分+1分', '$TIME_LIMIT:00:00+60'],
+    ['00:30+05', '$TIME_LIMIT:00:30+05'],
+    ['10:00+10', '$TIME_LIMIT:10:00+10'],
+    ['30+0+5', '$持ち時間:30+0+5'],
+    ['10秒', '$持ち時間:10秒'],
+    ['10分30秒', '$持ち時間:10分30秒'],
+    ['切れ負け', '$持ち時間:切れ負け'],
+    ['持ち時間0秒、1手3日', '$持ち時間:持ち時間0秒、1手3日'],
+  ])(
+    'tells the time control %s in hours, minutes and byoyomi, or in its own words',
+    (value, line) => {
+      const record = emptyRecord<Move>('shogi', handicaps.even, [['持ち時間', value]]);
+      const text = formatCsa(record);
+      expect(text).toContain(`\n${line}\n`);
+      expect(headerOf(reading(text).record, '持ち時間')).toBe(line.slice(line.indexOf(':') + 1));
+    },
+  );
+
+  test('takes byoyomi from a header of its own', () => {
+    const text = (byoyomi: string): string =>
+      formatCsa(
+        emptyRecord<Move>('shogi', handicaps.even, [
+          ['持ち時間', '10分'],
+          ['秒読み', byoyomi],
+        ]),
+      );
+    expect(text('30秒')).toContain('\n$TIME_LIMIT:00:10+30\n$秒読み:30秒\n');
+    expect(text('考慮1分10回')).toContain('\n$持ち時間:10分\n$秒読み:考慮1分10回\n');
   });
 
   test('tells another start in rows and hands', () => {
