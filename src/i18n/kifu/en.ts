@@ -32,6 +32,7 @@ const reading: ReadingTexts = {
   'rest-ignored': 'The rest of this line was not understood and is left out.',
   'bad-variation': 'It is not clear where this variation begins or ends.',
   'second-ending': 'The game had already ended. This second ending is left out.',
+  'side-ending': 'How this variation ended cannot be kept, and is left out.',
   'unknown-handicap': 'This handicap is not known. The even start was taken instead.',
   'bad-diagram': 'This part of the position was not understood.',
   'bad-hand': 'The pieces in hand were not understood.',

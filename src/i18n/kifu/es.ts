@@ -23,6 +23,7 @@ const reading: ReadingTexts = {
   'rest-ignored': 'No se ha entendido el resto de esta línea y se omite.',
   'bad-variation': 'No está claro dónde empieza o termina esta variante.',
   'second-ending': 'La partida ya había terminado. Este segundo final se omite.',
+  'side-ending': 'El final de esta variante no se puede conservar y se omite.',
   'unknown-handicap': 'No se conoce este hándicap. En su lugar se ha tomado el inicio sin ventaja.',
   'bad-diagram': 'No se ha entendido esta parte de la posición.',
   'bad-hand': 'No se han entendido las piezas en mano.',

@@ -16,6 +16,7 @@ const reading: ReadingTexts = {
   'rest-ignored': 'この行のここから先は読み取れないため省きました。',
   'bad-variation': '変化の始まりか終わりがはっきりしません。',
   'second-ending': 'すでに終局しています。この二つ目の終局は省きました。',
+  'side-ending': 'この変化の終局は残せないため省きました。',
   'unknown-handicap': 'この手合割は分からないため、平手の初形としました。',
   'bad-diagram': '局面のこの部分を読み取れません。',
   'bad-hand': '持ち駒を読み取れません。',

@@ -16,6 +16,7 @@ export type ReadingTexts = Readonly<
     | 'rest-ignored'
     | 'bad-variation'
     | 'second-ending'
+    | 'side-ending'
     | 'unknown-handicap'
     | 'bad-diagram'
     | 'bad-hand'

@@ -214,7 +214,7 @@ describe('a fork that is only an end', () => {
 
   test('does not cut the main line short where that ends likewise, and is told', () => {
     expect(endOfGame(reading(jkf('TORYO')).record)).toBe(3);
-    expect(notices(jkf('TORYO'))).toEqual(['bad-variation 6']);
+    expect(notices(jkf('TORYO'))).toEqual(['side-ending 6']);
   });
 });
 

@@ -210,8 +210,7 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
   if (main) {
     game.mainEnd = tree.id;
     game.mainEnding = ending;
-  } else if (ending !== null && !endSideLine(tree, ending, game))
-    notice(game, 'bad-variation', list);
+  } else if (ending !== null && !endSideLine(tree, ending, game)) notice(game, 'side-ending', list);
   for (let fork = forks.pop(); fork !== undefined; fork = forks.pop()) waiting.push(fork);
 
   function readEntry(fields: Fields): LinePart {

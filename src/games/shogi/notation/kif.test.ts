@@ -233,6 +233,13 @@ describe('variations', () => {
     expect(reading(formatKif(record)).record).toEqual(record);
   });
 
+  test('that end on the main line as the game does leave it whole, and are told', () => {
+    const text =
+      '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２六歩(27)\n4 投了\n変化：2手\n2 投了\n';
+    expect(moves(text)).toBe('7g7f 3c3d 2g2f');
+    expect(noticesOf(text)).toEqual(['side-ending 8:1']);
+  });
+
   test('of a line that was not read to there are left out', () => {
     const text =
       '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２六歩(27)\n変化：2手\n2 ５五金(11)\n3 ２六歩(27)\n変化：3手\n3 １六歩(17)';

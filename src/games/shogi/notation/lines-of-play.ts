@@ -75,7 +75,7 @@ const stop = (play: Play, line: number): void => {
     play.mainEnd = play.tree.id;
     play.mainEnding = play.ending;
   } else if (play.ending !== null && !endSideLine(play.tree, play.ending, play))
-    play.notices.push(noticeAt('bad-variation', line, play.ending.word ?? ''));
+    play.notices.push(noticeAt('side-ending', line, play.ending.word ?? ''));
   play.ending = null;
   play.inMain = false;
 };

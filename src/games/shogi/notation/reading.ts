@@ -29,6 +29,7 @@ export const drops = [
   'rest-ignored',
   'bad-variation',
   'second-ending',
+  'side-ending',
   'unknown-handicap',
   'bad-diagram',
   'bad-hand',
