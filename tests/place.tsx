@@ -10,7 +10,7 @@ import { loadPageMessages } from '#i18n/page-messages.ts';
 import type { Ports } from '#store/ports.ts';
 import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { firstSetUp } from '#store/set-up.ts';
-import { createSettings, firstSettings } from '#store/settings.ts';
+import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
 import { shogiSkin } from '#ui/skins/shogi/shogi-skin.ts';
 import { shogiTongue } from '#ui/skins/shogi/shogi-tongue.ts';
@@ -24,6 +24,8 @@ interface Shown {
   readonly desk?: Partial<Desk>;
   readonly random?: () => number;
   readonly progress?: ProgressStore;
+  /** What is set otherwise than at first. */
+  readonly settings?: Partial<Settings>;
 }
 
 /** Shows a part of the screen at a table of its own. */
@@ -35,6 +37,7 @@ export const show = async (
     desk = {},
     random = () => 0,
     progress = createProgress({}),
+    settings = {},
   }: Shown = {},
 ): Promise<Table> => {
   let ids = 0;
@@ -52,7 +55,7 @@ export const show = async (
   const learned = Promise.resolve(progress);
   const place = {
     table,
-    settings: createSettings(firstSettings(language)),
+    settings: createSettings({ ...firstSettings(language), ...settings }),
     skin: { ...shogiSkin, loadFaces: async () => {} },
     tongue: shogiTongue,
     desk: async () => ({

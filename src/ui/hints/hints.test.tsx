@@ -5,9 +5,11 @@ import type { Position } from '#games/shogi/cells.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
 import { makeMove, pick, takeBack } from '#store/commands.ts';
+import { lookAtPly } from '#store/looking.ts';
 import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { refuseMove } from '#store/refuse-move.ts';
 import { shownPosition } from '#store/selectors.ts';
+import type { Help } from '#store/settings.ts';
 import { openRecord, playAgain } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import { show } from '../../../tests/place.tsx';
@@ -22,10 +24,12 @@ const play = async (table: Table, ...moves: readonly string[]): Promise<void> =>
   }
 };
 
-const open = async (): Promise<{ table: Table; store: ProgressStore; granted: () => unknown }> => {
+const open = async (
+  hints: Help = 'fading',
+): Promise<{ table: Table; store: ProgressStore; granted: () => unknown }> => {
   const store = createProgress({});
   const grant = vi.fn();
-  const table = await show(<Hints onGrant={grant} />, { progress: store });
+  const table = await show(<Hints onGrant={grant} />, { progress: store, settings: { hints } });
   return { table, store, granted: () => grant.mock.lastCall?.[0] };
 };
 
@@ -89,4 +93,46 @@ test('in the next game, with colours swapped, each keeps what they know', async 
   await act(async () => playAgain(table));
   await play(table, '6g6f');
   expect(learners(store)).toEqual({ 'person 0': { P: 1 }, 'person 1': { R: 1, P: 1 } });
+});
+
+test('a drop is learned apart from the moves of its face, with the rules it kept clear of', async () => {
+  const { table, store } = await open();
+  const towardsDrop = ['2g2f', '3c3d', '2f2e', '4c4d', '2e2d', '2c2d', '2h2d', '9c9d'];
+  await play(table, ...towardsDrop, 'P*2c');
+  expect(learners(store)['person 0']).toEqual({
+    P: 3,
+    R: 1,
+    'P*': 1,
+    nifu: 1,
+  });
+});
+
+test('nobody learns from what is tried while looking back', async () => {
+  const { table, store } = await open();
+  await play(table, '7g7f', '3c3d', '2g2f');
+  const before = learners(store);
+  await act(async () => lookAtPly(table, 1));
+  await play(table, '8c8d');
+  expect(learners(store)).toEqual(before);
+});
+
+test('nobody learns from what came from another tab', async () => {
+  const { table, store } = await open();
+  await play(table, '7g7f');
+  const before = learners(store);
+  await act(async () => table.store.setState({ elsewhere: true }));
+  await play(table, '8c8d');
+  await act(async () => table.store.setState({ elsewhere: false }));
+  expect(learners(store)).toEqual(before);
+});
+
+test.each([
+  ['always', true],
+  ['off', false],
+] as const)('whose marks come %s learns nothing by it', async (hints, marked) => {
+  const { table, store, granted } = await open(hints);
+  await play(table, '7g7f', '8c8d', '2g2f', '8d8e');
+  expect(learners(store)).toEqual({});
+  await act(async () => pick(table, { at: 'square', square: 54 + 3 }));
+  expect(granted()).toBe(marked);
 });
