@@ -178,9 +178,14 @@ const inCapitals = (text: string): string => {
   return known ? large : text;
 };
 
+/** Nearly every statement is a move of seven characters or a time, and asked first. */
+const isSmall = (text: string): boolean =>
+  text.length === 7
+    ? text.charCodeAt(5) > 0x60 || text.charCodeAt(6) > 0x60
+    : text.charCodeAt(0) !== 0x54 && /^[-+P%].*[a-z]/.test(text);
+
 const readStatement = (game: Game, written: string, line: number): LinePart => {
-  const small = /^[-+P%].*[a-z]/.test(written);
-  const text = small ? inCapitals(written) : written;
+  const text = isSmall(written) ? inCapitals(written) : written;
   if (text !== written) game.notices.push(noticeAt('spelling', line, written));
   switch (text.charAt(0)) {
     case '+':
@@ -223,13 +228,13 @@ const readRemark = (game: Game, text: string): LinePart => {
 };
 
 const readCsaLine = (game: Game, whole: string, line: number): LinePart => {
-  if (whole.trim() === '') return 'blank';
   const text = whole.trimStart();
+  if (text === '') return 'blank';
   if (text.length < whole.length) game.notices.push(noticeAt('spelling', line, whole));
   const first = text.charAt(0);
   if (first === "'") return readRemark(game, text);
   // Names and headers may hold commas of their own, and so may the remark at the end of a line.
-  if (!'+-%TPV'.includes(first) || !text.includes(',')) return readStatement(game, text, line);
+  if (!text.includes(',') || !'+-%TPV'.includes(first)) return readStatement(game, text, line);
   const remark = text.indexOf(",'");
   const parts = (remark === -1 ? text : text.slice(0, remark))
     .split(',')

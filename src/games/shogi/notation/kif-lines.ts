@@ -181,8 +181,8 @@ const CLOSE = [0x29, 0xff09];
 
 const isOpener = (code: number): boolean => code === 0x28 || code === 0xff08;
 
-/** Past blanks and the + that some set behind a move with variations, before its time or after. */
-const pastPlus = (text: string, from: number): number => {
+/** Where a move line goes on after blanks and the + that some set behind a move with variations, before its time or after. */
+export const pastPlus = (text: string, from: number): number => {
   const at = pastBlanks(text, from);
   const code = text.charCodeAt(at);
   return code === 0x2b || code === 0xff0b ? pastBlanks(text, at + 1) : at;
@@ -197,9 +197,8 @@ const isBareTime = (text: string, at: number): boolean => {
   return at < text.length && bareTime.test(text);
 };
 
-/** Where a move line goes on after the thinking time that may stand there. */
-export const pastTime = (text: string, from: number): number => {
-  const at = pastPlus(text, from);
+/** Where a move line goes on after the thinking time that may stand at that place. */
+export const pastTime = (text: string, at: number): number => {
   if (!isOpener(text.charCodeAt(at)))
     return isBareTime(text, at) ? pastPlus(text, bareTime.lastIndex) : at;
   const narrow = text.indexOf(')', at);
@@ -208,14 +207,13 @@ export const pastTime = (text: string, from: number): number => {
 };
 
 /**
- * Thinking time as a move line gives it from that place on: the milliseconds, null when it is not given, 'bad' when it
+ * Thinking time as a move line gives it at that place: the milliseconds, null when it is not given, 'bad' when it
  * cannot be read. Only the first of ( 0:16/00:00:16) counts.
  */
-export const readTime = (text: string, from = 0): number | null | 'bad' => {
-  let at = pastPlus(text, from);
-  const bracketed = isOpener(text.charCodeAt(at));
-  if (!bracketed && !isBareTime(text, at)) return null;
-  if (bracketed) at = pastBlanks(text, at + 1);
+export const readTime = (text: string, from: number): number | null | 'bad' => {
+  const bracketed = isOpener(text.charCodeAt(from));
+  if (!bracketed && !isBareTime(text, from)) return null;
+  let at = bracketed ? pastBlanks(text, from + 1) : from;
   let total = 0;
   let part = 0;
   let digits = 0;

@@ -4,7 +4,7 @@ import { at, cellOf } from '../cells.ts';
 import { agrees, endingOf, endingWithFooter, readFooter } from './kif-endings.ts';
 import type { Head } from './kif-head.ts';
 import type { KifLine } from './kif-lines.ts';
-import { pastTime, readTime } from './kif-lines.ts';
+import { pastPlus, pastTime, readTime } from './kif-lines.ts';
 import { looksLikeMove, meaningOf, readMoveWord } from './kif-move.ts';
 import { type LinePart, type Notice, type NoticeCode, noticeAt } from './reading.ts';
 import {
@@ -131,7 +131,8 @@ export const readPly = (play: Play, text: string, from: number, line: number): L
     noteHere(tree, { comment: play.ending.word ?? '' });
     play.ending = null;
   }
-  const spent = readTime(text, word.end);
+  const rest = pastPlus(text, word.end);
+  const spent = readTime(text, rest);
   if (spent === 'bad') notices.push(noticeAt('bad-time', line, text, word.end + 1));
   if (word.odd) notices.push(noticeAt('spelling', line, text, from + 1));
   if ('from' in move && (at(position.cells, cellOf(move.from)) & 15) !== word.number)
@@ -139,7 +140,7 @@ export const readPly = (play: Play, text: string, from: number, line: number): L
   if (playMove(tree, move, spent === 'bad' ? null : spent))
     notices.push(noticeAt('illegal-move', line, text, from + 1));
   play.moves += 1;
-  play.end = pastTime(text, word.end);
+  play.end = pastTime(text, rest);
   return 'move';
 };
 
@@ -148,8 +149,9 @@ const readEnding = (play: Play, text: string, from: number, line: number): LineP
   const [signed = ''] = /^[^\s(（#]+/.exec(text.slice(from)) ?? [];
   const word = signed.replace(/^[▲△▼▽☗☖]/, '');
   const end = from + signed.length;
-  play.end = pastTime(text, end);
-  const spent = readTime(text, end);
+  const rest = pastPlus(text, end);
+  play.end = pastTime(text, rest);
+  const spent = readTime(text, rest);
   if (spent === 'bad') notices.push(noticeAt('bad-time', line, text, end + 1));
   if (play.ending !== null) {
     // 投了 and then 中断: the first word stands.
