@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
     taps: ['5e', '4e'],
     says: 'This piece does not move like that.',
     marks: { cause: ['5e'] },
-    drawn: false,
+    drawn: true,
   },
   {
     rule: 'blocked',
