@@ -16,6 +16,13 @@ export const kingCases = [
   },
   {
     rule: 'pinned',
+    when: 'another piece gives check besides: only what the move uncovers pins',
+    sfen: '4r3k/9/9/9/9/9/5n3/4G4/4K4 b - 1',
+    point: '5h 6h',
+    evidence: ['king 5i', 'pinner 5a', 'ray 5a-5i'],
+  },
+  {
+    rule: 'pinned',
     when: 'a pinned piece has no legal move at all',
     sfen: '4r3k/9/9/9/9/9/9/4N4/4K4 b - 1',
     point: '5h',

@@ -61,16 +61,15 @@ export const pinnedTakers = (
   checker: number,
 ): readonly Evidence[] => {
   const king = kingCell(position, seat);
-  return attackersOf(position.cells, checker, seat)
-    .filter((cell) => cell !== king)
-    .flatMap((taker) => {
-      const move = { from: squareOf(taker), to: squareOf(checker), promote: false };
-      const { cells } = play(position, { move });
-      return attackersOf(cells, king, other(seat)).flatMap((pinner) => [
-        square(pinner, 'pinner', taker),
-        ...ray(cells, pinner, king),
-      ]);
-    });
+  // The king may be among the takers: nothing covers the square it would leave, so it brings no pinner.
+  return attackersOf(position.cells, checker, seat).flatMap((taker) => {
+    const move = { from: squareOf(taker), to: squareOf(checker), promote: false };
+    const { cells } = play(position, { move });
+    return attackersOf(cells, king, other(seat)).flatMap((pinner) => [
+      square(pinner, 'pinner', taker),
+      ...ray(cells, pinner, king),
+    ]);
+  });
 };
 
 /** Why the side to move has no legal move: who checks its king, what closes each escape, and why nothing takes the checker. */
