@@ -68,7 +68,6 @@ export interface Asked {
   readonly other: AskedFace | null;
   readonly inHand: boolean;
   readonly reach: Reach;
-  readonly squareName: (square: number) => string;
 }
 
 /** What there is to show beyond moves: a piece that is asked, what proves an ending. */

@@ -3,7 +3,6 @@ import { type Position, pieceAt } from '#games/shogi/cells.ts';
 import { movement } from '#games/shogi/movement.ts';
 import { isHandKind, type Kind, letters, otherFace } from '#games/shogi/piece.ts';
 import { reach } from '#games/shogi/reach.ts';
-import { formatSquare } from '#games/shogi/square.ts';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Pick, Seat } from '#kernel/game.ts';
 import type { Asked, AskedFace } from '../../tongue.ts';
@@ -33,6 +32,5 @@ export const askPiece = (position: Position, pick: Pick, text: Messages): Asked 
     other: other === undefined ? null : faceOf(other, seat, text),
     inHand: pick.at === 'hand',
     reach: reach(position, pick),
-    squareName: formatSquare,
   };
 };
