@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { handicaps } from '#games/shogi/position.ts';
 import type { Language } from '#i18n/index.ts';
 import { pick, resign } from '#store/commands.ts';
 import type { Table } from '#store/table.ts';
 import { show } from '../../../tests/place.tsx';
 import { PlayPage } from './PlayPage.tsx';
+
+// What the screen fetches when it is wanted lies ready, so that no test waits for a busy machine to read it.
+beforeAll(() => Promise.all([import('./sheets.ts'), import('./parts.ts')]));
 
 const sit = async (setup?: string, language?: Language) => ({
   table: await show(<PlayPage />, { ...(setup && { setup }), ...(language && { language }) }),
