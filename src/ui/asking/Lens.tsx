@@ -7,7 +7,7 @@ import { useSettings } from '../table-context.tsx';
 import { Asking } from './Asking.tsx';
 import { AttackView } from './AttackView.tsx';
 
-/** What lets people look closer at the board: pieces that can be asked, and who attacks what. It comes when somebody first points at anything. */
+/** What lets people look closer at the board: pieces that can be asked, and who attacks what. It comes when somebody first points at anything, or the page has come to rest. */
 export const Lens = ({
   first,
   ...hints
