@@ -61,3 +61,12 @@ export const edited: fc.Arbitrary<Position> = fc
     const around = pieces.filter(([where]) => where !== sente && where !== gote);
     return positionFrom({ ...others, pieces: inOrder([...around, ...kings]) });
   });
+
+/** Positions that the rules are for, by name. */
+export const sound = [
+  ['positions of play', played],
+  ['edited positions', edited],
+] as const;
+
+/** Those, and any others that can be written down. */
+export const everyKind = [...sound, ['impossible positions', anyPosition]] as const;

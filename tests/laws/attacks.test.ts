@@ -6,7 +6,7 @@ import { legalMoves } from '#games/shogi/legal.ts';
 import { handKinds } from '#games/shogi/piece.ts';
 import { handCount } from '#games/shogi/position.ts';
 import { other, type Pick } from '#kernel/game.ts';
-import { anyPosition, edited, played, times } from './arbitraries.ts';
+import { everyKind, sound, times } from './arbitraries.ts';
 import {
   alone,
   attackers,
@@ -18,11 +18,6 @@ import {
   squares,
 } from './recount.ts';
 
-const sound = [
-  ['positions of play', played],
-  ['edited positions', edited],
-] as const;
-const everyKind = [...sound, ['impossible positions', anyPosition]] as const;
 const seats = [0, 1] as const;
 
 const sorted = (numbers: readonly number[]): readonly number[] =>

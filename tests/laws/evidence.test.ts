@@ -7,7 +7,7 @@ import { handCount } from '#games/shogi/position.ts';
 import { formatSquare as name } from '#games/shogi/square.ts';
 import { other, type Pick, type Seat } from '#kernel/game.ts';
 import { shown } from '../table.ts';
-import { edited, played, times } from './arbitraries.ts';
+import { sound, times } from './arbitraries.ts';
 import {
   alone,
   around,
@@ -19,11 +19,6 @@ import {
   put,
   squares,
 } from './recount.ts';
-
-const sound = [
-  ['positions of play', played],
-  ['edited positions', edited],
-] as const;
 
 /** The line of an attack, in the short spelling of `shown`. */
 const rays = (board: Board, from: number, to: number): readonly string[] =>

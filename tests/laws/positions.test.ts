@@ -11,14 +11,9 @@ import { handCount, type Position, pieceAt, problems, start } from '#games/shogi
 import { startLine } from '#kernel/line.ts';
 import { chanceOf, oddStarts, randomGame } from '../positions.ts';
 import { turnedSfen, turnedText } from '../table.ts';
-import { anyPosition, edited, played, times } from './arbitraries.ts';
+import { everyKind, played, sound, times } from './arbitraries.ts';
 
 const squares = Array.from({ length: 81 }, (_, square) => square);
-const sound = [
-  ['positions of play', played],
-  ['edited positions', edited],
-] as const;
-const everyKind = [...sound, ['impossible positions', anyPosition]] as const;
 
 /** Every attempt that is physically possible: any piece to any other square, either face, and any hand's drop anywhere. */
 const attempts = (position: Position): readonly Move[] => {

@@ -7,7 +7,7 @@ import { handKinds } from '#games/shogi/piece.ts';
 import { type Position, pieceAt } from '#games/shogi/position.ts';
 import type { Pick } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
-import { anyPosition, edited, played, times } from './arbitraries.ts';
+import { everyKind, played, sound, times } from './arbitraries.ts';
 
 const squares: readonly Pick[] = Array.from({ length: 81 }, (_, square) => ({
   at: 'square',
@@ -47,24 +47,24 @@ const beginnings = (
   return { words, open };
 };
 
-test.each([
-  ['positions of play', played],
-  ['edited positions', edited],
-] as const)('in %s the words of legal moves are unique and none begins another', (_, positions) => {
-  fc.assert(
-    fc.property(positions, (position) => {
-      const { words } = beginnings(position);
-      expect(new Set(words).size).toBe(words.length);
-      const whole = new Set(words);
-      for (const word of words) {
-        const picks = word.split(' ');
-        for (let length = 1; length < picks.length; length++)
-          expect(whole.has(picks.slice(0, length).join(' '))).toBe(false);
-      }
-    }),
-    times(200),
-  );
-});
+test.each(sound)(
+  'in %s the words of legal moves are unique and none begins another',
+  (_, positions) => {
+    fc.assert(
+      fc.property(positions, (position) => {
+        const { words } = beginnings(position);
+        expect(new Set(words).size).toBe(words.length);
+        const whole = new Set(words);
+        for (const word of words) {
+          const picks = word.split(' ');
+          for (let length = 1; length < picks.length; length++)
+            expect(whole.has(picks.slice(0, length).join(' '))).toBe(false);
+        }
+      }),
+      times(200),
+    );
+  },
+);
 
 test('each word leads to its move, by attempt and by following it', () => {
   fc.assert(
@@ -119,11 +119,7 @@ function* longerWords(position: Position): Generator<readonly Pick[]> {
       }
 }
 
-test.each([
-  ['positions of play', played],
-  ['edited positions', edited],
-  ['impossible positions', anyPosition],
-] as const)(
+test.each(everyKind)(
   'in %s every word that begins no legal move has a reason, every other none',
   (_, positions) => {
     fc.assert(
