@@ -141,6 +141,10 @@ test('the attack view shows who attacks what, what hangs, who is pinned and who 
   await expect(page.locator('[data-hanging]')).toHaveCount(2);
   const said = page.locator('[aria-live="polite"]').filter({ hasText: 'Not guarded' });
   await expect(said).toHaveText('Not guarded: 5d and 9e.');
+  // Whoever walks the board hears how often each side attacks.
+  await square(page, '5e').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('5d is attacked: Sente 1, Gote 0.')).toBeAttached();
 
   await square(page, '5g').click();
   await square(page, '5d').click();
