@@ -24,7 +24,7 @@ const reading: ReadingTexts = {
   'bad-variation': 'No está claro dónde empieza o termina esta variante.',
   'second-ending': 'La partida ya había terminado. Este segundo final se omite.',
   'side-ending': 'El final de esta variante no se puede conservar y se omite.',
-  'unknown-handicap': 'No se conoce este hándicap. En su lugar se ha tomado el inicio sin ventaja.',
+  'unknown-handicap': 'No se conoce esta ventaja. En su lugar se ha tomado el inicio sin ventaja.',
   'bad-diagram': 'No se ha entendido esta parte de la posición.',
   'bad-hand': 'No se han entendido las piezas en mano.',
   'commented-diagram': 'El inicio se ha tomado del diagrama de los comentarios.',
