@@ -90,3 +90,9 @@ test('on a phone the screen before a game is one sheet down to its end', async (
   expect(heights[1]).toBeGreaterThan(844);
   expect(heights[0]).toBeGreaterThanOrEqual(heights[1] ?? 0);
 });
+
+test('on the narrowest phone nothing lies beside the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openTable(page);
+  await expectGoodForFingers(page);
+});

@@ -30,7 +30,7 @@ const Score = agreedParts.part(({ Score }) => Score);
 const Cover = agreedParts.part(({ Cover }) => Cover);
 
 /** How long after the board what teaches comes by itself, in milliseconds. */
-const AT_REST = 2000;
+const AT_REST = 4000;
 
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const nothing: readonly never[] = [];
