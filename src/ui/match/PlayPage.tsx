@@ -137,14 +137,8 @@ export const PlayPage = () => {
       </aside>
       <Suspense>{seating === 'face' && <FaceSide far />}</Suspense>
       <Suspense>{sitting.seating?.how === 'pass' && sitting.seating.cover && <Cover />}</Suspense>
-      <Suspense>
-        {(used || begun) && (
-          <>
-            <Announcer />
-            <Hotkeys />
-          </>
-        )}
-      </Suspense>
+      <Suspense>{(used || begun) && <Announcer />}</Suspense>
+      <Suspense>{(touched || begun) && <Hotkeys />}</Suspense>
     </main>
   );
 };
