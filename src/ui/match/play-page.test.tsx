@@ -12,9 +12,19 @@ import { PlayPage } from './PlayPage.tsx';
 // What the screen fetches when it is wanted lies ready, so that no test waits for a busy machine to read it.
 beforeAll(() => Promise.all([import('./sheets.ts'), import('./parts.ts')]));
 
+/** Presses and types. Parts of the screen come with that, so React is waited for: a press alone would leave them undrawn. */
+const hands = () => {
+  const user = userEvent.setup();
+  return {
+    click: (thing: Element) => act(() => user.click(thing)),
+    type: (thing: Element, text: string) => act(() => user.type(thing, text)),
+    keyboard: (text: string) => act(() => user.keyboard(text)),
+  };
+};
+
 const sit = async (setup?: string, language?: Language) => ({
   table: await show(<PlayPage />, { ...(setup && { setup }), ...(language && { language }) }),
-  user: userEvent.setup(),
+  user: hands(),
 });
 
 const tap = async (table: Table, ...squares: readonly number[]): Promise<void> => {
