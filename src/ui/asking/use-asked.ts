@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
+import { THRESHOLD } from '../board/pointing.ts';
 
 /** How long a finger rests on a piece before it asks, and a pointer hovers, in milliseconds. */
 const HOLD = 450;
 const HOVER = 140;
-/** How far a finger that rests may stray, in px: as far as a press may before it drags. */
-const STILL = 7;
 
 /** What is asked, and whether it stays until the next press: after a tap or a long press it does, while hovering it does not. */
 interface Asking {
@@ -79,7 +78,10 @@ export const useAsked = (
     };
     const moved = (event: PointerEvent): void => {
       const { x, y } = pressedAt;
-      if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - x, event.clientY - y) > STILL)
+      if (
+        event.pointerType !== 'mouse' &&
+        Math.hypot(event.clientX - x, event.clientY - y) > THRESHOLD.touch
+      )
         clearTimeout(waiting);
     };
     const focused = (event: FocusEvent): void => {

@@ -4,7 +4,7 @@ import type { Pick } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
 
 /** How far a press moves before it drags, in px; a finger is less steady than a mouse. */
-const THRESHOLD = { mouse: 3, touch: 7 } as const;
+export const THRESHOLD = { mouse: 3, touch: 7 } as const;
 /** How far a dragged piece floats above the finger that would hide it, in px. */
 const LIFT = 50;
 
