@@ -2,6 +2,7 @@
 import { other, type Seat } from '#kernel/game.ts';
 import { attackersOf } from './attacks.ts';
 import { at, cellOf, kingCell, type Position, seatOf, squareOf } from './cells.ts';
+import { everySquare } from './square.ts';
 
 /** A line from a piece to another square. */
 interface Aim {
@@ -27,13 +28,11 @@ export interface AttackMap {
   readonly checks: readonly Aim[];
 }
 
-const squares = Array.from({ length: 81 }, (_, square) => square);
-
 const pinsOf = (position: Position, seat: Seat): readonly Pin[] => {
   const king = kingCell(position, seat);
   if (king === -1) return [];
   const before = attackersOf(position.cells, king, other(seat));
-  return squares.flatMap((square) => {
+  return everySquare.flatMap((square) => {
     const cell = cellOf(square);
     const piece = at(position.cells, cell);
     if (piece === 0 || cell === king || seatOf(piece) !== seat) return [];
@@ -47,12 +46,12 @@ const pinsOf = (position: Position, seat: Seat): readonly Pin[] => {
 /** Draws up who attacks what; whose turn it is does not matter. Pieces behind another on a line do not count. */
 export const attackMap = (position: Position): AttackMap => {
   const by = (seat: Seat): readonly number[] =>
-    squares.map((square) => attackersOf(position.cells, cellOf(square), seat).length);
+    everySquare.map((square) => attackersOf(position.cells, cellOf(square), seat).length);
   const counts = [by(0), by(1)] as const;
   const hanging: number[] = [];
   const guarded: number[] = [];
   const checks: Aim[] = [];
-  for (const square of squares) {
+  for (const square of everySquare) {
     const cell = cellOf(square);
     const piece = at(position.cells, cell);
     if (piece === 0) continue;

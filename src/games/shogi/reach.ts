@@ -13,6 +13,7 @@ import {
   squareOf,
 } from './cells.ts';
 import { isHandKind, KING, kindName, kindNumber, otherFace, PAWN } from './piece.ts';
+import { everySquare } from './square.ts';
 import { isDead } from './zone.ts';
 
 const nowhere: Reach = { pattern: [], moves: [], captures: [], protects: [], beyond: [] };
@@ -52,9 +53,7 @@ const reachOnBoard = (position: Position, from: number, number: number, seat: Se
 
 const reachFromHand = (position: Position, number: number, seat: Seat): Reach => {
   const files = seat === 0 ? position.pawns0 : position.pawns1;
-  const pattern = Array.from({ length: 81 }, (_, square) => square).filter(
-    (square) => !isDead(number, cellOf(square), seat),
-  );
+  const pattern = everySquare.filter((square) => !isDead(number, cellOf(square), seat));
   const moves = pattern.filter((square) => {
     const cell = cellOf(square);
     const nifu = number === PAWN && ((files >> (cell % STRIDE)) & 1) === 1;

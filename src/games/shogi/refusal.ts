@@ -18,7 +18,7 @@ import type { BoardMove, Move } from './move.ts';
 import { isHandKind, kindNumber, PAWN } from './piece.ts';
 import { dropped, play } from './play.ts';
 import { moverOf, ruleAgainst } from './ruling.ts';
-import { fileOf, rankOf } from './square.ts';
+import { everySquare, fileOf, rankOf } from './square.ts';
 import { attempt, facesOf } from './words.ts';
 
 type ShogiRefusal = Refusal & { readonly rule: RefusalRule };
@@ -151,8 +151,6 @@ const refuseOrigin = (position: Position, pick: Pick): ShogiRefusal | null => {
   if (piece === 0) return refusal('empty-square', there);
   return seatOf(piece) === position.turn ? null : refusal('not-your-turn', there);
 };
-
-const everySquare = Array.from({ length: 81 }, (_, i) => i);
 
 /** The whole moves that two picks may still become: one for each face that is possible. */
 const completions = (position: Position, origin: Pick, to: number): readonly Move[] => {

@@ -21,3 +21,6 @@ export const parseSquare = (text: string): number | undefined => {
   if (!/^[1-9][a-i]$/.test(text)) return undefined;
   return squareAt(Number(text.charAt(0)), 'abcdefghi'.indexOf(text.charAt(1)) + 1);
 };
+
+/** All squares of the board, from 9a to 1i. */
+export const everySquare: readonly number[] = Array.from({ length: 81 }, (_, square) => square);

@@ -82,7 +82,7 @@ const endings: readonly (readonly [word: string, by: string, winner: Winner])[] 
 ];
 
 // Words of the format that tell neither winner nor reason: a move was taken back, something failed.
-const plainWords = new Set(['MATTA', 'ERROR']);
+const plainWords = ['MATTA', 'ERROR'];
 
 const winnerFor = (winner: Winner, turn: Seat): Seat | null => {
   if (winner === 'none') return null;
@@ -92,13 +92,10 @@ const winnerFor = (winner: Winner, turn: Seat): Seat | null => {
 
 /** What an ending word, without its %, says when it is that side's turn; undefined when the format does not have it. */
 export const endingOfCsa = (word: string, turn: Seat): Ending | undefined => {
-  if (plainWords.has(word)) return { winner: null, by: 'unknown', word: `%${word}` };
+  if (plainWords.includes(word)) return { winner: null, by: 'unknown', word: `%${word}` };
   const known = endings.find(([name]) => name === word);
   return known && { winner: winnerFor(known[2], turn), by: known[1] };
 };
-
-/** Words that the format has for what is no ending of ours. */
-const strange = ['MATTA', 'ERROR'];
 
 /**
  * The word, without its %, for an ending when it is that side's turn; undefined where the format has none for it. Where it
@@ -108,7 +105,7 @@ export const csaOfEnding = (ending: Ending, turn: Seat): string | undefined => {
   const { by, winner, word = '' } = ending;
   // JKF has the words of CSA without their sign.
   if (by === 'unknown')
-    return /^%[^\s,]+$/.test(word) ? word.slice(1) : strange.find((known) => known === word);
+    return /^%[^\s,]+$/.test(word) ? word.slice(1) : plainWords.find((known) => known === word);
   if (by === 'no-move') return 'TSUMI';
   const reason = by === 'perpetual-check' ? 'foul' : by;
   const known =
@@ -116,3 +113,7 @@ export const csaOfEnding = (ending: Ending, turn: Seat): string | undefined => {
     endings.find(([, why, wins]) => why === reason && wins === 'none');
   return known?.[0];
 };
+
+/** The word, without its %, that a CSA file has for an ending when it is that side's turn: broken off, where there is none. */
+export const csaEndWord = (ending: Ending, turn: Seat): string =>
+  csaOfEnding(ending, turn) ?? 'CHUDAN';

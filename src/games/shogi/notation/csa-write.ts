@@ -7,7 +7,7 @@ import { handKinds, otherFace } from '../piece.ts';
 import { play } from '../play.ts';
 import { fileOf, rankOf, squareAt } from '../square.ts';
 import { handicaps } from '../starts.ts';
-import { csaOfEnding, csaOfHeader, csaTimeLimit, csaWord } from './csa-words.ts';
+import { csaEndWord, csaOfHeader, csaTimeLimit, csaWord } from './csa-words.ts';
 import { oneLine } from './one-line.ts';
 import { formatSfen } from './sfen.ts';
 import { startOf } from './write-tree.ts';
@@ -110,7 +110,7 @@ export const formatCsa = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
   }
   const { ending } = record;
   if (ending !== null) {
-    lines.push(`%${csaOfEnding(ending, position.turn) ?? 'CHUDAN'}`);
+    lines.push(`%${csaEndWord(ending, position.turn)}`);
     if (ending.spentMs !== undefined) lines.push(timeLine(ending.spentMs, version));
   }
   return `${lines.join('\n')}\n`;

@@ -8,6 +8,7 @@ import { at, cellOf, handCount, type Position, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
 import { handKinds } from '../piece.ts';
 import { play } from '../play.ts';
+import { everySquare } from '../square.ts';
 import { start } from '../starts.ts';
 import { type LinePart, type Notice, noticeAt, type Reading } from './reading.ts';
 import { formatPlacement, formatSfen, parseSfen } from './sfen.ts';
@@ -89,8 +90,6 @@ const readMoves = (game: Game, moves: readonly string[], text: string, line: num
   }
   return moves.length > 0 ? 'move' : 'position';
 };
-
-const everySquare = Array.from({ length: 81 }, (_, square) => square);
 
 /** Every move, legal or not, that changes just these squares: one that a piece left, and one that a piece came to. */
 const movesBetween = (before: Position, squares: readonly number[]): readonly Move[] => {

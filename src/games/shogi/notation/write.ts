@@ -5,7 +5,7 @@ import { type Ending, type GameRecord, nodeAt, pathTo } from '#record/record.ts'
 import type { Position } from '../cells.ts';
 import type { Move } from '../move.ts';
 import { play } from '../play.ts';
-import { csaOfEnding, endingOfCsa } from './csa-words.ts';
+import { csaEndWord, endingOfCsa } from './csa-words.ts';
 import { formatCsa } from './csa-write.ts';
 import { formatJkf, jkfOfEnding } from './jkf-write.ts';
 import { formatKi2 } from './ki2-write.ts';
@@ -75,7 +75,7 @@ const toldIn = (format: Format, ending: Ending, turn: Seat): Ending | null => {
     case 'ki2':
       return endingWithFooter(null, footer(true), turn);
     case 'csa': {
-      const word = csaOfEnding(ending, turn) ?? 'CHUDAN';
+      const word = csaEndWord(ending, turn);
       return endingOfCsa(word, turn) ?? unknown(`%${word}`);
     }
     case 'jkf': {
