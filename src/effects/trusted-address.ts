@@ -1,0 +1,28 @@
+/** Trusted Types, as far as this app uses them. TypeScript's DOM types do not have them yet. */
+interface Policy {
+  readonly createScriptURL: (address: string) => string;
+}
+interface PolicyFactory {
+  readonly createPolicy: (name: string, rules: Policy) => Policy;
+}
+
+const ownOnly = (address: string): string => {
+  const { origin, href } = new URL(address, document.baseURI);
+  if (origin !== location.origin) throw new TypeError(`${href} is not an address of this app`);
+  return href;
+};
+
+// The Content-Security-Policy of index.html allows this name, and only once in a page.
+let policy: Policy | undefined;
+
+/**
+ * The address of a script of this app as `new Worker()` and `serviceWorker.register()` accept it; throws for any other
+ * origin. The string that the type promises is a `TrustedScriptURL` where the browser knows such a thing.
+ */
+export const trustedAddress = (address: string | URL): string => {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
+  policy ??= trustedTypes?.createPolicy('shogi-table', { createScriptURL: ownOnly }) ?? {
+    createScriptURL: ownOnly,
+  };
+  return policy.createScriptURL(String(address));
+};
