@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openTable, setUp, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const matsuri = 'l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1';
 

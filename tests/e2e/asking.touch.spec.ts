@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openTable, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'About the piece' });
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { begin, choose, clock, expectResult, hold, holdTime, number, preset } from './agreed.ts';
 import { action, choice, play, square } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('sudden death: the clock of who is to move runs, and the flag decides by itself', async ({
   page,

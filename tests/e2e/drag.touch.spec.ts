@@ -1,4 +1,3 @@
-import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
 import {
   choice,
   expectBoard,
@@ -14,6 +13,7 @@ import {
   square,
   stepsOf,
 } from './table.ts';
+import { type CDPSession, expect, type Locator, type Page, test } from './test.ts';
 
 interface Point {
   readonly x: number;

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   action,
   backAndForth,
@@ -13,6 +12,7 @@ import {
   setUp,
   square,
 } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('the fourth time a position stands the game ends by itself, after a warning at the third', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { action, expectPly, inHand, openTable, play, setUp, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const targets = (page: Page) => page.locator('[data-mark~="target"], [data-mark~="capture"]');
 

@@ -1,4 +1,3 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   action,
   boardOf,
@@ -16,6 +15,7 @@ import {
   setUp,
   square,
 } from './table.ts';
+import { type BrowserContext, expect, type Page, test } from './test.ts';
 
 /** Comes back later, in the same browser. */
 const comeBack = async (context: BrowserContext, address = './#/play'): Promise<Page> => {

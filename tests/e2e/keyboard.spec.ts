@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import {
   choice,
   expectBoard,
@@ -14,6 +13,7 @@ import {
   setUp,
   square,
 } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, test } from '@playwright/test';
 import { encode } from '../../src/effects/encode.ts';
 import { format, openSheet, paste, saved, saveSheet, shiftJis } from './kifu-sheets.ts';
 import { action, expectBoard, expectPly, matedBoard, openTable } from './table.ts';
+import { type Download, expect, test } from './test.ts';
 
 const textOf = async (download: Download): Promise<string> =>
   readFile(await download.path(), 'utf8');

@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises';
-
-import { expect, test } from '@playwright/test';
 import { format, openSheet, paste, saveSheet, shiftJis } from './kifu-sheets.ts';
-
 import {
   action,
   expectBoard,
@@ -15,6 +12,7 @@ import {
   START,
   square,
 } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('a Shift_JIS kifu is opened from a file and stepped to its end, with comments and a variation', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openTable, play, refusal, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
 
 const speak = async (page: Page, language: string): Promise<void> => {

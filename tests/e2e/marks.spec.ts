@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openTable, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** One sample of the key to the marks: its words, and how light each of its points is, from 0 to 1. */
 interface Sample {

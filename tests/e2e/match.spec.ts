@@ -1,4 +1,3 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { begin, choose, expectResult, hold, holdTime, more, pick, preset } from './agreed.ts';
 import {
   action,
@@ -10,6 +9,7 @@ import {
   START,
   square,
 } from './table.ts';
+import { type BrowserContext, expect, type Page, test } from './test.ts';
 
 test('strict: an illegal move loses at once, and who looks back sees it in the list', async ({
   page,

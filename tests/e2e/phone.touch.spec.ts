@@ -1,5 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
 import { choice, openTable, play, refusal, resultCard, setUp, square } from './table.ts';
+import { expect, type Locator, test } from './test.ts';
 import { expectGoodForFingers } from './usable.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import {
   action,
   backAndForth,
@@ -19,6 +18,7 @@ import {
   square,
   stepsOf,
 } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** Drags with the mouse, in steps, as a hand does. */
 const drag = async (page: Page, usi: string, seat: 0 | 1): Promise<void> => {

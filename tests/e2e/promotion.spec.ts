@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { choice, expectBoard, expectPly, marked, play, setUp, square } from './table.ts';
+import { expect, test } from './test.ts';
 
 const SILVER = '4k4/9/9/4S4/9/9/9/9/4K4 b - 1';
 

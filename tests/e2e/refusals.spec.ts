@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { boardOf, expectPly, inHand, marked, refusal, setUp, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** Says another language in the browser before the app is there. */
 const speaking = async (page: Page, language: 'en' | 'es' | 'ja'): Promise<void> => {

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import {
   action,
   boardOf,
@@ -10,6 +9,7 @@ import {
   refusal,
   square,
 } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { screens } from './screens.ts';
+import { expect, test } from './test.ts';
 import { expectGoodForFingers, expectNoFinding } from './usable.ts';
 
 // One way to a screen serves both looks at it: a phone’s, and a desk’s with room for everything.

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { action, marked, openTable, play, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const openSettings = async (page: Page): Promise<void> => {
   await page.goto('./#/settings');

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import {
   action,
   boardOf,
@@ -9,6 +8,7 @@ import {
   START,
   square,
 } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const openStart = async (page: Page): Promise<void> => {
   await action(page, 'New game').click();

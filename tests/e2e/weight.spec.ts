@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 /** The drawings of the pieces have a budget of their own, by size-limit. */
 const isFaces = (path: string): boolean => /\/(kanji|symbols|sprite)-[^/]+\.js$/.test(path);
