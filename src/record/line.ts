@@ -1,6 +1,6 @@
 import type { Game, Line, Turn } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
-import { type GameRecord, nodeAt, pathTo } from './record.ts';
+import { type GameRecord, nodeAt, type RecordNode } from './record.ts';
 
 type AnyLine = Line<object, object>;
 
@@ -20,18 +20,39 @@ const startOf = (game: Game, setup: string): AnyLine => {
   return line;
 };
 
+// A list of moves asks for the line to each of its rows: without this every row would walk up to the start again.
+const linesOf = new WeakMap<GameRecord, Map<number, AnyLine>>();
+
+const knownIn = (game: Game, record: GameRecord): Map<number, AnyLine> => {
+  const known = linesOf.get(record);
+  if (known !== undefined) return known;
+  const fresh = new Map([[record.root, startOf(game, record.setup)]]);
+  linesOf.set(record, fresh);
+  return fresh;
+};
+
 /** The line of play from the start of a record to one of its nodes; the same object each time it is asked for. */
 export const lineTo = (game: Game, record: GameRecord, id: number): AnyLine => {
-  let line = startOf(game, record.setup);
-  for (const step of pathTo(record, id).slice(1)) {
-    const { turn } = nodeAt(record, step);
-    if (turn === null) throw new Error(`node ${step} has no turn`);
+  const known = knownIn(game, record);
+  const path: RecordNode[] = [];
+  let node = nodeAt(record, id);
+  let line = known.get(id);
+  while (line === undefined) {
+    path.push(node);
+    if (node.parent === null) throw new Error(`node ${node.id} hangs on nothing`);
+    node = nodeAt(record, node.parent);
+    line = known.get(node.id);
+  }
+  for (let step = path.pop(); step !== undefined; step = path.pop()) {
+    const { turn } = step;
+    if (turn === null) throw new Error(`node ${step.id} has no turn`);
     const kept = lines.get(turn);
     if (kept?.before === line) line = kept;
     else {
       line = extend(game, line, turn);
       lines.set(turn, line);
     }
+    known.set(step.id, line);
   }
   return line;
 };

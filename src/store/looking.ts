@@ -1,19 +1,31 @@
 /** Stepping through a game without touching it. */
 import type { Evidence } from '#kernel/game.ts';
-import { endOfLine, nodeAt, pathTo } from '#record/record.ts';
+import { endOfLine, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { lookAt } from './commands.ts';
 import { shownNode } from './selectors.ts';
 import type { Sitting, Table } from './table.ts';
 
+// The same list while nothing is added to a record: what is drawn of it need not be drawn anew at every press.
+const played = new WeakMap<
+  GameRecord,
+  { readonly tip: number; readonly line: readonly number[] }
+>();
+
+/** The line through the last node that was played, on to its end. */
+const playedLine = (record: GameRecord, tip: number): readonly number[] => {
+  const known = played.get(record);
+  if (known?.tip === tip) return known.line;
+  const line = pathTo(record, endOfLine(record, tip));
+  played.set(record, { tip, line });
+  return line;
+};
+
 /** The line that stepping back and forth walks: through the node shown, on to its end. */
 export const walkedLine = ({ looking, match }: Sitting): readonly number[] => {
+  const { record, tip } = match;
   const shown = looking ?? match.head;
-  const toHead = pathTo(match.record, match.tip);
-  if (toHead.includes(shown)) {
-    const end = endOfLine(match.record, match.tip);
-    return end === match.tip ? toHead : pathTo(match.record, end);
-  }
-  return pathTo(match.record, endOfLine(match.record, shown));
+  const line = playedLine(record, tip);
+  return line.includes(shown) ? line : pathTo(record, endOfLine(record, shown));
 };
 
 /** Where stepping leads: to the first or last node of the line on the board, or some plies on or back. */

@@ -1,5 +1,16 @@
 import { GitBranch, MessageSquareText } from 'lucide';
-import { memo, use, useEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  memo,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { lookAt } from '#store/commands.ts';
@@ -27,89 +38,128 @@ const Row = memo(
   ({ id, ply, words, current, comment, illegal, beside, beyond, onLook }: RowProps) => {
     const page = usePageText();
     return (
-      <li className="move" data-beyond={beyond || undefined}>
-        <button
-          type="button"
-          data-node={id}
-          data-ply={ply}
-          aria-current={current ? 'step' : undefined}
-          onClick={() => onLook(id)}
-        >
-          <span className="move-number">{ply === 0 ? '' : ply}</span>
-          <span className="move-words">{ply === 0 ? page.moves.start : words}</span>
-          {illegal && <span className="move-sign">{page.moves.illegal}</span>}
-          {comment && (
-            <span className="move-sign" title={page.moves.comment}>
-              <Icon of={MessageSquareText} />
-              <span className="unseen">{page.moves.comment}</span>
-            </span>
-          )}
-          {beside > 0 && (
-            <span className="move-sign" title={page.moves.variationsHere(beside)}>
-              <Icon of={GitBranch} />
-              <span className="unseen">{page.moves.variationsHere(beside)}</span>
-            </span>
-          )}
-        </button>
-      </li>
+      <button
+        type="button"
+        className="move"
+        data-beyond={beyond || undefined}
+        data-node={id}
+        data-ply={ply}
+        aria-current={current ? 'step' : undefined}
+        onClick={() => onLook(id)}
+      >
+        <span className="move-number">{ply === 0 ? '' : ply}</span>
+        <span className="move-words">{ply === 0 ? page.moves.start : words}</span>
+        {illegal && <span className="move-sign">{page.moves.illegal}</span>}
+        {comment && (
+          <span className="move-sign" title={page.moves.comment}>
+            <Icon of={MessageSquareText} />
+            <span className="unseen">{page.moves.comment}</span>
+          </span>
+        )}
+        {beside > 0 && (
+          <span className="move-sign" title={page.moves.variationsHere(beside)}>
+            <Icon of={GitBranch} />
+            <span className="unseen">{page.moves.variationsHere(beside)}</span>
+          </span>
+        )}
+      </button>
     );
   },
 );
 
-/** The moves of the line on the board, and where it branches the other moves beside it. */
-export const MoveList = ({ shown }: { readonly shown: number }) => {
+/** How many rows the list has, those that are out of sight included. */
+const RowCount = createContext(0);
+
+/** One place of the list. Only those in sight are there, so each says where it stands among all. */
+const Place = ({ style, index, children, ref }: CustomItemComponentProps) => (
+  <li ref={ref} style={style} aria-posinset={index + 1} aria-setsize={use(RowCount)}>
+    {children}
+  </li>
+);
+
+/** How the last move of the line to a node is written; each is worked out once. */
+const useWords = (): ((id: number) => string) => {
   const { table, tongue } = usePlace();
   const { write } = use(tongue.writing());
   const { notation } = useSettings();
+  const { record } = useSitting().match;
+  const { game } = table;
+  const written = useMemo(() => {
+    const known = new WeakMap<object, string>();
+    return (line: ReturnType<typeof lineTo>): string => {
+      const words = known.get(line) ?? write(line, notation);
+      known.set(line, words);
+      return words;
+    };
+  }, [write, notation]);
+  return useCallback((id) => written(lineTo(game, record, id)), [written, game, record]);
+};
+
+const plyIn = ({ target }: FocusEvent): number | undefined => {
+  const ply = target.closest<HTMLElement>('[data-ply]')?.dataset['ply'];
+  return ply === undefined ? undefined : Number(ply);
+};
+
+/** The moves of the line on the board, of which those in sight are drawn, and where it branches the other moves beside it. */
+export const MoveList = ({ shown }: { readonly shown: number }) => {
+  const { table } = usePlace();
   const page = usePageText();
   const sitting = useSitting();
-  const list = useRef<HTMLOListElement>(null);
+  const words = useWords();
+  const list = useRef<VirtualizerHandle>(null);
+  const [focused, setFocused] = useState<number | undefined>(undefined);
   const { record, head } = sitting.match;
   const walked = walkedLine(sitting);
-  const words = (id: number): string => {
-    const line = lineTo(table.game, record, id);
-    return line.before === null ? '' : write(line, notation);
-  };
-  const look = useMemo(() => (id: number) => lookAt(table, id), [table]);
+  const look = useCallback((id: number) => lookAt(table, id), [table]);
   const headPly = walked.indexOf(head);
+  const shownPly = walked.indexOf(shown);
 
   // Only the list scrolls to the move shown, never the page.
   useEffect(() => {
-    const box = list.current;
-    const row = box?.querySelector(`[data-node="${shown}"]`)?.closest('li');
-    if (!row || !box) return;
-    // The list is the row's offset parent.
-    const top = row.offsetTop;
-    if (top < box.scrollTop || top + row.offsetHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = top - box.clientHeight / 2;
-  }, [shown]);
+    const rows = list.current;
+    if (rows === null) return;
+    const top = rows.getItemOffset(shownPly) - rows.scrollOffset;
+    const inSight = top >= 0 && top + rows.getItemSize(shownPly) <= rows.viewportSize;
+    if (!inSight) rows.scrollToIndex(shownPly, { align: 'center' });
+  }, [shownPly]);
 
   const siblings = (id: number): readonly number[] => {
     const { parent } = nodeAt(record, id);
     return parent === null ? [] : nodeAt(record, parent).children;
   };
   const beside = siblings(shown);
+  // The move on the board and the row with the focus are there even when they are scrolled out of sight.
+  const kept = focused === undefined || focused >= walked.length ? [shownPly] : [shownPly, focused];
   return (
     <nav className="moves" aria-label={page.moves.label}>
-      <ol ref={list}>
-        {walked.map((id, ply) => {
-          const node = nodeAt(record, id);
-          return (
-            <Row
-              key={id}
-              id={id}
-              ply={ply}
-              words={words(id)}
-              current={id === shown}
-              comment={node.comment !== ''}
-              illegal={node.illegal === true}
-              beside={siblings(id).length - 1}
-              beyond={headPly !== -1 && ply > headPly}
-              onLook={look}
-            />
-          );
-        })}
-      </ol>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears which row has the focus. */}
+      <div
+        className="move-rows"
+        onFocus={(event) => setFocused(plyIn(event))}
+        onBlur={() => setFocused(undefined)}
+      >
+        <RowCount value={walked.length}>
+          <Virtualizer ref={list} as="ol" item={Place} data={walked} keepMounted={kept}>
+            {(id, ply) => {
+              const node = nodeAt(record, id);
+              return (
+                <Row
+                  key={id}
+                  id={id}
+                  ply={ply}
+                  words={ply === 0 ? '' : words(id)}
+                  current={id === shown}
+                  comment={node.comment !== ''}
+                  illegal={node.illegal === true}
+                  beside={siblings(id).length - 1}
+                  beyond={headPly !== -1 && ply > headPly}
+                  onLook={look}
+                />
+              );
+            }}
+          </Virtualizer>
+        </RowCount>
+      </div>
       {beside.length > 1 && (
         <ul className="variations" aria-label={page.moves.variationsHere(beside.length - 1)}>
           {beside.map((id, i) => (
