@@ -7,6 +7,8 @@ import { other, type Seat } from '#kernel/game.ts';
 
 /** How one side's time is given (rules A88, A89). */
 export type TimeControl =
+  /** No limit, where the other side alone has one: time is noted, and no flag falls. */
+  | { readonly kind: 'unlimited' }
   /** All moves in one allowance: sudden death. */
   | { readonly kind: 'main'; readonly mainMs: number }
   /** After the main time so much for each move, never saved up (byoyomi); with several periods, one is lost each time it runs out. */
@@ -63,9 +65,15 @@ export interface Clock {
   readonly sinceMs: number | null;
 }
 
-/** The allowance with which a side begins; without main time an increment is there for the first move too. */
+/** The main time with which a side begins; without any, an increment is there for the first move too. */
+const fullMainMs = (control: TimeControl): number => {
+  if (control.kind === 'unlimited') return 0;
+  return control.kind === 'fischer' ? control.mainMs || control.incrementMs : control.mainMs;
+};
+
+/** The allowance with which a side begins; nothing is counted where time has no limit. */
 export const fullAllowance = (control: TimeControl): Allowance => ({
-  mainMs: control.kind === 'fischer' ? control.mainMs || control.incrementMs : control.mainMs,
+  mainMs: fullMainMs(control),
   periods:
     control.kind === 'byoyomi' ? control.periods : control.kind === 'koryo' ? control.units : 0,
   periodMs: 'byoyomiMs' in control ? control.byoyomiMs : 0,
@@ -81,6 +89,7 @@ export const newClock = (
 
 /** An allowance in the middle of a turn: what is left after spending; everything 0 when the flag has fallen. */
 const within = (control: TimeControl, before: Allowance, spentMs: number): Allowance => {
+  if (control.kind === 'unlimited') return before;
   const mainMs = before.mainMs - spentMs;
   const fallen = { ...before, mainMs: 0, periodMs: 0, periods: 0 };
   if (mainMs > 0) return { ...before, mainMs };
@@ -138,14 +147,17 @@ export const leftAt = (clock: Clock, seat: Seat, nowMs: number): Allowance =>
 
 /** All that a side may still spend on the present turn, at its beginning. */
 const budgetOf = (control: TimeControl, { mainMs, periods, periodMs }: Allowance): number => {
+  if (control.kind === 'unlimited') return Number.POSITIVE_INFINITY;
   if (control.kind === 'byoyomi') return mainMs + periods * control.byoyomiMs;
   if (control.kind === 'koryo') return mainMs + control.byoyomiMs + periods * control.unitMs;
   return control.kind === 'canadian' ? mainMs + periodMs : mainMs;
 };
 
-/** The instant at which the running flag falls; null while the clock stands still. */
-export const flagAt = ({ controls, left, seat, spentMs, sinceMs }: Clock): number | null =>
-  sinceMs === null ? null : sinceMs + budgetOf(controls[seat], left[seat]) - spentMs;
+/** The instant at which the running flag falls; null while the clock stands still, or where time has no limit. */
+export const flagAt = ({ controls, left, seat, spentMs, sinceMs }: Clock): number | null => {
+  const at = (sinceMs ?? 0) + budgetOf(controls[seat], left[seat]) - spentMs;
+  return sinceMs !== null && Number.isFinite(at) ? at : null;
+};
 
 /** Whether the flag of the side to move has fallen: reaching nothing loses, a move made before counts (rules A88, A90). */
 export const hasFallen = (clock: Clock, nowMs: number): boolean => {
@@ -175,21 +187,31 @@ export const pressClock = (clock: Clock, nowMs: number): Clock => {
 /** The share of the first time that a replay leaves each side at least (rules A60: an hour of nine to ten). */
 const REPLAY_SHARE = 0.1;
 
-const startMs = (control: TimeControl): number => fullAllowance(control).mainMs;
+/** What stands on both clocks when a game has ended: the turn that was not completed has cost what it cost. */
+const leftAtEnd = (clock: Clock): Clock['left'] => {
+  const { controls, left, seat, spentMs } = clock;
+  const unfinished = within(controls[seat], left[seat], spentMs);
+  return seat === 0 ? [unfinished, left[1]] : [left[0], unfinished];
+};
 
 /**
- * What both sides have in the replay of a void game, by their seats in the game that was void: what is left; where the
- * smaller is under a tenth of its first time, both get what it lacks, and none more than it began with.
+ * What both sides have in the replay of a void game, by their seats in the game that was void: what is left, so that no
+ * period, unit or move of a period comes back, and nobody has less than before. Where somebody's main time is under a
+ * tenth of the first, both get what is lacking, as far as it does not lead above what they began with (rules A60).
  */
-export const replayAllowances = ({ controls, left, start }: Clock): Clock['left'] => {
+export const replayAllowances = (clock: Clock): Clock['left'] => {
+  const { controls } = clock;
+  const ended = leftAtEnd(clock);
   const lacking = ([0, 1] as const).map((seat) =>
-    Math.max(0, REPLAY_SHARE * startMs(controls[seat]) - left[seat].mainMs),
+    Math.max(0, REPLAY_SHARE * fullMainMs(controls[seat]) - ended[seat].mainMs),
   );
   const more = Math.round(Math.max(...lacking));
   const again = (seat: Seat): Allowance => {
-    const full = fullAllowance(controls[seat]);
-    const most = Math.max(full.mainMs, start[seat].mainMs);
-    return { ...full, mainMs: Math.min(most, left[seat].mainMs + more) };
+    const [control, left] = [controls[seat], ended[seat]];
+    const raised = Math.min(fullMainMs(control), left.mainMs + more);
+    // Byoyomi is whole for every move, also for the first one of a game.
+    const { periodMs } = control.kind === 'canadian' ? left : fullAllowance(control);
+    return { ...left, mainMs: Math.max(left.mainMs, raised), periodMs };
   };
   return [again(0), again(1)];
 };
