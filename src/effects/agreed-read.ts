@@ -11,6 +11,7 @@ const span = v.pipe(v.number(), v.finite(), v.minValue(0));
 const pair = <T extends v.GenericSchema>(one: T) => v.pipe(v.tuple([one, one]), v.readonly());
 
 const controlSchema = v.variant('kind', [
+  v.object({ kind: v.literal('unlimited') }),
   v.object({ kind: v.literal('main'), mainMs: span }),
   v.object({
     kind: v.literal('byoyomi'),
@@ -45,6 +46,13 @@ const clockSchema = v.object({
   sinceMs: v.nullable(ms),
 });
 
+const offerSchema = v.nullable(
+  v.object({
+    seat,
+    what: v.picklist(['draw', 'impasse', 'adjourn', 'pause', 'takeback', 'go-on', 'count']),
+  }),
+);
+
 /** An agreement as it is stored. */
 export const agreedSchema = v.object({
   terms: v.object({
@@ -55,13 +63,13 @@ export const agreedSchema = v.object({
     replayClock: v.picklist(['remaining', 'fresh']),
   }),
   clock: v.nullable(clockSchema),
-  paused: v.nullable(v.picklist(['consent', 'left', 'adjourned'])),
-  offer: v.nullable(
-    v.object({
-      seat,
-      what: v.picklist(['draw', 'impasse', 'adjourn', 'pause', 'takeback']),
-    }),
+  paused: v.nullable(
+    v.union([
+      v.picklist(['consent', 'left', 'aside', 'adjourned']),
+      v.object({ gapMs: span, offer: offerSchema }),
+    ]),
   ),
+  offer: offerSchema,
   foul: v.nullable(v.object({ seat, rule: v.string(), node: v.nullable(count), move: v.string() })),
   warnings: pair(count),
   sealed: v.nullable(v.string()),

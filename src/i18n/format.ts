@@ -41,3 +41,20 @@ export const ago = (language: string): ((atMs: number, nowMs: number) => string)
     return date.format(atMs);
   };
 };
+
+/** Says how long something took, from hours to seconds; beside hours no seconds: "1 h 5 min", "40 s". */
+export const lasting =
+  (
+    [hour, minute, second]: readonly [string, string, string],
+    gap = ' ',
+  ): ((ms: number) => string) =>
+  (ms) => {
+    const seconds = Math.round(ms / 1_000);
+    const [h, m] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+    const parts = [
+      h > 0 ? `${h}${hour}` : '',
+      m > 0 ? `${m}${minute}` : '',
+      h > 0 || seconds % 60 === 0 ? '' : `${seconds % 60}${second}`,
+    ];
+    return parts.filter((part) => part !== '').join(gap);
+  };

@@ -2,7 +2,7 @@
 import { type Game, type Outcome, other } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
-import { afterTurn, type Clock, flagAt, runClock, stopClock } from './clock.ts';
+import { afterTurn, type Clock, flagAt, hasFallen, runClock, spentAt, stopClock } from './clock.ts';
 import { end, type Match } from './match.ts';
 import type { Agreed } from './terms.ts';
 
@@ -23,9 +23,9 @@ export const over = (match: Match, agreed: Agreed, atMs: number): Match =>
     sealed: null,
   });
 
-/** The game ended by its players, its judge or its clock. */
+/** The game ended by its players or its clock in the middle of a turn, whose time stands in the record beside the ending. */
 export const endBy = (match: Match, agreed: Agreed, outcome: Outcome, atMs: number): Match =>
-  over(end(match, outcome), agreed, atMs);
+  over(end(match, outcome, agreed.clock ? spentAt(agreed.clock, atMs) : undefined), agreed, atMs);
 
 /** The game lost by the side whose flag has fallen, at the instant at which it fell. */
 export const timeout = (match: Match, agreed: Agreed, clock: Clock): Match => {
@@ -61,4 +61,12 @@ export const rewound = (game: Game, match: Match, agreed: Agreed, atMs: number):
   const still = clockAt(game, match, clock, match.head);
   const again = match.outcome === null ? runClock(still, atMs) : still;
   return withAgreed(match, agreed, { ...settled, clock: again });
+};
+
+/** The sitting after its ending was taken back and no move: the turn goes on with what it had cost, unless it had cost everything. */
+export const reopened = (game: Game, match: Match, agreed: Agreed, atMs: number): Match => {
+  const clock = agreed.clock && runClock(agreed.clock, atMs);
+  return clock !== null && hasFallen(clock, atMs)
+    ? rewound(game, match, agreed, atMs)
+    : withAgreed(match, agreed, { clock });
 };

@@ -42,8 +42,10 @@ export type MatchEvent =
       readonly atMs: number;
     }
   | { readonly type: 'declare'; readonly seat: Seat; readonly atMs: number }
-  /** The page is left: the clock stops at that instant. */
-  | { readonly type: 'leave'; readonly atMs: number }
+  /** The page is left, or with `aside` another game takes this one's place: the clock stops at that instant. */
+  | { readonly type: 'leave'; readonly aside?: true; readonly atMs: number }
+  /** More time has passed than the page has seen while it was in sight; `atMs` is the instant before. */
+  | { readonly type: 'gap'; readonly gapMs: number; readonly atMs: number }
   /** Both are back: play and clock go on, with the sealed move if there is one. */
   | { readonly type: 'go-on'; readonly atMs: number }
   /** Nothing but time has passed. */

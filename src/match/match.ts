@@ -47,12 +47,12 @@ export const settle = (game: Game, match: Match): Match => {
   return outcome === null ? { ...match, outcome } : end(match, outcome);
 };
 
-/** The sitting over, as the players or the judge decided. */
-export const end = (match: Match, outcome: Outcome): Match => ({
-  ...match,
-  outcome,
-  record: endLine(match.record, match.head, { winner: outcome.winner, by: outcome.by }),
-});
+/** The sitting over, as the players or the judge decided; `spentMs` is the time of a turn that was not completed. */
+export const end = (match: Match, outcome: Outcome, spentMs?: number): Match => {
+  const { winner, by } = outcome;
+  const ending = { winner, by, ...(spentMs !== undefined && { spentMs }) };
+  return { ...match, outcome, record: endLine(match.record, match.head, ending) };
+};
 
 const turnText = (game: Game, turn: Turn<object>): string =>
   `${game.text.move(turn.move)} ${turn.drawn ?? ''}`;

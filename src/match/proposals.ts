@@ -2,10 +2,10 @@
 import { type Game, other, type Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
-import { endBy, rewound, withAgreed } from './agreed.ts';
-import { stopClock } from './clock.ts';
+import { endBy, rewound, timeout, withAgreed } from './agreed.ts';
+import { hasFallen, runClock, stopClock } from './clock.ts';
 import { advance, type Match } from './match.ts';
-import type { Agreed, Proposal } from './terms.ts';
+import { type Agreed, gapOf, type Proposal } from './terms.ts';
 
 /** Who asks to take a move back is the side that made it. */
 export const ask = (game: Game, match: Match, agreed: Agreed, what: Proposal): Match => {
@@ -18,8 +18,9 @@ export const ask = (game: Game, match: Match, agreed: Agreed, what: Proposal): M
 /** Whether the terms and the position know such a proposal. */
 export const canOffer = (game: Game, match: Match, seat: Seat, what: Proposal): boolean => {
   const { agreed } = match;
-  if (agreed === undefined || match.outcome !== null || agreed.sealing) return false;
-  if (agreed.paused !== null) return false;
+  if (agreed === undefined || match.outcome !== null) return false;
+  if (what === 'go-on' || what === 'count') return gapOf(agreed) !== null;
+  if (agreed.sealing || agreed.paused !== null) return false;
   switch (what) {
     case 'draw':
       return agreed.terms.agreedDraw;
@@ -65,7 +66,22 @@ export const accept = (
       });
     case 'adjourn':
       return withAgreed(match, agreed, { offer: null, sealing: true });
+    case 'go-on':
+      return afterGap(match, agreed, atMs, false);
+    case 'count':
+      return afterGap(match, agreed, atMs, true);
   }
+};
+
+/** The game goes on after time was in doubt; where it counts, the clock has run since so long ago, and the flag may have fallen. */
+const afterGap = (match: Match, agreed: Agreed, atMs: number, counts: boolean): Match => {
+  const gap = gapOf(agreed);
+  if (gap === null) return match;
+  const clock = agreed.clock && runClock(agreed.clock, counts ? atMs - gap.gapMs : atMs);
+  const going = { ...agreed, paused: null, offer: gap.offer, clock };
+  return clock !== null && hasFallen(clock, atMs)
+    ? timeout(match, going, clock)
+    : { ...match, agreed: going };
 };
 
 /** The proposal is off the table. */

@@ -27,6 +27,7 @@ const anEvent = fc.oneof(
         'call' as const,
         'declare' as const,
         'leave' as const,
+        'gap' as const,
         'go-on' as const,
         'tick' as const,
       ),
@@ -38,7 +39,7 @@ const anEvent = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('offer' as const),
       seat: fc.constantFrom<Seat>(0, 1),
-      what: fc.constantFrom('draw', 'impasse', 'adjourn', 'pause', 'takeback'),
+      what: fc.constantFrom('draw', 'impasse', 'adjourn', 'pause', 'takeback', 'go-on', 'count'),
     }),
   },
   {
@@ -78,6 +79,8 @@ const eventOf = (
       return { type: 'offer', seat: made.seat, what: made.what, atMs } as MatchEvent;
     case 'answer':
       return { type: 'answer', seat: made.seat, yes: made.yes, atMs };
+    case 'gap':
+      return { type: 'gap', gapMs: 7_000, atMs };
     default:
       return { type: made.kind, seat: made.seat, atMs } as MatchEvent;
   }
@@ -101,6 +104,7 @@ const someTerms = fc.record({
       { kind: 'fischer', mainMs: 5_000, incrementMs: 2_000 },
       { kind: 'canadian', mainMs: 0, byoyomiMs: 20_000, moves: 3 },
     ],
+    [{ kind: 'unlimited' }, minute],
   ),
 });
 

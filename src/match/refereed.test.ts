@@ -168,3 +168,40 @@ test('a declaration is judged by the rules of the match', () => {
   const declared = after(begin({}, sfen), { type: 'declare', seat: 0, atMs: 0 });
   expect(declared.outcome).toEqual({ winner: 0, by: 'declaration', next: 'over' });
 });
+
+test('the time of a turn that ends by resignation or flag stands beside the ending', () => {
+  const timed = turn(begin({ clock: [minute, minute] }), '7g7f', 4_000);
+  const resigned = after(timed, { type: 'resign', seat: 1, atMs: 9_000 });
+  expect(resigned.record.ending).toEqual({ winner: 0, by: 'resignation', spentMs: 5_000 });
+  const fallen = after(timed, { type: 'tick', atMs: 99_000 });
+  expect(fallen.record.ending).toEqual({ winner: 0, by: 'timeout', spentMs: 60_000 });
+  const free = after(begin({}), { type: 'resign', seat: 0, atMs: 9_000 });
+  expect(free.record.ending).toEqual({ winner: 1, by: 'resignation' });
+});
+
+test('a resignation taken back leaves the turn as it was: what it had cost stays spent', () => {
+  const timed = turn(begin({ clock: [minute, minute] }), '7g7f', 4_000);
+  const resigned = after(timed, { type: 'resign', seat: 1, atMs: 9_000 });
+  const back = after(resigned, { type: 'takeback', atMs: 50_000 });
+  expect(back.record.ending).toBeNull();
+  expect(back.agreed?.clock).toMatchObject({ seat: 1, spentMs: 5_000, sinceMs: 50_000 });
+  expect(turn(back, '3c3d', 51_000).record.nodes[2]?.spentMs).toBe(6_000);
+});
+
+test('a flag taken back gives the turn its time again', () => {
+  const timed = turn(begin({ clock: [minute, minute] }), '7g7f', 4_000);
+  const fallen = after(timed, { type: 'tick', atMs: 99_000 });
+  const back = after(fallen, { type: 'takeback', atMs: 100_000 });
+  expect(back.outcome).toBeNull();
+  expect(back.agreed?.clock).toMatchObject({ seat: 1, spentMs: 0, sinceMs: 100_000 });
+});
+
+test('a game whose place another takes waits, and says so', () => {
+  const aside = after(begin({ clock: [minute, minute] }), {
+    type: 'leave',
+    aside: true,
+    atMs: 10_000,
+  });
+  expect(aside.agreed?.paused).toBe('aside');
+  expect(after(aside, { type: 'go-on', atMs: 90_000 }).agreed?.paused).toBeNull();
+});

@@ -7,12 +7,12 @@ import { type Game, other, type Pick, type Seat, type Turn } from '#kernel/game.
 import { samePick } from '#kernel/picking.ts';
 import { lineTo } from '#record/line.ts';
 import { append } from '#record/record.ts';
-import { endBy, over, rewound, timeout, withAgreed, withSpent } from './agreed.ts';
+import { endBy, over, reopened, rewound, timeout, withAgreed, withSpent } from './agreed.ts';
 import { hasFallen, pressClock, runClock, spentAt, stopClock } from './clock.ts';
 import type { EventOf, MatchEvent } from './events.ts';
-import { advance, type Match } from './match.ts';
+import { advance, end, type Match } from './match.ts';
 import { accept, ask, canOffer, decline } from './proposals.ts';
-import { type Agreed, locksBoard } from './terms.ts';
+import { type Agreed, gapOf, locksBoard } from './terms.ts';
 
 /** The origin to which someone is bound who must use the same piece again; undefined when nobody is, or it cannot move. */
 export const boundTo = (game: Game, match: Match): Pick | undefined => {
@@ -76,8 +76,9 @@ const illegal = (
     head: made.id,
     tip: made.id,
   };
+  // The time of the turn stands beside the move.
   if (strictness === 'strict')
-    return endBy(stood, agreed, { winner: other(seat), by: 'foul', next: 'over' }, atMs);
+    return over(end(stood, { winner: other(seat), by: 'foul', next: 'over' }), agreed, atMs);
   return withAgreed(stood, agreed, {
     clock: timed ? pressClock(timed, atMs) : agreed.clock,
     offer: null,
@@ -104,7 +105,8 @@ const seal = (game: Game, match: Match, agreed: Agreed, turn: Turn<object>, atMs
   });
 
 const goOn = (game: Game, match: Match, agreed: Agreed, atMs: number): Match => {
-  if (agreed.paused === null) return match;
+  // What becomes of time in doubt both must say.
+  if (agreed.paused === null || gapOf(agreed) !== null) return match;
   const clock = agreed.clock && runClock(agreed.clock, atMs);
   const going = { ...agreed, paused: null, sealed: null, clock };
   const open = { ...match, agreed: going };
@@ -115,16 +117,17 @@ const goOn = (game: Game, match: Match, agreed: Agreed, atMs: number): Match => 
   return playTurn(game, open, going, { type: 'turn', turn: { move: move.value }, atMs });
 };
 
-const leave = (match: Match, agreed: Agreed, atMs: number): Match =>
+/** The sitting with its running clock stopped, and why. */
+const standStill = (match: Match, agreed: Agreed, atMs: number, why: Partial<Agreed>): Match =>
   agreed.clock?.sinceMs == null
     ? match
-    : withAgreed(match, agreed, { paused: 'left', clock: stopClock(agreed.clock, atMs) });
+    : withAgreed(match, agreed, { ...why, clock: stopClock(agreed.clock, atMs) });
 
 const ofPlayers = (
   game: Game,
   match: Match,
   agreed: Agreed,
-  event: Exclude<MatchEvent, { type: 'tick' | 'leave' | 'go-on' }>,
+  event: Exclude<MatchEvent, { type: 'tick' | 'leave' | 'gap' | 'go-on' }>,
 ): Match => {
   switch (event.type) {
     case 'turn':
@@ -136,11 +139,14 @@ const ofPlayers = (
         return ask(game, match, agreed, 'takeback');
       if (takebacks !== 'free') return match;
       const moved = advance(game, match, event);
-      return moved === match ? match : rewound(game, moved, agreed, event.atMs);
+      if (moved === match) return match;
+      const settled = moved.head === match.head ? reopened : rewound;
+      return settled(game, moved, agreed, event.atMs);
     }
     case 'resign': {
-      const resigned = advance(game, match, event);
-      return resigned === match ? match : over(resigned, agreed, event.atMs);
+      const winner = other(event.seat);
+      if (match.outcome !== null) return match;
+      return endBy(match, agreed, { winner, by: 'resignation', next: 'over' }, event.atMs);
     }
     case 'illegal':
       return match.outcome === null ? illegal(game, match, agreed, event) : match;
@@ -174,11 +180,19 @@ export const advanceRefereed = (game: Game, match: Match, event: MatchEvent): Ma
     case 'tick':
       return match;
     case 'leave':
-      return leave(match, agreed, event.atMs);
+      return standStill(match, agreed, event.atMs, { paused: event.aside ? 'aside' : 'left' });
+    case 'gap': {
+      const { offer } = agreed;
+      const paused = { gapMs: event.gapMs, offer };
+      return standStill(match, agreed, event.atMs, { paused, offer: null });
+    }
     case 'go-on':
       return goOn(game, match, agreed, event.atMs);
-    default:
-      if (agreed.paused !== null || (agreed.sealing && event.type !== 'turn')) return match;
-      return ofPlayers(game, match, agreed, event);
+    default: {
+      const { type } = event;
+      const still = agreed.paused !== null || (agreed.sealing && type !== 'turn');
+      const onGap = gapOf(agreed) !== null && (type === 'offer' || type === 'answer');
+      return still && !onGap ? match : ofPlayers(game, match, agreed, event);
+    }
   }
 };

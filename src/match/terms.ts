@@ -31,8 +31,8 @@ export const freeTerms: Terms = {
   replayClock: 'remaining',
 };
 
-/** What one side proposes and the other must accept. */
-export type Proposal = 'draw' | 'impasse' | 'adjourn' | 'pause' | 'takeback';
+/** What one side proposes and the other must accept; the last two are the answers to a gap. */
+export type Proposal = 'draw' | 'impasse' | 'adjourn' | 'pause' | 'takeback' | 'go-on' | 'count';
 
 /** An illegal attempt that has been made and not yet been dealt with. */
 export interface Foul {
@@ -45,13 +45,29 @@ export interface Foul {
   readonly move: string;
 }
 
+/** A proposal that waits for its answer. */
+export interface Offer {
+  readonly seat: Seat;
+  readonly what: Proposal;
+}
+
+/**
+ * Time that passed in sight of the players and that the page did not see: the device slept, or its clock was changed.
+ * Nobody can tell, so both say whether it was thinking time.
+ */
+export interface Gap {
+  readonly gapMs: number;
+  /** The proposal that waited when it came; it waits again when the game goes on. */
+  readonly offer: Offer | null;
+}
+
 /** How the agreement stands in the course of a game. */
 export interface Agreed {
   readonly terms: Terms;
   readonly clock: Clock | null;
-  /** Why the game stands still: both wanted it, the page was left, or it is adjourned. */
-  readonly paused: 'consent' | 'left' | 'adjourned' | null;
-  readonly offer: { readonly seat: Seat; readonly what: Proposal } | null;
+  /** Why the game stands still: both wanted it, the page was left, another game took its place, it is adjourned, or time is in doubt. */
+  readonly paused: 'consent' | 'left' | 'aside' | 'adjourned' | Gap | null;
+  readonly offer: Offer | null;
   readonly foul: Foul | null;
   /** Fouls called where there was none. */
   readonly warnings: readonly [number, number];
@@ -60,6 +76,10 @@ export interface Agreed {
   /** The side to move is to seal a move. */
   readonly sealing: boolean;
 }
+
+/** The time that is in doubt; null when there is none. */
+export const gapOf = ({ paused }: Agreed): Gap | null =>
+  typeof paused === 'object' ? paused : null;
 
 /** Whether who looks back may only look: time runs, or what was played is undone by consent at most. */
 export const locksBoard = ({ clock, terms }: Agreed): boolean =>

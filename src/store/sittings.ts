@@ -49,7 +49,11 @@ const seated = (sitting: Sitting): Partial<TableState> => ({
 /** The sitting on the table as it waits when another takes its place: its clock stands still, and is kept so. */
 const leaveTable = ({ game, ports, store }: Table): Sitting => {
   const { sitting, elsewhere } = store.getState();
-  const match = referee.advance(game, sitting.match, { type: 'leave', atMs: ports.now() });
+  const match = referee.advance(game, sitting.match, {
+    type: 'leave',
+    aside: true,
+    atMs: ports.now(),
+  });
   if (match === sitting.match || elsewhere) return sitting;
   const left = { ...sitting, match, revision: sitting.revision + 1, changedAtMs: ports.now() };
   // A failure is reported with the next game that is kept.

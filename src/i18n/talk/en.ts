@@ -1,4 +1,5 @@
 /** What players say to each other and to the referee in English: clocks, proposals, fouls. */
+import { lasting } from '../format.ts';
 import type { Proposal } from '../shapes.ts';
 
 const proposals: Readonly<Record<Proposal, string>> = {
@@ -7,7 +8,11 @@ const proposals: Readonly<Record<Proposal, string>> = {
   adjourn: 'to adjourn',
   pause: 'a pause',
   takeback: 'to take the last move back',
+  'go-on': 'to go on without counting it',
+  count: 'to count it as thinking time',
 };
+
+const span = lasting([' h', ' min', ' s']);
 
 export const en = {
   clock: {
@@ -65,9 +70,13 @@ export const en = {
   paused: {
     consent: 'The game is paused.',
     left: 'The game stood still while the page was closed.',
+    aside: 'The game stood still while it waited.',
+    elsewhere: 'The game goes on in another tab.',
     adjourned: 'The game is adjourned. The next move is sealed.',
   },
+  gap: (ms: number) => `This device slept, or its clock was changed, by ${span(ms)}.`,
   goOn: 'Go on',
+  countIt: 'Count it',
   open: 'Open the sealed move and go on',
   sealing: (side: string) =>
     `${side} seals a move: make it on the board. Nobody sees it until the game goes on.`,

@@ -1,4 +1,5 @@
 /** Lo que se dicen los jugadores en español. */
+import { lasting } from '../format.ts';
 import type { Proposal, TalkMessages } from '../shapes.ts';
 
 const proposals: Readonly<Record<Proposal, string>> = {
@@ -7,7 +8,11 @@ const proposals: Readonly<Record<Proposal, string>> = {
   adjourn: 'aplazar la partida',
   pause: 'una pausa',
   takeback: 'deshacer la última jugada',
+  'go-on': 'continuar sin contarlo',
+  count: 'contarlo como tiempo de reflexión',
 };
+
+const span = lasting([' h', ' min', ' s']);
 
 export const es: TalkMessages = {
   clock: {
@@ -64,9 +69,13 @@ export const es: TalkMessages = {
   paused: {
     consent: 'La partida está en pausa.',
     left: 'La partida se detuvo mientras la página estuvo cerrada.',
+    aside: 'La partida se detuvo mientras esperaba.',
+    elsewhere: 'La partida sigue en otra pestaña.',
     adjourned: 'La partida está aplazada. La próxima jugada está sellada.',
   },
+  gap: (ms) => `El dispositivo estuvo en reposo, o se cambió su reloj: ${span(ms)} de diferencia.`,
   goOn: 'Continuar',
+  countIt: 'Contarlo',
   open: 'Abrir la jugada sellada y continuar',
   sealing: (side) =>
     `${side} sella una jugada: hazla en el tablero. Nadie la ve hasta que la partida continúe.`,

@@ -1,4 +1,5 @@
 /** 対局者のことば。 */
+import { lasting } from '../format.ts';
 import type { Proposal, TalkMessages } from '../shapes.ts';
 
 const proposals: Readonly<Record<Proposal, string>> = {
@@ -7,7 +8,11 @@ const proposals: Readonly<Record<Proposal, string>> = {
   adjourn: '指し掛け',
   pause: '一時停止',
   takeback: '待った',
+  'go-on': '数えずに再開すること',
+  count: '考慮時間に数えること',
 };
+
+const span = lasting(['時間', '分', '秒'], '');
 
 export const ja: TalkMessages = {
   clock: {
@@ -61,9 +66,13 @@ export const ja: TalkMessages = {
   paused: {
     consent: '一時停止中です。',
     left: 'ページを閉じている間、時計は止まっていました。',
+    aside: '待っている間、時計は止まっていました。',
+    elsewhere: '対局は別のタブで続いています。',
     adjourned: '指し掛けです。次の手は封じ手です。',
   },
+  gap: (ms) => `端末がスリープしたか、時計が${span(ms)}変更されました。`,
   goOn: '再開',
+  countIt: '数える',
   open: '封じ手を開いて再開',
   sealing: (side) => `${side}は封じ手を盤上で指してください。再開まで誰にも見えません。`,
   series: {

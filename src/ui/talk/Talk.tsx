@@ -6,7 +6,7 @@ import { answer, call, goOn, offer } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
 import { useSides } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
+import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import './talk.css';
 
@@ -73,13 +73,48 @@ const Offered = ({
   );
 };
 
-const Standstill = ({ agreed }: { readonly agreed: Agreed }) => {
+/** Time in doubt: both must say whether it was thinking time. */
+const InDoubt = ({
+  seat,
+  gapMs,
+  asked,
+}: {
+  readonly seat: Seat;
+  readonly gapMs: number;
+  readonly asked: boolean;
+}) => {
   const { table } = usePlace();
   const { talk } = usePageText();
-  if (agreed.paused === null) return null;
+  return (
+    <section className="talk-offer" aria-label={talk.label}>
+      <p role="alert">{talk.gap(gapMs)}</p>
+      {!asked && (
+        <div className="side-by-side">
+          <button type="button" className="primary" onClick={() => offer(table, seat, 'go-on')}>
+            {talk.goOn}
+          </button>
+          <button type="button" onClick={() => offer(table, seat, 'count')}>
+            {talk.countIt}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+};
+
+/** Why the game stands still, and how it goes on; in a second tab it does not. */
+const Standstill = ({ agreed, seat }: { readonly agreed: Agreed; readonly seat: Seat }) => {
+  const { table } = usePlace();
+  const { talk } = usePageText();
+  const elsewhere = useTable((state) => state.elsewhere);
+  const { paused } = agreed;
+  if (paused === null) return null;
+  if (elsewhere) return <p className="talk-note">{talk.paused.elsewhere}</p>;
+  if (typeof paused === 'object')
+    return <InDoubt seat={seat} gapMs={paused.gapMs} asked={agreed.offer !== null} />;
   return (
     <section className="talk-offer">
-      <p role="alert">{talk.paused[agreed.paused]}</p>
+      <p role="alert">{talk.paused[paused]}</p>
       <div className="side-by-side">
         <button type="button" className="primary" onClick={() => goOn(table)}>
           {agreed.sealed === null ? talk.goOn : talk.open}
@@ -140,7 +175,7 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
       className="talk"
       aria-label={own === undefined ? talk.label : `${talk.label}: ${sides[own]}`}
     >
-      <Standstill agreed={agreed} />
+      <Standstill agreed={agreed} seat={seat} />
       {agreed.sealing && <p role="alert">{talk.sealing(sides[turn])}</p>}
       <Suspense>
         {offered && (
