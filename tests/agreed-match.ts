@@ -1,4 +1,5 @@
 /** Sittings with an agreement, for tests. */
+import fc from 'fast-check';
 import { shogi } from '#games/shogi/game.ts';
 import type { Game } from '#kernel/game.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
@@ -16,3 +17,33 @@ export const begin = (terms: Partial<Terms>, setup = even): Match => {
   const clock = agreed.clock && runClock(newClock(agreed.clock, 0), 0);
   return { ...startMatch(game, setup), agreed: agree(agreed, clock) };
 };
+
+/** Time as it may be given to a side. */
+export const anyControl = fc.oneof(
+  fc.record({ kind: fc.constant('unlimited' as const) }),
+  fc.record({ kind: fc.constant('main' as const), mainMs: fc.integer({ min: 1, max: 9_000 }) }),
+  fc.record({
+    kind: fc.constant('byoyomi' as const),
+    mainMs: fc.nat(9_000),
+    byoyomiMs: fc.integer({ min: 1, max: 3_000 }),
+    periods: fc.integer({ min: 1, max: 4 }),
+  }),
+  fc.record({
+    kind: fc.constant('koryo' as const),
+    mainMs: fc.nat(9_000),
+    byoyomiMs: fc.integer({ min: 1, max: 3_000 }),
+    unitMs: fc.integer({ min: 1, max: 3_000 }),
+    units: fc.integer({ min: 0, max: 4 }),
+  }),
+  fc.record({
+    kind: fc.constant('fischer' as const),
+    mainMs: fc.nat(9_000),
+    incrementMs: fc.integer({ min: 1, max: 3_000 }),
+  }),
+  fc.record({
+    kind: fc.constant('canadian' as const),
+    mainMs: fc.nat(9_000),
+    byoyomiMs: fc.integer({ min: 1, max: 3_000 }),
+    moves: fc.integer({ min: 1, max: 4 }),
+  }),
+);

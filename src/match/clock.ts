@@ -65,9 +65,9 @@ export interface Clock {
   readonly sinceMs: number | null;
 }
 
-/** The main time with which a side begins; without any, an increment is there for the first move too. */
 const fullMainMs = (control: TimeControl): number => {
   if (control.kind === 'unlimited') return 0;
+  // Without main time an increment is there for the first move too.
   return control.kind === 'fischer' ? control.mainMs || control.incrementMs : control.mainMs;
 };
 
@@ -182,36 +182,4 @@ export const pressClock = (clock: Clock, nowMs: number): Clock => {
   const after = afterTurn(controls[seat], clock.left[seat], spentAt(clock, nowMs));
   const left: Clock['left'] = seat === 0 ? [after, clock.left[1]] : [clock.left[0], after];
   return { ...clock, left, seat: other(seat), spentMs: 0, sinceMs: nowMs };
-};
-
-/** The share of the first time that a replay leaves each side at least (rules A60: an hour of nine to ten). */
-const REPLAY_SHARE = 0.1;
-
-/** What stands on both clocks when a game has ended: the turn that was not completed has cost what it cost. */
-const leftAtEnd = (clock: Clock): Clock['left'] => {
-  const { controls, left, seat, spentMs } = clock;
-  const unfinished = within(controls[seat], left[seat], spentMs);
-  return seat === 0 ? [unfinished, left[1]] : [left[0], unfinished];
-};
-
-/**
- * What both sides have in the replay of a void game, by their seats in the game that was void: what is left, so that no
- * period, unit or move of a period comes back, and nobody has less than before. Where somebody's main time is under a
- * tenth of the first, both get what is lacking, as far as it does not lead above what they began with (rules A60).
- */
-export const replayAllowances = (clock: Clock): Clock['left'] => {
-  const { controls } = clock;
-  const ended = leftAtEnd(clock);
-  const lacking = ([0, 1] as const).map((seat) =>
-    Math.max(0, REPLAY_SHARE * fullMainMs(controls[seat]) - ended[seat].mainMs),
-  );
-  const more = Math.round(Math.max(...lacking));
-  const again = (seat: Seat): Allowance => {
-    const [control, left] = [controls[seat], ended[seat]];
-    const raised = Math.min(fullMainMs(control), left.mainMs + more);
-    // Byoyomi is whole for every move, also for the first one of a game.
-    const { periodMs } = control.kind === 'canadian' ? left : fullAllowance(control);
-    return { ...left, mainMs: Math.max(left.mainMs, raised), periodMs };
-  };
-  return [again(0), again(1)];
 };

@@ -270,7 +270,7 @@ test('a game with a clock that is set aside stands still, and asks to go on when
   newGame(table, even);
   at.ms = 900_000;
   undoAside(table);
-  expect(match(table).agreed?.paused).toBe('left');
+  expect(match(table).agreed?.paused).toBe('aside');
   goOn(table);
   expect(match(table).outcome).toBeNull();
   expect(match(table).agreed?.clock?.spentMs).toBe(10_000);

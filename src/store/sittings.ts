@@ -1,7 +1,8 @@
 /** What one does with whole games: begin, open, set aside, take up again. Loaded when first wanted. */
 import type { Game } from '#kernel/game.ts';
-import { newClock, replayAllowances, runClock } from '#match/clock.ts';
+import { newClock, runClock } from '#match/clock.ts';
 import type { Match } from '#match/match.ts';
+import { replayAllowances } from '#match/replay-clock.ts';
 import { resumeMatch } from '#match/resume.ts';
 import { type Agreed, agree, type Terms } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';

@@ -1,0 +1,28 @@
+/** The clocks of the replay of a void game. */
+import type { Seat } from '#kernel/game.ts';
+import { type Allowance, type Clock, fullAllowance, leftAt } from './clock.ts';
+
+/** The share of the first time that a replay leaves each side at least (rules A60: an hour of nine to ten). */
+const REPLAY_SHARE = 0.1;
+
+/**
+ * What both sides have in the replay of a void game, by their seats in the game that was void: what is left, so that no
+ * period, unit or move of a period comes back, and nobody has less than before. Where somebody's main time is under a
+ * tenth of the first, both get what is lacking, as far as it does not lead above what they began with (rules A60).
+ */
+export const replayAllowances = (clock: Clock): Clock['left'] => {
+  const full = (seat: Seat): Allowance => fullAllowance(clock.controls[seat]);
+  // The turn that was not completed has cost what it cost.
+  const ended = (seat: Seat): Allowance => leftAt(clock, seat, clock.sinceMs ?? 0);
+  const lacking = (seat: Seat): number =>
+    Math.max(0, REPLAY_SHARE * full(seat).mainMs - ended(seat).mainMs);
+  const more = Math.round(Math.max(lacking(0), lacking(1)));
+  const again = (seat: Seat): Allowance => {
+    const left = ended(seat);
+    const raised = Math.min(full(seat).mainMs, left.mainMs + more);
+    // Byoyomi is whole for every move, also for the first one of a game; a Canadian period is not.
+    const { periodMs } = clock.controls[seat].kind === 'canadian' ? left : full(seat);
+    return { ...left, mainMs: Math.max(left.mainMs, raised), periodMs };
+  };
+  return [again(0), again(1)];
+};
