@@ -61,16 +61,17 @@ const takesUp = ({ game, store }: Table, position: object, pick: Pick): boolean 
 /**
  * Points at something: the one way in for touch, mouse, keyboard and speech. The same origin again lets go of it,
  * another of one's own pieces is taken up instead, and an illegal goal is refused with its reason while the piece stays chosen.
+ * A piece that was `dragged` there was meant to go there: another of one's own is in its way.
  */
-export const pick = (table: Table, pressed: Pick): void => {
+export const pick = (table: Table, pressed: Pick, dragged = false): void => {
   const { sitting, elsewhere } = table.store.getState();
   if (elsewhere || !mayMove(sitting)) return;
   const [origin] = sitting.picked;
   if (origin !== undefined && samePick(origin, pressed)) cancel(table);
-  else pickOn(table, sitting, pressed);
+  else pickOn(table, sitting, pressed, dragged);
 };
 
-const pickOn = (table: Table, sitting: Sitting, pressed: Pick): void => {
+const pickOn = (table: Table, sitting: Sitting, pressed: Pick, dragged: boolean): void => {
   const { game, store } = table;
   const position = shownPosition(game, sitting);
   const picks = [...sitting.picked, pressed];
@@ -80,7 +81,7 @@ const pickOn = (table: Table, sitting: Sitting, pressed: Pick): void => {
   else if (store.getState().referee?.refused(table, picks, following.refusal)) return;
   else if (sitting.picked.length === 0)
     store.setState({ refused: { refusal: following.refusal, picks } });
-  else if (pressed.at !== 'choice' && takesUp(table, position, pressed))
+  else if (!dragged && pressed.at !== 'choice' && takesUp(table, position, pressed))
     change(table, { picked: [pressed] });
   // Pressing beside an open choice only closes it; the piece stays chosen.
   else if (sitting.picked.length > 1) change(table, { picked: sitting.picked.slice(0, 1) });

@@ -1,3 +1,4 @@
+import { expectDropsToLand, fingerOf, pointOf } from './pointers.ts';
 import {
   choice,
   expectBoard,
@@ -13,42 +14,12 @@ import {
   square,
   stepsOf,
 } from './table.ts';
-import { type CDPSession, expect, type Locator, type Page, test } from './test.ts';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const middleOf = async (thing: Locator): Promise<Point> => {
-  const box = await thing.boundingBox();
-  if (box === null) throw new Error(`${thing} is not on the screen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
-
-/** A finger: real touch events, as the screen sends them. */
-const finger = async (page: Page) => {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', at?: Point) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  return {
-    down: (at: Point) => send('touchStart', at),
-    up: () => send('touchEnd'),
-    lose: () => send('touchCancel'),
-    slide: async (from: Point, to: Point): Promise<void> => {
-      for (const part of [0.1, 0.3, 0.6, 0.9, 1])
-        await send('touchMove', {
-          x: from.x + (to.x - from.x) * part,
-          y: from.y + (to.y - from.y) * part,
-        });
-    },
-  };
-};
+import { expect, type Page, test } from './test.ts';
 
 const dragMove = async (page: Page, usi: string, seat: 0 | 1): Promise<void> => {
   const { from, to, way } = stepsOf(page, usi, seat);
-  const touch = await finger(page);
-  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const touch = await fingerOf(page);
+  const [start, end] = [await pointOf(from), await pointOf(to)];
   await touch.down(start);
   await touch.slide(start, end);
   await touch.up();
@@ -76,8 +47,8 @@ test('dragging a piece neither scrolls the page nor leaves it', async ({ page })
   await openTable(page);
   const pagesBefore = await page.evaluate(() => history.length);
   // From the left edge inwards, where some browsers go back a page, and down across the board.
-  const touch = await finger(page);
-  const [start, end] = [await middleOf(square(page, '9g')), await middleOf(square(page, '2c'))];
+  const touch = await fingerOf(page);
+  const [start, end] = [await pointOf(square(page, '9g')), await pointOf(square(page, '2c'))];
   await touch.down(start);
   expect(await marked(page, 'selected')).toEqual(['9g']);
   await touch.slide(start, end);
@@ -93,8 +64,8 @@ test('dragging a piece neither scrolls the page nor leaves it', async ({ page })
 
 test('a drag that the system breaks off moves nothing', async ({ page }) => {
   await openTable(page);
-  const touch = await finger(page);
-  const [start, end] = [await middleOf(square(page, '7g')), await middleOf(square(page, '7f'))];
+  const touch = await fingerOf(page);
+  const [start, end] = [await pointOf(square(page, '7g')), await pointOf(square(page, '7f'))];
   await touch.down(start);
   await touch.slide(start, end);
   await touch.lose();
@@ -107,4 +78,41 @@ test('a drag onto a square where promotion is possible opens the card', async ({
   await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
   await play(page, ['5d5c+'], { by: dragMove });
   await expect(square(page, '5c')).toHaveAttribute('data-piece', '+S');
+});
+
+for (const flipped of [false, true])
+  test(`a piece lands on the square under the finger, the board ${flipped ? 'turned' : 'as it is'}`, async ({
+    page,
+  }) => {
+    await expectDropsToLand(page, await fingerOf(page), { flipped });
+  });
+
+test('a second finger ends a drag: nothing moves, and the piece stays chosen', async ({ page }) => {
+  await openTable(page);
+  const touch = await fingerOf(page);
+  const [start, end] = [await pointOf(square(page, '7g')), await pointOf(square(page, '7f'))];
+  for (const beside of [square(page, '3c'), page.locator('h1, .nav').first()]) {
+    await touch.down(start);
+    await touch.slide(start, end);
+    await expect(page.locator('.ghost')).toBeVisible();
+    await touch.second(end, await pointOf(beside));
+    await expect(page.locator('.ghost')).toBeHidden();
+    await touch.up();
+    await expectBoard(page, START);
+    expect(await marked(page, 'selected')).toEqual(['7g']);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a phone that is turned during a drag moves nothing', async ({ page }) => {
+  await openTable(page);
+  const touch = await fingerOf(page);
+  const [start, end] = [await pointOf(square(page, '7g')), await pointOf(square(page, '7f'))];
+  await touch.down(start);
+  await touch.slide(start, end);
+  await expect(page.locator('.ghost')).toBeVisible();
+  await page.setViewportSize({ width: 839, height: 412 });
+  await expect(page.locator('.ghost')).toBeHidden();
+  await touch.up();
+  await expectBoard(page, START);
 });

@@ -1,7 +1,6 @@
-import { use, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { use, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Refusal } from '#kernel/game.ts';
-import { elementPick } from '../board/element-pick.ts';
 import { useKey } from '../common/use-key.ts';
 import { Refused } from '../match/Refused.tsx';
 import { useSides, useView } from '../match/use-view.ts';
@@ -46,8 +45,7 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
   // The first press may have come before this did.
   const [early] = useState(() => table.store.getState().refused?.refusal.rule === 'not-your-turn');
 
-  const pickOf = useMemo(() => elementPick(skin), [skin]);
-  const { asked, letGo } = useAsked(pickOf, first, early);
+  const { asked, letGo } = useAsked({ skin, flipped: sitting.flipped }, first, early);
   // Whoever has taken a piece up is about to move it: only what they hold on to is told of then.
   const wanted = asked !== null && (asked.stays || sitting.picked.length === 0) ? asked.pick : null;
   const answer = wanted && proofs.ask(line.position, wanted, text);

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
+import { elementPick } from '../board/element-pick.ts';
+import { isCovered, type Laid, type Pointed, pointedAt } from '../board/pointed.ts';
 import { THRESHOLD } from '../board/pointing.ts';
 
 /** How long a finger rests on a piece before it asks, and a pointer hovers, in milliseconds. */
@@ -21,73 +23,89 @@ const sameAsk = (now: Asking | null, next: Asking): Asking =>
  * tap though they may not move it. `first` is what they pointed at, or had already `pressed`, when this was sent for. Nothing of this touches the game: presses go where they always go.
  */
 export const useAsked = (
-  pickOf: (element: Element) => Pick | null,
+  laid: Laid,
   first: EventTarget,
   pressed: boolean,
 ): { readonly asked: Asking | null; readonly letGo: () => void } => {
   const [asked, setAsked] = useState<Asking | null>(null);
-  const ask = useEffectEvent((element: Element, stays: boolean): void => {
-    const pick = pickOf(element);
-    setAsked((now) =>
-      pick === null ? (stays || !now?.stays ? null : now) : sameAsk(now, { pick, stays }),
-    );
+  const pickOf = useEffectEvent((element: Element) => elementPick(laid.skin)(element));
+  /** What a pointer is over, by where the board and the hands are. */
+  const pointedBy = useEffectEvent((event: PointerEvent): Pointed | null => {
+    const { target, clientX, clientY } = event;
+    const table = target instanceof Element ? target.closest('.stage-table') : null;
+    return table && !isCovered(target) ? pointedAt(table, laid, clientX, clientY) : null;
   });
 
   useEffect(() => {
     let waiting: number | undefined;
-    let pressedAt = { x: 0, y: 0 };
+    let pressedAt = { x: 0, y: 0, lifts: false };
+    const ask = (pick: Pick, stays: boolean): void =>
+      setAsked((now) => sameAsk(now, { pick, stays }));
     const later = (act: () => void, wait: number): void => {
       clearTimeout(waiting);
       waiting = window.setTimeout(act, wait);
     };
-    const thingAt = (target: EventTarget | null): Element | null =>
-      target instanceof Element ? target.closest('[data-square], [data-hand]') : null;
+    const pickAt = (target: EventTarget | null | undefined): Pick | null => {
+      const thing = target instanceof Element && target.closest('[data-square], [data-hand]');
+      return thing ? pickOf(thing) : null;
+    };
     // What is pointed at by now may be another thing; a finger hovers over nothing.
     const hovered = matchMedia('(hover: hover)').matches
       ? [...document.querySelectorAll(':hover')].at(-1)
       : undefined;
     const tapped = pressed && hovered === undefined;
-    const start = thingAt(tapped ? first : (hovered ?? document.activeElement));
-    if (start && (tapped || hovered || start.matches(':focus-visible'))) ask(start, tapped);
+    const start = tapped
+      ? first
+      : (hovered ?? document.querySelector('.stage-table :focus-visible'));
+    const asks = pickAt(start);
+    if (asks !== null) ask(asks, tapped);
     const release = (): void => setAsked((now) => (now?.stays ? now : null));
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-      const thing = thingAt(event.target);
-      later(thing === null ? release : () => ask(thing, false), HOVER);
+      const pointed = pointedBy(event);
+      later(pointed === null ? release : () => ask(pointed.pick, false), HOVER);
     };
     // Captured: what the press is about to do to the board is not what was asked.
     const press = (event: PointerEvent): void => {
       clearTimeout(waiting);
-      pressedAt = { x: event.clientX, y: event.clientY };
-      const thing = thingAt(event.target);
+      // Two fingers mean the page, and neither of them what it rests on.
+      if (!event.isPrimary) return;
+      const pointed = pointedBy(event);
+      const lifts = pointed?.element.hasAttribute('data-drag') ?? false;
+      pressedAt = { x: event.clientX, y: event.clientY, lifts };
       // Elsewhere it waits for the click: what goes away on press would move the button that is pressed.
-      if (thing === null) return;
-      if (!thing.hasAttribute('data-drag')) ask(thing, event.pointerType !== 'mouse');
+      if (pointed === null) return;
+      const finger = event.pointerType !== 'mouse';
+      if (!lifts) ask(pointed.pick, finger);
       else {
         setAsked(null);
-        if (event.pointerType !== 'mouse') later(() => ask(thing, true), HOLD);
+        if (finger) later(() => ask(pointed.pick, true), HOLD);
       }
     };
     const clicked = (event: Event): void => {
       const { target } = event;
-      if (thingAt(target) === null && target instanceof Element && !target.closest('.asked'))
-        setAsked(null);
+      if (!(target instanceof Element) || target.closest('.asked, .stage-table :is(.sq, .held)'))
+        return;
+      setAsked(null);
     };
     const stopWaiting = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') clearTimeout(waiting);
     };
     const moved = (event: PointerEvent): void => {
-      const { x, y } = pressedAt;
+      const { x, y, lifts } = pressedAt;
       if (
-        event.pointerType !== 'mouse' &&
-        Math.hypot(event.clientX - x, event.clientY - y) > THRESHOLD.touch
+        event.pointerType === 'mouse' ||
+        Math.hypot(event.clientX - x, event.clientY - y) <= THRESHOLD.touch
       )
-        clearTimeout(waiting);
+        return;
+      clearTimeout(waiting);
+      // A piece on its way is moved, and not asked any more.
+      if (lifts) setAsked(null);
     };
-    const focused = (event: FocusEvent): void => {
-      const thing = thingAt(event.target);
-      if (thing?.matches(':focus-visible')) ask(thing, false);
-      else if (thing === null) release();
+    const focused = ({ target }: FocusEvent): void => {
+      const pick = pickAt(target);
+      if (pick === null) release();
+      else if (target instanceof Element && target.matches(':focus-visible')) ask(pick, false);
     };
     const listeners = [
       ['pointerover', over],

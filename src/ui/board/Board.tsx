@@ -47,7 +47,8 @@ export interface BoardProps {
   readonly last: Trace | null;
   readonly checked: readonly number[];
   readonly evidence: readonly Evidence[];
-  readonly onPick: (pick: Pick) => void;
+  /** `dragged` when a piece was put down there, and not merely pointed at. */
+  readonly onPick: (pick: Pick, dragged?: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -97,6 +98,11 @@ export const Board = ({
   const seenAt = (target: EventTarget): number =>
     Array.prototype.indexOf.call(grid.current?.querySelectorAll('.sq') ?? [], target);
 
+  const pickOn = (square: number): void => {
+    if (chosen?.at === 'square' && chosen.square === square) props.onCancel();
+    else props.onPick({ at: 'square', square });
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey) return;
     const seen = seenAt(event.target);
@@ -114,11 +120,8 @@ export const Board = ({
     } else if (event.key === 'Home') moveTo(event.ctrlKey ? 0 : row, 0);
     else if (event.key === 'End') moveTo(event.ctrlKey ? rows - 1 : row, columns - 1);
     else if (event.key === 'Escape') props.onCancel();
-    else if (event.key === 'Enter' || event.key === ' ') {
-      const again = chosen?.at === 'square' && chosen.square === square;
-      if (again) props.onCancel();
-      else props.onPick({ at: 'square', square });
-    } else return;
+    else if (event.key === 'Enter' || event.key === ' ') pickOn(square);
+    else return;
     // The page must neither scroll nor step through the game as well.
     event.preventDefault();
     event.stopPropagation();
@@ -169,6 +172,11 @@ export const Board = ({
           className="grid"
           aria-label={text.board.label}
           onKeyDown={onKeyDown}
+          // A pointer picks on press, in the stage; what arrives here came from a screen reader.
+          onClick={({ detail, target }) => {
+            const seen = detail === 0 ? seenAt(target) : -1;
+            if (seen >= 0) pickOn(squareAt(0, seen));
+          }}
           onFocus={(event) => {
             const seen = seenAt(event.target);
             if (seen >= 0) setCursor(squareAt(0, seen));

@@ -4,7 +4,6 @@ import {
   Suspense,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -12,7 +11,6 @@ import type { Pick, Seat } from '#kernel/game.ts';
 import { Hand } from '../hand/Hand.tsx';
 import type { FaceProps, Question } from '../skin.ts';
 import { Board, type BoardProps, type Direction } from './Board.tsx';
-import { elementPick } from './element-pick.ts';
 import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
 import './stage.css';
@@ -26,6 +24,8 @@ export interface BoardStageProps extends BoardProps {
   readonly question: Question | null;
   /** The plates of the players of seat 0 and seat 1. */
   readonly plates?: readonly [ReactNode, ReactNode];
+  /** What the other side wants to be answered, if anything: when it comes or goes, a drag ends without a move. */
+  readonly asks?: unknown;
 }
 
 const beyond: Readonly<Record<Direction, (from: DOMRect, to: DOMRect) => number>> = {
@@ -62,7 +62,7 @@ const nearest = (
 };
 
 /** The board with both komadai, the players' plates and the question of the moment: everything that can be pointed at. */
-export const BoardStage = ({ ply, question, plates, ...board }: BoardStageProps) => {
+export const BoardStage = ({ ply, question, plates, asks, ...board }: BoardStageProps) => {
   const { skin, position, flipped, pieceSet, sides, mover, chosen, last, onCancel } = board;
   const { Face } = skin;
   const root = useRef<HTMLDivElement>(null);
@@ -71,8 +71,6 @@ export const BoardStage = ({ ply, question, plates, ...board }: BoardStageProps)
   const putDown = useMotion(root, skin, ply, last, chosen !== null || ply > 0);
 
   useEffect(() => void skin.loadFaces(pieceSet), [skin, pieceSet]);
-
-  const pickOf = useMemo(() => elementPick(skin), [skin]);
 
   const faceOf = (pick: Pick | null): FaceProps | null => {
     const piece =
@@ -91,14 +89,16 @@ export const BoardStage = ({ ply, question, plates, ...board }: BoardStageProps)
   };
 
   usePointing(root, ghost, {
+    skin,
+    flipped,
     chosen,
-    pickOf,
+    about: [position, flipped, mover, question === null, asks],
     onPick: (pick, dragged) => {
       if (dragged) putDown();
-      board.onPick(pick);
+      board.onPick(pick, dragged);
     },
     onCancel,
-    onGrab: (from) => setLifted(from && faceOf(pickOf(from))),
+    onGrab: (pick) => setLifted(faceOf(pick)),
   });
 
   // The card takes the focus with it when it goes; the square it lay on gets it back.

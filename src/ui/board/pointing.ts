@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
+import { isCovered, type Laid, type Pointed, pointedAt, squareUnder } from './pointed.ts';
 
 /** How far a press moves before it drags, in px; a finger is less steady than a mouse. */
 export const THRESHOLD = { mouse: 3, touch: 7 } as const;
@@ -9,33 +10,27 @@ export const THRESHOLD = { mouse: 3, touch: 7 } as const;
 const LIFT = 50;
 
 /** What the table does with presses and drags. */
-interface Pointing {
+interface Pointing extends Laid {
   readonly chosen: Pick | null;
-  /** What an element of the board or the hands stands for. */
-  readonly pickOf: (element: Element) => Pick | null;
   readonly onPick: (pick: Pick, dragged: boolean) => void;
   readonly onCancel: () => void;
-  /** A piece was picked up by dragging its square or hand button, or let go (null). */
-  readonly onGrab: (from: HTMLElement | null) => void;
+  /** A piece was picked up by dragging, or let go (null). */
+  readonly onGrab: (pick: Pick | null) => void;
+  /** What a press is about. As soon as one of these is replaced it is over, and nothing is moved by it. */
+  readonly about: readonly unknown[];
 }
 
-interface Press {
+interface Press extends Pointed {
   readonly id: number;
   readonly type: string;
   readonly x: number;
   readonly y: number;
-  readonly from: HTMLElement;
-  readonly pick: Pick;
   readonly wasChosen: boolean;
   dragging: boolean;
 }
 
-const things = '[data-square], [data-hand]';
-
-const thingAt = (root: Element, target: EventTarget | null): HTMLElement | null => {
-  const thing = target instanceof Element ? target.closest<HTMLElement>(things) : null;
-  return thing && root.contains(thing) ? thing : null;
-};
+const isChosen = ({ chosen }: Pointing, { pick }: Pointed): boolean =>
+  chosen !== null && samePick(chosen, pick);
 
 /** Listens for presses inside `root`; the dragged piece is drawn in `ghost`, which must lie in `root`. */
 export const usePointing = (
@@ -44,115 +39,165 @@ export const usePointing = (
   pointing: Pointing,
 ): void => {
   const now = useRef(pointing);
+  const press = useRef<Press | null>(null);
+  const endPress = useRef(() => {});
   useLayoutEffect(() => {
+    const { about } = now.current;
     now.current = pointing;
+    const dropped = press.current?.dragging && !isChosen(pointing, press.current);
+    if (dropped || pointing.about.some((one, i) => one !== about[i])) endPress.current();
   });
   useEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    let press: Press | null = null;
+    const table = root.current;
+    if (table === null) return;
     let over: HTMLElement | null = null;
+    let listening = new AbortController();
 
-    const mark = (thing: HTMLElement | null): void => {
-      if (thing === over) return;
+    const mark = (square: HTMLElement | null): void => {
+      if (square === over) return;
       over?.removeAttribute('data-over');
-      over = thing;
+      over = square;
       over?.setAttribute('data-over', '');
     };
     const floatAt = (x: number, y: number, lift: number): void => {
-      const { left, top } = element.getBoundingClientRect();
+      const { left, top } = table.getBoundingClientRect();
       if (ghost.current)
         ghost.current.style.translate = `calc(${x - left}px - 50%) calc(${y - top - lift}px - 50%)`;
     };
+    /** Ends the press and does nothing: what is chosen stays chosen. */
     const letGo = (): void => {
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', release);
-      window.removeEventListener('pointercancel', abandon);
+      listening.abort();
       mark(null);
-      if (press?.dragging) {
-        press.from.removeAttribute('data-lifted');
-        now.current.onGrab(null);
-      }
-      press = null;
+      const ended = press.current;
+      press.current = null;
+      if (!ended?.dragging) return;
+      ended.element.removeAttribute('data-lifted');
+      now.current.onGrab(null);
     };
+    endPress.current = letGo;
+
     const move = (event: PointerEvent): void => {
-      if (press === null || event.pointerId !== press.id) return;
-      const lift = press.type === 'mouse' ? 0 : LIFT;
-      if (!press.dragging) {
-        const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
-        const threshold = press.type === 'mouse' ? THRESHOLD.mouse : THRESHOLD.touch;
-        if (far < threshold || !press.from.hasAttribute('data-drag')) return;
-        press.dragging = true;
-        // Refused for pointers that a script made up; dragging works without it.
-        try {
-          element.setPointerCapture(event.pointerId);
-        } catch {}
-        now.current.onGrab(press.from);
-        press.from.setAttribute('data-lifted', '');
-      }
-      floatAt(event.clientX, event.clientY, lift);
-      const thing = thingAt(element, document.elementFromPoint(event.clientX, event.clientY));
-      mark(thing?.hasAttribute('data-square') ? thing : null);
-    };
-    const release = (event: PointerEvent): void => {
-      if (press === null || event.pointerId !== press.id) return;
-      const { dragging, wasChosen, pick } = press;
-      const thing = thingAt(element, document.elementFromPoint(event.clientX, event.clientY));
-      letGo();
-      if (!dragging) {
-        if (wasChosen) now.current.onCancel();
+      const held = press.current;
+      if (held === null || event.pointerId !== held.id) return;
+      const { clientX: x, clientY: y, buttons } = event;
+      // Another button came along, or the release was lost beside the window.
+      if (buttons !== 1) {
+        letGo();
         return;
       }
-      const there = thing && now.current.pickOf(thing);
+      if (!held.dragging) {
+        const threshold = held.type === 'mouse' ? THRESHOLD.mouse : THRESHOLD.touch;
+        if (Math.hypot(x - held.x, y - held.y) < threshold) return;
+        // What could not be taken up cannot be lifted either.
+        if (!held.element.hasAttribute('data-drag') || !isChosen(now.current, held)) return;
+        held.dragging = true;
+        // Refused for pointers that a script made up; dragging works without it.
+        try {
+          table.setPointerCapture(event.pointerId);
+        } catch {}
+        now.current.onGrab(held.pick);
+        held.element.setAttribute('data-lifted', '');
+      }
+      floatAt(x, y, held.type === 'touch' ? LIFT : 0);
+      mark(squareUnder(table, now.current, x, y)?.element ?? null);
+    };
+    const release = (event: PointerEvent): void => {
+      const held = press.current;
+      if (held === null || event.pointerId !== held.id) return;
+      letGo();
+      if (!held.dragging) {
+        if (held.wasChosen) now.current.onCancel();
+        return;
+      }
+      const there = squareUnder(table, now.current, event.clientX, event.clientY);
       // Put down where it came from, or beside the board: it stays chosen.
-      if (there?.at === 'square' && !samePick(there, pick)) now.current.onPick(there, true);
+      if (there === null || samePick(there.pick, held.pick)) return;
+      // The focus goes along: what it stood on may be gone with the last piece of a hand.
+      if (table.contains(document.activeElement)) there.element.focus({ preventScroll: true });
+      now.current.onPick(there.pick, true);
     };
     const abandon = (event: PointerEvent): void => {
-      if (press === null || event.pointerId !== press.id) return;
+      if (event.pointerId !== press.current?.id) return;
       letGo();
       now.current.onCancel();
     };
+    const isBeside = ({ target }: Event): boolean =>
+      !(target instanceof Node && table.contains(target));
+    // On the table itself, the press that comes second ends the first where it begins.
+    const another = (event: PointerEvent): void => {
+      if (isBeside(event) && event.pointerId !== press.current?.id) letGo();
+    };
+    // A sheet that opens takes the focus with it.
+    const focusLeft = (event: FocusEvent): void => {
+      if (isBeside(event)) letGo();
+    };
+    const scrolled = ({ target }: Event): void => {
+      if (target instanceof Node && target.contains(table)) letGo();
+    };
+    const listen = (): void => {
+      listening = new AbortController();
+      const { signal } = listening;
+      window.addEventListener('pointermove', move, { signal });
+      window.addEventListener('pointerup', release, { signal });
+      window.addEventListener('pointercancel', abandon, { signal });
+      window.addEventListener('pointerdown', another, { signal, capture: true });
+      window.addEventListener('focusin', focusLeft, { signal });
+      window.addEventListener('scroll', scrolled, { signal, capture: true });
+      for (const type of ['blur', 'resize', 'contextmenu', 'pagehide'])
+        window.addEventListener(type, letGo, { signal });
+      document.addEventListener('visibilitychange', letGo, { signal });
+    };
     const begin = (event: PointerEvent): void => {
-      if (event.button !== 0 || !event.isPrimary) return;
-      // A press whose end never came, because the window lost it.
-      if (press !== null) letGo();
-      const from = thingAt(element, event.target);
-      if (from === null) {
-        const onWood = event.target instanceof Element && event.target.closest('.board, .komadai');
-        if (onWood && !event.target.closest('.choice') && now.current.chosen !== null)
-          now.current.onCancel();
+      const { target, pointerId: id, pointerType: type, clientX: x, clientY: y } = event;
+      if (press.current !== null) {
+        const second = press.current.id !== id;
+        letGo();
+        if (second) return;
+        // Else its end never came, because the window lost it.
+      }
+      // With the button at its side pressed, a pen means something else than a touch.
+      if (event.button !== 0 || event.buttons > 1 || !event.isPrimary || isCovered(target)) return;
+      const pointed = pointedAt(table, now.current, x, y);
+      if (pointed === null) {
+        const onWood = target instanceof Element && target.closest('.board, .komadai');
+        if (onWood && now.current.chosen !== null) now.current.onCancel();
         return;
       }
-      const pick = now.current.pickOf(from);
-      if (pick === null) return;
-      const { chosen } = now.current;
-      const wasChosen = chosen !== null && samePick(chosen, pick);
-      const { pointerId: id, pointerType: type, clientX: x, clientY: y } = event;
-      press = { id, type, x, y, from, pick, wasChosen, dragging: false };
-      window.addEventListener('pointermove', move);
-      window.addEventListener('pointerup', release);
-      window.addEventListener('pointercancel', abandon);
-      if (!wasChosen) now.current.onPick(pick, false);
+      const wasChosen = isChosen(now.current, pointed);
+      press.current = { ...pointed, id, type, x, y, wasChosen, dragging: false };
+      listen();
+      if (!wasChosen) now.current.onPick(pointed.pick, false);
     };
     // `touch-action` does not stop the swipe from the edge of the screen that means "back".
     const keepHere = (event: TouchEvent): void => {
-      const from = thingAt(element, event.target);
-      if (event.touches.length === 1 && from?.hasAttribute('data-drag')) event.preventDefault();
+      const [touch, second] = event.touches;
+      if (touch === undefined || second !== undefined || isCovered(event.target)) return;
+      const pointed = pointedAt(table, now.current, touch.clientX, touch.clientY);
+      if (pointed?.element.hasAttribute('data-drag')) event.preventDefault();
     };
-    // The press that opened a question must not take the focus from it again.
     const keepFocus = (event: MouseEvent): void => {
-      const card = element.querySelector('[role="dialog"]');
-      if (card && event.target instanceof Node && !card.contains(event.target))
-        event.preventDefault();
+      const { target, clientX, clientY } = event;
+      if (!(target instanceof Element)) return;
+      const card = table.querySelector('[role="dialog"]');
+      // The press that opened a question must not take the focus from it again.
+      if (card !== null) {
+        if (!card.contains(target)) event.preventDefault();
+        return;
+      }
+      const pointed = isCovered(target) ? null : pointedAt(table, now.current, clientX, clientY);
+      if (pointed === null || pointed.element.contains(target)) return;
+      // Something of the neighbour's was pressed, such as a piece that still slides there.
+      event.preventDefault();
+      pointed.element.focus({ preventScroll: true });
     };
-    element.addEventListener('pointerdown', begin);
-    element.addEventListener('mousedown', keepFocus);
-    element.addEventListener('touchstart', keepHere, { passive: false });
+    table.addEventListener('pointerdown', begin);
+    table.addEventListener('mousedown', keepFocus);
+    table.addEventListener('touchstart', keepHere, { passive: false });
     return () => {
       letGo();
-      element.removeEventListener('pointerdown', begin);
-      element.removeEventListener('mousedown', keepFocus);
-      element.removeEventListener('touchstart', keepHere);
+      table.removeEventListener('pointerdown', begin);
+      table.removeEventListener('mousedown', keepFocus);
+      table.removeEventListener('touchstart', keepHere);
     };
   }, [root, ghost]);
 };

@@ -45,7 +45,10 @@ export const PlayPage = () => {
   const elsewhere = useTable((state) => state.elsewhere);
   const sides = useSides();
   const view = useView();
-  const press = useCallback((pressed: Pick) => pick(table, pressed), [table]);
+  const press = useCallback(
+    (pressed: Pick, dragged?: boolean) => pick(table, pressed, dragged),
+    [table],
+  );
   const letGo = useCallback(() => cancel(table), [table]);
 
   // Pieces can be asked as soon as somebody points at anything, or the page has come to rest.
@@ -111,6 +114,7 @@ export const PlayPage = () => {
         ply={view.line.ply}
         question={view.question}
         plates={[plateOf(0), plateOf(1)]}
+        asks={agreed?.offer}
       />
       <aside className="panel">
         <div className="notices" role="status">

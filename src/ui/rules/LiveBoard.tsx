@@ -86,7 +86,7 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
         last={view.last}
         checked={view.facts.checked}
         evidence={refused?.refusal.evidence ?? noPicks}
-        onPick={(picked: Pick) => pick(table, picked)}
+        onPick={(picked: Pick, dragged?: boolean) => pick(table, picked, dragged)}
         onCancel={() => cancel(table)}
         ply={ply}
         question={view.question}
