@@ -23,12 +23,16 @@ const timeSchema = v.object({
   moves: some,
 });
 
+const pawn = v.boolean();
+const tossSchema = v.object({ pawns: v.tuple([pawn, pawn, pawn, pawn, pawn]), sente: person });
+
 /** Each answer falls back by itself: one word of a newer or older version must not cost the others. */
 const setUpSchema = v.object({
   names: v.fallback(v.tuple([v.string(), v.string()]), ['', '']),
   first: v.fallback(v.picklist(setUpChoices.first), firstSetUp.first),
   sente: v.fallback(person, firstSetUp.sente),
   lastSente: v.fallback(v.nullable(person), firstSetUp.lastSente),
+  toss: v.fallback(v.nullable(tossSchema), firstSetUp.toss),
   start: v.fallback(v.picklist(setUpChoices.start), firstSetUp.start),
   sfen: v.fallback(v.string(), firstSetUp.sfen),
   clocks: v.fallback(v.tuple([timeSchema, timeSchema]), [...firstSetUp.clocks]),

@@ -3,7 +3,7 @@ import type { Pick, Seat } from '#kernel/game.ts';
 import { follow, samePick } from '#kernel/picking.ts';
 import type { MatchEvent } from '#match/events.ts';
 import { advance } from '#match/match.ts';
-import { mayMove, seatToMove, shownNode, shownPosition } from './selectors.ts';
+import { facing, mayMove, shownNode, shownPosition } from './selectors.ts';
 import { noProof, type Sitting, type Table, type TableState } from './table.ts';
 
 /** Replaces parts of the sitting: one write, one revision. */
@@ -31,12 +31,8 @@ export const happen = (table: Table, event: MatchEvent): void => {
   if (elsewhere) return;
   const match = (referee?.advance ?? advance)(table.game, sitting.match, event);
   if (match === sitting.match && sitting.looking === null && sitting.picked.length === 0) return;
-  // Who passes the device on hands it over with the next player's side below.
-  const turned =
-    sitting.seating?.how === 'pass'
-      ? { flipped: seatToMove(table.game, { ...sitting, match, looking: null }) === 1 }
-      : {};
-  change(table, { match, looking: null, picked: [], ...turned });
+  const flipped = facing(table.game, { ...sitting, match });
+  change(table, { match, looking: null, picked: [], flipped });
 };
 
 /** Makes a legal move at the node on the board: the game goes on, or a variation begins there. */

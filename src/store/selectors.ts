@@ -47,6 +47,12 @@ export const shownFacts = (game: Game, sitting: Sitting): Facts =>
 export const seatToMove = (game: Game, sitting: Sitting): Seat =>
   game.turn(shownPosition(game, sitting));
 
+/** Whether seat 1 is below: as the board was turned, and where the device is passed on, while it is that side's turn. */
+export const facing = (game: Game, sitting: Sitting): boolean =>
+  sitting.seating?.how === 'pass'
+    ? seatToMove(game, { ...sitting, looking: null }) === 1
+    : sitting.flipped;
+
 /** The names of both players as a record's headers have them; empty when unknown. */
 export const namesIn = (record: GameRecord): readonly [string, string] => {
   const name = (...keys: readonly string[]): string =>

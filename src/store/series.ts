@@ -1,6 +1,7 @@
 /** Several games of the same two people: the score, the sheet, and what the next game starts from. */
 import { type Handicap, handicaps } from '#games/shogi/starts.ts';
 import type { Game, Outcome, Seat } from '#kernel/game.ts';
+import type { Headers } from '#record/record.ts';
 import { namesOf } from './selectors.ts';
 import type { Sitting } from './table.ts';
 
@@ -27,50 +28,78 @@ export interface Series {
 /** A series before its first game. */
 export const newSeries = (ladder: boolean): Series => ({ score: [0, 0], games: [], ladder });
 
-/** The rungs of the handicap ladder, from an even game to ten pieces. */
-const rungs: readonly Handicap[] = [
-  'even',
-  'lance',
-  'bishop',
-  'rook',
-  'rook-lance',
-  'two',
-  'four',
-  'six',
-  'eight',
-  'ten',
+/**
+ * The rungs of the handicap ladder by what is given: what counts the same to either side of the board shares a rung, and
+ * the first of them is the one that the ladder gives.
+ */
+const rungs: readonly (readonly [Handicap, ...Handicap[]])[] = [
+  ['even'],
+  ['lance', 'right-lance'],
+  ['bishop'],
+  ['rook'],
+  ['rook-lance'],
+  ['two'],
+  ['three'],
+  ['four'],
+  ['five', 'left-five'],
+  ['six'],
+  ['right-seven', 'left-seven'],
+  ['eight'],
+  ['ten'],
+  ['naked-king'],
 ];
 
-/** The next game: its start, and whether both change seats for it. */
+const isName = (name: string): name is Handicap => Object.hasOwn(handicaps, name);
+const names = Object.keys(handicaps).filter(isName);
+
+/** The name of the start that a position text is; undefined for a position of one's own. */
+export const startOf = (game: Game, setup: string): Handicap | undefined =>
+  names.find((name) => game.text.position(game.start(handicaps[name])) === setup);
+
+/** Whether pieces are given in a game from that start: seat 1 is uwate then, and moves first. */
+export const isGiven = (start: Handicap | undefined): boolean =>
+  start !== undefined && start !== 'even';
+
+/** Both names as a record's headers have them: sente and gote, or shitate and uwate where pieces are given. */
+export const headersFor = (
+  [first, second]: readonly [string, string],
+  start: Handicap | undefined,
+): Headers => {
+  const [below, above] = isGiven(start) ? (['下手', '上手'] as const) : (['先手', '後手'] as const);
+  const named: Headers = [
+    [below, first.trim()],
+    [above, second.trim()],
+  ];
+  return named.filter(([, name]) => name !== '');
+};
+
+/** The next game: its start, the rung of the ladder that it is, and whether both change seats for it. */
 export interface Next {
   readonly setup: string;
+  /** Present where the ladder has said it. */
   readonly handicap: Handicap | null;
   readonly swap: boolean;
 }
 
-/** The start named by a position text; undefined for a position of one's own. */
-const startOf = (game: Game, setup: string): Handicap | undefined =>
-  rungs.find((rung) => game.text.position(game.start(handicaps[rung])) === setup);
-
 /**
- * What comes after a game. Colours alternate; on the ladder who wins gives one piece more or receives one less, and a
- * handicap's giver stays uwate.
+ * What comes after a game. Colours alternate in even games; where pieces are given, the giver stays the giver, also in
+ * the replay of a void game (rules A5). On the ladder who wins gives one rung more or receives one less.
  */
 export const nextOf = (game: Game, { match, series }: Sitting): Next => {
   const { record, outcome } = match;
-  const same: Next = { setup: record.setup, handicap: null, swap: true };
-  const start = series?.ladder ? startOf(game, record.setup) : undefined;
-  if (start === undefined || outcome === null) return same;
-  const rung = rungs.indexOf(start);
-  const { winner } = outcome;
-  if (winner === null) return { ...same, swap: rung === 0 };
+  const start = startOf(game, record.setup);
+  const given = isGiven(start);
+  const winner = outcome?.winner ?? null;
+  if (!series?.ladder || start === undefined || winner === null)
+    return { setup: record.setup, handicap: null, swap: !given };
+  const rung = rungs.findIndex((starts) => starts.includes(start));
   // In an even game the winner becomes uwate, who is seat 1; else uwate's win goes up and shitate's down.
-  const to = rung === 0 || winner === 1 ? Math.min(rung + 1, rungs.length - 1) : rung - 1;
-  const handicap = rungs[to] ?? 'even';
+  const up = !given || winner === 1;
+  const [handicap] = rungs[Math.min(rung + (up ? 1 : -1), rungs.length - 1)] ?? ['even'];
   return {
     setup: game.text.position(game.start(handicaps[handicap])),
     handicap,
-    swap: rung === 0 && winner === 0,
+    swap: !given && winner === 0,
   };
 };
 

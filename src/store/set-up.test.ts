@@ -17,6 +17,7 @@ import {
   senteOf,
   setUpChoices,
   tossFurigoma,
+  withToss,
 } from './set-up.ts';
 import { undoAside } from './sittings.ts';
 import { createTable, freshSitting, type Table } from './table.ts';
@@ -82,11 +83,17 @@ test('when three pawns show their face who threw them is sente, when two do the 
   expect(falling(0.1, 0.9, 0.5, 0.9, 0.3).sente).toBe(1);
 });
 
-test('what the pawns said is held to, and pawns that nobody saw are tossed all the same', () => {
+test('a toss that was seen is held to until a game has begun, and pawns that nobody saw are tossed all the same', () => {
   const setUp = agreedOn({ first: 'furigoma' });
   expect(senteOf(setUp)).toBeUndefined();
-  beginSetUp(table, setUp, 1);
+  falls = [0.9, 0.9, 0.9, 0, 0];
+  const seen = withToss(setUp, () => falls.shift() ?? 0);
+  expect(seen.toss.sente).toBe(1);
+  falls = [0, 0, 0, 0, 0];
+  expect(withToss(seen, () => falls.shift() ?? 0)).toEqual(seen);
+  const next = beginSetUp(table, seen);
   expect(namesOf(sitting())).toEqual(['Ben', 'Ana']);
+  expect([next.toss, next.lastSente]).toEqual([null, 1]);
   falls = [0.9, 0.9, 0.9, 0, 0];
   expect(beginSetUp(table, setUp).lastSente).toBe(1);
 });
@@ -129,6 +136,45 @@ test('the clock runs from the beginning, for the side that moves first', () => {
   beginSetUp(table, agreedOn({ start: 'rook', clocks: [time, time] }));
   const clock = sitting().match.agreed?.clock;
   expect(clock).toMatchObject({ seat: 1, sinceMs: 1_000, spentMs: 0 });
+});
+
+test('one may have a clock of another kind, or none while the other has one', () => {
+  const blitz = { ...noClock, kind: 'fischer' } as const;
+  const slow = { ...noClock, kind: 'byoyomi' } as const;
+  expect(controlsOf({ clocks: [blitz, slow], sameClock: false })).toEqual([
+    { kind: 'fischer', mainMs: 10 * minute, incrementMs: 5_000 },
+    { kind: 'byoyomi', mainMs: 10 * minute, byoyomiMs: 30_000, periods: 1 },
+  ]);
+  expect(controlsOf({ clocks: [noClock, slow], sameClock: false })?.[0]).toEqual({
+    kind: 'unlimited',
+  });
+  expect(controlsOf({ clocks: [noClock, noClock], sameClock: false })).toBeNull();
+  beginSetUp(table, agreedOn({ sente: 1, sameClock: false, clocks: [noClock, slow] }));
+  expect(sitting().match.agreed?.clock?.controls.map(({ kind }) => kind)).toEqual([
+    'byoyomi',
+    'unlimited',
+  ]);
+});
+
+test('where the device is passed on, the side to move is below when the game begins', () => {
+  beginSetUp(table, agreedOn({ how: 'pass', start: 'two' }));
+  expect(sitting().flipped).toBe(true);
+  beginSetUp(table, agreedOn({ how: 'pass' }));
+  expect(sitting().flipped).toBe(false);
+  pick(table, { at: 'square', square: 56 });
+  pick(table, { at: 'square', square: 47 });
+  expect(sitting().flipped).toBe(true);
+  beginSetUp(table, agreedOn({ how: 'pass' }));
+  expect(sitting().flipped).toBe(false);
+  undoAside(table);
+  expect(sitting().flipped).toBe(true);
+});
+
+test('a position of one’s own that is a handicap is one: shitate and uwate, and its credit', () => {
+  beginSetUp(table, agreedOn({ start: 'own', sfen: handicaps.two }));
+  const { match } = sitting();
+  expect(match.record.headers.map(([key]) => key)).toEqual(['下手', '上手']);
+  expect(match.rules).toMatchObject({ handicapCredit: 10 });
 });
 
 test('a time of one’s own goes with its owner to the other side', () => {

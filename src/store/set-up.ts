@@ -4,15 +4,11 @@ import type { Handicap } from '#games/shogi/starts.ts';
 import type { Game, Seat } from '#kernel/game.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
 import { agree, freeTerms, type Terms } from '#match/terms.ts';
-import type { Headers } from '#record/record.ts';
 import { creditOf } from './handicap-credit.ts';
 import type { Ports } from './ports.ts';
-import { newSeries } from './series.ts';
+import { headersFor, newSeries, startOf } from './series.ts';
 import { setAside } from './sittings.ts';
-import { freshSitting, type SeatHelp, type Seating, type Table } from './table.ts';
-
-/** One of the two people, whichever side they have: 0 is named first, and throws the pawns. */
-export type Person = 0 | 1;
+import { freshSitting, type Person, type SeatHelp, type Seating, type Table } from './table.ts';
 
 /** The answers each question of the set-up can have, in the order in which they are offered. */
 export const setUpChoices = {
@@ -78,6 +74,8 @@ export type SetUp = {
   readonly sente: Person;
   /** Who had seat 0 in the last game; null before the first. */
   readonly lastSente: Person | null;
+  /** How the pawns fell that were tossed for the next game: whoever has seen them does not toss again. Null before. */
+  readonly toss: Toss | null;
   /** The position to start from where it is one's own. */
   readonly sfen: string;
   /** The time of each person; the first is both people's while `sameClock` holds. */
@@ -109,6 +107,7 @@ export const firstSetUp: SetUp = {
   first: 'manual',
   sente: 0,
   lastSente: null,
+  toss: null,
   start: 'even',
   sfen: '',
   clocks: [noClock, noClock],
@@ -156,14 +155,16 @@ const controlOf = ({
   }
 };
 
-/** The time of both people, in the order of their names; null when the game has no clock. */
+const unlimited: TimeControl = { kind: 'unlimited' };
+
+/** The time of both people, in the order of their names; null when neither has a clock, and without limit for one who alone has none. */
 export const controlsOf = ({
   clocks,
   sameClock,
 }: Pick<SetUp, 'clocks' | 'sameClock'>): readonly [TimeControl, TimeControl] | null => {
   const first = controlOf(clocks[0]);
   const second = sameClock ? first : controlOf(clocks[1]);
-  return first === null || second === null ? null : [first, second];
+  return first === null && second === null ? null : [first ?? unlimited, second ?? unlimited];
 };
 
 /** How five tossed pawns fell, and who is sente by them. */
@@ -201,25 +202,14 @@ export const setupOf = (game: Game, { start, sfen }: Pick<SetUp, 'start' | 'sfen
 const bySeat = <T>([first, second]: readonly [T, T], sente: Person): readonly [T, T] =>
   sente === 0 ? [first, second] : [second, first];
 
-const headersOf = (setUp: SetUp, sente: Person): Headers => {
-  const [below, above] = bySeat(setUp.names, sente);
-  const [belowKey, aboveKey] = isHandicap(setUp) ? ['下手', '上手'] : ['先手', '後手'];
-  return (
-    [
-      [belowKey ?? '', below.trim()],
-      [aboveKey ?? '', above.trim()],
-    ] as const
-  ).filter(([, name]) => name !== '');
-};
-
-const rulesOf = (game: Game, setUp: SetUp): object => ({
+const rulesOf = (game: Game, setUp: SetUp, start: Handicap | undefined): object => ({
   ...game.rules,
   repetition: setUp.repetition,
   repetitionTiebreak: setUp.repetitionTiebreak,
   impasse: setUp.impasse,
   impassePoints: setUp.impassePoints,
   moveLimit: setUp.moveLimit,
-  handicapCredit: setUp.start === 'own' ? 0 : creditOf(setUp.start),
+  handicapCredit: start === undefined ? 0 : creditOf(start),
 });
 
 const termsOf = (setUp: SetUp, sente: Person): Terms => {
@@ -238,14 +228,32 @@ const same = (one: object, another: object): boolean =>
 
 const firstSeating: Seating = { how: 'side', cover: false, marks: ['settings', 'settings'] };
 
+/** The set-up with its pawns tossed; they are tossed once for a game. */
+export const withToss = (
+  setUp: SetUp,
+  random: Ports['random'],
+): SetUp & { readonly toss: Toss } => ({
+  ...setUp,
+  toss: setUp.toss ?? tossFurigoma(random),
+});
+
+/** What is remembered of a set-up for the next game when one has begun in which that person has seat 0. */
+export const afterGame = (setUp: SetUp, lastSente: Person): SetUp => ({
+  ...setUp,
+  lastSente,
+  toss: null,
+});
+
 /**
- * Begins the game that was agreed on; the present one is set aside. `tossed` is who became sente by the pawns, which
- * are tossed here when nobody saw them. Returns the set-up to remember for the next game.
+ * Begins the game that was agreed on; the present one is set aside. Pawns that nobody has seen are tossed here. Returns
+ * the set-up to remember for the next game.
  */
-export const beginSetUp = (table: Table, setUp: SetUp, tossed?: Person): SetUp => {
+export const beginSetUp = (table: Table, setUp: SetUp): SetUp => {
   const { game, ports, store } = table;
-  const sente = senteOf(setUp) ?? tossed ?? tossFurigoma(ports.random).sente;
+  const sente = senteOf(setUp) ?? withToss(setUp, ports.random).toss.sente;
   const setup = setupOf(game, setUp);
+  // A position of one's own may be a handicap all the same.
+  const start = startOf(game, setup);
   const terms = termsOf(setUp, sente);
   const turn: Seat = game.turn(game.start(setup));
   const clock = terms.clock && runClock(newClock(terms.clock, turn), ports.now());
@@ -254,13 +262,13 @@ export const beginSetUp = (table: Table, setUp: SetUp, tossed?: Person): SetUp =
   const sitting = freshSitting(game, ports, setup, {
     // Face to face everybody stays where they sit; elsewhere the board stays as it was turned.
     flipped: how === 'face' ? sente === 1 : store.getState().sitting.flipped,
-    headers: headersOf(setUp, sente),
-    rules: rulesOf(game, setUp),
+    headers: headersFor(bySeat(setUp.names, sente), start),
+    rules: rulesOf(game, setUp, start),
     ...(same(terms, freeTerms) ? {} : { agreed: agree(terms, clock) }),
     ...(same(seating, firstSeating) ? {} : { seating }),
     ...(sente === 1 && { swapped: true }),
     ...(setUp.ladder && { series: newSeries(true) }),
   });
   setAside(table, sitting, 'new-game');
-  return { ...setUp, lastSente: sente };
+  return afterGame(setUp, sente);
 };

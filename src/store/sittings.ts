@@ -6,14 +6,15 @@ import { replayAllowances } from '#match/replay-clock.ts';
 import { resumeMatch } from '#match/resume.ts';
 import { type Agreed, agree, type Terms } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
-import type { GameRecord, Headers } from '#record/record.ts';
+import type { GameRecord } from '#record/record.ts';
 import { creditOf } from './handicap-credit.ts';
 import { type Referee, referee } from './referee.ts';
-import { isUntouched, namesOf } from './selectors.ts';
-import { type Next, nextOf, seriesAfter } from './series.ts';
+import { facing, isUntouched, namesOf } from './selectors.ts';
+import { headersFor, type Next, nextOf, seriesAfter, startOf } from './series.ts';
 import {
   freshSitting,
   noProof,
+  type Person,
   type Sitting,
   type Source,
   type Table,
@@ -39,13 +40,16 @@ export const waitingOf = (game: Game, sitting: Sitting): Waiting => {
 /** Who watches over a sitting: a referee where something was agreed. */
 const refereeOf = ({ match }: Sitting): Referee | null => (match.agreed ? referee : null);
 
-/** A sitting on the table, with its referee and nothing said or drawn of the one before. */
-const seated = (sitting: Sitting): Partial<TableState> => ({
-  sitting,
-  referee: refereeOf(sitting),
-  refused: null,
-  proof: noProof,
-});
+/** A sitting on the table, with its referee and nothing said or drawn of the one before; where the device is passed on, the side to move is below. */
+const seated = (game: Game, sitting: Sitting): Partial<TableState> => {
+  const flipped = facing(game, sitting);
+  return {
+    sitting: flipped === sitting.flipped ? sitting : { ...sitting, flipped },
+    referee: refereeOf(sitting),
+    refused: null,
+    proof: noProof,
+  };
+};
 
 /** The sitting on the table as it waits when another takes its place: its clock stands still, and is kept so. */
 const leaveTable = ({ game, ports, store }: Table): Sitting => {
@@ -66,7 +70,7 @@ const leaveTable = ({ game, ports, store }: Table): Sitting => {
 export const setAside = (table: Table, sitting: Sitting, what: 'new-game' | 'opened'): void => {
   const present = leaveTable(table);
   table.store.setState({
-    ...seated(sitting),
+    ...seated(table.game, sitting),
     aside: isUntouched(present) ? null : { what, sitting: present },
   });
 };
@@ -79,14 +83,6 @@ export const newGame = (table: Table, setup: string): void => {
 };
 
 const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] => [second, first];
-
-const headersFor = ([first, second]: readonly [string, string]): Headers =>
-  (
-    [
-      ['先手', first],
-      ['後手', second],
-    ] as const
-  ).filter(([, name]) => name !== '');
 
 /** The agreement of the next game: each player keeps their own time control, and after a void game what the terms leave them. */
 const agreedAgain = (table: Table, match: Match, next: Next): Agreed | undefined => {
@@ -104,8 +100,8 @@ const agreedAgain = (table: Table, match: Match, next: Next): Agreed | undefined
 
 const kept = <T>(pair: readonly [T, T]): readonly [T, T] => pair;
 
-/** Begins the next game of the same two: each player stays where they sit, and the board turns when they change seats. */
-export const playAgain = (table: Table): void => {
+/** Begins the next game of the same two: each player stays where they sit, and the board turns when they change seats. Returns which person has seat 0 in it. */
+export const playAgain = (table: Table): Person => {
   const { game, ports, store } = table;
   const { sitting } = store.getState();
   const { match, seating } = sitting;
@@ -117,16 +113,18 @@ export const playAgain = (table: Table): void => {
     next.handicap === null
       ? match.rules
       : { ...match.rules, handicapCredit: creditOf(next.handicap) };
+  const personSwapped = next.swap !== (sitting.swapped ?? false);
   const fresh = freshSitting(game, ports, next.setup, {
     flipped: next.swap ? !sitting.flipped : sitting.flipped,
-    headers: headersFor(bySeat(namesOf(sitting))),
+    headers: headersFor(bySeat(namesOf(sitting)), startOf(game, next.setup)),
     rules,
     ...(agreed && { agreed }),
     ...(seating && { seating: { ...seating, marks: bySeat(seating.marks) } }),
-    ...(next.swap !== (sitting.swapped ?? false) && { swapped: true }),
+    ...(personSwapped && { swapped: true }),
     series: { ...series, score: bySeat(series.score) },
   });
   setAside(table, fresh, 'new-game');
+  return personSwapped ? 1 : 0;
 };
 
 const openedSitting = ({ game, ports }: Table, record: GameRecord, source?: Source): Sitting => {
@@ -161,7 +159,7 @@ export const undoAside = (table: Table): void => {
   if (aside.what === 'deleted') void table.ports.keep(aside.sitting).then(() => refresh(table));
   else {
     if (isUntouched(sitting)) void table.ports.forget(sitting.id);
-    table.store.setState(seated(aside.sitting));
+    table.store.setState(seated(table.game, aside.sitting));
   }
   table.store.setState({ aside: null });
 };
@@ -172,7 +170,7 @@ export const resumeSitting = async (table: Table, id: string): Promise<boolean> 
   const sitting = await table.ports.load(id);
   if (sitting === undefined) return false;
   leaveTable(table);
-  table.store.setState({ ...seated(sitting), aside: null });
+  table.store.setState({ ...seated(table.game, sitting), aside: null });
   return true;
 };
 
@@ -193,6 +191,15 @@ export const refresh = async ({ store, ports }: Table): Promise<void> => {
   store.setState({ waiting });
 };
 
+/** A sitting that comes from another tab: its clock did not stop because a page was closed. */
+const waited = (sitting: Sitting): Sitting => {
+  const { match } = sitting;
+  const { agreed } = match;
+  return agreed?.paused === 'left'
+    ? { ...sitting, match: { ...match, agreed: { ...agreed, paused: 'aside' } } }
+    : sitting;
+};
+
 /** Notes whether this tab has the sitting or another does. Coming from another, what that one kept last is on the table. */
 export const claimSitting = async (table: Table, id: string, here: boolean): Promise<void> => {
   const { store, ports } = table;
@@ -201,5 +208,8 @@ export const claimSitting = async (table: Table, id: string, here: boolean): Pro
   if (!here || !elsewhere) return;
   const kept = await ports.load(id);
   if (store.getState().sitting.id !== id) return;
-  store.setState((state) => ({ ...seated(kept ?? state.sitting), elsewhere: false }));
+  store.setState((state) => ({
+    ...seated(table.game, waited(kept ?? state.sitting)),
+    elsewhere: false,
+  }));
 };

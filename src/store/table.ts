@@ -20,6 +20,9 @@ export interface Seating {
   readonly marks: readonly [SeatHelp, SeatHelp];
 }
 
+/** One of the two people, whichever side they have: 0 is named first in the set-up, and tosses the pawns. */
+export type Person = 0 | 1;
+
 /** The file a game came from: where its bytes are kept, its name, and which of its games this is, from 0. */
 export interface Source {
   readonly id: string;

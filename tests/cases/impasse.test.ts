@@ -158,9 +158,11 @@ describe('what a match may agree on', () => {
     });
   });
 
-  test('without impasse there is nothing to declare and nothing to agree on', () => {
-    for (const kind of ['declaration', 'impasse'])
-      expect(shogi.claim(line(win31), 0, kind, rules({ impasse: 'off' }))).toBeNull();
+  test('without a declared impasse there is nothing to declare, and an impasse can be agreed on all the same', () => {
+    expect(shogi.claim(line(win31), 0, 'declaration', rules({ impasse: 'off' }))).toBeNull();
+    expect(shogi.claim(line(win31), 0, 'impasse', rules({ impasse: 'off' }))).toEqual(
+      shogi.claim(line(win31), 0, 'impasse'),
+    );
   });
 
   test('an impasse is agreed on once a king has entered, by 24 points or by the majority', () => {

@@ -113,12 +113,11 @@ export const claim = (
   kind: string,
   rules: ShogiRules = standardRules,
 ): Outcome | null => {
-  if (rules.impasse === 'off') return null;
   if (kind === 'impasse') {
     const { kingEntered, outcome } = agreeImpasse(line.position, rules);
     return kingEntered ? outcome : null;
   }
-  if (kind !== 'declaration' || line.position.turn !== seat) return null;
+  if (kind !== 'declaration' || rules.impasse === 'off' || line.position.turn !== seat) return null;
   const sheet = impasseSheet(line.position, seat, {
     plies: line.ply,
     handicapCredit: rules.handicapCredit,

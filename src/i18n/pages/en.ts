@@ -97,11 +97,13 @@ export const en = {
   },
 
   result: {
-    playAgain: 'Play again, colours swapped',
+    playAgain: 'Play again',
+    playAgainSwapped: 'Play again, colours swapped',
     label: 'Result',
     wins: (side: string) => `${side} wins`,
     nobody: 'No winner',
-    replay: 'The game is void and is played again with colours swapped.',
+    replay: 'The game is void and is played again; the giver stays the giver.',
+    replaySwapped: 'The game is void and is played again with colours swapped.',
     showWhy: 'Show on the board',
     hideWhy: 'Hide',
     stood: 'The same position stood four times:',

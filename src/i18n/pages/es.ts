@@ -46,11 +46,13 @@ export const es: PageMessages = {
   },
 
   result: {
-    playAgain: 'Otra partida con los bandos cambiados',
+    playAgain: 'Otra partida',
+    playAgainSwapped: 'Otra partida con los bandos cambiados',
     label: 'Resultado',
     wins: (side) => `Gana ${side}`,
     nobody: 'Sin ganador',
-    replay: 'La partida se anula y se repite con los bandos cambiados.',
+    replay: 'La partida se anula y se repite; quien da piezas las sigue dando.',
+    replaySwapped: 'La partida se anula y se repite con los bandos cambiados.',
     showWhy: 'Mostrar en el tablero',
     hideWhy: 'Ocultar',
     stood: 'La misma posición se dio cuatro veces:',

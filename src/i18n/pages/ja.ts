@@ -42,11 +42,13 @@ export const ja: PageMessages = {
   },
 
   result: {
-    playAgain: '先後を入れ替えてもう一局',
+    playAgain: 'もう一局',
+    playAgainSwapped: '先後を入れ替えてもう一局',
     label: '結果',
     wins: (side) => `${side}の勝ち`,
     nobody: '勝敗なし',
-    replay: '無勝負とし、先後を入れ替えて指し直します。',
+    replay: '無勝負とし、同じ手合割のまま指し直します。',
+    replaySwapped: '無勝負とし、先後を入れ替えて指し直します。',
     showWhy: '盤上で示す',
     hideWhy: '隠す',
     stood: '同一局面が四回現れました：',

@@ -19,7 +19,7 @@ export const ResultCard = ({
   readonly outcome: Outcome;
   readonly of?: string;
 }) => {
-  const { table, tongue } = usePlace();
+  const { table, tongue, desk } = usePlace();
   const text = useText();
   const sides = useSides();
   const sitting = useSitting();
@@ -28,6 +28,12 @@ export const ResultCard = ({
   const { how, why } = tongue.ending(outcome, match.record.setup, text, page);
   const { winner } = outcome;
   const next = nextOf(table.game, sitting);
+  const again = (): void => {
+    const sente = playAgain(table);
+    void Promise.all([desk(), import('#store/set-up.ts')]).then(
+      ([{ readSetUp, keepSetUp }, { afterGame }]) => keepSetUp(afterGame(readSetUp(), sente)),
+    );
+  };
   return (
     <section
       className="result"
@@ -44,12 +50,16 @@ export const ResultCard = ({
         <Why outcome={outcome} />
       </Suspense>
       {origin === 'played' && <MatchSheet />}
-      {outcome.next === 'replay' && <p>{page.result.replay}</p>}
+      {outcome.next === 'replay' && (
+        <p>{next.swap ? page.result.replaySwapped : page.result.replay}</p>
+      )}
       <div className="side-by-side">
         {origin === 'played' && (
-          <button type="button" className="primary" onClick={() => playAgain(table)}>
+          <button type="button" className="primary" onClick={again}>
             {next.handicap === null
-              ? page.result.playAgain
+              ? next.swap
+                ? page.result.playAgainSwapped
+                : page.result.playAgain
               : page.talk.series.next(page.start.starts[next.handicap])}
           </button>
         )}

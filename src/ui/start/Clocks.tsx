@@ -1,6 +1,6 @@
-import type { TimeChoice } from '#store/set-up.ts';
+import { setUpChoices, type TimeChoice } from '#store/set-up.ts';
 import { usePageText } from '../page-text.ts';
-import { CheckField, NumberField } from './Fields.tsx';
+import { CheckField, NumberField, SelectField } from './Fields.tsx';
 import type { PartProps } from './part.ts';
 import { usePeople } from './use-people.ts';
 
@@ -8,7 +8,7 @@ const minute = 60_000;
 
 interface TimeProps {
   readonly legend: string;
-  /** One clock for both needs no heading: its kind stands above. */
+  /** One clock for both needs no heading, and its kind stands above. */
   readonly shared: boolean;
   readonly time: TimeChoice;
   readonly onChange: (time: TimeChoice) => void;
@@ -22,7 +22,16 @@ const Time = ({ legend, shared, time, onChange }: TimeProps) => {
   return (
     <fieldset className="start-time">
       <legend className={shared ? 'unseen' : undefined}>{legend}</legend>
-      {kind !== 'move' && (
+      {!shared && (
+        <SelectField
+          label={words.clock}
+          choices={setUpChoices.clock}
+          labels={words.clocks}
+          chosen={kind}
+          onChoose={(chosen) => set({ kind: chosen })}
+        />
+      )}
+      {kind !== 'none' && kind !== 'move' && (
         <NumberField
           label={words.mainTime}
           unit={words.minutes}
@@ -32,7 +41,7 @@ const Time = ({ legend, shared, time, onChange }: TimeProps) => {
           onChange={(minutes) => set({ mainMs: minutes * minute })}
         />
       )}
-      {kind !== 'main' && kind !== 'fischer' && (
+      {kind !== 'none' && kind !== 'main' && kind !== 'fischer' && (
         <NumberField
           label={kind === 'canadian' ? words.period : words.perMove}
           unit={words.seconds}
@@ -74,12 +83,12 @@ const Time = ({ legend, shared, time, onChange }: TimeProps) => {
   );
 };
 
-/** The numbers of the clock: one for both, or each person's own. Nothing without a clock. */
+/** The numbers of the clock: one for both, or each person's own of any kind. Nothing while neither has one. */
 export const Clocks = ({ setUp, onChange }: PartProps) => {
   const words = usePageText().start;
   const people = usePeople(setUp);
   const [first, second] = setUp.clocks;
-  if (first.kind === 'none') return null;
+  if (setUp.sameClock && first.kind === 'none') return null;
   return (
     <div className="start-clocks">
       <Time

@@ -48,10 +48,13 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number with its unit. What is no number yet stays in the field while it is typed, and changes nothing. */
+/**
+ * A number with its unit. What is no number in the range stays in the field as it was typed, so that the form can say
+ * what is wrong with it, and changes nothing; it goes when the number is changed from elsewhere.
+ */
 export const NumberField = ({ label, unit, value, min, max, onChange }: NumberFieldProps) => {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly over: number } | null>(null);
   return (
     <div className="start-field start-number">
       <label htmlFor={id}>
@@ -67,14 +70,14 @@ export const NumberField = ({ label, unit, value, min, max, onChange }: NumberFi
           min={min}
           max={max}
           step={1}
-          value={typed ?? String(value)}
+          value={typed?.over === value ? typed.text : String(value)}
           onChange={({ target }) => {
-            setTyped(target.value);
             const read = Number(target.value);
-            if (target.value !== '' && Number.isInteger(read) && read >= min && read <= max)
-              onChange(read);
+            const sound =
+              target.value !== '' && Number.isInteger(read) && read >= min && read <= max;
+            setTyped({ text: target.value, over: sound ? read : value });
+            if (sound) onChange(read);
           }}
-          onBlur={() => setTyped(null)}
         />
         {unit !== undefined && <span aria-hidden="true">{unit}</span>}
       </span>

@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
-import { isHandicap, type Person, type SetUp, setUpChoices } from '#store/set-up.ts';
+import { isHandicap, type SetUp, setUpChoices } from '#store/set-up.ts';
+import type { Person } from '#store/table.ts';
 import { usePageText } from '../page-text.ts';
 import { SelectField } from './Fields.tsx';
 import type { PartProps } from './part.ts';
@@ -59,11 +60,11 @@ interface OpeningProps extends PartProps {
   readonly position: Ref<HTMLTextAreaElement>;
 }
 
-/** Who begins, from which position, and by which clock. */
+/** Who begins, from which position, and by which clock where it is the same for both. */
 export const Opening = ({ setUp, onChange, problems, position }: OpeningProps) => {
   const words = usePageText().start;
   const id = useId();
-  const [clock, otherClock] = setUp.clocks;
+  const [clock] = setUp.clocks;
   return (
     <>
       <div className="start-opening">
@@ -79,20 +80,22 @@ export const Opening = ({ setUp, onChange, problems, position }: OpeningProps) =
           chosen={setUp.start}
           onChoose={(start) => onChange({ start })}
         />
-        <SelectField
-          label={words.clock}
-          choices={setUpChoices.clock}
-          labels={words.clocks}
-          chosen={clock.kind}
-          onChoose={(kind) =>
-            onChange({
-              clocks: [
-                { ...clock, kind },
-                { ...otherClock, kind },
-              ],
-            })
-          }
-        />
+        {setUp.sameClock && (
+          <SelectField
+            label={words.clock}
+            choices={setUpChoices.clock}
+            labels={words.clocks}
+            chosen={clock.kind}
+            onChoose={(kind) =>
+              onChange({
+                clocks: [
+                  { ...clock, kind },
+                  { ...clock, kind },
+                ],
+              })
+            }
+          />
+        )}
       </div>
       {isHandicap(setUp) && <p className="start-note">{words.uwateFirst}</p>}
       {setUp.start === 'own' && (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { isHandicap, type Person, type SetUp, senteOf, setupOf } from '#store/set-up.ts';
+import { isHandicap, type SetUp, senteOf, setupOf } from '#store/set-up.ts';
+import type { Person } from '#store/table.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { beginSetUp, type SetUp, senteOf, type Toss, tossFurigoma } from '#store/set-up.ts';
+import { beginSetUp, type SetUp, senteOf, withToss } from '#store/set-up.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
@@ -26,10 +26,9 @@ const Questions = ({ first, onClose }: QuestionsProps) => {
   const words = page.start;
   const [setUp, setSetUp] = useState(first);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [toss, setToss] = useState<Toss | null>(null);
+  const [tossing, setTossing] = useState(false);
   const position = useRef<HTMLTextAreaElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
-  const tossing = toss !== null;
   useEffect(() => {
     if (!tossing) begin.current?.focus();
   }, [tossing]);
@@ -39,10 +38,17 @@ const Questions = ({ first, onClose }: QuestionsProps) => {
     setSetUp((now) => ({ ...now, ...patch }));
     setProblems([]);
   };
+  const remember = (now: SetUp): void => void desk().then(({ keepSetUp }) => keepSetUp(now));
   const start = (sound: SetUp): void => {
-    const begun = beginSetUp(table, sound, toss?.sente);
-    void desk().then(({ keepSetUp }) => keepSetUp(begun));
+    remember(beginSetUp(table, sound));
     onClose();
+  };
+  /** Shows the pawns; seen, they are remembered at once: neither Back nor a reload tosses them again. */
+  const toss = (sound: SetUp): void => {
+    const tossed = withToss(sound, table.ports.random);
+    setSetUp(tossed);
+    setTossing(true);
+    remember(tossed);
   };
   const answer = async (): Promise<void> => {
     let sound = setUp;
@@ -56,18 +62,18 @@ const Questions = ({ first, onClose }: QuestionsProps) => {
       sound = { ...setUp, sfen: read.value };
       setSetUp(sound);
     }
-    if (senteOf(sound) === undefined) setToss(tossFurigoma(table.ports.random));
+    if (senteOf(sound) === undefined) toss(sound);
     else start(sound);
   };
 
-  if (toss !== null)
+  if (tossing && setUp.toss !== null)
     return (
       <Sheet title={words.toss} onClose={onClose}>
         <Furigoma
-          toss={toss}
+          toss={setUp.toss}
           people={people}
           onBegin={() => start(setUp)}
-          onBack={() => setToss(null)}
+          onBack={() => setTossing(false)}
         />
       </Sheet>
     );

@@ -86,11 +86,24 @@ test('with furigoma five pawns are shown before the game begins, and held to', a
   expect(namesOf(sitting())).toEqual(['Ben', 'Ana']);
 });
 
-test('from the pawns one can go back to the questions', async () => {
-  const { user } = await openStart({ first: 'furigoma' });
+test('from the pawns one can go back to the questions, and the pawns lie as they fell', async () => {
+  const { user, seen } = await openStart({ first: 'furigoma', names: ['Ana', 'Ben'] });
   await user.click(press('Begin'));
+  expect(seen.kept?.toss?.sente).toBe(1);
   await user.click(press('Back'));
   expect(press('Begin')).toHaveFocus();
+  await user.selectOptions(answer('Handicap'), 'Even game');
+  await user.click(press('Begin'));
+  expect(screen.getByRole('status')).toHaveTextContent('0 pawns, 5 tokin: Ben is sente.');
+});
+
+test('pawns that were seen before a reload are not tossed again, until a game has begun', async () => {
+  const toss = { pawns: [true, true, true, false, true], sente: 0 } as const;
+  const { user, seen } = await openStart({ first: 'furigoma', names: ['Ana', 'Ben'], toss });
+  await user.click(press('Begin'));
+  expect(screen.getByRole('status')).toHaveTextContent('4 pawns, 1 tokin: Ana is sente.');
+  await user.click(press('Begin the game'));
+  expect(seen.kept).toMatchObject({ toss: null, lastSente: 0 });
 });
 
 test('a position that cannot be played says what is wrong with it, and a sound one begins', async () => {
@@ -140,6 +153,38 @@ test('each side can have a time of its own', async () => {
     { kind: 'fischer', mainMs: 600_000, incrementMs: 5_000 },
     { kind: 'fischer', mainMs: 180_000, incrementMs: 5_000 },
   ]);
+});
+
+test('each side can have a clock of another kind, or none at all', async () => {
+  const { user, sitting } = await openStart();
+  await user.selectOptions(answer('Clock'), 'Fischer');
+  await user.click(screen.getByRole('checkbox', { name: 'Different for each side' }));
+  const of = (person: string) => within(screen.getByRole('group', { name: `Clock: ${person}` }));
+  await user.selectOptions(of('Player 2').getByRole('combobox', { name: 'Clock' }), 'Byoyomi');
+  expect(of('Player 2').getByRole('spinbutton', { name: 'Periods' })).toHaveValue(1);
+  expect(of('Player 1').getByRole('spinbutton', { name: 'Added per move (s)' })).toHaveValue(5);
+  await user.selectOptions(of('Player 1').getByRole('combobox', { name: 'Clock' }), 'No clock');
+  expect(of('Player 1').queryByRole('spinbutton')).toBeNull();
+  await user.click(press('Begin'));
+  expect(sitting().match.agreed?.terms.clock).toEqual([
+    { kind: 'unlimited' },
+    { kind: 'byoyomi', mainMs: 600_000, byoyomiMs: 30_000, periods: 1 },
+  ]);
+});
+
+test('a number out of range is explained when Begin is pressed, and never silently the old one', async () => {
+  const { user, seen } = await openStart();
+  await user.selectOptions(answer('Clock'), 'Byoyomi');
+  const field = screen.getByRole('spinbutton', { name: 'Per move (s)' });
+  await user.clear(field);
+  await user.type(field, '0');
+  await user.click(press('Begin'));
+  expect(field).toHaveValue(0);
+  expect(field).toBeInvalid();
+  expect(seen.closed).toBe(false);
+  // A preset changes the number from elsewhere.
+  await user.click(press('Tournament (JSA)'));
+  expect(screen.getByRole('spinbutton', { name: 'Per move (s)' })).toHaveValue(60);
 });
 
 test('what is rarely wanted is under More: fouls, draws and seats', async () => {

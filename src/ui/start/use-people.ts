@@ -1,4 +1,5 @@
-import type { Person, SetUp } from '#store/set-up.ts';
+import type { SetUp } from '#store/set-up.ts';
+import type { Person } from '#store/table.ts';
 import { usePageText } from '../page-text.ts';
 
 /** What both people are called: by name, or by number until they have one. */

@@ -116,3 +116,18 @@ test('an ending of a side line says who won where its word would not', () => {
   const read = readOne(text);
   expect(read.ok && read.value.record.nodes[2]?.ending?.winner).toBe(1);
 });
+
+test('totals are the sums of what is written, and the turn that ended the game has its time', () => {
+  const builder = recordBuilder<Move>('shogi');
+  const first = builder.add(0, { move: pawn }, 1_600);
+  const second = builder.add(first, { move: reply }, 1_900);
+  builder.add(second, { move: { from: 64, to: 16, promote: true } }, 1_700);
+  const ending: Ending = { winner: 0, by: 'timeout', spentMs: 61_500 };
+  const lines = formatKif(builder.build(handicaps.even, [], ending)).split('\n');
+  expect(lines.filter((line) => /^ +\d/.test(line))).toEqual([
+    '   1 ７六歩(77)   ( 0:01/00:00:01)',
+    '   2 ３四歩(33)   ( 0:01/00:00:01)',
+    '   3 ２二角成(88) ( 0:01/00:00:02)',
+    '   4 切れ負け     ( 1:01/00:01:02)',
+  ]);
+});

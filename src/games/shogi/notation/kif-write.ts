@@ -13,7 +13,7 @@ import { nameOfStart, startNamed } from './kif-words.ts';
 import { oneLine } from './one-line.ts';
 import { isRareStart } from './rare-starts.ts';
 import { formatSfen } from './sfen.ts';
-import { type Place, startOf, writeTree } from './write-tree.ts';
+import { type Place, startOf, wholeSeconds, writeTree } from './write-tree.ts';
 
 /** What a 手合割 says beside a diagram: the words of the file, but none that name a start with the other side to move. */
 const besideDiagram = (words: string, position: Position): string =>
@@ -54,10 +54,8 @@ export const openingNotes = (record: GameRecord<Move>): readonly string[] => [
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** `( 0:16/00:00:16)`: this turn, and all of this side's turns so far. */
-const formatTime = (spentMs: number, totalMs: number): string => {
-  const spent = Math.floor(spentMs / 1000);
-  const total = Math.floor(totalMs / 1000);
+/** `( 0:16/00:00:16)`: this turn, and all of this side's turns so far; both in seconds. */
+const formatTime = (spent: number, total: number): string => {
   const minutes = String(Math.floor(spent / 60)).padStart(2);
   const clock = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60].map(two);
   return `(${minutes}:${two(spent % 60)}/${clock.join(':')})`;
@@ -107,8 +105,11 @@ export const formatKif = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
     '手数----指手---------消費時間--',
     ...openingNotes(record),
   ];
-  const timeOf = (spentMs: number | null | undefined, { used, position: { turn } }: Place) =>
-    spentMs === null || spentMs === undefined ? '' : formatTime(spentMs, used[turn] + spentMs);
+  const timeOf = (spentMs: number | null | undefined, { used, position: { turn } }: Place) => {
+    if (spentMs === null || spentMs === undefined) return '';
+    const spent = wholeSeconds(spentMs);
+    return formatTime(spent, used[turn] + spent);
+  };
   writeTree(record, position, {
     move(node, move, place, hasMore) {
       const text = formatMove(move, place.position, place.previousTo);

@@ -14,7 +14,7 @@ export interface Place {
   readonly position: Position;
   readonly ply: number;
   readonly previousTo: number | undefined;
-  /** Time used by each side so far, in milliseconds. */
+  /** Time used by each side so far: the sum of what stands in the file, whole seconds. */
   readonly used: readonly [number, number];
 }
 
@@ -27,6 +27,9 @@ export interface TreeWriter {
   /** A variation begins with that ply. */
   branch(ply: number): void;
 }
+
+/** A time as files write it: cut to whole seconds. */
+export const wholeSeconds = (ms: number): number => Math.floor(ms / 1000);
 
 /** The first position of a record. */
 export const startOf = (record: GameRecord): Position => {
@@ -60,7 +63,7 @@ export const writeTree = (
     writer.move(node, move, place, siblings.length > 0 && siblings.at(-1) !== node.id);
     const seat: Seat = place.position.turn;
     const used: [number, number] = [...place.used];
-    used[seat] += node.spentMs ?? 0;
+    used[seat] += wholeSeconds(node.spentMs ?? 0);
     return {
       position: play(place.position, { move }),
       ply: place.ply + 1,

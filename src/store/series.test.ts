@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { shogi } from '#games/shogi/game.ts';
+import { type Handicap, handicaps } from '#games/shogi/starts.ts';
+import type { Game, Outcome, Seat } from '#kernel/game.ts';
+import type { Ports } from './ports.ts';
+import { namesOf } from './selectors.ts';
+import { newSeries, nextOf } from './series.ts';
+import { afterGame, beginSetUp, firstSetUp } from './set-up.ts';
+import { playAgain } from './sittings.ts';
+import { createTable, freshSitting, type Sitting, type Table } from './table.ts';
+
+const game: Game = shogi;
+let ids = 0;
+const ports: Ports = {
+  now: () => 1_000,
+  newId: () => `game-${ids++}`,
+  random: () => 0,
+  keep: async () => {},
+  load: async () => undefined,
+  list: async () => [],
+  forget: async () => {},
+  sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
+};
+
+const wonBy = (winner: Seat): Outcome => ({ winner, by: 'resignation', next: 'over' });
+const replay: Outcome = { winner: null, by: 'sennichite', next: 'replay' };
+
+const over = (sitting: Sitting, outcome: Outcome): Sitting => ({
+  ...sitting,
+  match: { ...sitting.match, outcome },
+});
+
+const finish = (table: Table, outcome: Outcome): void =>
+  table.store.setState(({ sitting }) => ({ sitting: over(sitting, outcome) }));
+
+const tableWith = (start: Handicap, ladder = false): Table => {
+  const table = createTable(game, ports, freshSitting(game, ports, handicaps.even));
+  beginSetUp(table, { ...firstSetUp, names: ['Ann', 'Bob'], start, ladder });
+  return table;
+};
+
+const gameFrom = (start: Handicap, outcome: Outcome): Sitting => ({
+  ...over(freshSitting(game, ports, handicaps[start]), outcome),
+  series: newSeries(true),
+});
+
+const given = Object.keys(handicaps).filter((name) => name !== 'even') as readonly Handicap[];
+
+describe('without a ladder', () => {
+  test.each(given)('the giver stays the giver: %s', (start) => {
+    for (const outcome of [wonBy(0), wonBy(1), replay]) {
+      const table = tableWith(start);
+      finish(table, outcome);
+      playAgain(table);
+      const { sitting } = table.store.getState();
+      expect(namesOf(sitting)).toEqual(['Ann', 'Bob']);
+      expect(sitting.match.record.setup).toBe(handicaps[start]);
+      expect(sitting.match.record.headers).toEqual([
+        ['下手', 'Ann'],
+        ['上手', 'Bob'],
+      ]);
+    }
+  });
+
+  test('colours alternate in even games', () => {
+    const table = tableWith('even');
+    finish(table, wonBy(0));
+    playAgain(table);
+    const { sitting } = table.store.getState();
+    expect(sitting.match.record.headers).toEqual([
+      ['先手', 'Bob'],
+      ['後手', 'Ann'],
+    ]);
+  });
+});
+
+describe('on the ladder', () => {
+  test.each<[Handicap, up: Handicap, down: Handicap]>([
+    ['lance', 'bishop', 'even'],
+    ['right-lance', 'bishop', 'even'],
+    ['bishop', 'rook', 'lance'],
+    ['rook', 'rook-lance', 'bishop'],
+    ['rook-lance', 'two', 'rook'],
+    ['two', 'three', 'rook-lance'],
+    ['three', 'four', 'two'],
+    ['four', 'five', 'three'],
+    ['five', 'six', 'four'],
+    ['left-five', 'six', 'four'],
+    ['six', 'right-seven', 'five'],
+    ['right-seven', 'eight', 'six'],
+    ['left-seven', 'eight', 'six'],
+    ['eight', 'ten', 'right-seven'],
+    ['ten', 'naked-king', 'eight'],
+    ['naked-king', 'naked-king', 'ten'],
+  ])('from %s uwate’s win leads to %s, shitate’s to %s', (start, up, down) => {
+    expect(nextOf(game, gameFrom(start, wonBy(1)))).toMatchObject({ handicap: up, swap: false });
+    expect(nextOf(game, gameFrom(start, wonBy(0)))).toMatchObject({ handicap: down, swap: false });
+    expect(nextOf(game, gameFrom(start, replay))).toEqual({
+      setup: handicaps[start],
+      handicap: null,
+      swap: false,
+    });
+  });
+
+  test('the winner of an even game gives a lance, and becomes uwate', () => {
+    expect(nextOf(game, gameFrom('even', wonBy(0)))).toMatchObject({
+      handicap: 'lance',
+      swap: true,
+    });
+    expect(nextOf(game, gameFrom('even', wonBy(1)))).toMatchObject({
+      handicap: 'lance',
+      swap: false,
+    });
+  });
+
+  test('who gives nothing any more is sente and gote again', () => {
+    const table = tableWith('lance', true);
+    finish(table, wonBy(0));
+    playAgain(table);
+    expect(table.store.getState().sitting.match.record.headers).toEqual([
+      ['先手', 'Ann'],
+      ['後手', 'Bob'],
+    ]);
+  });
+});
+
+test('in turns, games begun by playing again count: who was sente in them is gote next', () => {
+  const table = tableWith('even');
+  const inTurns = { ...firstSetUp, names: ['Ann', 'Bob'], first: 'alternate' } as const;
+  const first = beginSetUp(table, inTurns);
+  finish(table, wonBy(0));
+  const sente = playAgain(table);
+  expect(namesOf(table.store.getState().sitting)).toEqual(['Bob', 'Ann']);
+  beginSetUp(table, afterGame(first, sente));
+  expect(namesOf(table.store.getState().sitting)).toEqual(['Ann', 'Bob']);
+});
+
+test('where the device is passed on, the side to move is below when one plays again', () => {
+  const table = createTable(game, ports, freshSitting(game, ports, handicaps.even));
+  beginSetUp(table, { ...firstSetUp, how: 'pass' });
+  finish(table, wonBy(1));
+  playAgain(table);
+  expect(table.store.getState().sitting.flipped).toBe(false);
+});
