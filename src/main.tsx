@@ -33,11 +33,12 @@ const start = async (): Promise<void> => {
   const journal = openJournal(localShelf());
   // The database comes with its schema and its driver: not before there is something to keep or to find.
   const shelf = once(async () => (await import('#effects/shelf.ts')).openShelf(game, journal));
+  const time = steadyTime(
+    () => Date.now(),
+    () => performance.now(),
+  );
   const ports: Ports = {
-    now: steadyTime(
-      () => Date.now(),
-      () => performance.now(),
-    ),
+    now: time.now,
     random: () => Math.random(),
     newId: () => crypto.randomUUID(),
     keep: async (sitting) => (await shelf()).keep(sitting),
@@ -62,7 +63,7 @@ const start = async (): Promise<void> => {
       const { sound: on, volume } = settings.getState();
       return { on, volume };
     };
-    ({ takeOver } = startCompany(table, loudness, window));
+    ({ takeOver } = startCompany(table, time, loudness, window));
   });
   startKeeping(table, journal);
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.

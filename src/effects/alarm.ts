@@ -1,50 +1,88 @@
 import { flagAt } from '#match/clock.ts';
-import { leave, tick } from '#store/referee.ts';
+import { gap, leave, tick } from '#store/referee.ts';
 import type { Table } from '#store/table.ts';
 import { beat } from './heartbeat.ts';
+import type { SteadyTime } from './steady-time.ts';
 
 /** How often a running clock is noted, in milliseconds: what a crash can cost the side to move. */
 const BEAT = 1_000;
+/** How often one looks whether the device has slept, in milliseconds: its timers slept as well. */
+const LOOK = 500;
 /** Browsers fire longer timeouts at once, in milliseconds. */
 const LONGEST = 2_000_000_000;
 
 /**
- * Rings at the instant of the flag, and looks at the clock whenever the page is seen again: a hidden tab's timers may
- * come late, and the match judges by the instant in any case. Leaving the page stops the clock; for a crash each second is noted.
+ * Rings at the instant of the flag, and looks at the clock whenever the page is seen again or touched: timers of a hidden
+ * tab or a device that slept come late, and the match judges by the instant in any case. Time that went by while the page
+ * was hidden or frozen is thinking time; where it was in sight, both players are asked. Leaving the page stops the clock;
+ * for a crash each second is noted.
  */
-export const startAlarm = (table: Table, page: Window): (() => void) => {
+export const startAlarm = (
+  table: Table,
+  { jump }: Pick<SteadyTime, 'jump'>,
+  page: Window,
+): (() => void) => {
+  const { document } = page;
+  const { now } = table.ports;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let seenMs = now();
+  let inSight = !document.hidden;
+
+  const look = (): void => {
+    const gapMs = jump();
+    if (gapMs > 0 && inSight) gap(table, gapMs, seenMs);
+    seenMs = now();
+    tick(table);
+  };
   const arm = (): void => {
     clearTimeout(timer);
     const { agreed } = table.store.getState().sitting.match;
     const at = agreed?.clock ? flagAt(agreed.clock) : null;
     if (at === null) return;
-    const wait = Math.min(LONGEST, Math.max(0, at - table.ports.now()));
+    const wait = Math.min(LONGEST, Math.max(0, at - now()));
     timer = setTimeout(() => {
-      tick(table);
+      look();
       arm();
     }, wait + 1);
   };
-  const look = (): void => tick(table);
+  // What went by before belongs to how the page was before.
+  const turn = (): void => {
+    look();
+    inSight = !document.hidden;
+  };
+  const freeze = (): void => {
+    look();
+    inSight = false;
+  };
   const gone = (): void => leave(table);
-  page.addEventListener('pagehide', gone);
-  page.addEventListener('pageshow', look);
-  page.document.addEventListener('visibilitychange', look);
+
+  const listeners: readonly (readonly [EventTarget, string, () => void])[] = [
+    [page, 'pagehide', gone],
+    [page, 'pageshow', look],
+    [page, 'focus', look],
+    // Before whatever the press does: a move after a sleep must not be made in time that is in doubt.
+    [page, 'pointerdown', look],
+    [page, 'keydown', look],
+    [document, 'visibilitychange', turn],
+    [document, 'resume', turn],
+    [document, 'freeze', freeze],
+  ];
+  for (const [target, what, act] of listeners) target.addEventListener(what, act, true);
+  const looking = setInterval(look, LOOK);
   const beating = setInterval(() => {
     const { sitting, elsewhere } = table.store.getState();
-    if (!elsewhere && sitting.match.agreed?.clock?.sinceMs != null)
-      beat(sitting.id, table.ports.now());
+    if (!elsewhere && sitting.match.agreed?.clock?.sinceMs != null) beat(sitting.id, now());
   }, BEAT);
-  const unsubscribe = table.store.subscribe((now, before) => {
-    if (now.sitting.match !== before.sitting.match) arm();
+  const unsubscribe = table.store.subscribe((state, before) => {
+    if (state.sitting.match !== before.sitting.match) arm();
   });
+  look();
   arm();
   return () => {
     clearTimeout(timer);
+    clearInterval(looking);
     clearInterval(beating);
     unsubscribe();
-    page.removeEventListener('pagehide', gone);
-    page.removeEventListener('pageshow', look);
-    page.document.removeEventListener('visibilitychange', look);
+    for (const [target, what, act] of listeners) target.removeEventListener(what, act, true);
   };
 };

@@ -5,21 +5,23 @@ import { startAlarm } from './alarm.ts';
 import { countdownOf } from './countdown.ts';
 import { noisesOf } from './noises.ts';
 import { type Loudness, startSound } from './sound.ts';
+import type { SteadyTime } from './steady-time.ts';
 import { startTabLock } from './tab-lock.ts';
 import { sayNumber } from './voice.ts';
 
 /** Starts it all; `takeOver` takes the game from the tab that has it. */
 export const startCompany = (
   table: Table,
+  time: SteadyTime,
   loudness: () => Loudness,
   page: Window,
 ): { readonly takeOver: () => void } => {
   startAddress(table, page);
-  startAlarm(table, page);
+  startAlarm(table, time, page);
   startSound(noisesOf(table), loudness);
-  countdownOf(table)((seconds) => {
+  countdownOf(table)(({ seconds }) => {
     const { on, volume } = loudness();
-    if (on) sayNumber(seconds, volume);
+    if (on && seconds !== null) sayNumber(seconds, volume);
   });
   return startTabLock(table, page.navigator.locks);
 };

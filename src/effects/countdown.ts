@@ -1,49 +1,80 @@
-import { type Clock, leftAt } from '#match/clock.ts';
+import { type Allowance, type Clock, leftAt, type TimeControl } from '#match/clock.ts';
 import type { Table } from '#store/table.ts';
 
 /** Seconds left at which the last of a side's time is counted. */
 const counted = [30, 20, 10, 5, 4, 3, 2, 1] as const;
 
+/** What is heard of a running clock: so many seconds are left, or none to count; the main time may have ended with it. */
+export interface Count {
+  readonly seconds: number | null;
+  readonly mainOver: boolean;
+}
+
+/** The count for a period that begins whole; nothing where it is longer than what is counted. */
+const atWhole = (ms: number): number | null => counted.find((mark) => mark * 1_000 === ms) ?? null;
+
+/** The stretch that follows when one runs out, in milliseconds; undefined after the last. */
+const nextStretch = (control: TimeControl, { mainMs, periods }: Allowance): number | undefined => {
+  if (!('byoyomiMs' in control)) return undefined;
+  if (mainMs > 0) return control.byoyomiMs;
+  if (control.kind === 'koryo') return periods > 0 ? control.unitMs : undefined;
+  return control.kind === 'byoyomi' && periods > 1 ? control.byoyomiMs : undefined;
+};
+
 /**
  * When the next count is due and what it says: milliseconds from now, and seconds left then. Main time that byoyomi
- * follows is not counted: its end is only waited for (`seconds: null`). Undefined when nothing is left to count.
+ * follows is not counted, but its end is heard. Undefined when nothing is left to count.
  */
 export const nextCount = (
   clock: Clock,
   nowMs: number,
-): { readonly inMs: number; readonly seconds: number | null } | undefined => {
+): (Count & { readonly inMs: number }) | undefined => {
   if (clock.sinceMs === null) return undefined;
-  const { kind } = clock.controls[clock.seat];
-  const { mainMs, periodMs, periods } = leftAt(clock, clock.seat, nowMs);
-  const last = kind === 'main' || kind === 'fischer';
-  if (!last && mainMs > 0) return { inMs: mainMs, seconds: null };
-  const ms = last ? mainMs : periodMs;
-  const seconds = counted.find((mark) => mark * 1_000 < ms);
-  if (seconds !== undefined) return { inMs: ms - seconds * 1_000, seconds };
-  const more = kind === 'byoyomi' ? periods - 1 : kind === 'koryo' ? periods : 0;
-  return more > 0 ? { inMs: ms, seconds: null } : undefined;
+  const control = clock.controls[clock.seat];
+  const left = leftAt(clock, clock.seat, nowMs);
+  const { mainMs, periodMs } = left;
+  const next = nextStretch(control, left);
+  const inMain = mainMs > 0;
+  const ms = inMain ? mainMs : periodMs;
+  const seconds =
+    inMain && next !== undefined ? undefined : counted.find((mark) => mark * 1_000 < ms);
+  if (seconds !== undefined) return { inMs: ms - seconds * 1_000, seconds, mainOver: false };
+  return next === undefined ? undefined : { inMs: ms, seconds: atWhole(next), mainOver: inMain };
 };
 
-/** Counts the end of the running side's time to a listener: seconds left at 30, 20, 10, then each of the last five. */
+/** The count with which a turn begins that has a whole period and no main time: null where there is none. */
+export const firstCount = ({ controls, left, seat, spentMs, sinceMs }: Clock): number | null => {
+  const { mainMs, periodMs } = left[seat];
+  const whole = 'byoyomiMs' in controls[seat] && mainMs === 0 && spentMs === 0;
+  return whole && sinceMs !== null ? atWhole(periodMs) : null;
+};
+
+/** Counts the end of the running side's time to a listener: seconds left at 30, 20, 10, then each of the last five, and the end of main time. */
 export const countdownOf =
   (table: Table) =>
-  (listener: (seconds: number) => void): (() => void) => {
+  (listener: (count: Count) => void): (() => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const clockNow = (): Clock | null => table.store.getState().sitting.match.agreed?.clock ?? null;
     const arm = (): void => {
       clearTimeout(timer);
-      const { agreed } = table.store.getState().sitting.match;
-      const due = agreed?.clock && nextCount(agreed.clock, table.ports.now());
+      const clock = clockNow();
+      const due = clock && nextCount(clock, table.ports.now());
       if (!due) return;
       timer = setTimeout(
         () => {
-          if (due.seconds !== null) listener(due.seconds);
+          listener(due);
           arm();
         },
         Math.min(due.inMs, 2_000_000_000),
       );
     };
     const unsubscribe = table.store.subscribe((now, before) => {
-      if (now.sitting.match !== before.sitting.match) arm();
+      if (now.sitting.match === before.sitting.match) return;
+      const clock = clockNow();
+      const seconds = clock && firstCount(clock);
+      if (seconds !== null && clock?.sinceMs !== before.sitting.match.agreed?.clock?.sinceMs)
+        listener({ seconds, mainOver: false });
+      arm();
     });
     arm();
     return () => {

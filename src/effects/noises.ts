@@ -23,9 +23,10 @@ const noiseBetween = ({ game }: Table, now: TableState, before: TableState): Noi
 export const noisesOf =
   (table: Table) =>
   (listener: (noise: Noise) => void): (() => void) => {
-    const stopCounting = countdownOf(table)((seconds) =>
-      listener(seconds > 5 ? 'count' : 'last-count'),
-    );
+    const stopCounting = countdownOf(table)(({ seconds, mainOver }) => {
+      if (mainOver) listener('main-over');
+      else if (seconds !== null) listener(seconds > 5 ? 'count' : 'last-count');
+    });
     const unsubscribe = table.store.subscribe((now, before) => {
       const noise = noiseBetween(table, now, before);
       if (noise !== undefined) listener(noise);

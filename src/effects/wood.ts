@@ -1,7 +1,7 @@
 /** Wood on wood, synthesised: a short band of noise for the click, a falling low tone for the body of the board. */
 
 /** What can be heard at the table. */
-export type Noise = 'move' | 'capture' | 'end' | 'count' | 'last-count';
+export type Noise = 'move' | 'capture' | 'end' | 'count' | 'last-count' | 'main-over';
 
 /** Something that can be knocked on once the browser lets it sound. */
 export interface Wood {
@@ -28,6 +28,12 @@ const knocks: Readonly<Record<Noise, readonly Knock[]>> = {
   // Counting is a higher, clear tone: it must be heard over talk.
   count: [{ atMs: 0, clickHz: 2600, bodyHz: 880, lastsMs: 120, strength: 0.5 }],
   'last-count': [{ atMs: 0, clickHz: 2600, bodyHz: 1320, lastsMs: 160, strength: 0.6 }],
+  // Three rising tones: from now on every move is counted.
+  'main-over': [
+    { atMs: 0, clickHz: 2600, bodyHz: 660, lastsMs: 120, strength: 0.5 },
+    { atMs: 150, clickHz: 2600, bodyHz: 880, lastsMs: 120, strength: 0.5 },
+    { atMs: 300, clickHz: 2600, bodyHz: 1100, lastsMs: 180, strength: 0.5 },
+  ],
   end: [
     { atMs: 0, clickHz: 1400, bodyHz: 130, lastsMs: 90, strength: 0.7 },
     { atMs: 170, clickHz: 1200, bodyHz: 110, lastsMs: 120, strength: 0.5 },

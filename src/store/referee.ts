@@ -84,14 +84,19 @@ export const declare = (table: Table, seat: Seat): void =>
 export const goOn = (table: Table): void =>
   happen(table, { type: 'go-on', atMs: table.ports.now() });
 
-const happenIfItMatters = (table: Table, type: 'tick' | 'leave'): void => {
+const happenIfItMatters = (table: Table, event: MatchEvent): void => {
   const { sitting } = table.store.getState();
-  const event: MatchEvent = { type, atMs: table.ports.now() };
   if (advanceRefereed(table.game, sitting.match, event) !== sitting.match) happen(table, event);
 };
 
 /** Time has passed: a flag may have fallen. */
-export const tick = (table: Table): void => happenIfItMatters(table, 'tick');
+export const tick = (table: Table): void =>
+  happenIfItMatters(table, { type: 'tick', atMs: table.ports.now() });
 
 /** The page goes away: the clock stops now. */
-export const leave = (table: Table): void => happenIfItMatters(table, 'leave');
+export const leave = (table: Table): void =>
+  happenIfItMatters(table, { type: 'leave', atMs: table.ports.now() });
+
+/** So much time has gone by since an instant that the page has not seen, although it was in sight. */
+export const gap = (table: Table, gapMs: number, atMs: number): void =>
+  happenIfItMatters(table, { type: 'gap', gapMs, atMs });

@@ -17,6 +17,8 @@ const span = lasting([' h', ' min', ' s']);
 export const en = {
   clock: {
     label: (side: string) => `${side}’s clock`,
+    mainOver: (side: string) => `${side}’s main time is over.`,
+    unlimited: 'No limit',
     byoyomi: 'byoyomi',
     periods: (count: number) => `${count} ${count === 1 ? 'period' : 'periods'}`,
     units: (count: number) => `${count} in store`,

@@ -17,6 +17,8 @@ const span = lasting([' h', ' min', ' s']);
 export const es: TalkMessages = {
   clock: {
     label: (side) => `Reloj de ${side}`,
+    mainOver: (side) => `Se acabó el tiempo principal de ${side}.`,
+    unlimited: 'Sin límite',
     byoyomi: 'byoyomi',
     periods: (count) => `${count} ${count === 1 ? 'periodo' : 'periodos'}`,
     units: (count) => `${count} en reserva`,

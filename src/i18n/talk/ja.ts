@@ -17,6 +17,8 @@ const span = lasting(['時間', '分', '秒'], '');
 export const ja: TalkMessages = {
   clock: {
     label: (side) => `${side}の時計`,
+    mainOver: (side) => `${side}は持ち時間を使い切りました。`,
+    unlimited: '制限なし',
     byoyomi: '秒読み',
     periods: (count) => `あと${count}回`,
     units: (count) => `考慮${count}回`,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
-import { type Allowance, type Clock, leftAt } from '#match/clock.ts';
-import { useSides } from '../match/use-view.ts';
+import { type Allowance, type Clock, leftAt, type TimeControl } from '#match/clock.ts';
+import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 import './clock.css';
@@ -36,40 +36,62 @@ const useNow = (clock: Clock, seat: Seat, now: () => number): number => {
   return clock.sinceMs === null || clock.seat !== seat ? 0 : Math.max(at, clock.sinceMs);
 };
 
+/** What stands under the time once the main time is over. */
+const useNote = (control: TimeControl, left: Allowance): string | null => {
+  const { clock: words } = usePageText().talk;
+  if (left.mainMs > 0) return null;
+  switch (control.kind) {
+    case 'canadian':
+      return words.moves(left.moves);
+    case 'byoyomi':
+      return control.periods > 1 ? words.periods(left.periods) : words.byoyomi;
+    case 'koryo':
+      return words.units(left.periods);
+    default:
+      return null;
+  }
+};
+
 const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) => {
   const { table } = usePlace();
   const { talk } = usePageText();
-  const sides = useSides();
+  const player = usePlayers()[seat];
   const left = leftAt(clock, seat, useNow(clock, seat, table.ports.now));
-  const control = clock.controls[seat];
+  const note = useNote(clock.controls[seat], left);
   const ms = shownMs(left);
   const seconds = Math.ceil(ms / 1_000);
-  const inPeriod = left.mainMs === 0 && control.kind !== 'main' && control.kind !== 'fischer';
+  const running = clock.sinceMs !== null && clock.seat === seat;
+  const hours = Math.floor(seconds / 3_600);
   return (
-    <span
-      className="clock"
-      role="timer"
-      data-clock={seat}
-      data-running={(clock.sinceMs !== null && clock.seat === seat) || undefined}
-      data-short={ms < 10_000 || undefined}
-      aria-label={`${talk.clock.label(sides[seat])}: ${talk.clock.left(
-        Math.floor(seconds / 3_600),
-        Math.floor(seconds / 60) % 60,
-        seconds % 60,
-      )}`}
-    >
-      <span className="clock-time">{timeText(ms)}</span>
-      {inPeriod && (
-        <span className="clock-note">
-          {control.kind === 'canadian'
-            ? talk.clock.moves(left.moves)
-            : control.kind === 'byoyomi' && control.periods > 1
-              ? talk.clock.periods(left.periods)
-              : control.kind === 'koryo'
-                ? talk.clock.units(left.periods)
-                : talk.clock.byoyomi}
-        </span>
-      )}
+    <>
+      <span
+        className="clock"
+        role="timer"
+        data-clock={seat}
+        data-running={running || undefined}
+        data-short={ms < 10_000 || undefined}
+        aria-label={`${talk.clock.label(player)}: ${talk.clock.left(
+          hours,
+          Math.floor(seconds / 60) % 60,
+          seconds % 60,
+        )}`}
+      >
+        <span className="clock-time">{timeText(ms)}</span>
+        {note !== null && <span className="clock-note">{note}</span>}
+      </span>
+      <span className="unseen" role="status">
+        {running && note !== null && clock.left[seat].mainMs > 0 && talk.clock.mainOver(player)}
+      </span>
+    </>
+  );
+};
+
+/** The plate of the one side that has no limit. */
+const Unlimited = ({ seat }: { readonly seat: Seat }) => {
+  const { talk } = usePageText();
+  return (
+    <span className="clock" data-clock={seat}>
+      <span className="clock-note">{talk.clock.unlimited}</span>
     </span>
   );
 };
@@ -77,5 +99,10 @@ const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) =
 /** The clock on a player's plate; nothing in a sitting without clocks. */
 export const ClockFace = ({ seat }: { readonly seat: Seat }) => {
   const clock = useSitting().match.agreed?.clock;
-  return clock ? <Face clock={clock} seat={seat} /> : null;
+  if (!clock) return null;
+  return clock.controls[seat].kind === 'unlimited' ? (
+    <Unlimited seat={seat} />
+  ) : (
+    <Face clock={clock} seat={seat} />
+  );
 };

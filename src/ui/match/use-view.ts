@@ -3,6 +3,7 @@ import type { Seat } from '#kernel/game.ts';
 import {
   isChoosing,
   mayMove,
+  namesOf,
   nextPicks,
   seatToMove,
   shownFacts,
@@ -20,6 +21,13 @@ export const useSides = (): readonly [string, string] => {
     const short = (seat: Seat): string => tongue.side(setup, seat, text).short;
     return [short(0), short(1)];
   }, [tongue, setup, text]);
+};
+
+/** What each of the two is called in messages: by name, or by the side where no name is known. */
+export const usePlayers = (): readonly [string, string] => {
+  const sides = useSides();
+  const [first, second] = namesOf(useSitting());
+  return [first.trim() || sides[0], second.trim() || sides[1]];
 };
 
 /** What is on the board, as the play screen shows it. */
