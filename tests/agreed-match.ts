@@ -14,7 +14,8 @@ export const minute: TimeControl = { kind: 'main', mainMs: 60_000 };
 /** A sitting at its start; its clock, if it has one, runs since 0. */
 export const begin = (terms: Partial<Terms>, setup = even): Match => {
   const agreed = { ...freeTerms, ...terms };
-  const clock = agreed.clock && runClock(newClock(agreed.clock, 0), 0);
+  const turn = game.turn(game.start(setup));
+  const clock = agreed.clock && runClock(newClock(agreed.clock, turn), 0);
   return { ...startMatch(game, setup), agreed: agree(agreed, clock) };
 };
 

@@ -46,12 +46,10 @@ const clockSchema = v.object({
   sinceMs: v.nullable(ms),
 });
 
-const offerSchema = v.nullable(
-  v.object({
-    seat,
-    what: v.picklist(['draw', 'impasse', 'adjourn', 'pause', 'takeback', 'go-on', 'count']),
-  }),
-);
+const offerSchema = v.object({
+  seat,
+  what: v.picklist(['draw', 'impasse', 'adjourn', 'pause', 'takeback', 'go-on', 'count']),
+});
 
 /** An agreement as it is stored. */
 export const agreedSchema = v.object({
@@ -66,10 +64,11 @@ export const agreedSchema = v.object({
   paused: v.nullable(
     v.union([
       v.picklist(['consent', 'left', 'aside', 'adjourned']),
-      v.object({ gapMs: span, offer: offerSchema }),
+      v.object({ gapMs: span, offer: v.nullable(offerSchema) }),
     ]),
   ),
-  offer: offerSchema,
+  offer: v.nullable(offerSchema),
+  declined: v.optional(v.pipe(v.array(offerSchema), v.readonly()), []),
   foul: v.nullable(v.object({ seat, rule: v.string(), node: v.nullable(count), move: v.string() })),
   warnings: pair(count),
   sealed: v.nullable(v.string()),

@@ -48,9 +48,16 @@ export type Evidence =
   | { readonly show: 'ray'; readonly from: number; readonly to: number }
   | { readonly show: 'file' | 'rank'; readonly index: number };
 
+/**
+ * What kind of mistake a refusal names: a `slip` is no move at all, only a finger gone astray, and never costs anything; a
+ * `foul` looks possible and is forbidden.
+ */
+export type RefusalClass = 'slip' | 'foul';
+
 /** The one rule that forbids a move, and what proves it. */
 export interface Refusal {
   readonly rule: string;
+  readonly class: RefusalClass;
   readonly evidence: readonly Evidence[];
 }
 

@@ -55,7 +55,7 @@ const clockAt = (game: Game, match: Match, clock: Clock, id: number): Clock => {
 
 /** The clock as it was when the head was reached, running again if the game goes on. */
 export const rewound = (game: Game, match: Match, agreed: Agreed, atMs: number): Match => {
-  const settled = { offer: null, foul: null, paused: null };
+  const settled = { offer: null, declined: [], foul: null, paused: null };
   const { clock } = agreed;
   if (clock === null) return withAgreed(match, agreed, settled);
   const still = clockAt(game, match, clock, match.head);

@@ -4,13 +4,17 @@ import type { Proposal } from './terms.ts';
 
 /** What happens in any sitting. */
 type PlainEvent =
-  /** A turn at the head; or, with `from`, at another node, where it becomes a variation and play goes on. */
+  /**
+   * A turn at the head; or, with `from`, at another node, where it becomes a variation and play goes on. In a game that is
+   * over it is a variation of the record, and nothing else changes.
+   */
   | {
       readonly type: 'turn';
       readonly turn: Turn<object>;
       readonly from?: number;
       readonly atMs: number;
     }
+  /** The last turn, or an ending that the players called, is taken back at will; by consent it is an `offer`. */
   | { readonly type: 'takeback'; readonly atMs: number }
   | { readonly type: 'redo'; readonly atMs: number }
   | { readonly type: 'resign'; readonly seat: Seat; readonly atMs: number };
@@ -18,14 +22,8 @@ type PlainEvent =
 /** What happens in a sitting, each at an instant in milliseconds. All but the first need an agreement to mean anything. */
 export type MatchEvent =
   | PlainEvent
-  /** An illegal attempt made where the terms do not simply refuse it. */
-  | {
-      readonly type: 'illegal';
-      readonly seat: Seat;
-      readonly turn: Turn<object>;
-      readonly rule: string;
-      readonly atMs: number;
-    }
+  /** A foul of the side to move, attempted at the head where the terms do not simply refuse it. */
+  | { readonly type: 'illegal'; readonly turn: Turn<object>; readonly atMs: number }
   /** A seat says that the other's last move was illegal. */
   | { readonly type: 'call'; readonly seat: Seat; readonly atMs: number }
   | {
@@ -41,6 +39,8 @@ export type MatchEvent =
       readonly yes: boolean;
       readonly atMs: number;
     }
+  /** The side that was to seal a move plays on instead. */
+  | { readonly type: 'call-off'; readonly seat: Seat; readonly atMs: number }
   | { readonly type: 'declare'; readonly seat: Seat; readonly atMs: number }
   /** The page is left, or with `aside` another game takes this one's place: the clock stops at that instant. */
   | { readonly type: 'leave'; readonly aside?: true; readonly atMs: number }

@@ -5,7 +5,7 @@ import { begin, game, minute } from '../../tests/agreed-match.ts';
 import { leftAt, type TimeControl } from './clock.ts';
 import type { MatchEvent } from './events.ts';
 import type { Match } from './match.ts';
-import { canOffer } from './proposals.ts';
+import { barToOffer } from './proposals.ts';
 import { advanceRefereed } from './refereed.ts';
 import type { Proposal } from './terms.ts';
 
@@ -64,9 +64,9 @@ test('moves, takebacks, resignations and calls wait for the answer', () => {
     expect(after(doubt, { type, atMs: hour })).toBe(doubt);
   for (const type of ['resign', 'call', 'declare'] as const)
     expect(after(doubt, { type, seat: 0, atMs: hour })).toBe(doubt);
-  expect(canOffer(game, doubt, 0, 'pause')).toBe(false);
-  expect(canOffer(game, doubt, 0, 'count')).toBe(true);
-  expect(canOffer(game, begin({ clock: [minute, minute] }), 0, 'go-on')).toBe(false);
+  expect(barToOffer(game, doubt, 0, 'pause')).toBe('paused');
+  expect(barToOffer(game, doubt, 0, 'count')).toBeNull();
+  expect(barToOffer(game, begin({ clock: [minute, minute] }), 0, 'go-on')).toBe('unknown');
 });
 
 const byoyomi = (periods: number): TimeControl => ({

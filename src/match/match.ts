@@ -57,12 +57,33 @@ export const end = (match: Match, outcome: Outcome, spentMs?: number): Match => 
 const turnText = (game: Game, turn: Turn<object>): string =>
   `${game.text.move(turn.move)} ${turn.drawn ?? ''}`;
 
-const playTurn = (game: Game, match: Match, turn: Turn<object>, from: number): Match => {
+/** The node that a turn leads to from another one; undefined where it was never made there. */
+export const nodeAfter = (
+  game: Game,
+  record: GameRecord,
+  from: number,
+  turn: Turn<object>,
+): number | undefined => {
   const text = turnText(game, turn);
-  const known = nodeAt(match.record, from).children.find((child) => {
-    const there = nodeAt(match.record, child).turn;
+  return nodeAt(record, from).children.find((child) => {
+    const there = nodeAt(record, child).turn;
     return there !== null && turnText(game, there) === text;
   });
+};
+
+/** A turn tried in a game that is over: a variation of its record, with an ending of its own if it has one. */
+const tryTurn = (game: Game, match: Match, turn: Turn<object>, from: number): Match => {
+  if (nodeAfter(game, match.record, from, turn) !== undefined) return match;
+  const plain = append(match.record, from, turn);
+  const line = lineTo(game, plain.record, plain.id);
+  const judged = game.judge(line, match.rules);
+  if (judged === undefined) return { ...match, record: plain.record };
+  const ending = { winner: judged.winner, by: judged.by };
+  return { ...match, record: append(match.record, from, turn, { ending }).record };
+};
+
+const playTurn = (game: Game, match: Match, turn: Turn<object>, from: number): Match => {
+  const known = nodeAfter(game, match.record, from, turn);
   const { record, id } =
     known === undefined ? append(match.record, from, turn) : { record: match.record, id: known };
   // At the head it is the game that goes on, so what was taken back there is the variation.
@@ -90,9 +111,9 @@ const takeBack = (game: Game, match: Match): Match => {
 export const canTakeBack = (game: Game, match: Match): boolean =>
   nodeAt(match.record, match.head).parent !== null || isCalled(game, match);
 
-/** The node a redo would go to; undefined when nothing was taken back. */
+/** The node a redo would go to; undefined when nothing was taken back, or the game has ended since. */
 export const redoTo = (match: Match): number | undefined => {
-  if (match.head === match.tip) return undefined;
+  if (match.head === match.tip || match.outcome !== null) return undefined;
   const path = pathTo(match.record, match.tip);
   const here = path.indexOf(match.head);
   return here === -1 ? undefined : path[here + 1];
@@ -103,8 +124,8 @@ export const advance = (game: Game, match: Match, event: MatchEvent): Match => {
   switch (event.type) {
     case 'turn': {
       const from = event.from ?? match.head;
-      if (from === match.head && match.outcome !== null) return match;
-      return playTurn(game, match, event.turn, from);
+      if (match.outcome === null) return playTurn(game, match, event.turn, from);
+      return from === match.head ? match : tryTurn(game, match, event.turn, from);
     }
     case 'takeback':
       return canTakeBack(game, match) ? takeBack(game, match) : match;

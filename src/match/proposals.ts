@@ -1,5 +1,5 @@
 /** What one side proposes and the other accepts: draws, impasse, pauses, adjournment, takebacks. */
-import { type Game, other, type Seat } from '#kernel/game.ts';
+import type { Game, Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { endBy, rewound, timeout, withAgreed } from './agreed.ts';
@@ -7,20 +7,21 @@ import { hasFallen, runClock, stopClock } from './clock.ts';
 import { advance, type Match } from './match.ts';
 import { type Agreed, gapOf, type Proposal } from './terms.ts';
 
-/** Who asks to take a move back is the side that made it. */
-export const ask = (game: Game, match: Match, agreed: Agreed, what: Proposal): Match => {
-  const seat = other(game.turn(lineTo(game, match.record, match.head).position));
-  return agreed.offer === null && canOffer(game, match, seat, what)
-    ? withAgreed(match, agreed, { offer: { seat, what } })
-    : match;
+/** Why a proposal that the terms know cannot be made now. */
+export type OfferBar = 'over' | 'paused' | 'sealing' | 'no-move' | 'declined';
+
+/** The node of a seat's own last move, with or without a reply to it; null where it has made none. */
+export const ownLastMove = (game: Game, { record, head }: Match, seat: Seat): number | null => {
+  for (let id = head; ; ) {
+    const { parent } = nodeAt(record, id);
+    if (parent === null) return null;
+    if (game.turn(lineTo(game, record, parent).position) === seat) return id;
+    id = parent;
+  }
 };
 
-/** Whether the terms and the position know such a proposal. */
-export const canOffer = (game: Game, match: Match, seat: Seat, what: Proposal): boolean => {
-  const { agreed } = match;
-  if (agreed === undefined || match.outcome !== null) return false;
-  if (what === 'go-on' || what === 'count') return gapOf(agreed) !== null;
-  if (agreed.sealing || agreed.paused !== null) return false;
+/** Whether the terms and the position know such a proposal at all. */
+const isKnown = (game: Game, match: Match, agreed: Agreed, seat: Seat, what: Proposal): boolean => {
   switch (what) {
     case 'draw':
       return agreed.terms.agreedDraw;
@@ -29,12 +30,47 @@ export const canOffer = (game: Game, match: Match, seat: Seat, what: Proposal): 
         game.claim(lineTo(game, match.record, match.head), seat, 'impasse', match.rules) !== null
       );
     case 'takeback':
-      return agreed.terms.takebacks === 'ask' && nodeAt(match.record, match.head).parent !== null;
+      return agreed.terms.takebacks === 'ask';
     case 'pause':
       return agreed.clock !== null;
     case 'adjourn':
       return true;
+    case 'go-on':
+    case 'count':
+      return gapOf(agreed) !== null;
   }
+};
+
+/** What stands against a proposal: `unknown` where the terms or the position do not know it; null where it can be made. */
+export const barToOffer = (
+  game: Game,
+  match: Match,
+  seat: Seat,
+  what: Proposal,
+): OfferBar | 'unknown' | null => {
+  const { agreed } = match;
+  if (agreed === undefined || !isKnown(game, match, agreed, seat, what)) return 'unknown';
+  if (match.outcome !== null) return 'over';
+  if (what === 'go-on' || what === 'count') return null;
+  if (agreed.paused !== null) return 'paused';
+  if (agreed.sealing) return 'sealing';
+  if (what === 'takeback' && ownLastMove(game, match, seat) === null) return 'no-move';
+  const again = agreed.declined.some((offer) => offer.seat === seat && offer.what === what);
+  return again ? 'declined' : null;
+};
+
+/** The sitting with a proposal of a seat waiting for its answer. */
+export const ask = (game: Game, match: Match, agreed: Agreed, seat: Seat, what: Proposal): Match =>
+  agreed.offer === null && barToOffer(game, match, seat, what) === null
+    ? withAgreed(match, agreed, { offer: { seat, what } })
+    : match;
+
+/** A seat's own last move is gone, and the reply to it. */
+const takenBack = (game: Game, match: Match, seat: Seat, atMs: number): Match => {
+  const last = ownLastMove(game, match, seat);
+  let back = match;
+  while (last !== null && back.head >= last) back = advance(game, back, { type: 'takeback', atMs });
+  return back;
 };
 
 /** The sitting after the other side has agreed; a proposal that means nothing any more is dropped. */
@@ -46,18 +82,18 @@ export const accept = (
   atMs: number,
 ): Match => {
   const { offer, clock } = agreed;
-  if (offer === null || !canOffer(game, match, offer.seat, offer.what))
-    return decline(match, agreed);
+  if (offer === null || barToOffer(game, match, offer.seat, offer.what) !== null)
+    return withdraw(match, agreed);
   switch (offer.what) {
     case 'draw':
       return endBy(match, agreed, { winner: null, by: 'agreement', next: 'over' }, atMs);
     case 'impasse': {
       const line = lineTo(game, match.record, match.head);
       const outcome = game.claim(line, seat, 'impasse', match.rules);
-      return outcome === null ? decline(match, agreed) : endBy(match, agreed, outcome, atMs);
+      return outcome === null ? withdraw(match, agreed) : endBy(match, agreed, outcome, atMs);
     }
     case 'takeback':
-      return rewound(game, advance(game, match, { type: 'takeback', atMs }), agreed, atMs);
+      return rewound(game, takenBack(game, match, offer.seat, atMs), agreed, atMs);
     case 'pause':
       return withAgreed(match, agreed, {
         offer: null,
@@ -84,6 +120,13 @@ const afterGap = (match: Match, agreed: Agreed, atMs: number, counts: boolean): 
     : { ...match, agreed: going };
 };
 
-/** The proposal is off the table. */
-export const decline = (match: Match, agreed: Agreed): Match =>
+/** The proposal is off the table, and may be made again. */
+export const withdraw = (match: Match, agreed: Agreed): Match =>
   withAgreed(match, agreed, { offer: null });
+
+/** The other side has said no: the proposal is not made again before the next move, unless the game waits for it. */
+export const decline = (match: Match, agreed: Agreed): Match => {
+  const { offer, declined } = agreed;
+  if (offer === null || gapOf(agreed) !== null) return withdraw(match, agreed);
+  return withAgreed(match, agreed, { offer: null, declined: [...declined, offer] });
+};

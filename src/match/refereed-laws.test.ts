@@ -1,22 +1,37 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Seat } from '#kernel/game.ts';
+import type { Pick, Seat } from '#kernel/game.ts';
+import { endOfGame } from '#record/builder.ts';
 import { lineTo } from '#record/line.ts';
+import { nodeAt, onMainLine } from '#record/record.ts';
 import { begin, game, minute } from '../../tests/agreed-match.ts';
 import { leftAt } from './clock.ts';
 import type { MatchEvent } from './events.ts';
 import type { Match } from './match.ts';
 import { advanceRefereed } from './refereed.ts';
-import type { Terms } from './terms.ts';
+import type { Proposal, Terms } from './terms.ts';
 
-const aTurn = fc.record({ kind: fc.constant('turn' as const), pick: fc.nat(200) });
-const aFoul = fc.record({
+const setups: readonly string[] = [
+  'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1',
+  // Pinned generals, pawns in both hands, and checks near: much of what is tried here is a foul.
+  '4r3k/4r4/4p4/9/4P4/9/P3G3p/4S4/4K2R1 b RPNrpn 1',
+  'lr6l/3g1kg2/p2pp2s+P/2Ps1ppp1/8L/P1nP2PR1/1P3PS2/1SGK5/LN3G3 w BNNPPPbpp 1',
+];
+
+const seat = fc.constantFrom<Seat>(0, 1);
+const aTurn = fc.record({
+  kind: fc.constant('turn' as const),
+  pick: fc.nat(200),
+  from: fc.nat(60),
+});
+const anAttempt = fc.record({
   kind: fc.constant('illegal' as const),
-  seat: fc.constantFrom<Seat>(0, 1),
+  from: fc.nat(94),
+  to: fc.nat(80),
 });
 const anEvent = fc.oneof(
   { weight: 6, arbitrary: aTurn },
-  { weight: 1, arbitrary: aFoul },
+  { weight: 4, arbitrary: anAttempt },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -25,64 +40,82 @@ const anEvent = fc.oneof(
         'redo' as const,
         'resign' as const,
         'call' as const,
+        'call-off' as const,
         'declare' as const,
         'leave' as const,
         'gap' as const,
         'go-on' as const,
         'tick' as const,
       ),
-      seat: fc.constantFrom<Seat>(0, 1),
+      seat,
     }),
   },
   {
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('offer' as const),
-      seat: fc.constantFrom<Seat>(0, 1),
-      what: fc.constantFrom('draw', 'impasse', 'adjourn', 'pause', 'takeback', 'go-on', 'count'),
+      seat,
+      what: fc.constantFrom<Proposal>(
+        'draw',
+        'impasse',
+        'adjourn',
+        'pause',
+        'takeback',
+        'go-on',
+        'count',
+      ),
     }),
   },
   {
     weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('answer' as const),
-      seat: fc.constantFrom<Seat>(0, 1),
-      yes: fc.boolean(),
-    }),
+    arbitrary: fc.record({ kind: fc.constant('answer' as const), seat, yes: fc.boolean() }),
   },
 );
+type Made = typeof anEvent extends fc.Arbitrary<infer T> ? T : never;
 
-const eventOf = (
-  match: Match,
-  made: typeof anEvent extends fc.Arbitrary<infer T> ? T : never,
-  atMs: number,
-): MatchEvent => {
-  const { position } = lineTo(game, match.record, match.head);
+const pickAt = (at: number): Pick => {
+  if (at < 81) return { at: 'square', square: at };
+  const kinds = ['rook', 'bishop', 'gold', 'silver', 'knight', 'lance', 'pawn'];
+  return { at: 'hand', seat: at < 88 ? 0 : 1, kind: kinds[(at - 81) % 7] ?? 'pawn' };
+};
+
+/** Any node of the record three times in four, else the head. */
+const nodeOf = (match: Match, from: number): number =>
+  from % 4 === 0 ? match.head : from % match.record.nodes.length;
+
+const eventOf = (match: Match, made: Made, atMs: number): MatchEvent => {
   switch (made.kind) {
     case 'turn': {
-      const moves = [...game.legalMoves(position)];
+      const from = nodeOf(match, made.from);
+      const moves = [...game.legalMoves(lineTo(game, match.record, from).position)];
       const move = moves[made.pick % Math.max(1, moves.length)];
-      return move === undefined ? { type: 'tick', atMs } : { type: 'turn', turn: { move }, atMs };
+      if (move === undefined) return { type: 'tick', atMs };
+      const turn: MatchEvent = { type: 'turn', turn: { move }, atMs };
+      return from === match.head ? turn : { ...turn, from };
     }
     case 'illegal': {
-      const read = game.text.parseMove('5i5a', position);
-      if (!read.ok) return { type: 'tick', atMs };
-      return {
-        type: 'illegal',
-        seat: made.seat,
-        turn: { move: read.value },
-        rule: 'wrong-movement',
-        atMs,
-      };
+      const { position } = lineTo(game, match.record, match.head);
+      const picks = [pickAt(made.from), pickAt(made.to)];
+      const move =
+        game.attempt(position, picks) ??
+        game.attempt(position, [...picks, { at: 'choice', choice: 'keep' }]);
+      return move === undefined
+        ? { type: 'tick', atMs }
+        : { type: 'illegal', turn: { move }, atMs };
     }
     case 'offer':
-      return { type: 'offer', seat: made.seat, what: made.what, atMs } as MatchEvent;
+      return { type: 'offer', seat: made.seat, what: made.what, atMs };
     case 'answer':
       return { type: 'answer', seat: made.seat, yes: made.yes, atMs };
     case 'gap':
       return { type: 'gap', gapMs: 7_000, atMs };
+    case 'resign':
+    case 'call':
+    case 'call-off':
+    case 'declare':
+      return { type: made.kind, seat: made.seat, atMs };
     default:
-      return { type: made.kind, seat: made.seat, atMs } as MatchEvent;
+      return { type: made.kind, atMs };
   }
 };
 
@@ -108,39 +141,106 @@ const someTerms = fc.record({
   ),
 });
 
-test('whatever happens in whatever order: one clock at most runs, none when the game is over or paused, no time is negative, and a stored sitting goes on as the living one', () => {
+interface Step {
+  readonly before: Match;
+  readonly event: MatchEvent;
+  readonly after: Match;
+  readonly atMs: number;
+}
+
+/** Lets random events happen in sittings of random terms, and looks at each step. */
+const always = (look: (step: Step) => void): void =>
   fc.assert(
     fc.property(
       someTerms,
+      fc.constantFrom(...setups),
       fc.array(fc.tuple(anEvent, fc.nat(8_000)), { maxLength: 40 }),
-      (terms, events) => {
-        let now = 0;
-        let match = begin(terms);
+      (terms, setup, events) => {
+        let atMs = 0;
+        let match = begin(terms, setup);
         for (const [made, wait] of events) {
-          now += wait;
-          const event = eventOf(match, made, now);
-          const stored: Match = JSON.parse(JSON.stringify(match));
-          const next = advanceRefereed(game, match, event);
-          expect(JSON.parse(JSON.stringify(advanceRefereed(game, stored, event)))).toEqual(
-            JSON.parse(JSON.stringify(next)),
-          );
-          if (match.outcome !== null && next.outcome !== null)
-            expect(next.outcome).toEqual(match.outcome);
-          match = next;
-          const { agreed } = match;
-          const clock = agreed?.clock;
-          if (!clock) continue;
-          if (match.outcome !== null || agreed.paused !== null) expect(clock.sinceMs).toBeNull();
-          else expect(clock.sinceMs).not.toBeNull();
-          if (match.outcome === null)
-            expect(clock.seat).toBe(game.turn(lineTo(game, match.record, match.head).position));
-          for (const left of [...clock.left, leftAt(clock, clock.seat, now)])
-            expect(
-              Math.min(left.mainMs, left.periodMs, left.periods, left.moves),
-            ).toBeGreaterThanOrEqual(0);
+          atMs += wait;
+          const event = eventOf(match, made, atMs);
+          const after = advanceRefereed(game, match, event);
+          look({ before: match, event, after, atMs });
+          match = after;
         }
       },
     ),
     { numRuns: 150 },
   );
-});
+
+const plain = (match: Match): unknown => JSON.parse(JSON.stringify(match));
+
+test('one clock at most runs, none when the game is over or paused, and no time is negative', () =>
+  always(({ after, atMs }) => {
+    const { agreed, outcome } = after;
+    const clock = agreed?.clock;
+    if (!clock) return;
+    if (outcome !== null || agreed.paused !== null) expect(clock.sinceMs).toBeNull();
+    else expect(clock.sinceMs).not.toBeNull();
+    if (outcome === null)
+      expect(clock.seat).toBe(game.turn(lineTo(game, after.record, after.head).position));
+    for (const left of [...clock.left, leftAt(clock, clock.seat, atMs)])
+      expect(Math.min(left.mainMs, left.periodMs, left.periods, left.moves)).toBeGreaterThanOrEqual(
+        0,
+      );
+  }));
+
+test('a stored sitting goes on as the living one', () =>
+  always(({ before, event, after }) => {
+    const stored: Match = JSON.parse(JSON.stringify(before));
+    expect(plain(advanceRefereed(game, stored, event))).toEqual(plain(after));
+  }));
+
+test('a finished game stays finished: only a takeback at will opens it, and all else that is done in it are variations', () =>
+  always(({ before, event, after }) => {
+    if (before.outcome === null) return;
+    if (event.type === 'takeback' && before.agreed?.terms.takebacks === 'free') return;
+    expect(after).toEqual({ ...before, record: after.record });
+    expect(after.record.ending).toEqual(before.record.ending);
+    expect(endOfGame(after.record)).toBe(endOfGame(before.record));
+    expect(
+      after.record.nodes.slice(0, before.record.nodes.length).map((node) => node?.turn),
+    ).toEqual(before.record.nodes.map((node) => node?.turn));
+  }));
+
+test('a proposal is of the seat that made it, and only the other can agree to it', () =>
+  always(({ before, event, after }) => {
+    const offer = before.agreed?.offer ?? null;
+    if (after.outcome?.by === 'timeout') return;
+    if (event.type === 'offer' && after !== before)
+      expect(after.agreed?.offer).toEqual({ seat: event.seat, what: event.what });
+    if (event.type !== 'answer' || offer?.seat !== event.seat) return;
+    expect(after).toEqual({
+      ...before,
+      agreed: { ...before.agreed, offer: null },
+    });
+  }));
+
+test('what was declined is not proposed again before a move', () =>
+  always(({ before, event, after }) => {
+    if (event.type !== 'offer' || after === before || after.outcome !== null) return;
+    expect(before.agreed?.declined).not.toContainEqual(after.agreed?.offer);
+  }));
+
+test('only fouls stand in the record as illegal moves: a slip of the finger costs nobody anything', () =>
+  always(({ before, event, after }) => {
+    if (event.type !== 'illegal') return;
+    const { position } = lineTo(game, before.record, before.head);
+    const refusal = game.refuse(position, game.picks(position, event.turn.move));
+    if (refusal?.class === 'foul' || after.outcome?.by === 'timeout') return;
+    expect(after).toBe(before);
+  }));
+
+test('nobody calls more than three fouls where there was none', () =>
+  always(({ after }) => {
+    for (const count of after.agreed?.warnings ?? []) expect(count).toBeLessThanOrEqual(3);
+  }));
+
+test('a record says that its game is adjourned exactly while it is', () =>
+  always(({ after }) => {
+    const { record, head, agreed } = after;
+    const ending = onMainLine(record, head) ? record.ending : nodeAt(record, head).ending;
+    expect(ending?.by === 'adjourned').toBe(agreed?.paused === 'adjourned');
+  }));

@@ -3,18 +3,18 @@
  * and is loaded when the first agreement is made. Pure: instants come in with the events, and a flag falls at the
  * instant at which the clock says so, whatever event tells of it.
  */
-import { type Game, other, type Pick, type Seat, type Turn } from '#kernel/game.ts';
+import { type Game, type Outcome, other, type Pick, type Seat, type Turn } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
 import { lineTo } from '#record/line.ts';
-import { append } from '#record/record.ts';
+import { append, endLine } from '#record/record.ts';
 import { endBy, over, reopened, rewound, timeout, withAgreed, withSpent } from './agreed.ts';
 import { hasFallen, pressClock, runClock, spentAt, stopClock } from './clock.ts';
 import type { EventOf, MatchEvent } from './events.ts';
 import { advance, end, type Match } from './match.ts';
-import { accept, ask, canOffer, decline } from './proposals.ts';
-import { type Agreed, gapOf, locksBoard } from './terms.ts';
+import { accept, ask, decline, withdraw } from './proposals.ts';
+import { type Agreed, gapOf, locksBoard, mayCall } from './terms.ts';
 
-/** The origin to which someone is bound who must use the same piece again; undefined when nobody is, or it cannot move. */
+/** After a foul under `retry-same`, the pick of the piece that must be moved; undefined when the rule does not apply or that piece has no legal move. */
 export const boundTo = (game: Game, match: Match): Pick | undefined => {
   const { foul, terms } = match.agreed ?? { foul: null, terms: null };
   if (foul === null || terms?.strictness !== 'retry-same') return undefined;
@@ -25,92 +25,107 @@ export const boundTo = (game: Game, match: Match): Pick | undefined => {
   return origin;
 };
 
+const isFree = (game: Game, match: Match, origin: Pick | undefined): boolean => {
+  const bound = boundTo(game, match);
+  return bound === undefined || (origin !== undefined && samePick(origin, bound));
+};
+
 const playTurn = (game: Game, match: Match, agreed: Agreed, event: EventOf<'turn'>): Match => {
   const { from = match.head, turn, atMs } = event;
-  if (from !== match.head) {
-    // When the game is over, what is tried out is bound by nothing; before, the board may be locked.
-    if (match.outcome === null)
-      return locksBoard(agreed)
-        ? match
-        : { ...advance(game, match, event), agreed: { ...agreed, offer: null, foul: null } };
-    const { agreed: _, ...free } = match;
-    return advance(game, free, event);
-  }
-  if (agreed.sealing) return seal(game, match, agreed, turn, atMs);
+  if (match.outcome !== null) return advance(game, match, event);
+  // A move without offers and fouls: all of them were about the position before it.
+  const settled = { offer: null, declined: [], foul: null };
+  if (from !== match.head)
+    return locksBoard(agreed) || agreed.sealing
+      ? match
+      : { ...advance(game, match, event), agreed: { ...agreed, ...settled } };
   const line = lineTo(game, match.record, match.head);
   const [origin, target] = game.picks(line.position, turn.move);
-  const bound = boundTo(game, match);
-  if (bound !== undefined && (origin === undefined || !samePick(origin, bound))) return match;
-  // To take a king that was left to be taken is to call the foul.
+  if (!isFree(game, match, origin)) return match;
+  if (agreed.sealing) return seal(game, match, agreed, turn, atMs);
+  // To take a king that was left to be taken is to call the foul, also for who may call no more.
   const takesKing = target?.at === 'square' && game.facts(line).checked.includes(target.square);
   if (agreed.foul?.node != null && takesKing)
-    return call(match, agreed, other(agreed.foul.seat), atMs);
+    return endBy(match, agreed, lostByFoul(agreed.foul.seat), atMs);
   const played = advance(game, match, event);
   if (played === match) return match;
   const { clock } = agreed;
   const timed = clock
     ? { ...played, record: withSpent(played.record, played.head, spentAt(clock, atMs)) }
     : played;
-  const next = { ...agreed, clock: clock && pressClock(clock, atMs), offer: null, foul: null };
+  const next = { ...agreed, ...settled, clock: clock && pressClock(clock, atMs) };
   return timed.outcome === null ? { ...timed, agreed: next } : over(timed, next, atMs);
 };
 
+const lostByFoul = (offender: Seat): Outcome => ({
+  winner: other(offender),
+  by: 'foul',
+  next: 'over',
+});
+
+/** A foul, judged where the game stands: what is no foul there, because it is legal or a slip, means nothing. */
 const illegal = (
   game: Game,
   match: Match,
   agreed: Agreed,
-  { seat, turn, rule, atMs }: EventOf<'illegal'>,
+  { turn, atMs }: EventOf<'illegal'>,
 ): Match => {
   const { strictness } = agreed.terms;
-  const move = game.text.move(turn.move);
   if (strictness === 'teach' || strictness === 'casual') return match;
+  const { position } = lineTo(game, match.record, match.head);
+  const picks = game.picks(position, turn.move);
+  const refusal = game.refuse(position, picks);
+  if (refusal?.class !== 'foul' || !isFree(game, match, picks[0])) return match;
+  const { rule } = refusal;
+  const seat = game.turn(position);
+  const move = game.text.move(turn.move);
   if (strictness === 'retry-same' || strictness === 'retry-any')
     return withAgreed(match, agreed, { foul: { seat, rule, node: null, move } });
   const made = append(match.record, match.head, turn, { illegal: true });
-  // Who moves out of turn may leave the turn where it was: then the clock runs on.
-  const turnAfter = game.turn(lineTo(game, made.record, made.id).position);
-  const timed = agreed.clock?.seat === turnAfter ? null : agreed.clock;
-  const stood = {
-    ...match,
-    record: timed ? withSpent(made.record, made.id, spentAt(timed, atMs)) : made.record,
-    head: made.id,
-    tip: made.id,
-  };
+  const { clock } = agreed;
+  const record = clock ? withSpent(made.record, made.id, spentAt(clock, atMs)) : made.record;
+  const stood = { ...match, record, head: made.id, tip: made.id };
   // The time of the turn stands beside the move.
-  if (strictness === 'strict')
-    return over(end(stood, { winner: other(seat), by: 'foul', next: 'over' }), agreed, atMs);
+  if (strictness === 'strict') return over(end(stood, lostByFoul(seat)), agreed, atMs);
   return withAgreed(stood, agreed, {
-    clock: timed ? pressClock(timed, atMs) : agreed.clock,
+    clock: clock && pressClock(clock, atMs),
     offer: null,
+    declined: [],
     foul: { seat, rule, node: made.id, move },
   });
 };
 
 const call = (match: Match, agreed: Agreed, seat: Seat, atMs: number): Match => {
-  const { foul, warnings } = agreed;
+  const { foul, terms, warnings } = agreed;
+  if (terms.strictness !== 'claim' || !mayCall(agreed, seat)) return match;
   if (foul?.node != null && foul.seat !== seat)
-    return endBy(match, agreed, { winner: seat, by: 'foul', next: 'over' }, atMs);
+    return endBy(match, agreed, lostByFoul(foul.seat), atMs);
   const [first, second] = warnings;
   return withAgreed(match, agreed, {
     warnings: seat === 0 ? [first + 1, second] : [first, second + 1],
   });
 };
 
+/** The game waits with a move that nobody sees; its record says so until it goes on. */
 const seal = (game: Game, match: Match, agreed: Agreed, turn: Turn<object>, atMs: number): Match =>
-  withAgreed(match, agreed, {
-    sealing: false,
-    sealed: game.text.move(turn.move),
-    paused: 'adjourned',
-    clock: agreed.clock && stopClock(agreed.clock, atMs),
-  });
+  withAgreed(
+    { ...match, record: endLine(match.record, match.head, { winner: null, by: 'adjourned' }) },
+    agreed,
+    {
+      sealing: false,
+      sealed: game.text.move(turn.move),
+      paused: 'adjourned',
+      clock: agreed.clock && stopClock(agreed.clock, atMs),
+    },
+  );
 
 const goOn = (game: Game, match: Match, agreed: Agreed, atMs: number): Match => {
   // What becomes of time in doubt both must say.
   if (agreed.paused === null || gapOf(agreed) !== null) return match;
   const clock = agreed.clock && runClock(agreed.clock, atMs);
   const going = { ...agreed, paused: null, sealed: null, clock };
-  const open = { ...match, agreed: going };
-  if (agreed.sealed === null) return open;
+  if (agreed.sealed === null) return { ...match, agreed: going };
+  const open = { ...match, record: endLine(match.record, match.head, null), agreed: going };
   const { position } = lineTo(game, match.record, match.head);
   const move = game.text.parseMove(agreed.sealed, position);
   if (!move.ok) return open;
@@ -123,6 +138,9 @@ const standStill = (match: Match, agreed: Agreed, atMs: number, why: Partial<Agr
     ? match
     : withAgreed(match, agreed, { ...why, clock: stopClock(agreed.clock, atMs) });
 
+/** What a side that is to seal a move, or its opponent, can still do meanwhile. */
+const whileSealing: readonly MatchEvent['type'][] = ['turn', 'call-off', 'resign', 'call'];
+
 const ofPlayers = (
   game: Game,
   match: Match,
@@ -134,10 +152,7 @@ const ofPlayers = (
       return playTurn(game, match, agreed, event);
     case 'takeback':
     case 'redo': {
-      const { takebacks } = agreed.terms;
-      if (event.type === 'takeback' && takebacks === 'ask')
-        return ask(game, match, agreed, 'takeback');
-      if (takebacks !== 'free') return match;
+      if (agreed.terms.takebacks !== 'free') return match;
       const moved = advance(game, match, event);
       if (moved === match) return match;
       const settled = moved.head === match.head ? reopened : rewound;
@@ -152,6 +167,12 @@ const ofPlayers = (
       return match.outcome === null ? illegal(game, match, agreed, event) : match;
     case 'call':
       return match.outcome === null ? call(match, agreed, event.seat, event.atMs) : match;
+    case 'call-off': {
+      const { position } = lineTo(game, match.record, match.head);
+      return agreed.sealing && game.turn(position) === event.seat
+        ? withAgreed(match, agreed, { sealing: false })
+        : match;
+    }
     case 'declare': {
       const line = lineTo(game, match.record, match.head);
       const outcome = game.claim(line, event.seat, 'declaration', match.rules);
@@ -159,12 +180,15 @@ const ofPlayers = (
       return endBy(match, agreed, outcome, event.atMs);
     }
     case 'offer':
-      if (agreed.offer !== null || !canOffer(game, match, event.seat, event.what)) return match;
-      return withAgreed(match, agreed, { offer: { seat: event.seat, what: event.what } });
+      return ask(game, match, agreed, event.seat, event.what);
     case 'answer': {
-      if (agreed.offer === null) return match;
-      const yes = event.yes && agreed.offer.seat !== event.seat;
-      return yes ? accept(game, match, agreed, event.seat, event.atMs) : decline(match, agreed);
+      const { offer } = agreed;
+      if (offer === null) return match;
+      // Nobody agrees to their own proposal.
+      if (offer.seat === event.seat) return withdraw(match, agreed);
+      return event.yes
+        ? accept(game, match, agreed, event.seat, event.atMs)
+        : decline(match, agreed);
     }
   }
 };
@@ -190,9 +214,10 @@ export const advanceRefereed = (game: Game, match: Match, event: MatchEvent): Ma
       return goOn(game, match, agreed, event.atMs);
     default: {
       const { type } = event;
-      const still = agreed.paused !== null || (agreed.sealing && type !== 'turn');
       const onGap = gapOf(agreed) !== null && (type === 'offer' || type === 'answer');
-      return still && !onGap ? match : ofPlayers(game, match, agreed, event);
+      if (agreed.paused !== null && !onGap) return match;
+      if (agreed.sealing && !onGap && !whileSealing.includes(type)) return match;
+      return ofPlayers(game, match, agreed, event);
     }
   }
 };

@@ -68,6 +68,8 @@ export interface Agreed {
   /** Why the game stands still: both wanted it, the page was left, another game took its place, it is adjourned, or time is in doubt. */
   readonly paused: 'consent' | 'left' | 'aside' | 'adjourned' | Gap | null;
   readonly offer: Offer | null;
+  /** What was declined since the last move: it is not proposed again before the next. */
+  readonly declined: readonly Offer[];
   readonly foul: Foul | null;
   /** Fouls called where there was none. */
   readonly warnings: readonly [number, number];
@@ -81,6 +83,12 @@ export interface Agreed {
 export const gapOf = ({ paused }: Agreed): Gap | null =>
   typeof paused === 'object' ? paused : null;
 
+/** How many fouls one may call where there was none: after them one calls no more in that game. */
+export const WRONG_CALLS = 3;
+
+/** Whether a seat may still say that the other's last move was a foul. */
+export const mayCall = ({ warnings }: Agreed, seat: Seat): boolean => warnings[seat] < WRONG_CALLS;
+
 /** Whether who looks back may only look: time runs, or what was played is undone by consent at most. */
 export const locksBoard = ({ clock, terms }: Agreed): boolean =>
   clock !== null || terms.takebacks !== 'free';
@@ -91,6 +99,7 @@ export const agree = (terms: Terms, clock: Clock | null): Agreed => ({
   clock,
   paused: null,
   offer: null,
+  declined: [],
   foul: null,
   warnings: [0, 0],
   sealed: null,

@@ -132,14 +132,21 @@ export const promote = <M extends object>(record: GameRecord<M>, id: number): Ga
   return { ...record, nodes: record.nodes.with(parent, { ...above, children }) };
 };
 
-/** The record with the ending of the line that stops at a node, or without one (null). */
+/**
+ * The record with the ending of the line that stops at a node, or without one (null). Where the main line goes on from
+ * there, with what was taken back before the end, the node itself says that the game ended at it.
+ */
 export const endLine = <M extends object>(
   record: GameRecord<M>,
   id: number,
   ending: Ending | null,
 ): GameRecord<M> => {
-  if (onMainLine(record, id)) return { ...record, ending };
-  const { ending: _, ...node } = nodeAt(record, id);
-  const ended = ending === null ? node : { ...node, ending };
-  return { ...record, nodes: record.nodes.with(id, ended) };
+  const { ending: before, ...node } = nodeAt(record, id);
+  const main = onMainLine(record, id);
+  const said = ending !== null && !(main && node.children.length === 0);
+  const nodes =
+    said || before !== undefined
+      ? record.nodes.with(id, said ? { ...node, ending } : node)
+      : record.nodes;
+  return { ...record, nodes, ending: main ? ending : record.ending };
 };

@@ -1,9 +1,10 @@
 /** Everything a person at the table can do. Each command makes one write to the store. */
-import type { Pick, Seat } from '#kernel/game.ts';
+import type { Pick, Refusal, Seat } from '#kernel/game.ts';
 import { follow, samePick } from '#kernel/picking.ts';
 import type { MatchEvent } from '#match/events.ts';
-import { advance } from '#match/match.ts';
-import { facing, mayMove, shownNode, shownPosition } from './selectors.ts';
+import { advance, type Match, nodeAfter } from '#match/match.ts';
+import { barToTakeBack, lastMover } from './bars.ts';
+import { explains, facing, isTrying, mayMove, shownNode, shownPosition } from './selectors.ts';
 import { noProof, type Sitting, type Table, type TableState } from './table.ts';
 
 /** Replaces parts of the sitting: one write, one revision. */
@@ -25,33 +26,75 @@ export const change = (
   }));
 };
 
-/** Lets an event happen in the match on the table, under the referee's eyes when there is one. */
-export const happen = (table: Table, event: MatchEvent): void => {
-  const { sitting, elsewhere, referee } = table.store.getState();
-  if (elsewhere) return;
-  const match = (referee?.advance ?? advance)(table.game, sitting.match, event);
-  if (match === sitting.match && sitting.looking === null && sitting.picked.length === 0) return;
-  const flipped = facing(table.game, { ...sitting, match });
-  change(table, { match, looking: null, picked: [], flipped });
+/** The node of the record that a turn made in a finished game is looked at from. */
+const triedAt = ({ game }: Table, { record, head }: Match, event: MatchEvent): number | null => {
+  if (event.type !== 'turn') return null;
+  const node = nodeAfter(game, record, event.from ?? head, event.turn);
+  return node === undefined || node === head ? null : node;
 };
+
+/**
+ * Lets an event happen in the match on the table, under the referee's eyes when there is one. Where the game stands as it
+ * did, whoever is about to move keeps the piece they have chosen, the open card and the node they look at; an `ownAct` of
+ * that player puts the piece down.
+ */
+export const happen = (table: Table, event: MatchEvent, ownAct = false): void => {
+  const { sitting, elsewhere, referee, refused, proof } = table.store.getState();
+  if (elsewhere) return;
+  const { match: before } = sitting;
+  const match = (referee?.advance ?? advance)(table.game, before, event);
+  const tried = before.outcome !== null && event.type === 'turn';
+  if (match === before && !tried) return;
+  if (tried) change(table, { match, looking: triedAt(table, match, event), picked: [] });
+  else if (match.head !== before.head || match.outcome !== before.outcome) {
+    const flipped = facing(table.game, { ...sitting, match });
+    change(table, { match, looking: null, picked: [], flipped });
+  } else if (ownAct) change(table, { match, picked: [] });
+  else change(table, { match }, { refused, proof });
+};
+
+const forbids = ({ game, store }: Table, sitting: Sitting, origin: Pick | undefined) =>
+  isTrying(sitting) || origin === undefined
+    ? null
+    : (store.getState().referee?.forbids(game, sitting.match, origin) ?? null);
+
+/** Says why picks begin no move; what proves it is drawn only where illegal moves are explained. */
+export const explain = (
+  { store }: Table,
+  sitting: Sitting,
+  refusal: Refusal,
+  picks: readonly Pick[],
+): void =>
+  store.setState({
+    refused: { refusal: explains(sitting) ? refusal : { ...refusal, evidence: [] }, picks },
+  });
 
 /** Makes a legal move at the node on the board: the game goes on, or a variation begins there. */
 export const makeMove = (table: Table, move: object): void => {
-  const { sitting } = table.store.getState();
+  const { game, store, ports } = table;
+  const { sitting } = store.getState();
   if (!mayMove(sitting)) return;
+  const picks = game.picks(shownPosition(game, sitting), move);
+  const forbidden = forbids(table, sitting, picks[0]);
+  if (forbidden !== null) {
+    store.setState({ refused: { refusal: forbidden, picks } });
+    return;
+  }
   const from = shownNode(sitting);
-  happen(table, {
-    type: 'turn',
-    turn: { move },
-    atMs: table.ports.now(),
-    ...(from === sitting.match.head ? {} : { from }),
-  });
+  const turn: MatchEvent = { type: 'turn', turn: { move }, atMs: ports.now() };
+  happen(table, from === sitting.match.head ? turn : { ...turn, from }, true);
 };
 
-const takesUp = ({ game, store }: Table, position: object, pick: Pick): boolean => {
-  const { sitting, referee } = store.getState();
+/** A piece is taken up though it has no legal move where that is not told: to move it would be a foul. */
+const isTakenUp = ({ game }: Table, sitting: Sitting, position: object, pick: Pick): boolean => {
   const refusal = game.refuse(position, [pick]);
-  return refusal === null || referee?.takesUp(sitting.match, refusal) === true;
+  return refusal === null || (refusal.class === 'foul' && !explains(sitting));
+};
+
+const takeUp = (table: Table, sitting: Sitting, origin: Pick): void => {
+  const refusal = forbids(table, sitting, origin);
+  if (refusal === null) change(table, { picked: [origin] });
+  else table.store.setState({ refused: { refusal, picks: [origin] } });
 };
 
 /**
@@ -70,18 +113,19 @@ export const pick = (table: Table, pressed: Pick, dragged = false): void => {
 const pickOn = (table: Table, sitting: Sitting, pressed: Pick, dragged: boolean): void => {
   const { game, store } = table;
   const position = shownPosition(game, sitting);
-  const picks = [...sitting.picked, pressed];
+  const { picked } = sitting;
+  const picks = [...picked, pressed];
   const following = follow(game, position, picks);
   if (following.state === 'done') makeMove(table, following.move);
-  else if (following.state === 'open') change(table, { picked: picks });
-  else if (store.getState().referee?.refused(table, picks, following.refusal)) return;
-  else if (sitting.picked.length === 0)
-    store.setState({ refused: { refusal: following.refusal, picks } });
-  else if (!dragged && pressed.at !== 'choice' && takesUp(table, position, pressed))
-    change(table, { picked: [pressed] });
+  else if (following.state === 'open')
+    if (picked.length === 0) takeUp(table, sitting, pressed);
+    else change(table, { picked: picks });
+  else if (store.getState().referee?.playsFoul(table, picks, following.refusal)) return;
+  else if (!dragged && pressed.at !== 'choice' && isTakenUp(table, sitting, position, pressed))
+    takeUp(table, sitting, pressed);
   // Pressing beside an open choice only closes it; the piece stays chosen.
-  else if (sitting.picked.length > 1) change(table, { picked: sitting.picked.slice(0, 1) });
-  else store.setState({ refused: { refusal: following.refusal, picks } });
+  else if (picked.length > 1) change(table, { picked: picked.slice(0, 1) });
+  else explain(table, sitting, following.refusal, picks);
 };
 
 /** Lets go of the move in hand and of any refusal shown. */
@@ -91,9 +135,19 @@ export const cancel = (table: Table): void => {
   else if (refused !== null) table.store.setState({ refused: null });
 };
 
-/** Takes back the last turn, or a resignation. */
-export const takeBack = (table: Table): void =>
-  happen(table, { type: 'takeback', atMs: table.ports.now() });
+/**
+ * Takes back the last turn, or a resignation; where that needs consent, a seat asks for its own last move back: the one
+ * that is named, or the one that has just moved.
+ */
+export const takeBack = (table: Table, seat?: Seat): void => {
+  const { sitting, elsewhere, referee } = table.store.getState();
+  const by = seat ?? lastMover(table.game, sitting);
+  if (barToTakeBack(table.game, sitting, by, { elsewhere, referee }) !== null) return;
+  const atMs = table.ports.now();
+  if (sitting.match.agreed?.terms.takebacks === 'ask')
+    happen(table, { type: 'offer', seat: by, what: 'takeback', atMs });
+  else happen(table, { type: 'takeback', atMs });
+};
 
 /** Makes again the turn that was taken back. */
 export const redo = (table: Table): void =>

@@ -1,51 +1,17 @@
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import type { Pick } from '#kernel/game.ts';
-import { newClock, runClock } from '#match/clock.ts';
-import { agree, freeTerms, type Terms } from '#match/terms.ts';
+import { at, even, inHand, matchOn, minute, pinnedGold, sit, tap } from '../../tests/sit.ts';
 import { sq } from '../../tests/table.ts';
-import { lookAt, pick, takeBack } from './commands.ts';
-import type { Ports } from './ports.ts';
-import { answer, call, declare, goOn, leave, offer, referee, tick } from './referee.ts';
+import { lookAt, pick, resign, takeBack } from './commands.ts';
+import { answer, call, declare, goOn, leave, offer, tick } from './referee.ts';
 import { refuseMove } from './refuse-move.ts';
 import { nextPicks } from './selectors.ts';
 import { newSeries } from './series.ts';
 import { newGame, playAgain, undoAside } from './sittings.ts';
-import { createTable, freshSitting, type Table } from './table.ts';
 
-const even = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
-const minute = { kind: 'main', mainMs: 60_000 } as const;
-
-/** A table with an agreement, and the hand that turns its time on. */
-const sit = (terms: Partial<Terms>, setup = even) => {
-  const at = { ms: 0 };
-  let ids = 0;
-  const ports: Ports = {
-    now: () => at.ms,
-    random: () => 0,
-    newId: () => `game-${ids++}`,
-    keep: async () => {},
-    load: async () => undefined,
-    list: async () => [],
-    forget: async () => {},
-    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
-  };
-  const all = { ...freeTerms, ...terms };
-  const clock = all.clock && runClock(newClock(all.clock, 0), 0);
-  const sitting = freshSitting(shogi, ports, setup, { agreed: agree(all, clock) });
-  return { table: createTable(shogi, ports, sitting, false, referee), at };
-};
-
-const tap = (table: Table, ...names: readonly string[]): void => {
-  for (const name of names) pick(table, { at: 'square', square: sq(name) });
-};
-
-const at = (name: string): Pick => ({ at: 'square', square: sq(name) });
-const inHand = (kind: string): Pick => ({ at: 'hand', seat: 0, kind });
 const mateByPawn = 'ln2R2gk/1r1g5/p1npp1p1G/2p3B2/9/P1P1P4/1P1P1PP2/2GS5/LNK4NL b SPbsp 1';
 const pinnedKnight = '4r4/9/9/9/9/9/4N4/9/4K3k b G 1';
-
-const match = ({ store }: Table) => store.getState().sitting.match;
 
 test('teach explains an illegal attempt and casual only names it; nothing is played', () => {
   for (const [strictness, drawn] of [
@@ -57,7 +23,7 @@ test('teach explains an illegal attempt and casual only names it; nothing is pla
     const { refused } = table.store.getState();
     expect(refused?.refusal.rule).toBe('blocked');
     expect((refused?.refusal.evidence.length ?? 0) > 0).toBe(drawn);
-    expect(match(table).head).toBe(0);
+    expect(matchOn(table).head).toBe(0);
   }
 });
 
@@ -97,10 +63,10 @@ test('casual: a piece of the other side is named at once, and a press beside an 
   expect(table.store.getState().refused).toBeNull();
 });
 
-test('strict: putting a piece where it may not go loses at once', () => {
-  const { table } = sit({ strictness: 'strict' });
-  tap(table, '2h', '2d');
-  expect(match(table).outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
+test('strict: a foul loses at once', () => {
+  const { table } = sit({ strictness: 'strict' }, pinnedGold);
+  tap(table, '5g', '4g');
+  expect(matchOn(table).outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
 });
 
 test.each<readonly [slip: string, picks: readonly Pick[], left: readonly Pick[]]>([
@@ -113,13 +79,7 @@ test.each<readonly [slip: string, picks: readonly Pick[], left: readonly Pick[]]
   const { table } = sit({ strictness: 'strict' }, '4k4/9/9/9/9/9/9/5S3/4K4 b P 1');
   for (const one of pressed) pick(table, one);
   expect(table.store.getState().sitting.picked).toEqual(left);
-  expect(match(table).record.nodes).toHaveLength(1);
-});
-
-test('strict: to move out of turn is a foul of the one who did', () => {
-  const { table } = sit({ strictness: 'strict' });
-  tap(table, '3c', '3d');
-  expect(match(table).outcome).toEqual({ winner: 0, by: 'foul', next: 'over' });
+  expect(matchOn(table).record.nodes).toHaveLength(1);
 });
 
 test.each<readonly [foul: string, sfen: string, picks: readonly Pick[]]>([
@@ -129,51 +89,51 @@ test.each<readonly [foul: string, sfen: string, picks: readonly Pick[]]>([
   ['a piece without a legal move', pinnedKnight, [at('5g'), at('4e')]],
   ['a pinned piece', '4r4/9/9/9/9/9/4G4/9/4K3k b - 1', [at('5g'), at('4g')]],
   ['a check left standing', '4r4/9/9/9/9/9/9/9/4K3k b G 1', [inHand('gold'), at('1e')]],
-  ['a silver that steps aside', '4k4/9/9/9/9/9/4S4/9/4K4 b - 1', [at('5g'), at('4g')]],
+  ['a king that steps into check', '3r1k3/9/9/9/9/9/9/9/4K4 b - 1', [at('5i'), at('6i')]],
 ])('claim and strict: %s is an attempt that can be made', (_, sfen, picks) => {
   for (const strictness of ['claim', 'strict'] as const) {
     const { table } = sit({ strictness }, sfen);
     for (const one of picks) pick(table, one);
-    expect(match(table).record.nodes[1]?.illegal).toBe(true);
-    expect(match(table).outcome?.by).toBe(strictness === 'strict' ? 'foul' : undefined);
+    expect(matchOn(table).record.nodes[1]?.illegal).toBe(true);
+    expect(matchOn(table).outcome?.by).toBe(strictness === 'strict' ? 'foul' : undefined);
   }
 });
 
 test('a foul that is typed is a foul as well', () => {
-  const { table } = sit({ strictness: 'strict' });
-  const move = { from: sq('2h'), to: sq('2d'), promote: false };
-  const picks = shogi.picks(shogi.start(), move);
-  const refusal = shogi.refuse(shogi.start(), picks);
-  if (refusal === null) throw new Error('a rook passes no pawn');
+  const { table } = sit({ strictness: 'strict' }, pinnedGold);
+  const move = { from: sq('5g'), to: sq('4g'), promote: false };
+  const position = shogi.start(pinnedGold);
+  const refusal = shogi.refuse(position, shogi.picks(position, move));
+  if (refusal === null) throw new Error('a pinned gold keeps to its file');
   refuseMove(table, move, refusal);
-  expect(match(table).outcome?.by).toBe('foul');
+  expect(matchOn(table).outcome?.by).toBe('foul');
 });
 
-test('claim: the illegal move stands on the board, and the other side calls it', () => {
-  const { table } = sit({ strictness: 'claim' });
-  tap(table, '2h', '2d');
-  expect(match(table).head).toBe(1);
+test('claim: the foul stands on the board, and the other side calls it', () => {
+  const { table } = sit({ strictness: 'claim' }, pinnedGold);
+  tap(table, '5g', '4g');
+  expect(matchOn(table).head).toBe(1);
   call(table, 1);
-  expect(match(table).outcome?.by).toBe('foul');
+  expect(matchOn(table).outcome?.by).toBe('foul');
 });
 
 test('claim: a king left to be taken is taken, and that calls the foul', () => {
   const { table } = sit({ strictness: 'claim' }, '4k4/9/9/9/9/9/9/4R4/4K4 w - 1');
   tap(table, '5a', '5b');
-  expect(match(table).head).toBe(1);
+  expect(matchOn(table).head).toBe(1);
   tap(table, '5h', '5b');
   pick(table, { at: 'choice', choice: 'promote' });
-  expect(match(table).outcome).toEqual({ winner: 0, by: 'foul', next: 'over' });
+  expect(matchOn(table).outcome).toEqual({ winner: 0, by: 'foul', next: 'over' });
 });
 
 test('the flag falls when the time is up, though nobody moves', () => {
-  const { table, at } = sit({ clock: [minute, minute] });
-  at.ms = 59_999;
+  const { table, at: time } = sit({ clock: [minute, minute] });
+  time.ms = 59_999;
   tick(table);
-  expect(match(table).outcome).toBeNull();
-  at.ms = 60_000;
+  expect(matchOn(table).outcome).toBeNull();
+  time.ms = 60_000;
   tick(table);
-  expect(match(table).outcome).toEqual({ winner: 1, by: 'timeout', next: 'over' });
+  expect(matchOn(table).outcome).toEqual({ winner: 1, by: 'timeout', next: 'over' });
 });
 
 test('who looks back in a sitting with a clock cannot play there', () => {
@@ -182,47 +142,47 @@ test('who looks back in a sitting with a clock cannot play there', () => {
   lookAt(table, 1);
   expect(nextPicks(shogi, table.store.getState().sitting)).toEqual([]);
   tap(table, '8c', '8d');
-  expect(match(table).head).toBe(2);
+  expect(matchOn(table).head).toBe(2);
 });
 
 test('a pause is agreed on, and nothing is played until both go on', () => {
-  const { table, at } = sit({ clock: [minute, minute] });
+  const { table, at: time } = sit({ clock: [minute, minute] });
   offer(table, 0, 'pause');
   answer(table, 1, true);
-  at.ms = 500_000;
+  time.ms = 500_000;
   tap(table, '7g', '7f');
-  expect(match(table).head).toBe(0);
+  expect(matchOn(table).head).toBe(0);
   goOn(table);
   tap(table, '7g', '7f');
-  expect(match(table).head).toBe(1);
+  expect(matchOn(table).head).toBe(1);
 });
 
 test('leaving the page stops the clock', () => {
-  const { table, at } = sit({ clock: [minute, minute] });
-  at.ms = 5_000;
+  const { table, at: time } = sit({ clock: [minute, minute] });
+  time.ms = 5_000;
   leave(table);
-  at.ms = 500_000;
+  time.ms = 500_000;
   tick(table);
-  expect(match(table).outcome).toBeNull();
-  expect(match(table).agreed?.paused).toBe('left');
+  expect(matchOn(table).outcome).toBeNull();
+  expect(matchOn(table).agreed?.paused).toBe('left');
 });
 
 test('where takebacks are asked for, the button asks', () => {
   const { table } = sit({ takebacks: 'ask' });
   tap(table, '7g', '7f');
   takeBack(table);
-  expect(match(table).head).toBe(1);
+  expect(matchOn(table).head).toBe(1);
   answer(table, 1, true);
-  expect(match(table).head).toBe(0);
+  expect(matchOn(table).head).toBe(0);
 });
 
 test('a replay swaps colours, keeps the terms and goes on with what the clocks have left', () => {
-  const { table, at } = sit({ clock: [minute, minute], agreedDraw: true });
-  at.ms = 20_000;
+  const { table, at: time } = sit({ clock: [minute, minute], agreedDraw: true });
+  time.ms = 20_000;
   for (let i = 0; i < 3; i++) tap(table, '2h', '3h', '8b', '7b', '3h', '2h', '7b', '8b');
-  expect(match(table).outcome).toEqual({ winner: null, by: 'sennichite', next: 'replay' });
+  expect(matchOn(table).outcome).toEqual({ winner: null, by: 'sennichite', next: 'replay' });
   playAgain(table);
-  const { agreed, outcome } = match(table);
+  const { agreed, outcome } = matchOn(table);
   expect(outcome).toBeNull();
   expect(agreed?.terms.agreedDraw).toBe(true);
   expect(agreed?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([60_000, 40_000]);
@@ -230,16 +190,16 @@ test('a replay swaps colours, keeps the terms and goes on with what the clocks h
 });
 
 test('a replay has full clocks where the terms say so', () => {
-  const { table, at } = sit({ clock: [minute, minute], replayClock: 'fresh' });
-  at.ms = 20_000;
+  const { table, at: time } = sit({ clock: [minute, minute], replayClock: 'fresh' });
+  time.ms = 20_000;
   for (let i = 0; i < 3; i++) tap(table, '2h', '3h', '8b', '7b', '3h', '2h', '7b', '8b');
   playAgain(table);
-  expect(match(table).agreed?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([60_000, 60_000]);
+  expect(matchOn(table).agreed?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([60_000, 60_000]);
 });
 
 test('a series counts a win for the one who won, wherever they sit next', () => {
   const { table } = sit({ strictness: 'strict' });
-  tap(table, '2h', '2d');
+  resign(table, 0);
   playAgain(table);
   // Gote won, and has sente now.
   expect(table.store.getState().sitting.series?.score).toEqual([1, 0]);
@@ -249,31 +209,31 @@ test('on the ladder the winner of an even game gives a lance in the next, and le
   const { table } = sit({ strictness: 'strict' });
   const { store } = table;
   store.setState(({ sitting }) => ({ sitting: { ...sitting, series: newSeries(true) } }));
-  // Gote wins by a foul of sente, and gives a lance: uwate, as seat 1, and first to move.
-  tap(table, '2h', '2d');
+  // Gote wins, and gives a lance: uwate, as seat 1, and first to move.
+  resign(table, 0);
   playAgain(table);
-  expect(match(table).record.setup).toContain('lnsgkgsn1/1r5b1');
-  expect(shogi.turn(shogi.start(match(table).record.setup))).toBe(1);
+  expect(matchOn(table).record.setup).toContain('lnsgkgsn1/1r5b1');
+  expect(shogi.turn(shogi.start(matchOn(table).record.setup))).toBe(1);
   expect(store.getState().sitting.series?.score).toEqual([0, 1]);
-  // Uwate errs: the next game is even again.
-  tap(table, '8b', '8g');
-  expect(match(table).outcome?.winner).toBe(0);
+  // Uwate loses: the next game is even again.
+  resign(table, 1);
+  expect(matchOn(table).outcome?.winner).toBe(0);
   playAgain(table);
-  expect(match(table).record.setup).toBe(even);
+  expect(matchOn(table).record.setup).toBe(even);
   expect(store.getState().sitting.series?.games).toHaveLength(2);
 });
 
 test('a game with a clock that is set aside stands still, and asks to go on when it is brought back', () => {
-  const { table, at } = sit({ clock: [minute, minute] });
+  const { table, at: time } = sit({ clock: [minute, minute] });
   tap(table, '7g', '7f');
-  at.ms = 10_000;
+  time.ms = 10_000;
   newGame(table, even);
-  at.ms = 900_000;
+  time.ms = 900_000;
   undoAside(table);
-  expect(match(table).agreed?.paused).toBe('aside');
+  expect(matchOn(table).agreed?.paused).toBe('aside');
   goOn(table);
-  expect(match(table).outcome).toBeNull();
-  expect(match(table).agreed?.clock?.spentMs).toBe(10_000);
+  expect(matchOn(table).outcome).toBeNull();
+  expect(matchOn(table).agreed?.clock?.spentMs).toBe(10_000);
 });
 
 test('without clock and consent a variation can be tried while one looks back', () => {
@@ -281,8 +241,8 @@ test('without clock and consent a variation can be tried while one looks back', 
   tap(table, '7g', '7f', '3c', '3d');
   lookAt(table, 1);
   tap(table, '8c', '8d');
-  expect(match(table).record.nodes).toHaveLength(4);
-  expect(match(table).agreed?.terms.agreedDraw).toBe(true);
+  expect(matchOn(table).record.nodes).toHaveLength(4);
+  expect(matchOn(table).agreed?.terms.agreedDraw).toBe(true);
 });
 
 test('a declaration needs no agreement beforehand', () => {
@@ -292,5 +252,5 @@ test('a declaration needs no agreement beforehand', () => {
     return { sitting: { ...sitting, match: free }, referee: null };
   });
   declare(table, 0);
-  expect(match(table).outcome).toEqual({ winner: 0, by: 'declaration', next: 'over' });
+  expect(matchOn(table).outcome).toEqual({ winner: 0, by: 'declaration', next: 'over' });
 });

@@ -1,58 +1,66 @@
 /** The referee of a sitting with an agreement, and what players say to it. Loaded with the first agreement. */
-import { type Game, other, type Pick, type Refusal, type Seat } from '#kernel/game.ts';
+import type { Game, Pick, Refusal, Seat } from '#kernel/game.ts';
+import { samePick } from '#kernel/picking.ts';
 import type { MatchEvent } from '#match/events.ts';
 import type { Match } from '#match/match.ts';
-import { advanceRefereed } from '#match/refereed.ts';
-import { agree, freeTerms, type Proposal, type Strictness } from '#match/terms.ts';
-import { change, happen } from './commands.ts';
-import { shownPosition } from './selectors.ts';
-import { isSlip } from './slips.ts';
+import { barToOffer } from '#match/proposals.ts';
+import { advanceRefereed, boundTo } from '#match/refereed.ts';
+import { agree, freeTerms, type Proposal } from '#match/terms.ts';
+import { happen } from './commands.ts';
+import { TOUCHED } from './referee-codes.ts';
+import { isSealing, isTrying, shownPosition } from './selectors.ts';
 import type { Table } from './table.ts';
 
 /** What commands ask of the referee. */
 export interface Referee {
   readonly advance: (game: Game, match: Match, event: MatchEvent) => Match;
-  /** Whether one's own piece is taken up although it has no legal move: what stands against it is not told, and to move it is a foul. */
-  readonly takesUp: (match: Match, refusal: Refusal) => boolean;
-  /** Deals with picks that begin no legal move; false where they are simply refused and explained. */
-  readonly refused: (table: Table, picks: readonly Pick[], refusal: Refusal) => boolean;
+  /** Why a piece may not be taken up though the rules of the game allow it: after a foul another one must be moved. */
+  readonly forbids: (game: Game, match: Match, origin: Pick) => Refusal | null;
+  /** Plays picks that break a rule where the players agreed that fouls are played; false where they are refused. */
+  readonly playsFoul: (table: Table, picks: readonly Pick[], refusal: Refusal) => boolean;
+  /** The piece that must be moved after a foul. */
+  readonly boundTo: typeof boundTo;
+  readonly barToOffer: typeof barToOffer;
 }
 
-const strictnessOf = ({ agreed }: Match): Strictness => agreed?.terms.strictness ?? 'teach';
+const forbids = (game: Game, match: Match, origin: Pick): Refusal | null => {
+  const bound = boundTo(game, match);
+  if (bound === undefined || samePick(bound, origin)) return null;
+  return {
+    rule: TOUCHED,
+    class: 'slip',
+    evidence: bound.at === 'square' ? [{ show: 'square', square: bound.square, as: 'cause' }] : [],
+  };
+};
 
-const takesUp = (match: Match, { rule }: Refusal): boolean =>
-  strictnessOf(match) !== 'teach' && rule !== 'not-your-turn' && !isSlip(rule);
-
-const refused = (table: Table, picks: readonly Pick[], refusal: Refusal): boolean => {
+const playsFoul = (table: Table, picks: readonly Pick[], refusal: Refusal): boolean => {
   const { game, store, ports } = table;
   const { sitting } = store.getState();
-  const strictness = strictnessOf(sitting.match);
-  if (strictness === 'teach' || isSlip(refusal.rule)) return false;
-  const casual = strictness === 'casual';
-  const isOrigin = picks.length === 1 && picks[0]?.at !== 'choice';
-  // Where fouls are played a piece of the other side is taken up too: to move it is one.
-  if (isOrigin && (takesUp(sitting.match, refusal) || !casual)) {
-    change(table, { picked: picks });
-    return true;
-  }
+  const strictness = sitting.match.agreed?.terms.strictness ?? 'teach';
+  if (refusal.class === 'slip' || strictness === 'teach' || strictness === 'casual') return false;
+  // A piece that is only taken up has not been moved; and what is tried out, or sealed, is not played.
+  if (picks.length < 2 || isTrying(sitting) || isSealing(sitting)) return false;
   const position = shownPosition(game, sitting);
   // An illegal move is not asked how it ends: the piece is put down as it is.
   const move =
     game.attempt(position, picks) ??
     game.attempt(position, [...picks, { at: 'choice', choice: 'keep' }]);
-  if (move === undefined) return false;
-  if (casual) {
-    store.setState({ refused: { refusal: { ...refusal, evidence: [] }, picks } });
-    return true;
-  }
-  const turn = game.turn(position);
-  const seat: Seat = refusal.rule === 'not-your-turn' ? other(turn) : turn;
-  happen(table, { type: 'illegal', seat, turn: { move }, rule: refusal.rule, atMs: ports.now() });
+  const [origin] = picks;
+  if (move === undefined || origin === undefined) return false;
+  const forbidden = forbids(game, sitting.match, origin);
+  if (forbidden !== null) store.setState({ refused: { refusal: forbidden, picks } });
+  else happen(table, { type: 'illegal', turn: { move }, atMs: ports.now() }, true);
   return true;
 };
 
 /** The referee. */
-export const referee: Referee = { advance: advanceRefereed, takesUp, refused };
+export const referee: Referee = {
+  advance: advanceRefereed,
+  forbids,
+  playsFoul,
+  boundTo,
+  barToOffer,
+};
 
 /** Lets something happen that needs an agreement; who has agreed on nothing yet agrees on as little as there is. */
 const agreeAndHappen = (table: Table, event: MatchEvent): void => {
@@ -75,6 +83,10 @@ export const answer = (table: Table, seat: Seat, yes: boolean): void =>
 /** A seat calls the other's last move a foul. */
 export const call = (table: Table, seat: Seat): void =>
   happen(table, { type: 'call', seat, atMs: table.ports.now() });
+
+/** The side that was to seal a move plays on instead. */
+export const callOffSealing = (table: Table, seat: Seat): void =>
+  happen(table, { type: 'call-off', seat, atMs: table.ports.now() });
 
 /** A seat declares that its king has entered and its points suffice. */
 export const declare = (table: Table, seat: Seat): void =>

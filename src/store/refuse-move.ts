@@ -1,4 +1,5 @@
 import type { Refusal } from '#kernel/game.ts';
+import { explain } from './commands.ts';
 import { shownPosition } from './selectors.ts';
 import type { Table } from './table.ts';
 
@@ -7,5 +8,5 @@ export const refuseMove = (table: Table, move: object, refusal: Refusal): void =
   const { game, store } = table;
   const { sitting, referee } = store.getState();
   const picks = game.picks(shownPosition(game, sitting), move);
-  if (!referee?.refused(table, picks, refusal)) store.setState({ refused: { refusal, picks } });
+  if (!referee?.playsFoul(table, picks, refusal)) explain(table, sitting, refusal, picks);
 };

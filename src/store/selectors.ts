@@ -20,12 +20,18 @@ export const shownLine = (game: Game, sitting: Sitting): AnyLine =>
 export const shownPosition = (game: Game, sitting: Sitting): object =>
   shownLine(game, sitting).position;
 
+const isAway = ({ looking, match }: Sitting): boolean => looking !== null && looking !== match.head;
+
+/** Whether a move made on the board is tried out beside the game: while one looks back, and in a game that is over. */
+export const isTrying = (sitting: Sitting): boolean =>
+  isAway(sitting) || sitting.match.outcome !== null;
+
 /** Whether a move can be made in the position on the board: not at the end of a game that is over. */
-export const mayMove = ({ looking, match }: Sitting): boolean => {
-  const away = looking !== null && looking !== match.head;
-  const { agreed } = match;
-  if (match.outcome !== null) return away;
-  return !agreed || (agreed.paused === null && !(away && locksBoard(agreed)));
+export const mayMove = (sitting: Sitting): boolean => {
+  const { agreed, outcome } = sitting.match;
+  const away = isAway(sitting);
+  if (outcome !== null) return away;
+  return !agreed || (agreed.paused === null && !(away && (agreed.sealing || locksBoard(agreed))));
 };
 
 /** The picks that may come next; none when no move may be made. */
@@ -80,6 +86,10 @@ export const helpsOf = ({ seating }: Sitting, hints: Help): readonly [Help, Help
   return [helpOf(0), helpOf(1)];
 };
 
-/** Whether illegal moves are explained, and not left to the players to see. */
-export const explains = ({ match }: Sitting): boolean =>
-  (match.agreed?.terms.strictness ?? 'teach') === 'teach';
+/** Whether a move is being sealed: the other side is not to see what the board would show of it. */
+export const isSealing = ({ match }: Sitting): boolean => match.agreed?.sealing === true;
+
+/** Whether illegal moves are explained, and not left to the players to see. What is tried out always is. */
+export const explains = (sitting: Sitting): boolean =>
+  isTrying(sitting) ||
+  ((sitting.match.agreed?.terms.strictness ?? 'teach') === 'teach' && !isSealing(sitting));

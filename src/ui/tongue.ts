@@ -145,7 +145,7 @@ export interface Tongue {
   ): { readonly short: string; readonly full: string };
   /** How moves are written; fetched with the first list of moves, and the same promise each time. */
   readonly writing: () => Promise<Writing>;
-  refusal(refusal: Refusal, page: PageMessages): string;
+  refusal(refusal: Pick<Refusal, 'rule'>, page: PageMessages): string;
   /** Why the game ended, in a word or two and in a sentence. */
   ending(
     outcome: Pick<Outcome, 'by' | 'winner'>,

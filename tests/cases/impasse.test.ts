@@ -118,6 +118,12 @@ describe('agreement', () => {
     expect(agreed(turnedSfen(win31)).outcome).toMatchObject({ winner: 1, next: 'over' });
   });
 
+  test('both with fewer than 24, as only a handicap can have it: a draw, and not a void game (A72)', () => {
+    const few = '4K4/9/9/9/9/9/9/9/4k4 b 2R2Bg 1';
+    expect(agreed(few).outcome).toEqual({ winner: null, by: 'impasse', next: 'over' });
+    expect(agreed(few, { impassePoints: 'majority' }).outcome.winner).toBe(0);
+  });
+
   test('27 each is void under the majority too (A74)', () => {
     expect(agreed(points27, { impassePoints: 'majority' })).toMatchObject({
       totals: [27, 27],

@@ -1,6 +1,6 @@
 /** What the browser tests do before and around a game that was agreed on. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { action, openTable, resultCard } from './table.ts';
+import { action, openTable, resultCard, square } from './table.ts';
 
 const answer = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
@@ -24,6 +24,27 @@ export const pick = (label: string) => (page: Page) =>
 export const number = (name: string, value: number) => (page: Page) =>
   page.getByRole('spinbutton', { name }).first().fill(String(value));
 export const preset = (name: string) => (page: Page) => action(page, name).click();
+
+/** Starts from a position of one's own. */
+export const from = (sfen: string) => async (page: Page) => {
+  await choose('Handicap', 'Own position…')(page);
+  await page.getByRole('textbox', { name: 'Position (SFEN)' }).fill(sfen);
+};
+
+/** Sente's gold is pinned to its file by a rook: 5g to 4g is a foul, and 5g to 5f is not. */
+export const PINNED = '4r3k/9/9/9/9/9/P3G4/9/4K2R1 b P 1';
+
+/** Makes that foul. */
+export const commitFoul = async (page: Page): Promise<void> => {
+  await square(page, '5g').click();
+  await square(page, '4g').click();
+};
+
+/** The side to move resigns, and says so twice. */
+export const resign = async (page: Page): Promise<void> => {
+  await action(page, 'Resign').click();
+  await page.getByRole('alertdialog').locator('.primary').click();
+};
 
 export const clock = (page: Page, seat: 0 | 1): Locator => page.locator(`[data-clock="${seat}"]`);
 

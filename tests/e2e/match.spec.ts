@@ -1,4 +1,17 @@
-import { begin, choose, expectResult, hold, holdTime, more, pick, preset } from './agreed.ts';
+import {
+  begin,
+  choose,
+  commitFoul,
+  expectResult,
+  from,
+  hold,
+  holdTime,
+  more,
+  PINNED,
+  pick,
+  preset,
+  resign,
+} from './agreed.ts';
 import {
   action,
   expectBoard,
@@ -11,22 +24,18 @@ import {
 } from './table.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
 
-test('strict: an illegal move loses at once, and who looks back sees it in the list', async ({
-  page,
-}) => {
+test('strict: a foul loses at once, and who looks back sees it in the list', async ({ page }) => {
   await openTable(page);
-  await begin(page, more, pick('Lose at once'));
-  await square(page, '2h').click();
-  await square(page, '2d').click();
+  await begin(page, from(PINNED), more, pick('Lose at once'));
+  await commitFoul(page);
   await expectResult(page, 'foul', '1');
   await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText('illegal move');
 });
 
-test('claim: an illegal move stands until it is called', async ({ page }) => {
+test('claim: a foul stands until it is called', async ({ page }) => {
   await openTable(page);
-  await begin(page, more, pick('Stand until called'));
-  await square(page, '2h').click();
-  await square(page, '2d').click();
+  await begin(page, from(PINNED), more, pick('Stand until called'));
+  await commitFoul(page);
   await expectPly(page, 1);
   await action(page, 'Call a foul').click();
   await expectResult(page, 'foul', '1');
@@ -53,23 +62,22 @@ test('casual: an illegal move is refused without being drawn', async ({ page }) 
 
 test('friendly: after a foul the same piece is moved again, and no other', async ({ page }) => {
   await openTable(page);
-  await begin(page, more, pick('Again, same piece'));
+  await begin(page, from(PINNED), more, pick('Again, same piece'));
+  await commitFoul(page);
+  await expect(page.locator('[data-rule="pinned"]')).toContainText('the same piece');
+  await square(page, '2i').click();
+  await expect(page.locator('.status [data-rule]')).toHaveText(/You touched the gold/);
   await square(page, '2h').click();
-  await square(page, '2d').click();
-  await expect(page.locator('[data-rule="blocked"]')).toContainText('the same piece');
-  await square(page, '7g').click();
-  await square(page, '7f').click();
   await expectPly(page, 0);
-  await play(page, ['2h3h']);
+  await play(page, ['5g5f']);
 });
 
 test('friendly: after a foul any piece may be moved', async ({ page }) => {
   await openTable(page);
-  await begin(page, more, pick('Again, any piece'));
-  await square(page, '2h').click();
-  await square(page, '2d').click();
-  await expect(page.locator('[data-rule="blocked"]')).toBeVisible();
-  await play(page, ['7g7f']);
+  await begin(page, from(PINNED), more, pick('Again, any piece'));
+  await commitFoul(page);
+  await expect(page.locator('[data-rule="pinned"]')).toBeVisible();
+  await play(page, ['2i2h']);
 });
 
 test('a draw is offered by one side and agreed to by the other', async ({ page }) => {
@@ -200,13 +208,11 @@ test('marks of legal squares are there for one seat and not for the other', asyn
 test('a series counts its games, alternates colours and keeps a sheet', async ({ page }) => {
   await openTable(page);
   await begin(page, more, pick('Lose at once'));
-  await square(page, '2h').click();
-  await square(page, '2d').click();
+  await resign(page);
   await action(page, 'Play again, colours swapped').click();
   await expectBoard(page, START);
   await expect(page.getByText('1 in this series')).toHaveCount(1);
-  await square(page, '2h').click();
-  await square(page, '2d').click();
+  await resign(page);
   await expect(page.getByRole('region', { name: 'Match sheet' }).getByRole('listitem')).toHaveText([
     /Gote won/,
     /Gote won/,
@@ -218,8 +224,7 @@ test('on the ladder the winner gives a lance in the next game', async ({ page })
   await begin(page, more, pick('Lose at once'), (p) =>
     p.getByLabel('The handicap follows the results').check(),
   );
-  await square(page, '2h').click();
-  await square(page, '2d').click();
+  await resign(page);
   await action(page, 'Next game: Lance').click();
   await expect(page.getByText('Uwate to move')).toBeVisible();
   await expect(square(page, '1a')).toHaveAttribute('data-piece', '');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { begin, choose, more, pick, preset } from './agreed.ts';
+import { begin, choose, commitFoul, from, more, PINNED, pick, preset } from './agreed.ts';
 import {
   action,
   matingGame,
@@ -270,10 +270,9 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     'a foul that lost a second game of a series',
     async (page) => {
       await openTable(page);
-      await begin(page, more, pick('Lose at once'));
+      await begin(page, from(PINNED), more, pick('Lose at once'));
       for (const goOn of [true, false]) {
-        await square(page, '2h').click();
-        await square(page, '2d').click();
+        await commitFoul(page);
         await expect(resultCard(page)).toBeVisible();
         if (goOn) await action(page, 'Play again, colours swapped').click();
       }

@@ -1,4 +1,5 @@
 /** The closed lists of words that shogi speaks in. Each has its text in every catalogue. */
+import type { RefusalClass } from '#kernel/game.ts';
 
 /** The rules that can forbid a move, in the order in which they are tested (rules A.12, A83). */
 export const refusalRules = [
@@ -19,6 +20,24 @@ export const refusalRules = [
   'uchifuzume',
 ] as const;
 export type RefusalRule = (typeof refusalRules)[number];
+
+/** The rules that can be broken by a foul; to go against any other is a slip (rules A82). */
+export const foulRules = [
+  'nifu',
+  'dead-square',
+  'pinned',
+  'king-left-in-check',
+  'moved-into-check',
+  'uchifuzume',
+] as const satisfies readonly RefusalRule[];
+export type FoulRule = (typeof foulRules)[number];
+
+/** Whether a rule is broken by a foul. */
+export const isFoulRule = (rule: string): rule is FoulRule =>
+  foulRules.some((known) => known === rule);
+
+/** What kind of mistake it is to go against a rule. */
+export const classOf = (rule: RefusalRule): RefusalClass => (isFoulRule(rule) ? 'foul' : 'slip');
 
 /** How a game of shogi can end by its own rules. */
 export type ShogiEnding =

@@ -5,8 +5,8 @@ import { facts, judge } from './judge.ts';
 import { positionKey } from './key.ts';
 import { legalMoves } from './legal.ts';
 import type { Move } from './move.ts';
+import { formatMoveText, parseMoveText } from './notation/move-text.ts';
 import { formatSfen, parseSfen } from './notation/sfen.ts';
-import { formatUsi, parseUsi } from './notation/usi.ts';
 import { play } from './play.ts';
 import { reach } from './reach.ts';
 import { refuse } from './refusal.ts';
@@ -33,8 +33,8 @@ export const shogi: Game<Position, Move, ShogiRules> = {
   text: {
     position: formatSfen,
     parsePosition: parseSfen,
-    move: formatUsi,
-    parseMove: parseUsi,
+    move: formatMoveText,
+    parseMove: parseMoveText,
   },
   key: positionKey,
 };

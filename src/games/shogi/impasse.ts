@@ -77,21 +77,22 @@ export interface Agreement {
   readonly outcome: Outcome;
 }
 
-const agreedWinner = (
+const agreedOutcome = (
   totals: readonly [number, number],
   by: ShogiRules['impassePoints'],
-): Seat | null => {
-  if (by === 'majority') return majorityOf(totals);
+): Outcome => {
   const [sente, gote] = totals;
-  // Both short of 24 happens only with a handicap, and is void (rules A72).
-  if (sente < 24 && gote >= 24) return 1;
-  return gote < 24 && sente >= 24 ? 0 : null;
+  const short = [sente < 24, gote < 24] as const;
+  const winner: Seat | null =
+    by === 'majority' ? majorityOf(totals) : short[0] === short[1] ? null : short[0] ? 1 : 0;
+  // Both can be short of 24 only with a handicap; that is a draw, not a void game (rules A72).
+  const drawn = by === 'official24' && short[0] && short[1];
+  return { winner, by: 'impasse', next: winner === null && !drawn ? 'replay' : 'over' };
 };
 
-/** Counts an impasse by agreement: fewer than 24 points loses, or the majority wins; else the game is void and replayed. */
+/** Counts an impasse by agreement: fewer than 24 points loses, or the majority wins; else the game is void and replayed (rules A71–A74). */
 export const agreeImpasse = (position: Position, rules: ShogiRules = standardRules): Agreement => {
   const { totals } = impasseSheet(position, 0, { handicapCredit: rules.handicapCredit });
-  const winner = agreedWinner(totals, rules.impassePoints);
   const entered = ([0, 1] as const).some((seat) => {
     const king = kingCell(position, seat);
     return king !== -1 && inZone(king, seat);
@@ -99,7 +100,7 @@ export const agreeImpasse = (position: Position, rules: ShogiRules = standardRul
   return {
     totals,
     kingEntered: entered,
-    outcome: { winner, by: 'impasse', next: winner === null ? 'replay' : 'over' },
+    outcome: agreedOutcome(totals, rules.impassePoints),
   };
 };
 

@@ -12,7 +12,7 @@ import {
   seatOf,
   squaresOnFile,
 } from './cells.ts';
-import { type RefusalRule, refusalRules } from './codes.ts';
+import { classOf, type RefusalRule, refusalRules } from './codes.ts';
 import { attackEvidence, closedEscapes, pinnedTakers, square } from './evidence.ts';
 import type { BoardMove, Move } from './move.ts';
 import { isHandKind, kindNumber, PAWN } from './piece.ts';
@@ -22,6 +22,12 @@ import { everySquare, fileOf, rankOf } from './square.ts';
 import { attempt, facesOf } from './words.ts';
 
 type ShogiRefusal = Refusal & { readonly rule: RefusalRule };
+
+const refusal = (rule: RefusalRule, ...evidence: readonly Evidence[]): ShogiRefusal => ({
+  rule,
+  class: classOf(rule),
+  evidence,
+});
 
 /** The ranks on which a kind could never move again, as the board counts them. */
 const deadRankEvidence = (number: number, seat: Seat): readonly Evidence[] =>
@@ -130,13 +136,8 @@ const evidenceOf = (position: Position, move: Move, rule: RefusalRule): readonly
 /** The refusal of one whole move; null when it is legal. */
 const refuseMove = (position: Position, move: Move): ShogiRefusal | null => {
   const rule = ruleAgainst(position, move);
-  return rule === null ? null : { rule, evidence: evidenceOf(position, move, rule) };
+  return rule === null ? null : refusal(rule, ...evidenceOf(position, move, rule));
 };
-
-const refusal = (rule: RefusalRule, ...evidence: readonly Evidence[]): ShogiRefusal => ({
-  rule,
-  evidence,
-});
 
 /** What is wrong with the first pick alone, whatever follows. */
 const refuseOrigin = (position: Position, pick: Pick): ShogiRefusal | null => {

@@ -67,7 +67,9 @@ export const en = {
   foulStands: 'If the last move was illegal, call it before you move.',
   warnings: (side: string, count: number) =>
     `${side} has called ${count} ${count === 1 ? 'foul that was none' : 'fouls that were none'}.`,
-  retrySame: 'That was a foul. Make another move with the same piece.',
+  retrySame: (piece: string) =>
+    `That was a foul. Make another move with the same piece, the ${piece}.`,
+  touched: (piece: string) => `You touched the ${piece}: move it, if it can.`,
   retryAny: 'That was a foul. Make another move.',
   paused: {
     consent: 'The game is paused.',

@@ -66,7 +66,8 @@ export const es: TalkMessages = {
   foulStands: 'Si la última jugada fue ilegal, reclámala antes de mover.',
   warnings: (side, count) =>
     `${side} ha reclamado ${count} ${count === 1 ? 'falta que no lo era' : 'faltas que no lo eran'}.`,
-  retrySame: 'Eso era una falta. Haz otra jugada con la misma pieza.',
+  retrySame: (piece) => `Eso era una falta. Haz otra jugada con la misma pieza: ${piece}.`,
+  touched: (piece) => `Pieza tocada: ${piece}. Muévela, si puede.`,
   retryAny: 'Eso era una falta. Haz otra jugada.',
   paused: {
     consent: 'La partida está en pausa.',

@@ -63,7 +63,8 @@ export const ja: TalkMessages = {
   call: '反則を指摘',
   foulStands: '直前の手が反則なら、指す前に指摘してください。',
   warnings: (side, count) => `${side}の誤った指摘：${count}回`,
-  retrySame: '反則でした。同じ駒で指し直してください。',
+  retrySame: (piece) => `反則でした。同じ駒（${piece}）で指し直してください。`,
+  touched: (piece) => `先に触れたのは${piece}です。動けるならその駒を動かしてください。`,
   retryAny: '反則でした。指し直してください。',
   paused: {
     consent: '一時停止中です。',

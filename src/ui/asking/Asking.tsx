@@ -1,6 +1,5 @@
 import { use, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Refusal } from '#kernel/game.ts';
 import { useKey } from '../common/use-key.ts';
 import { Refused } from '../match/Refused.tsx';
 import { useSides, useView } from '../match/use-view.ts';
@@ -19,7 +18,7 @@ interface Saying {
   readonly times: number;
 }
 
-const compulsory: Refusal = { rule: 'promotion-compulsory', evidence: [] };
+const compulsory = { rule: 'promotion-compulsory' };
 
 /** Lets any piece be asked what it is and where it goes, and any square why the chosen piece cannot go there: drawn on the board, told beside it, and on `?` read aloud. `first` is what was pointed at when this was sent for. */
 export const Asking = ({ first }: { readonly first: EventTarget }) => {

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { shownNode } from '#store/selectors.ts';
+import { useRefusalWords } from '../match/use-refusal-words.ts';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
@@ -14,6 +15,7 @@ export const Announcer = () => {
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
   const sides = useSides();
+  const refusalWords = useRefusalWords();
   const { line, facts, toMove } = useView();
   const [polite, setPolite] = useState('');
   const { match } = sitting;
@@ -34,7 +36,7 @@ export const Announcer = () => {
   // The result card announces itself.
   const urgent =
     refused !== null
-      ? tongue.refusal(refused.refusal, page)
+      ? refusalWords(refused.refusal)
       : facts.checked.length > 0
         ? text.status.check(sides[toMove])
         : facts.occurrences === 3

@@ -159,7 +159,7 @@ export const Hints = ({
           thing !== null &&
           [
             words.goals(goals, chosen?.at === 'hand'),
-            ...rules.map((rule) => tongue.refusal({ rule, evidence: [] }, page)),
+            ...rules.map((rule) => tongue.refusal({ rule }, page)),
           ].join(' ')}
       </p>
     </>

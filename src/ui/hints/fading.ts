@@ -1,19 +1,28 @@
 /** What a move shows that somebody knows: the face that made it, and the rules it kept clear of. */
-import type { Game, Pick, Refusal } from '#kernel/game.ts';
+import type { Game, Pick, Refusal, Seat } from '#kernel/game.ts';
 import type { Skin } from '../skin.ts';
 
-/** The rules that are learned one by one; the others say how pieces move, and are learned with the faces. */
-const ruleThings = [
-  'nifu',
-  'dead-square',
-  'uchifuzume',
-  'pinned',
-  'king-left-in-check',
-  'moved-into-check',
-];
+/** Whether a rule is learned by itself: those that fouls break. The others say how pieces move, and are learned with the faces. */
+const isLearned = (refusal: Refusal): boolean => refusal.class === 'foul';
 
-/** Whether a rule is one that is learned by itself. */
-export const isLearned = (rule: string): boolean => ruleThings.includes(rule);
+/**
+ * What a refused attempt of a seat shows that it does not know: the rule, or how the face moves that it sent where it does
+ * not go; null where it shows nothing, because a finger has gone astray.
+ */
+export const mistakenOf = (
+  skin: Skin,
+  position: object,
+  seat: Seat,
+  [origin, target]: readonly Pick[],
+  refusal: Refusal,
+): string | null => {
+  if (isLearned(refusal)) return refusal.rule;
+  if (origin?.at !== 'square' || target?.at !== 'square') return null;
+  const ownerAt = (square: number): Seat | undefined => skin.faceAt(position, square)?.seat;
+  return ownerAt(origin.square) === seat && ownerAt(target.square) !== seat
+    ? thingOf(skin, position, origin)
+    : null;
+};
 
 /** What taking a piece up by a pick shows that one knows: how its face moves, or how it is dropped; null where nothing is. */
 export const thingOf = (skin: Skin, position: object, pick: Pick): string | null => {
@@ -31,5 +40,5 @@ export const forbidden = (
 ): readonly (Refusal & { readonly square: number })[] =>
   Array.from({ length: skin.columns * skin.rows }, (_, square) => square).flatMap((square) => {
     const refusal = game.refuse(position, [origin, { at: 'square', square }]);
-    return refusal !== null && isLearned(refusal.rule) ? [{ ...refusal, square }] : [];
+    return refusal !== null && isLearned(refusal) ? [{ ...refusal, square }] : [];
   });

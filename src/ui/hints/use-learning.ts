@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Pick, Seat } from '#kernel/game.ts';
+import type { Pick, Refusal, Seat } from '#kernel/game.ts';
 import { nodeAt } from '#record/record.ts';
 import { didRight, didWrong, type Hint, learnerAt, type ProgressStore } from '#store/progress.ts';
 import { helpsOf } from '#store/selectors.ts';
-import { isSlip } from '#store/slips.ts';
 import { useView } from '../match/use-view.ts';
 import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
-import { forbidden, isLearned, thingOf } from './fading.ts';
+import { forbidden, mistakenOf, thingOf } from './fading.ts';
 
 /** Keeps what is learned while two people play: by each legal move of somebody whose hints fade, and by each mistake. `hintAt` says what hint had come for a piece that was chosen at a node. */
 export const useLearning = (
@@ -35,20 +34,23 @@ export const useLearning = (
     seen.current = { ...now, counted: sameGame ? before.counted : line.ply };
     if (!sameGame || !playing || before.elsewhere || before.over) return;
 
-    const wrong = (seat: Seat, rule: string, thing: string | null): void => {
-      if (helps[seat] !== 'fading' || isSlip(rule) || rule === 'not-your-turn') return;
-      const things = isLearned(rule) ? [rule] : thing === null ? [] : [thing];
-      if (things.length > 0) didWrong(store, learnerAt(sitting, seat), things);
+    const wrong = (
+      seat: Seat,
+      position: object,
+      picks: readonly Pick[],
+      refusal: Refusal | null,
+    ): void => {
+      if (helps[seat] !== 'fading' || refusal === null) return;
+      const thing = mistakenOf(skin, position, seat, picks, refusal);
+      if (thing !== null) didWrong(store, learnerAt(sitting, seat), [thing]);
     };
     // One press alone is a slip of the hand, or a question.
-    if (refused !== null && refused !== before.refused && refused.picks.length > 1) {
-      const [first] = refused.picks;
-      wrong(toMove, refused.refusal.rule, first ? thingOf(skin, line.position, first) : null);
-    }
+    if (refused !== null && refused !== before.refused)
+      wrong(toMove, line.position, refused.picks, refused.refusal);
     if (foul !== null && foul !== before.foul && foul.node === null) {
       const move = game.text.parseMove(foul.move, line.position);
-      const [first] = move.ok ? game.picks(line.position, move.value) : [];
-      wrong(foul.seat, foul.rule, first ? thingOf(skin, line.position, first) : null);
+      const picks = move.ok ? game.picks(line.position, move.value) : [];
+      wrong(foul.seat, line.position, picks, game.refuse(line.position, picks));
     }
 
     // A move that was made now is a new node after what was the end; each turn of a game counts once.
@@ -63,7 +65,7 @@ export const useLearning = (
     if (first === undefined || thing === null) return;
     // Where an illegal move is let stand, it is a mistake all the same.
     const refusal = game.refuse(position, picks);
-    if (refusal !== null) wrong(seat, refusal.rule, thing);
+    if (refusal !== null) wrong(seat, position, picks, refusal);
     else if (helps[seat] === 'fading') {
       const rules = new Set(forbidden(game, skin, position, first).map(({ rule }) => rule));
       didRight(store, learnerAt(sitting, seat), [thing, ...rules], hintAt(before.head, first));

@@ -1,6 +1,7 @@
 import type { Refusal } from '#kernel/game.ts';
+import { TOUCHED } from '#store/referee-codes.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace } from '../table-context.tsx';
+import { useRefusalWords } from './use-refusal-words.ts';
 import './refused.css';
 
 /** Why a move is not possible, in one sentence, and where the rules tell more of it. */
@@ -8,15 +9,16 @@ export const Refused = ({
   refusal,
   className,
 }: {
-  readonly refusal: Refusal;
+  readonly refusal: Pick<Refusal, 'rule'>;
   readonly className: string;
 }) => {
-  const { tongue } = usePlace();
   const page = usePageText();
+  const words = useRefusalWords();
+  const { rule } = refusal;
   return (
     <p className={className}>
-      <span data-rule={refusal.rule}>{tongue.refusal(refusal, page)}</span>{' '}
-      <a className="rule-link" href={`#/rules/${refusal.rule}`}>
+      <span data-rule={rule}>{words(refusal)}</span>{' '}
+      <a className="rule-link" href={`#/rules/${rule === TOUCHED ? 'fouls' : rule}`}>
         {page.rules.link}
       </a>
     </p>

@@ -55,7 +55,9 @@ describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
       { language },
     );
     await act(async () => {
-      table.store.setState({ refused: { refusal: { rule, evidence: [] }, picks: [] } });
+      table.store.setState({
+        refused: { refusal: { rule, class: 'slip', evidence: [] }, picks: [] },
+      });
     });
     const { shogiRefusals, rules } = await loadPageMessages(language);
     expect(await screen.findByRole('link', { name: rules.link })).toHaveAttribute(

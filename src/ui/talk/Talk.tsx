@@ -1,9 +1,10 @@
 import { lazy, Suspense, use, useState } from 'react';
 import { other, type Seat } from '#kernel/game.ts';
-import { canOffer } from '#match/proposals.ts';
+import { barToOffer } from '#match/proposals.ts';
 import { type Agreed, agree, freeTerms, type Proposal } from '#match/terms.ts';
 import { answer, call, goOn, offer } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
+import { useTouchedPiece } from '../match/use-refusal-words.ts';
 import { useSides } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
@@ -130,13 +131,14 @@ const Fouls = ({ agreed }: { readonly agreed: Agreed }) => {
   const page = usePageText();
   const { talk } = page;
   const sides = useSides();
-  const { foul, terms, warnings } = agreed;
+  const touched = useTouchedPiece();
+  const { foul, warnings } = agreed;
   return (
     <>
       {foul?.node === null && (
         <p className="talk-foul" role="alert" data-rule={foul.rule}>
-          {tongue.refusal({ rule: foul.rule, evidence: [] }, page)}{' '}
-          {terms.strictness === 'retry-same' ? talk.retrySame : talk.retryAny}
+          {tongue.refusal({ rule: foul.rule }, page)}{' '}
+          {touched === null ? talk.retryAny : talk.retrySame(touched)}
         </p>
       )}
       {([0, 1] as const).map(
@@ -192,13 +194,13 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
           )}
           {proposals.map(
             (what) =>
-              canOffer(game, under, seat, what) && (
+              barToOffer(game, under, seat, what) === null && (
                 <button key={what} type="button" onClick={() => offer(table, seat, what)}>
                   {talk.propose[what]}
                 </button>
               ),
           )}
-          {canOffer(game, under, seat, 'impasse') && seat === turn && (
+          {barToOffer(game, under, seat, 'impasse') === null && seat === turn && (
             <button type="button" onClick={() => setDeclaring(true)}>
               {talk.declare}
             </button>

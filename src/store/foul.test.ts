@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { shogi } from '#games/shogi/game.ts';
+import { parseUsi } from '#games/shogi/notation/usi.ts';
+import type { Strictness } from '#match/terms.ts';
+import { at, inHand, matchOn, minute, pinnedGold, sit, sittingOn, tap } from '../../tests/sit.ts';
+import { sq } from '../../tests/table.ts';
+import { lookAt, pick, resign, takeBack } from './commands.ts';
+import { answer, callOffSealing, offer } from './referee.ts';
+import { refuseMove } from './refuse-move.ts';
+import { explains } from './selectors.ts';
+import { newGame } from './sittings.ts';
+import type { Table } from './table.ts';
+
+const all: readonly Strictness[] = [
+  'teach',
+  'casual',
+  'claim',
+  'strict',
+  'retry-same',
+  'retry-any',
+];
+const refusedOn = ({ store }: Table) => store.getState().refused?.refusal;
+
+/** Types a move as USI. */
+const type = (table: Table, usi: string): void => {
+  const position = shogi.start(pinnedGold);
+  const move = parseUsi(usi, position);
+  if (!move.ok) throw new Error(usi);
+  const refusal = shogi.refuse(position, shogi.picks(position, move.value));
+  if (refusal !== null) refuseMove(table, move.value, refusal);
+};
+
+describe.each(all)('%s', (strictness) => {
+  test.each([
+    ['a move its piece does not make', () => ['5g', '5e'], 'wrong-movement'],
+    ['a piece jumped over', () => ['2i', '8i'], 'blocked'],
+    ['a piece of the other side', () => ['5a'], 'not-your-turn'],
+    ['an empty square', () => ['3c'], 'empty-square'],
+  ])('a slip is refused, and costs nobody the game or time: %s', (_, squares, rule) => {
+    const { table } = sit({ strictness, clock: [minute, minute] }, pinnedGold);
+    const before = matchOn(table);
+    tap(table, ...squares());
+    expect(refusedOn(table)).toMatchObject({ rule, class: 'slip' });
+    expect(matchOn(table)).toBe(before);
+  });
+
+  test('an enemy piece is not taken up, so the tap of one’s own piece that follows takes that one up', () => {
+    const { table } = sit({ strictness }, pinnedGold);
+    tap(table, '1a', '5g');
+    expect(sittingOn(table).picked).toEqual([at('5g')]);
+    pick(table, inHand('pawn', 1));
+    expect(matchOn(table).record.nodes).toHaveLength(1);
+  });
+
+  test('a slip that is typed is refused as well', () => {
+    const { table } = sit({ strictness }, pinnedGold);
+    for (const usi of ['5a5b', '5g5e', '1a1b']) {
+      type(table, usi);
+      expect(refusedOn(table)?.class).toBe('slip');
+    }
+    expect(matchOn(table).record.nodes).toHaveLength(1);
+  });
+
+  test('a foul tried while looking back is explained, and never one in the game', () => {
+    const { table } = sit({ strictness }, pinnedGold);
+    tap(table, '2i', '2h', '1a', '1b');
+    const before = matchOn(table);
+    lookAt(table, 0);
+    tap(table, '5g', '4g');
+    expect(refusedOn(table)).toMatchObject({ rule: 'pinned', class: 'foul' });
+    expect(refusedOn(table)?.evidence).not.toEqual([]);
+    expect(matchOn(table)).toBe(before);
+    expect(sittingOn(table).looking).toBe(0);
+    // The piece is still in hand, and may go where it can.
+    tap(table, '5f');
+    expect(matchOn(table).record.nodes).toHaveLength(4);
+    expect(matchOn(table).outcome).toBeNull();
+  });
+
+  test('a foul tried in a game that is over is explained, and the result stays', () => {
+    const { table } = sit({ strictness, clock: [minute, minute] }, pinnedGold);
+    tap(table, '2i', '2h');
+    resign(table, 1);
+    const before = matchOn(table);
+    lookAt(table, 0);
+    tap(table, '5g', '4g');
+    expect(refusedOn(table)?.rule).toBe('pinned');
+    expect(matchOn(table)).toBe(before);
+    expect(sittingOn(table).looking).toBe(0);
+  });
+
+  test('a foul tried while a move is sealed is refused in words, nothing is drawn, and nothing lost', () => {
+    const { table } = sit({ strictness }, pinnedGold);
+    offer(table, 1, 'adjourn');
+    answer(table, 0, true);
+    const before = matchOn(table);
+    tap(table, '5g', '4g');
+    expect(refusedOn(table)).toMatchObject({ rule: 'pinned', evidence: [] });
+    expect(explains(sittingOn(table))).toBe(false);
+    expect(matchOn(table)).toBe(before);
+    callOffSealing(table, 0);
+    // It is still in hand.
+    tap(table, '5f');
+    expect(matchOn(table).head).toBe(1);
+  });
+});
+
+test('where the board is locked while one looks back, a foul cannot even be tried', () => {
+  const { table } = sit({ strictness: 'strict', clock: [minute, minute] }, pinnedGold);
+  tap(table, '2i', '2h', '1a', '1b');
+  const before = matchOn(table);
+  lookAt(table, 0);
+  tap(table, '5g', '4g');
+  expect(matchOn(table)).toBe(before);
+  expect(refusedOn(table)).toBeUndefined();
+});
+
+describe('after a foul the same piece must be moved', () => {
+  test('touching another piece says so, and which was touched; it stays so after a second foul', () => {
+    const { table } = sit({ strictness: 'retry-same' }, pinnedGold);
+    tap(table, '5g', '4g');
+    tap(table, '2i');
+    expect(refusedOn(table)).toMatchObject({
+      rule: 'touched-piece',
+      class: 'slip',
+      evidence: [{ show: 'square', square: sq('5g'), as: 'cause' }],
+    });
+    expect(sittingOn(table).picked).toEqual([]);
+    pick(table, inHand('pawn'));
+    expect(refusedOn(table)?.rule).toBe('touched-piece');
+    tap(table, '5g', '6g');
+    tap(table, '2i', '2h');
+    expect(matchOn(table).head).toBe(0);
+    tap(table, '5g', '5f');
+    expect(matchOn(table).head).toBe(1);
+    expect(refusedOn(table)).toBeUndefined();
+  });
+
+  test('also instead of the piece that is chosen, and typed', () => {
+    const { table } = sit({ strictness: 'retry-same' }, pinnedGold);
+    tap(table, '5g', '4g', '5g', '2i');
+    expect(refusedOn(table)?.rule).toBe('touched-piece');
+    expect(sittingOn(table).picked).toEqual([at('5g')]);
+    type(table, 'P*9d');
+    expect(refusedOn(table)?.rule).toBe('touched-piece');
+    expect(matchOn(table).agreed?.foul?.move).toBe('5g4g');
+  });
+
+  test('a piece of the other side is not one’s own to touch: it is not one’s turn', () => {
+    const { table } = sit({ strictness: 'retry-same' }, pinnedGold);
+    tap(table, '5g', '4g', '5a');
+    expect(refusedOn(table)?.rule).toBe('not-your-turn');
+  });
+
+  test('what is tried while looking back, and another game, are free of it', () => {
+    const { table } = sit({ strictness: 'retry-same' }, pinnedGold);
+    tap(table, '2i', '2h', '1a', '1b', '5g', '4g');
+    lookAt(table, 0);
+    tap(table, '5i');
+    expect(sittingOn(table).picked).toEqual([at('5i')]);
+    newGame(table, pinnedGold);
+    tap(table, '2i', '2h');
+    expect(matchOn(table).head).toBe(1);
+  });
+
+  test('a takeback lifts it with the turn', () => {
+    const { table } = sit({ strictness: 'retry-same' }, pinnedGold);
+    tap(table, '2i', '2h', '1a', '1b', '5g', '4g');
+    takeBack(table);
+    expect(matchOn(table).agreed?.foul).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+/** A table with an agreement on it, and what two people do there, for tests. */
+import { shogi } from '#games/shogi/game.ts';
+import type { Pick } from '#kernel/game.ts';
+import { newClock, runClock } from '#match/clock.ts';
+import type { Match } from '#match/match.ts';
+import { agree, freeTerms, type Terms } from '#match/terms.ts';
+import { pick } from '#store/commands.ts';
+import type { Ports } from '#store/ports.ts';
+import { referee } from '#store/referee.ts';
+import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';
+import { sq } from './table.ts';
+
+export const even = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
+export const minute = { kind: 'main', mainMs: 60_000 } as const;
+/** Sente's gold is pinned to its file by a rook; a pawn in hand has no place on the ninth. */
+export const pinnedGold = '4r3k/9/9/9/9/9/P3G4/9/4K2R1 b P 1';
+
+/** A table with an agreement, and the hand that turns its time on. */
+export const sit = (terms: Partial<Terms>, setup = even) => {
+  const at = { ms: 0 };
+  let ids = 0;
+  const ports: Ports = {
+    now: () => at.ms,
+    random: () => 0,
+    newId: () => `game-${ids++}`,
+    keep: async () => {},
+    load: async () => undefined,
+    list: async () => [],
+    forget: async () => {},
+    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
+  };
+  const all = { ...freeTerms, ...terms };
+  const clock = all.clock && runClock(newClock(all.clock, shogi.turn(shogi.start(setup))), 0);
+  const sitting = freshSitting(shogi, ports, setup, { agreed: agree(all, clock) });
+  return { table: createTable(shogi, ports, sitting, false, referee), at };
+};
+
+export const tap = (table: Table, ...names: readonly string[]): void => {
+  for (const name of names) pick(table, { at: 'square', square: sq(name) });
+};
+
+export const at = (name: string): Pick => ({ at: 'square', square: sq(name) });
+export const inHand = (kind: string, seat: 0 | 1 = 0): Pick => ({ at: 'hand', seat, kind });
+
+export const sittingOn = ({ store }: Table): Sitting => store.getState().sitting;
+export const matchOn = (table: Table): Match => sittingOn(table).match;
