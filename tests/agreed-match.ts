@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import { shogi } from '#games/shogi/game.ts';
 import type { Game } from '#kernel/game.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
+import type { MatchEvent } from '#match/events.ts';
 import { type Match, startMatch } from '#match/match.ts';
+import { advanceRefereed } from '#match/refereed.ts';
 import { agree, freeTerms, type Terms } from '#match/terms.ts';
+import { lineTo } from '#record/line.ts';
 
 export const game: Game = shogi;
 const even = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
@@ -48,3 +51,24 @@ export const anyControl = fc.oneof(
     moves: fc.integer({ min: 1, max: 4 }),
   }),
 );
+
+const moveOf = (match: Match, usi: string): object => {
+  const read = game.text.parseMove(usi, lineTo(game, match.record, match.head).position);
+  if (!read.ok) throw new Error(usi);
+  return read.value;
+};
+
+/** The sitting after some events. */
+export const after = (match: Match, ...events: readonly MatchEvent[]): Match =>
+  events.reduce((now, event) => advanceRefereed(game, now, event), match);
+
+/** The sitting after a move. */
+export const turn = (match: Match, usi: string, atMs: number): Match =>
+  after(match, { type: 'turn', turn: { move: moveOf(match, usi) }, atMs });
+
+/** The sitting after an attempt that breaks a rule. */
+export const foul = (match: Match, usi: string, atMs = 0): Match =>
+  after(match, { type: 'illegal', turn: { move: moveOf(match, usi) }, atMs });
+
+/** Sente's gold is pinned to its file, and a pawn in hand has no place on the ninth: 5g4g and P*9d are fouls. */
+export const pinned = '4r3k/9/9/9/9/9/P3G4/9/4K2R1 b P 1';

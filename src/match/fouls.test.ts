@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { nodeAt } from '#record/record.ts';
+import { after, begin, foul, minute, pinned, turn } from '../../tests/agreed-match.ts';
+import type { MatchEvent } from './events.ts';
+
+test('strict: a foul loses at once and stands in the record as the foul it is', () => {
+  const match = foul(begin({ strictness: 'strict' }, pinned), '5g4g');
+  expect(match.outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
+  expect(nodeAt(match.record, 1).illegal).toBe(true);
+});
+
+test.each(['teach', 'casual', 'claim', 'strict', 'retry-same', 'retry-any'] as const)(
+  '%s: a slip of the finger is no foul, and neither is a legal move',
+  (strictness) => {
+    const begun = begin({ strictness }, pinned);
+    // A gold two squares on, a king of the other side, a pawn onto a piece; and a gold along its pin.
+    for (const usi of ['5g5e', '1a1b', 'P*5g', '5g5f']) expect(foul(begun, usi)).toBe(begun);
+  },
+);
+
+test('claim: a foul stands until it is called or answered by a move', () => {
+  const match = foul(begin({ strictness: 'claim' }, pinned), '5g4g');
+  expect(match.outcome).toBeNull();
+  expect(match.head).toBe(1);
+  expect(after(match, { type: 'call', seat: 1, atMs: 0 }).outcome).toEqual({
+    winner: 1,
+    by: 'foul',
+    next: 'over',
+  });
+  const answered = turn(match, '1a1b', 0);
+  expect(after(answered, { type: 'call', seat: 1, atMs: 0 }).agreed?.warnings).toEqual([0, 1]);
+});
+
+test('the one who made the foul cannot call it', () => {
+  const match = foul(begin({ strictness: 'claim' }, pinned), '5g4g');
+  expect(after(match, { type: 'call', seat: 0, atMs: 0 }).outcome).toBeNull();
+});
+
+test('after a third foul called where there was none, one calls no more; a king left to be taken is taken all the same', () => {
+  const wrong: MatchEvent = { type: 'call', seat: 1, atMs: 0 };
+  const warned = after(begin({ strictness: 'claim' }, pinned), wrong, wrong, wrong);
+  expect(warned.agreed?.warnings).toEqual([0, 3]);
+  const stands = foul(warned, '5g4g');
+  expect(after(stands, wrong)).toBe(stands);
+  expect(turn(stands, '5a5i', 0).outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
+});
+
+test('friendly with the same piece: another move of that piece, and of no other', () => {
+  const match = foul(begin({ strictness: 'retry-same' }, pinned), '5g4g');
+  expect(match.head).toBe(0);
+  expect(match.agreed?.foul?.rule).toBe('pinned');
+  expect(turn(match, '2i2h', 0).head).toBe(0);
+  expect(turn(match, '5g5f', 0).head).toBe(1);
+  expect(turn(match, '5g5f', 0).agreed?.foul).toBeNull();
+});
+
+test('friendly with the same piece: a second foul, with another piece, does not free one from the first', () => {
+  const match = foul(begin({ strictness: 'retry-same' }, pinned), '5g4g');
+  expect(foul(match, 'P*9d')).toBe(match);
+  expect(turn(match, '2i2h', 0).head).toBe(0);
+  const again = foul(match, '5g6g');
+  expect(again.agreed?.foul?.move).toBe('5g6g');
+  expect(turn(again, '5g5f', 0).head).toBe(1);
+});
+
+test('friendly with the same piece: one that has no legal move binds nobody', () => {
+  const match = foul(begin({ strictness: 'retry-same' }, pinned.replace('G', 'N')), '5g4e');
+  expect(match.agreed?.foul?.rule).toBe('pinned');
+  expect(turn(match, '2i2h', 0).head).toBe(1);
+});
+
+test('friendly with any piece: the time of the rejected attempt stays spent', () => {
+  const match = begin({ strictness: 'retry-any', clock: [minute, minute] }, pinned);
+  const again = turn(foul(match, '5g4g', 5_000), '2i2h', 9_000);
+  expect(nodeAt(again.record, 1).spentMs).toBe(9_000);
+});
