@@ -1,19 +1,26 @@
 /** The composition root: makes the ports, the stores and the effects, and shows the app. The only file that knows everything. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { GameDatabase } from '#effects/game-database.ts';
 import { openJournal } from '#effects/journal.ts';
-import { startKeeping } from '#effects/keeping.ts';
-import { localShelf } from '#effects/local-shelf.ts';
+import { type Keeping, startKeeping } from '#effects/keeping.ts';
+import { browserStorage } from '#effects/local-storage.ts';
 import { startTheme } from '#effects/page.ts';
 import { readSettings, startSettingsStorage } from '#effects/settings-storage.ts';
-import type { Shelf } from '#effects/shelf.ts';
 import { sittingIn } from '#effects/sitting-address.ts';
 import { steadyTime } from '#effects/steady-time.ts';
+import { troubleOf } from '#effects/storage-trouble.ts';
 import { games } from '#games/index.ts';
 import { detectLanguage, type Language, loadMessages } from '#i18n/index.ts';
 import type { Ports } from '#store/ports.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
-import { createTable, freshSitting, type Sitting } from '#store/table.ts';
+import {
+  createTable,
+  freshSitting,
+  type Sitting,
+  type Table,
+  type TableState,
+} from '#store/table.ts';
 import { App } from '#ui/App.tsx';
 import { agreedParts } from '#ui/match/later-agreed.ts';
 import { playParts } from '#ui/match/later-parts.ts';
@@ -30,9 +37,22 @@ const start = async (): Promise<void> => {
   startTheme(settings, document.documentElement);
 
   const game = await games.shogi();
-  const journal = openJournal(localShelf());
-  // The database comes with its schema and its driver: not before there is something to keep or to find.
-  const shelf = once(async () => (await import('#effects/shelf.ts')).openShelf(game, journal));
+  const journal = openJournal(browserStorage());
+  // What storage has to say before there is a table is said with the table.
+  let said: Partial<Pick<TableState, 'trouble' | 'storageNews'>> = {};
+  let say = (more: typeof said): void => {
+    said = { ...said, ...more };
+  };
+  let keeping: Keeping | undefined;
+  const database = once(async () =>
+    (await import('#effects/game-database.ts')).openGameDatabase(game, journal, {
+      unreachable: (error) => {
+        say({ trouble: error === undefined ? null : troubleOf(error) });
+        if (error === undefined) keeping?.tryAgain();
+      },
+      lost: () => say({ storageNews: 'lost' }),
+    }),
+  );
   const time = steadyTime(
     () => Date.now(),
     () => performance.now(),
@@ -41,20 +61,32 @@ const start = async (): Promise<void> => {
     now: time.now,
     random: () => Math.random(),
     newId: () => crypto.randomUUID(),
-    keep: async (sitting) => (await shelf()).keep(sitting),
-    load: async (id) => (await shelf()).load(id),
-    sources: shelf,
-    list: async () => (journal.mayHaveKept() ? (await shelf()).list() : []),
-    forget: async (id) => (await shelf()).forget(id),
+    keep: async (sitting, strict) => (await database()).keep(sitting, strict),
+    load: async (id) => (await database()).load(id),
+    sources: database,
+    list: async () => (await database()).list(),
+    unreadable: async () => (await database()).unreadable(),
+    forget: async (id) => {
+      keeping?.drop(id);
+      await (await database()).forget(id);
+    },
   };
-  const kept = journal.mayHaveKept() ? await keptSitting(shelf).catch(() => undefined) : undefined;
+  // Who comes for the first time sees the board before the database is opened.
+  const kept = journal.mayHaveKept()
+    ? await keptSitting(database).catch((error: unknown) => {
+        say({ trouble: troubleOf(error) });
+        return undefined;
+      })
+    : undefined;
   const table = createTable(
     game,
     ports,
     kept ?? freshSitting(game, ports, shogiTongue.start),
-    journal.mayHaveKept(),
+    true,
     kept?.match.agreed ? (await import('#store/referee.ts')).referee : null,
   );
+  say = (more) => table.store.setState(more);
+  say(said);
   let takeOver = (): void => {};
   // A fresh table needs no company until somebody touches it, and before that no browser lets a page sound.
   const keepCompany = once(async () => {
@@ -63,9 +95,10 @@ const start = async (): Promise<void> => {
       const { sound: on, volume } = settings.getState();
       return { on, volume };
     };
-    ({ takeOver } = startCompany(table, time, loudness, window));
+    const keepBeat = async (id: string, atMs: number) => (await database()).beat(id, atMs);
+    ({ takeOver } = startCompany(table, time, loudness, window, keepBeat));
   });
-  startKeeping(table, journal);
+  keeping = startKeeping(table, journal, document);
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
   if (kept !== undefined) {
     const { ready } = await playParts.fetch();
@@ -115,26 +148,57 @@ const start = async (): Promise<void> => {
     if (languageOf(now) !== languageOf(before)) void show(languageOf(now));
   });
   await show(languageOf(settings.getState()));
+  requestAnimationFrame(() => void findKept(table, database, kept !== undefined));
 };
 
 /** What play wants soon after the first press, fetched then, so that a refusal or a promotion card need not wait for the network. */
 const afterFirstPress = (): Promise<unknown> =>
   Promise.all([playParts.fetch(), import('#ui/board/overlays.ts')]);
 
-/** Does something the first time it is asked to; later it answers with that same promise. */
+/** Does something the first time it is asked to; later it answers with that same promise, unless it failed. */
 const once = <T,>(act: () => Promise<T>): (() => Promise<T>) => {
   let done: Promise<T> | undefined;
   return () => {
-    done ??= act();
+    if (done === undefined) {
+      done = act();
+      done.catch(() => {
+        done = undefined;
+      });
+    }
     return done;
   };
 };
 
+/**
+ * Opens the database once the board is painted, so that the first move finds it open, and lists what is kept. The note
+ * that something is may be missing after a crash: a game found now comes on the table where nothing has been touched.
+ */
+const findKept = async (
+  table: Table,
+  database: () => Promise<GameDatabase>,
+  isFound: boolean,
+): Promise<void> => {
+  const { sitting } = table.store.getState();
+  try {
+    const games = await database();
+    if (!isFound && !(await games.holdsAny())) return;
+    const { refresh, seatFound } = await import('#store/sittings.ts');
+    const latest = isFound ? undefined : await games.latest();
+    const isFree =
+      table.store.getState().sitting === sitting && /^#?\/?(play\/?)?$/.test(location.hash);
+    if (latest !== undefined && isFree) seatFound(table, latest);
+    await refresh(table);
+  } catch (error) {
+    table.store.setState({ trouble: troubleOf(error) });
+  }
+};
+
 /** The game that the address names, or the one changed last. */
-const keptSitting = async (shelf: () => Promise<Shelf>): Promise<Sitting | undefined> => {
+const keptSitting = async (database: () => Promise<GameDatabase>): Promise<Sitting | undefined> => {
   const wanted = sittingIn(location.hash);
-  const named = wanted === undefined ? undefined : await (await shelf()).load(wanted);
-  return named ?? (await shelf()).latest();
+  const games = await database();
+  const named = wanted === undefined ? undefined : await games.load(wanted);
+  return named ?? games.latest();
 };
 
 void start();

@@ -48,6 +48,7 @@ export const show = async (
     keep: async () => {},
     load: async () => undefined,
     list: async () => [],
+    unreadable: async () => [],
     forget: async () => {},
     sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };

@@ -26,6 +26,7 @@ export const sit = (terms: Partial<Terms>, setup = even) => {
     keep: async () => {},
     load: async () => undefined,
     list: async () => [],
+    unreadable: async () => [],
     forget: async () => {},
     sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };

@@ -55,6 +55,7 @@ beforeEach(() => {
     keep: async () => {},
     load: async () => undefined,
     list: async () => [],
+    unreadable: async () => [],
     forget: async () => {},
     sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };
@@ -62,7 +63,7 @@ beforeEach(() => {
   const agreed = agree({ ...freeTerms, clock: [tenMinutes, tenMinutes] }, clock);
   const sitting = freshSitting(game, ports, handicaps.even, { agreed });
   table = createTable(game, ports, sitting, false, referee);
-  stop = startAlarm(table, time, window);
+  stop = startAlarm(table, time, window, async () => {});
 });
 
 afterEach(() => {

@@ -4,8 +4,8 @@ import type { Table } from '#store/table.ts';
 import { beat } from './heartbeat.ts';
 import type { SteadyTime } from './steady-time.ts';
 
-/** How often a running clock is noted, in milliseconds: what a crash can cost the side to move. */
-const BEAT = 1_000;
+/** How often a running clock is noted, in milliseconds: with the way to the disk, what a crash can give back to the side to move. */
+const BEAT = 500;
 /** How often one looks whether the device has slept, in milliseconds: its timers slept as well. */
 const LOOK = 500;
 /** Browsers fire longer timeouts at once, in milliseconds. */
@@ -15,12 +15,13 @@ const LONGEST = 2_000_000_000;
  * Rings at the instant of the flag, and looks at the clock whenever the page is seen again or touched: timers of a hidden
  * tab or a device that slept come late, and the match judges by the instant in any case. Time that went by while the page
  * was hidden or frozen is thinking time; where it was in sight, both players are asked. Leaving the page stops the clock;
- * for a crash each second is noted.
+ * for a crash its time is noted twice a second.
  */
 export const startAlarm = (
   table: Table,
   { jump }: Pick<SteadyTime, 'jump'>,
   page: Window,
+  keepBeat: (id: string, atMs: number) => Promise<void>,
 ): (() => void) => {
   const { document } = page;
   const { now } = table.ports;
@@ -71,7 +72,11 @@ export const startAlarm = (
   const looking = setInterval(look, LOOK);
   const beating = setInterval(() => {
     const { sitting, elsewhere } = table.store.getState();
-    if (!elsewhere && sitting.match.agreed?.clock?.sinceMs != null) beat(sitting.id, now());
+    if (elsewhere || sitting.match.agreed?.clock?.sinceMs == null) return;
+    const atMs = now();
+    beat(sitting.id, atMs);
+    // Where the database cannot be written, saving the game reports it.
+    keepBeat(sitting.id, atMs).catch(() => {});
   }, BEAT);
   const unsubscribe = table.store.subscribe((state, before) => {
     if (state.sitting.match !== before.sitting.match) arm();

@@ -4,6 +4,7 @@ import { startAddress } from './address.ts';
 import { startAlarm } from './alarm.ts';
 import { countdownOf } from './countdown.ts';
 import { noisesOf } from './noises.ts';
+import { startPersistence } from './persistence.ts';
 import { type Loudness, startSound } from './sound.ts';
 import type { SteadyTime } from './steady-time.ts';
 import { startTabLock } from './tab-lock.ts';
@@ -15,9 +16,11 @@ export const startCompany = (
   time: SteadyTime,
   loudness: () => Loudness,
   page: Window,
+  keepBeat: (id: string, atMs: number) => Promise<void>,
 ): { readonly takeOver: () => void } => {
   startAddress(table, page);
-  startAlarm(table, time, page);
+  startAlarm(table, time, page, keepBeat);
+  startPersistence(table, page);
   startSound(noisesOf(table), loudness);
   countdownOf(table)(({ seconds }) => {
     const { on, volume } = loudness();

@@ -11,14 +11,14 @@ const form = {
 /** A store of one number that is kept, what was written of it, and a way to be told what another tab wrote. */
 const kept = () => {
   const written: string[] = [];
-  const shelf = { getItem: () => null, setItem: (_: string, text: string) => written.push(text) };
+  const storage = { getItem: () => null, setItem: (_: string, text: string) => written.push(text) };
   const heeding = new Set<(event: object) => void>();
   const page = {
     addEventListener: (_: string, heed: (event: object) => void) => heeding.add(heed),
     removeEventListener: (_: string, heed: (event: object) => void) => heeding.delete(heed),
   } as unknown as Window;
   const store = createStore<number>(() => 0);
-  const stop = keepInStep(store, form, shelf, page);
+  const stop = keepInStep(store, form, storage, page);
   const elsewhere = (key: string, newValue: string | null): void => {
     for (const heed of heeding) heed({ key, newValue });
   };

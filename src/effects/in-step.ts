@@ -1,5 +1,5 @@
 /** Keeps what a store holds in local storage, and in step with the other tabs. */
-import type { Shelf } from './local-shelf.ts';
+import type { TextStorage } from './local-storage.ts';
 
 /** As much of a store as keeping needs. */
 interface Kept<T> {
@@ -25,13 +25,13 @@ export const fieldsOf = (text: string | null): Readonly<Record<string, unknown>>
 };
 
 /** What the text under a key says; without storage, what a missing text says. */
-export const readShelf = <T>(
-  shelf: Shelf | null,
+export const readStored = <T>(
+  storage: TextStorage | null,
   key: string,
   read: (text: string | null) => T,
 ): T => {
   try {
-    return read(shelf?.getItem(key) ?? null);
+    return read(storage?.getItem(key) ?? null);
   } catch {
     return read(null);
   }
@@ -41,7 +41,7 @@ export const readShelf = <T>(
 export const keepInStep = <T>(
   store: Kept<T>,
   { key, write, read }: Form<T>,
-  shelf: Shelf | null,
+  storage: TextStorage | null,
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ): (() => void) => {
   // What another tab wrote is not written again: an older tab would drop what a newer one knows.
@@ -49,7 +49,7 @@ export const keepInStep = <T>(
   const stopWriting = store.subscribe((now) => {
     if (takingOver) return;
     try {
-      shelf?.setItem(key, write(now));
+      storage?.setItem(key, write(now));
     } catch {
       // Full or forbidden: the page goes on with what it has.
     }

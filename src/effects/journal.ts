@@ -1,22 +1,32 @@
 /**
  * The journal: what changed last, in local storage, which is synchronous. A closing tab waits for no database, so each
- * change is written here first and struck out once the database has it.
+ * change is written here first. The last unfinished games stay here also when the database has them, for a browser may
+ * throw a database away.
  */
+import { fieldOf } from './field-of.ts';
 import type { SittingText } from './sitting-read.ts';
 
 const ENTRY = 'shogi-table/journal/';
 const KEPT = 'shogi-table/kept';
+/** How many games stay here that the database has too, and how many characters in all: local storage has room for 5 MB. */
+const GAMES = 12;
+const CHARACTERS = 1_000_000;
 
 /** Entries by the id of their sitting. */
 export interface Journal {
-  readonly write: (text: SittingText) => void;
-  /** The entry as it was written; undefined when there is none or it cannot be read. */
+  /** Writes an entry over the one before; false where storage is full or not allowed. */
+  readonly write: (text: SittingText) => boolean;
+  /** The entry as it was written; undefined when there is none or it is no JSON. */
   readonly read: (id: string) => unknown;
-  /** Strikes an entry, unless a later revision has been written over it. */
-  readonly strike: (id: string, revision: number) => void;
+  /** Notes that the database has a revision. Of a game that is over nothing stays here then; of the others the oldest go when there are too many. */
+  readonly settle: (id: string, revision: number, over: boolean) => void;
+  /** Strikes an entry. */
+  readonly forget: (id: string) => void;
   readonly ids: () => readonly string[];
   /** Whether a game was ever kept here; without local storage nobody knows, and it may be. */
   readonly mayHaveKept: () => boolean;
+  /** Whether a database has ever had a game from here. */
+  readonly hadDatabase: () => boolean;
 }
 
 const parse = (text: string | null | undefined): unknown => {
@@ -27,29 +37,101 @@ const parse = (text: string | null | undefined): unknown => {
   }
 };
 
-const revisionOf = (entry: unknown): number =>
-  typeof entry === 'object' && entry !== null && 'revision' in entry ? Number(entry.revision) : 0;
-
 /** The journal in a storage; one that keeps nothing where storage is not allowed. */
 export const openJournal = (storage: Storage | null): Journal => {
-  const read = (id: string): unknown => parse(storage?.getItem(ENTRY + id));
+  const get = (key: string): string | null => {
+    try {
+      return storage?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  };
+  const set = (key: string, text: string): boolean => {
+    try {
+      storage?.setItem(key, text);
+      return storage !== null;
+    } catch {
+      return false;
+    }
+  };
+  const remove = (key: string): void => {
+    try {
+      storage?.removeItem(key);
+    } catch {
+      // Forbidden: then it was not written either.
+    }
+  };
+  const read = (id: string): unknown => parse(get(ENTRY + id));
+
+  /** The revisions written from here, by id, so that what was just written need not be read. */
+  const written = new Map<string, number>();
+  /** What the database has too, those settled last at the end. */
+  const settled = new Set<string>();
+
+  const strike = (id: string): void => {
+    settled.delete(id);
+    written.delete(id);
+    remove(ENTRY + id);
+  };
+
+  const prune = (): void => {
+    const sizes = [...settled].map((id) => [id, get(ENTRY + id)?.length ?? 0] as const);
+    let characters = sizes.reduce((sum, [, size]) => sum + size, 0);
+    let games = sizes.length;
+    for (const [id, size] of sizes) {
+      if (games <= GAMES && characters <= CHARACTERS) return;
+      strike(id);
+      characters -= size;
+      games -= 1;
+    }
+  };
+
+  /** What this version cannot read is not written over: it goes on under a name of its own. */
+  const spare = (id: string, { version, game }: SittingText): boolean => {
+    const there = get(ENTRY + id);
+    const entry = parse(there);
+    const isOurs = fieldOf(entry, 'version') === version && fieldOf(entry, 'game') === game;
+    if (there === null || isOurs) return true;
+    let n = 1;
+    while (get(`${ENTRY}${id}~${n}`) !== null) n += 1;
+    return set(`${ENTRY}${id}~${n}`, there);
+  };
+
   return {
     read,
     write: (text) => {
+      if (!written.has(text.id) && !spare(text.id, text)) return false;
+      const entry = JSON.stringify(text);
+      if (get(KEPT) === null) set(KEPT, 'yes');
+      settled.delete(text.id);
+      while (!set(ENTRY + text.id, entry)) {
+        const [oldest] = settled;
+        if (oldest === undefined) return false;
+        strike(oldest);
+      }
+      written.set(text.id, text.revision);
+      return true;
+    },
+    settle: (id, revision, over) => {
+      if (get(KEPT) !== 'database') set(KEPT, 'database');
+      if ((written.get(id) ?? Number(fieldOf(read(id), 'revision') ?? 0)) > revision) return;
+      if (over) return strike(id);
+      if (get(ENTRY + id) === null) return;
+      settled.delete(id);
+      settled.add(id);
+      prune();
+    },
+    forget: strike,
+    ids: () => {
       try {
-        storage?.setItem(KEPT, 'yes');
-        storage?.setItem(ENTRY + text.id, JSON.stringify(text));
+        return Object.keys(storage ?? {})
+          .filter((key) => key.startsWith(ENTRY))
+          .map((key) => key.slice(ENTRY.length));
       } catch {
-        // Full or forbidden: the database is the one that counts, and reports.
+        return [];
       }
     },
-    strike: (id, revision) => {
-      if (revisionOf(read(id)) <= revision) storage?.removeItem(ENTRY + id);
-    },
-    ids: () =>
-      Object.keys(storage ?? {})
-        .filter((key) => key.startsWith(ENTRY))
-        .map((key) => key.slice(ENTRY.length)),
-    mayHaveKept: () => storage === null || storage.getItem(KEPT) !== null,
+    mayHaveKept: () => storage === null || get(KEPT) !== null,
+    hadDatabase: () => get(KEPT) === 'database',
   };
 };

@@ -1,28 +1,122 @@
 import { isUntouched } from '#store/selectors.ts';
-import type { Table, TableState } from '#store/table.ts';
+import type { Sitting, StorageTrouble, Table, TableState } from '#store/table.ts';
 import type { Journal } from './journal.ts';
 import { writeSitting } from './sitting-write.ts';
+import { ContestedError, troubleOf } from './storage-trouble.ts';
 
-/** Keeps the game on the table at each event, and the list of kept games true; a game that was set aside before its first move is forgotten. */
-export const startKeeping = (table: Table, journal: Journal): (() => void) => {
+/** How long after a failure it is tried again, in milliseconds: at first, and at the longest. */
+const [SOON, LATE] = [1_000, 60_000] as const;
+
+interface Unsaved {
+  readonly sitting: Sitting;
+  /** Whether it must be on the disk at once: the game is over, or set aside. */
+  readonly strict: boolean;
+}
+
+/** The keeping of a table's games. */
+export interface Keeping {
+  readonly stop: () => void;
+  /** Saves again what could not be saved, if there is anything. */
+  readonly tryAgain: () => void;
+  /** Saves a game no more: it was forgotten. */
+  readonly drop: (id: string) => void;
+}
+
+/**
+ * Keeps the game on the table at each event, and the list of kept games true; a game that was set aside before its first
+ * move is forgotten. What could not be kept is tried again: after a while, with the next event, and when the page is seen again.
+ */
+export const startKeeping = (
+  table: Table,
+  journal: Journal,
+  page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>,
+): Keeping => {
   const { game, store, ports } = table;
-  const sayUnsaved = (unsaved: boolean): void => {
-    if (store.getState().unsaved !== unsaved) store.setState({ unsaved });
+  const unsaved = new Map<string, Unsaved>();
+  const contested = new Set<string>();
+  let busy = false;
+  let listed = false;
+  let pauseMs: number = SOON;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const say = (trouble: StorageTrouble | null): void => {
+    if (store.getState().trouble !== trouble) store.setState({ trouble });
   };
+  /** Keeps one; what another tab has gone on with goes on here as a game of its own. */
+  const keepOne = async (id: string, { sitting, strict }: Unsaved): Promise<void> => {
+    try {
+      await ports.keep(sitting, strict ? 'strict' : undefined);
+    } catch (error) {
+      if (!(error instanceof ContestedError)) throw error;
+      const { goOnApart } = await import('#store/sittings.ts');
+      contested.add(id);
+      unsaved.delete(id);
+      if (store.getState().sitting.id === id) goOnApart(table, id);
+      else await ports.keep({ ...sitting, id: ports.newId() });
+    }
+  };
+  const flush = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    clearTimeout(timer);
+    try {
+      for (let [next] = unsaved; next !== undefined; [next] = unsaved) {
+        const [id, one] = next;
+        await keepOne(id, one);
+        // What came meanwhile is later.
+        if (unsaved.get(id) === one) unsaved.delete(id);
+      }
+      pauseMs = SOON;
+      say(null);
+      busy = false;
+      if (listed) {
+        listed = false;
+        await (await import('#store/sittings.ts')).refresh(table);
+      }
+    } catch (error) {
+      say(troubleOf(error));
+      timer = setTimeout(tryAgain, pauseMs);
+      pauseMs = Math.min(LATE, 2 * pauseMs);
+    } finally {
+      busy = false;
+    }
+  };
+  const tryAgain = (): void => {
+    if (unsaved.size > 0) void flush();
+  };
+
   const keep = (now: TableState, before: TableState): void => {
     if (now.elsewhere || now.sitting === before.sitting) return;
-    journal.write(writeSitting(game, now.sitting));
-    const kept: Promise<void>[] = [ports.keep(now.sitting)];
+    const { sitting } = now;
     const left = before.sitting;
-    if (left.id !== now.sitting.id && isUntouched(left)) kept.push(ports.forget(left.id));
-    const listed = now.sitting.id !== left.id || now.sitting.match !== left.match;
-    Promise.all(kept).then(
-      async () => {
-        sayUnsaved(false);
-        if (listed) await (await import('#store/sittings.ts')).refresh(table);
-      },
-      () => sayUnsaved(true),
-    );
+    const isNew = left.id !== sitting.id;
+    const ended = sitting.match.outcome !== null && left.match.outcome === null;
+    const waits = unsaved.get(sitting.id)?.strict ?? false;
+    journal.write(writeSitting(game, sitting));
+    unsaved.set(sitting.id, { sitting, strict: (ended && !isNew) || waits });
+    if (isNew && !before.elsewhere && !contested.has(left.id)) {
+      if (!isUntouched(left)) unsaved.set(left.id, { sitting: left, strict: true });
+      else {
+        unsaved.delete(left.id);
+        ports.forget(left.id).catch(() => {});
+      }
+    }
+    listed ||= isNew || sitting.match !== left.match;
+    void flush();
   };
-  return store.subscribe(keep);
+
+  const seen = (): void => {
+    if (page.visibilityState === 'visible') tryAgain();
+  };
+  const unsubscribe = store.subscribe(keep);
+  page.addEventListener('visibilitychange', seen);
+  return {
+    stop: () => {
+      unsubscribe();
+      clearTimeout(timer);
+      page.removeEventListener('visibilitychange', seen);
+    },
+    tryAgain,
+    drop: (id) => void unsaved.delete(id),
+  };
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { didRight, didWrong, forgetAll, masteryOf } from '#store/progress.ts';
 import { openProgress, progressFrom, progressKey } from './progress-storage.ts';
 
-const shelfOf = (text: string | null) => {
+const storageOf = (text: string | null) => {
   const kept = { text };
   return {
     kept,
@@ -14,17 +14,17 @@ const shelfOf = (text: string | null) => {
 };
 
 test('what was learned is there again the next time', () => {
-  const shelf = shelfOf(null);
-  const store = openProgress(shelf, new EventTarget() as Window);
+  const storage = storageOf(null);
+  const store = openProgress(storage, new EventTarget() as Window);
   didRight(store, 'name Ana', ['P']);
   didRight(store, 'name Ana', ['P']);
-  const again = openProgress(shelf, new EventTarget() as Window).getState().learners;
+  const again = openProgress(storage, new EventTarget() as Window).getState().learners;
   expect(masteryOf(again, 'name Ana')).toEqual({ P: 2 });
   expect(masteryOf(again, 'person 1')).toEqual({});
 });
 
 test('one learner’s mistake leaves the other’s progress alone', () => {
-  const store = openProgress(shelfOf(null), new EventTarget() as Window);
+  const store = openProgress(storageOf(null), new EventTarget() as Window);
   didRight(store, 'person 0', ['P']);
   didRight(store, 'person 1', ['P']);
   didWrong(store, 'person 0', ['P', 'nifu']);
@@ -57,7 +57,7 @@ test('what cannot be read costs neither the other learners nor the other things'
 
 test('another tab’s progress is taken over', () => {
   const page = new EventTarget();
-  const store = openProgress(shelfOf(null), page as Window);
+  const store = openProgress(storageOf(null), page as Window);
   const newValue = JSON.stringify({ version: 1, learners: { 'person 0': { R: 4 } } });
   page.dispatchEvent(Object.assign(new Event('storage'), { key: progressKey, newValue }));
   expect(store.getState().learners).toEqual({ 'person 0': { R: 4 } });
@@ -69,7 +69,7 @@ test.each([
   ['another key', 'other', '{"learners":{}}'],
 ])('%s takes nothing away', (_, key, newValue) => {
   const page = new EventTarget();
-  const store = openProgress(shelfOf(null), page as Window);
+  const store = openProgress(storageOf(null), page as Window);
   didRight(store, 'person 0', ['P']);
   page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   expect(store.getState().learners).toEqual({ 'person 0': { P: 1 } });
@@ -77,7 +77,7 @@ test.each([
 
 test('what another tab forgot is forgotten here', () => {
   const page = new EventTarget();
-  const store = openProgress(shelfOf(null), page as Window);
+  const store = openProgress(storageOf(null), page as Window);
   didRight(store, 'person 0', ['P']);
   const newValue = JSON.stringify({ version: 1, learners: {} });
   page.dispatchEvent(Object.assign(new Event('storage'), { key: progressKey, newValue }));

@@ -5,8 +5,8 @@ import {
   type Progress,
   type ProgressStore,
 } from '#store/progress.ts';
-import { fieldsOf, keepInStep, readShelf } from './in-step.ts';
-import { localShelf, type Shelf } from './local-shelf.ts';
+import { fieldsOf, keepInStep, readStored } from './in-step.ts';
+import { browserStorage, type TextStorage } from './local-storage.ts';
 
 /** Where it is kept in the browser's local storage. */
 export const progressKey = 'shogi-table/progress';
@@ -44,10 +44,10 @@ export const progressFrom = (text: string | null, now: Progress = {}): Progress 
 
 /** The store of what was learned here; without storage it lasts as long as the page. */
 export const openProgress = (
-  shelf: Shelf | null = localShelf(),
+  storage: TextStorage | null = browserStorage(),
   page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): ProgressStore => {
-  const store = createProgress(readShelf(shelf, progressKey, progressFrom));
+  const store = createProgress(readStored(storage, progressKey, progressFrom));
   keepInStep(
     store,
     {
@@ -55,7 +55,7 @@ export const openProgress = (
       write: ({ learners }) => JSON.stringify({ version, learners }),
       read: (text, now) => ({ learners: progressFrom(text, now.learners) }),
     },
-    shelf,
+    storage,
     page,
   );
   return store;

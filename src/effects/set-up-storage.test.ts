@@ -3,7 +3,7 @@ import { withPreset } from '#store/presets.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import { keepSetUp, readSetUp, setUpKey } from './set-up-storage.ts';
 
-const shelfWith = (text: string | null) => {
+const storageWith = (text: string | null) => {
   const texts = new Map(text === null ? [] : [[setUpKey, text]]);
   return {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -12,29 +12,29 @@ const shelfWith = (text: string | null) => {
 };
 
 test('the last set-up comes back as it was', () => {
-  const shelf = shelfWith(null);
+  const storage = storageWith(null);
   const setUp = {
     ...withPreset(firstSetUp, 'blitz'),
     names: ['Ana', 'Ben'],
     moveLimit: null,
     lastSente: 1,
   } as const;
-  keepSetUp(setUp, shelf);
-  expect(readSetUp(shelf)).toEqual(setUp);
+  keepSetUp(setUp, storage);
+  expect(readSetUp(storage)).toEqual(setUp);
 });
 
 test('without anything kept, or with a text that is none, the first set-up is there', () => {
-  expect(readSetUp(shelfWith(null))).toEqual(firstSetUp);
-  expect(readSetUp(shelfWith('{'))).toEqual(firstSetUp);
-  expect(readSetUp(shelfWith('[1]'))).toEqual(firstSetUp);
+  expect(readSetUp(storageWith(null))).toEqual(firstSetUp);
+  expect(readSetUp(storageWith('{'))).toEqual(firstSetUp);
+  expect(readSetUp(storageWith('[1]'))).toEqual(firstSetUp);
   expect(readSetUp(null)).toEqual(firstSetUp);
 });
 
 test('an answer that is not known costs none of the others', () => {
-  const shelf = shelfWith(
+  const storage = storageWith(
     JSON.stringify({ ...firstSetUp, names: ['Ana', 'Ben'], strictness: 'cruel', clocks: [1] }),
   );
-  expect(readSetUp(shelf)).toEqual({ ...firstSetUp, names: ['Ana', 'Ben'] });
+  expect(readSetUp(storage)).toEqual({ ...firstSetUp, names: ['Ana', 'Ben'] });
 });
 
 test('where nothing can be kept the game begins all the same', () => {

@@ -1,7 +1,7 @@
 /** Remembers the last set-up on this device, for the next new game. */
 import * as v from 'valibot';
 import { firstSetUp, type SetUp, setUpChoices } from '#store/set-up.ts';
-import { localShelf, type Shelf } from './local-shelf.ts';
+import { browserStorage, type TextStorage } from './local-storage.ts';
 import { seatHelpSchema } from './seat-help.ts';
 
 /** Where the set-up is kept in the browser's local storage. */
@@ -56,9 +56,9 @@ const setUpSchema = v.object({
 });
 
 /** The set-up of the last game on this device, or the first one. */
-export const readSetUp = (shelf: Shelf | null = localShelf()): SetUp => {
+export const readSetUp = (storage: TextStorage | null = browserStorage()): SetUp => {
   try {
-    const stored: unknown = JSON.parse(shelf?.getItem(setUpKey) ?? '');
+    const stored: unknown = JSON.parse(storage?.getItem(setUpKey) ?? '');
     const read = v.safeParse(setUpSchema, stored);
     return read.success ? read.output : firstSetUp;
   } catch {
@@ -67,9 +67,9 @@ export const readSetUp = (shelf: Shelf | null = localShelf()): SetUp => {
 };
 
 /** Keeps a set-up; without storage the next game begins with the first one again. */
-export const keepSetUp = (setUp: SetUp, shelf: Shelf | null = localShelf()): void => {
+export const keepSetUp = (setUp: SetUp, storage: TextStorage | null = browserStorage()): void => {
   try {
-    shelf?.setItem(setUpKey, JSON.stringify({ version, ...setUp }));
+    storage?.setItem(setUpKey, JSON.stringify({ version, ...setUp }));
   } catch {
     // Full or forbidden: the game begins all the same.
   }

@@ -72,9 +72,9 @@ test('without storage, or with one that refuses, the settings last as long as th
   const refuse = () => {
     throw new DOMException('not here', 'SecurityError');
   };
-  for (const shelf of [null, { getItem: refuse, setItem: refuse }]) {
-    const settings = createSettings(readSettings(first, shelf));
-    const stop = startSettingsStorage(settings, shelf);
+  for (const storage of [null, { getItem: refuse, setItem: refuse }]) {
+    const settings = createSettings(readSettings(first, storage));
+    const stop = startSettingsStorage(settings, storage);
     changeSettings(settings, { sound: false });
     expect(settings.getState()).toEqual({ ...first, sound: false });
     stop();

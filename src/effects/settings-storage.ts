@@ -1,7 +1,7 @@
 /** Keeps the settings on this device, and in step with the other tabs. */
 import { type Settings, type SettingsStore, settingChoices } from '#store/settings.ts';
-import { fieldsOf, keepInStep, readShelf } from './in-step.ts';
-import { localShelf, type Shelf } from './local-shelf.ts';
+import { fieldsOf, keepInStep, readStored } from './in-step.ts';
+import { browserStorage, type TextStorage } from './local-storage.ts';
 
 /** Where the settings are kept in the browser's local storage. */
 export const settingsKey = 'shogi-table/settings';
@@ -48,13 +48,20 @@ export const settingsText = (settings: Settings): string =>
   JSON.stringify({ version, ...settings });
 
 /** The settings this device has kept, or the first ones. */
-export const readSettings = (first: Settings, shelf: Shelf | null = localShelf()): Settings =>
-  readShelf(shelf, settingsKey, (text) => settingsFrom(text, first));
+export const readSettings = (
+  first: Settings,
+  storage: TextStorage | null = browserStorage(),
+): Settings => readStored(storage, settingsKey, (text) => settingsFrom(text, first));
 
 /** Keeps the settings from now on; returns how to stop. */
 export const startSettingsStorage = (
   settings: SettingsStore,
-  shelf: Shelf | null = localShelf(),
+  storage: TextStorage | null = browserStorage(),
   page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): (() => void) =>
-  keepInStep(settings, { key: settingsKey, write: settingsText, read: settingsFrom }, shelf, page);
+  keepInStep(
+    settings,
+    { key: settingsKey, write: settingsText, read: settingsFrom },
+    storage,
+    page,
+  );

@@ -66,8 +66,11 @@ const seriesSchema = v.object({
 
 const sourceSchema = v.object({ id: v.string(), name: v.string(), game: count });
 
+/** The version that is written; a version is never used for anything else. */
+export const sittingVersion = 1;
+
 const sittingSchema = v.object({
-  version: v.literal(1),
+  version: v.literal(sittingVersion),
   id: v.string(),
   game: v.string(),
   revision: count,

@@ -32,6 +32,7 @@ const set = (setup: string): void => {
     keep: async (sitting) => void kept.set(sitting.id, sitting),
     load: async (id) => kept.get(id),
     list: async () => [],
+    unreadable: async () => [],
     forget: async (id) => void kept.delete(id),
     sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };

@@ -1,4 +1,4 @@
-import type { Sitting, Waiting } from './table.ts';
+import type { Sitting, UnreadableGame, Waiting } from './table.ts';
 
 /** Files as they were opened, by an id of their own. */
 export interface Sources {
@@ -19,8 +19,10 @@ export interface Ports {
   readonly load: (id: string) => Promise<Sitting | undefined>;
   /** Lists the kept games, latest first. */
   readonly list: () => Promise<readonly Waiting[]>;
-  /** Keeps a game. */
-  readonly keep: (sitting: Sitting) => Promise<void>;
+  /** Lists what is kept and cannot be read. */
+  readonly unreadable: () => Promise<readonly UnreadableGame[]>;
+  /** Keeps a game; `strict` waits until it is on the disk. */
+  readonly keep: (sitting: Sitting, strict?: 'strict') => Promise<void>;
   /** Where the files are kept from which games were opened. */
   readonly sources: () => Promise<Sources>;
   /** Forgets a kept game. */

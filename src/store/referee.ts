@@ -105,9 +105,14 @@ const happenIfItMatters = (table: Table, event: MatchEvent): void => {
 export const tick = (table: Table): void =>
   happenIfItMatters(table, { type: 'tick', atMs: table.ports.now() });
 
-/** The page goes away: the clock stops now. */
-export const leave = (table: Table): void =>
-  happenIfItMatters(table, { type: 'leave', atMs: table.ports.now() });
+/** The page or the table is left: the clock stops now, and what has been pointed at stays. */
+export const leave = (table: Table, how: { readonly aside?: true } = {}): void => {
+  const { sitting, elsewhere } = table.store.getState();
+  if (elsewhere) return;
+  const event: MatchEvent = { type: 'leave', ...how, atMs: table.ports.now() };
+  const match = advanceRefereed(table.game, sitting.match, event);
+  if (match !== sitting.match) change(table, { match });
+};
 
 /** So much time has gone by since an instant that the page has not seen, although it was in sight. */
 export const gap = (table: Table, gapMs: number, atMs: number): void =>

@@ -18,6 +18,7 @@ const ports: Ports = {
   keep: async () => {},
   load: async () => undefined,
   list: async () => [],
+  unreadable: async () => [],
   forget: async () => {},
   sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
 };

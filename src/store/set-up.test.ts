@@ -37,6 +37,7 @@ beforeEach(() => {
     keep: async () => {},
     load: async () => undefined,
     list: async () => [],
+    unreadable: async () => [],
     forget: async () => {},
     sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };

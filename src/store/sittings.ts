@@ -7,8 +7,9 @@ import { resumeMatch } from '#match/resume.ts';
 import { type Agreed, agree, type Terms } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
 import type { GameRecord } from '#record/record.ts';
+import { change } from './commands.ts';
 import { creditOf } from './handicap-credit.ts';
-import { type Referee, referee } from './referee.ts';
+import { leave, type Referee, referee } from './referee.ts';
 import { facing, isUntouched, namesOf } from './selectors.ts';
 import { headersFor, type Next, nextOf, seriesAfter, startOf } from './series.ts';
 import {
@@ -52,18 +53,9 @@ const seated = (game: Game, sitting: Sitting): Partial<TableState> => {
 };
 
 /** The sitting on the table as it waits when another takes its place: its clock stands still, and is kept so. */
-const leaveTable = ({ game, ports, store }: Table): Sitting => {
-  const { sitting, elsewhere } = store.getState();
-  const match = referee.advance(game, sitting.match, {
-    type: 'leave',
-    aside: true,
-    atMs: ports.now(),
-  });
-  if (match === sitting.match || elsewhere) return sitting;
-  const left = { ...sitting, match, revision: sitting.revision + 1, changedAtMs: ports.now() };
-  // A failure is reported with the next game that is kept.
-  ports.keep(left).catch(() => {});
-  return left;
+const leaveTable = (table: Table): Sitting => {
+  leave(table, { aside: true });
+  return table.store.getState().sitting;
 };
 
 /** Puts a sitting on the table; what was there waits among the kept games, and can be brought back by `undoAside`. */
@@ -163,6 +155,20 @@ export const undoAside = (table: Table): void => {
   }
   table.store.setState({ aside: null });
 };
+
+/** Puts a game that was found late on the table; nothing was there before but an empty one. */
+export const seatFound = ({ game, store }: Table, sitting: Sitting): void =>
+  store.setState(seated(game, sitting));
+
+/** Goes on with the game on the table as one of its own: another tab has gone on with the one it was. */
+export const goOnApart = (table: Table, id: string): void => {
+  const { store, ports } = table;
+  if (store.getState().sitting.id !== id) return;
+  change(table, { id: ports.newId() }, { storageNews: 'apart' });
+};
+
+/** Puts the notice of what storage had to say away. */
+export const dismissNews = ({ store }: Table): void => store.setState({ storageNews: null });
 
 /** Takes up a kept game; the present one waits in its turn. False when it could not be read. */
 export const resumeSitting = async (table: Table, id: string): Promise<boolean> => {

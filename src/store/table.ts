@@ -68,6 +68,22 @@ export interface Waiting {
   readonly position: string;
 }
 
+/** Why games cannot be kept, or kept ones not be reached: an older tab blocks the database, a newer version wrote it, it is full, or the browser allows none. */
+export type StorageTrouble = 'blocked' | 'newer' | 'full' | 'denied';
+
+/** What storage has to say once: the browser has thrown kept games away, or this game went on elsewhere too and is one of its own now. */
+export type StorageNews = 'lost' | 'apart';
+
+/** Something that is kept and cannot be read. */
+export interface UnreadableGame {
+  readonly id: string;
+  readonly where: 'database' | 'journal';
+  /** A newer version of the app wrote it, it is of a game that is not known here, or it is damaged. */
+  readonly why: 'newer' | 'game' | 'damaged';
+  /** As it is stored. */
+  readonly raw: unknown;
+}
+
 /** An illegal attempt that is being explained. */
 export interface Refused {
   readonly refusal: Refusal;
@@ -93,8 +109,9 @@ export interface TableState {
   readonly elsewhere: boolean;
   /** Watches over a sitting with an agreement; null while there is none, for it is loaded with the first. */
   readonly referee: Referee | null;
-  /** The last attempt to keep the game failed: storage is full or not allowed. */
-  readonly unsaved: boolean;
+  /** What keeps games from being kept just now; null while all is well. */
+  readonly trouble: StorageTrouble | null;
+  readonly storageNews: StorageNews | null;
 }
 
 export type TableStore = StoreApi<TableState>;
@@ -157,6 +174,7 @@ export const createTable = (
     waiting: mayHaveKept ? null : [],
     elsewhere: false,
     referee,
-    unsaved: false,
+    trouble: null,
+    storageNews: null,
   })),
 });

@@ -103,7 +103,7 @@ test('a game played and set aside before the database had loaded is kept', async
   page,
   context,
 }) => {
-  await context.route('**/shelf-*.js', () => new Promise(() => {}));
+  await context.route('**/game-database-*.js', () => new Promise(() => {}));
   await openTable(page);
   await play(page, ['7g7f', '3c3d']);
   await newGame(page);
@@ -111,7 +111,7 @@ test('a game played and set aside before the database had loaded is kept', async
   await play(page, ['2g2f']);
   await page.close();
 
-  await context.unroute('**/shelf-*.js');
+  await context.unroute('**/game-database-*.js');
   const again = await comeBack(context);
   await expect(square(again, '2f')).toHaveAttribute('data-piece', 'P');
   const waiting = again.getByRole('region', { name: 'Unfinished games' });

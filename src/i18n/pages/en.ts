@@ -117,7 +117,25 @@ export const en = {
   },
 
   storage: {
-    failed: 'This browser does not let games be kept. Copy the kifu before you close the page.',
+    /** Why games are not kept just now, and what to do. */
+    troubles: {
+      blocked:
+        'Another tab has an older version of this app open. Close it, so that games can be kept. You can play on meanwhile.',
+      newer:
+        'The games kept here were written by a newer version of this app and cannot be read or added to. Reload the page to get that version, and copy the kifu before you close it.',
+      full: 'There is no room left in this browser to keep games. Remove some, or copy the kifu before you close the page.',
+      denied:
+        'This browser does not let games be kept, and kept ones cannot be read. Copy the kifu before you close the page.',
+    },
+    news: {
+      lost: 'This browser has thrown kept games away. The last unfinished ones could be brought back.',
+      apart:
+        'Another tab went on with this game too. What is played here is a game of its own from now on; the other one waits under Games.',
+    },
+    /** Offered before a new game while none can be kept. */
+    saveFirst:
+      'Games cannot be kept just now: a new one may be the end of the present one. Copy or save its kifu first.',
+    saveKifu: 'Copy or save the kifu',
   },
 
   endings,
@@ -147,6 +165,23 @@ export const en = {
     remove: 'Remove',
     title: 'Games',
     unfinished: 'Unfinished games',
+    /** What is kept and cannot be read, by why. */
+    unreadable: {
+      newer: (games: number) =>
+        games === 1
+          ? '1 game was written by a newer version of this app. It is kept.'
+          : `${games} games were written by a newer version of this app. They are kept.`,
+      game: (games: number) =>
+        games === 1
+          ? '1 entry is of a game that this version does not know. It is kept.'
+          : `${games} entries are of games that this version does not know. They are kept.`,
+      damaged: (games: number) =>
+        games === 1
+          ? '1 game is damaged and cannot be read. It is kept as it is.'
+          : `${games} games are damaged and cannot be read. They are kept as they are.`,
+    },
+    unreadableTitle: 'Cannot be read',
+    saveUnreadable: 'Save what is stored as a file',
     empty: 'No game is waiting.',
     emptyInvitation: 'Start one, or open a kifu, and it is kept here by itself.',
     start: 'Start a game',
@@ -231,6 +266,7 @@ export const en = {
     bringBack: 'Bring it back',
     undoNewGame: 'Undo new game',
     setAside: 'The game before waits under Games.',
+    unkept: 'The game before could not be kept: it is there until this page is closed.',
     dismiss: 'Dismiss',
   },
 

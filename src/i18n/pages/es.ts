@@ -66,7 +66,23 @@ export const es: PageMessages = {
   },
 
   storage: {
-    failed: 'Este navegador no permite guardar partidas. Copia el kifu antes de cerrar la página.',
+    troubles: {
+      blocked:
+        'Otra pestaña tiene abierta una versión anterior de esta aplicación. Ciérrala para que se puedan guardar partidas. Mientras tanto puedes seguir jugando.',
+      newer:
+        'Las partidas guardadas aquí las escribió una versión más nueva de esta aplicación: no se pueden leer ni añadir otras. Recarga la página para obtener esa versión y copia el kifu antes de cerrarla.',
+      full: 'No queda sitio en este navegador para guardar partidas. Quita algunas o copia el kifu antes de cerrar la página.',
+      denied:
+        'Este navegador no permite guardar partidas ni leer las guardadas. Copia el kifu antes de cerrar la página.',
+    },
+    news: {
+      lost: 'Este navegador ha borrado partidas guardadas. Las últimas sin terminar se han podido recuperar.',
+      apart:
+        'Esta partida siguió también en otra pestaña. Lo que se juegue aquí es desde ahora una partida aparte; la otra espera en Partidas.',
+    },
+    saveFirst:
+      'Ahora no se pueden guardar partidas: empezar otra puede ser el fin de la actual. Copia o guarda antes su kifu.',
+    saveKifu: 'Copiar o guardar el kifu',
   },
 
   endings: {
@@ -136,6 +152,22 @@ export const es: PageMessages = {
     remove: 'Quitar',
     title: 'Partidas',
     unfinished: 'Partidas sin terminar',
+    unreadable: {
+      newer: (games) =>
+        games === 1
+          ? '1 partida la escribió una versión más nueva de esta aplicación. Sigue guardada.'
+          : `${games} partidas las escribió una versión más nueva de esta aplicación. Siguen guardadas.`,
+      game: (games) =>
+        games === 1
+          ? '1 entrada es de un juego que esta versión no conoce. Sigue guardada.'
+          : `${games} entradas son de juegos que esta versión no conoce. Siguen guardadas.`,
+      damaged: (games) =>
+        games === 1
+          ? '1 partida está dañada y no se puede leer. Sigue guardada tal como está.'
+          : `${games} partidas están dañadas y no se pueden leer. Siguen guardadas tal como están.`,
+    },
+    unreadableTitle: 'No se pueden leer',
+    saveUnreadable: 'Guardar lo almacenado en un archivo',
     empty: 'Ninguna partida espera.',
     emptyInvitation: 'Empieza una o abre un kifu: se guarda aquí sola.',
     start: 'Empezar una partida',
@@ -220,6 +252,7 @@ export const es: PageMessages = {
     bringBack: 'Recuperarla',
     undoNewGame: 'Volver a la partida anterior',
     setAside: 'La partida anterior espera en Partidas.',
+    unkept: 'La partida anterior no se pudo guardar: estará aquí hasta que se cierre esta página.',
     dismiss: 'Ocultar',
   },
 

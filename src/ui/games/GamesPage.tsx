@@ -5,6 +5,7 @@ import { Notices } from '../match/Notices.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useTable } from '../table-context.tsx';
 import { GameCard } from './GameCard.tsx';
+import { UnreadableGames, useUnreadable } from './UnreadableGames.tsx';
 import './games.css';
 
 /** Every game that is kept in this browser. */
@@ -15,6 +16,7 @@ export const GamesPage = () => {
   useEffect(() => {
     void refresh(table).catch(() => {});
   }, [table]);
+  const unreadable = useUnreadable();
   const list = waiting ?? [];
   const open = list.filter(({ outcome, origin }) => outcome === null && origin === 'played');
   const done = list.filter((game) => !open.includes(game));
@@ -28,7 +30,7 @@ export const GamesPage = () => {
       <div role="status">
         <Notices />
       </div>
-      {waiting !== null && list.length === 0 && (
+      {waiting !== null && list.length === 0 && unreadable.length === 0 && (
         <div className="empty">
           <p>{page.games.empty}</p>
           <p>{page.games.emptyInvitation}</p>
@@ -50,6 +52,7 @@ export const GamesPage = () => {
             </section>
           ),
       )}
+      <UnreadableGames games={unreadable} />
     </main>
   );
 };

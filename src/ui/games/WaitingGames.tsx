@@ -1,19 +1,13 @@
-import { useEffect } from 'react';
-import { refresh } from '#store/sittings.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useSitting, useTable } from '../table-context.tsx';
 import { GameCard } from './GameCard.tsx';
 import './games.css';
 
 /** The unfinished games that wait while another is on the table. */
 export const WaitingGames = () => {
-  const { table } = usePlace();
   const page = usePageText();
   const waiting = useTable((state) => state.waiting);
   const present = useSitting().id;
-  useEffect(() => {
-    if (waiting === null) void refresh(table).catch(() => {});
-  }, [table, waiting]);
   const unfinished = (waiting ?? []).filter(
     ({ id, outcome, origin }) => id !== present && outcome === null && origin === 'played',
   );

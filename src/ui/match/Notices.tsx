@@ -1,4 +1,4 @@
-import { dismissAside, undoAside } from '#store/sittings.ts';
+import { dismissAside, dismissNews, undoAside } from '#store/sittings.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useTable } from '../table-context.tsx';
 import './notices.css';
@@ -9,7 +9,8 @@ export const Notices = () => {
   const page = usePageText();
   const aside = useTable((state) => state.aside);
   const elsewhere = useTable((state) => state.elsewhere);
-  const unsaved = useTable((state) => state.unsaved);
+  const trouble = useTable((state) => state.trouble);
+  const news = useTable((state) => state.storageNews);
   return (
     <>
       {elsewhere && (
@@ -20,10 +21,22 @@ export const Notices = () => {
           </button>
         </p>
       )}
-      {unsaved && <p className="notice">{page.storage.failed}</p>}
+      {trouble !== null && <p className="notice">{page.storage.troubles[trouble]}</p>}
+      {news !== null && (
+        <p className="notice">
+          {page.storage.news[news]}
+          <button type="button" onClick={() => dismissNews(table)}>
+            {page.aside.dismiss}
+          </button>
+        </p>
+      )}
       {aside !== null && (
         <p className="notice">
-          {aside.what === 'deleted' ? page.aside.removed : page.aside.setAside}
+          {aside.what === 'deleted'
+            ? page.aside.removed
+            : trouble === null
+              ? page.aside.setAside
+              : page.aside.unkept}
           <button type="button" onClick={() => undoAside(table)}>
             {aside.what === 'new-game' ? page.aside.undoNewGame : page.aside.bringBack}
           </button>

@@ -66,8 +66,11 @@ export const PlayPage = () => {
   const help = helpsOf(sitting, settings.hints)[view.toMove];
   // Until what is known has been read, all marks are there.
   const [granted, grant] = useState(true);
-  const noticed = useTable((state) => state.aside !== null || state.elsewhere || state.unsaved);
-  const waits = useTable((state) => state.waiting === null || state.waiting.length > 0);
+  const noticed = useTable(
+    ({ aside, elsewhere, trouble, storageNews }) =>
+      aside !== null || elsewhere || trouble !== null || storageNews !== null,
+  );
+  const waits = useTable(({ waiting }) => waiting !== null && waiting.length > 0);
   const used = sitting.revision > 0 || refused !== null;
   const begun = sitting.match.record.nodes.length > 1;
   const names = namesOf(sitting);

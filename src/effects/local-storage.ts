@@ -1,8 +1,8 @@
 /** What is asked of local storage. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Local storage; null where reading the property alone is forbidden. */
-export const localShelf = (): Storage | null => {
+export const browserStorage = (): Storage | null => {
   try {
     return globalThis.localStorage ?? null;
   } catch {

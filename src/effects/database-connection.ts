@@ -1,0 +1,118 @@
+/** The connection to the database: opened when first needed, within a time limit, and again after something closed it from outside. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { BlockedError } from './storage-trouble.ts';
+
+interface Schema extends DBSchema {
+  /** Games as text; whatever stands there is read through a schema, so its type says nothing but the key. */
+  sittings: { key: string; value: { readonly id: string }; indexes: { changed: number } };
+  /** Files as they were opened. */
+  sources: { key: string; value: Uint8Array<ArrayBuffer> };
+  /** The last instant at which a game's clock was known to run, in milliseconds. */
+  beats: { key: string; value: number };
+  /** Files of games that were forgotten, by id: they may go when no row names them any more. */
+  forgotten: { key: string; value: true };
+}
+
+/** An open database. */
+export type Database = IDBPDatabase<Schema>;
+
+const NAME = 'shogi-table';
+const VERSION = 3;
+/** How long a start waits for the database, in milliseconds, before play goes on without it. */
+const LIMIT = 2_000;
+
+/** What a connection reports. */
+export interface Told {
+  /** The database was not there and has been made. */
+  readonly made: () => void;
+  /** The database opened, after it could not be opened in time. */
+  readonly opened: () => void;
+}
+
+/** A way to the database that outlives its connections. */
+export interface Connection {
+  /** Uses the database; a second time with a new connection where the first was closed meanwhile. */
+  readonly use: <T>(act: (db: Database) => Promise<T>) => Promise<T>;
+}
+
+const upgrade = (db: Database, from: number): void => {
+  if (from < 1)
+    db.createObjectStore('sittings', { keyPath: 'id' }).createIndex('changed', 'changedAtMs');
+  if (from < 2) db.createObjectStore('sources');
+  if (from < 3) {
+    db.createObjectStore('beats');
+    db.createObjectStore('forgotten');
+  }
+};
+
+const wasClosed = (error: unknown): boolean =>
+  error instanceof DOMException && ['InvalidStateError', 'AbortError'].includes(error.name);
+
+/** A connection that is not open yet. */
+export const connectionTo = (told: Told, limitMs = LIMIT): Connection => {
+  let current: Promise<Database> | undefined;
+
+  const open = (): Promise<Database> => {
+    const drop = (): void => {
+      if (current === attempt || current === opening) current = undefined;
+    };
+    const opening = openDB<Schema>(NAME, VERSION, {
+      upgrade: (db, from) => {
+        upgrade(db, from);
+        if (from === 0) told.made();
+      },
+      blocked: () => giveUp(),
+      // Another tab wants to change the database: let it. This one opens it again when it next needs it.
+      blocking: (_now, _next, event) => {
+        const { target } = event;
+        if (target instanceof IDBDatabase) target.close();
+        drop();
+      },
+      terminated: drop,
+    });
+    let late = false;
+    let giveUp = (): void => {};
+    const attempt = new Promise<Database>((resolve, reject) => {
+      giveUp = () => {
+        late = true;
+        reject(new BlockedError('the database did not open in time'));
+      };
+      const limit = setTimeout(giveUp, limitMs);
+      opening.then(
+        (db) => {
+          clearTimeout(limit);
+          if (late && current === attempt) {
+            current = opening;
+            told.opened();
+          }
+          resolve(db);
+        },
+        (error: unknown) => {
+          clearTimeout(limit);
+          drop();
+          reject(error);
+        },
+      );
+    });
+    return attempt;
+  };
+
+  const database = (): Promise<Database> => {
+    // Until a late database opens, everyone who asks is told at once that it has not.
+    current ??= open();
+    return current;
+  };
+
+  return {
+    use: async (act) => {
+      const first = database();
+      try {
+        return await act(await first);
+      } catch (error) {
+        if (!wasClosed(error)) throw error;
+        if (current === first) current = undefined;
+        return act(await database());
+      }
+    },
+  };
+};

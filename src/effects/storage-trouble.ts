@@ -1,0 +1,15 @@
+import type { StorageTrouble } from '#store/table.ts';
+
+/** A tab with an older version of this app has the database open, and it cannot be brought up to date until that tab closes. */
+export class BlockedError extends Error {}
+
+/** The stored game is another than the one it was saved over: some other tab has gone on with it. */
+export class ContestedError extends Error {}
+
+/** What the matter is when the database refuses, in the words of the state. */
+export const troubleOf = (error: unknown): StorageTrouble => {
+  if (error instanceof BlockedError) return 'blocked';
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'VersionError') return 'newer';
+  return name === 'QuotaExceededError' ? 'full' : 'denied';
+};

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { UnreadableGame } from '#store/table.ts';
+import { usePageText } from '../page-text.ts';
+import { usePlace } from '../table-context.tsx';
+
+const reasons = ['newer', 'game', 'damaged'] as const;
+
+interface UnreadableGamesProps {
+  readonly games: readonly UnreadableGame[];
+}
+
+/** Reads what is kept and cannot be shown; empty until it is known. */
+export const useUnreadable = (): readonly UnreadableGame[] => {
+  const { table } = usePlace();
+  const [games, setGames] = useState<readonly UnreadableGame[]>([]);
+  useEffect(() => {
+    let stale = false;
+    table.ports.unreadable().then(
+      (found) => {
+        if (!stale) setGames(found);
+      },
+      // What keeps the database shut is said in the notices.
+      () => {},
+    );
+    return () => {
+      stale = true;
+    };
+  }, [table]);
+  return games;
+};
+
+/** What is kept and cannot be read, as what it is; it can be saved as it is stored, and stays. */
+export const UnreadableGames = ({ games }: UnreadableGamesProps) => {
+  const { desk } = usePlace();
+  const { games: words } = usePageText();
+  const save = async (): Promise<void> => {
+    const stored = JSON.stringify(games, null, 1);
+    (await desk()).save('shogi-table-unreadable.json', new TextEncoder().encode(stored));
+  };
+  if (games.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.unreadableTitle}</h2>
+      {reasons.map((why) => {
+        const many = games.filter((game) => game.why === why).length;
+        return many > 0 && <p key={why}>{words.unreadable[why](many)}</p>;
+      })}
+      <button type="button" onClick={() => void save()}>
+        {words.saveUnreadable}
+      </button>
+    </section>
+  );
+};

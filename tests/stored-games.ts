@@ -1,0 +1,49 @@
+/** For tests of storage: a local storage of one's own, and games as they are written there. */
+import { shogi } from '#games/shogi/game.ts';
+import { handicaps } from '#games/shogi/position.ts';
+import { pick } from '#store/commands.ts';
+import type { Ports } from '#store/ports.ts';
+import { createTable, freshSitting, type Table } from '#store/table.ts';
+
+/** Local storage as far as it is used here; `room` is how many characters fit. */
+export const fakeStorage = (room = Number.POSITIVE_INFINITY): Storage => {
+  const rows: Record<string, string> = {};
+  const hidden = { enumerable: false, configurable: true };
+  return Object.defineProperties(rows, {
+    getItem: { ...hidden, value: (key: string) => rows[key] ?? null },
+    setItem: {
+      ...hidden,
+      value: (key: string, text: string) => {
+        const others = Object.entries(rows).filter(([name]) => name !== key);
+        const used = others.reduce((sum, [, other]) => sum + other.length, 0);
+        if (used + text.length > room) throw new DOMException('full', 'QuotaExceededError');
+        rows[key] = text;
+      },
+    },
+    removeItem: { ...hidden, value: (key: string) => delete rows[key] },
+  }) as unknown as Storage;
+};
+
+let ids = 0;
+
+/** A table at the even game whose ports are what is given, and which else keeps nothing. */
+export const tableWith = (given: Partial<Ports> = {}): Table => {
+  const ports: Ports = {
+    now: () => 1_000 + ids,
+    newId: () => `game-${ids++}`,
+    random: () => 0,
+    keep: async () => {},
+    load: async () => undefined,
+    list: async () => [],
+    unreadable: async () => [],
+    forget: async () => {},
+    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
+    ...given,
+  };
+  return createTable(shogi, ports, freshSitting(shogi, ports, handicaps.even));
+};
+
+/** Presses squares one after the other. */
+export const tapAt = (table: Table, ...squares: readonly number[]): void => {
+  for (const square of squares) pick(table, { at: 'square', square });
+};
