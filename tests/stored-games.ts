@@ -1,9 +1,12 @@
 /** For tests of storage: a local storage of one's own, and games as they are written there. */
+import { openDB } from 'idb';
+import type { SittingText } from '#effects/sitting-read.ts';
+import { writeSitting } from '#effects/sitting-write.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { handicaps } from '#games/shogi/position.ts';
 import { pick } from '#store/commands.ts';
 import type { Ports } from '#store/ports.ts';
-import { createTable, freshSitting, type Table } from '#store/table.ts';
+import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';
 
 /** Local storage as far as it is used here; `room` is how many characters fit. */
 export const fakeStorage = (room = Number.POSITIVE_INFINITY): Storage => {
@@ -46,4 +49,35 @@ export const tableWith = (given: Partial<Ports> = {}): Table => {
 /** Presses squares one after the other. */
 export const tapAt = (table: Table, ...squares: readonly number[]): void => {
   for (const square of squares) pick(table, { at: 'square', square });
+};
+
+/** A game after a few presses. */
+export const playedTable = (...squares: readonly number[]): Table => {
+  const table = tableWith();
+  tapAt(table, ...squares);
+  return table;
+};
+
+/** The game on a table. */
+export const sittingOf = (table: Table): Sitting => table.store.getState().sitting;
+
+/** The game on a table as it is stored. */
+export const textOf = (table: Table): SittingText => writeSitting(shogi, sittingOf(table));
+
+/** Does something to the stored rows behind the app's back. */
+export const behind = async (
+  act: (db: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>,
+): Promise<void> => {
+  const db = await openDB('shogi-table');
+  await act(db);
+  db.close();
+};
+
+/** What is stored. */
+export const rowsOf = async (): Promise<readonly { readonly id: string }[]> => {
+  let rows: readonly { readonly id: string }[] = [];
+  await behind(async (db) => {
+    rows = await db.getAll('sittings');
+  });
+  return rows;
 };

@@ -44,6 +44,8 @@ export const en = {
     turn: 'to move',
     check: (side: string) => `${side} is in check`,
     lookingBack: (ply: number) => `Looking back at move ${ply}`,
+    won: (side: string) => `The game is over: ${side} won`,
+    over: 'The game is over, and nobody won',
     thirdTime: 'Third time in this position. A fourth ends the game.',
   },
 

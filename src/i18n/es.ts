@@ -45,6 +45,8 @@ export const es: TableMessages = {
     turn: 'juega',
     check: (side) => `${side} está en jaque`,
     lookingBack: (ply) => `Mirando la jugada ${ply}`,
+    won: (side) => `Fin de la partida: ganó ${side}`,
+    over: 'Fin de la partida, sin ganador',
     thirdTime: 'Tercera vez en esta posición. La cuarta acaba la partida.',
   },
 

@@ -40,6 +40,8 @@ export const ja: TableMessages = {
     turn: '手番',
     check: (side) => `${side}に王手`,
     lookingBack: (ply) => `${ply}手目を表示中`,
+    won: (side) => `終局　${side}の勝ち`,
+    over: '終局　勝敗なし',
     thirdTime: '同一局面三回目です。四回で終局します。',
   },
 

@@ -96,7 +96,7 @@ export const Actions = () => {
             onClose={close}
           />
         )}
-        {open === 'new' && <StartScreen onClose={close} />}
+        {open === 'new' && <StartScreen onClose={close} onSave={() => setOpen('save')} />}
         {open === 'open' && <OpenKifu onClose={close} />}
         {open === 'save' && <SaveKifu onClose={close} />}
       </Suspense>

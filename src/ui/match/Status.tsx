@@ -15,6 +15,7 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
   const sides = useSides();
   const { facts, toMove, open, line } = useView();
   const comment = shownComment(sitting);
+  const { outcome } = sitting.match;
   return (
     <section className="status" aria-label={text.status.label + of} data-at-ply={line.ply}>
       {(open || sitting.looking !== null) && (
@@ -25,6 +26,11 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
           ) : (
             sitting.looking === null && text.status.toMove(sides[toMove])
           )}
+        </p>
+      )}
+      {outcome !== null && !open && sitting.looking === null && (
+        <p className="status-turn">
+          {outcome.winner === null ? text.status.over : text.status.won(sides[outcome.winner])}
         </p>
       )}
       {facts.occurrences === 3 && <p className="status-warning">{text.status.thirdTime}</p>}

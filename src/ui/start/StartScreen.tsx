@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { isUntouched } from '#store/selectors.ts';
 import { beginSetUp, type SetUp, senteOf, withToss } from '#store/set-up.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
-import { usePlace } from '../table-context.tsx';
+import { usePlace, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { Clocks } from './Clocks.tsx';
 import { Furigoma } from './Furigoma.tsx';
@@ -10,16 +11,22 @@ import { Opening } from './Opening.tsx';
 import { People } from './People.tsx';
 import { Presets } from './Presets.tsx';
 import { Rules } from './Rules.tsx';
+import '../match/notices.css';
 import './start.css';
 import { usePeople } from './use-people.ts';
 
-interface QuestionsProps {
-  readonly first: SetUp;
+interface StartScreenProps {
   readonly onClose: () => void;
+  /** Offers the present game's kifu instead. */
+  readonly onSave: () => void;
+}
+
+interface QuestionsProps extends StartScreenProps {
+  readonly first: SetUp;
 }
 
 /** Everything that is asked before a game; Begin takes the focus, so that Enter is answer enough. */
-const Questions = ({ first, onClose }: QuestionsProps) => {
+const Questions = ({ first, onClose, onSave }: QuestionsProps) => {
   const { table, tongue, desk } = usePlace();
   const text = useText();
   const page = usePageText();
@@ -29,6 +36,8 @@ const Questions = ({ first, onClose }: QuestionsProps) => {
   const [tossing, setTossing] = useState(false);
   const position = useRef<HTMLTextAreaElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
+  // A new game would be the end of one that cannot be kept.
+  const mayBeLost = useTable(({ trouble, sitting }) => trouble !== null && !isUntouched(sitting));
   useEffect(() => {
     if (!tossing) begin.current?.focus();
   }, [tossing]);
@@ -87,6 +96,14 @@ const Questions = ({ first, onClose }: QuestionsProps) => {
           void answer();
         }}
       >
+        {mayBeLost && (
+          <p className="notice">
+            {page.storage.saveFirst}
+            <button type="button" onClick={onSave}>
+              {page.storage.saveKifu}
+            </button>
+          </p>
+        )}
         <People {...part} />
         <Presets {...part} />
         <Opening {...part} problems={problems} position={position} />
@@ -109,7 +126,7 @@ const Questions = ({ first, onClose }: QuestionsProps) => {
 };
 
 /** The screen before a game, as the last game left it. */
-export const StartScreen = ({ onClose }: { readonly onClose: () => void }) => {
+export const StartScreen = ({ onClose, onSave }: StartScreenProps) => {
   const { desk } = usePlace();
   const [first, setFirst] = useState<SetUp | null>(null);
   useEffect(() => {
@@ -121,5 +138,5 @@ export const StartScreen = ({ onClose }: { readonly onClose: () => void }) => {
       stale = true;
     };
   }, [desk]);
-  return first === null ? null : <Questions first={first} onClose={onClose} />;
+  return first === null ? null : <Questions first={first} onClose={onClose} onSave={onSave} />;
 };

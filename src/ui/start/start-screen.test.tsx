@@ -15,7 +15,7 @@ const openStart = async (last: Partial<SetUp> = {}, language: Language = 'en') =
   const close = (): void => {
     seen.closed = true;
   };
-  const table = await show(<StartScreen onClose={close} />, {
+  const table = await show(<StartScreen onClose={close} onSave={() => {}} />, {
     language,
     random: () => 0.9,
     desk: {

@@ -1,0 +1,154 @@
+/** What becomes of kept games when the browser forgets, and what is done so that it does not. */
+import { expectKept, NAME, rowsOf } from './stored.ts';
+import {
+  action,
+  boardOf,
+  expectBoard,
+  expectPly,
+  matingGame,
+  openTable,
+  play,
+  resultCard,
+  START,
+  square,
+} from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+const forgetLocalStorage = (page: Page): Promise<void> => page.evaluate(() => localStorage.clear());
+
+test('a first visit that was killed before local storage was written comes back to its game', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f', '3c3d']);
+  const before = await boardOf(page);
+  await expectKept(page, 2);
+  await forgetLocalStorage(page);
+  await page.goto('about:blank');
+  await page.goto('./#/play');
+  await expectBoard(page, before);
+  await expectPly(page, 2);
+  await play(page, ['2g2f']);
+});
+
+test('a game found late does not take the place of one that was begun meanwhile, and is listed', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f', '3c3d']);
+  await expectKept(page, 2);
+  await forgetLocalStorage(page);
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/kept-games-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  await page.goto('./#/play');
+  await expectBoard(page, START);
+  await play(page, ['2g2f']);
+  letGo();
+  const waiting = page.getByRole('region', { name: 'Unfinished games' });
+  await expect(waiting.getByRole('listitem')).toHaveCount(1);
+  await expectPly(page, 1);
+  await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
+});
+
+test('games of a newer version and of another game are listed as what they are, can be saved as a file, and stay', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await expectKept(page, 1);
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('sittings', 'readwrite');
+          work.objectStore('sittings').put({ version: 9, id: 'later', game: 'shogi' });
+          work.objectStore('sittings').put({ version: 1, id: 'other', game: 'xiangqi' });
+          work.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    NAME,
+  );
+  await page.goto('./#/games');
+  await expect(
+    page.getByText('1 game was written by a newer version of this app. It is kept.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('1 entry is of a game that this version does not know. It is kept.'),
+  ).toBeVisible();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    action(page, 'Save what is stored as a file').click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('shogi-table-unreadable.json');
+  await page.reload();
+  await page.reload();
+  await expect.poll(async () => (await rowsOf(page)).length).toBe(3);
+});
+
+test('lasting storage is asked for when the first game ends, and a refusal is not repeated', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked = Number(sessionStorage.getItem('asked') ?? 0);
+    Object.assign(globalThis, { asked });
+    StorageManager.prototype.persisted = async () => false;
+    StorageManager.prototype.persist = async () => {
+      const times = Number(sessionStorage.getItem('asked') ?? 0) + 1;
+      sessionStorage.setItem('asked', String(times));
+      return false;
+    };
+  });
+  const asked = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('asked'));
+  await openTable(page);
+  await play(page, matingGame.slice(0, -1));
+  expect(await asked()).toBeNull();
+  await play(page, matingGame.slice(-1));
+  await expect.poll(asked).toBe('1');
+  await page.reload();
+  await expect(resultCard(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Games' }).click();
+  await expect(page.locator('[data-game]')).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator('[data-game]')).toHaveCount(1);
+  expect(await asked()).toBe('1');
+});
+
+test('lasting storage is asked for when Games is opened with a game in it', async ({ page }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persisted = async () => false;
+    StorageManager.prototype.persist = async () => {
+      document.documentElement.dataset['asked'] = 'yes';
+      return true;
+    };
+  });
+  await openTable(page);
+  await page.getByRole('link', { name: 'Games' }).click();
+  await expect(page.getByText('No game is waiting.')).toBeVisible();
+  await page.getByRole('link', { name: 'Play' }).click();
+  await play(page, ['7g7f']);
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
+  await page.getByRole('link', { name: 'Games' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+});
+
+test('that a game is over stands in the status line also where the card cannot be drawn', async ({
+  page,
+}) => {
+  await page.route('**/parts-*.js', (route) => route.abort());
+  await openTable(page);
+  await play(page, matingGame.slice(0, -1));
+  await square(page, '6c').waitFor();
+  await play(page, matingGame.slice(-1));
+  await expect(page.locator('.status')).toContainText('The game is over: Sente won');
+});
