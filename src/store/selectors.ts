@@ -34,6 +34,23 @@ export const mayMove = (sitting: Sitting): boolean => {
   return !agreed || (agreed.paused === null && !(away && (agreed.sealing || locksBoard(agreed))));
 };
 
+/** Whether the game goes on elsewhere than in the position on the board. A record that is read has no such game. */
+export const isAway = ({ looking, match, origin }: Sitting): boolean =>
+  looking !== null && looking !== match.head && match.outcome === null && origin === 'played';
+
+/** Why no move can be made on the board: another tab has the game, one looks back in it, it stands still, or it is over. */
+export type Lock = 'elsewhere' | 'looking' | 'still' | 'over';
+
+/** What keeps the board from being moved on; null while moves can be made. */
+export const lockOf = (sitting: Sitting, elsewhere: boolean): Lock | null => {
+  if (elsewhere) return 'elsewhere';
+  if (mayMove(sitting)) return null;
+  if (sitting.match.outcome !== null) return 'over';
+  return isAway(sitting) && sitting.match.agreed && locksBoard(sitting.match.agreed)
+    ? 'looking'
+    : 'still';
+};
+
 /** The picks that may come next; none when no move may be made. */
 export const nextPicks = (game: Game, sitting: Sitting): readonly Pick[] => {
   if (!mayMove(sitting)) return [];

@@ -261,6 +261,18 @@ export const en = {
     returnToGame: 'Return to the game',
   },
 
+  looking: {
+    at: (ply: number, last: number) => `Move ${ply} of ${last}`,
+    beside: (ply: number) => `Move ${ply} of a variation`,
+    running: 'the game is running',
+    still: 'the game stands still',
+    locked: {
+      looking: 'You are looking back. Return to the game to move.',
+      still: 'The game stands still. Let it go on before you move.',
+      over: 'The game is over. Step back to try other moves.',
+    },
+  },
+
   aside: {
     removed: 'The game was removed.',
     bringBack: 'Bring it back',

@@ -247,6 +247,18 @@ export const es: PageMessages = {
     returnToGame: 'Volver a la partida',
   },
 
+  looking: {
+    at: (ply, last) => `Jugada ${ply} de ${last}`,
+    beside: (ply) => `Jugada ${ply} de una variante`,
+    running: 'la partida sigue en curso',
+    still: 'la partida está detenida',
+    locked: {
+      looking: 'Estás mirando jugadas anteriores. Vuelve a la partida para mover.',
+      still: 'La partida está detenida. Reanúdala antes de mover.',
+      over: 'La partida ha terminado. Retrocede para probar otras jugadas.',
+    },
+  },
+
   aside: {
     removed: 'La partida se ha quitado.',
     bringBack: 'Recuperarla',

@@ -225,6 +225,18 @@ export const ja: PageMessages = {
     returnToGame: '対局に戻る',
   },
 
+  looking: {
+    at: (ply, last) => `${last}手中${ply}手目`,
+    beside: (ply) => `変化の${ply}手目`,
+    running: '対局は進行中',
+    still: '対局は停止中',
+    locked: {
+      looking: '途中の局面を見ています。指すには対局に戻ってください。',
+      still: '対局は止まっています。再開すると指せます。',
+      over: '終局しています。局面を戻すと、ほかの手を試せます。',
+    },
+  },
+
   aside: {
     removed: '対局を削除しました。',
     bringBack: '元に戻す',

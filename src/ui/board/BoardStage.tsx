@@ -26,6 +26,8 @@ export interface BoardStageProps extends BoardProps {
   readonly plates?: readonly [ReactNode, ReactNode];
   /** What the other side wants to be answered, if anything: when it comes or goes, a drag ends without a move. */
   readonly asks?: unknown;
+  /** What is said of the board, on it. */
+  readonly note?: ReactNode;
 }
 
 const beyond: Readonly<Record<Direction, (from: DOMRect, to: DOMRect) => number>> = {
@@ -62,7 +64,7 @@ const nearest = (
 };
 
 /** The board with both komadai, the players' plates and the question of the moment: everything that can be pointed at. */
-export const BoardStage = ({ ply, question, plates, asks, ...board }: BoardStageProps) => {
+export const BoardStage = ({ ply, question, plates, asks, note, ...board }: BoardStageProps) => {
   const { skin, position, flipped, pieceSet, sides, mover, chosen, last, onCancel } = board;
   const { Face } = skin;
   const root = useRef<HTMLDivElement>(null);
@@ -167,6 +169,7 @@ export const BoardStage = ({ ply, question, plates, asks, ...board }: BoardStage
               />
             </Suspense>
           )}
+          {note}
         </Board>
         {handOf(near)}
         <div className="plate-near">{plates?.[near]}</div>

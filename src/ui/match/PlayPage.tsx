@@ -1,12 +1,13 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
-import { helpsOf, namesOf } from '#store/selectors.ts';
+import { helpsOf, lockOf, namesOf } from '#store/selectors.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
 import { TypeIn } from '../moves/TypeIn.tsx';
 import { pieceSetOf } from '../piece-set.ts';
 import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { Actions } from './Actions.tsx';
+import type { Told } from './BoardNote.tsx';
 import { agreedParts } from './later-agreed.ts';
 import { playParts } from './later-parts.ts';
 import { Plate } from './Plate.tsx';
@@ -16,6 +17,7 @@ import './play.css';
 
 const { part } = playParts;
 const Lens = part(({ Lens }) => Lens);
+const BoardNote = part(({ BoardNote }) => BoardNote);
 const Announcer = part(({ Announcer }) => Announcer);
 const Course = part(({ Course }) => Course);
 const Hotkeys = part(({ Hotkeys }) => Hotkeys);
@@ -45,11 +47,19 @@ export const PlayPage = () => {
   const elsewhere = useTable((state) => state.elsewhere);
   const sides = useSides();
   const view = useView();
+  const lock = lockOf(sitting, elsewhere);
+  // A board that is pressed though it is locked says why.
+  const [locked, tell] = useState<Told | null>(null);
   const press = useCallback(
-    (pressed: Pick, dragged?: boolean) => pick(table, pressed, dragged),
-    [table],
+    (pressed: Pick, dragged?: boolean) =>
+      lock === null ? pick(table, pressed, dragged) : tell({ lock, at: view.line }),
+    [table, lock, view.line],
   );
-  const letGo = useCallback(() => cancel(table), [table]);
+  const letGo = useCallback(() => {
+    // Who drags a piece back there moves the page and not the piece, and is told all the same.
+    tell((told) => (told?.lock === 'looking' ? told : null));
+    cancel(table);
+  }, [table]);
 
   // Pieces can be asked as soon as somebody points at anything, or the page has come to rest.
   const [touched, setTouched] = useState<EventTarget | null>(null);
@@ -84,8 +94,8 @@ export const PlayPage = () => {
       seat={seat}
       name={names[seat]}
       side={sides[seat]}
-      moving={!over && view.toMove === seat}
-      checked={view.facts.checked.length > 0 && view.toMove === seat}
+      moving={!over && view.now.turn === seat}
+      checked={view.now.checked && view.now.turn === seat}
       won={over && outcome?.winner === seat}
     >
       <Suspense>
@@ -118,6 +128,11 @@ export const PlayPage = () => {
         question={view.question}
         plates={[plateOf(0), plateOf(1)]}
         asks={agreed?.offer}
+        note={
+          <Suspense>
+            {(begun || locked) && <BoardNote told={locked} onPutAway={() => tell(null)} />}
+          </Suspense>
+        }
       />
       <aside className="panel">
         <div className="notices" role="status">

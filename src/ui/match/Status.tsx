@@ -13,18 +13,21 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
   const sides = useSides();
-  const { facts, toMove, open, line } = useView();
+  const { facts, toMove, open, line, away } = useView();
+  const looking = sitting.looking !== null;
   const comment = shownComment(sitting);
   const { outcome } = sitting.match;
   return (
     <section className="status" aria-label={text.status.label + of} data-at-ply={line.ply}>
-      {(open || sitting.looking !== null) && (
-        <p className="status-turn">
-          {sitting.looking !== null && text.status.lookingBack(line.ply)}{' '}
+      {(open || looking) && (
+        <p className="status-turn" data-away={away || undefined}>
+          {looking && text.status.lookingBack(line.ply)}
+          {/* The plates tell of the game; who moves in the position one looks at is told here. */}
+          {looking && away && open && ' · '}{' '}
           {facts.checked.length > 0 && open ? (
             <strong className="status-check">{text.status.check(sides[toMove])}</strong>
           ) : (
-            sitting.looking === null && text.status.toMove(sides[toMove])
+            (!looking || (away && open)) && text.status.toMove(sides[toMove])
           )}
         </p>
       )}

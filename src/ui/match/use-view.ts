@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import {
+  isAway,
   isChoosing,
   mayMove,
   namesOf,
@@ -40,12 +41,21 @@ export const useView = () => {
     const line = shownLine(game, sitting);
     const next = nextPicks(game, sitting);
     const choosing = isChoosing(game, sitting);
+    const away = isAway(sitting);
+    const played = away ? shownLine(game, { ...sitting, looking: null }) : line;
     return {
       line,
       next,
       facts: shownFacts(game, sitting),
       toMove: seatToMove(game, sitting),
       open: mayMove(sitting),
+      away,
+      /** How it stands in the game, wherever in it one looks. */
+      now: {
+        turn: game.turn(played.position),
+        checked: game.facts(played).checked.length > 0,
+        ply: played.ply,
+      },
       last:
         line.before !== null && line.turn !== null
           ? skin.trace(line.before.position, line.turn.move)
