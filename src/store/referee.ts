@@ -6,7 +6,7 @@ import type { Match } from '#match/match.ts';
 import { barToOffer } from '#match/proposals.ts';
 import { advanceRefereed, boundTo } from '#match/refereed.ts';
 import { agree, freeTerms, type Proposal } from '#match/terms.ts';
-import { happen } from './commands.ts';
+import { change, happen } from './commands.ts';
 import { TOUCHED } from './referee-codes.ts';
 import { isSealing, isTrying, shownPosition } from './selectors.ts';
 import type { Table } from './table.ts';
