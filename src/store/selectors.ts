@@ -20,16 +20,17 @@ export const shownLine = (game: Game, sitting: Sitting): AnyLine =>
 export const shownPosition = (game: Game, sitting: Sitting): object =>
   shownLine(game, sitting).position;
 
-const isAway = ({ looking, match }: Sitting): boolean => looking !== null && looking !== match.head;
+const isBeside = ({ looking, match }: Sitting): boolean =>
+  looking !== null && looking !== match.head;
 
 /** Whether a move made on the board is tried out beside the game: while one looks back, and in a game that is over. */
 export const isTrying = (sitting: Sitting): boolean =>
-  isAway(sitting) || sitting.match.outcome !== null;
+  isBeside(sitting) || sitting.match.outcome !== null;
 
 /** Whether a move can be made in the position on the board: not at the end of a game that is over. */
 export const mayMove = (sitting: Sitting): boolean => {
   const { agreed, outcome } = sitting.match;
-  const away = isAway(sitting);
+  const away = isBeside(sitting);
   if (outcome !== null) return away;
   return !agreed || (agreed.paused === null && !(away && (agreed.sealing || locksBoard(agreed))));
 };
