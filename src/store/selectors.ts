@@ -36,8 +36,8 @@ export const mayMove = (sitting: Sitting): boolean => {
 };
 
 /** Whether the game goes on elsewhere than in the position on the board. A record that is read has no such game. */
-export const isAway = ({ looking, match, origin }: Sitting): boolean =>
-  looking !== null && looking !== match.head && match.outcome === null && origin === 'played';
+export const isLookingBack = (sitting: Sitting): boolean =>
+  isAway(sitting) && sitting.match.outcome === null && sitting.origin === 'played';
 
 /** Why no move can be made on the board: another tab has the game, one looks back in it, it stands still, or it is over. */
 export type Lock = 'elsewhere' | 'looking' | 'still' | 'over';
@@ -46,10 +46,10 @@ export type Lock = 'elsewhere' | 'looking' | 'still' | 'over';
 export const lockOf = (sitting: Sitting, elsewhere: boolean): Lock | null => {
   if (elsewhere) return 'elsewhere';
   if (mayMove(sitting)) return null;
-  if (sitting.match.outcome !== null) return 'over';
-  return isAway(sitting) && sitting.match.agreed && locksBoard(sitting.match.agreed)
-    ? 'looking'
-    : 'still';
+  const { agreed, outcome } = sitting.match;
+  if (outcome !== null) return 'over';
+  const shut = agreed && (agreed.sealing || locksBoard(agreed));
+  return isAway(sitting) && shut ? 'looking' : 'still';
 };
 
 /** The picks that may come next; none when no move may be made. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import {
-  isAway,
   isChoosing,
+  isLookingBack,
   mayMove,
   namesOf,
   nextPicks,
@@ -41,7 +41,7 @@ export const useView = () => {
     const line = shownLine(game, sitting);
     const next = nextPicks(game, sitting);
     const choosing = isChoosing(game, sitting);
-    const away = isAway(sitting);
+    const away = isLookingBack(sitting);
     const played = away ? shownLine(game, { ...sitting, looking: null }) : line;
     return {
       line,
