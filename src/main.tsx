@@ -122,6 +122,7 @@ const start = async (): Promise<void> => {
     skin: shogiSkin,
     tongue: shogiTongue,
     desk: () => import('#effects/desk.ts'),
+    openReader: async () => (await import('#effects/kifu-reader/reader.ts')).openReader(),
     progress: once(async () => (await import('#effects/progress-storage.ts')).openProgress()),
     takeOver: () => takeOver(),
   };

@@ -1,8 +1,8 @@
 /** A place for component tests: a table with nothing behind it, and the words of a language. */
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { decode } from '#effects/decode.ts';
 import { encode } from '#effects/encode.ts';
+import { openReader } from '#effects/kifu-reader/reader.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { handicaps } from '#games/shogi/position.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
@@ -62,12 +62,12 @@ export const show = async (
     desk: async () => ({
       copy: async () => true,
       save: () => {},
-      decode,
       encode,
       readSetUp: () => firstSetUp,
       keepSetUp: () => {},
       ...desk,
     }),
+    openReader: async () => openReader(() => Promise.reject(new Error('no worker here'))),
     progress: () => learned,
     takeOver: () => {},
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decode } from './decode.ts';
+import { decode, isText } from './decode.ts';
 import { encode } from './encode.ts';
 
 const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values);
@@ -94,3 +94,40 @@ test.each(['utf-8', 'shift_jis', 'euc-jp'] as const)(
     for (let i = 0; i < whole.length; i++) expect(decode(whole.with(i, 0)).encoding).toBe(encoding);
   },
 );
+
+test.each([
+  [
+    'a picture',
+    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52],
+  ],
+  [
+    'bytes of chance',
+    Array.from({ length: 5_000 }, (_, i) => (i * i * 31 + i * 7 + (i >> 3)) & 0xff),
+  ],
+  ['nothing but zeros', new Array(100).fill(0)],
+])('%s is no text', (_, bytes) => {
+  const file = Uint8Array.from(bytes);
+  expect(isText(file, decode(file))).toBe(false);
+});
+
+test.each([
+  [
+    'a kifu that an old program filled up',
+    `手合割：平手\r\n${'\u001A'.repeat(40)}${'\0'.repeat(90)}`,
+  ],
+  ['a kifu with a damaged letter', '手合割：平手\r\n1 ７\u0001六歩(77)\r\n'],
+  ['an empty file', ''],
+])('%s is a text', (_, text) => {
+  const file = new TextEncoder().encode(text);
+  expect(isText(file, decode(file))).toBe(true);
+});
+
+test('UTF-16 is a text, though half of its bytes are zeros', () => {
+  const text = '\uFEFFV2.2\nN+ann\n+7776FU\n';
+  const file = new Uint8Array(Uint16Array.from(text, (char) => char.charCodeAt(0)).buffer);
+  expect(isText(file, decode(file))).toBe(true);
+});
+
+test('what old programs fill the end of a file with is left out', () => {
+  expect(decode(new TextEncoder().encode('%TORYO\n\u001A\0\0')).text).toBe('%TORYO\n');
+});

@@ -46,17 +46,40 @@ const utf16Of = (bytes: Uint8Array): Encoding | undefined => {
   return isUtf16(bytes, false) ? 'utf-16be' : undefined;
 };
 
-/** Gaps, and control characters that no text holds. */
-const gaps = (text: string): number => text.match(/[\uFFFD\u0080-\u009F]/g)?.length ?? 0;
+const GAP = 0xfffd;
 
-/** Decodes with a gap for whatever makes no sense; a byte order mark is left out. */
-const leniently = (bytes: Uint8Array, encoding: Encoding): Decoded => {
-  const text = new TextDecoder(encoding).decode(bytes);
-  return { text, encoding, lost: gaps(text) };
+/** How many code units of a text are such ones. A loop, since lists of the letters of a large file would fill the memory. */
+const countIn = (text: string, isSuch: (code: number) => boolean): number => {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) if (isSuch(text.charCodeAt(i))) count += 1;
+  return count;
 };
 
-const wideLetters = (text: string): number =>
-  Array.from(text).filter((char) => char > '\u007F' && char !== '\uFFFD').length;
+/** Gaps, and control characters that no text holds. */
+const isLost = (code: number): boolean => code === GAP || (code >= 0x80 && code <= 0x9f);
+
+/** The second half of a letter that takes two code units. */
+const isSecondHalf = (code: number): boolean => code >= 0xdc00 && code < 0xe000;
+
+const isWideLetter = (code: number): boolean => code > 0x7f && code !== GAP && !isSecondHalf(code);
+
+const NUL = 0;
+/** Ctrl+Z: old programs end files with it. */
+const SUBSTITUTE = 0x1a;
+
+const withoutPadding = (text: string): string => {
+  let end = text.length;
+  while (end > 0 && [NUL, SUBSTITUTE].includes(text.charCodeAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+};
+
+/** Decodes with a gap for whatever makes no sense; a byte order mark is left out, and so is what old programs fill the end of a file with. */
+const leniently = (bytes: Uint8Array, encoding: Encoding): Decoded => {
+  const text = withoutPadding(new TextDecoder(encoding).decode(bytes));
+  return { text, encoding, lost: countIn(text, isLost) };
+};
+
+const wideLetters = (text: string): number => countIn(text, isWideLetter);
 
 /**
  * Decodes a whole file, damaged ones too: UTF-16 by its mark or its letters; UTF-8 where hardly anything speaks against
@@ -72,4 +95,18 @@ export const decode = (bytes: Uint8Array): Decoded => {
   const shiftJis = leniently(bytes, 'shift_jis');
   const best = eucJp.lost <= shiftJis.lost ? eucJp : shiftJis;
   return best.lost < utf8.lost ? best : utf8;
+};
+
+/** Control characters, besides those that part lines and columns. */
+const isControl = (code: number): boolean =>
+  code === 0x7f || (code < 0x20 && !(code >= 0x09 && code <= 0x0d));
+
+/**
+ * Whether bytes are a text at all, and no picture, program or archive: those are full of control characters, of which a
+ * damaged text has one or two.
+ */
+export const isText = (bytes: Uint8Array, { text }: Decoded): boolean => {
+  if (text === '') return !bytes.includes(NUL);
+  const controls = countIn(text, isControl);
+  return controls <= 2 || controls * 50 < text.length;
 };

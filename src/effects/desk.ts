@@ -1,5 +1,4 @@
 /** The desk beside the table: clipboard, files, and what the last game was set up with. */
-export { decode } from './decode.ts';
 export { encode } from './encode.ts';
 export { keepSetUp, readSetUp } from './set-up-storage.ts';
 

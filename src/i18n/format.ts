@@ -20,6 +20,10 @@ export const listed = (language: string): ((words: readonly string[]) => string)
   return (words) => list.format(words);
 };
 
+/** A size in bytes as megabytes, with a decimal where it is not whole; rounded up, so that what passes a limit reads so. */
+export const megabytes = (language: string, bytes: number): string =>
+  (Math.ceil(bytes / 100_000) / 10).toLocaleString(language);
+
 const steps = [
   ['minute', 60_000, 60],
   ['hour', 3_600_000, 24],

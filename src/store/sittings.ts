@@ -134,14 +134,31 @@ const openedSitting = ({ game, ports }: Table, record: GameRecord, source?: Sour
 export const openRecord = (table: Table, record: GameRecord, source?: Source): void =>
   setAside(table, openedSitting(table, record, source), 'opened');
 
-/** Keeps records among the waiting games, without touching the table. */
+/**
+ * Keeps records among the waiting games as they come, without touching the table. All of them or none: what was kept is
+ * forgotten again when `mayGoOn` says no, or one cannot be kept; then it rejects with why.
+ */
 export const keepRecords = async (
   table: Table,
-  opened: readonly { readonly record: GameRecord; readonly source: Source }[],
-): Promise<void> => {
-  for (const { record, source } of opened)
-    await table.ports.keep({ ...openedSitting(table, record, source), revision: 1 });
-  await refresh(table);
+  opened: AsyncIterable<{ readonly record: GameRecord; readonly source: Source }>,
+  mayGoOn: () => boolean,
+): Promise<boolean> => {
+  const { keep, forget: forgetKept } = table.ports;
+  const kept: string[] = [];
+  let whole = false;
+  try {
+    for await (const { record, source } of opened) {
+      if (!mayGoOn()) break;
+      const sitting = openedSitting(table, record, source);
+      await keep({ ...sitting, revision: 1 });
+      kept.push(sitting.id);
+    }
+    whole = mayGoOn();
+  } finally {
+    if (!whole) for (const id of kept) await forgetKept(id).catch(() => {});
+    await refresh(table).catch(() => {});
+  }
+  return whole;
 };
 
 /** Brings back what was set aside; the empty game it gave way to is gone. */

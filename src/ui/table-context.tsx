@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { KifuReader } from '#store/kifu-reader.ts';
 import type { ProgressStore } from '#store/progress.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
@@ -13,12 +14,6 @@ export interface Desk {
   readonly copy: (text: string) => Promise<boolean>;
   /** Offers bytes as a file to keep. */
   readonly save: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
-  /** The text in a file's bytes, its encoding, and how many letters could not be decoded. */
-  readonly decode: (bytes: Uint8Array) => {
-    readonly text: string;
-    readonly encoding: string;
-    readonly lost: number;
-  };
   /** A text's bytes, and the letters that the encoding lacks. */
   readonly encode: (
     text: string,
@@ -38,6 +33,8 @@ export interface Place {
   readonly tongue: Tongue;
   /** Fetched when a sheet first needs it; the same promise each time. */
   readonly desk: () => Promise<Desk>;
+  /** Starts a reader of kifu files; whoever asks for it stops it. */
+  readonly openReader: () => Promise<KifuReader>;
   /** What the people here have learned; the same promise each time. */
   readonly progress: () => Promise<ProgressStore>;
   /** Takes the game over from another tab. */

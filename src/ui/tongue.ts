@@ -95,34 +95,6 @@ export interface Proofs {
   };
 }
 
-/** A line of a file that was repaired, or of which something was left out. */
-interface Notice {
-  readonly line: number;
-  readonly repaired: boolean;
-  readonly words: string;
-  readonly excerpt: string;
-  /** Whether nothing more than its spelling was unusual. */
-  readonly slight: boolean;
-}
-
-/** One game of a file, and how each of its lines was taken. */
-export interface ReadKifu {
-  readonly record: GameRecord;
-  readonly notices: readonly Notice[];
-  /** Every line with its number in the file, what it was taken for in a word, and whether that was of use. */
-  readonly lines: readonly {
-    readonly line: number;
-    readonly words: string;
-    readonly kept: boolean;
-  }[];
-}
-
-/** A file that was read: its format, and its games. */
-export interface KifuFile {
-  readonly format: KifuFormat;
-  readonly games: readonly ReadKifu[];
-}
-
 /** The record formats, by the endings of their files. */
 export type KifuFormat = keyof PageMessages['kifu']['formats'];
 
@@ -165,8 +137,6 @@ export interface Tongue {
 
 /** The record formats of a game. */
 export interface Kifu {
-  /** Reads a kifu of any format; the error is one sentence. */
-  read(text: string, page: PageMessages): Result<KifuFile, string>;
   /** A position text as storage has it when a game can start from it, or all that makes it unplayable, in words. */
   readSetup(
     text: string,

@@ -1,11 +1,14 @@
 /** What is said about files, in English. */
-import { counted, listed } from '../format.ts';
+import { counted, listed, megabytes } from '../format.ts';
 import type {
   EncodingTexts,
   FormatTexts,
   Found,
+  KeepingAt,
+  LimitTexts,
   LossTexts,
   PartTexts,
+  ReadingAt,
   ReadingTexts,
   Tally,
 } from './shape.ts';
@@ -86,11 +89,26 @@ const encodings: EncodingTexts = {
   'utf-16le': 'UTF-16',
 };
 
+const number = (count: number): string => count.toLocaleString('en');
+const most = 'the most that can be opened here';
+
+const tooLarge: LimitTexts = {
+  'too-large': ({ limit, size }) =>
+    `This file has ${megabytes('en', size)} MB. At most ${megabytes('en', limit)} MB can be opened here.`,
+  'too-many-lines': ({ limit }) => `This file has more than ${number(limit)} lines, ${most}.`,
+  'too-many-games': ({ limit }) => `This file has more than ${number(limit)} games, ${most}.`,
+  'too-many-plies': ({ limit }) =>
+    `A game in this file has more than ${number(limit)} moves in a line, ${most}.`,
+  'too-many-moves': ({ limit }) => `This file has more than ${number(limit)} moves, ${most}.`,
+};
+
 export const en = {
   save: 'Copy or save',
   title: 'Open a kifu',
   paste: 'Paste the kifu here',
   file: 'Choose files',
+  folder: 'Choose a folder',
+  noneChosen: 'There is no kifu file in it.',
   fileHint: 'KIF, KI2, CSA, USI, SFEN or JKF, in any encoding',
   drop: 'or drop them anywhere',
   read: 'Open',
@@ -135,6 +153,25 @@ export const en = {
   atLine: (line: number, what: string) => `Line ${line}: ${what}`,
   atEntry: (entry: number, what: string) => `Entry ${entry}: ${what}`,
   reading,
+
+  headers: 'Names and headers',
+  andMore: (count: number) => `and ${number(count)} more`,
+  saveReceipt: 'Save all of this as a text',
+
+  progress: {
+    reading: ({ file, of, moves: count }: ReadingAt) =>
+      [
+        of > 1 ? `Reading file ${number(file)} of ${number(of)}` : 'Reading…',
+        ...(count > 0 ? [moves(count)] : []),
+      ].join(' · '),
+    keeping: ({ game, of }: KeepingAt) => `Keeping game ${number(game)} of ${number(of)}`,
+    opening: 'Reading…',
+  },
+  refused: {
+    'no-text': () => 'This is not a kifu: the file holds no text.',
+    ...tooLarge,
+  },
+  keepFailed: 'They could not all be kept, so none of them was. The browser’s storage may be full.',
 
   games: (count: number) => `${games(count)} were found. Which one?`,
   keepAll: 'Keep them all under Games',

@@ -1,7 +1,14 @@
 /** What is said about files, in Spanish. */
 import type { PageMessages } from '../catalogue.ts';
-import { counted, listed } from '../format.ts';
-import type { EncodingTexts, FormatTexts, LossTexts, PartTexts, ReadingTexts } from './shape.ts';
+import { counted, listed, megabytes } from '../format.ts';
+import type {
+  EncodingTexts,
+  FormatTexts,
+  LimitTexts,
+  LossTexts,
+  PartTexts,
+  ReadingTexts,
+} from './shape.ts';
 
 const moves = counted('es', { one: 'jugada', other: 'jugadas' });
 const variations = counted('es', { one: 'variante', other: 'variantes' });
@@ -77,11 +84,26 @@ const encodings: EncodingTexts = {
   'utf-16le': 'UTF-16',
 };
 
+const number = (count: number): string => count.toLocaleString('es');
+const most = 'el máximo que se puede abrir aquí';
+
+const tooLarge: LimitTexts = {
+  'too-large': ({ limit, size }) =>
+    `Este archivo ocupa ${megabytes('es', size)} MB. Aquí se pueden abrir ${megabytes('es', limit)} MB como máximo.`,
+  'too-many-lines': ({ limit }) => `Este archivo tiene más de ${number(limit)} líneas, ${most}.`,
+  'too-many-games': ({ limit }) => `Este archivo tiene más de ${number(limit)} partidas, ${most}.`,
+  'too-many-plies': ({ limit }) =>
+    `Una partida de este archivo tiene más de ${number(limit)} jugadas en una línea, ${most}.`,
+  'too-many-moves': ({ limit }) => `Este archivo tiene más de ${number(limit)} jugadas, ${most}.`,
+};
+
 export const es: PageMessages['kifu'] = {
   save: 'Copiar o guardar',
   title: 'Abrir un kifu',
   paste: 'Pega aquí el kifu',
   file: 'Elegir archivos',
+  folder: 'Elegir una carpeta',
+  noneChosen: 'No hay ningún archivo de kifu ahí.',
   fileHint: 'KIF, KI2, CSA, USI, SFEN o JKF, en cualquier codificación',
   drop: 'o suéltalos en cualquier lugar',
   read: 'Abrir',
@@ -129,6 +151,26 @@ export const es: PageMessages['kifu'] = {
   atLine: (line, what) => `Línea ${line}: ${what}`,
   atEntry: (entry, what) => `Entrada ${entry}: ${what}`,
   reading,
+
+  headers: 'Nombres y encabezados',
+  andMore: (count) => `y ${number(count)} más`,
+  saveReceipt: 'Guardar todo esto como texto',
+
+  progress: {
+    reading: ({ file, of, moves: count }) =>
+      [
+        of > 1 ? `Leyendo el archivo ${number(file)} de ${number(of)}` : 'Leyendo…',
+        ...(count > 0 ? [moves(count)] : []),
+      ].join(' · '),
+    keeping: ({ game, of }) => `Guardando la partida ${number(game)} de ${number(of)}`,
+    opening: 'Leyendo…',
+  },
+  refused: {
+    'no-text': () => 'Esto no es un kifu: el archivo no contiene texto.',
+    ...tooLarge,
+  },
+  keepFailed:
+    'No se han podido guardar todas, así que no se ha guardado ninguna. Puede que el almacenamiento del navegador esté lleno.',
 
   games: (count) => `Se han encontrado ${games(count)}. ¿Cuál?`,
   keepAll: 'Guardarlas todas en Partidas',

@@ -1,6 +1,14 @@
 /** What is said about files, in Japanese. */
 import type { PageMessages } from '../catalogue.ts';
-import type { EncodingTexts, FormatTexts, LossTexts, PartTexts, ReadingTexts } from './shape.ts';
+import { megabytes } from '../format.ts';
+import type {
+  EncodingTexts,
+  FormatTexts,
+  LimitTexts,
+  LossTexts,
+  PartTexts,
+  ReadingTexts,
+} from './shape.ts';
 
 const reading: ReadingTexts = {
   'empty-file': '文が空です。',
@@ -71,11 +79,28 @@ const encodings: EncodingTexts = {
 const counted = (count: number, what: string): readonly string[] =>
   count > 0 ? [`${what}${count}行`] : [];
 
+const number = (count: number): string => count.toLocaleString('ja');
+
+const tooLarge: LimitTexts = {
+  'too-large': ({ limit, size }) =>
+    `このファイルは${megabytes('ja', size)}MBあります。開けるのは${megabytes('ja', limit)}MBまでです。`,
+  'too-many-lines': ({ limit }) =>
+    `このファイルは${number(limit)}行を超えています。開けるのは${number(limit)}行までです。`,
+  'too-many-games': ({ limit }) =>
+    `このファイルは${number(limit)}局を超えています。開けるのは${number(limit)}局までです。`,
+  'too-many-plies': ({ limit }) =>
+    `一局の手数が${number(limit)}手を超えています。開けるのは${number(limit)}手までです。`,
+  'too-many-moves': ({ limit }) =>
+    `このファイルの指し手は合わせて${number(limit)}手を超えています。開けるのは${number(limit)}手までです。`,
+};
+
 export const ja: PageMessages['kifu'] = {
   save: 'コピー・保存',
   title: '棋譜を開く',
   paste: 'ここに棋譜を貼り付け',
   file: 'ファイルを選ぶ',
+  folder: 'フォルダーを選ぶ',
+  noneChosen: '棋譜のファイルが見つかりませんでした。',
   fileHint: 'KIF・KI2・CSA・USI・SFEN・JKF（文字コードは自動判定）',
   drop: '画面のどこにでもドロップできます',
   read: '開く',
@@ -116,6 +141,26 @@ export const ja: PageMessages['kifu'] = {
   atLine: (line, what) => `${line}行目：${what}`,
   atEntry: (entry, what) => `${entry}項目目：${what}`,
   reading,
+
+  headers: '対局者名とヘッダー',
+  andMore: (count) => `ほか${number(count)}件`,
+  saveReceipt: 'すべてを文字で保存',
+
+  progress: {
+    reading: ({ file, of, moves }) =>
+      [
+        of > 1 ? `読み込み中：${number(file)}／${number(of)}ファイル` : '読み込み中…',
+        ...(moves > 0 ? [`${number(moves)}手`] : []),
+      ].join('・'),
+    keeping: ({ game, of }) => `保存中：${number(game)}／${number(of)}局`,
+    opening: '読み込み中…',
+  },
+  refused: {
+    'no-text': () => '棋譜ではありません。文字を含まないファイルです。',
+    ...tooLarge,
+  },
+  keepFailed:
+    '一部を保存できなかったため、どれも保存していません。ブラウザの保存容量が足りない可能性があります。',
 
   games: (count) => `${count}局が見つかりました。どれを開きますか。`,
   keepAll: 'すべて「対局一覧」に保存',

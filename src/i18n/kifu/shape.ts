@@ -76,3 +76,24 @@ export interface Tally {
   readonly repaired: number;
   readonly ignored: number;
 }
+
+/** How far the reading of files is: which file, from 1, of how many, and how many of its moves were read. */
+export interface ReadingAt {
+  readonly file: number;
+  readonly of: number;
+  readonly moves: number;
+}
+
+/** Which game is being kept, from 1, and of how many. */
+export interface KeepingAt {
+  readonly game: number;
+  readonly of: number;
+}
+
+/** Why a file is too large to be opened, with the limit that it passes, and its size in bytes. */
+export type LimitTexts = Readonly<
+  Record<
+    'too-large' | 'too-many-lines' | 'too-many-games' | 'too-many-plies' | 'too-many-moves',
+    (of: { readonly limit: number; readonly size: number }) => string
+  >
+>;

@@ -1,29 +1,53 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ClipboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import type { ChosenFile } from '#store/kifu-reader.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
-import { isWorthTelling, type Opened, putOnTable, readBytes, type Unopened } from './opened.ts';
+import { droppedFiles, readableIn } from './chosen-files.ts';
+import {
+  isWorthTelling,
+  type Opened,
+  openedOf,
+  putOnTable,
+  type Unopened,
+  whyOf,
+} from './opened.ts';
+import { Progress } from './Progress.tsx';
 import { Receipt } from './Receipt.tsx';
-import { WhichGame } from './WhichGame.tsx';
+import { useReader } from './use-reader.ts';
+import { type Choice, WhichGame } from './WhichGame.tsx';
 
 type Found =
   | { readonly is: 'one'; readonly opened: Opened }
   | {
       readonly is: 'many';
-      readonly games: readonly Opened[];
+      readonly games: readonly Choice[];
       readonly unopened: readonly Unopened[];
     };
 
+/** Which file is being read, from 1, of how many, and how many of its moves are. */
+interface At {
+  readonly file: number;
+  readonly of: number;
+  readonly moves: number;
+}
+
+/** Pasted text that is longer is read at once: a field to type in would take seconds to show it. */
+const LONG_PASTE = 200_000;
+
+/** Of many files that hold no kifu, how many are named. */
+const NAMED = 20;
+
 /** Opens kifu: pasted, chosen, or dropped. What could not be read is said before anything is left out of sight. */
 export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
-  const place = usePlace();
-  const { table } = place;
+  const { table } = usePlace();
   const text = useText();
-  const page = usePageText();
-  const words = page.kifu;
+  const words = usePageText().kifu;
+  const { begin, stop } = useReader();
   const [pasted, setPasted] = useState('');
   const [trouble, setTrouble] = useState<readonly string[]>([]);
+  const [at, setAt] = useState<At | null>(null);
   const [found, setFound] = useState<Found | null>(null);
   const id = useId();
 
@@ -31,39 +55,70 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
     if (isWorthTelling(opened)) setFound({ is: 'one', opened });
     else onClose();
   };
-  const readOne = async (name: string, file: Blob): Promise<readonly Opened[] | Unopened> => {
-    try {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      return await readBytes(place, { id: table.ports.newId(), name }, bytes, page);
-    } catch {
-      return { name, why: words.unreadable };
-    }
+  const open = (opened: Opened): void => {
+    putOnTable(table, opened);
+    tell(opened);
   };
-  const read = async (files: readonly (readonly [name: string, file: Blob])[]): Promise<void> => {
-    const games: Opened[] = [];
+  const complain = (unopened: readonly Unopened[], among: number): void => {
+    const sentences = unopened
+      .slice(0, NAMED)
+      .map(({ name, why }) => (among > 1 ? words.noneIn(name, why) : why));
+    const rest = unopened.length - sentences.length;
+    setTrouble(rest > 0 ? [...sentences, words.andMore(rest)] : sentences);
+  };
+  const read = async (files: readonly ChosenFile[]): Promise<void> => {
+    const of = files.length;
+    setTrouble([]);
+    setFound(null);
+    setAt({ file: 1, of, moves: 0 });
+    const reading = await begin();
+    if (reading === undefined) {
+      setAt(null);
+      setTrouble([words.unreadable]);
+      return;
+    }
+    const games: Choice[] = [];
     const unopened: Unopened[] = [];
-    for (const [name, file] of files) {
-      const answer = await readOne(name, file);
-      if ('why' in answer) unopened.push(answer);
-      else games.push(...answer);
+    for (const [i, file] of files.entries()) {
+      setAt({ file: i + 1, of, moves: 0 });
+      const look = await reading.reader.look(file, of === 1, (moves) => {
+        if (reading.isOn()) setAt({ file: i + 1, of, moves });
+      });
+      if (!reading.isOn()) return;
+      if (!look.ok) {
+        unopened.push({ name: file.name, why: whyOf(look.error, words) });
+        continue;
+      }
+      const { only } = look.value;
+      look.value.games.forEach((game, number) => {
+        games.push({ file, number, game });
+      });
+      if (only === undefined) continue;
+      reading.end();
+      setAt(null);
+      open(openedOf(file, 0, only));
+      return;
     }
-    const [only] = games;
-    if (games.length > 1) setFound({ is: 'many', games, unopened });
-    else if (only === undefined)
-      setTrouble(
-        unopened.map(({ name, why }) => (files.length > 1 ? words.noneIn(name, why) : why)),
-      );
-    else {
-      putOnTable(table, only);
-      tell(only);
-    }
+    reading.end();
+    setAt(null);
+    if (games.length > 0) setFound({ is: 'many', games, unopened });
+    else complain(unopened, of);
   };
-  const readFiles = (files: FileList | null | undefined): void => {
-    if (files && files.length > 0) void read(Array.from(files, (file) => [file.name, file]));
+  const choose = (name: string, blob: Blob): ChosenFile => ({
+    id: table.ports.newId(),
+    name,
+    blob,
+  });
+  const readFiles = (files: Iterable<File>): void => {
+    const chosen = Array.from(files, (file) => choose(file.name, file));
+    if (chosen.length > 0) void read(chosen);
+    else setTrouble([words.noneChosen]);
   };
+  const readText = (given: string): void => void read([choose(words.pasted, new Blob([given]))]);
   const dropped = useEffectEvent((event: DragEvent): void => {
     event.preventDefault();
-    readFiles(event.dataTransfer?.files);
+    if (event.dataTransfer?.types.includes('Files'))
+      void droppedFiles(event.dataTransfer).then(readFiles);
   });
   // A file may be dropped anywhere: beside the sheet the browser would leave the page for it.
   useEffect(() => {
@@ -76,11 +131,24 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
       removeEventListener('drop', drop);
     };
   }, []);
+  const paste = (event: ClipboardEvent): void => {
+    const given = event.clipboardData.getData('text/plain');
+    if (given.length <= LONG_PASTE) return;
+    event.preventDefault();
+    readText(given);
+  };
+  const cancel = (): void => {
+    if (at === null) onClose();
+    else {
+      stop();
+      setAt(null);
+    }
+  };
 
   if (found?.is === 'one') return <Receipt opened={found.opened} onClose={onClose} />;
-  if (found?.is === 'many')
+  if (found?.is === 'many' && at === null)
     return (
-      <WhichGame games={found.games} unopened={found.unopened} onChosen={tell} onClose={onClose} />
+      <WhichGame games={found.games} unopened={found.unopened} onOpen={open} onClose={onClose} />
     );
   return (
     <Sheet title={words.title} onClose={onClose}>
@@ -88,7 +156,7 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
         className="open-kifu"
         onSubmit={(event) => {
           event.preventDefault();
-          void read([[words.pasted, new Blob([pasted])]]);
+          readText(pasted);
         }}
       >
         <p>
@@ -99,11 +167,32 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
             id={`${id}-file`}
             type="file"
             multiple
-            onChange={({ target }) => readFiles(target.files)}
+            onChange={({ target }) => {
+              const files = Array.from(target.files ?? []);
+              // So that the same file can be chosen again after a cancel.
+              target.value = '';
+              if (files.length > 0) readFiles(files);
+            }}
           />
           <small>
             {words.fileHint} · {words.drop}
           </small>
+        </p>
+        <p>
+          <label className="file-choice" htmlFor={`${id}-folder`}>
+            {words.folder}
+          </label>
+          <input
+            id={`${id}-folder`}
+            type="file"
+            // React knows the attribute, and its types do not.
+            {...{ webkitdirectory: '' }}
+            onChange={({ target }) => {
+              const files = readableIn(target.files ?? []);
+              target.value = '';
+              readFiles(files);
+            }}
+          />
         </p>
         <label htmlFor={`${id}-text`}>{words.paste}</label>
         <textarea
@@ -111,21 +200,29 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
           rows={8}
           spellCheck={false}
           value={pasted}
+          onPaste={paste}
           onChange={({ target }) => {
             setPasted(target.value);
             setTrouble([]);
           }}
         />
+        {at !== null && (
+          <Progress
+            words={words.progress.reading(at)}
+            of={at.of}
+            {...(at.of > 1 && { done: at.file - 1 })}
+          />
+        )}
         <div className="trouble" role="alert">
           {trouble.map((why) => (
             <p key={why}>{why}</p>
           ))}
         </div>
         <div className="side-by-side">
-          <button type="submit" className="primary" disabled={pasted.trim() === ''}>
+          <button type="submit" className="primary" disabled={at !== null || pasted.trim() === ''}>
             {words.read}
           </button>
-          <button type="button" onClick={onClose}>
+          <button type="button" onClick={cancel}>
             {text.actions.cancel}
           </button>
         </div>

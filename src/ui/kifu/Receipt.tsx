@@ -1,32 +1,49 @@
-import { endOfGame } from '#record/builder.ts';
-import { plyOf } from '#record/record.ts';
+import { useState } from 'react';
+import type { PageMessages } from '#i18n/catalogue.ts';
+import type { ReadLine, ReadNotice, WholeReceipt } from '#store/kifu-reader.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
+import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
-import type { ReadKifu } from '../tongue.ts';
 import type { Opened } from './opened.ts';
+import { useReader } from './use-reader.ts';
 
-/** What a game of a file holds. */
-export const countOf = ({ record }: ReadKifu) => {
-  const nodes = record.nodes.filter((node) => node !== undefined);
+/** How many headers a receipt shows; the others are in the file. */
+const HEADERS = 200;
+
+type Words = PageMessages['kifu'];
+
+/** How the lines of a receipt are put, for a file of this format. */
+const sayingOf = (words: Words, format: string) => {
+  const at = format === 'jkf' ? words.atEntry : words.atLine;
+  const sentences: Readonly<Record<string, string>> = words.reading;
+  const parts: Readonly<Record<string, string>> = words.parts;
   return {
-    moves: plyOf(record, endOfGame(record)),
-    variations: nodes.reduce((sum, { children }) => sum + Math.max(0, children.length - 1), 0),
-    comments: nodes.filter(({ comment }) => comment !== '').length,
+    notice: ({ line, code }: ReadNotice): string => at(line, sentences[code] ?? code),
+    line: ({ line, part }: ReadLine): string => at(line, parts[part] ?? part),
   };
 };
 
-const tallyOf = ({ notices, lines }: ReadKifu) => {
-  const touched = new Map<number, boolean>();
-  for (const { line, repaired } of notices)
-    touched.set(line, repaired && (touched.get(line) ?? true));
-  for (const { line, kept } of lines) if (!kept) touched.set(line, false);
-  const ignored = [...touched.values()].filter((repaired) => !repaired).length;
-  return {
-    understood: lines.length - touched.size,
-    repaired: touched.size - ignored,
-    ignored,
-  };
+/** A whole receipt as a text, in parts that are each made in a moment. */
+const textOf = (
+  whole: WholeReceipt,
+  words: Words,
+  head: readonly string[],
+  format: string,
+): readonly string[] => {
+  const say = sayingOf(words, format);
+  const notices = (title: string, all: readonly ReadNotice[]): readonly string[] =>
+    all.length === 0
+      ? []
+      : ['', title, ...all.map((notice) => `${say.notice(notice)} ${notice.excerpt}`.trim())];
+  return [
+    ...head,
+    ...notices(words.ignored, whole.ignored),
+    ...notices(words.repaired, whole.repaired),
+    '',
+    words.everyLine,
+    ...whole.lines.map(say.line),
+  ];
 };
 
 /** What was read of a file: what was repaired and how, what was left out, and what each line was taken for. */
@@ -37,53 +54,106 @@ export const Receipt = ({
   readonly opened: Opened;
   readonly onClose: () => void;
 }) => {
+  const { desk } = usePlace();
   const text = useText();
   const words = usePageText().kifu;
-  const { game, format, encoding, lost, source } = opened;
-  const at = format === 'jkf' ? words.atEntry : words.atLine;
+  const { begin } = useReader();
+  const [said, setSaid] = useState('');
+  const { game, source, file } = opened;
+  const { facts, receipt, record } = game;
+  const { format, encoding, lost } = facts;
+  const say = sayingOf(words, format);
   const groups = [
-    [words.ignored, game.notices.filter(({ repaired }) => !repaired)],
-    [words.repaired, game.notices.filter(({ repaired }) => repaired)],
+    [words.ignored, receipt.ignored],
+    [words.repaired, receipt.repaired],
   ] as const;
+  const title = [source.name, format.toUpperCase(), encoding.toUpperCase()].join(' · ');
+  const figures = [
+    words.opened(receipt.found),
+    words.tally(receipt.tally),
+    ...(lost > 0 ? [words.damaged(lost)] : []),
+  ];
+  const isCut = [receipt.ignored, receipt.repaired, receipt.lines].some(
+    ({ first, count }) => count > first.length,
+  );
+  const more = (count: number, shown: number) =>
+    count > shown && <li className="and-more">{words.andMore(count - shown)}</li>;
+  const save = async (): Promise<void> => {
+    setSaid(words.progress.opening);
+    const reading = await begin();
+    const whole = await reading?.reader.wholeReceipt(file, source.game);
+    if (reading?.isOn() === false) return;
+    reading?.end();
+    if (!whole?.ok) return setSaid(words.unreadable);
+    const name = `${source.name.slice(0, 100)}.txt`;
+    const lines = textOf(whole.value, words, [title, ...figures], format);
+    (await desk()).save(name, new TextEncoder().encode(`${lines.join('\r\n')}\r\n`));
+    setSaid(words.saved(name));
+  };
   return (
     <Sheet title={words.receipt} onClose={onClose}>
       <p className="receipt-file">
-        {[source.name, format.toUpperCase(), encoding.toUpperCase()].join(' · ')}
+        <bdi>{title}</bdi>
       </p>
-      <p>{words.opened(countOf(game))}</p>
-      <p>{words.tally(tallyOf(game))}</p>
-      {lost > 0 && <p className="trouble">{words.damaged(lost)}</p>}
+      {figures.map((figure) => (
+        <p key={figure}>{figure}</p>
+      ))}
       <div className="receipt">
         {groups.map(
-          ([title, notices]) =>
-            notices.length > 0 && (
-              <section key={title}>
-                <h3>{title}</h3>
+          ([what, { first, count }]) =>
+            count > 0 && (
+              <section key={what}>
+                <h3>{what}</h3>
                 <ul>
-                  {notices.map((notice) => (
-                    <li key={`${notice.line} ${notice.words}`}>
-                      {at(notice.line, notice.words)} <code>{notice.excerpt}</code>
+                  {first.map((notice, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two notices of a line may be alike, and their order never changes.
+                    <li key={i}>
+                      {say.notice(notice)} <code dir="auto">{notice.excerpt}</code>
                     </li>
                   ))}
+                  {more(count, first.length)}
                 </ul>
               </section>
             ),
         )}
+        {record.headers.length > 0 && (
+          <details>
+            <summary>{words.headers}</summary>
+            <dl className="receipt-headers">
+              {record.headers.slice(0, HEADERS).map(([key, value], i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a header may stand twice, and their order never changes.
+                <div key={i}>
+                  <dt dir="auto">{key}</dt>
+                  <dd dir="auto">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
         <details>
           <summary>{words.everyLine}</summary>
           <ul className="receipt-lines">
-            {game.lines.map(({ line, words: part, kept }) => (
-              <li key={line} data-kept={kept}>
-                {at(line, part)}
+            {receipt.lines.first.map((line) => (
+              <li key={line.line} data-kept={line.kept}>
+                {say.line(line)}
               </li>
             ))}
+            {more(receipt.lines.count, receipt.lines.first.length)}
           </ul>
         </details>
       </div>
+      <p className="said" role="status">
+        {said}
+      </p>
       <div className="side-by-side">
         <button type="button" className="primary" onClick={onClose}>
           {text.actions.close}
         </button>
+        {isCut && (
+          <button type="button" onClick={() => void save()}>
+            {words.saveReceipt}
+          </button>
+        )}
       </div>
     </Sheet>
   );

@@ -7,8 +7,9 @@ import { usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { FileEncoding, Kifu, KifuFormat } from '../tongue.ts';
 import { FileChoices } from './FileChoices.tsx';
-import { type Opened, readAgain } from './opened.ts';
+import { bytesOf, type Opened, readAgain } from './opened.ts';
 import { Receipt } from './Receipt.tsx';
+import { useReader } from './use-reader.ts';
 
 /** A name for the file, without its ending and without what file systems forbid: that of the file it came from, or day and players. */
 const fileName = (sitting: Sitting): string => {
@@ -44,12 +45,12 @@ interface SavingProps {
 }
 
 const Saving = ({ kifu, onClose }: SavingProps) => {
-  const place = usePlace();
-  const { table, desk } = place;
+  const { table, desk } = usePlace();
   const text = useText();
   const page = usePageText();
   const words = page.kifu;
   const sitting = useSitting();
+  const { begin } = useReader();
   const [format, setFormat] = useState<KifuFormat>('kif');
   const [encoding, setEncoding] = useState<FileEncoding>('shift_jis');
   const [lacking, setLacking] = useState('');
@@ -97,15 +98,20 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
     chooseEncoding(chosen);
     void save(chosen, fileEnding);
   };
-  const again = async (): Promise<Opened | undefined> => {
-    const opened = source && (await readAgain(place, source, page));
-    if (opened === undefined) setSaid(words.sourceGone);
-    return opened;
+  const showReceipt = async (): Promise<void> => {
+    if (source === undefined) return;
+    setSaid(words.progress.opening);
+    const reading = await begin();
+    const opened = reading && (await readAgain(table, source, reading.reader));
+    if (reading?.isOn() === false) return;
+    reading?.end();
+    setSaid(opened === undefined ? words.sourceGone : '');
+    setReceipt(opened ?? null);
   };
-  const showReceipt = async (): Promise<void> => setReceipt((await again()) ?? null);
   const saveOriginal = async (): Promise<void> => {
-    const opened = await again();
-    if (opened !== undefined) (await desk()).save(opened.source.name, opened.bytes);
+    const bytes = source && (await bytesOf(table, source));
+    if (source === undefined || bytes === undefined) setSaid(words.sourceGone);
+    else (await desk()).save(source.name, bytes);
   };
 
   if (receipt !== null) return <Receipt opened={receipt} onClose={onClose} />;

@@ -1,64 +1,133 @@
-import { useState } from 'react';
-import { namesIn } from '#store/selectors.ts';
+import { useRef, useState } from 'react';
+import { type CustomItemComponentProps, Virtualizer } from 'virtua';
+import type { ChosenFile, FoundGame } from '#store/kifu-reader.ts';
 import { keepRecords } from '#store/sittings.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
-import { keepBytes, type Opened, putOnTable, type Unopened } from './opened.ts';
-import { countOf } from './Receipt.tsx';
+import { keepBytes, type Opened, openedOf, type Unopened, whyOf } from './opened.ts';
+import { Progress } from './Progress.tsx';
+import { useReader } from './use-reader.ts';
+
+/** A game that was found, and where. */
+export interface Choice {
+  readonly file: ChosenFile;
+  /** Which of the games of its file it is, from 0. */
+  readonly number: number;
+  readonly game: FoundGame;
+}
 
 interface WhichGameProps {
-  readonly games: readonly Opened[];
+  readonly games: readonly Choice[];
   readonly unopened: readonly Unopened[];
-  /** One was put on the table. */
-  readonly onChosen: (opened: Opened) => void;
+  /** One was read. */
+  readonly onOpen: (opened: Opened) => void;
   readonly onClose: () => void;
 }
 
+/** Of the files that could not be read, how many are named. */
+const NAMED = 20;
+
+const Item = ({ style, index, children, ref }: CustomItemComponentProps) => (
+  <li ref={ref} style={style} aria-posinset={index + 1}>
+    {children}
+  </li>
+);
+
 /** The games of several files, or of one that holds several: one goes on the table, or all are kept. */
-export const WhichGame = ({ games, unopened, onChosen, onClose }: WhichGameProps) => {
+export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) => {
   const { table } = usePlace();
   const text = useText();
   const words = usePageText().kifu;
+  const { begin, stop } = useReader();
   const [said, setSaid] = useState('');
-  const keepAll = async (): Promise<void> => {
-    await keepRecords(
-      table,
-      games.map(({ game: { record }, source }) => ({ record, source })),
-    );
-    for (const opened of games) if (opened.source.game === 0) await keepBytes(table, opened);
-    setSaid(words.keptAll(games.length));
+  /** How many games were kept; null while nobody keeps them. */
+  const [kept, setKept] = useState<number | null>(null);
+  const [keptAll, setKeptAll] = useState(false);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  const open = async ({ file, number }: Choice): Promise<void> => {
+    setKept(null);
+    setSaid(words.progress.opening);
+    const reading = await begin();
+    const read = await reading?.reader.game(file, number);
+    if (reading?.isOn() === false) return;
+    reading?.end();
+    if (read?.ok) onOpen(openedOf(file, number, read.value));
+    else setSaid(read === undefined ? words.unreadable : whyOf(read.error, words));
   };
+
+  const keepAll = async (): Promise<void> => {
+    setSaid('');
+    setKept(0);
+    const reading = await begin();
+    const isOn = (): boolean => reading?.isOn() === true;
+    const readEach = async function* () {
+      for (const [i, { file, number }] of games.entries()) {
+        setKept(i);
+        const read = await reading?.reader.game(file, number);
+        if (!read?.ok) throw new Error(`${file.name} can no longer be read`);
+        const { source, game } = openedOf(file, number, read.value);
+        yield { record: game.record, source };
+      }
+    };
+    try {
+      const whole = await keepRecords(table, readEach(), isOn);
+      if (!whole) return;
+      for (const { file, number } of games) if (number === 0) await keepBytes(table, file);
+      setSaid(words.keptAll(games.length));
+      setKeptAll(true);
+    } catch {
+      // Whoever stopped it knows, and has another sheet before them.
+      if (!isOn()) return;
+      setSaid(words.keepFailed);
+    }
+    reading?.end();
+    setKept(null);
+  };
+  const cancel = (): void => {
+    if (kept === null) onClose();
+    else {
+      stop();
+      setKept(null);
+    }
+  };
+
   return (
     <Sheet title={words.games(games.length)} onClose={onClose}>
       {unopened.length > 0 && (
         <ul className="trouble" role="alert">
-          {unopened.map(({ name, why }) => (
+          {unopened.slice(0, NAMED).map(({ name, why }) => (
             <li key={name}>{words.noneIn(name, why)}</li>
           ))}
+          {unopened.length > NAMED && <li>{words.andMore(unopened.length - NAMED)}</li>}
         </ul>
       )}
-      <ol className="which-game">
-        {games.map((opened) => (
-          <li key={`${opened.source.id} ${opened.source.game}`}>
+      <div className="which-game" ref={scroller}>
+        <Virtualizer as="ol" item={Item} data={games} scrollRef={scroller}>
+          {(choice) => (
             <button
+              key={`${choice.file.id} ${choice.number}`}
               type="button"
-              onClick={() => {
-                putOnTable(table, opened);
-                onChosen(opened);
-              }}
+              disabled={kept !== null}
+              onClick={() => void open(choice)}
             >
-              <span>
-                {namesIn(opened.game.record)
-                  .filter((name) => name !== '')
-                  .join(' – ') || opened.source.name}
-              </span>
-              <small>{words.moves(countOf(opened.game).moves)}</small>
+              <bdi>
+                {choice.game.names.filter((name) => name !== '').join(' – ') || choice.file.name}
+              </bdi>
+              <small>{words.moves(choice.game.moves)}</small>
             </button>
-          </li>
-        ))}
-      </ol>
+          )}
+        </Virtualizer>
+      </div>
+      {kept !== null && (
+        <Progress
+          words={words.progress.keeping({ game: kept + 1, of: games.length })}
+          done={kept}
+          of={games.length}
+        />
+      )}
       <p className="said" role="status">
         {said}
       </p>
@@ -66,13 +135,13 @@ export const WhichGame = ({ games, unopened, onChosen, onClose }: WhichGameProps
         <button
           type="button"
           className="primary"
-          disabled={said !== ''}
+          disabled={keptAll || kept !== null}
           onClick={() => void keepAll()}
         >
           {words.keepAll}
         </button>
-        <button type="button" onClick={onClose}>
-          {text.actions.close}
+        <button type="button" onClick={cancel}>
+          {kept === null ? text.actions.close : text.actions.cancel}
         </button>
       </div>
     </Sheet>

@@ -1,19 +1,14 @@
 /** Files on their way from a picker, a drop or a paste to the table. */
 import type { PageMessages } from '#i18n/catalogue.ts';
+import type { ChosenFile, FileRefusal, KifuReader, ReadGame } from '#store/kifu-reader.ts';
 import { openRecord } from '#store/sittings.ts';
 import type { Source, Table } from '#store/table.ts';
-import type { Place } from '../table-context.tsx';
-import type { KifuFormat, ReadKifu } from '../tongue.ts';
 
-/** A game of a file that was read, and what is known of the file. */
+/** A game of a file that was read. */
 export interface Opened {
   readonly source: Source;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly format: KifuFormat;
-  readonly encoding: string;
-  /** Letters that could not be decoded. */
-  readonly lost: number;
-  readonly game: ReadKifu;
+  readonly file: ChosenFile;
+  readonly game: ReadGame;
 }
 
 /** A file that holds no kifu, and why. */
@@ -22,55 +17,65 @@ export interface Unopened {
   readonly why: string;
 }
 
-/** Reads the bytes of a file; a game each, or why there is none. */
-export const readBytes = async (
-  { desk, tongue }: Place,
-  { id, name }: Pick<Source, 'id' | 'name'>,
-  bytes: Uint8Array<ArrayBuffer>,
-  page: PageMessages,
-): Promise<readonly Opened[] | Unopened> => {
-  const { decode } = await desk();
-  const { text, encoding, lost } = decode(bytes);
-  const read = (await tongue.kifu()).read(text, page);
-  if (!read.ok) return { name, why: read.error };
-  const { format, games } = read.value;
-  return games.map((game, i) => ({
-    source: { id, name, game: i },
-    bytes,
-    format,
-    encoding,
-    lost,
-    game,
-  }));
+/** Why a file was not read, in a sentence. */
+export const whyOf = (
+  { code, limit = 0, size = 0 }: FileRefusal,
+  words: PageMessages['kifu'],
+): string => {
+  const measured: Readonly<
+    Record<string, ((of: { readonly limit: number; readonly size: number }) => string) | undefined>
+  > = words.refused;
+  const plain: Readonly<Record<string, string | undefined>> = words.reading;
+  return measured[code]?.({ limit, size }) ?? plain[code] ?? words.unreadable;
 };
 
+/** A game that was read, as one of its file. */
+export const openedOf = (file: ChosenFile, number: number, game: ReadGame): Opened => ({
+  source: { id: file.id, name: file.name, game: number },
+  file,
+  game,
+});
+
 /** Keeps the bytes beside the game; a browser that forbids it still shows the game. */
-export const keepBytes = ({ ports }: Table, { source, bytes }: Opened): Promise<void> =>
-  ports
-    .sources()
-    .then(({ keepSource }) => keepSource(source.id, bytes))
-    .catch(() => {});
+export const keepBytes = async ({ ports }: Table, { id, blob }: ChosenFile): Promise<void> => {
+  try {
+    const { keepSource } = await ports.sources();
+    await keepSource(id, new Uint8Array(await blob.arrayBuffer()));
+  } catch {
+    // The game is there all the same, without the file it came from.
+  }
+};
 
 /** Puts a game of a file on the table. */
-export const putOnTable = (table: Table, opened: Opened): void => {
-  openRecord(table, opened.game.record, opened.source);
-  void keepBytes(table, opened);
+export const putOnTable = (table: Table, { game, source, file }: Opened): void => {
+  openRecord(table, game.record, source);
+  void keepBytes(table, file);
 };
 
 /** Whether a player should see how a file was read: something was left out, or more than its spelling was mended. */
-export const isWorthTelling = ({ game, lost }: Opened): boolean =>
-  lost > 0 || game.notices.some(({ slight }) => !slight);
+export const isWorthTelling = ({ game: { facts, receipt } }: Opened): boolean =>
+  facts.lost > 0 || receipt.worthTelling;
+
+/** The bytes of the file from which a game was opened; undefined when they are no longer kept. */
+export const bytesOf = (
+  { ports }: Table,
+  { id }: Source,
+): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+  ports
+    .sources()
+    .then(({ loadSource }) => loadSource(id))
+    .catch(() => undefined);
 
 /** Reads again the file from which the game on the table was opened; undefined when it is no longer kept. */
 export const readAgain = async (
-  place: Place,
+  table: Table,
   source: Source,
-  page: PageMessages,
+  reader: KifuReader,
 ): Promise<Opened | undefined> => {
-  const bytes = await place.table.ports
-    .sources()
-    .then(({ loadSource }) => loadSource(source.id))
-    .catch(() => undefined);
-  const read = bytes && (await readBytes(place, source, bytes, page));
-  return read === undefined || 'why' in read ? undefined : read[source.game];
+  const bytes = await bytesOf(table, source);
+  if (bytes === undefined) return undefined;
+  const { id, name } = source;
+  const file = { id, name, blob: new Blob([bytes]) };
+  const read = await reader.game(file, source.game);
+  return read.ok ? openedOf(file, source.game, read.value) : undefined;
 };

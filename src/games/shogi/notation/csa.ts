@@ -11,7 +11,14 @@ import { squareAt } from '../square.ts';
 import { start } from '../starts.ts';
 import { type CsaSetup, emptySetup, positionOfSetup, readSetupLine } from './csa-head.ts';
 import { csaKinds, endingOfCsa, headerOfCsa } from './csa-words.ts';
-import { type LinePart, type Notice, type NoticeCode, noticeAt, type Reading } from './reading.ts';
+import {
+  type Budget,
+  type LinePart,
+  type Notice,
+  type NoticeCode,
+  noticeAt,
+  type Reading,
+} from './reading.ts';
 import { formatSfen } from './sfen.ts';
 import { boardMove } from './shared-moves.ts';
 import { growTree, noteHere, playMove, type Tree } from './tree.ts';
@@ -23,6 +30,7 @@ export const isCsaLine = (text: string): boolean =>
   );
 
 interface Game {
+  readonly budget: Budget | undefined;
   readonly notices: Notice[];
   readonly parts: LinePart[];
   readonly headers: (readonly [string, string])[];
@@ -38,7 +46,8 @@ interface Game {
   found: boolean;
 }
 
-const newGame = (): Game => ({
+const newGame = (budget: Budget | undefined): Game => ({
+  budget,
   notices: [],
   parts: [],
   headers: [],
@@ -55,7 +64,7 @@ const newGame = (): Game => ({
 const treeOf = (game: Game): Tree => {
   if (game.tree === undefined) {
     const position = game.setup === undefined ? start() : positionOfSetup(game.setup);
-    game.tree = growTree({ ...position, turn: game.turn ?? position.turn });
+    game.tree = growTree({ ...position, turn: game.turn ?? position.turn }, game.budget);
   }
   return game.tree;
 };
@@ -254,14 +263,14 @@ const finish = (game: Game, firstLine: number): Reading | undefined => {
 };
 
 /** Reads every game of a CSA text; none when there is no statement of the format in it. */
-export const readCsa = (lines: readonly string[]): readonly Reading[] => {
+export const readCsa = (lines: readonly string[], budget?: Budget): readonly Reading[] => {
   const readings: Reading[] = [];
-  let game = newGame();
+  let game = newGame(budget);
   let firstLine = 1;
   const close = (next: number): void => {
     const reading = finish(game, firstLine);
     if (reading !== undefined) readings.push(reading);
-    game = newGame();
+    game = newGame(budget);
     firstLine = next;
   };
   lines.forEach((text, i) => {

@@ -2,7 +2,7 @@
 import { bodyBegins, linePart, readHead } from './kif-head.ts';
 import { type KifLine, numberOf, readLine, readOther } from './kif-lines.ts';
 import { beginPlay, endPlay, hasEnded, type Play, readAside } from './lines-of-play.ts';
-import { type LinePart, noticeAt, type Reading } from './reading.ts';
+import { type Budget, type LinePart, noticeAt, type Reading } from './reading.ts';
 import { growTree } from './tree.ts';
 
 /** How a format puts moves into lines. */
@@ -59,10 +59,11 @@ const readGame = (
   lines: readonly string[],
   first: number,
   moves: MoveLines,
+  budget: Budget | undefined,
 ): { readonly reading: Reading | undefined; readonly next: number } => {
   const head = readHead(lines, first, (line, text) => bodyBegins(line) || moves.begins(text));
   const headers = [...head.headers];
-  const tree = growTree(head.position, head.previousTo);
+  const tree = growTree(head.position, budget, head.previousTo);
   const play = beginPlay(tree, head);
   let next = head.next;
   let ahead: Outlook = { start: undefined, known: next };
@@ -101,11 +102,12 @@ const readGame = (
 export const readJapaneseGames = (
   lines: readonly string[],
   moves: MoveLines,
+  budget?: Budget,
 ): readonly Reading[] => {
   const readings: Reading[] = [];
   let next = 0;
   while (next < lines.length) {
-    const game = readGame(lines, next, moves);
+    const game = readGame(lines, next, moves, budget);
     if (game.reading !== undefined) readings.push(game.reading);
     next = Math.max(game.next, next + 1);
   }

@@ -20,7 +20,8 @@ import { start } from '../starts.ts';
 import { csaKinds, endingOfCsa } from './csa-words.ts';
 import { jkfPresets } from './jkf-words.ts';
 import { endingOf } from './kif-endings.ts';
-import { type LinePart, type Notice, type NoticeCode, noticeAt, type Reading } from './reading.ts';
+import type { Budget, LinePart, Notice, NoticeCode, Reading } from './reading.ts';
+import { noticeAt } from './reading.ts';
 import { formatSfen } from './sfen.ts';
 import { boardMove } from './shared-moves.ts';
 import { endSideLine, goTo, growTree, noteHere, playMove, type Tree } from './tree.ts';
@@ -258,12 +259,12 @@ const headersOf = (value: Json): Headers =>
     textOf(text) ?? excerptOf(text),
   ]);
 
-const readGame = (value: Json): Reading | undefined => {
+const readGame = (value: Json, budget?: Budget): Reading | undefined => {
   const fields = fieldsOf(value);
   const moves = listOf(fields?.['moves']);
   if (fields === undefined || moves === undefined) return undefined;
   const position = startOf(fields['initial']);
-  const tree = growTree(position ?? start());
+  const tree = growTree(position ?? start(), budget);
   const game: Game = { tree, notices: [], parts: [], entry: 1, mainEnd: 0, mainEnding: null };
   if (position === undefined) notice(game, 'bad-diagram', fields['initial']);
   const waiting: Waiting[] = [];
@@ -285,12 +286,12 @@ const readGame = (value: Json): Reading | undefined => {
 };
 
 /** Reads a JKF, or a list of several; none when the text is no JSON of that shape. */
-export const readJkf = (lines: readonly string[]): readonly Reading[] => {
+export const readJkf = (lines: readonly string[], budget?: Budget): readonly Reading[] => {
   let value: Json;
   try {
     value = JSON.parse(lines.join('\n'));
   } catch {
     return [];
   }
-  return (listOf(value) ?? [value]).flatMap((game) => readGame(game) ?? []);
+  return (listOf(value) ?? [value]).flatMap((game) => readGame(game, budget) ?? []);
 };

@@ -6,7 +6,7 @@ import { type MoveLines, readJapaneseGames } from './japanese-games.ts';
 import { endingOf } from './kif-endings.ts';
 import { isRowOfMoves, isSigned, pastBlanks } from './kif-move.ts';
 import { readPly } from './lines-of-play.ts';
-import type { LinePart, Reading } from './reading.ts';
+import type { Budget, LinePart, Reading } from './reading.ts';
 
 const rows: MoveLines = {
   begins: isRowOfMoves,
@@ -25,5 +25,5 @@ const rows: MoveLines = {
 };
 
 /** Reads every game of a KI2 text; none when it holds no header, no position and no move. */
-export const readKi2 = (lines: readonly string[]): readonly Reading[] =>
-  readJapaneseGames(lines, rows);
+export const readKi2 = (lines: readonly string[], budget?: Budget): readonly Reading[] =>
+  readJapaneseGames(lines, rows, budget);

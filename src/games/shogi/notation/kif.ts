@@ -7,7 +7,7 @@ import { endingOf } from './kif-endings.ts';
 import { moveStart, numberOf } from './kif-lines.ts';
 import { looksLikeMove, readMoveWord } from './kif-move.ts';
 import { readPly } from './lines-of-play.ts';
-import { noticeAt, type Reading } from './reading.ts';
+import { type Budget, noticeAt, type Reading } from './reading.ts';
 
 /** Where in the rest of a line another move or ending begins, with its number or without; -1 when there is none. */
 const nextIn = (text: string, from: number): number => {
@@ -45,5 +45,5 @@ const numbered: MoveLines = {
 };
 
 /** Reads every game of a KIF text; none when it holds no header, no position and no move. */
-export const readKif = (lines: readonly string[]): readonly Reading[] =>
-  readJapaneseGames(lines, numbered);
+export const readKif = (lines: readonly string[], budget?: Budget): readonly Reading[] =>
+  readJapaneseGames(lines, numbered, budget);

@@ -6,7 +6,17 @@ import { readKi2 } from './ki2.ts';
 import { readKif } from './kif.ts';
 import { moveStart } from './kif-lines.ts';
 import { isRowOfMoves, readMoveWord } from './kif-move.ts';
-import { type Format, linesOf, type NoKifu, noKifu, type Reading } from './reading.ts';
+import {
+  type Budget,
+  type Format,
+  type Limits,
+  linesOf,
+  type NoKifu,
+  noKifu,
+  type Reading,
+  stopReading,
+  type TooMuch,
+} from './reading.ts';
 import { isUsiLine, readUsi } from './usi-lines.ts';
 
 /** A file that was read: what format it is in, and its games, at least one. */
@@ -37,7 +47,9 @@ const formatOf = (lines: readonly string[]): Format => {
   return isKi2(lines) ? 'ki2' : 'kif';
 };
 
-const readers: Readonly<Record<Format, (lines: readonly string[]) => readonly Reading[]>> = {
+const readers: Readonly<
+  Record<Format, (lines: readonly string[], budget?: Budget) => readonly Reading[]>
+> = {
   kif: readKif,
   ki2: readKi2,
   csa: readCsa,
@@ -47,9 +59,27 @@ const readers: Readonly<Record<Format, (lines: readonly string[]) => readonly Re
 };
 
 /** Reads every game of a text, whatever format it is in; an error only when it holds none. */
-export const readKifu = (text: string): Result<KifuFile, NoKifu> => {
-  const lines = linesOf(text);
+export const readKifu = (text: string): Result<KifuFile, NoKifu> => readLines(linesOf(text));
+
+/** As `readKifu`, but stops where a limit is passed; `onMoves` hears how many moves were read so far. */
+export const readWithin = (
+  limits: Limits,
+  text: string,
+  onMoves: (moves: number) => void = () => {},
+): Result<KifuFile, NoKifu | TooMuch> => {
+  const budget: Budget = { limits, games: 0, moves: 0, tooMuch: undefined, onMoves };
+  try {
+    const lines = linesOf(text);
+    if (lines.length > limits.lines) stopReading(budget, 'lines');
+    return readLines(lines, budget);
+  } catch (error) {
+    if (budget.tooMuch === undefined) throw error;
+    return fail(budget.tooMuch);
+  }
+};
+
+const readLines = (lines: readonly string[], budget?: Budget): Result<KifuFile, NoKifu> => {
   const format = formatOf(lines);
-  const games = readers[format](lines);
+  const games = readers[format](lines, budget);
   return games.length === 0 ? fail(noKifu(lines)) : ok({ format, games });
 };

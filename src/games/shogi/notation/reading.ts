@@ -82,6 +82,54 @@ export interface Reading {
   readonly parts: readonly LinePart[];
 }
 
+/** How much of a text is read at most: lines, games, plies of one line of play, and moves of all games together. */
+export interface Limits {
+  readonly lines: number;
+  readonly games: number;
+  readonly plies: number;
+  readonly moves: number;
+}
+
+/** A text goes beyond one of the limits. */
+export interface TooMuch {
+  readonly code: `too-many-${keyof Limits}`;
+  readonly limit: number;
+}
+
+/** What is left of the limits while a text is read. */
+export interface Budget {
+  readonly limits: Limits;
+  /** So far. */
+  games: number;
+  moves: number;
+  /** Set where a limit was passed: reading has stopped there. */
+  tooMuch: TooMuch | undefined;
+  /** Hears of every so many moves. */
+  readonly onMoves: (moves: number) => void;
+}
+
+/** Every how many moves it is told how far reading has come. */
+const TOLD = 5_000;
+
+/** Stops the reading of a text that is larger than it may be; whoever gave the budget catches this, and finds there why. */
+export const stopReading = (budget: Budget, what: keyof Limits): never => {
+  budget.tooMuch = { code: `too-many-${what}`, limit: budget.limits[what] };
+  throw new Error(budget.tooMuch.code);
+};
+
+/** Counts the start of a game. */
+export const countGame = (budget: Budget): void => {
+  budget.games += 1;
+  if (budget.games > budget.limits.games) stopReading(budget, 'games');
+};
+
+/** Counts a move. */
+export const countMove = (budget: Budget): void => {
+  budget.moves += 1;
+  if (budget.moves > budget.limits.moves) stopReading(budget, 'moves');
+  if (budget.moves % TOLD === 0) budget.onMoves(budget.moves);
+};
+
 /** Why a text is no kifu at all. */
 export type NoKifu = ParseError & { readonly code: 'empty-file' | 'no-kifu' };
 

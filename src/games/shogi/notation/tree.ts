@@ -5,6 +5,7 @@ import type { Position } from '../cells.ts';
 import { type Move, sameMove } from '../move.ts';
 import { type Draft, draftOf, playIn } from '../play.ts';
 import { playJudged } from '../ruling.ts';
+import { type Budget, countGame, countMove, stopReading } from './reading.ts';
 
 /** Marks a ply of a line that was not read: nothing can leave it. */
 const LOST = -1;
@@ -30,19 +31,25 @@ export interface Tree {
   readonly hangs: number[];
   /** Positions by node, of the first node and of every so many plies. */
   readonly kept: Map<number, Position>;
+  /** Absent where as much is read as there is. */
+  readonly budget: Budget | undefined;
 }
 
 /** A tree with nothing but its first position; `before` is where the move before it went. */
-export const growTree = (start: Position, before?: number): Tree => ({
-  builder: recordBuilder<Move>('shogi'),
-  id: 0,
-  ply: 0,
-  position: draftOf(start),
-  before,
-  nodes: [0],
-  hangs: [],
-  kept: new Map([[0, start]]),
-});
+export const growTree = (start: Position, budget?: Budget, before?: number): Tree => {
+  if (budget !== undefined) countGame(budget);
+  return {
+    builder: recordBuilder<Move>('shogi'),
+    id: 0,
+    ply: 0,
+    position: draftOf(start),
+    before,
+    nodes: [0],
+    hangs: [],
+    kept: new Map([[0, start]]),
+    budget,
+  };
+};
 
 /** Where the last piece went: what 同 points at. */
 export const previousTo = ({ builder, id, before }: Tree): number | undefined =>
@@ -57,7 +64,11 @@ const childFor = ({ builder, id }: Tree, move: Move): number | undefined => {
 
 /** Plays a move, or goes along with one that another line has already played here; whether it was found to break a rule. */
 export const playMove = (tree: Tree, move: Move, spentMs: number | null): boolean => {
-  const { builder, id } = tree;
+  const { builder, id, budget } = tree;
+  if (budget !== undefined) {
+    countMove(budget);
+    if (tree.ply >= budget.limits.plies) stopReading(budget, 'plies');
+  }
   const alone = (builder.at(id)?.children.length ?? 0) === 0;
   const known = alone ? undefined : childFor(tree, move);
   const illegal = playJudged(tree.position, move);

@@ -10,7 +10,7 @@ import { handKinds } from '../piece.ts';
 import { play } from '../play.ts';
 import { everySquare } from '../square.ts';
 import { start } from '../starts.ts';
-import { type LinePart, type Notice, noticeAt, type Reading } from './reading.ts';
+import { type Budget, type LinePart, type Notice, noticeAt, type Reading } from './reading.ts';
 import { formatPlacement, formatSfen, parseSfen } from './sfen.ts';
 import { growTree, playMove, type Tree } from './tree.ts';
 import { parseUsi } from './usi.ts';
@@ -137,8 +137,8 @@ const follows = (game: Game, next: Position, text: string, line: number): boolea
   return true;
 };
 
-const newGame = (start: Position, line: number, isList: boolean): Game => ({
-  tree: growTree(start),
+const newGame = (start: Position, line: number, isList: boolean, budget?: Budget): Game => ({
+  tree: growTree(start, budget),
   start,
   notices: [],
   parts: [],
@@ -148,27 +148,32 @@ const newGame = (start: Position, line: number, isList: boolean): Game => ({
 });
 
 /** Takes a line that is a position, with moves or without; the game it belongs to. */
-const readLine = (games: Game[], text: string, line: number): LinePart | undefined => {
+const readLine = (
+  games: Game[],
+  text: string,
+  line: number,
+  budget?: Budget,
+): LinePart | undefined => {
   const { head, moves } = split(text);
   const found = isUsiLine(text) ? startOf(head) : undefined;
   if (!found?.ok) return undefined;
   const game = games.at(-1);
   const isList = moves.length === 0;
   if (isList && game !== undefined && follows(game, found.value, text, line)) return 'move';
-  const fresh = newGame(found.value, games.length === 0 ? 1 : line, isList);
+  const fresh = newGame(found.value, games.length === 0 ? 1 : line, isList, budget);
   games.push(fresh);
   return readMoves(fresh, moves, text, line);
 };
 
 /** Reads every game of a text; none when no line of it is one. */
-export const readUsi = (lines: readonly string[]): readonly Reading[] => {
+export const readUsi = (lines: readonly string[], budget?: Budget): readonly Reading[] => {
   const games: Game[] = [];
   // What stands above the first game is told with it.
   const early: Pick<Game, 'notices' | 'parts'> = { notices: [], parts: [] };
   lines.forEach((text, i) => {
     const isRemark = /^\s*[#'*]/.test(text);
     const plain = isRemark || text.trim() === '';
-    const part = plain ? (isRemark ? 'remark' : 'blank') : readLine(games, text, i + 1);
+    const part = plain ? (isRemark ? 'remark' : 'blank') : readLine(games, text, i + 1, budget);
     const { notices, parts } = games.at(-1) ?? early;
     parts.push(part ?? 'unknown');
     if (part === undefined) notices.push(noticeAt('unknown-line', i + 1, text));

@@ -1,16 +1,13 @@
-/** The files of shogi: a chunk of its own, loaded when someone opens or saves one. */
+/** The files of shogi: a chunk of its own, loaded when someone saves one. */
 import type { Move } from '#games/shogi/move.ts';
-import { readKifu } from '#games/shogi/notation/kifu.ts';
-import { isRepair, type LinePart, type Reading } from '#games/shogi/notation/reading.ts';
 import { formatSfen, parseSfen } from '#games/shogi/notation/sfen.ts';
 import { formatUsiGame } from '#games/shogi/notation/usi-game.ts';
 import { lossesIn, writeKifu } from '#games/shogi/notation/write.ts';
 import { problems } from '#games/shogi/problems.ts';
 import { handicaps } from '#games/shogi/starts.ts';
-import type { PageMessages } from '#i18n/catalogue.ts';
 import { fail, ok } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
-import type { FileEncoding, Kifu, ReadKifu } from '../../tongue.ts';
+import type { FileEncoding, Kifu } from '../../tongue.ts';
 import { sideOf } from './sides.ts';
 
 // A record on this table is one of this game, whose skin this is.
@@ -24,32 +21,8 @@ const encodingNames: Readonly<Record<FileEncoding, string>> = {
   'utf-16le': 'UTF-16',
 };
 
-const noLine = new Set<LinePart>(['unknown', 'lost']);
-
-const told = (reading: Reading, { reading: sentences, parts }: PageMessages['kifu']): ReadKifu => ({
-  record: reading.record,
-  notices: reading.notices.map((notice) => ({
-    line: notice.line,
-    repaired: isRepair(notice),
-    words: sentences[notice.code],
-    excerpt: notice.excerpt,
-    slight: notice.code === 'spelling',
-  })),
-  lines: reading.parts.map((part, i) => ({
-    line: reading.firstLine + i,
-    words: parts[part],
-    kept: !noLine.has(part),
-  })),
-});
-
-/** Reads and writes the record formats of shogi. */
+/** Writes the record formats of shogi, and reads its positions. */
 export const shogiKifu: Kifu = {
-  read: (text, { kifu: words }) => {
-    const file = readKifu(text);
-    if (!file.ok) return fail(words.reading[file.error.code]);
-    const { format, games } = file.value;
-    return ok({ format, games: games.map((reading) => told(reading, words)) });
-  },
   readSetup: (given, text, page) => {
     const read = parseSfen(given);
     if (!read.ok) return fail([page.setup.unreadable]);

@@ -1,0 +1,130 @@
+/** Reads files and answers in pieces: in a worker, or in the page where no worker starts. */
+import { type KifuFile, readWithin } from '#games/shogi/notation/kifu.ts';
+import type { Limits, Reading } from '#games/shogi/notation/reading.ts';
+import { fail, ok, type Result } from '#kernel/result.ts';
+import { piecesOf } from '#record/pieces.ts';
+import type { FileRefusal } from '#store/kifu-reader.ts';
+import { namesIn } from '#store/selectors.ts';
+import { type Decoded, decode, isText } from '../decode.ts';
+import type { Answer, Question } from './answers.ts';
+import { countsOf, linesOf, noticesOf, receiptOf } from './receipt.ts';
+
+/** What a page can hold and show without a pause: more is refused, for it would only freeze the table. */
+export const limits: Limits & { readonly bytes: number } = {
+  bytes: 20_000_000,
+  lines: 1_000_000,
+  games: 200_000,
+  plies: 10_000,
+  moves: 200_000,
+};
+
+/** How many small things go into one message. */
+const AT_ONCE = 2_000;
+
+interface Read {
+  readonly decoded: Decoded;
+  readonly file: KifuFile;
+}
+
+type Post = (answer: Answer) => void;
+
+/** A reader that remembers the last file: who looked into one mostly asks for its games next. */
+export interface Answering {
+  readonly answer: (question: Question, post: Post) => Promise<void>;
+}
+
+const readBytes = (
+  bytes: Uint8Array,
+  onMoves: (moves: number) => void,
+): Result<Read, FileRefusal> => {
+  const decoded = decode(bytes);
+  if (!isText(bytes, decoded)) return fail({ code: 'no-text' });
+  const file = readWithin(limits, decoded.text, onMoves);
+  return file.ok ? ok({ decoded, file: file.value }) : fail(file.error);
+};
+
+const parted = function* <T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += AT_ONCE) yield all.slice(from, from + AT_ONCE);
+};
+
+/** `breathe` lets others have their turn between two pieces, where it is the page that answers. */
+export const answering = (breathe: () => Promise<void>): Answering => {
+  let last: { readonly id: string; readonly read: Read } | undefined;
+
+  const read = async (
+    { file: { id, blob } }: Question,
+    post: Post,
+  ): Promise<Result<Read, FileRefusal>> => {
+    if (last?.id === id) return ok(last.read);
+    last = undefined;
+    const { size } = blob;
+    if (size > limits.bytes) return fail({ code: 'too-large', limit: limits.bytes, size });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    await breathe();
+    const found = readBytes(bytes, (moves) => post({ is: 'moves', moves }));
+    await breathe();
+    if (found.ok) last = { id, read: found.value };
+    return found;
+  };
+
+  const postGame = async (found: Read, reading: Reading, post: Post): Promise<void> => {
+    const { decoded, file } = found;
+    const { record } = reading;
+    for (const piece of piecesOf(record)) {
+      post({ is: 'piece', piece });
+      await breathe();
+    }
+    const { encoding, lost } = decoded;
+    post({
+      is: 'game',
+      facts: { format: file.format, encoding, lost },
+      frame: { gameId: record.gameId, setup: record.setup, ending: record.ending },
+      receipt: receiptOf(reading),
+    });
+  };
+
+  const postReceipt = async (reading: Reading, post: Post): Promise<void> => {
+    for (const of of ['ignored', 'repaired'] as const)
+      for (const notices of parted(noticesOf(reading, of))) {
+        post({ is: 'notices', of, notices });
+        await breathe();
+      }
+    for (let from = 0; from < reading.parts.length; from += AT_ONCE) {
+      post({ is: 'lines', lines: linesOf(reading, from, from + AT_ONCE) });
+      await breathe();
+    }
+  };
+
+  const postLook = async (found: Read, wantOnly: boolean, post: Post): Promise<void> => {
+    const { games } = found.file;
+    for (const some of parted(games)) {
+      const counted = some.map(({ record }) => ({ names: namesIn(record), ...countsOf(record) }));
+      post({ is: 'found', games: counted });
+      await breathe();
+    }
+    const [only] = games;
+    if (wantOnly && games.length === 1 && only !== undefined) await postGame(found, only, post);
+  };
+
+  return {
+    answer: async (question, post) => {
+      try {
+        const found = await read(question, post);
+        if (!found.ok) return post({ is: 'refused', refusal: found.error });
+        const { about } = question;
+        if (about.is === 'look') await postLook(found.value, about.wantOnly, post);
+        else {
+          const reading = found.value.file.games[about.game];
+          if (reading === undefined)
+            return post({ is: 'refused', refusal: { code: 'unreadable' } });
+          if (about.is === 'game') await postGame(found.value, reading, post);
+          else await postReceipt(reading, post);
+        }
+        post({ is: 'done' });
+      } catch {
+        // The file is gone, or may not be read.
+        post({ is: 'refused', refusal: { code: 'unreadable' } });
+      }
+    },
+  };
+};

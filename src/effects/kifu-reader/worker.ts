@@ -1,0 +1,16 @@
+/** Reads kifu files beside the page. A root of its own: the only file that runs in the worker besides what it imports. */
+import { answering } from './answer.ts';
+import type { Answer, Question } from './answers.ts';
+
+/** What a worker posts: that it has started, and then answers with the numbers of their questions. */
+export type Posted =
+  | { readonly ready: true }
+  | { readonly ready?: never; readonly number: number; readonly answer: Answer };
+
+const post = (posted: Posted): void => postMessage(posted);
+
+const { answer } = answering(async () => {});
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void answer(data, (part) => post({ number: data.number, answer: part }));
+});
+post({ ready: true });

@@ -1,0 +1,138 @@
+/** A record in pieces: flat lists of some thousand nodes each, which a worker can post and a page can take in without a pause that is felt. */
+import type { Turn } from '#kernel/game.ts';
+import { recordBuilder } from './builder.ts';
+import type { Ending, GameRecord, Headers } from './record.ts';
+
+/** Nodes that follow those of the pieces before, and headers that follow theirs. */
+export interface RecordPiece<M extends object = object> {
+  readonly headers: Headers;
+  /** By node. */
+  readonly parents: Int32Array;
+  /** By node: the place of its move in the list of all moves that the pieces up to here brought. */
+  readonly moves: Int32Array;
+  /** Moves that no piece had before. */
+  readonly newMoves: readonly M[];
+  /** By node; NaN where it is unknown. */
+  readonly spentMs: Float64Array;
+  /** What few nodes have, by id. */
+  readonly illegal: readonly number[];
+  readonly drawn: readonly (readonly [id: number, drawn: string])[];
+  readonly comments: readonly (readonly [id: number, comment: string])[];
+  readonly bookmarks: readonly (readonly [id: number, bookmark: string])[];
+  readonly endings: readonly (readonly [id: number, ending: Ending])[];
+}
+
+/** What is left of a record besides its nodes and headers. */
+export interface RecordFrame {
+  readonly gameId: string;
+  readonly setup: string;
+  readonly ending: Ending | null;
+}
+
+/** How many nodes or headers a piece has at most, and after how many letters of text it is closed. */
+const NODES = 4_000;
+const LETTERS = 500_000;
+
+type Growing<M extends object> = {
+  -readonly [Key in Exclude<
+    keyof RecordPiece<M>,
+    'parents' | 'moves' | 'spentMs'
+  >]: RecordPiece<M>[Key][number][];
+} & { parents: number[]; moves: number[]; spentMs: number[]; letters: number };
+
+const empty = <M extends object>(): Growing<M> => ({
+  headers: [],
+  parents: [],
+  moves: [],
+  newMoves: [],
+  spentMs: [],
+  illegal: [],
+  drawn: [],
+  comments: [],
+  bookmarks: [],
+  endings: [],
+  letters: 0,
+});
+
+const close = <M extends object>({ letters: _, ...piece }: Growing<M>): RecordPiece<M> => ({
+  ...piece,
+  parents: Int32Array.from(piece.parents),
+  moves: Int32Array.from(piece.moves),
+  spentMs: Float64Array.from(piece.spentMs),
+});
+
+const isFull = ({ headers, parents, letters }: Growing<object>): boolean =>
+  headers.length + parents.length >= NODES || letters >= LETTERS;
+
+/** The pieces of a record as a reader builds it: without gaps, and children in the order of their ids. */
+export function* piecesOf<M extends object>(record: GameRecord<M>): Generator<RecordPiece<M>> {
+  const known = new Map<M, number>();
+  let piece = empty<M>();
+  for (const header of record.headers) {
+    piece.headers.push(header);
+    piece.letters += header[0].length + header[1].length;
+    if (!isFull(piece)) continue;
+    yield close(piece);
+    piece = empty();
+  }
+  for (const node of record.nodes) {
+    if (node === undefined) throw new Error('a record that was just read has no gaps');
+    const { id, turn, comment, bookmark, ending } = node;
+    const index = turn === null ? -1 : (known.get(turn.move) ?? known.size);
+    if (turn !== null && index === known.size) {
+      known.set(turn.move, index);
+      piece.newMoves.push(turn.move);
+    }
+    piece.parents.push(node.parent ?? -1);
+    piece.moves.push(index);
+    piece.spentMs.push(node.spentMs ?? Number.NaN);
+    if (node.illegal) piece.illegal.push(id);
+    if (turn?.drawn !== undefined) piece.drawn.push([id, turn.drawn]);
+    if (comment !== '') piece.comments.push([id, comment]);
+    if (bookmark !== undefined) piece.bookmarks.push([id, bookmark]);
+    if (ending !== undefined) piece.endings.push([id, ending]);
+    piece.letters += comment.length + (bookmark?.length ?? 0);
+    if (!isFull(piece)) continue;
+    yield close(piece);
+    piece = empty();
+  }
+  yield close(piece);
+}
+
+/** Puts a record together again from its pieces, in their order. */
+export interface Assembly<M extends object = object> {
+  add(piece: RecordPiece<M>): void;
+  /** The record that they were the pieces of. */
+  build(frame: RecordFrame): GameRecord<M>;
+}
+
+/** A record with no piece in it yet. */
+export const assemble = <M extends object = object>(): Assembly<M> => {
+  const builder = recordBuilder<M>('');
+  const headers: Headers[number][] = [];
+  const moves: M[] = [];
+  let next = 0;
+  return {
+    add(piece) {
+      headers.push(...piece.headers);
+      moves.push(...piece.newMoves);
+      const drawn = new Map(piece.drawn);
+      const illegal = new Set(piece.illegal);
+      for (const [i, parent] of piece.parents.entries()) {
+        const id = next;
+        next += 1;
+        const move = moves[piece.moves[i] ?? -1];
+        // The builder begins with the root.
+        if (move === undefined) continue;
+        const spentMs = piece.spentMs[i] ?? Number.NaN;
+        const chance = drawn.get(id);
+        const turn: Turn<M> = chance === undefined ? { move } : { move, drawn: chance };
+        builder.add(parent, turn, Number.isNaN(spentMs) ? null : spentMs, illegal.has(id));
+      }
+      for (const [id, comment] of piece.comments) builder.note(id, { comment });
+      for (const [id, bookmark] of piece.bookmarks) builder.note(id, { bookmark });
+      for (const [id, ending] of piece.endings) builder.note(id, { ending });
+    },
+    build: ({ gameId, setup, ending }) => ({ ...builder.build(setup, headers, ending), gameId }),
+  };
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { shogi } from '#games/shogi/game.ts';
+import { handicaps } from '#games/shogi/starts.ts';
+import { emptyRecord } from '#record/record.ts';
+import { keepRecords } from './sittings.ts';
+import { createTable, freshSitting } from './table.ts';
+
+/** A table whose kept games can be counted; the game of that number cannot be kept. */
+const tableOf = (failing = -1) => {
+  const kept = new Set<string>();
+  let ids = 0;
+  const ports = {
+    now: () => 0,
+    random: () => 0,
+    newId: () => `game-${ids++}`,
+    keep: async ({ id }: { readonly id: string }) => {
+      if (kept.size === failing) throw new Error('full');
+      kept.add(id);
+    },
+    load: async () => undefined,
+    list: async () => [],
+    forget: async (id: string) => {
+      kept.delete(id);
+    },
+    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
+  };
+  const table = createTable(shogi, ports, freshSitting(shogi, ports, handicaps.even), false);
+  return { table, kept };
+};
+
+async function* games(count: number) {
+  for (let game = 0; game < count; game += 1)
+    yield {
+      record: emptyRecord('shogi', handicaps.even),
+      source: { id: 'file', name: 'a.kif', game },
+    };
+}
+
+test('all games of a selection are kept', async () => {
+  const { table, kept } = tableOf();
+  expect(await keepRecords(table, games(5), () => true)).toBe(true);
+  expect(kept.size).toBe(5);
+});
+
+test('of a selection that is cancelled halfway nothing is kept', async () => {
+  const { table, kept } = tableOf();
+  expect(await keepRecords(table, games(5), () => kept.size < 3)).toBe(false);
+  expect(kept.size).toBe(0);
+});
+
+test('of a selection that does not fit nothing is kept', async () => {
+  const { table, kept } = tableOf(3);
+  await expect(keepRecords(table, games(5), () => true)).rejects.toThrow('full');
+  expect(kept.size).toBe(0);
+});

@@ -1,0 +1,110 @@
+/** Reading kifu files beside the table: what is asked, and what comes back. */
+import type { Result } from '#kernel/result.ts';
+import type { GameRecord } from '#record/record.ts';
+
+/** A file that someone chose, dropped or pasted. Its bytes stay where they are until it is read. */
+export interface ChosenFile {
+  readonly id: string;
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** Why a file was not read, by code; with the limit that it passes, and its size where that is it. */
+export interface FileRefusal {
+  readonly code: string;
+  readonly limit?: number;
+  readonly size?: number;
+}
+
+/** What a game of a file holds. */
+export interface GameCounts {
+  readonly moves: number;
+  readonly variations: number;
+  readonly comments: number;
+}
+
+/** A game of a file, before it is opened. */
+export interface FoundGame extends GameCounts {
+  readonly names: readonly [string, string];
+}
+
+/** A line of a file that was repaired, or of which something was left out. */
+export interface ReadNotice {
+  readonly line: number;
+  readonly code: string;
+  readonly excerpt: string;
+}
+
+/** A line of a file, and what it was taken for. */
+export interface ReadLine {
+  readonly line: number;
+  readonly part: string;
+  /** Whether it was of use. */
+  readonly kept: boolean;
+}
+
+/** Some of what there is, from the beginning, and how much that would be. */
+export interface Beginning<T> {
+  readonly first: readonly T[];
+  readonly count: number;
+}
+
+/** How the lines of a game were taken. */
+export interface Receipt {
+  readonly found: GameCounts;
+  readonly tally: {
+    readonly understood: number;
+    readonly repaired: number;
+    readonly ignored: number;
+  };
+  readonly ignored: Beginning<ReadNotice>;
+  readonly repaired: Beginning<ReadNotice>;
+  readonly lines: Beginning<ReadLine>;
+  /** Whether something was left out, or more than its spelling was mended. */
+  readonly worthTelling: boolean;
+}
+
+/** Every line of a receipt that is longer than what is shown of it. */
+export interface WholeReceipt {
+  readonly ignored: readonly ReadNotice[];
+  readonly repaired: readonly ReadNotice[];
+  readonly lines: readonly ReadLine[];
+}
+
+/** What is known of a file besides its games. */
+export interface FileFacts {
+  readonly format: string;
+  readonly encoding: string;
+  /** Letters that could not be decoded. */
+  readonly lost: number;
+}
+
+/** A game of a file that was read. */
+export interface ReadGame {
+  readonly facts: FileFacts;
+  readonly record: GameRecord;
+  readonly receipt: Receipt;
+}
+
+/** What a file holds; the game itself where it is the only one and was wanted. */
+export interface Look {
+  readonly games: readonly FoundGame[];
+  readonly only: ReadGame | undefined;
+}
+
+/** Reads files without a pause that is felt. What was asked before `stop` is refused then, as `stopped`. */
+export interface KifuReader {
+  /** What games a file holds; `onMoves` hears how many moves were read so far. */
+  readonly look: (
+    file: ChosenFile,
+    wantOnly: boolean,
+    onMoves: (moves: number) => void,
+  ) => Promise<Result<Look, FileRefusal>>;
+  /** One game of a file, counted from 0. */
+  readonly game: (file: ChosenFile, game: number) => Promise<Result<ReadGame, FileRefusal>>;
+  readonly wholeReceipt: (
+    file: ChosenFile,
+    game: number,
+  ) => Promise<Result<WholeReceipt, FileRefusal>>;
+  readonly stop: () => void;
+}

@@ -1,0 +1,55 @@
+/** Files as they are handed over: chosen one by one or by the folder, and dropped likewise. */
+
+/** The endings of kifu files: what else lies in a folder is passed over. */
+const readable = /\.(kifu?|ki2u?|csa|usi|sfen|jkf|json|txt)$/i;
+
+/** The files of a folder that may be kifu. */
+export const readableIn = (files: Iterable<File>): readonly File[] =>
+  [...files].filter(({ name }) => readable.test(name));
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
+const fileOf = (entry: FileSystemFileEntry): Promise<readonly File[]> =>
+  new Promise((resolve) => {
+    // What may not be read is passed over, as what is no kifu is.
+    entry.file(
+      (file) => resolve([file]),
+      () => resolve([]),
+    );
+  });
+
+const someOf = (reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> =>
+  new Promise((resolve) => {
+    reader.readEntries(resolve, () => resolve([]));
+  });
+
+const filesIn = async (folder: FileSystemDirectoryEntry): Promise<readonly File[]> => {
+  const reader = folder.createReader();
+  const files: File[] = [];
+  // A folder is told a hundred entries at a time, until none are left.
+  for (let some = await someOf(reader); some.length > 0; some = await someOf(reader))
+    for (const entry of some)
+      files.push(...(isFolder(entry) ? await filesIn(entry) : readableIn(await filesAt(entry))));
+  return files;
+};
+
+const filesAt = async (entry: FileSystemEntry): Promise<readonly File[]> => {
+  if (isFolder(entry)) return filesIn(entry);
+  return isFile(entry) ? fileOf(entry) : [];
+};
+
+/** The files of a drop, those in folders too. The drop has to be asked at once: it forgets its files when its event is over. */
+export const droppedFiles = (transfer: DataTransfer): Promise<readonly File[]> => {
+  const items = Array.from(transfer.items).filter(({ kind }) => kind === 'file');
+  const found = items.map((item) => ({
+    file: item.getAsFile(),
+    entry: item.webkitGetAsEntry?.() ?? null,
+  }));
+  return Promise.all(
+    found.map(async ({ file, entry }): Promise<readonly File[]> => {
+      if (entry !== null && isFolder(entry)) return filesIn(entry);
+      return file === null ? [] : [file];
+    }),
+  ).then((files) => files.flat());
+};

@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openSheet } from './kifu-sheets.ts';
+import { fileOf, longKif, noise } from './large-files.ts';
+import { action, expectPly, openTable, play, setUp, shownMove, square } from './table.ts';
+
+const choose = async (page: Page, ...files: readonly ReturnType<typeof fileOf>[]) => {
+  const sheet = await openSheet(page);
+  await sheet.getByLabel('Choose files').setInputFiles([...files]);
+  return sheet;
+};
+
+/** Holds the reading of files up until it is let go on, so that there is time to look at it. */
+const holdReading = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const { arrayBuffer } = Blob.prototype;
+    const held = globalThis as { letGo?: () => void };
+    const gate = new Promise<void>((resolve) => {
+      held.letGo = resolve;
+    });
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      await gate;
+      return arrayBuffer.call(this);
+    };
+    // Without a worker the page reads, and there it can be held.
+    Reflect.deleteProperty(globalThis, 'Worker');
+  });
+};
+
+const letGo = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as { letGo?: () => void }).letGo?.());
+
+test('of a record of 2,000 plies the list draws what is in sight, at its start and at its end', async ({
+  page,
+}) => {
+  await openTable(page);
+  const sheet = await choose(page, fileOf('long.kif', longKif(2_000)));
+  await expect(sheet).toHaveCount(0);
+  await action(page, 'Last').click();
+  await expectPly(page, 2_000);
+  await expect(shownMove(page)).toHaveAttribute('data-ply', '2000');
+  await expect(shownMove(page)).toBeInViewport();
+  expect(await page.locator('[data-ply]').count()).toBeLessThan(80);
+  const row = page.getByRole('listitem').filter({ has: shownMove(page) });
+  await expect(row).toHaveAttribute('aria-setsize', '2001');
+  await action(page, 'First').click();
+  await expectPly(page, 0);
+  await expect(shownMove(page)).toBeInViewport();
+});
+
+test('bytes that are no text are no kifu, and the table stays as it is', async ({ page }) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), noise(300_000)]);
+  const sheet = await choose(page, fileOf('photo.png', png));
+  await expect(sheet.getByRole('alert')).toContainText('the file holds no text');
+  await sheet.getByLabel('Choose files').setInputFiles([fileOf('noise.kif', noise(300_000))]);
+  await expect(sheet.getByRole('alert')).toContainText('the file holds no text');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expectPly(page, 1);
+});
+
+for (const [what, name, content, sentence] of [
+  ['20 MB', 'huge.kif', () => Buffer.alloc(23_400_000, 'a'), '23.4 MB. At most 20 MB'],
+  ['10,000 moves in a line', 'long.kif', () => longKif(10_001), 'more than 10,000 moves in a line'],
+  ['200,000 moves', 'many.kif', () => longKif(2_000).repeat(101), 'more than 200,000 moves'],
+] as const)
+  test(`a file above ${what} is refused with the limit, and the table stays as it is`, async ({
+    page,
+  }) => {
+    await openTable(page);
+    await play(page, ['7g7f']);
+    const sheet = await choose(page, fileOf(name, content()));
+    await expect(sheet.getByRole('alert')).toContainText(sentence);
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    await expectPly(page, 1);
+    await page.goto('./#/games');
+    await expect(page.locator('[data-game]')).toHaveCount(1);
+  });
+
+test('of a hundred thousand bad lines the first 200 are shown, and all can be saved', async ({
+  page,
+}) => {
+  await openTable(page);
+  await choose(page, fileOf('bad.kif', `${longKif(2)}${'よめない行\n'.repeat(100_000)}`));
+  const receipt = page.getByRole('dialog', { name: 'What was read' });
+  await expect(receipt).toContainText('and 99,800 more');
+  expect(await receipt.locator('*').count()).toBeLessThan(1_500);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    receipt.getByRole('button', { name: 'Save all of this as a text' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('bad.kif.txt');
+});
+
+test('a folder of 500 files is read one by one, and one of its games is opened', async ({
+  page,
+}) => {
+  await openTable(page);
+  const files = Array.from({ length: 500 }, (_, i) =>
+    fileOf(`${i}.kif`, longKif(10, [`先手：Player ${i}`])),
+  );
+  const sheet = await choose(page, ...files, fileOf('photo.png', noise(5_000)));
+  const list = page.getByRole('dialog', { name: '500 games were found' });
+  await expect(list).toBeVisible({ timeout: 30_000 });
+  await expect(sheet).toHaveCount(0);
+  await expect(list.getByRole('alert')).toContainText('photo.png');
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+  await list.getByRole('button', { name: /Player 3 / }).click();
+  await expect(page.getByText('Player 3', { exact: true })).toBeVisible();
+  await action(page, 'Last').click();
+  await expectPly(page, 10);
+});
+
+test('reading is cancelled, and nothing of the file is opened', async ({ page }) => {
+  await holdReading(page);
+  await openTable(page);
+  await play(page, ['7g7f']);
+  const sheet = await choose(page, fileOf('a.kif', longKif(10)), fileOf('b.kif', longKif(12)));
+  const bar = sheet.getByRole('progressbar');
+  await expect(bar).toHaveAttribute('aria-valuetext', 'Reading file 1 of 2');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar).toHaveCount(0);
+  await letGo(page);
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expectPly(page, 1);
+  await page.goto('./#/games');
+  await expect(page.locator('[data-game]')).toHaveCount(1);
+});
+
+test('the sheet is closed while a file is read, and play goes on', async ({ page }) => {
+  await holdReading(page);
+  await openTable(page);
+  const sheet = await choose(page, fileOf('a.kif', longKif(10)));
+  await expect(sheet.getByRole('progressbar')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await play(page, ['7g7f']);
+  await letGo(page);
+  await play(page, ['3c3d']);
+  await expectPly(page, 2);
+});
+
+test('a second file that comes while one is read takes its place', async ({ page }) => {
+  await holdReading(page);
+  await openTable(page);
+  const sheet = await choose(page, fileOf('a.kif', longKif(10, ['先手：Ann'])));
+  await expect(sheet.getByRole('progressbar')).toBeVisible();
+  await sheet
+    .getByLabel('Choose files')
+    .setInputFiles([fileOf('b.kif', longKif(4, ['先手：Bea']))]);
+  await letGo(page);
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText('Bea', { exact: true })).toBeVisible();
+  await action(page, 'Last').click();
+  await expectPly(page, 4);
+});
+
+test('where no worker starts the page reads the file itself', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
+  await openTable(page);
+  await expect(await choose(page, fileOf('a.kif', longKif(10)))).toHaveCount(0);
+  await action(page, 'Last').click();
+  await expectPly(page, 10);
+});
+
+test('a file is read without the net, once the sheet is open', async ({ page, context }) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  const started = page.waitForEvent('worker');
+  const sheet = await openSheet(page);
+  await (await started).evaluate(() => true);
+  await context.setOffline(true);
+  await sheet.getByLabel('Choose files').setInputFiles([fileOf('a.kif', longKif(10))]);
+  await expect(sheet).toHaveCount(0);
+  await context.setOffline(false);
+  await action(page, 'Last').click();
+  await expectPly(page, 10);
+});
+
+test('a very long text that is pasted is read at once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTable(page);
+  const sheet = await openSheet(page);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), longKif(9_000));
+  await sheet.getByLabel('Paste the kifu here').press('ControlOrMeta+v');
+  await expect(sheet).toHaveCount(0);
+  await action(page, 'Last').click();
+  await expectPly(page, 9_000);
+});
+
+test('a file opened while a promotion is asked leaves the question to the game that waits', async ({
+  page,
+}) => {
+  await setUp(page, '4k4/9/9/4P4/9/9/9/9/4K4 b - 1');
+  await play(page, ['5i5h', '5a4a']);
+  await square(page, '5d').click();
+  await square(page, '5c').click();
+  await expect(page.getByRole('dialog').locator('[data-choice]')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await square(page, '5c').click();
+  const files = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'a.kif'));
+    return transfer;
+  }, longKif(10));
+  await page.dispatchEvent('header', 'dragenter', { dataTransfer: files });
+  await expect(page.getByRole('dialog', { name: 'Open a kifu' })).toBeVisible();
+  await page.dispatchEvent('body', 'drop', { dataTransfer: files });
+  await expect(page.getByRole('dialog', { name: 'Open a kifu' })).toHaveCount(0);
+  await expectPly(page, 0);
+  await action(page, 'Bring it back').click();
+  await expect(page.locator('[data-choice]')).toHaveCount(2);
+});
