@@ -196,8 +196,6 @@ test('a file opened while a promotion is asked leaves the question to the game t
   await square(page, '5d').click();
   await square(page, '5c').click();
   await expect(page.getByRole('dialog').locator('[data-choice]')).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await square(page, '5c').click();
   const files = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], 'a.kif'));
