@@ -37,7 +37,7 @@ export const mayMove = (sitting: Sitting): boolean => {
 
 /** Whether the game goes on elsewhere than in the position on the board. A record that is read has no such game. */
 export const isLookingBack = (sitting: Sitting): boolean =>
-  isAway(sitting) && sitting.match.outcome === null && sitting.origin === 'played';
+  isBeside(sitting) && sitting.match.outcome === null && sitting.origin === 'played';
 
 /** Why no move can be made on the board: another tab has the game, one looks back in it, it stands still, or it is over. */
 export type Lock = 'elsewhere' | 'looking' | 'still' | 'over';
@@ -49,7 +49,7 @@ export const lockOf = (sitting: Sitting, elsewhere: boolean): Lock | null => {
   const { agreed, outcome } = sitting.match;
   if (outcome !== null) return 'over';
   const shut = agreed && (agreed.sealing || locksBoard(agreed));
-  return isAway(sitting) && shut ? 'looking' : 'still';
+  return isBeside(sitting) && shut ? 'looking' : 'still';
 };
 
 /** The picks that may come next; none when no move may be made. */
