@@ -83,6 +83,8 @@ export interface Facts {
   readonly checkers: readonly number[];
   /** How often this position has stood in this line, this time included. */
   readonly occurrences: number;
+  /** The side that will have lost by checking when this position stands once too often, if it goes on as it has; null where none will. */
+  readonly perpetual: Seat | null;
 }
 
 /** One way chance can fall, and its weight among the others. */

@@ -141,6 +141,16 @@ describe.each([
     expect(ending(rook, aside)).toEqual({ ply: 16, outcome: perpetualBy(seat) });
   });
 
+  test('at the third occurrence it is known who would lose by the fourth (A66)', () => {
+    const perpetual = (moves: readonly string[]) =>
+      shogi.facts(lineOf(position(rook), moves.map(usi))).perpetual;
+    expect(perpetual(again(1, chase))).toBeNull();
+    expect(perpetual(again(2, chase))).toBe(seat);
+    const quiet = ['4h5h', '5a4a', '5h5g', '4a5a', '5g5h', '5a4a', '5h4h', '4a5a'];
+    const line = lineOf(position(rook), again(2, quiet).map(usi));
+    expect(shogi.facts(line)).toMatchObject({ occurrences: 3, perpetual: null });
+  });
+
   test('one move that is no check makes it plain sennichite (A64)', () => {
     const quiet = ['4h5h', '5a4a', '5h5g', '4a5a', '5g5h', '5a4a', '5h4h', '4a5a'];
     const found = ending(rook, [...again(4, quiet)]);

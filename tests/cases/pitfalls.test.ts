@@ -48,6 +48,8 @@ test.each([
   ['too-many', '4k4/9/9/4+R4/9/9/9/9/4K4 b Rr 1'],
   ['too-many', '4k4/9/9/9/9/9/9/9/4K4 b 19p 1'],
   ['in-check', '4k4/9/9/9/9/9/9/9/3rK3R w - 1'],
+  ['checkmate', '4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1'],
+  ['no-move', '8k/6+R2/7P1/9/9/9/9/9/4K4 w - 1'],
 ])('%s keeps a position from being played', (code, sfen) => {
   expect(codes(sfen)).toContain(code);
 });

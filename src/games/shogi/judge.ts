@@ -72,6 +72,22 @@ const standingOf = (line: ShogiLine): Standing => {
   return standing;
 };
 
+/** How many moves of a seat lie in the last `plies` plies of a line whose next mover is `turn`. */
+const movesOf = (seat: Seat, turn: Seat, plies: number): number =>
+  seat === other(turn) ? Math.ceil(plies / 2) : Math.floor(plies / 2);
+
+/** The one side whose every move since the position first stood, of its last `times` standings, gave check; null where none or both did (rules A62–A64). */
+const soleChecker = (line: ShogiLine, standing: Standing, times: number): Seat | null => {
+  const first = standing.plies[standing.count - times] ?? 0;
+  const { turn } = line.position;
+  const offenders = ([0, 1] as const).filter((seat) => {
+    const moves = movesOf(seat, turn, line.ply - first);
+    return moves > 0 && standing.checkRun[seat] >= moves;
+  });
+  const [offender] = offenders;
+  return offender !== undefined && offenders.length === 1 ? offender : null;
+};
+
 /** What board, sound and warnings need to know of the end of a line. */
 export const facts = (line: ShogiLine): Facts => {
   const { position } = line;
@@ -84,12 +100,12 @@ export const facts = (line: ShogiLine): Facts => {
     if (attackers.length > 0) checked.push(squareOf(king));
     checkers.push(...attackers.map(squareOf));
   }
-  return { checked, checkers, occurrences: standingOf(line).count };
+  const standing = standingOf(line);
+  const occurrences = standing.count;
+  // Once more, and the first of the last three standings will be the first of four.
+  const perpetual = occurrences < 3 ? null : soleChecker(line, standing, 3);
+  return { checked, checkers, occurrences, perpetual };
 };
-
-/** How many moves of a seat lie in the last `plies` plies of a line whose next mover is `turn`. */
-const movesOf = (seat: Seat, turn: Seat, plies: number): number =>
-  seat === other(turn) ? Math.ceil(plies / 2) : Math.floor(plies / 2);
 
 /**
  * The fourth standing of a position: sennichite, or perpetual check when every move of exactly one side since the first
@@ -101,16 +117,8 @@ const repetition = (
   rules: ShogiRules,
 ): Outcome | undefined => {
   if (standing.count < 4) return undefined;
-  const first = standing.plies[standing.count - 4] ?? 0;
-  const { turn } = line.position;
-  const always = (seat: Seat): boolean => {
-    const moves = movesOf(seat, turn, line.ply - first);
-    return moves > 0 && standing.checkRun[seat] >= moves;
-  };
-  const offenders = ([0, 1] as const).filter(always);
-  const [offender] = offenders;
-  if (offender !== undefined && offenders.length === 1)
-    return { winner: other(offender), by: 'perpetual-check', next: 'over' };
+  const offender = soleChecker(line, standing, 4);
+  if (offender !== null) return { winner: other(offender), by: 'perpetual-check', next: 'over' };
   const winner =
     rules.repetitionTiebreak === 'points' ? richer(line.position, rules.handicapCredit) : null;
   const again = winner === null && rules.repetition === 'replay';

@@ -12,9 +12,10 @@ import {
   squareOf,
   squaresOnFile,
 } from './cells.ts';
+import { canMove } from './generate.ts';
 import { type HandKind, handKinds, KING, kindNumber, setCount } from './piece.ts';
 
-/** What makes a position unplayable, and where. `in-check` is the side that is not to move. */
+/** What makes a position unplayable, and where. `in-check` is the side that is not to move; `checkmate` and `no-move` the side that is, and the game would be over before it began. */
 export interface Problem {
   readonly code:
     | 'king-missing'
@@ -22,7 +23,9 @@ export interface Problem {
     | 'nifu'
     | 'dead-piece'
     | 'too-many'
-    | 'in-check';
+    | 'in-check'
+    | 'checkmate'
+    | 'no-move';
   readonly seat: Seat | null;
   readonly squares: readonly number[];
   /** Of `too-many`: which kind. */
@@ -51,6 +54,15 @@ const openCheck = (position: Position): Problem[] => {
   return [{ code: 'in-check', seat, squares: [squareOf(king)] }];
 };
 
+/** A game that would be over before its first move. */
+const overAtOnce = (position: Position): readonly Problem[] => {
+  if (canMove(position)) return [];
+  const seat = position.turn;
+  const king = kingCell(position, seat);
+  const checked = attackersOf(position.cells, king, other(seat)).length > 0;
+  return [{ code: checked ? 'checkmate' : 'no-move', seat, squares: [squareOf(king)] }];
+};
+
 /** Everything that makes a position unplayable; a game starts only from one with none (pitfalls: tsume diagrams with one king are read, and shown, but not played). */
 export const problems = (position: Position): readonly Problem[] => {
   const found: Problem[] = [];
@@ -72,5 +84,7 @@ export const problems = (position: Position): readonly Problem[] => {
     if (dead.length > 0)
       found.push({ code: 'dead-piece', seat, squares: dead.map(([square]) => square) });
   }
-  return [...found, ...tooMany(position), ...openCheck(position)];
+  found.push(...tooMany(position), ...openCheck(position));
+  // Only a position that is sound otherwise has a mate in it.
+  return found.length === 0 ? overAtOnce(position) : found;
 };

@@ -18,6 +18,9 @@ const problems: ProblemTexts = {
   'dead-piece': ({ side }) => `${side} has a piece that could never move again.`,
   'too-many': ({ piece }) => `There are more pieces of this kind than a set has: ${piece}.`,
   'in-check': ({ side }) => `${side} is in check, although the other side is to move.`,
+  checkmate: ({ side }) => `${side} is checkmated already: the game would be over before it began.`,
+  'no-move': ({ side }) =>
+    `${side} is to move and has no legal move: the game would be over before it began.`,
 };
 
 const endings: SittingEndings = {

@@ -281,5 +281,8 @@ export const es: PageMessages = {
     'dead-piece': ({ side }) => `${side} tiene una pieza que no podría volver a moverse.`,
     'too-many': ({ piece }) => `Hay más piezas de este tipo que en un juego completo: ${piece}.`,
     'in-check': ({ side }) => `${side} está en jaque, aunque le toca mover al otro bando.`,
+    checkmate: ({ side }) => `${side} ya está en jaque mate: la partida acabaría antes de empezar.`,
+    'no-move': ({ side }) =>
+      `Le toca a ${side} y no tiene ninguna jugada legal: la partida acabaría antes de empezar.`,
   },
 };

@@ -259,5 +259,7 @@ export const ja: PageMessages = {
     'dead-piece': ({ side }) => `${side}に行き所のない駒があります。`,
     'too-many': ({ piece }) => `${piece}の枚数が多すぎます。`,
     'in-check': ({ side }) => `手番でない${side}の玉に王手がかかっています。`,
+    checkmate: ({ side }) => `${side}の玉はすでに詰んでいて、始める前に終局しています。`,
+    'no-move': ({ side }) => `${side}に指せる手がなく、始める前に終局しています。`,
   },
 };

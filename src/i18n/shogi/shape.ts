@@ -32,7 +32,14 @@ export type EndingTexts = Readonly<
 /** What makes a position unplayable, by code: the side it is about, and for `too-many` the kind of piece. */
 export type ProblemTexts = Readonly<
   Record<
-    'king-missing' | 'too-many-kings' | 'nifu' | 'dead-piece' | 'too-many' | 'in-check',
+    | 'king-missing'
+    | 'too-many-kings'
+    | 'nifu'
+    | 'dead-piece'
+    | 'too-many'
+    | 'in-check'
+    | 'checkmate'
+    | 'no-move',
     (about: { readonly side: string; readonly piece: string }) => string
   >
 >;

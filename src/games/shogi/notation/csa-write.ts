@@ -2,6 +2,7 @@
 import { endOfGame } from '#record/builder.ts';
 import { type GameRecord, headerOf, nodeAt, pathTo } from '#record/record.ts';
 import { handCount, type Position, pieceAt } from '../cells.ts';
+import { foulName } from '../foul.ts';
 import type { Move } from '../move.ts';
 import { handKinds, otherFace } from '../piece.ts';
 import { play } from '../play.ts';
@@ -94,6 +95,7 @@ export const formatCsa = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
   const shiftJis = encoding === 'Shift_JIS';
   const version: Version = shiftJis && !hasFractions(record) ? 2 : 3;
   let position = startOf(record);
+  let foul: string | undefined;
   const lines: string[] = [
     ...(version === 3 ? [`'CSA encoding=${encoding.toUpperCase()}`, 'V3.0'] : ['V2.2']),
     ...headerLines(record),
@@ -101,15 +103,18 @@ export const formatCsa = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
     ...commentLines(nodeAt(record, record.root).comment),
   ];
   for (const id of pathTo(record, endOfGame(record))) {
-    const { turn, spentMs, comment } = nodeAt(record, id);
+    const { turn, spentMs, comment, illegal } = nodeAt(record, id);
     if (turn === null) continue;
     lines.push(formatMove(turn.move, position));
     if (spentMs !== null) lines.push(timeLine(spentMs, version));
     for (const line of commentLines(comment)) lines.push(line);
+    foul = illegal ? foulName(position, turn.move) : undefined;
     position = play(position, turn);
   }
   const { ending } = record;
   if (ending !== null) {
+    // A remark, and no comment of the record.
+    if (ending.by === 'foul' && foul !== undefined) lines.push(`'反則：${foul}`);
     lines.push(`%${csaEndWord(ending, position.turn)}`);
     if (ending.spentMs !== undefined) lines.push(timeLine(ending.spentMs, version));
   }

@@ -120,6 +120,8 @@ export const formatKif = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
     ending(ending, place, main) {
       const { turn } = place.position;
       const word = wordOf(ending, turn);
+      // A remark: every reader passes over it, and no comment is added to the move.
+      if (ending.by === 'foul' && place.foul !== undefined) lines.push(`# 反則：${place.foul}`);
       lines.push(formatLine(place.ply + 1, word, timeOf(ending.spentMs, place)));
       const footer = formatFooter(ending, place.ply, turn, sides);
       if (footer !== undefined && (main || !wordTellsWinner(ending, turn))) lines.push(footer);

@@ -3,6 +3,7 @@ import type { Seat } from '#kernel/game.ts';
 import { endOfGame } from '#record/builder.ts';
 import { type Ending, type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
 import type { Position } from '../cells.ts';
+import { foulName } from '../foul.ts';
 import type { Move } from '../move.ts';
 import { play } from '../play.ts';
 import { parseSfen } from './sfen.ts';
@@ -16,6 +17,8 @@ export interface Place {
   readonly previousTo: number | undefined;
   /** Time used by each side so far: the sum of what stands in the file, whole seconds. */
   readonly used: readonly [number, number];
+  /** The foul that led here, by its name; undefined after a legal move. */
+  readonly foul: string | undefined;
 }
 
 /** Takes the parts of a record in the order of the file. */
@@ -69,6 +72,7 @@ export const writeTree = (
       ply: place.ply + 1,
       previousTo: move.to,
       used,
+      foul: node.illegal ? foulName(place.position, move) : undefined,
     };
   };
 
@@ -92,7 +96,13 @@ export const writeTree = (
     }
   };
 
-  const first: Place = { position, ply: 0, previousTo: undefined, used: [0, 0] };
+  const first: Place = {
+    position,
+    ply: 0,
+    previousTo: undefined,
+    used: [0, 0],
+    foul: undefined,
+  };
   writeOn(nodeAt(record, record.root), first, true);
   for (let side = waiting.pop(); side !== undefined; side = waiting.pop()) {
     const { place, begins } = side;

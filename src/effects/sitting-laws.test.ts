@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shogi } from '#games/shogi/game.ts';
+import { handKinds } from '#games/shogi/piece.ts';
+import type { Game, Pick } from '#kernel/game.ts';
+import { lineTo } from '#record/line.ts';
+import { append, emptyRecord, type GameRecord } from '#record/record.ts';
+import { freshSitting } from '#store/table.ts';
+import { oddStarts } from '../../tests/positions.ts';
+import { readSitting } from './sitting-read.ts';
+import { writeSitting } from './sitting-write.ts';
+
+const game: Game = shogi;
+
+const pickAt = (at: number): Pick => {
+  if (at < 81) return { at: 'square', square: at };
+  const kind = handKinds[(at - 81) % handKinds.length] ?? 'pawn';
+  return { at: 'hand', seat: at < 81 + handKinds.length ? 0 : 1, kind };
+};
+
+/** One more turn at some node: legal, or whatever hands can do, out of turn and with the other side's pieces too. */
+const grown = (
+  record: GameRecord,
+  { at, from, to, promote }: { at: number; from: number; to: number; promote: boolean },
+): GameRecord => {
+  const node = at % record.nodes.length;
+  const { position } = lineTo(game, record, node);
+  const picks = [pickAt(from), pickAt(to)];
+  const move =
+    game.attempt(position, picks) ??
+    game.attempt(position, [...picks, { at: 'choice', choice: promote ? 'promote' : 'keep' }]);
+  if (move === undefined) return record;
+  const illegal = game.refuse(position, game.picks(position, move)) !== null;
+  return append(record, node, { move }, illegal ? { illegal } : {}).record;
+};
+
+test('whatever stands in a record, fouls and moves out of turn too, is there again when it is read', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...oddStarts.slice(3)),
+      fc.array(
+        fc.record({
+          at: fc.nat(99),
+          from: fc.nat(80 + 2 * handKinds.length),
+          to: fc.nat(80),
+          promote: fc.boolean(),
+        }),
+        { minLength: 20, maxLength: 60 },
+      ),
+      (setup, attempts) => {
+        const record = attempts.reduce(grown, emptyRecord('shogi', setup));
+        const ports = { now: () => 0, newId: () => 'game' };
+        const fresh = freshSitting(game, ports, setup);
+        const head = record.nodes.length - 1;
+        const sitting = { ...fresh, match: { ...fresh.match, record, head, tip: head } };
+        const stored: unknown = JSON.parse(JSON.stringify(writeSitting(game, sitting)));
+        expect(readSitting(game, stored)).toEqual(sitting);
+      },
+    ),
+    { numRuns: 200, seed: 20_260_101 },
+  );
+});
+
+test('a drop from the other side’s hand survives a reload, and one kept before the hand was written is found again', () => {
+  const setup = '4k4/9/9/9/9/9/9/9/P3K4 b p 1';
+  const drop = { drop: 'pawn', to: 40, by: 1 } as const;
+  const { record } = append(emptyRecord('shogi', setup), 0, { move: drop }, { illegal: true });
+  const ports = { now: () => 0, newId: () => 'game' };
+  const fresh = freshSitting(game, ports, setup);
+  const outcome = { winner: 0, by: 'foul', next: 'over' } as const;
+  const sitting = { ...fresh, match: { ...fresh.match, record, head: 1, tip: 1, outcome } };
+  const text = writeSitting(game, sitting);
+  expect(text.nodes[0]?.move).toBe('P*5e@w');
+  for (const move of ['P*5e@w', 'P*5e']) {
+    const read = readSitting(game, { ...text, nodes: [{ ...text.nodes[0], move }] });
+    expect(read?.match.record.nodes[1]?.turn).toEqual({ move: drop });
+    expect(read?.match.outcome).toEqual(outcome);
+  }
+});

@@ -1,0 +1,39 @@
+/** What is wrong with an illegal move that stands in a record, and its name in Japanese kifu. */
+
+import type { Position } from './cells.ts';
+import type { RefusalRule } from './codes.ts';
+import type { Move } from './move.ts';
+import { ruleAgainst } from './ruling.ts';
+
+/**
+ * The rule that a move broke; null for a legal one. In play nobody can leave a piece unpromoted where it could never move
+ * again; in a record that was done, and it is the foul of a dead square.
+ */
+export const brokenRule = (position: Position, move: Move): RefusalRule | null => {
+  const rule = ruleAgainst(position, move);
+  return rule === 'promotion-compulsory' ? 'dead-square' : rule;
+};
+
+const names: Readonly<Record<RefusalRule, string>> = {
+  'not-your-turn': '手番違い',
+  'empty-square': '駒のない升の手',
+  'not-in-hand': '持っていない駒を打つ手',
+  occupied: '駒のある升に打つ手',
+  'own-piece': '自分の駒を取る手',
+  'wrong-movement': '駒の動き違い',
+  blocked: '駒を飛び越す手',
+  'promotion-not-possible': '成れない駒を成る手',
+  'promotion-compulsory': '行き所のない駒',
+  nifu: '二歩',
+  'dead-square': '行き所のない駒',
+  pinned: '自玉を王手にさらす手',
+  'king-left-in-check': '王手放置',
+  'moved-into-check': '自玉を王手にさらす手',
+  uchifuzume: '打ち歩詰め',
+};
+
+/** The foul that a move was, in words of Japanese kifu; undefined for a legal one. */
+export const foulName = (position: Position, move: Move): string | undefined => {
+  const rule = brokenRule(position, move);
+  return rule === null ? undefined : names[rule];
+};
