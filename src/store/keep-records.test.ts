@@ -19,6 +19,7 @@ const tableOf = (failing = -1) => {
     },
     load: async () => undefined,
     list: async () => [],
+    unreadable: async () => [],
     forget: async (id: string) => {
       kept.delete(id);
     },
