@@ -4,5 +4,14 @@ import type { en as talkEn } from './talk/en.ts';
 /** What can be proposed at the table. */
 export type Proposal = 'draw' | 'impasse' | 'adjourn' | 'pause' | 'takeback' | 'go-on' | 'count';
 
+/** The points of a side at an impasse: in the promotion zone, elsewhere on the board, in hand, credited for a handicap, and in all. */
+export interface Points {
+  readonly zone: number;
+  readonly elsewhere: number;
+  readonly hand: number;
+  readonly credit: number;
+  readonly total: number;
+}
+
 /** What players say to each other, in any language. */
 export type TalkMessages = typeof talkEn;

@@ -13,7 +13,12 @@ export interface Writing {
   /** As it stands in a list of moves. */
   write(line: Line<object, object>, notation: Notation): string;
   /** For ears. */
-  speak(line: Line<object, object>, setup: string, messages: Messages, page: PageMessages): string;
+  speak(
+    line: Line<object, object>,
+    called: readonly [string, string],
+    messages: Messages,
+    page: PageMessages,
+  ): string;
 }
 
 /** What a typed text amounts to in a position. */
@@ -70,6 +75,9 @@ export interface Asked {
   readonly reach: Reach;
 }
 
+/** The points of a side at an impasse, and where they come from. */
+export type Counted = Parameters<PageMessages['talk']['count']>[1];
+
 /** What there is to show beyond moves: a piece that is asked, what proves an ending. */
 export interface Proofs {
   /** Whether the last move of a line had to promote. */
@@ -82,7 +90,7 @@ export interface Proofs {
   evidence(line: Line<object, object>, by: string): readonly Evidence[];
   /** The rules, to be read and tried. */
   rules(messages: Messages, page: PageMessages): Promise<RulesBook>;
-  /** How a side's claim at an impasse is counted: each condition, what a declaration would give, and the points of both sides. */
+  /** How a side's claim at an impasse is counted: each condition, what a declaration would give, and the points of both sides with where they come from. */
   sheet(
     line: Line<object, object>,
     seat: Seat,
@@ -91,8 +99,10 @@ export interface Proofs {
   ): {
     readonly lines: readonly { readonly words: string; readonly met: boolean }[];
     readonly gives: 'win' | 'replay' | 'lose';
-    readonly totals: readonly [number, number];
+    readonly counts: readonly [Counted, Counted];
   };
+  /** Whether points had their part in an ending. */
+  pointsCounted(by: string, rules: object): boolean;
 }
 
 /** The record formats, by the endings of their files. */
@@ -118,11 +128,10 @@ export interface Tongue {
   /** How moves are written; fetched with the first list of moves, and the same promise each time. */
   readonly writing: () => Promise<Writing>;
   refusal(refusal: Pick<Refusal, 'rule'>, page: PageMessages): string;
-  /** Why the game ended, in a word or two and in a sentence. */
+  /** Why the game ended, in a word or two and in a sentence, with the players called so. */
   ending(
     outcome: Pick<Outcome, 'by' | 'winner'>,
-    setup: string,
-    messages: Messages,
+    called: readonly [string, string],
     page: PageMessages,
   ): { readonly how: string; readonly why: string };
   /** What a text typed by a player means here. */

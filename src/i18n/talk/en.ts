@@ -1,6 +1,6 @@
 /** What players say to each other and to the referee in English: clocks, proposals, fouls. */
 import { lasting } from '../format.ts';
-import type { Proposal } from '../shapes.ts';
+import type { Points, Proposal } from '../shapes.ts';
 
 const proposals: Readonly<Record<Proposal, string>> = {
   draw: 'a draw',
@@ -57,12 +57,13 @@ export const en = {
     pieces: (count: number) => `Ten other pieces there: ${count}`,
     notInCheck: 'Not in check',
     plies: (plies: number) => `Fewer than 500 moves: ${plies}`,
-    points: (zone: number, hand: number, sum: number) =>
-      `Points: ${zone} in the zone, ${hand} in hand, ${sum} in all`,
+    points: ({ zone, hand, credit }: Points, sum: number) =>
+      `Points: ${zone} in the zone, ${hand} in hand${credit > 0 ? `, ${credit} for the handicap` : ''}, ${sum} in all`,
   },
   met: 'met',
   unmet: 'not met',
-  total: (side: string, points: number) => `${side}: ${points} points`,
+  count: (side: string, { total, zone, elsewhere, hand, credit }: Points) =>
+    `${side}: ${total} points (${zone} in the zone, ${elsewhere} elsewhere, ${hand} in hand${credit > 0 ? `, ${credit} for the handicap` : ''})`,
   call: 'Call a foul',
   foulStands: 'If the last move was illegal, call it before you move.',
   warnings: (side: string, count: number) =>

@@ -57,11 +57,13 @@ export const es: TalkMessages = {
     pieces: (count) => `Diez piezas más en ella: ${count}`,
     notInCheck: 'Sin jaque',
     plies: (plies) => `Menos de 500 jugadas: ${plies}`,
-    points: (zone, hand, sum) => `Puntos: ${zone} en la zona, ${hand} en mano, ${sum} en total`,
+    points: ({ zone, hand, credit }, sum) =>
+      `Puntos: ${zone} en la zona, ${hand} en mano${credit > 0 ? `, ${credit} por el hándicap` : ''}, ${sum} en total`,
   },
   met: 'se cumple',
   unmet: 'no se cumple',
-  total: (side, points) => `${side}: ${points} puntos`,
+  count: (side, { total, zone, elsewhere, hand, credit }) =>
+    `${side}: ${total} puntos (${zone} en la zona, ${elsewhere} fuera, ${hand} en mano${credit > 0 ? `, ${credit} por el hándicap` : ''})`,
   call: 'Reclamar falta',
   foulStands: 'Si la última jugada fue ilegal, reclámala antes de mover.',
   warnings: (side, count) =>

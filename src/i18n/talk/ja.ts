@@ -55,11 +55,13 @@ export const ja: TalkMessages = {
     pieces: (count) => `敵陣に玉以外の駒が十枚以上：${count}枚`,
     notInCheck: '王手がかかっていない',
     plies: (plies) => `五百手未満：${plies}手`,
-    points: (zone, hand, sum) => `点数：敵陣${zone}点、持ち駒${hand}点、合計${sum}点`,
+    points: ({ zone, hand, credit }, sum) =>
+      `点数：敵陣${zone}点、持ち駒${hand}点${credit > 0 ? `、駒落ち分${credit}点` : ''}、合計${sum}点`,
   },
   met: '満たす',
   unmet: '満たさない',
-  total: (side, points) => `${side}：${points}点`,
+  count: (side, { total, zone, elsewhere, hand, credit }) =>
+    `${side}：${total}点（敵陣${zone}点、敵陣外${elsewhere}点、持ち駒${hand}点${credit > 0 ? `、駒落ち分${credit}点` : ''}）`,
   call: '反則を指摘',
   foulStands: '直前の手が反則なら、指す前に指摘してください。',
   warnings: (side, count) => `${side}の誤った指摘：${count}回`,

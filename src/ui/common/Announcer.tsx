@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { shownNode } from '#store/selectors.ts';
 import { useRefusalWords } from '../match/use-refusal-words.ts';
-import { useSides, useView } from '../match/use-view.ts';
+import { usePlayers, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
@@ -14,7 +14,7 @@ export const Announcer = () => {
   const page = usePageText();
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
-  const sides = useSides();
+  const players = usePlayers();
   const refusalWords = useRefusalWords();
   const { line, facts, toMove } = useView();
   const [polite, setPolite] = useState('');
@@ -28,17 +28,15 @@ export const Announcer = () => {
     before.current = { id: sitting.id, shown };
     if (was.id !== sitting.id) setPolite(page.announced.newGame);
     else if (was.shown !== shown)
-      setPolite(
-        line.turn === null ? page.announced.atStart : speak(line, match.record.setup, text, page),
-      );
-  }, [sitting.id, shown, line, match.record.setup, text, page, speak]);
+      setPolite(line.turn === null ? page.announced.atStart : speak(line, players, text, page));
+  }, [sitting.id, shown, line, players, text, page, speak]);
 
   // The result card announces itself.
   const urgent =
     refused !== null
       ? refusalWords(refused.refusal)
       : facts.checked.length > 0
-        ? text.status.check(sides[toMove])
+        ? text.status.check(players[toMove])
         : facts.occurrences === 3
           ? text.status.thirdTime
           : '';

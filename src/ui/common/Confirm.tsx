@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useText } from '../text.tsx';
 import { Sheet } from './Sheet.tsx';
 
 interface ConfirmProps {
   readonly title: string;
   /** What will happen, in words: the label of the button that does it. */
-  readonly action: string;
+  readonly action: ReactNode;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }

@@ -9,9 +9,10 @@ const dialogs = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(fields) !== null;
 
-/** Whether somebody answers a dialog or menu. */
+/** Whether somebody answers a dialog or menu; while a modal one is open, wherever the key was pressed. */
 export const isAnswering = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(dialogs) !== null;
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.closest(dialogs) !== null);
 
 /** Does something on a key of one sign, pressed alone and not while one writes or answers a dialog; never where such keys are switched off (WCAG 2.1.4). */
 export const useKey = (key: string, act: () => void): void => {

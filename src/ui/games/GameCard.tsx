@@ -18,7 +18,7 @@ export const GameCard = ({ game, onResumed }: GameCardProps) => {
   const side = (seat: 0 | 1): string =>
     game.names[seat] || tongue.side(game.position, seat, text).short;
   const players = page.games.versus(side(0), side(1));
-  const ended = game.outcome && tongue.ending(game.outcome, game.position, text, page).how;
+  const ended = game.outcome && tongue.ending(game.outcome, [side(0), side(1)], page).how;
   const resume = async (): Promise<void> => {
     await resumeSitting(table, game.id);
     onResumed?.();

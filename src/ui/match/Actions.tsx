@@ -3,10 +3,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { canTakeBack, redoTo } from '#match/match.ts';
 import { flip, redo, resign, seatToResign, takeBack } from '#store/commands.ts';
 import { Icon } from '../common/Icon.tsx';
+import { Naming } from '../common/Naming.tsx';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { PieceSet } from './PieceSet.tsx';
-import { useSides } from './use-view.ts';
 
 const sheets = () => import('./sheets.ts');
 const Confirm = lazy(async () => ({ default: (await sheets()).Confirm }));
@@ -37,7 +37,6 @@ export const Actions = () => {
   const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
   const [open, setOpen] = useState<Open>(null);
-  const sides = useSides();
   useEffect(() => {
     const enter = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files')) setOpen('open');
@@ -50,7 +49,12 @@ export const Actions = () => {
   const { takebacks = 'free' } = terms ?? {};
   const still = elsewhere || paused !== null;
   const close = (): void => setOpen(null);
-  const loser = sides[seatToResign(table)];
+  const loser = seatToResign(table);
+  const mayResign = !still && match.outcome === null;
+  // A flag that falls, or a pause, leaves nothing to confirm.
+  useEffect(() => {
+    if (!mayResign) setOpen((now) => (now === 'resign' ? null : now));
+  }, [mayResign]);
   return (
     <section className="actions" aria-label={text.actions.label}>
       <Action
@@ -70,11 +74,7 @@ export const Actions = () => {
       <Action label={text.actions.flip} onPress={() => flip(table)}>
         <Icon of={RotateCw} />
       </Action>
-      <Action
-        label={text.actions.resign}
-        off={still || match.outcome !== null}
-        onPress={() => setOpen('resign')}
-      >
+      <Action label={text.actions.resign} off={!mayResign} onPress={() => setOpen('resign')}>
         <Icon of={Flag} />
       </Action>
       <Action label={text.actions.newGame} onPress={() => setOpen('new')}>
@@ -88,11 +88,11 @@ export const Actions = () => {
       </Action>
       <PieceSet />
       <Suspense>
-        {open === 'resign' && (
+        {open === 'resign' && mayResign && (
           <Confirm
             title={text.actions.resign}
-            action={text.actions.confirmResign(loser)}
-            onConfirm={() => resign(table, seatToResign(table))}
+            action={<Naming say={(of) => text.actions.confirmResign(of(loser))} />}
+            onConfirm={() => resign(table, loser)}
             onClose={close}
           />
         )}

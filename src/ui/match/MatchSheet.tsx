@@ -1,5 +1,6 @@
 import type { SeriesGame } from '#store/series.ts';
 import { seriesAfter } from '#store/series.ts';
+import { type Say, sentence } from '../common/Naming.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
@@ -13,17 +14,19 @@ export const MatchSheet = () => {
   const { games } = seriesAfter(sitting);
   if (games.length < 2) return null;
   const row = ({ id, names, setup, outcome }: SeriesGame, i: number) => {
-    const side = (seat: 0 | 1): string => names[seat] || tongue.side(setup, seat, text).short;
+    const side = (seat: 0 | 1): string => tongue.side(setup, seat, text).short;
+    const named = (say: Say) => sentence(say, names, [side(0), side(1)]);
+    const { winner } = outcome;
     const result =
-      outcome.winner !== null
-        ? talk.series.won(side(outcome.winner))
+      winner !== null
+        ? named((of) => talk.series.won(of(winner)))
         : outcome.next === 'replay'
           ? talk.series.void
           : talk.series.drawn;
     return (
       <li key={id}>
         <a href={`#/games/${id}`}>
-          {i + 1}. {talk.series.game(side(0), side(1))}
+          {i + 1}. {named((of) => talk.series.game(of(0), of(1)))}
         </a>
         : {result}
       </li>

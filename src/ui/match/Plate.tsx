@@ -23,7 +23,9 @@ export const Plate = ({ seat, name, side, moving, checked, won, children }: Plat
       <svg className="plate-sign" viewBox="0 0 20 22" aria-hidden="true" data-seat={seat}>
         <path d="M10 1.2 16.6 4 18.8 20.8H1.2L3.4 4Z" />
       </svg>
-      <span className="plate-name">{name || side}</span>
+      <bdi className="plate-name" title={name || undefined}>
+        {name || side}
+      </bdi>
       {name !== '' && <span className="plate-side">{side}</span>}
       {checked ? (
         <span className="plate-check">{text.board.marks.check}</span>

@@ -3,9 +3,9 @@ import type { Outcome } from '#kernel/game.ts';
 import { step } from '#store/looking.ts';
 import { nextOf } from '#store/series.ts';
 import { playAgain } from '#store/sittings.ts';
+import { Naming } from '../common/Naming.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
-import { useText } from '../text.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
 import { useSides } from './use-view.ts';
 import { Why } from './Why.tsx';
@@ -20,12 +20,11 @@ export const ResultCard = ({
   readonly of?: string;
 }) => {
   const { table, tongue, desk } = usePlace();
-  const text = useText();
   const sides = useSides();
   const sitting = useSitting();
-  const { origin, match } = sitting;
+  const { origin } = sitting;
   const page = usePageText();
-  const { how, why } = tongue.ending(outcome, match.record.setup, text, page);
+  const ended = (called: readonly [string, string]) => tongue.ending(outcome, called, page);
   const { winner } = outcome;
   const next = nextOf(table.game, sitting);
   const again = (): void => {
@@ -42,9 +41,17 @@ export const ResultCard = ({
       data-winner={winner ?? 'none'}
     >
       <div role="alert">
-        <h2>{winner === null ? page.result.nobody : page.result.wins(sides[winner])}</h2>
-        <p className="result-how">{how}</p>
-        <p>{why}</p>
+        <h2>
+          {winner === null ? (
+            page.result.nobody
+          ) : (
+            <Naming say={(of) => page.result.wins(of(winner))} />
+          )}
+        </h2>
+        <p className="result-how">{ended(sides).how}</p>
+        <p>
+          <Naming say={(of) => ended([of(0), of(1)]).why} />
+        </p>
       </div>
       <Suspense>
         <Why outcome={outcome} />

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { shownComment } from '#store/selectors.ts';
+import { Naming } from '../common/Naming.tsx';
 import { useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { playParts } from './later-parts.ts';
-import { useSides, useView } from './use-view.ts';
+import { useView } from './use-view.ts';
 
 const Refused = playParts.part(({ Refused }) => Refused);
 
@@ -12,11 +13,11 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
   const text = useText();
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
-  const sides = useSides();
   const { facts, toMove, open, line, away } = useView();
   const looking = sitting.looking !== null;
   const comment = shownComment(sitting);
   const { outcome } = sitting.match;
+  const winner = outcome?.winner ?? null;
   return (
     <section className="status" aria-label={text.status.label + of} data-at-ply={line.ply}>
       {(open || looking) && (
@@ -25,15 +26,21 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
           {/* The plates tell of the game; who moves in the position one looks at is told here. */}
           {looking && away && open && ' · '}{' '}
           {facts.checked.length > 0 && open ? (
-            <strong className="status-check">{text.status.check(sides[toMove])}</strong>
+            <strong className="status-check">
+              <Naming say={(of) => text.status.check(of(toMove))} />
+            </strong>
           ) : (
-            (!looking || (away && open)) && text.status.toMove(sides[toMove])
+            (!looking || (away && open)) && <Naming say={(of) => text.status.toMove(of(toMove))} />
           )}
         </p>
       )}
       {outcome !== null && !open && sitting.looking === null && (
         <p className="status-turn">
-          {outcome.winner === null ? text.status.over : text.status.won(sides[outcome.winner])}
+          {winner === null ? (
+            text.status.over
+          ) : (
+            <Naming say={(of) => text.status.won(of(winner))} />
+          )}
         </p>
       )}
       {facts.occurrences === 3 && <p className="status-warning">{text.status.thirdTime}</p>}

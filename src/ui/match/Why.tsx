@@ -6,8 +6,8 @@ import { shownFacts } from '#store/selectors.ts';
 import { noProof } from '#store/table.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { Counts } from '../talk/Counts.tsx';
 import { SheetLines } from '../talk/SheetLines.tsx';
-import { useSides } from './use-view.ts';
 
 /** The plies at which the last position of a line has stood, the last four of them. */
 const samePlies = (game: Game, end: Line<object, object>): readonly number[] => {
@@ -23,7 +23,6 @@ export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table, tongue } = usePlace();
   const { game } = table;
   const page = usePageText();
-  const sides = useSides();
   const sitting = useSitting();
   const proof = useTable((state) => state.proof);
   const proofs = use(tongue.proofs());
@@ -31,7 +30,7 @@ export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
   const end = lineTo(game, match.record, match.head);
   const evidence = proofs.evidence(end, outcome.by);
   const repeated = shownFacts(game, { ...sitting, looking: null }).occurrences >= 4;
-  const counted = outcome.by === 'impasse' || outcome.by === 'declaration';
+  const counted = proofs.pointsCounted(outcome.by, match.rules);
   return (
     <>
       {evidence.length > 0 && (
@@ -65,9 +64,7 @@ export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
               lines={proofs.sheet(end, game.turn(end.position), match.rules, page.talk).lines}
             />
           )}
-          {proofs.sheet(end, 0, match.rules, page.talk).totals.map((points, seat) => (
-            <li key={sides[seat]}>{page.talk.total(sides[seat] ?? '', points)}</li>
-          ))}
+          <Counts counts={proofs.sheet(end, 0, match.rules, page.talk).counts} />
         </ul>
       )}
     </>

@@ -28,7 +28,10 @@ export const useSides = (): readonly [string, string] => {
 export const usePlayers = (): readonly [string, string] => {
   const sides = useSides();
   const [first, second] = namesOf(useSitting());
-  return [first.trim() || sides[0], second.trim() || sides[1]];
+  return useMemo(
+    () => [first.trim() || sides[0], second.trim() || sides[1]],
+    [first, second, sides],
+  );
 };
 
 /** What is on the board, as the play screen shows it. */

@@ -25,11 +25,11 @@ const Said = () => {
   const sides = useSides();
   const refused = useTable((state) => state.refused);
   const { facts, toMove, line } = useView();
-  const { outcome, record } = match;
+  const { outcome } = match;
   if (refused !== null) return <strong>{tongue.refusal(refused.refusal, page)}</strong>;
-  const ending = outcome && tongue.ending(outcome, record.setup, text, page);
+  const ending = outcome && tongue.ending(outcome, sides, page);
   const said = [
-    line.turn !== null && speak(line, record.setup, text, page),
+    line.turn !== null && speak(line, sides, text, page),
     ending !== null && `${ending.how}:`,
     ending?.why,
     outcome !== null && outcome.winner !== null && `${page.result.wins(sides[outcome.winner])}.`,

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
-import { useSides } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
+import { Counts } from '../talk/Counts.tsx';
 import { SheetLines } from '../talk/SheetLines.tsx';
 import type { Notation } from '../tongue.ts';
 import type { Exercise, GlossaryEntry } from './book.ts';
@@ -55,16 +55,13 @@ export const Points = ({ exercise }: { readonly exercise: Exercise }) => {
   const { table, tongue } = usePlace();
   const page = usePageText();
   const proofs = use(tongue.proofs());
-  const sides = useSides();
   const { game } = table;
   const line = startLine<object, object>(game.start(exercise.setup));
-  const { lines, totals } = proofs.sheet(line, game.turn(line.position), game.rules, page.talk);
+  const { lines, counts } = proofs.sheet(line, game.turn(line.position), game.rules, page.talk);
   return (
     <ul>
       <SheetLines lines={lines} />
-      {totals.map((points, seat) => (
-        <li key={sides[seat]}>{page.talk.total(sides[seat] ?? '', points)}</li>
-      ))}
+      <Counts counts={counts} />
     </ul>
   );
 };

@@ -1,34 +1,50 @@
-import { useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { seatToMove } from '#store/selectors.ts';
-import { useSides } from '../match/use-view.ts';
+import { Naming } from '../common/Naming.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 import './seating.css';
 
+/** Lies over everything while it is there: the browser lets nobody reach what is behind a modal dialog, by pointer, Tab or key. */
+const Lid = ({ seat, onReady }: { readonly seat: Seat; readonly onReady: () => void }) => {
+  const { talk } = usePageText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const open = (): void => dialog.current?.showModal();
+  // Before the next player's position is painted.
+  useLayoutEffect(open, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="cover"
+      role="alertdialog"
+      aria-labelledby={id}
+      // Whoever has the device says so; Escape is no answer.
+      onCancel={(event) => event.preventDefault()}
+      onClose={open}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.preventDefault();
+      }}
+    >
+      <p id={id}>
+        <Naming say={(of) => talk.passed(of(seat))} />
+      </p>
+      <button type="button" className="primary" onClick={onReady}>
+        {talk.ready}
+      </button>
+    </dialog>
+  );
+};
+
 /** Covers the board while the device is passed on, until the next player says they have it. */
 export const Cover = () => {
   const { table } = usePlace();
-  const { talk } = usePageText();
-  const sides = useSides();
   const sitting = useSitting();
   const seat = seatToMove(table.game, { ...sitting, looking: null });
   const [seenBy, setSeenBy] = useState<Seat | null>(
     sitting.match.record.nodes.length === 1 ? seat : null,
   );
   if (seenBy === seat || sitting.match.outcome !== null) return null;
-  return (
-    <div className="cover">
-      <p>{talk.passed(sides[seat])}</p>
-      <button
-        type="button"
-        className="primary"
-        // The one thing to do now; who uses the keyboard stands on it.
-        ref={(button) => button?.focus()}
-        onClick={() => setSeenBy(seat)}
-      >
-        {talk.ready}
-      </button>
-    </div>
-  );
+  return <Lid seat={seat} onReady={() => setSeenBy(seat)} />;
 };

@@ -2,7 +2,7 @@ import { other, type Seat } from '#kernel/game.ts';
 import { resign, takeBack } from '#store/commands.ts';
 import { ResultCard } from '../match/ResultCard.tsx';
 import { Status } from '../match/Status.tsx';
-import { useSides } from '../match/use-view.ts';
+import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { HoldButton } from '../talk/HoldButton.tsx';
@@ -15,7 +15,7 @@ export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
   const { table } = usePlace();
   const text = useText();
   const { talk } = usePageText();
-  const sides = useSides();
+  const players = usePlayers();
   const { flipped, match } = useSitting();
   const { outcome, agreed } = match;
   const below: Seat = flipped ? 1 : 0;
@@ -23,8 +23,8 @@ export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
   return (
     <div className="face-side" data-own={seat} data-far={far || undefined}>
       <div>
-        <Status of={`: ${sides[seat]}`} />
-        {outcome && <ResultCard outcome={outcome} of={`: ${sides[seat]}`} />}
+        <Status of={`: ${players[seat]}`} />
+        {outcome && <ResultCard outcome={outcome} of={`: ${players[seat]}`} />}
       </div>
       <div className="face-acts">
         <Talk seat={seat} />

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel/game.ts';
 import { answer } from '#store/referee.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
+import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import './consent.css';
 
@@ -10,10 +10,11 @@ export const Consent = ({ seat }: { readonly seat: Seat }) => {
   const { table } = usePlace();
   const { talk } = usePageText();
   const { match, seating } = useSitting();
+  const elsewhere = useTable((state) => state.elsewhere);
   const offer = match.agreed?.offer;
+  if (!offer || offer.seat === seat || match.outcome !== null) return null;
   // Face to face each has a whole side of the table to answer on.
-  if (!offer || offer.seat === seat || match.outcome !== null || seating?.how === 'face')
-    return null;
+  if (elsewhere || seating?.how === 'face') return null;
   return (
     <div className="consent">
       <HoldButton label={talk.hold} onHeld={() => answer(table, seat, true)} />

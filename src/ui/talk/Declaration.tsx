@@ -3,7 +3,7 @@ import type { Seat } from '#kernel/game.ts';
 import { declare } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
 import { Sheet } from '../common/Sheet.tsx';
-import { useSides } from '../match/use-view.ts';
+import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
@@ -20,13 +20,13 @@ export const Declaration = ({
   const { table, tongue } = usePlace();
   const text = useText();
   const { talk } = usePageText();
-  const sides = useSides();
+  const players = usePlayers();
   const sitting = useSitting();
   const proofs = use(tongue.proofs());
   const line = shownLine(table.game, { ...sitting, looking: null });
   const { lines, gives } = proofs.sheet(line, seat, sitting.match.rules, talk);
   return (
-    <Sheet title={`${talk.declareTitle}: ${sides[seat]}`} role="alertdialog" onClose={onClose}>
+    <Sheet title={`${talk.declareTitle}: ${players[seat]}`} role="alertdialog" onClose={onClose}>
       <ul className="sheet-lines">
         <SheetLines lines={lines} />
       </ul>

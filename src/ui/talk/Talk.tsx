@@ -1,13 +1,15 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { other, type Seat } from '#kernel/game.ts';
 import { barToOffer } from '#match/proposals.ts';
 import { type Agreed, agree, freeTerms, type Proposal } from '#match/terms.ts';
 import { answer, call, goOn, offer } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
+import { Naming } from '../common/Naming.tsx';
 import { useTouchedPiece } from '../match/use-refusal-words.ts';
-import { useSides } from '../match/use-view.ts';
+import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { Counts } from './Counts.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import './talk.css';
 
@@ -19,16 +21,14 @@ const Declaration = lazy(async () => ({
 const Totals = () => {
   const { table, tongue } = usePlace();
   const { talk } = usePageText();
-  const sides = useSides();
   const sitting = useSitting();
   const proofs = use(tongue.proofs());
-  const { totals } = proofs.sheet(shownLine(table.game, sitting), 0, sitting.match.rules, talk);
+  // It is the game that is counted, whatever is looked at.
+  const line = shownLine(table.game, { ...sitting, looking: null });
   return (
-    <p className="talk-totals">
-      {talk.total(sides[0], totals[0])}
-      <br />
-      {talk.total(sides[1], totals[1])}
-    </p>
+    <ul className="talk-totals">
+      <Counts counts={proofs.sheet(line, 0, sitting.match.rules, talk).counts} />
+    </ul>
   );
 };
 
@@ -48,10 +48,12 @@ const Offered = ({
 }) => {
   const { table } = usePlace();
   const { talk } = usePageText();
-  const sides = useSides();
+  const players = usePlayers();
   return (
-    <section className="talk-offer" aria-label={talk.offered(sides[seat], what)}>
-      <p role="alert">{talk.offered(sides[seat], what)}</p>
+    <section className="talk-offer" aria-label={talk.offered(players[seat], what)}>
+      <p role="alert">
+        <Naming say={(of) => talk.offered(of(seat), what)} />
+      </p>
       {what === 'impasse' && <Totals />}
       {mine ? (
         <button type="button" onClick={() => answer(table, seat, false)}>
@@ -59,7 +61,9 @@ const Offered = ({
         </button>
       ) : (
         <>
-          <p>{talk.asks(sides[other(seat)])}</p>
+          <p>
+            <Naming say={(of) => talk.asks(of(other(seat)))} />
+          </p>
           <div className="side-by-side">
             {ownSide && (
               <HoldButton label={talk.hold} onHeld={() => answer(table, other(seat), true)} />
@@ -130,7 +134,6 @@ const Fouls = ({ agreed }: { readonly agreed: Agreed }) => {
   const { tongue } = usePlace();
   const page = usePageText();
   const { talk } = page;
-  const sides = useSides();
   const touched = useTouchedPiece();
   const { foul, warnings } = agreed;
   return (
@@ -145,7 +148,7 @@ const Fouls = ({ agreed }: { readonly agreed: Agreed }) => {
         (seat) =>
           warnings[seat] > 0 && (
             <p key={seat} className="talk-note">
-              {talk.warnings(sides[seat], warnings[seat])}
+              <Naming say={(of) => talk.warnings(of(seat), warnings[seat])} />
             </p>
           ),
       )}
@@ -159,28 +162,41 @@ const proposals = ['draw', 'impasse', 'pause', 'adjourn'] as const;
 export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
   const { table } = usePlace();
   const { talk } = usePageText();
-  const sides = useSides();
+  const players = usePlayers();
+  const elsewhere = useTable((state) => state.elsewhere);
   const sitting = useSitting();
   const { match } = sitting;
   const { agreed = agree(freeTerms, null), outcome } = match;
   const [declaring, setDeclaring] = useState(false);
-  if (outcome !== null) return null;
+  const still = elsewhere || agreed.paused !== null || agreed.sealing || agreed.offer !== null;
+  const over = outcome !== null;
+  // What would be declared, nobody waits for any more.
+  useEffect(() => {
+    if (still || over) setDeclaring(false);
+  }, [still, over]);
+  if (over) return null;
   const { game } = table;
   const line = shownLine(game, { ...sitting, looking: null });
   const turn = game.turn(line.position);
   const seat = own ?? turn;
   const under = { ...match, agreed };
   const { offer: offered } = agreed;
-  const still = agreed.paused !== null || agreed.sealing || agreed.offer !== null;
+  const mayDeclare =
+    game.claim(line, seat, 'impasse', match.rules) !== null &&
+    game.claim(line, seat, 'declaration', match.rules) !== null;
   return (
     <section
       className="talk"
-      aria-label={own === undefined ? talk.label : `${talk.label}: ${sides[own]}`}
+      aria-label={own === undefined ? talk.label : `${talk.label}: ${players[own]}`}
     >
       <Standstill agreed={agreed} seat={seat} />
-      {agreed.sealing && <p role="alert">{talk.sealing(sides[turn])}</p>}
+      {agreed.sealing && (
+        <p role="alert">
+          <Naming say={(of) => talk.sealing(of(turn))} />
+        </p>
+      )}
       <Suspense>
-        {offered && (
+        {offered && !elsewhere && (
           <Offered {...offered} mine={offered.seat === own} ownSide={own !== undefined} />
         )}
       </Suspense>
@@ -200,7 +216,7 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
                 </button>
               ),
           )}
-          {barToOffer(game, under, seat, 'impasse') === null && seat === turn && (
+          {mayDeclare && (
             <button type="button" onClick={() => setDeclaring(true)}>
               {talk.declare}
             </button>
@@ -208,7 +224,7 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
         </div>
       )}
       <Suspense>
-        {declaring && <Declaration seat={seat} onClose={() => setDeclaring(false)} />}
+        {declaring && !still && <Declaration seat={seat} onClose={() => setDeclaring(false)} />}
       </Suspense>
     </section>
   );

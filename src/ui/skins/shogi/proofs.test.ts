@@ -52,6 +52,31 @@ const met = (sfen: string, seat: Seat, impasse: '27' | 'jsa24', ply = 0): readon
   return lines.map((condition) => condition.met);
 };
 
+test('the count tells zone, elsewhere and hand, and names what a handicap credits to its giver', () => {
+  const { counts, lines } = shogiProofs.sheet(
+    startLine(start(turnedSfen(points27))),
+    1,
+    { impasse: '27', handicapCredit: 6 },
+    en,
+  );
+  expect(counts).toEqual([
+    { total: 27, zone: 0, elsewhere: 0, hand: 27, credit: 0 },
+    { total: 33, zone: 18, elsewhere: 0, hand: 9, credit: 6 },
+  ]);
+  expect(lines[3]?.words).toBe('Points: 18 in the zone, 9 in hand, 6 for the handicap, 33 in all');
+  expect(en.count('Ann', counts[1])).toBe(
+    'Ann: 33 points (18 in the zone, 0 elsewhere, 9 in hand, 6 for the handicap)',
+  );
+});
+
+test('points have their part in an impasse, a declaration, and in sennichite where they decide it', () => {
+  const counted = (by: string, repetitionTiebreak: string) =>
+    shogiProofs.pointsCounted(by, { repetitionTiebreak });
+  expect([counted('impasse', 'none'), counted('declaration', 'none')]).toEqual([true, true]);
+  expect([counted('sennichite', 'points'), counted('sennichite', 'none')]).toEqual([true, false]);
+  expect(counted('checkmate', 'points')).toBe(false);
+});
+
 test('by 27 points sente needs 28 and gote 27, whatever the moves', () => {
   expect(met(points27, 0, '27')).toEqual([true, true, true, false]);
   expect(met(points28, 0, '27')).toEqual([true, true, true, true]);

@@ -3,13 +3,14 @@
 import { attackMap } from '#games/shogi/attack-map.ts';
 import type { Position } from '#games/shogi/cells.ts';
 import { mateEvidence } from '#games/shogi/evidence.ts';
-import { impasseSheet } from '#games/shogi/impasse.ts';
+import { type ImpasseSheet, impasseSheet } from '#games/shogi/impasse.ts';
 import type { Move } from '#games/shogi/move.ts';
+import { creditOf } from '#games/shogi/points.ts';
 import { refuse } from '#games/shogi/refusal.ts';
 import { type ShogiRules, standardRules } from '#games/shogi/rules.ts';
 import { facesOf, picksOf } from '#games/shogi/words.ts';
-import type { Evidence, Line } from '#kernel/game.ts';
-import type { Proofs } from '../../tongue.ts';
+import type { Evidence, Line, Seat } from '#kernel/game.ts';
+import type { Counted, Proofs } from '../../tongue.ts';
 import { askPiece } from './asked.ts';
 
 // The casts of this file: lines and rules that the table holds are those of this game, whose skin this is.
@@ -23,6 +24,16 @@ const foulEvidence = ({ before, turn }: Line<object, object>): readonly Evidence
   if (before === null || turn === null) return [];
   const position = asPosition(before.position);
   return refuse(position, picksOf(position, asMove(turn.move)))?.evidence ?? [];
+};
+
+/** Where the points of a side come from; what was given for a handicap is credited to the giver. */
+const countOf = (
+  { seat, zonePoints: zone, handPoints: hand, totals }: ImpasseSheet,
+  handicapCredit: number,
+): Counted => {
+  const total = totals[seat];
+  const credit = creditOf(seat, handicapCredit);
+  return { total, zone, hand, credit, elsewhere: total - zone - hand - credit };
 };
 
 /** The proofs of shogi. */
@@ -41,17 +52,17 @@ export const shogiProofs: Proofs = {
   rules: async (text, page) => (await import('./rules.ts')).readRules(text, page),
   sheet: (line, seat, matchRules, { conditions }) => {
     const rules = asRules(matchRules);
-    const sheet = impasseSheet(asPosition(line.position), seat, {
-      plies: line.ply,
-      handicapCredit: rules.handicapCredit,
-    });
+    const { handicapCredit } = rules;
+    const sheetOf = (of: Seat): ImpasseSheet =>
+      impasseSheet(asPosition(line.position), of, { plies: line.ply, handicapCredit });
+    const sheet = sheetOf(seat);
     const needed = rules.impasse === '27' ? (seat === 0 ? 28 : 27) : 24;
     const counted = [
       { words: conditions.kingInZone, met: sheet.kingInZone },
       { words: conditions.pieces(sheet.piecesInZone), met: sheet.piecesInZone >= 10 },
       { words: conditions.notInCheck, met: !sheet.inCheck },
       {
-        words: conditions.points(sheet.zonePoints, sheet.handPoints, sheet.declPoints),
+        words: conditions.points(countOf(sheet, handicapCredit), sheet.declPoints),
         met: sheet.declPoints >= needed,
       },
     ];
@@ -61,7 +72,11 @@ export const shogiProofs: Proofs = {
           ? [...counted, { words: conditions.plies(sheet.plies), met: sheet.plies < 500 }]
           : counted,
       gives: rules.impasse === '27' ? sheet.decl27 : sheet.decl24,
-      totals: sheet.totals,
+      counts: [countOf(sheetOf(0), handicapCredit), countOf(sheetOf(1), handicapCredit)],
     };
   },
+  pointsCounted: (by, rules) =>
+    by === 'impasse' ||
+    by === 'declaration' ||
+    (by === 'sennichite' && asRules(rules).repetitionTiebreak === 'points'),
 };

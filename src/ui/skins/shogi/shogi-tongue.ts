@@ -37,14 +37,11 @@ export const shogiTongue: Tongue = {
     return proofs;
   },
   refusal: ({ rule }, page) => (isRule(rule) ? page.shogiRefusals[rule] : rule),
-  ending: ({ by, winner }, setup, text, page) => {
+  ending: ({ by, winner }, called, page) => {
     const sides: Sides =
       winner === null
         ? { winner: '', loser: '' }
-        : {
-            winner: sideOf(setup, winner, text).short,
-            loser: sideOf(setup, other(winner), text).short,
-          };
+        : { winner: called[winner], loser: called[other(winner)] };
     const { how, why } = endingText(by, page);
     return { how, why: why(sides) };
   },

@@ -10,7 +10,6 @@ import { formatSquare } from '#games/shogi/square.ts';
 import { facesOf } from '#games/shogi/words.ts';
 import type { Line } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../tongue.ts';
-import { sideOf } from './sides.ts';
 
 /** A move as the chosen notation writes it; `previousTo` is the square of the move before, for 同. */
 export const writeMove = (
@@ -36,7 +35,7 @@ export const shogiWriting: Writing = {
     if (turn === null || before === null) return '';
     return writeMove(turn.move, before.position, notation, before.turn?.move.to);
   },
-  speak: (given, setup, text, page) => {
+  speak: (given, called, text, page) => {
     const { turn, before, position } = asLine(given);
     if (turn === null || before === null) return '';
     const { move } = turn;
@@ -46,7 +45,7 @@ export const shogiWriting: Writing = {
     const name = text.shogi.pieces;
     const choosable = 'from' in move && facesOf(before.position, move.from, move.to) !== 'never';
     return page.spoken({
-      side: sideOf(setup, seat, text).short,
+      side: called[seat],
       piece: name['drop' in move ? move.drop : (stood?.kind ?? 'pawn')].name,
       square: formatSquare(move.to),
       dropped: 'drop' in move,
