@@ -128,6 +128,8 @@ export interface Tongue {
   /** How moves are written; fetched with the first list of moves, and the same promise each time. */
   readonly writing: () => Promise<Writing>;
   refusal(refusal: Pick<Refusal, 'rule'>, page: PageMessages): string;
+  /** What is wrong with an illegal move that was made, told of it and not to who made it. */
+  foul(refusal: Pick<Refusal, 'rule'>, page: PageMessages): string;
   /** Why the game ended, in a word or two and in a sentence, with the players called so. */
   ending(
     outcome: Pick<Outcome, 'by' | 'winner'>,

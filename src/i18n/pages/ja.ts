@@ -38,6 +38,7 @@ export const ja: PageMessages = {
     variationsHere: (count) => `ここに変化${items(count)}`,
     comment: 'コメント',
     illegal: '反則手',
+    foul: (why) => `この手は反則です（${why}）。`,
     count: moves,
   },
 
@@ -113,6 +114,24 @@ export const ja: PageMessages = {
     declaration: { how: '入玉宣言', why: () => '入玉が宣言され、点数を数えました。' },
     'no-mate': { how: '不詰', why: () => 'この手順では詰みません。' },
     'move-limit': { how: '手数制限', why: () => '規定の最大手数に達しました。' },
+  },
+
+  shogiFouls: {
+    'not-your-turn': '手番違い',
+    'empty-square': '駒のないマスからの手',
+    'not-in-hand': '持っていない駒を打った手',
+    occupied: '駒のあるマスに打った手',
+    'own-piece': '自分の駒を取った手',
+    'wrong-movement': '駒の動き違い',
+    blocked: '駒を飛び越した手',
+    'promotion-not-possible': '成れない手での成り',
+    'promotion-compulsory': '行き所のない駒',
+    nifu: '二歩',
+    'dead-square': '行き所のない駒',
+    pinned: '自玉を王手にさらした手',
+    'king-left-in-check': '王手放置',
+    'moved-into-check': '自玉を王手にさらした手',
+    uchifuzume: '打ち歩詰め',
   },
 
   shogiRefusals: {

@@ -1,5 +1,7 @@
 import { use, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { nodeAt } from '#record/record.ts';
+import { shownNode } from '#store/selectors.ts';
 import { useKey } from '../common/use-key.ts';
 import { Refused } from '../match/Refused.tsx';
 import { useSides, useView } from '../match/use-view.ts';
@@ -53,7 +55,20 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
   // What was said of one thing is not said of the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another square may be closed for the same reason.
   useEffect(() => say(because), [because, asked]);
-  const forced = sitting.looking === null && proofs.promotedByForce(line);
+  // It is told to who has just made the move, and not to who reads on to it or comes back.
+  const shown = shownNode(sitting);
+  const [seen, setSeen] = useState({
+    id: sitting.id,
+    shown,
+    looking: sitting.looking !== null,
+    made: sitting.origin === 'played',
+  });
+  if (seen.id !== sitting.id || seen.shown !== shown) {
+    const goesOn = nodeAt(sitting.match.record, shown).parent === seen.shown && !seen.looking;
+    const looking = sitting.looking !== null;
+    setSeen({ id: sitting.id, shown, looking, made: seen.id === sitting.id && goesOn });
+  }
+  const forced = sitting.looking === null && seen.made && proofs.promotedByForce(line);
 
   const aloud = ({ seat, here, other, reach, inHand }: Asked): string => {
     const names = (squares: readonly number[]): readonly string[] =>

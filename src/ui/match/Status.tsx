@@ -1,21 +1,24 @@
 import { Suspense } from 'react';
-import { shownComment } from '#store/selectors.ts';
+import { shownComment, shownFoul } from '#store/selectors.ts';
 import { Naming } from '../common/Naming.tsx';
-import { useSitting, useTable } from '../table-context.tsx';
+import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { playParts } from './later-parts.ts';
 import { useView } from './use-view.ts';
 
+const FoulNote = playParts.part(({ FoulNote }) => FoulNote);
 const Refused = playParts.part(({ Refused }) => Refused);
 
 /** One line about the position on the board, and why the last attempt was not possible; `of` names whose side of the table it stands on, where both have one. */
 export const Status = ({ of = '' }: { readonly of?: string }) => {
+  const { game } = usePlace().table;
   const text = useText();
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
   const { facts, toMove, open, line, away } = useView();
   const looking = sitting.looking !== null;
   const comment = shownComment(sitting);
+  const foul = shownFoul(game, sitting);
   const { outcome } = sitting.match;
   const winner = outcome?.winner ?? null;
   return (
@@ -47,6 +50,11 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
       {refused && (
         <Suspense>
           <Refused refusal={refused.refusal} className="status-refusal" />
+        </Suspense>
+      )}
+      {foul && (
+        <Suspense>
+          <FoulNote foul={foul} />
         </Suspense>
       )}
       {comment !== '' && <p className="status-comment">{comment}</p>}

@@ -15,6 +15,7 @@ import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { lookAt } from '#store/commands.ts';
 import { walkedLine } from '#store/looking.ts';
+import { tellsFouls } from '#store/selectors.ts';
 import { Icon } from '../common/Icon.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSettings, useSitting } from '../table-context.tsx';
@@ -127,6 +128,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
     const { parent } = nodeAt(record, id);
     return parent === null ? [] : nodeAt(record, parent).children;
   };
+  const told = tellsFouls(sitting);
   const beside = siblings(shown);
   // The move on the board and the row with the focus are there even when they are scrolled out of sight.
   const kept = focused === undefined || focused >= walked.length ? [shownPly] : [shownPly, focused];
@@ -150,7 +152,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
                   words={ply === 0 ? '' : words(id)}
                   current={id === shown}
                   comment={node.comment !== ''}
-                  illegal={node.illegal === true}
+                  illegal={node.illegal === true && told}
                   beside={siblings(id).length - 1}
                   beyond={headPly !== -1 && ply > headPly}
                   onLook={look}

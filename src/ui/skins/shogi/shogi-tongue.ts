@@ -36,6 +36,7 @@ export const shogiTongue: Tongue = {
     proofs ??= import('./proofs.ts').then(({ shogiProofs }) => shogiProofs);
     return proofs;
   },
+  foul: ({ rule }, page) => (isRule(rule) ? page.shogiFouls[rule] : rule),
   refusal: ({ rule }, page) => (isRule(rule) ? page.shogiRefusals[rule] : rule),
   ending: ({ by, winner }, called, page) => {
     const sides: Sides =
