@@ -3,6 +3,7 @@ import type { SittingEndings } from '../endings.ts';
 import { ago, counted } from '../format.ts';
 import { en as kifu } from '../kifu/en.ts';
 import { en as rules } from '../rules-page/en.ts';
+import { en as shogiFouls } from '../shogi/fouls/en.ts';
 import type { EndingTexts, ProblemTexts, SpokenTurn } from '../shogi/shape.ts';
 import { en as start } from '../start/en.ts';
 import { en as talk } from '../talk/en.ts';
@@ -145,25 +146,7 @@ export const en = {
   endings,
   shogiEndings,
 
-  /** What is wrong with an illegal move that stands in a record, after `moves.foul`. */
-  shogiFouls: {
-    'not-your-turn': 'it was not this side’s turn.',
-    'empty-square': 'no piece stood there.',
-    'not-in-hand': 'no such piece was in hand.',
-    occupied: 'a piece was dropped on a square that was taken.',
-    'own-piece': 'it took a piece of its own side.',
-    'wrong-movement': 'the piece does not move like that.',
-    blocked: 'another piece was in the way.',
-    'promotion-not-possible': 'the piece could not promote on this move.',
-    'promotion-compulsory': 'unpromoted, the piece could never move again.',
-    nifu: 'a second unpromoted pawn on this file (nifu).',
-    'dead-square': 'the piece could never move again.',
-    pinned: 'the piece was pinned, and its king left open to attack.',
-    'king-left-in-check': 'the king was left in check.',
-    'moved-into-check': 'the king moved into check.',
-    uchifuzume: 'a dropped pawn gave checkmate (uchifuzume).',
-  },
-
+  shogiFouls,
   /** Why a move is not possible, by the rule that forbids it. */
   shogiRefusals: {
     'not-your-turn': 'It is the other player’s turn.',

@@ -2,6 +2,7 @@ import type { PageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { es as kifu } from '../kifu/es.ts';
 import { es as rules } from '../rules-page/es.ts';
+import { es as shogiFouls } from '../shogi/fouls/es.ts';
 import type { SpokenTurn } from '../shogi/shape.ts';
 import { es as start } from '../start/es.ts';
 import { es as talk } from '../talk/es.ts';
@@ -130,24 +131,7 @@ export const es: PageMessages = {
     },
   },
 
-  shogiFouls: {
-    'not-your-turn': 'no era el turno de este bando.',
-    'empty-square': 'no había ninguna pieza en esa casilla.',
-    'not-in-hand': 'no había ninguna pieza así en la mano.',
-    occupied: 'se colocó una pieza en una casilla ocupada.',
-    'own-piece': 'capturó una pieza de su propio bando.',
-    'wrong-movement': 'la pieza no se mueve así.',
-    blocked: 'otra pieza cerraba el paso.',
-    'promotion-not-possible': 'la pieza no podía promocionar en esta jugada.',
-    'promotion-compulsory': 'sin promocionar, la pieza no podría volver a moverse.',
-    nifu: 'un segundo Peón sin promocionar en la misma columna (nifu).',
-    'dead-square': 'la pieza no podría volver a moverse.',
-    pinned: 'la pieza estaba clavada y dejó a su Rey expuesto.',
-    'king-left-in-check': 'el Rey se quedó en jaque.',
-    'moved-into-check': 'el Rey se puso en jaque.',
-    uchifuzume: 'un Peón colocado dio jaque mate (uchifuzume).',
-  },
-
+  shogiFouls,
   shogiRefusals: {
     'not-your-turn': 'Es el turno del otro jugador.',
     'empty-square': 'En esta casilla no hay ninguna pieza.',

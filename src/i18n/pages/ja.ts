@@ -2,6 +2,7 @@ import type { PageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { ja as kifu } from '../kifu/ja.ts';
 import { ja as rules } from '../rules-page/ja.ts';
+import { ja as shogiFouls } from '../shogi/fouls/ja.ts';
 import type { SpokenTurn } from '../shogi/shape.ts';
 import { ja as start } from '../start/ja.ts';
 import { ja as talk } from '../talk/ja.ts';
@@ -116,24 +117,7 @@ export const ja: PageMessages = {
     'move-limit': { how: '手数制限', why: () => '規定の最大手数に達しました。' },
   },
 
-  shogiFouls: {
-    'not-your-turn': '手番違い',
-    'empty-square': '駒のないマスからの手',
-    'not-in-hand': '持っていない駒を打った手',
-    occupied: '駒のあるマスに打った手',
-    'own-piece': '自分の駒を取った手',
-    'wrong-movement': '駒の動き違い',
-    blocked: '駒を飛び越した手',
-    'promotion-not-possible': '成れない手での成り',
-    'promotion-compulsory': '行き所のない駒',
-    nifu: '二歩',
-    'dead-square': '行き所のない駒',
-    pinned: '自玉を王手にさらした手',
-    'king-left-in-check': '王手放置',
-    'moved-into-check': '自玉を王手にさらした手',
-    uchifuzume: '打ち歩詰め',
-  },
-
+  shogiFouls,
   shogiRefusals: {
     'not-your-turn': '相手の手番です。',
     'empty-square': 'このマスに駒はありません。',
