@@ -77,10 +77,15 @@ export const facing = (game: Game, sitting: Sitting): boolean =>
     ? seatToMove(game, { ...sitting, looking: null }) === 1
     : sitting.flipped;
 
-/** The names of both players as a record's headers have them; empty when unknown. */
+/** How many letters of a name are shown anywhere; the record keeps them all. */
+const NAME_LETTERS = 200;
+
+/** The names of both players as a record's headers have them, as much of them as one can read; empty when unknown. */
 export const namesIn = (record: GameRecord): readonly [string, string] => {
-  const name = (...keys: readonly string[]): string =>
-    keys.map((key) => headerOf(record, key)).find((text) => text !== undefined) ?? '';
+  const name = (...keys: readonly string[]): string => {
+    const whole = keys.map((key) => headerOf(record, key)).find((text) => text !== undefined) ?? '';
+    return whole.length > NAME_LETTERS ? `${whole.slice(0, NAME_LETTERS)}…` : whole;
+  };
   return [name('先手', '下手'), name('後手', '上手')];
 };
 

@@ -96,6 +96,7 @@ export const en = {
     variation: (index: number) => `Variation ${index}`,
     variationsHere: (count: number) => `${variations(count)} here`,
     comment: 'Comment',
+    moreOfComment: (left: number) => `Show more (${left.toLocaleString('en')} letters left)`,
     illegal: 'illegal move',
     foul: (why: string) => `This move is a foul: ${why}`,
     count: moves,

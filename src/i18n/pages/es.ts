@@ -42,6 +42,7 @@ export const es: PageMessages = {
     variation: (index) => `Variante ${index}`,
     variationsHere: (count) => `${variations(count)} aquí`,
     comment: 'Comentario',
+    moreOfComment: (left) => `Mostrar más (quedan ${left.toLocaleString('es')} letras)`,
     illegal: 'jugada ilegal',
     foul: (why) => `Esta jugada es una falta: ${why}`,
     count: moves,

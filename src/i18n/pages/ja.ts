@@ -38,6 +38,7 @@ export const ja: PageMessages = {
     variation: (index) => `変化${index}`,
     variationsHere: (count) => `ここに変化${items(count)}`,
     comment: 'コメント',
+    moreOfComment: (left) => `続きを表示（残り${left.toLocaleString('ja')}文字）`,
     illegal: '反則手',
     foul: (why) => `この手は反則です（${why}）。`,
     count: moves,

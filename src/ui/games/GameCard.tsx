@@ -1,5 +1,6 @@
 import { forget, resumeSitting } from '#store/sittings.ts';
 import type { Waiting } from '#store/table.ts';
+import { isolated } from '../common/isolated.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
@@ -16,7 +17,7 @@ export const GameCard = ({ game, onResumed }: GameCardProps) => {
   const page = usePageText();
   const present = useSitting().id === game.id;
   const side = (seat: 0 | 1): string =>
-    game.names[seat] || tongue.side(game.position, seat, text).short;
+    isolated(game.names[seat]) || tongue.side(game.position, seat, text).short;
   const players = page.games.versus(side(0), side(1));
   const ended = game.outcome && tongue.ending(game.outcome, [side(0), side(1)], page).how;
   const resume = async (): Promise<void> => {
@@ -31,7 +32,7 @@ export const GameCard = ({ game, onResumed }: GameCardProps) => {
         aria-label={page.games.resumeGame(players)}
         onClick={() => void resume()}
       >
-        <span className="game-players">{players}</span>
+        <bdi className="game-players">{players}</bdi>
         <span className="game-facts">
           {page.games.moves(game.plies)} ·{' '}
           {ended ?? page.games.ago(game.changedAtMs, table.ports.now())}

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ChosenFile } from '#store/kifu-reader.ts';
+import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
@@ -62,7 +63,7 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const complain = (unopened: readonly Unopened[], among: number): void => {
     const sentences = unopened
       .slice(0, NAMED)
-      .map(({ name, why }) => (among > 1 ? words.noneIn(name, why) : why));
+      .map(({ name, why }) => (among > 1 ? words.noneIn(isolated(name), why) : why));
     const rest = unopened.length - sentences.length;
     setTrouble(rest > 0 ? [...sentences, words.andMore(rest)] : sentences);
   };

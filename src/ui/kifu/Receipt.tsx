@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PageMessages } from '#i18n/catalogue.ts';
 import type { ReadLine, ReadNotice, WholeReceipt } from '#store/kifu-reader.ts';
+import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
@@ -67,7 +68,7 @@ export const Receipt = ({
     [words.ignored, receipt.ignored],
     [words.repaired, receipt.repaired],
   ] as const;
-  const title = [source.name, format.toUpperCase(), encoding.toUpperCase()].join(' · ');
+  const title = [isolated(source.name), format.toUpperCase(), encoding.toUpperCase()].join(' · ');
   const figures = [
     words.opened(receipt.found),
     words.tally(receipt.tally),
@@ -88,7 +89,7 @@ export const Receipt = ({
     const name = `${source.name.slice(0, 100)}.txt`;
     const lines = textOf(whole.value, words, [title, ...figures], format);
     (await desk()).save(name, new TextEncoder().encode(`${lines.join('\r\n')}\r\n`));
-    setSaid(words.saved(name));
+    setSaid(words.saved(isolated(name)));
   };
   return (
     <Sheet title={words.receipt} onClose={onClose}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { namesOf, shownPosition } from '#store/selectors.ts';
 import type { Sitting } from '#store/table.ts';
+import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
@@ -11,16 +12,18 @@ import { bytesOf, type Opened, readAgain } from './opened.ts';
 import { Receipt } from './Receipt.tsx';
 import { useReader } from './use-reader.ts';
 
+/** File systems allow no more than 255 bytes, and a kanji takes three or four. */
+const FILE_NAME = 60;
+
 /** A name for the file, without its ending and without what file systems forbid: that of the file it came from, or day and players. */
 const fileName = (sitting: Sitting): string => {
   const day = new Date(sitting.startedAtMs).toISOString().slice(0, 10);
   const players = namesOf(sitting).filter((name) => name !== '');
   const { source } = sitting;
   const named = source?.name.replace(/\.[^.]{1,5}$/, '');
-  return (named || [day, players.join('-')].filter((part) => part !== '').join(' ')).replace(
-    /[<>:"/\\|?*]/g,
-    '_',
-  );
+  return (named || [day, players.join('-')].filter((part) => part !== '').join(' '))
+    .replace(/[<>:"/\\|?*\p{Cc}\p{Bidi_Control}]/gu, '_')
+    .slice(0, FILE_NAME);
 };
 
 /** Copies or saves the game on the table. */
@@ -91,7 +94,7 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
     if (missing.length > 0 && !withReplacements) return;
     const name = `${fileName(sitting)}.${fileEnding}`;
     offer(name, bytes);
-    setSaid(words.saved(name));
+    setSaid(words.saved(isolated(name)));
   };
   const saveAsUtf8 = (): void => {
     const [chosen, fileEnding] = offered.find(([name]) => name === 'utf-8') ?? ['utf-8', format];
@@ -166,7 +169,7 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
             </li>
             <li>
               <button type="button" onClick={() => void saveOriginal()}>
-                {words.original(source.name)}
+                {words.original(isolated(source.name))}
               </button>
             </li>
           </>

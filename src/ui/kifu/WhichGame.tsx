@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type CustomItemComponentProps, Virtualizer } from 'virtua';
 import type { ChosenFile, FoundGame } from '#store/kifu-reader.ts';
 import { keepRecords } from '#store/sittings.ts';
+import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
@@ -99,7 +100,7 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
       {unopened.length > 0 && (
         <ul className="trouble" role="alert">
           {unopened.slice(0, NAMED).map(({ name, why }) => (
-            <li key={name}>{words.noneIn(name, why)}</li>
+            <li key={name}>{words.noneIn(isolated(name), why)}</li>
           ))}
           {unopened.length > NAMED && <li>{words.andMore(unopened.length - NAMED)}</li>}
         </ul>
@@ -114,7 +115,10 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
               onClick={() => void open(choice)}
             >
               <bdi>
-                {choice.game.names.filter((name) => name !== '').join(' – ') || choice.file.name}
+                {choice.game.names
+                  .filter((name) => name !== '')
+                  .map(isolated)
+                  .join(' – ') || isolated(choice.file.name)}
               </bdi>
               <small>{words.moves(choice.game.moves)}</small>
             </button>

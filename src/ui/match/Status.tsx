@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { shownComment, shownFoul } from '#store/selectors.ts';
+import { shownComment, shownFoul, shownNode } from '#store/selectors.ts';
 import { Naming } from '../common/Naming.tsx';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
@@ -8,6 +8,7 @@ import { useView } from './use-view.ts';
 
 const FoulNote = playParts.part(({ FoulNote }) => FoulNote);
 const Refused = playParts.part(({ Refused }) => Refused);
+const Comment = playParts.part(({ Comment }) => Comment);
 
 /** One line about the position on the board, and why the last attempt was not possible; `of` names whose side of the table it stands on, where both have one. */
 export const Status = ({ of = '' }: { readonly of?: string }) => {
@@ -57,7 +58,11 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
           <FoulNote foul={foul} />
         </Suspense>
       )}
-      {comment !== '' && <p className="status-comment">{comment}</p>}
+      {comment !== '' && (
+        <Suspense>
+          <Comment key={shownNode(sitting)} text={comment} />
+        </Suspense>
+      )}
     </section>
   );
 };

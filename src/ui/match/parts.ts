@@ -16,6 +16,7 @@ export { Announcer } from '../common/Announcer.tsx';
 export { WaitingGames } from '../games/WaitingGames.tsx';
 export { Course } from '../moves/Course.tsx';
 export { BoardNote } from './BoardNote.tsx';
+export { Comment } from './Comment.tsx';
 export { FoulNote } from './FoulNote.tsx';
 export { Hotkeys } from './Hotkeys.tsx';
 export { Notices } from './Notices.tsx';

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { usePageText } from '../page-text.ts';
+
+/** How many letters of a comment are shown at first, and how many more a press adds at most. */
+const FIRST = 2_000;
+const MORE = 100_000;
+
+/** The comment of the move on the board: its beginning, and the rest of a long one when somebody asks for it. */
+export const Comment = ({ text }: { readonly text: string }) => {
+  const words = usePageText().moves;
+  const [shown, setShown] = useState(FIRST);
+  const left = text.length - shown;
+  return (
+    <div className="status-comment" dir="auto">
+      {left > 0 ? `${text.slice(0, shown)}…` : text}
+      {left > 0 && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => setShown(Math.min(shown * 10, shown + MORE))}
+        >
+          {words.moreOfComment(left)}
+        </button>
+      )}
+    </div>
+  );
+};
