@@ -3,8 +3,9 @@
  * Figures of one machine are only to be compared with figures of the same one.
  */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
@@ -13,6 +14,8 @@ import { browserFlags, findBrowser } from '../scripts/browser.mjs';
 import { longKif } from '../tests/e2e/large-files.ts';
 
 const ROUNDS = 7;
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-web-'));
 
 type Figures = readonly (readonly [what: string, figure: string])[];
 
@@ -37,10 +40,12 @@ const openTable = async (browser: Browser, address: string): Promise<Page> => {
   return page;
 };
 
-const choose = (page: Page, name: string, text: string): Promise<void> =>
-  page
-    .getByLabel('Choose files')
-    .setInputFiles([{ name, mimeType: 'text/plain', buffer: Buffer.from(text) }]);
+/** Chooses a file that lies on the disk: one that is handed over in memory the page itself would have to put together. */
+const choose = async (page: Page, name: string, text: string): Promise<void> => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  await page.getByLabel('Choose files').setInputFiles(path);
+};
 
 /** The long tasks since they were last asked for. */
 const longTasks = (page: Page): Promise<readonly number[]> =>
@@ -163,5 +168,5 @@ try {
 } finally {
   await browser.close();
   await server.close();
-  rmSync(outDir, { recursive: true, force: true });
+  for (const made of [outDir, folder]) rmSync(made, { recursive: true, force: true });
 }

@@ -32,6 +32,8 @@ const letGo = (page: Page): Promise<void> =>
 test('of a record of 2,000 plies the list draws what is in sight, at its start and at its end', async ({
   page,
 }) => {
+  // The result of such a game takes much of the panel: on a low window the list lies below it.
+  await page.setViewportSize({ width: 1440, height: 1_000 });
   await openTable(page);
   const sheet = await choose(page, fileOf('long.kif', longKif(2_000)));
   await expect(sheet).toHaveCount(0);
