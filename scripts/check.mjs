@@ -61,6 +61,18 @@ const runPlaywright = () => {
   };
 };
 
+/** Five kills of a browser in the middle of games; each counts as a test. */
+const runCrash = () => {
+  const kills = 5;
+  const seed = Date.now() % 1_000_000;
+  const succeeded = script('crash', [String(kills), String(seed)], {
+    PLAYWRIGHT_CHROMIUM: ensureBrowser(),
+  });
+  const run = readReport(`node_modules/.cache/crash/${kills}-${seed}.json`);
+  const failed = run.lost + kills - run.kills.length;
+  return { succeeded, passed: kills - failed, failed, skipped: 0 };
+};
+
 /** A runner's counts, made to fail where it failed for a reason no test shows, or ran no test at all. */
 const counted = (run) => {
   const { succeeded, passed, failed, skipped } = run();
@@ -77,6 +89,7 @@ const steps = [
   { name: 'build', run: () => asOne(script('build')) },
   { name: 'size', needs: 'build', run: () => asOne(script('size')) },
   { name: 'playwright', needs: 'build', run: () => counted(runPlaywright) },
+  { name: 'crash', needs: 'build', run: () => counted(runCrash) },
 ];
 
 const attempt = (step, results) => {

@@ -1,0 +1,153 @@
+/**
+ * npm run crash -- <kills> [seed]: kills the browser it started at random instants of random games and holds what comes
+ * back against what was on the screen. Half of the kills fall into the first five seconds of a fresh profile. The same
+ * number and seed go on where a run was broken off.
+ */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { build, preview } from 'vite';
+import { newProfile, removeProfile } from './crash/browser.ts';
+import { type Games, killOnce, scenarios, type Verdict } from './crash/kill.ts';
+import { chanceOf } from './crash/player.ts';
+
+/** What a crash may give back to the side to move, in milliseconds. */
+const MOST_GIVEN_BACK = 1_500;
+/** Kills on one profile before it is made anew. */
+const WARM = 20;
+
+/** What is written after each kill: how a run that was broken off goes on, and what `npm test` counts. */
+interface Run {
+  readonly seed: number;
+  lost: number;
+  readonly kills: Verdict[];
+}
+
+const newest = async (folder: string): Promise<number> => {
+  const names = await readdir(folder, { recursive: true });
+  return Math.max(...names.map((name) => statSync(join(folder, name)).mtimeMs));
+};
+
+/** Builds the app unless what is built is newer than what it is built of. */
+const buildIfNeeded = async (): Promise<void> => {
+  const page = 'dist/index.html';
+  if (existsSync(page) && statSync(page).mtimeMs > (await newest('src'))) return;
+  console.log('Building the app.');
+  await build({ logLevel: 'error' });
+};
+
+const sum = (kills: readonly Verdict[], count: (kill: Verdict) => number): number =>
+  kills.reduce((all, kill) => all + count(kill), 0);
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** The figures of some kills, as a line of the table. */
+const line = (name: string, kills: readonly Verdict[]): readonly (string | number)[] => {
+  const given = kills.flatMap(({ givenBackMs }) => givenBackMs ?? []);
+  return [
+    name,
+    kills.length,
+    sum(kills, ({ painted }) => painted),
+    sum(kills, ({ lostGames }) => lostGames),
+    sum(kills, ({ lostMoves }) => lostMoves),
+    `${sum(kills, ({ lostCards }) => lostCards)}/${sum(kills, ({ cards }) => cards)}`,
+    given.length === 0 ? '–' : `${Math.round(Math.max(...given))} (${given.length})`,
+    kills.length === 0 ? '–' : median(kills.map(({ backMs }) => backMs)),
+  ];
+};
+
+const table = (kills: readonly Verdict[]): string => {
+  const kept = kills.filter(({ thrownAway }) => !thrownAway);
+  const rows = [
+    ['kills', 'n', 'painted', 'games lost', 'moves lost', 'cards lost', 'given back ms', 'back ms'],
+    line(
+      'fresh profile',
+      kept.filter(({ fresh }) => fresh),
+    ),
+    line(
+      'warm profile',
+      kept.filter(({ fresh }) => !fresh),
+    ),
+    ...scenarios.map((name) =>
+      line(
+        name,
+        kept.filter(({ scenario }) => scenario === name),
+      ),
+    ),
+    line('all', kept),
+  ];
+  const widths = (rows[0] ?? []).map((_, i) =>
+    Math.max(...rows.map((row) => String(row[i]).length)),
+  );
+  return rows
+    .map((row) => row.map((cell, i) => String(cell).padEnd(widths[i] ?? 0)).join('  '))
+    .join('\n');
+};
+
+const isLoss = (kill: Verdict): boolean =>
+  kill.lostGames + kill.lostMoves + kill.lostCards + kill.lostWithEntry > 0 ||
+  (kill.givenBackMs ?? 0) > MOST_GIVEN_BACK;
+
+/** Kills as often as asked; the exit code, 1 when anything was lost. */
+const main = async ([many = '20', given]: readonly string[]): Promise<number> => {
+  const wanted = Number(many);
+  const seed = given === undefined ? Math.floor(Math.random() * 1e6) : Number(given);
+  if (!Number.isInteger(wanted) || wanted < 1 || !Number.isInteger(seed)) {
+    console.error('Usage: npm run crash -- <kills> [seed]');
+    return 1;
+  }
+  if (process.platform === 'win32') {
+    console.error('Windows has no process groups to kill at one blow: run this elsewhere.');
+    return 1;
+  }
+  await buildIfNeeded();
+  const folder = 'node_modules/.cache/crash';
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${wanted}-${seed}.json`);
+  const run: Run = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { seed, lost: 0, kills: [] };
+  console.log(`Seed ${seed}; ${run.kills.length} of ${wanted} kills were done before.`);
+  const port = 20_000 + (process.pid % 20_000);
+  const server = await preview({ logLevel: 'error', preview: { port, strictPort: true } });
+  const address = `http://localhost:${port}/`;
+  const kifu = readFileSync('tests/e2e/fixtures/shift-jis.kif');
+  let warm = { profile: newProfile(), games: new Map<string, number>(), kills: 0 };
+  try {
+    for (let n = run.kills.length; n < wanted; n += 1) {
+      const chance = chanceOf(seed * 1_000 + n);
+      const fresh = n % 2 === 0;
+      const scenario = scenarios[Math.floor(n / 2) % scenarios.length] ?? 'moves';
+      if (!fresh && warm.kills >= WARM) {
+        removeProfile(warm.profile);
+        warm = { profile: newProfile(), games: new Map(), kills: 0 };
+      }
+      const profile = fresh ? newProfile() : warm.profile;
+      const games: Games = fresh ? new Map() : warm.games;
+      const kill = await killOnce({ profile, address, fresh, scenario, chance, games, kifu });
+      if (fresh) removeProfile(profile);
+      else warm.kills += 1;
+      run.kills.push(kill);
+      if (isLoss(kill)) run.lost += 1;
+      writeFileSync(file, JSON.stringify(run));
+      const word = isLoss(kill) ? 'LOST' : kill.thrownAway ? 'thrown away' : 'kept';
+      console.log(`${n + 1} ${word} ${JSON.stringify(kill)}`);
+    }
+  } finally {
+    await server.close();
+    removeProfile(warm.profile);
+  }
+  console.log(`\n${table(run.kills)}`);
+  const thrown = run.kills.filter(({ thrownAway }) => thrownAway);
+  console.log(
+    `\n${thrown.length} of ${run.kills.length} kills after which the browser had thrown the database away; ` +
+      `${sum(thrown, ({ lostWithEntry }) => lostWithEntry)} games lost there whose journal entry had reached the disk.`,
+  );
+  return run.lost > 0 ? 1 : 0;
+};
+
+process.exitCode = await main(process.argv.slice(2));
+// A browser that was killed leaves its connection open.
+process.exit();

@@ -1,0 +1,213 @@
+/** One kill: plays, kills the browser at a random instant, starts it again on the same profile and holds what comes back against what was painted. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { handicaps } from '#games/shogi/starts.ts';
+import { bornMs, hasReachedDisk, startBrowser } from './browser.ts';
+import { beginGame, type Chance, importFiles, type Painted, playOn, watch } from './player.ts';
+import { type Row, rowsOf } from './stored.ts';
+
+/** What is going on when the browser is killed. */
+export const scenarios = ['moves', 'card', 'clock', 'import', 'new game'] as const;
+
+export type Scenario = (typeof scenarios)[number];
+
+/** How one kill went. */
+export interface Verdict {
+  readonly scenario: Scenario;
+  readonly fresh: boolean;
+  /** After the page was first asked for. */
+  readonly afterMs: number;
+  /** Turns on the screen before the kill. */
+  readonly painted: number;
+  readonly lostGames: number;
+  readonly lostMoves: number;
+  /** Whether a promotion card was open; and whether it did not come back. */
+  readonly cards: number;
+  readonly lostCards: number;
+  /** Thinking time that came back to the side to move; null where no clock ran. */
+  readonly givenBackMs: number | null;
+  /** The browser had thrown the database's folder away. */
+  readonly thrownAway: boolean;
+  /** Games that were lost then although their journal entry had reached the disk. */
+  readonly lostWithEntry: number;
+  readonly backMs: number;
+  /** What the script itself could not do. */
+  readonly note: string;
+}
+
+/** A silver that may promote on its first move. */
+const silver = '4k4/9/9/4S4/9/9/9/9/4K4 b - 1';
+
+interface Seen {
+  last: Painted | undefined;
+  /** Boards by ply of the game that is being played. */
+  boards: string[];
+  /** When each move was pressed; what passed since is what its answer was thought over, and a little more. */
+  pressedMs: number[];
+  note: string;
+}
+
+/** The most turns painted of each game, over all kills of a profile. */
+export type Games = Map<string, number>;
+
+interface Wanted {
+  readonly profile: string;
+  readonly address: string;
+  readonly fresh: boolean;
+  readonly scenario: Scenario;
+  readonly chance: Chance;
+  readonly games: Games;
+  readonly kifu: Buffer;
+}
+
+const act = async (page: Page, wanted: Wanted, seen: Seen): Promise<void> => {
+  const { scenario, fresh, chance, address, kifu } = wanted;
+  const play = async (setup: string, plies: number): Promise<void> => {
+    [seen.boards, seen.pressedMs] = [[], []];
+    await playOn(page, setup, chance, plies, {
+      board: (ply, board) => {
+        seen.boards[ply] = board;
+      },
+      press: (ply) => {
+        seen.pressedMs[ply] = Date.now();
+      },
+    });
+  };
+  if (scenario === 'card') {
+    await page.goto(`${address}#/p/${encodeURIComponent(silver)}`);
+    for (const name of ['5d', '5c'])
+      await page.locator(`[role="grid"] [data-square="${name}"]`).click({ timeout: 8_000 });
+    return;
+  }
+  // A warm profile comes to the game it was killed in, and perhaps to its card.
+  if (!fresh) await page.keyboard.press('Escape');
+  if (scenario === 'clock') await beginGame(page, 'Blitz');
+  else if (!fresh) await beginGame(page);
+  if (scenario === 'moves') return play(handicaps.even, 300);
+  await play(handicaps.even, 1 + Math.floor(4 * chance()));
+  if (scenario === 'import') await importFiles(page, kifu, 30);
+  if (scenario === 'new game') {
+    await beginGame(page);
+    await play(handicaps.even, 300);
+  }
+};
+
+/** Waits until something holds of the page; false when it does not within a time. */
+const comes = async (
+  holds: () => boolean | Promise<boolean>,
+  withinMs: number,
+): Promise<boolean> => {
+  for (const until = Date.now() + withinMs; Date.now() < until; await sleep(50))
+    if (await holds()) return true;
+  return false;
+};
+
+/** What became of the time that was thought since the last move: the game goes on, and its row says what of it is known. */
+const givenBack = async (page: Page, id: string, ply: number, thoughtMs: number) => {
+  const read = async (): Promise<Row | undefined> => (await rowsOf(page)).find((r) => r.id === id);
+  // A move that was made and not painted has a clock of its own.
+  if ((await read())?.plies !== ply) return null;
+  await page.getByRole('button', { name: 'Go on', exact: true }).click({ timeout: 8_000 });
+  const goneOn = Date.now();
+  let row: Row | undefined;
+  await comes(async () => {
+    row = await read();
+    return (row?.clock?.sinceMs ?? 0) > goneOn - 1_000;
+  }, 8_000);
+  return thoughtMs - ((row as Row | undefined)?.clock?.spentMs ?? 0);
+};
+
+/** Plays and kills; answers with what came back. */
+export const killOnce = async (wanted: Wanted): Promise<Verdict> => {
+  const { profile, address, fresh, scenario, chance, games } = wanted;
+  const seen: Seen = { last: undefined, boards: [], pressedMs: [], note: '' };
+  const first = await startBrowser(profile);
+  const bornBefore = bornMs(profile);
+  await watch(first.page, (painted) => {
+    seen.last = painted;
+    const { id, ply } = painted;
+    if (id !== '' && ply > 0) games.set(id, Math.max(ply, games.get(id) ?? 0));
+  });
+  const began = Date.now();
+  await first.page.goto(`${address}#/play`);
+  const afterMs = 400 + Math.floor(chance() * (fresh ? 4_600 : 7_000));
+  if (!fresh) await comes(() => seen.last !== undefined, 15_000);
+  const acting = act(first.page, wanted, seen).catch((error: unknown) => {
+    seen.note = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  });
+  // A fresh profile is killed by the clock alone; elsewhere what is to be interrupted must have begun.
+  const killAt = fresh ? began + afterMs : Date.now() + afterMs;
+  await sleep(Math.max(0, killAt - Date.now()));
+  const { note: failed } = seen;
+  const { last, boards } = { last: seen.last, boards: [...seen.boards] };
+  const bornThen = bornMs(profile) ?? bornBefore;
+  const killedMs = Date.now();
+  await first.kill();
+  await acting;
+  const onDisk = new Set(
+    [...games.keys()].filter((id) => hasReachedDisk(profile, `journal/${id}`)),
+  );
+
+  const second = await startBrowser(profile);
+  try {
+    const { page } = second;
+    let back: Painted | undefined;
+    await watch(page, (painted) => {
+      back = painted;
+    });
+    const asked = Date.now();
+    await page.goto(`${address}#/play`);
+    const ply = last?.ply ?? 0;
+    const cardWas = last?.card ?? '';
+    // What was not painted yet may have been kept all the same: the next move or two, or the card's answer.
+    const isBack = (): boolean =>
+      back !== undefined &&
+      back.ply >= ply &&
+      (boards[back.ply] === undefined || back.board === boards[back.ply]) &&
+      (cardWas === '' || back.card === cardWas || back.ply > ply);
+    const expected = scenario !== 'import' && (ply > 0 || cardWas !== '');
+    const cameBack = expected
+      ? await comes(isBack, 12_000)
+      : await comes(() => back !== undefined, 12_000);
+    const backMs = Date.now() - asked;
+    let rows: readonly Row[] = [];
+    const missing = (): readonly (readonly [string, number])[] =>
+      [...games].filter(([id, plies]) => !rows.some((row) => row.id === id && row.plies >= plies));
+    await comes(async () => {
+      rows = await rowsOf(page);
+      return missing().length === 0;
+    }, 5_000);
+    const gone = missing().filter(([id]) => !rows.some((row) => row.id === id));
+    const shorter = missing().reduce((sum, [id, plies]) => {
+      const there = rows.find((row) => row.id === id)?.plies;
+      return sum + (there === undefined ? 0 : plies - there);
+    }, 0);
+    const unseen = expected && !cameBack ? Math.max(0, ply - (back?.ply ?? 0)) : 0;
+    const bornAfter = bornMs(profile);
+    const thrownAway = bornThen !== undefined && bornAfter !== bornThen;
+    const pressedMs = seen.pressedMs[ply];
+    const givenBackMs =
+      scenario === 'clock' && ply > 0 && cameBack && pressedMs !== undefined
+        ? await givenBack(page, last?.id ?? '', ply, killedMs - pressedMs)
+        : null;
+    for (const [id] of gone) games.delete(id);
+    for (const [id] of missing()) games.set(id, rows.find((row) => row.id === id)?.plies ?? 0);
+    return {
+      scenario,
+      fresh,
+      afterMs: killedMs - began,
+      painted: ply,
+      lostGames: thrownAway ? 0 : gone.length + ((last?.id ?? '') === '' && unseen > 0 ? 1 : 0),
+      lostMoves: thrownAway ? 0 : Math.max(shorter, unseen),
+      cards: cardWas === '' ? 0 : 1,
+      lostCards: cardWas !== '' && !cameBack && !thrownAway ? 1 : 0,
+      givenBackMs,
+      thrownAway,
+      lostWithEntry: thrownAway ? gone.filter(([id]) => onDisk.has(id)).length : 0,
+      backMs,
+      note: failed,
+    };
+  } finally {
+    await second.kill();
+  }
+};

@@ -1,0 +1,41 @@
+/** Reads what a page's origin has stored, as it is stored. */
+import type { Page } from '@playwright/test';
+
+/** As much of a stored game as is held against what was seen. */
+export interface Row {
+  readonly id: string;
+  readonly plies: number;
+  /** Its clock: of the side to move, what was thought before, and since when it runs. */
+  readonly clock: { readonly spentMs: number; readonly sinceMs: number | null } | null;
+}
+
+/** Every game of the database; none where there is no database. */
+export const rowsOf = (page: Page): Promise<readonly Row[]> =>
+  page.evaluate(
+    () =>
+      new Promise<readonly Row[]>((resolve) => {
+        const opening = indexedDB.open('shogi-table');
+        opening.onerror = () => resolve([]);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          if (!db.objectStoreNames.contains('sittings')) {
+            db.close();
+            resolve([]);
+            return;
+          }
+          const asking = db.transaction('sittings').objectStore('sittings').getAll();
+          asking.onsuccess = () => {
+            db.close();
+            resolve(
+              asking.result.map(({ id, nodes, agreed }) => ({
+                id,
+                plies: nodes.length,
+                clock: agreed?.clock
+                  ? { spentMs: agreed.clock.spentMs, sinceMs: agreed.clock.sinceMs }
+                  : null,
+              })),
+            );
+          };
+        };
+      }),
+  );
