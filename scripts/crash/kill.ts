@@ -44,6 +44,8 @@ interface Seen {
   boards: string[];
   /** When each move was pressed; what passed since is what its answer was thought over, and a little more. */
   pressedMs: number[];
+  /** Whether it has come to what is to be interrupted. */
+  begun: boolean;
   note: string;
 }
 
@@ -77,14 +79,17 @@ const act = async (page: Page, wanted: Wanted, seen: Seen): Promise<void> => {
     await page.goto(`${address}#/p/${encodeURIComponent(silver)}`);
     for (const name of ['5d', '5c'])
       await page.locator(`[role="grid"] [data-square="${name}"]`).click({ timeout: 8_000 });
+    seen.begun = true;
     return;
   }
   // A warm profile comes to the game it was killed in, and perhaps to its card.
   if (!fresh) await page.keyboard.press('Escape');
   if (scenario === 'clock') await beginGame(page, 'Blitz');
   else if (!fresh) await beginGame(page);
-  if (scenario === 'moves') return play(handicaps.even, 300);
+  seen.begun = scenario === 'moves' || scenario === 'clock';
+  if (seen.begun) return play(handicaps.even, 300);
   await play(handicaps.even, 1 + Math.floor(4 * chance()));
+  seen.begun = true;
   if (scenario === 'import') await importFiles(page, kifu, 30);
   if (scenario === 'new game') {
     await beginGame(page);
@@ -120,7 +125,7 @@ const givenBack = async (page: Page, id: string, ply: number, thoughtMs: number)
 /** Plays and kills; answers with what came back. */
 export const killOnce = async (wanted: Wanted): Promise<Verdict> => {
   const { profile, address, fresh, scenario, chance, games } = wanted;
-  const seen: Seen = { last: undefined, boards: [], pressedMs: [], note: '' };
+  const seen: Seen = { last: undefined, boards: [], pressedMs: [], begun: false, note: '' };
   const first = await startBrowser(profile);
   const bornBefore = bornMs(profile);
   await watch(first.page, (painted) => {
@@ -130,12 +135,13 @@ export const killOnce = async (wanted: Wanted): Promise<Verdict> => {
   });
   const began = Date.now();
   await first.page.goto(`${address}#/play`);
-  const afterMs = 400 + Math.floor(chance() * (fresh ? 4_600 : 7_000));
+  const afterMs = fresh ? 400 + Math.floor(chance() * 4_600) : Math.floor(chance() * 5_000);
   if (!fresh) await comes(() => seen.last !== undefined, 15_000);
   const acting = act(first.page, wanted, seen).catch((error: unknown) => {
     seen.note = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   });
   // A fresh profile is killed by the clock alone; elsewhere what is to be interrupted must have begun.
+  if (!fresh) await comes(() => seen.begun, 30_000);
   const killAt = fresh ? began + afterMs : Date.now() + afterMs;
   await sleep(Math.max(0, killAt - Date.now()));
   const { note: failed } = seen;

@@ -23,8 +23,8 @@ const LIMIT = 2_000;
 
 /** What a connection reports. */
 export interface Told {
-  /** The database was not there and has been made. */
-  readonly made: () => void;
+  /** The database was not there and has been made; `lost` where the browser says that it has thrown one away. */
+  readonly made: (lost: boolean) => void;
   /** The database opened, after it could not be opened in time. */
   readonly opened: () => void;
 }
@@ -57,9 +57,10 @@ export const connectionTo = (told: Told, limitMs = LIMIT): Connection => {
       if (current === attempt || current === opening) current = undefined;
     };
     const opening = openDB<Schema>(NAME, VERSION, {
-      upgrade: (db, from) => {
+      upgrade: (db, from, _to, _work, event) => {
         upgrade(db, from);
-        if (from === 0) told.made();
+        // Chromium's own word for it, which no standard has.
+        if (from === 0) told.made('dataLoss' in event && event.dataLoss === 'total');
       },
       blocked: () => giveUp(),
       // Another tab wants to change the database: let it. This one opens it again when it next needs it.

@@ -70,8 +70,8 @@ export const openGameDatabase = (
   /** The revisions this tab has read or written, by id: what else stands in a row is of another tab. */
   const known = new Map<string, number>();
   const heard: Told = {
-    made: () => {
-      if (journal.hadDatabase()) told.lost();
+    made: (lost) => {
+      if (lost || journal.hadDatabase()) told.lost();
       reading = undefined;
       known.clear();
     },
