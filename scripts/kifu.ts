@@ -10,8 +10,9 @@ import { parseArgs } from 'node:util';
 import { type Decoded, decode } from '#effects/decode.ts';
 import { type Encoded, encode, type WritableEncoding } from '#effects/encode.ts';
 import { type KifuFile, readKifu } from '#games/shogi/notation/kifu.ts';
+import { lossesIn } from '#games/shogi/notation/losses.ts';
 import { type Format, formats, isRepair, type Reading } from '#games/shogi/notation/reading.ts';
-import { lossesIn, writeKifu } from '#games/shogi/notation/write.ts';
+import { writeKifu } from '#games/shogi/notation/write.ts';
 import { en } from '#i18n/kifu/en.ts';
 import { filesOf, why, write } from './kifu-files.ts';
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Game, Outcome } from '#kernel/game.ts';
-import type { Ending, GameRecord, RecordNode } from '#record/record.ts';
+import type { Ending, GameRecord, RecordNode, Remarks } from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
 import { agreedSchema, asLeft } from './agreed-read.ts';
 import { seatHelpSchema } from './seat-help.ts';
@@ -29,6 +29,11 @@ const endingSchema = v.object({
   by: v.string(),
   word: v.optional(v.string()),
   spentMs: v.optional(count),
+});
+
+const remarksSchema = v.object({
+  family: v.string(),
+  lines: v.array(v.object({ node: count, ended: v.optional(v.literal(true)), text: v.string() })),
 });
 
 const nodeSchema = v.object({
@@ -85,6 +90,7 @@ const sittingSchema = v.object({
   nodes: v.array(v.nullable(nodeSchema)),
   order: v.fallback(v.record(v.string(), v.array(count)), {}),
   ending: v.fallback(v.nullable(endingSchema), null),
+  remarks: v.fallback(v.optional(remarksSchema), undefined),
   head: count,
   tip: count,
   outcome: v.fallback(v.nullable(outcomeSchema), null),
@@ -108,6 +114,11 @@ const readEnding = (ending: v.InferOutput<typeof endingSchema>): Ending => ({
   by: ending.by,
   ...(ending.word === undefined ? {} : { word: ending.word }),
   ...(ending.spentMs === undefined ? {} : { spentMs: ending.spentMs }),
+});
+
+const readRemarks = ({ family, lines }: v.InferOutput<typeof remarksSchema>): Remarks => ({
+  family,
+  lines: lines.map(({ node, ended, text }) => ({ node, ...(ended && { ended }), text })),
 });
 
 /** Rebuilds the tree; a turn that cannot be made of its text is left out with all that follows it. */
@@ -152,6 +163,7 @@ const readRecord = (game: Game, text: SittingText, start: object): GameRecord =>
     nodes: nodes.map((node) => node && { ...node, children: ordered(node.id) }),
     root: 0,
     ending: text.ending === null ? null : readEnding(text.ending),
+    ...(text.remarks && { remarks: readRemarks(text.remarks) }),
   };
 };
 

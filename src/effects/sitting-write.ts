@@ -41,6 +41,9 @@ export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
     nodes: record.nodes.slice(1).map((node) => (node === undefined ? null : writeNode(game, node))),
     order,
     ending: record.ending,
+    ...(record.remarks && {
+      remarks: { ...record.remarks, lines: record.remarks.lines.map((line) => ({ ...line })) },
+    }),
     head,
     tip,
     outcome,

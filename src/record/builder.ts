@@ -10,6 +10,7 @@ import {
   nodeAt,
   pathTo,
   type RecordNode,
+  type Remarks,
 } from './record.ts';
 
 type Draft<M extends object> = { -readonly [Key in keyof RecordNode<M>]: RecordNode<M>[Key] };
@@ -23,7 +24,12 @@ export interface RecordBuilder<M extends object> {
   /** The node as it stands now. */
   at(id: number): RecordNode<M> | undefined;
   /** The finished record; nothing may be added afterwards. */
-  build(setup: string, headers: Headers, ending: Ending | null): GameRecord<M>;
+  build(
+    setup: string,
+    headers: Headers,
+    ending: Ending | null,
+    remarks?: Remarks | undefined,
+  ): GameRecord<M>;
 }
 
 // Most nodes have one child, and ids are the same small numbers in every record: such lists are shared by all of them.
@@ -67,7 +73,7 @@ export const recordBuilder = <M extends object>(gameId: string): RecordBuilder<M
       if (ending !== undefined) node.ending = ending;
     },
     at: (id) => nodes[id],
-    build: (setup, headers, ending) => ({
+    build: (setup, headers, ending, remarks) => ({
       gameId,
       setup,
       headers,
@@ -75,6 +81,7 @@ export const recordBuilder = <M extends object>(gameId: string): RecordBuilder<M
       nodes: nodes.slice(),
       root: 0,
       ending,
+      ...(remarks !== undefined && remarks.lines.length > 0 && { remarks }),
     }),
   };
 };
@@ -82,6 +89,13 @@ export const recordBuilder = <M extends object>(gameId: string): RecordBuilder<M
 /** Whether two endings say the same. */
 export const sameEnding = (a: Ending, b: Ending): boolean =>
   a.winner === b.winner && a.by === b.by && a.word === b.word && a.spentMs === b.spentMs;
+
+/** Whether a second ending tells nothing that the first does not. */
+export const saysAgain = (first: Ending, second: Ending): boolean =>
+  first.by === second.by &&
+  first.winner === second.winner &&
+  (first.by !== 'unknown' || first.word === second.word) &&
+  (second.spentMs === undefined || second.spentMs === first.spentMs);
 
 /**
  * Where the game ended: on the main line the node that ended as the record did, else the last. A line may go on from

@@ -1,11 +1,12 @@
 /** A record in pieces: flat lists of some thousand nodes each, which a worker can post and a page can take in without a pause that is felt. */
 import type { Turn } from '#kernel/game.ts';
 import { recordBuilder } from './builder.ts';
-import type { Ending, GameRecord, Headers } from './record.ts';
+import type { Ending, GameRecord, Headers, Remark } from './record.ts';
 
-/** Nodes that follow those of the pieces before, and headers that follow theirs. */
+/** Nodes that follow those of the pieces before, and headers and remarks that follow theirs. */
 export interface RecordPiece<M extends object = object> {
   readonly headers: Headers;
+  readonly remarks: readonly Remark[];
   /** By node. */
   readonly parents: Int32Array;
   /** By node: the place of its move in the list of all moves that the pieces up to here brought. */
@@ -22,12 +23,22 @@ export interface RecordPiece<M extends object = object> {
   readonly endings: readonly (readonly [id: number, ending: Ending])[];
 }
 
-/** What is left of a record besides its nodes and headers. */
+/** What is left of a record besides its nodes, headers and remarks. */
 export interface RecordFrame {
   readonly gameId: string;
   readonly setup: string;
   readonly ending: Ending | null;
+  /** The family of its remarks; undefined where there are none. */
+  readonly family: string | undefined;
 }
+
+/** What a record is besides its pieces. */
+export const frameOf = ({ gameId, setup, ending, remarks }: GameRecord): RecordFrame => ({
+  gameId,
+  setup,
+  ending,
+  family: remarks?.family,
+});
 
 /** How many nodes or headers a piece has at most, and after how many letters of text it is closed. */
 const NODES = 4_000;
@@ -42,6 +53,7 @@ type Growing<M extends object> = {
 
 const empty = <M extends object>(): Growing<M> => ({
   headers: [],
+  remarks: [],
   parents: [],
   moves: [],
   newMoves: [],
@@ -61,8 +73,8 @@ const close = <M extends object>({ letters: _, ...piece }: Growing<M>): RecordPi
   spentMs: Float64Array.from(piece.spentMs),
 });
 
-const isFull = ({ headers, parents, letters }: Growing<object>): boolean =>
-  headers.length + parents.length >= NODES || letters >= LETTERS;
+const isFull = ({ headers, remarks, parents, letters }: Growing<object>): boolean =>
+  headers.length + remarks.length + parents.length >= NODES || letters >= LETTERS;
 
 /** The pieces of a record as a reader builds it: without gaps, and children in the order of their ids. */
 export function* piecesOf<M extends object>(record: GameRecord<M>): Generator<RecordPiece<M>> {
@@ -96,6 +108,13 @@ export function* piecesOf<M extends object>(record: GameRecord<M>): Generator<Re
     yield close(piece);
     piece = empty();
   }
+  for (const remark of record.remarks?.lines ?? []) {
+    piece.remarks.push(remark);
+    piece.letters += remark.text.length;
+    if (!isFull(piece)) continue;
+    yield close(piece);
+    piece = empty();
+  }
   yield close(piece);
 }
 
@@ -110,11 +129,13 @@ export interface Assembly<M extends object = object> {
 export const assemble = <M extends object = object>(): Assembly<M> => {
   const builder = recordBuilder<M>('');
   const headers: Headers[number][] = [];
+  const remarks: Remark[] = [];
   const moves: M[] = [];
   let next = 0;
   return {
     add(piece) {
       headers.push(...piece.headers);
+      remarks.push(...piece.remarks);
       moves.push(...piece.newMoves);
       const drawn = new Map(piece.drawn);
       const illegal = new Set(piece.illegal);
@@ -133,6 +154,14 @@ export const assemble = <M extends object = object>(): Assembly<M> => {
       for (const [id, bookmark] of piece.bookmarks) builder.note(id, { bookmark });
       for (const [id, ending] of piece.endings) builder.note(id, { ending });
     },
-    build: ({ gameId, setup, ending }) => ({ ...builder.build(setup, headers, ending), gameId }),
+    build: ({ gameId, setup, ending, family }) => ({
+      ...builder.build(
+        setup,
+        headers,
+        ending,
+        family === undefined ? undefined : { family, lines: remarks },
+      ),
+      gameId,
+    }),
   };
 };

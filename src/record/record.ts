@@ -33,6 +33,22 @@ export interface Ending {
 /** Header lines in the order of the file, unknown ones too. */
 export type Headers = readonly (readonly [key: string, value: string])[];
 
+/** A line of a file that is no part of the game, kept where it stood so that it can be written again. */
+export interface Remark {
+  /** The node below whose move it stands; the root above the first move. */
+  readonly node: number;
+  /** Present when it stands below the ending of the line that stops there. */
+  readonly ended?: true;
+  /** The whole line, its sign too. */
+  readonly text: string;
+}
+
+/** The remarks of a file, in its order, and the family of formats in which they can be written again. */
+export interface Remarks {
+  readonly family: string;
+  readonly lines: readonly Remark[];
+}
+
 export interface GameRecord<M extends object = object> {
   readonly gameId: string;
   /** The first position as text, as `game.text.position` writes it. */
@@ -42,6 +58,8 @@ export interface GameRecord<M extends object = object> {
   readonly nodes: readonly (RecordNode<M> | undefined)[];
   readonly root: number;
   readonly ending: Ending | null;
+  /** Absent where there are none. On the record, not its nodes: hardly any node has one. */
+  readonly remarks?: Remarks;
 }
 
 // One for all, so that a kept ply weighs little.

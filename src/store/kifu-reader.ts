@@ -33,6 +33,8 @@ export interface ReadNotice {
   readonly line: number;
   readonly code: string;
   readonly excerpt: string;
+  /** How many lines say the same; absent where it is only this one. */
+  readonly times?: number;
 }
 
 /** A line of a file, and what it was taken for. */

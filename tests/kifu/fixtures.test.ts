@@ -153,11 +153,11 @@ test('a comment keeps its empty lines', () => {
   expect(nodeAt(record, 0).bookmark).toBe('はじめ');
 });
 
-test('81Dojo writes time without a total, and its own word for the end is mended', () => {
+test('81Dojo writes time without a total, and its own word for the end is kept', () => {
   const { record } = readingFrom('81dojo.kif');
   expect(nodeAt(record, 1).spentMs).toBe(7000);
   expect(nodeAt(record, 3).spentMs).toBe(65_000);
-  expect(record.ending).toEqual({ winner: 0, by: 'timeout', word: '切れ負け', spentMs: 0 });
+  expect(record.ending).toEqual({ winner: 0, by: 'timeout', word: 'Time-up', spentMs: 0 });
   expect(headerOf(record, '場所')).toBe('81Dojo (ver.2016/03/20)');
 });
 
@@ -186,13 +186,13 @@ test('an agreed end has no winner', () => {
   expect(readingFrom('web-half-width.kif').record.ending).toEqual({
     winner: null,
     by: 'agreement',
-    word: '引き分け',
+    word: '引分け',
   });
 });
 
 test('each mistake is named with its line, and what can be read is kept', () => {
   expect(codesOf('mistakes.kif')).toEqual([
-    'unknown-line 3',
+    'kept-line 3',
     'bad-time 5',
     'impossible-move 7',
     'illegal-move 13',

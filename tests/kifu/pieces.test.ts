@@ -1,7 +1,7 @@
 /** What a worker reads is posted in pieces: put together again it is the record that was read. */
 import { expect, test } from 'vitest';
 import type { Move } from '#games/shogi/move.ts';
-import { assemble, piecesOf } from '#record/pieces.ts';
+import { assemble, frameOf, piecesOf } from '#record/pieces.ts';
 import type { GameRecord } from '#record/record.ts';
 import { reading } from '../read-one.ts';
 import { filesEndingIn, noKifu, present, recordsOf } from './collection.ts';
@@ -10,13 +10,13 @@ import { filesEndingIn, noKifu, present, recordsOf } from './collection.ts';
 const posted = (record: GameRecord<Move>): GameRecord<Move> => {
   const assembly = assemble<Move>();
   for (const piece of piecesOf(record)) assembly.add(structuredClone(piece));
-  const { gameId, setup, ending } = record;
-  return assembly.build(structuredClone({ gameId, setup, ending }));
+  return assembly.build(structuredClone(frameOf(record)));
 };
 
 test('a record with everything in it is the same after it was posted in pieces', () => {
   const { record } = reading(
     [
+      '# from a file',
       '手合割：平手',
       '先手：Ann',
       '*はじめ',

@@ -2,7 +2,7 @@
 import { type KifuFile, readWithin } from '#games/shogi/notation/kifu.ts';
 import type { Limits, Reading } from '#games/shogi/notation/reading.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
-import { piecesOf } from '#record/pieces.ts';
+import { frameOf, piecesOf } from '#record/pieces.ts';
 import type { FileRefusal } from '#store/kifu-reader.ts';
 import { namesIn } from '#store/selectors.ts';
 import { type Decoded, decode, isText } from '../decode.ts';
@@ -78,7 +78,7 @@ export const answering = (breathe: () => Promise<void>): Answering => {
     post({
       is: 'game',
       facts: { format: file.format, encoding, lost },
-      frame: { gameId: record.gameId, setup: record.setup, ending: record.ending },
+      frame: frameOf(record),
       receipt: receiptOf(reading),
     });
   };

@@ -23,8 +23,8 @@ test('where no worker starts the page reads, and the record is the one that the 
   ]);
   expect(look.value.only?.facts).toEqual({ format: 'kif', encoding: 'utf-8', lost: 0 });
   expect(look.value.only?.receipt).toMatchObject({
-    tally: { understood: 7, repaired: 0, ignored: 1 },
-    ignored: { count: 1, first: [{ line: 5, code: 'unknown-line', excerpt: 'よめない' }] },
+    tally: { understood: 7, repaired: 1, ignored: 0 },
+    repaired: { count: 1, first: [{ line: 5, code: 'kept-line', excerpt: 'よめない' }] },
     worthTelling: true,
   });
 });
@@ -41,7 +41,8 @@ test('of several games each is read when it is asked for', async () => {
 
 test('of a receipt the first 200 lines come at once, and all when they are asked for', async () => {
   const reader = readerHere();
-  const file = chosen(`手合割：平手\n${'よめない\n'.repeat(5_000)}1 ７六歩(77)`);
+  const lines = Array.from({ length: 5_000 }, (_, i) => `よめない ${i} ２六歩`);
+  const file = chosen(`手合割：平手\n${lines.join('\n')}\n1 ７六歩(77)`);
   const look = await reader.look(file, true, () => {});
   const receipt = look.ok ? look.value.only?.receipt : undefined;
   expect(receipt?.ignored.first).toHaveLength(200);

@@ -30,10 +30,11 @@ export const countsOf = (record: GameRecord): GameCounts => {
 const wordsOf: (code: Notice['code']) => keyof PageMessages['kifu']['reading'] = (code) => code;
 const partOf: (part: LinePart) => keyof PageMessages['kifu']['parts'] = (part) => part;
 
-const told = ({ line, code, excerpt }: Notice): ReadNotice => ({
+const told = ({ line, code, excerpt, also }: Notice): ReadNotice => ({
   line,
   code: wordsOf(code),
   excerpt,
+  ...(also !== undefined && { times: also.length + 1 }),
 });
 
 /** The notices of one kind, from one of them on. */
@@ -60,7 +61,8 @@ const beginning = <T>(all: readonly T[]): Beginning<T> => ({
 const tallyOf = ({ notices, parts, firstLine }: Reading): Receipt['tally'] => {
   const touched = new Map<number, boolean>();
   for (const notice of notices)
-    touched.set(notice.line, isRepair(notice) && (touched.get(notice.line) ?? true));
+    for (const line of [notice.line, ...(notice.also ?? [])])
+      touched.set(line, isRepair(notice) && (touched.get(line) ?? true));
   parts.forEach((part, i) => {
     if (noLine.has(part)) touched.set(firstLine + i, false);
   });

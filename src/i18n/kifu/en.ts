@@ -25,7 +25,7 @@ const reading: ReadingTexts = {
   'empty-file': 'The text is empty.',
   'no-kifu': 'There is no kifu in this text.',
   spelling: 'Spelled unusually, and read as it was meant.',
-  'unknown-line': 'This line was not understood and is left out.',
+  'unknown-line': 'This line was not understood and is left out of the game.',
   'unreadable-move': 'This is not a move. The line of play stops before it.',
   'impossible-move': 'This move cannot be made here. The line of play stops before it.',
   'ambiguous-move': 'Several pieces could make this move. The line of play stops before it.',
@@ -46,6 +46,15 @@ const reading: ReadingTexts = {
   'count-differs': 'The number of moves is not the number that was read.',
   'ending-differs':
     'This line disagrees with the ending above it. Its winner is taken, and the reason from above.',
+  'kept-line': 'This line was not understood. It is kept as it stands.',
+  'number-differs': 'This is not the number of the move. A line may be missing, or stand twice.',
+  'total-differs': 'The total time is not the sum of the times before it.',
+  'second-total': 'A second time stands behind the first. The first counts.',
+  'second-time': 'This turn already had a time. The second one is left out.',
+  'from-log': 'These lines of a log are left out. The moves were taken from its positions.',
+  'side-differs':
+    'The sign is that of the other side. The move was made by the side that could make it.',
+  'winner-differs': 'By the moves, the other side should have won. The winner is kept as written.',
 };
 
 const parts: PartTexts = {
@@ -58,6 +67,7 @@ const parts: PartTexts = {
   variation: 'variation',
   remark: 'remark',
   blank: 'blank',
+  layout: 'layout',
   unknown: 'not understood',
   lost: 'passed over',
 };
@@ -73,12 +83,16 @@ const formats: FormatTexts = {
 
 const losses: LossTexts = {
   headers: 'names and headers',
+  moves: 'moves that break the rules',
   variations: 'variations',
   comments: 'comments',
+  remarks: 'remarks and lines that were not understood',
   bookmarks: 'bookmarks',
   times: 'thinking times',
   fractions: 'parts of seconds',
   ending: 'how it ended or who won',
+  word: 'the word that the file had for its ending',
+  number: 'the number of its first move',
 };
 
 const encodings: EncodingTexts = {

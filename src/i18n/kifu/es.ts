@@ -20,7 +20,7 @@ const reading: ReadingTexts = {
   'empty-file': 'El texto está vacío.',
   'no-kifu': 'En este texto no hay ningún kifu.',
   spelling: 'Escrito de forma poco usual; se ha leído lo que quería decir.',
-  'unknown-line': 'No se ha entendido esta línea y se omite.',
+  'unknown-line': 'No se ha entendido esta línea y queda fuera de la partida.',
   'unreadable-move': 'Esto no es una jugada. La línea de juego se detiene antes.',
   'impossible-move': 'Esta jugada no es posible aquí. La línea de juego se detiene antes.',
   'ambiguous-move': 'Varias piezas podrían hacer esta jugada. La línea de juego se detiene antes.',
@@ -41,6 +41,15 @@ const reading: ReadingTexts = {
   'count-differs': 'El número de jugadas no coincide con el que se ha leído.',
   'ending-differs':
     'Esta línea contradice el final de arriba. De ella se toma el ganador; de arriba, el motivo.',
+  'kept-line': 'No se ha entendido esta línea. Se conserva tal como está.',
+  'number-differs': 'Este no es el número de la jugada. Puede faltar una línea o estar repetida.',
+  'total-differs': 'El tiempo total no es la suma de los tiempos anteriores.',
+  'second-total': 'Hay un segundo tiempo detrás del primero. Cuenta el primero.',
+  'second-time': 'Esta jugada ya tenía un tiempo. El segundo se omite.',
+  'from-log': 'Estas líneas de un registro se omiten. Las jugadas se han tomado de sus posiciones.',
+  'side-differs': 'El signo es del otro bando. La jugada la ha hecho el bando que podía hacerla.',
+  'winner-differs':
+    'Según las jugadas, debería haber ganado el otro bando. Se conserva el ganador que está escrito.',
 };
 
 const parts: PartTexts = {
@@ -53,6 +62,7 @@ const parts: PartTexts = {
   variation: 'variante',
   remark: 'nota',
   blank: 'en blanco',
+  layout: 'separación',
   unknown: 'no entendida',
   lost: 'pasada por alto',
 };
@@ -68,12 +78,16 @@ const formats: FormatTexts = {
 
 const losses: LossTexts = {
   headers: 'los nombres y encabezados',
+  moves: 'las jugadas que infringen las reglas',
   variations: 'las variantes',
   comments: 'los comentarios',
+  remarks: 'las notas y las líneas no entendidas',
   bookmarks: 'los marcadores',
   times: 'los tiempos de reflexión',
   fractions: 'las fracciones de segundo',
   ending: 'cómo terminó o quién ganó',
+  word: 'la palabra con que el archivo nombraba su final',
+  number: 'el número de su primera jugada',
 };
 
 const encodings: EncodingTexts = {

@@ -14,7 +14,7 @@ const reading: ReadingTexts = {
   'empty-file': '文が空です。',
   'no-kifu': '棋譜が見つかりません。',
   spelling: '通常と異なる表記を、意味どおりに読み取りました。',
-  'unknown-line': 'この行は読み取れないため省きました。',
+  'unknown-line': 'この行は読み取れないため、棋譜から省きました。',
   'unreadable-move': '指し手として読めません。手順はこの手前までです。',
   'impossible-move': 'この局面では指せません。手順はこの手前までです。',
   'ambiguous-move': '指せる駒が複数あります。手順はこの手前までです。',
@@ -33,6 +33,14 @@ const reading: ReadingTexts = {
   'move-after-ending': 'ここですでに終局しています。続く手を残し、終局の言葉はコメントにしました。',
   'count-differs': '手数が読み取った手数と合いません。',
   'ending-differs': '上の終局の言葉と食い違います。勝者はこの行、理由は上の言葉に従いました。',
+  'kept-line': 'この行は読み取れませんが、そのまま残しました。',
+  'number-differs': '手数の番号が合いません。行が抜けているか、重複している可能性があります。',
+  'total-differs': '消費時間の累計が、それまでの合計と合いません。',
+  'second-total': '時間が二つ書かれています。初めのものを採りました。',
+  'second-time': 'この手の時間はすでにあります。二つ目は省きました。',
+  'from-log': 'ログのこれらの行は省きました。指し手は position の行から採りました。',
+  'side-differs': '手番の印が逆です。指せる側の手としました。',
+  'winner-differs': '指し手からは反対側の勝ちになるはずです。勝者は書かれたとおりに残しました。',
 };
 
 const parts: PartTexts = {
@@ -45,6 +53,7 @@ const parts: PartTexts = {
   variation: '変化',
   remark: '注記',
   blank: '空行',
+  layout: '区切り',
   unknown: '読み取れず',
   lost: '読み飛ばし',
 };
@@ -60,12 +69,16 @@ const formats: FormatTexts = {
 
 const losses: LossTexts = {
   headers: '対局者名などの見出し',
+  moves: '反則の手',
   variations: '変化',
   comments: 'コメント',
+  remarks: '注記と読み取れなかった行',
   bookmarks: 'しおり',
   times: '消費時間',
   fractions: '秒未満の時間',
   ending: '勝敗または終局の理由',
+  word: '元のファイルでの終局の言葉',
+  number: '開始局面の手数',
 };
 
 const encodings: EncodingTexts = {

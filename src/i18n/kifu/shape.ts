@@ -24,7 +24,15 @@ export type ReadingTexts = Readonly<
     | 'unknown-ending'
     | 'move-after-ending'
     | 'count-differs'
-    | 'ending-differs',
+    | 'ending-differs'
+    | 'kept-line'
+    | 'number-differs'
+    | 'total-differs'
+    | 'second-total'
+    | 'second-time'
+    | 'from-log'
+    | 'side-differs'
+    | 'winner-differs',
     string
   >
 >;
@@ -41,6 +49,7 @@ export type PartTexts = Readonly<
     | 'variation'
     | 'remark'
     | 'blank'
+    | 'layout'
     | 'unknown'
     | 'lost',
     string
@@ -53,7 +62,17 @@ export type FormatTexts = Readonly<Record<'kif' | 'ki2' | 'csa' | 'usi' | 'sfen'
 /** What a format may have no place for. */
 export type LossTexts = Readonly<
   Record<
-    'headers' | 'variations' | 'comments' | 'bookmarks' | 'times' | 'fractions' | 'ending',
+    | 'headers'
+    | 'moves'
+    | 'variations'
+    | 'comments'
+    | 'remarks'
+    | 'bookmarks'
+    | 'times'
+    | 'fractions'
+    | 'ending'
+    | 'word'
+    | 'number',
     string
   >
 >;

@@ -20,7 +20,10 @@ const sayingOf = (words: Words, format: string) => {
   const sentences: Readonly<Record<string, string>> = words.reading;
   const parts: Readonly<Record<string, string>> = words.parts;
   return {
-    notice: ({ line, code }: ReadNotice): string => at(line, sentences[code] ?? code),
+    notice: ({ line, code, times }: ReadNotice): string => {
+      const told = at(line, sentences[code] ?? code);
+      return times === undefined ? told : `${told} (×${times})`;
+    },
     line: ({ line, part }: ReadLine): string => at(line, parts[part] ?? part),
   };
 };

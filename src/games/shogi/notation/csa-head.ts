@@ -20,7 +20,10 @@ type Hand = Partial<Record<HandKind, number>>;
 export interface CsaSetup {
   readonly board: Map<number, { readonly kind: Kind; readonly seat: Seat }>;
   readonly hands: readonly [Hand, Hand];
-  /** Whether nothing but the even start was told. */
+  /** The ranks that were drawn. */
+  readonly ranks: Set<number>;
+  /** Whether the even start was told, and whether nothing but that. */
+  based: boolean;
   even: boolean;
   /** Who gets what is left of the set. */
   rest: Seat | null;
@@ -31,6 +34,8 @@ export interface CsaSetup {
 export const emptySetup = (): CsaSetup => ({
   board: new Map(),
   hands: [{}, {}],
+  ranks: new Set(),
+  based: false,
   even: false,
   rest: null,
   turn: 0,
@@ -53,7 +58,10 @@ const readRow = (into: CsaSetup, rank: number, text: string): boolean => {
   const cells = /^(?:[+-][A-Z]{2}| \* | {3}){0,9}$/.test(text)
     ? (text.match(/.../g) ?? [])
     : (text.match(/[+-][A-Z]{2}|\*/g) ?? []);
-  let whole = cells.length === 9;
+  // Of a rank that is drawn twice the first counts.
+  if (into.ranks.has(rank)) return false;
+  into.ranks.add(rank);
+  let whole = cells.length === 9 && /^(?:[+-][A-Z]{2}|[\s*])*\.?$/.test(text);
   cells.slice(0, 9).forEach((cell, column) => {
     const square = squareAt(9 - column, rank);
     into.board.delete(square);
@@ -76,6 +84,7 @@ const readPieces = (into: CsaSetup, seat: Seat, text: string): boolean => {
     else if (inHand && isHandKind(kind))
       into.hands[seat][kind] = Math.min((into.hands[seat][kind] ?? 0) + 1, 99);
     else if (file === '0' || rank === '0') whole = false;
+    else if (into.board.has(squareAt(Number(file), Number(rank)))) whole = false;
     else into.board.set(squareAt(Number(file), Number(rank)), { kind, seat });
   }
   return whole;
@@ -85,11 +94,16 @@ const readPieces = (into: CsaSetup, seat: Seat, text: string): boolean => {
 export const readSetupLine = (into: CsaSetup, line: string): boolean => {
   const sign = line.charAt(1);
   const rest = line.slice(2);
+  into.based ||= sign === 'I';
   into.even = sign === 'I' && rest.trim() === '';
   if (sign === 'I') return readEvenStart(into, rest);
   if (sign === '+' || sign === '-') return readPieces(into, sign === '+' ? 0 : 1, rest);
   return readRow(into, Number(sign), rest);
 };
+
+/** Whether a board was drawn of which a rank is missing. */
+export const lacksRank = ({ ranks, based }: CsaSetup): boolean =>
+  !based && ranks.size > 0 && ranks.size < 9;
 
 /** The position of the lines that were taken. */
 export const positionOfSetup = ({ board, hands, even, rest, turn }: CsaSetup): Position => {

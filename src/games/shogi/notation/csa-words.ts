@@ -2,7 +2,6 @@
 import { other, type Seat } from '#kernel/game.ts';
 import type { Ending } from '#record/record.ts';
 import type { Kind } from '../piece.ts';
-import { narrow } from './kif-words.ts';
 
 /** Pieces by their two letters. */
 export const csaKinds: ReadonlyMap<string, Kind> = new Map([
@@ -34,32 +33,41 @@ const headerNames: readonly (readonly [csa: string, header: string])[] = [
   ['START_TIME', '開始日時'],
   ['END_TIME', '終了日時'],
   ['TIME_LIMIT', '持ち時間'],
+  ['TIME', '持ち時間'],
+  ['TIME+', '先手持ち時間'],
+  ['TIME-', '後手持ち時間'],
   ['OPENING', '戦型'],
   ['NOTE', '備考'],
   ['MAX_MOVES', '最大手数'],
+  ['JISHOGI', '持将棋'],
 ];
 
-/** The header that a CSA keyword means. */
-export const headerOfCsa = (keyword: string): string =>
-  headerNames.find(([csa]) => csa === keyword)?.[1] ?? keyword;
+/** The header that a CSA keyword means, or the N+ and N- of the players, where the sides are called so. */
+export const headerOfCsa = (keyword: string, sides: readonly [string, string]): string => {
+  if (keyword === 'N+') return sides[0];
+  if (keyword === 'N-') return sides[1];
+  return headerNames.find(([csa]) => csa === keyword)?.[1] ?? keyword;
+};
 
-/** The keyword under which CSA writes a header. */
-export const csaOfHeader = (header: string): string =>
-  headerNames.find(([, name]) => name === header)?.[0] ?? header;
+/** The versions that are written. */
+export type CsaVersion = 2 | 3;
 
-const timeLimit =
-  /^各?(?:(\d{1,3})時間)?(?:(\d{1,4})分)?(?:(?:[+、,]|[+、,]?秒読み?)(?:(\d{1,4})秒|(\d{1,2})分)|[、,]?切れ負け)?$/;
+/** Hours, minutes and seconds of byoyomi, as version 2 has them; seconds, byoyomi and what is added each move, as version 3. */
+const timeForms: Readonly<Record<CsaVersion, RegExp>> = {
+  2: /^\d+:\d\d\+\d+$/,
+  3: /^\d+(\.\d+)?(\+\d+(\.\d+)?){2}$/,
+};
 
-/** A time control in the words of other formats, 5分+10秒, as hours, minutes and seconds of byoyomi, 00:05+10; undefined where it says anything else. */
-export const csaTimeLimit = (words: string): string | undefined => {
-  const text = narrow(words).replace(/\s/g, '');
-  if (/^\d+:\d\d\+\d+$/.test(text)) return text;
-  const [found, hours, minutes, seconds = 0, more = 0] = timeLimit.exec(text) ?? [];
-  if (found === undefined || (hours ?? minutes) === undefined) return undefined;
-  const main = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
-  const two = (number: number): string => String(number).padStart(2, '0');
-  const byoyomi = Number(seconds) + Number(more) * 60;
-  return `${two(Math.floor(main / 60))}:${two(main % 60)}+${two(byoyomi)}`;
+/**
+ * The keyword under which a version writes a header. Times go to its own fields only in its own form, and so come back as they
+ * were; in the words of other formats they keep their names.
+ */
+export const csaOfHeader = (header: string, value: string, version: CsaVersion): string => {
+  if (!header.endsWith('持ち時間'))
+    return headerNames.find(([, name]) => name === header)?.[0] ?? header;
+  if (!timeForms[version].test(value)) return header;
+  const field = headerNames.findLast(([, name]) => name === header)?.[0];
+  return (version === 3 ? field : header === '持ち時間' ? 'TIME_LIMIT' : undefined) ?? header;
 };
 
 type Winner = 'mover' | 'opponent' | 'sente' | 'gote' | 'none';

@@ -1,6 +1,6 @@
 /** Writes CSA 2.2, or 3 where it must name its encoding or tell parts of a second. The format has no variations. */
 import { endOfGame } from '#record/builder.ts';
-import { type GameRecord, headerOf, nodeAt, pathTo } from '#record/record.ts';
+import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { handCount, type Position, pieceAt } from '../cells.ts';
 import { foulName } from '../foul.ts';
 import type { Move } from '../move.ts';
@@ -8,8 +8,10 @@ import { handKinds, otherFace } from '../piece.ts';
 import { play } from '../play.ts';
 import { fileOf, rankOf, squareAt } from '../square.ts';
 import { handicaps } from '../starts.ts';
-import { csaEndWord, csaOfHeader, csaTimeLimit, csaWord } from './csa-words.ts';
+import { type CsaVersion, csaEndWord, csaOfHeader, csaWord } from './csa-words.ts';
+import { nameOfStart, sidesOf } from './kif-words.ts';
 import { oneLine } from './one-line.ts';
+import { remarksFor } from './remarks.ts';
 import { formatSfen } from './sfen.ts';
 import { startOf } from './write-tree.ts';
 
@@ -20,27 +22,36 @@ const sideHeaders = [
   ['N-', ['後手', '上手']],
 ] as const;
 
-/** A header's name up to its colon, so none in it. */
-const keyword = (key: string): string => csaOfHeader(oneLine(key)).replaceAll(':', '：');
+/**
+ * The header that names a side: of two, 先手 and 下手, that which readers will give it. Another one keeps its name, as a header
+ * that only CSA files of others have.
+ */
+const nameOfSide = (record: GameRecord, keys: readonly string[], side: string) =>
+  record.headers.find(([key]) => key === side) ??
+  record.headers.find(([key]) => keys.includes(key));
 
-/** The time control; in its own words under its own name where CSA has no form for it. */
-const timeLimitLine = (record: GameRecord, value: string): string => {
-  const limit = csaTimeLimit([value, headerOf(record, '秒読み') ?? ''].filter(Boolean).join('+'));
-  return limit === undefined ? `$持ち時間:${oneLine(value)}` : `$TIME_LIMIT:${limit}`;
-};
-
-const headerLines = (record: GameRecord): readonly string[] => {
-  const players = sideHeaders.flatMap(([begin, keys]) => {
-    const name = keys.map((key) => headerOf(record, key)).find((text) => text !== undefined);
+const headerLines = (
+  record: GameRecord,
+  position: Position,
+  version: CsaVersion,
+): readonly string[] => {
+  const sides = sidesOf(position);
+  const names = sideHeaders.map(([, keys], seat) => nameOfSide(record, keys, sides[seat] ?? ''));
+  const players = sideHeaders.flatMap(([begin], seat) => {
+    const [, name] = names[seat] ?? [];
     return name === undefined ? [] : [`${begin}${oneLine(name)}`];
   });
-  const told: ReadonlySet<string> = new Set(sideHeaders.flatMap(([, keys]) => keys));
+  const implied = nameOfStart(formatSfen(position)) ?? 'その他';
   const others = record.headers
     // The position itself tells the handicap.
-    .filter(([key]) => key !== '手合割' && !told.has(key))
-    .map(([key, value]) =>
-      key === '持ち時間' ? timeLimitLine(record, value) : `$${keyword(key)}:${oneLine(value)}`,
-    );
+    .filter(
+      (header) => !names.includes(header) && !(header[0] === '手合割' && header[1] === implied),
+    )
+    .map(([key, value]) => {
+      // A name goes up to its colon, so it holds none.
+      const name = csaOfHeader(oneLine(key), value, version).replaceAll(':', '：');
+      return `$${name}:${oneLine(value)}`;
+    });
   return [...players, ...others];
 };
 
@@ -74,12 +85,10 @@ const formatMove = (move: Move, position: Position): string => {
   return `${sign(seat)}${fileOf(move.from)}${rankOf(move.from)}${to}${csaWord(face)}`;
 };
 
-const timeLine = (spentMs: number, version: Version): string => {
+const timeLine = (spentMs: number, version: CsaVersion): string => {
   const seconds = version === 3 ? spentMs / 1000 : Math.floor(spentMs / 1000);
   return `T${seconds}`;
 };
-
-type Version = 2 | 3;
 
 const hasFractions = (record: GameRecord): boolean =>
   [...record.nodes, record.ending].some((node) => (node?.spentMs ?? 0) % 1000 !== 0);
@@ -93,30 +102,36 @@ const commentLines = (comment: string): readonly string[] =>
  */
 export const formatCsa = (record: GameRecord<Move>, encoding = 'UTF-8'): string => {
   const shiftJis = encoding === 'Shift_JIS';
-  const version: Version = shiftJis && !hasFractions(record) ? 2 : 3;
+  const version: CsaVersion = shiftJis && !hasFractions(record) ? 2 : 3;
   let position = startOf(record);
+  const remarks = remarksFor(record, 'csa');
   let foul: string | undefined;
   const lines: string[] = [
     ...(version === 3 ? [`'CSA encoding=${encoding.toUpperCase()}`, 'V3.0'] : ['V2.2']),
-    ...headerLines(record),
+    ...headerLines(record, position, version),
+    ...remarks(record.root),
     ...positionLines(position),
     ...commentLines(nodeAt(record, record.root).comment),
   ];
-  for (const id of pathTo(record, endOfGame(record))) {
+  const end = endOfGame(record);
+  for (const id of pathTo(record, end)) {
     const { turn, spentMs, comment, illegal } = nodeAt(record, id);
     if (turn === null) continue;
     lines.push(formatMove(turn.move, position));
     if (spentMs !== null) lines.push(timeLine(spentMs, version));
     for (const line of commentLines(comment)) lines.push(line);
-    foul = illegal ? foulName(position, turn.move) : undefined;
+    for (const line of remarks(id)) lines.push(line);
+    foul = illegal ? `'反則：${foulName(position, turn.move)}` : undefined;
     position = play(position, turn);
   }
   const { ending } = record;
   if (ending !== null) {
-    // A remark, and no comment of the record.
-    if (ending.by === 'foul' && foul !== undefined) lines.push(`'反則：${foul}`);
+    // A remark, and no comment of the record; one that was read has it already.
+    if (ending.by === 'foul' && foul !== undefined && !remarks(end).includes(foul))
+      lines.push(foul);
     lines.push(`%${csaEndWord(ending, position.turn)}`);
     if (ending.spentMs !== undefined) lines.push(timeLine(ending.spentMs, version));
+    for (const line of remarks(end, true)) lines.push(line);
   }
   return `${lines.join('\n')}\n`;
 };

@@ -5,6 +5,7 @@ import type { Move } from '../move.ts';
 import { handicaps } from '../starts.ts';
 import { formatCsa } from './csa-write.ts';
 import { readKifu } from './kifu.ts';
+import { lossesIn } from './losses.ts';
 
 const notices = (text: string): readonly string[] =>
   reading(text).notices.map(({ code, line }) => `${code} ${line}`);
@@ -208,39 +209,38 @@ describe('what is written', () => {
   });
 
   test.each([
-    ['5分+10秒', '$TIME_LIMIT:00:05+10'],
-    ['１０分　＋　３０秒', '$TIME_LIMIT:00:10+30'],
-    ['各５時間', '$TIME_LIMIT:05:00+00'],
-    ['1時間30分、秒読み60秒', '$TIME_LIMIT:01:30+60'],
-    ['90分 切れ負け', '$TIME_LIMIT:01:30+00'],
-    ['0分+1分', '$TIME_LIMIT:00:00+60'],
-    ['00:30+05', '$TIME_LIMIT:00:30+05'],
-    ['10:00+10', '$TIME_LIMIT:10:00+10'],
-    ['30+0+5', '$持ち時間:30+0+5'],
-    ['10秒', '$持ち時間:10秒'],
-    ['10分30秒', '$持ち時間:10分30秒'],
-    ['切れ負け', '$持ち時間:切れ負け'],
-    ['持ち時間0秒、1手3日', '$持ち時間:持ち時間0秒、1手3日'],
+    ['00:30+05', '$TIME_LIMIT', '$持ち時間'],
+    ['10:00+10', '$TIME_LIMIT', '$持ち時間'],
+    ['30+0+5', '$持ち時間', '$TIME'],
+    ['900.5+30+0', '$持ち時間', '$TIME'],
+    ['5分+10秒', '$持ち時間', '$持ち時間'],
+    ['１０分　＋　３０秒', '$持ち時間', '$持ち時間'],
+    ['各５時間', '$持ち時間', '$持ち時間'],
+    ['10分30秒', '$持ち時間', '$持ち時間'],
+    ['切れ負け', '$持ち時間', '$持ち時間'],
   ])(
-    'tells the time control %s in hours, minutes and byoyomi, or in its own words',
-    (value, line) => {
+    'tells the time control %s in the field of a version that has this form, or in its own words',
+    (value, second, third) => {
       const record = emptyRecord<Move>('shogi', handicaps.even, [['持ち時間', value]]);
-      const text = formatCsa(record);
-      expect(text).toContain(`\n${line}\n`);
-      expect(headerOf(reading(text).record, '持ち時間')).toBe(line.slice(line.indexOf(':') + 1));
+      for (const [encoding, field] of [
+        ['Shift_JIS', second],
+        ['UTF-8', third],
+      ] as const) {
+        const text = formatCsa(record, encoding);
+        expect(text).toContain(`\n${field}:${value}\n`);
+        expect(headerOf(reading(text).record, '持ち時間')).toBe(value);
+        expect(lossesIn(record, 'csa', encoding)).toEqual([]);
+      }
     },
   );
 
-  test('takes byoyomi from a header of its own', () => {
-    const text = (byoyomi: string): string =>
-      formatCsa(
-        emptyRecord<Move>('shogi', handicaps.even, [
-          ['持ち時間', '10分'],
-          ['秒読み', byoyomi],
-        ]),
-      );
-    expect(text('30秒')).toContain('\n$TIME_LIMIT:00:10+30\n$秒読み:30秒\n');
-    expect(text('考慮1分10回')).toContain('\n$持ち時間:10分\n$秒読み:考慮1分10回\n');
+  test('leaves byoyomi under a header of its own', () => {
+    const headers = [
+      ['持ち時間', '10分'],
+      ['秒読み', '30秒'],
+    ] as const;
+    const text = formatCsa(emptyRecord<Move>('shogi', handicaps.even, headers));
+    expect(text).toContain('\n$持ち時間:10分\n$秒読み:30秒\n');
   });
 
   test('tells another start in rows and hands', () => {
@@ -252,6 +252,7 @@ describe('what is written', () => {
   });
 });
 
-test('a line of another format is told, and left out', () => {
-  expect(notices(`${two}hello\n`)).toEqual(['unknown-line 5']);
+test('a line of another format is told, and kept; one that may be a damaged move is missing', () => {
+  expect(notices(`${two}hello\n`)).toEqual(['kept-line 5']);
+  expect(notices(`${two}*7776FU\n`)).toEqual(['unknown-line 5']);
 });

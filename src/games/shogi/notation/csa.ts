@@ -3,24 +3,30 @@
  * may share a line, parted by commas. Lines that begin with ' are remarks, those with '* comments.
  */
 import type { Seat } from '#kernel/game.ts';
-import type { Ending } from '#record/record.ts';
-import { at, cellOf, handCount, seatOf } from '../cells.ts';
-import type { Move } from '../move.ts';
-import { isHandKind, kindNumber, mayPromote, PROMOTED } from '../piece.ts';
-import { squareAt } from '../square.ts';
+import { saysAgain } from '#record/builder.ts';
+import type { Ending, Remark } from '#record/record.ts';
 import { start } from '../starts.ts';
-import { type CsaSetup, emptySetup, positionOfSetup, readSetupLine } from './csa-head.ts';
+import {
+  type CsaSetup,
+  emptySetup,
+  lacksRank,
+  positionOfSetup,
+  readSetupLine,
+} from './csa-head.ts';
+import { meaningOfCsa } from './csa-move.ts';
 import { csaKinds, endingOfCsa, headerOfCsa } from './csa-words.ts';
+import { sidesOf } from './kif-words.ts';
 import {
   type Budget,
   type LinePart,
   type Notice,
-  type NoticeCode,
   noticeAt,
   type Reading,
+  unknownLine,
+  unknownPart,
 } from './reading.ts';
 import { formatSfen } from './sfen.ts';
-import { boardMove } from './shared-moves.ts';
+import { gamesIn, type Stretch } from './stretches.ts';
 import { growTree, noteHere, playMove, type Tree } from './tree.ts';
 
 /** Whether a line can only be one of a CSA file. */
@@ -33,8 +39,13 @@ interface Game {
   readonly budget: Budget | undefined;
   readonly notices: Notice[];
   readonly parts: LinePart[];
+  /** Under the names they have in the file. */
   readonly headers: (readonly [string, string])[];
+  /** Remarks, and statements that were not understood. */
+  readonly remarks: Remark[];
   setup: CsaSetup | undefined;
+  /** The last line that told of it. */
+  setupLine: readonly [line: number, text: string];
   turn: Seat | undefined;
   /** Undefined until the first move, or whatever else can only follow the position. */
   tree: Tree | undefined;
@@ -51,7 +62,9 @@ const newGame = (budget: Budget | undefined): Game => ({
   notices: [],
   parts: [],
   headers: [],
+  remarks: [],
   setup: undefined,
+  setupLine: [0, ''],
   turn: undefined,
   tree: undefined,
   comments: [],
@@ -64,6 +77,8 @@ const newGame = (budget: Budget | undefined): Game => ({
 const treeOf = (game: Game): Tree => {
   if (game.tree === undefined) {
     const position = game.setup === undefined ? start() : positionOfSetup(game.setup);
+    if (game.setup !== undefined && lacksRank(game.setup))
+      game.notices.push(noticeAt('bad-diagram', ...game.setupLine));
     game.tree = growTree({ ...position, turn: game.turn ?? position.turn }, game.budget);
   }
   return game.tree;
@@ -75,42 +90,13 @@ const flush = (game: Game): void => {
   game.comments = [];
 };
 
-const digitAt = (text: string, at: number): number => {
-  const digit = text.charCodeAt(at) - 0x30;
-  return digit >= 0 && digit <= 9 ? digit : -1;
-};
-
-/** The move a statement means, `+7776FU`; or why it means none. A piece is named as it stands after the move. */
-const meaningOf = (text: string, tree: Tree): Move | NoticeCode => {
-  const seat: Seat = text.charAt(0) === '+' ? 0 : 1;
-  const kind = csaKinds.get(text.slice(5, 7));
-  const [fromFile, fromRank] = [digitAt(text, 1), digitAt(text, 2)];
-  const [file, rank] = [digitAt(text, 3), digitAt(text, 4)];
-  if (kind === undefined || fromFile === -1 || fromRank === -1 || file < 1 || rank < 1)
-    return 'unreadable-move';
-  const to = squareAt(file, rank);
-  const { position } = tree;
-  if (fromFile === 0 && fromRank === 0) {
-    if (!isHandKind(kind) || handCount(position, seat, kind) === 0) return 'impossible-move';
-    return seat === position.turn ? { drop: kind, to } : { drop: kind, to, by: seat };
-  }
-  if (fromFile === 0 || fromRank === 0) return 'unreadable-move';
-  const from = squareAt(fromFile, fromRank);
-  const piece = at(position.cells, cellOf(from));
-  const number = kindNumber(kind);
-  if (piece === 0 || seatOf(piece) !== seat || from === to) return 'impossible-move';
-  if ((piece & 15) === number) return boardMove(from, to, false);
-  const promotes = mayPromote(piece & 15) && (piece & 15) + PROMOTED === number;
-  return promotes ? boardMove(from, to, true) : 'impossible-move';
-};
-
 const readMove = (game: Game, text: string, line: number): LinePart => {
   if (game.stopped) return 'lost';
   // Without a line for it, the first move tells whose turn it is.
   if (game.tree === undefined) game.turn ??= text.charAt(0) === '+' ? 0 : 1;
   flush(game);
   const tree = treeOf(game);
-  const move = meaningOf(text, tree);
+  const move = meaningOfCsa(text, tree);
   if (typeof move === 'string') {
     game.notices.push(noticeAt(move, line, text));
     game.stopped = true;
@@ -136,46 +122,67 @@ const readTime = (game: Game, text: string, line: number): LinePart => {
     return 'unknown';
   }
   const spentMs = Math.round(seconds * 1000);
-  if (game.ending !== null) game.ending = { ...game.ending, spentMs };
-  else if (game.tree !== undefined && game.tree.id !== 0) noteHere(game.tree, { spentMs });
-  else {
+  const { ending, tree } = game;
+  if (ending === null && (tree === undefined || tree.id === 0)) {
     game.notices.push(noticeAt('bad-time', line, text));
     return 'unknown';
   }
+  const known = ending === null ? tree?.builder.at(tree.id)?.spentMs : ending.spentMs;
+  if (known !== undefined && known !== null) {
+    const code = known === spentMs ? 'second-total' : 'second-time';
+    game.notices.push(noticeAt(code, line, text));
+  } else if (ending !== null) game.ending = { ...ending, spentMs };
+  else if (tree !== undefined) noteHere(tree, { spentMs });
   return 'move';
 };
 
 const readEnding = (game: Game, text: string, line: number): LinePart => {
   if (game.stopped) return 'lost';
   flush(game);
-  if (game.ending !== null) {
-    game.notices.push(noticeAt('second-ending', line, text));
-    return 'ending';
-  }
   const word = text.slice(1).trim();
   const known = endingOfCsa(word, treeOf(game).position.turn);
+  const ending = known ?? { winner: null, by: 'unknown', word: `%${word}` };
+  if (game.ending !== null) {
+    if (!saysAgain(game.ending, ending)) game.notices.push(noticeAt('second-ending', line, text));
+    return 'ending';
+  }
   if (known === undefined) game.notices.push(noticeAt('unknown-ending', line, text));
   game.endStatement = text.trim();
-  game.ending = known ?? { winner: null, by: 'unknown', word: `%${word}` };
+  game.ending = ending;
   return 'ending';
 };
 
 const readHeader = (game: Game, text: string): LinePart => {
-  if (text.startsWith('N')) {
-    game.headers.push([text.charAt(1) === '+' ? '先手' : '後手', text.slice(2).trim()]);
-    return 'header';
-  }
-  const colon = text.indexOf(':');
-  game.headers.push([headerOfCsa(text.slice(1, colon)), text.slice(colon + 1).trim()]);
+  const value = text.startsWith('N') ? 2 : text.indexOf(':') + 1;
+  const name = value === 2 ? text.slice(0, 2) : text.slice(1, value - 1);
+  game.headers.push([name, text.slice(value).trim()]);
   return 'header';
 };
 
 const readSetup = (game: Game, text: string, line: number): LinePart => {
   // A position in the middle of a game belongs to none.
   game.setup ??= emptySetup();
+  game.setupLine = [line, text];
   const whole = game.tree === undefined && readSetupLine(game.setup, text);
   if (!whole) game.notices.push(noticeAt('bad-diagram', line, text));
   return whole ? 'position' : 'unknown';
+};
+
+/** Whose turn it is first; where the moves have begun, or it was told otherwise, the line is half of a move. */
+const readTurn = (game: Game, text: string, line: number): LinePart => {
+  const turn: Seat = text.charAt(0) === '+' ? 0 : 1;
+  if (game.tree === undefined && (game.turn ?? turn) === turn) {
+    game.turn = turn;
+    return 'position';
+  }
+  game.notices.push(noticeAt('unknown-line', line, text));
+  return 'unknown';
+};
+
+/** Keeps a line that is no part of the game where it stands. */
+const keepRemark = (game: Game, text: string): void => {
+  const { tree, ending } = game;
+  game.remarks.push({ node: tree?.id ?? 0, ...(ending !== null && { ended: true }), text });
 };
 
 /** A statement in the capitals that the format has, where it makes sense in them. */
@@ -200,9 +207,7 @@ const readStatement = (game: Game, written: string, line: number): LinePart => {
     case '+':
     case '-':
       game.found = true;
-      if (text.trim().length > 1) return readMove(game, text, line);
-      if (game.tree === undefined) game.turn = text.charAt(0) === '+' ? 0 : 1;
-      return 'position';
+      return text.trim().length > 1 ? readMove(game, text, line) : readTurn(game, text, line);
     case 'T':
       return readTime(game, text, line);
     case '%':
@@ -217,20 +222,29 @@ const readStatement = (game: Game, written: string, line: number): LinePart => {
       game.found = true;
       return 'header';
     case 'N':
-      if (!/^N[+-]/.test(text)) break;
+      // Name+: is how a server announces a player.
+      if (!/^N(?:ame)?[+-]/.test(text)) break;
       game.found = true;
-      return readHeader(game, text);
+      return readHeader(game, text.replace(/^Name([+-]):/, 'N$1'));
     case '$':
       if (!text.includes(':')) break;
       game.found = true;
       return readHeader(game, text);
   }
-  game.notices.push(noticeAt('unknown-line', line, text));
-  return 'unknown';
+  keepRemark(game, written);
+  game.notices.push(unknownLine(line, text));
+  return unknownPart(text);
 };
 
+/** The line in which a file names its encoding; the writer has its own. */
+const namesEncoding = /^'CSA\s+encoding\s*=/i;
+
 const readRemark = (game: Game, text: string): LinePart => {
-  if (text.charAt(1) !== '*') return 'remark';
+  if (namesEncoding.test(text)) return 'header';
+  if (text.charAt(1) !== '*') {
+    keepRemark(game, text);
+    return 'remark';
+  }
   if (game.stopped) return 'lost';
   game.comments.push(text.slice(2));
   return 'comment';
@@ -253,30 +267,34 @@ const readCsaLine = (game: Game, whole: string, line: number): LinePart => {
   return parts.find((part) => part === 'unknown') ?? parts[0] ?? 'blank';
 };
 
-const finish = (game: Game, firstLine: number): Reading | undefined => {
-  if (!game.found) return undefined;
+const finish = (game: Game, firstLine: number): Stretch => {
+  const { notices, parts } = game;
+  if (!game.found) return { record: undefined, notices, firstLine, parts };
   const tree = treeOf(game);
   flush(game);
   const position = game.tree?.kept.get(0) ?? start();
-  const record = tree.builder.build(formatSfen(position), game.headers, game.ending);
-  return { record, notices: game.notices, firstLine, parts: game.parts };
+  const sides = sidesOf(position);
+  const record = tree.builder.build(
+    formatSfen(position),
+    game.headers.map(([name, value]) => [headerOfCsa(name, sides), value]),
+    game.ending,
+    { family: 'csa', lines: game.remarks },
+  );
+  return { record, notices, firstLine, parts };
 };
 
 /** Reads every game of a CSA text; none when there is no statement of the format in it. */
 export const readCsa = (lines: readonly string[], budget?: Budget): readonly Reading[] => {
-  const readings: Reading[] = [];
+  const stretches: Stretch[] = [];
   let game = newGame(budget);
   let firstLine = 1;
-  const close = (next: number): void => {
-    const reading = finish(game, firstLine);
-    if (reading !== undefined) readings.push(reading);
-    game = newGame(budget);
-    firstLine = next;
-  };
   lines.forEach((text, i) => {
-    if (/^\/\s*$/.test(text)) close(i + 2);
-    else game.parts.push(readCsaLine(game, text, i + 1));
+    const ends = /^\/\s*$/.test(text);
+    game.parts.push(ends ? 'layout' : readCsaLine(game, text, i + 1));
+    if (!ends) return;
+    stretches.push(finish(game, firstLine));
+    game = newGame(budget);
+    firstLine = i + 2;
   });
-  close(lines.length + 1);
-  return readings;
+  return gamesIn([...stretches, finish(game, firstLine)], lines, 'csa');
 };

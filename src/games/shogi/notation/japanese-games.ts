@@ -1,8 +1,11 @@
 /** Reads files of Japanese games, one after the other: heads, variations, comments and endings, which KIF and KI2 share. How moves stand in lines is theirs. */
-import { bodyBegins, linePart, readHead } from './kif-head.ts';
+
+import { beginPlay, type Play } from './japanese-play.ts';
+import { linePart, readHead } from './kif-head.ts';
 import { type KifLine, numberOf, readLine, readOther } from './kif-lines.ts';
-import { beginPlay, endPlay, hasEnded, type Play, readAside } from './lines-of-play.ts';
+import { endPlay, hasEnded, readAside } from './lines-of-play.ts';
 import { type Budget, type LinePart, noticeAt, type Reading } from './reading.ts';
+import { gamesIn, type Stretch } from './stretches.ts';
 import { growTree } from './tree.ts';
 
 /** How a format puts moves into lines. */
@@ -54,14 +57,14 @@ const lookAhead = (
   return { start: undefined, known: lines.length };
 };
 
-/** Reads the game that begins on a line, counted from 0, and where the next one begins. */
+/** Reads the game that begins on a line, counted from 0, or what stands there instead, as far as the next one. */
 const readGame = (
   lines: readonly string[],
   first: number,
   moves: MoveLines,
   budget: Budget | undefined,
-): { readonly reading: Reading | undefined; readonly next: number } => {
-  const head = readHead(lines, first, (line, text) => bodyBegins(line) || moves.begins(text));
+): Stretch => {
+  const head = readHead(lines, first, moves.begins);
   const headers = [...head.headers];
   const tree = growTree(head.position, budget, head.previousTo);
   const play = beginPlay(tree, head);
@@ -90,12 +93,11 @@ const readGame = (
     } else play.parts.push(readAside(play, line, next + 1, whole));
   }
   const ending = endPlay(play, Math.min(next + 1, lines.length));
-  if (!head.found && play.moves === 0 && !play.tried) return { reading: undefined, next };
-  const record = tree.builder.build(head.setup, headers, ending);
-  return {
-    reading: { record, notices: play.notices, firstLine: first + 1, parts: play.parts },
-    next,
-  };
+  const isGame = head.found || play.moves > 0 || play.tried;
+  const record = isGame
+    ? tree.builder.build(head.setup, headers, ending, { family: 'kif', lines: play.remarks })
+    : undefined;
+  return { record, notices: play.notices, firstLine: first + 1, parts: play.parts };
 };
 
 /** Reads every game of a text; none when it holds no header, no position and no move. */
@@ -104,12 +106,11 @@ export const readJapaneseGames = (
   moves: MoveLines,
   budget?: Budget,
 ): readonly Reading[] => {
-  const readings: Reading[] = [];
-  let next = 0;
-  while (next < lines.length) {
-    const game = readGame(lines, next, moves, budget);
-    if (game.reading !== undefined) readings.push(game.reading);
-    next = Math.max(game.next, next + 1);
+  const stretches: Stretch[] = [];
+  for (let next = 0; next < lines.length; ) {
+    const stretch = readGame(lines, next, moves, budget);
+    stretches.push(stretch);
+    next += Math.max(stretch.parts.length, 1);
   }
-  return readings;
+  return gamesIn(stretches, lines, 'kif');
 };

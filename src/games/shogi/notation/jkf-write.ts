@@ -16,9 +16,11 @@ import { promotionOf } from '../ruling.ts';
 import { fileOf, rankOf, squareAt } from '../square.ts';
 import { csaOfEnding, csaWord } from './csa-words.ts';
 import { relativeOf } from './japanese.ts';
+import { fieldsIn } from './jkf-json.ts';
 import { jkfPresets } from './jkf-words.ts';
 import { endingOf, wordOf } from './kif-endings.ts';
 import { isRareStart } from './rare-starts.ts';
+import { remarksFor } from './remarks.ts';
 import { formatSfen } from './sfen.ts';
 import { startOf } from './write-tree.ts';
 
@@ -65,6 +67,8 @@ const timeOf = (spentMs: number, usedMs: number): Fields => {
 };
 
 interface Place {
+  /** The node that stands there. */
+  readonly node: number;
   readonly position: Position;
   readonly previousTo: number | undefined;
   readonly used: readonly [number, number];
@@ -124,17 +128,26 @@ const specialOf = (ending: Ending, { position: { turn }, used }: Place): Fields 
   ...(ending.spentMs === undefined ? {} : { time: timeOf(ending.spentMs, used[turn]) }),
 });
 
-const after = (place: Place, { turn, spentMs }: RecordNode<Move>): Place => {
+const after = (place: Place, { id, turn, spentMs }: RecordNode<Move>): Place => {
   if (turn === null) return place;
   const seat = place.position.turn;
   const used: [number, number] = [...place.used];
   used[seat] += spentMs ?? 0;
-  return { position: play(place.position, turn), previousTo: turn.move.to, used };
+  return { node: id, position: play(place.position, turn), previousTo: turn.move.to, used };
 };
 
 /** The entries of a line from one of its nodes on, without that node itself: its other children are forks of the first. */
 const entriesFrom = (record: GameRecord<Move>, node: RecordNode<Move>, place: Place): Entry[] => {
   const mainEnd = endOfGame(record);
+  const others = remarksFor(record, 'jkf');
+  const fieldsFor = (child: RecordNode<Move>, stands: Place): Fields => ({
+    ...fieldsIn(others(child.id)),
+    ...fieldsOf(child, stands),
+  });
+  const endFor = (ending: Ending, stands: Place): Fields => ({
+    ...fieldsIn(others(stands.node, true)),
+    ...specialOf(ending, stands),
+  });
   const entries: Entry[] = [];
   const work: { node: RecordNode<Move>; place: Place; into: Entry[]; main: boolean }[] = [
     { node, place, into: entries, main: true },
@@ -148,18 +161,18 @@ const entriesFrom = (record: GameRecord<Move>, node: RecordNode<Move>, place: Pl
       const children = here.children.map((id) => nodeAt(record, id));
       const first = ends ? undefined : children.shift();
       const forks: Entry[][] = children.map((child) => {
-        const fork: Entry[] = [{ fields: fieldsOf(child, stands), forks: [] }];
+        const fork: Entry[] = [{ fields: fieldsFor(child, stands), forks: [] }];
         work.push({ node: child, place: after(stands, child), into: fork, main: false });
         return fork;
       });
       // A line that ends where another goes on is a fork of nothing but its end.
       if (ending !== null && first !== undefined)
-        forks.push([{ fields: specialOf(ending, stands), forks: [] }]);
+        forks.push([{ fields: endFor(ending, stands), forks: [] }]);
       const fields =
         first !== undefined
-          ? fieldsOf(first, stands)
+          ? fieldsFor(first, stands)
           : ending !== null
-            ? specialOf(ending, stands)
+            ? endFor(ending, stands)
             : undefined;
       if (fields === undefined && forks.length === 0) break;
       into.push({ fields: fields ?? {}, forks });
@@ -222,12 +235,14 @@ const listText = (entries: readonly Entry[]): string => {
 export const formatJkf = (record: GameRecord<Move>): string => {
   const position = startOf(record);
   const root = nodeAt(record, record.root);
-  const place: Place = { position, previousTo: undefined, used: [0, 0] };
+  const place: Place = { node: record.root, position, previousTo: undefined, used: [0, 0] };
   const header = JSON.stringify(headerOf(record.headers));
   const initial = JSON.stringify(initialOf(position));
   const moves = listText([
     { fields: commentsOf(root), forks: [] },
     ...entriesFrom(record, root, place),
   ]);
-  return `{"header":${header},"initial":${initial},"moves":${moves}}\n`;
+  const others = JSON.stringify(fieldsIn(remarksFor(record, 'jkf')(record.root))).slice(1, -1);
+  const rest = others === '' ? '' : `,${others}`;
+  return `{"header":${header},"initial":${initial},"moves":${moves}${rest}}\n`;
 };

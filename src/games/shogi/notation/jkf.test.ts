@@ -221,7 +221,8 @@ describe('a fork that is only an end', () => {
 test('whatever is nested deep is read, with a fault in each fork', () => {
   const fork = ['{"time":0,"forks":[[', ']]}'] as const;
   const forks = readKifu(`{"moves":[{},${fork[0].repeat(5000)}{}${fork[1].repeat(5000)}]}`);
-  expect(forks.ok && forks.value.games[0]?.notices.length).toBe(5000);
+  const [told] = forks.ok ? (forks.value.games[0]?.notices ?? []) : [];
+  expect(told?.also).toHaveLength(4999);
   const value = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
   expect(readKifu(`{"header":{"先手":${value}},"moves":[{}]}`).ok).toBe(true);
 });

@@ -3,114 +3,38 @@
  * counted as entries: the header and the start are entry 1, and each entry of `moves` and of its `forks` is one more, in the
  * order of the text.
  */
-import type { Seat } from '#kernel/game.ts';
-import type { Ending, Headers } from '#record/record.ts';
-import { at, cellOf, handCount, type Position, positionFrom } from '../cells.ts';
+import { saysAgain } from '#record/builder.ts';
+import type { Ending, Headers, Remark } from '#record/record.ts';
+import { at, cellOf, handCount, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
-import {
-  type HandKind,
-  isHandKind,
-  type Kind,
-  kindNumber,
-  mayPromote,
-  PROMOTED,
-} from '../piece.ts';
-import { squareAt } from '../square.ts';
+import { isHandKind, kindNumber, mayPromote, PROMOTED } from '../piece.ts';
 import { start } from '../starts.ts';
 import { csaKinds, endingOfCsa } from './csa-words.ts';
-import { jkfPresets } from './jkf-words.ts';
+import {
+  excerptOf,
+  type Fields,
+  fieldsOf,
+  type Json,
+  listOf,
+  seatOf,
+  squareOf,
+  startOfJkf,
+  textOf,
+  textOfFields,
+} from './jkf-json.ts';
 import { endingOf } from './kif-endings.ts';
-import type { Budget, LinePart, Notice, NoticeCode, Reading } from './reading.ts';
-import { noticeAt } from './reading.ts';
+import {
+  type Budget,
+  counted,
+  type LinePart,
+  type Notice,
+  type NoticeCode,
+  noticeAt,
+  type Reading,
+} from './reading.ts';
 import { formatSfen } from './sfen.ts';
 import { boardMove } from './shared-moves.ts';
 import { endSideLine, goTo, growTree, noteHere, playMove, type Tree } from './tree.ts';
-
-type Json = unknown;
-type Fields = Readonly<Record<string, Json>>;
-
-const fieldsOf = (value: Json): Fields | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Fields) // parsed JSON
-    : undefined;
-const listOf = (value: Json): readonly Json[] | undefined =>
-  Array.isArray(value) ? value : undefined;
-const textOf = (value: Json): string | undefined =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
-const countIn = (value: Json, most: number): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
-    ? value
-    : undefined;
-
-const seatOf = (color: Json): Seat | undefined => (color === 0 ? 0 : color === 1 ? 1 : undefined);
-
-const squareOf = (place: Json): number | undefined => {
-  const fields = fieldsOf(place);
-  const file = countIn(fields?.['x'], 9) ?? 0;
-  const rank = countIn(fields?.['y'], 9) ?? 0;
-  return file > 0 && rank > 0 ? squareAt(file, rank) : undefined;
-};
-
-/** The beginning of a value as text, without the forks of entries; none when it is nested too deep to be written. */
-const excerptOf = (value: Json): string => {
-  try {
-    const text = JSON.stringify(value, (key, part) => (key === 'forks' ? undefined : part));
-    return (text ?? '').slice(0, 200);
-  } catch {
-    return '';
-  }
-};
-
-const handOf = (value: Json): Partial<Record<HandKind, number>> | undefined => {
-  const hand: Partial<Record<HandKind, number>> = {};
-  for (const [word, count] of Object.entries(fieldsOf(value) ?? {})) {
-    const kind = csaKinds.get(word);
-    const held = countIn(count, 99);
-    if (kind === undefined || !isHandKind(kind) || held === undefined) return undefined;
-    if (held > 0) hand[kind] = held;
-  }
-  return hand;
-};
-
-/** `board[x][y]`: file 1 first, rank 1 first. */
-const boardOf = (value: Json): [number, { kind: Kind; seat: Seat }][] | undefined => {
-  const pieces: [number, { kind: Kind; seat: Seat }][] = [];
-  const files = listOf(value);
-  if (files?.length !== 9) return undefined;
-  for (let x = 0; x < 9; x++) {
-    const ranks = listOf(files[x]);
-    if (ranks?.length !== 9) return undefined;
-    for (let y = 0; y < 9; y++) {
-      const cell = fieldsOf(ranks[y]) ?? {};
-      if (cell['kind'] === undefined) continue;
-      const kind = csaKinds.get(textOf(cell['kind']) ?? '');
-      const seat = seatOf(cell['color']);
-      if (kind === undefined || seat === undefined) return undefined;
-      pieces.push([squareAt(x + 1, y + 1), { kind, seat }]);
-    }
-  }
-  return pieces;
-};
-
-/** The start of a game: a preset's name, or a whole position for OTHER. Undefined when it cannot be read. */
-const startOf = (initial: Json): Position | undefined => {
-  const fields = fieldsOf(initial);
-  if (fields === undefined) return initial === undefined || initial === null ? start() : undefined;
-  const preset = textOf(fields['preset']) ?? '';
-  const named = jkfPresets.find(([name]) => name === preset)?.[1];
-  if (named !== undefined) return start(named);
-  const given = fieldsOf(fields['data']);
-  const pieces = boardOf(given?.['board']);
-  const hands = listOf(given?.['hands']) ?? [{}, {}];
-  const [sente, gote] = [handOf(hands[0]), handOf(hands[1])];
-  if (given === undefined || pieces === undefined || !sente || !gote) return undefined;
-  return positionFrom({
-    pieces,
-    hands: [sente, gote],
-    turn: seatOf(given['color']) ?? 0,
-    ply: 1,
-  });
-};
 
 const secondsOf = (value: Json): number | undefined => {
   const fields = fieldsOf(value);
@@ -132,6 +56,10 @@ interface Game {
   readonly tree: Tree;
   readonly notices: Notice[];
   readonly parts: LinePart[];
+  /** Fields that the format does not have. */
+  readonly remarks: Remark[];
+  /** What its side had used after each move, in seconds, by node. */
+  readonly totals: (number | undefined)[];
   /** Entries so far. */
   entry: number;
   mainEnd: number;
@@ -163,6 +91,50 @@ const moveOf = (value: Json, tree: Tree): Move | NoticeCode => {
 
 const notice = (game: Game, code: NoticeCode, value: Json): void => {
   game.notices.push(noticeAt(code, game.entry, excerptOf(value)));
+};
+
+const gameFields = new Set(['header', 'initial', 'moves']);
+const entryFields = new Set(['comments', 'move', 'time', 'special', 'forks']);
+
+/** Tells where a move says of the board what is not so: whose piece it is, and what it takes. */
+const noticeBoard = (game: Game, value: Json, move: Move): void => {
+  if ('drop' in move) return;
+  const fields = fieldsOf(value) ?? {};
+  const { position } = game.tree;
+  const color = seatOf(fields['color']);
+  if (color !== undefined && color !== pieceAt(position, move.from)?.seat)
+    notice(game, 'side-differs', value);
+  const taken = textOf(fields['capture']);
+  const there = pieceAt(position, move.to)?.kind;
+  if (taken !== undefined && csaKinds.get(taken) !== there) notice(game, 'wrong-piece', value);
+};
+
+/** Holds the total of a time against what the side had used before, as far as the file tells. */
+const noticeTotal = (game: Game, fields: Fields, spent: number, above: number): void => {
+  const { builder, id } = game.tree;
+  const total = secondsOf(fieldsOf(fields['time'])?.['total']);
+  if (total === undefined || total + spent === 0) return;
+  const before = builder.at(above)?.parent ?? 0;
+  const used = before === 0 ? 0 : game.totals[before];
+  if (used !== undefined && Math.abs(used + spent - total) >= 1)
+    notice(game, 'total-differs', fields['time']);
+  game.totals[id] = total;
+};
+
+/** Keeps the fields that the format does not have, where they stand: nobody knows what they say. */
+const keepOthers = (
+  game: Game,
+  fields: Fields,
+  known: ReadonlySet<string>,
+  ended: boolean,
+): void => {
+  for (const [key, value] of Object.entries(fields)) {
+    if (known.has(key)) continue;
+    const text = textOfFields({ [key]: value });
+    notice(game, text === undefined ? 'rest-ignored' : 'kept-line', { [key]: value });
+    if (text !== undefined)
+      game.remarks.push({ node: game.tree.id, ...(ended && { ended }), text });
+  }
 };
 
 const readSpecial = (game: Game, word: string, value: Json): Ending => {
@@ -199,6 +171,7 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
     // The first entry of the game is its start.
     if (main && i === 0 && fields['move'] === undefined && fields['special'] === undefined) {
       readNotes(game, fields);
+      keepOthers(game, fields, entryFields, false);
       game.parts.push('header');
       return;
     }
@@ -222,6 +195,7 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
     if (fields['move'] === undefined) {
       if (word !== undefined) end(word, fields, spentMs);
       readNotes(game, fields);
+      keepOthers(game, fields, entryFields, word !== undefined);
       if (word !== undefined) return 'ending';
       return Object.keys(fields).length === 0 ? 'blank' : 'comment';
     }
@@ -236,18 +210,22 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
       noteHere(tree, { comment: endWord });
       ending = null;
     }
+    noticeBoard(game, fields['move'], move);
+    const above = tree.id;
     if (playMove(tree, move, spentMs)) notice(game, 'illegal-move', fields);
+    else if (spent !== undefined) noticeTotal(game, fields, spent, above);
     if (word !== undefined) end(word, fields, null);
     readNotes(game, fields);
+    keepOthers(game, fields, entryFields, false);
     return 'move';
   }
 
   function end(word: string, fields: Fields, spentMs: number | null): void {
+    const read = readSpecial(game, word, fields);
     if (ending !== null) {
-      notice(game, 'second-ending', fields);
+      if (!saysAgain(ending, read)) notice(game, 'second-ending', fields);
       return;
     }
-    const read = readSpecial(game, word, fields);
     ending = spentMs === null ? read : { ...read, spentMs };
     endWord = word;
   }
@@ -263,9 +241,19 @@ const readGame = (value: Json, budget?: Budget): Reading | undefined => {
   const fields = fieldsOf(value);
   const moves = listOf(fields?.['moves']);
   if (fields === undefined || moves === undefined) return undefined;
-  const position = startOf(fields['initial']);
+  const position = startOfJkf(fields['initial']);
   const tree = growTree(position ?? start(), budget);
-  const game: Game = { tree, notices: [], parts: [], entry: 1, mainEnd: 0, mainEnding: null };
+  const game: Game = {
+    tree,
+    notices: [],
+    parts: [],
+    remarks: [],
+    totals: [],
+    entry: 1,
+    mainEnd: 0,
+    mainEnding: null,
+  };
+  keepOthers(game, fields, gameFields, false);
   if (position === undefined) notice(game, 'bad-diagram', fields['initial']);
   const waiting: Waiting[] = [];
   readList(game, moves, true, waiting);
@@ -281,8 +269,9 @@ const readGame = (value: Json, budget?: Budget): Reading | undefined => {
     formatSfen(position ?? start()),
     headersOf(fields['header']),
     mainEnding,
+    { family: 'jkf', lines: game.remarks },
   );
-  return { record, notices: game.notices, firstLine: 1, parts: game.parts };
+  return { record, notices: counted(game.notices), firstLine: 1, parts: game.parts };
 };
 
 /** Reads a JKF, or a list of several; none when the text is no JSON of that shape. */
@@ -293,5 +282,14 @@ export const readJkf = (lines: readonly string[], budget?: Budget): readonly Rea
   } catch {
     return [];
   }
-  return (listOf(value) ?? [value]).flatMap((game) => readGame(game, budget) ?? []);
+  const readings = (listOf(value) ?? [value]).map(
+    (game) => readGame(game, budget) ?? excerptOf(game),
+  );
+  const games = readings.filter((reading) => typeof reading !== 'string');
+  const strange = readings.filter((reading) => typeof reading === 'string');
+  const [first, ...others] = games;
+  if (first === undefined || strange.length === 0) return games;
+  // What is no game among games is told with the first.
+  const told = strange.map((excerpt) => noticeAt('unknown-line', 1, excerpt));
+  return [{ ...first, notices: counted([...told, ...first.notices]) }, ...others];
 };

@@ -6,8 +6,10 @@ import { moverOf } from '../ruling.ts';
 import { fileOf, rankOf } from '../square.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatFooter } from './kif-endings.ts';
-import { headLines, noteLines, openingNotes, sidesOf } from './kif-write.ts';
+import { sidesOf } from './kif-words.ts';
+import { headLines, noteLines, openingNotes } from './kif-write.ts';
 import { originsOf } from './origins.ts';
+import { remarksFor } from './remarks.ts';
 import { startOf, writeTree } from './write-tree.ts';
 
 /** A row holds six moves, each as wide as twelve narrow characters. */
@@ -29,7 +31,14 @@ const originOf = (move: Move, position: Position): string => {
 export const formatKi2 = (record: GameRecord<Move>): string => {
   const position = startOf(record);
   const sides = sidesOf(position);
-  const lines: string[] = [...headLines(record, position), '', ...openingNotes(record)];
+  const remarks = remarksFor(record, 'ki2');
+  // Below the headers: json-kifu-format stops at a remark above them.
+  const lines: string[] = [
+    ...headLines(record, position),
+    ...remarks(record.root),
+    '',
+    ...openingNotes(record),
+  ];
   let row: string[] = [];
   const endRow = (): void => {
     if (row.length > 0) lines.push(row.join('').trimEnd());
@@ -40,7 +49,7 @@ export const formatKi2 = (record: GameRecord<Move>): string => {
       const sign = moverOf(place.position, move) === 0 ? '▲' : '△';
       const word = formatJapanese(move, place.position, place.previousTo);
       row.push(padded(`${sign}${word}${originOf(move, place.position)}`));
-      const notes = noteLines(node);
+      const notes = [...noteLines(node), ...remarks(node.id)];
       if (row.length === ROW || notes.length > 0) endRow();
       for (const note of notes) lines.push(note);
     },
@@ -48,6 +57,7 @@ export const formatKi2 = (record: GameRecord<Move>): string => {
       endRow();
       const footer = formatFooter(ending, place.ply, place.position.turn, sides, true);
       if (footer !== undefined) lines.push(footer);
+      for (const remark of remarks(place.node, true)) lines.push(remark);
     },
     branch(ply) {
       endRow();

@@ -110,10 +110,10 @@ describe('players above the moves', () => {
     expect(noticesOf(text)).toEqual(['spelling 1:1', 'spelling 2:1']);
   });
 
-  test('without a colon are left out, and the moves are read', () => {
+  test('without a colon are kept as they stand, and the moves are read', () => {
     const text = '手合割：平手\n\n▲山田太郎 △佐藤花子\n▲７六歩 △３四歩\nまで2手で後手の勝ち\n';
     expect(movesOf(text)).toBe('7g7f 3c3d');
-    expect(noticesOf(text)).toEqual(['unknown-line 3:1']);
+    expect(noticesOf(text)).toEqual(['kept-line 3:1']);
     expect(reading(text).record.ending).toMatchObject({ winner: 1 });
   });
 });

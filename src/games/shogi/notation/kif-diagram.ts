@@ -80,43 +80,51 @@ const besidePieces = codesOf('^＾▲☗ 　');
 
 type Cell = Piece | null;
 
+interface Row {
+  readonly cells: readonly Cell[];
+  /** Whether something in it is neither a piece nor an empty square, or a gote mark stands before no piece. */
+  readonly odd: boolean;
+}
+
 /** The squares of a row, from left to right; what is neither a piece nor an empty square is passed over. */
-const cellsOf = (text: string): readonly Cell[] => {
+const cellsOf = (text: string): Row => {
   const cells: Cell[] = [];
   let seat: Seat = 0;
+  let odd = false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (goteMarks.has(code)) seat = 1;
-    else if (!besidePieces.has(code)) {
+    if (goteMarks.has(code)) {
+      odd ||= seat === 1;
+      seat = 1;
+    } else if (!besidePieces.has(code)) {
       const word = pieceWordAt(text, i);
       if (word !== undefined) {
         cells.push({ kind: word.kind, seat });
         i += word.length - 1;
-      } else if (emptyMarks.has(code)) cells.push(null);
+      } else if (emptyMarks.has(code)) {
+        odd ||= seat === 1;
+        cells.push(null);
+      } else odd = true;
       seat = 0;
     }
   }
-  return cells;
+  return { cells, odd: odd || seat === 1 };
 };
 
-const readRow = (text: string): { readonly cells: readonly Cell[]; readonly rank: number } => {
+/** A row and its rank: -1 where it names none, 0 where what stands there is no rank. */
+const readRow = (text: string): Row & { readonly rank: number } => {
   const end = Math.max(text.lastIndexOf('|'), text.lastIndexOf('｜'));
   const board = end === -1 ? text : text.slice(0, end);
-  const rank = digitOf(
-    end === -1
-      ? ''
-      : text
-          .slice(end + 1)
-          .trim()
-          .slice(0, 1),
-  );
-  const cells = cellsOf(board);
-  if (cells.length !== 9 && board.length === 18) {
+  const label = end === -1 ? '' : text.slice(end + 1).trim();
+  const rank = label === '' ? -1 : Math.max(digitOf(label.charAt(0)), 0);
+  const row = cellsOf(board);
+  if (row.cells.length !== 9 && board.length === 18) {
     // Empty squares that are nothing but blanks.
-    const pairs = Array.from({ length: 9 }, (_, i) => board.slice(i * 2, i * 2 + 2));
-    return { cells: pairs.map((pair) => cellsOf(pair)[0] ?? null), rank };
+    const pairs = Array.from({ length: 9 }, (_, i) => cellsOf(board.slice(i * 2, i * 2 + 2)));
+    const odd = pairs.some((pair) => pair.odd || pair.cells.length > 1);
+    return { cells: pairs.map(({ cells }) => cells[0] ?? null), odd, rank };
   }
-  return { cells, rank };
+  return { ...row, rank };
 };
 
 const restOfSet = (pieces: readonly (readonly [number, Piece])[], hand: Hand): Hand => {
@@ -138,9 +146,9 @@ export const readDiagram = (
   const pieces: (readonly [number, Piece])[] = [];
   const seen = new Set<number>();
   lines.rows.forEach((row, i) => {
-    const { cells, rank: label } = readRow(row.text);
+    const { cells, odd, rank: label } = readRow(row.text);
     const rank = label > 0 ? label : lines.flipped ? 9 - i : i + 1;
-    if (cells.length !== 9 || rank < 1 || rank > 9 || seen.has(rank)) {
+    if (odd || label === 0 || cells.length !== 9 || rank < 1 || rank > 9 || seen.has(rank)) {
       faults.push({ code: 'bad-diagram', ...row });
       if (rank < 1 || rank > 9 || seen.has(rank)) return;
     }

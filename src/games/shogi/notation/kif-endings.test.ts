@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { nodeAt } from '#record/record.ts';
 import { noticesOf, reading } from '../../../../tests/read-one.ts';
 import { formatKif } from './kif-write.ts';
-import { isRepair } from './reading.ts';
+import { lossesIn } from './losses.ts';
+import { formats, isRepair } from './reading.ts';
 
 describe('the end', () => {
   // After two moves it is sente's turn.
@@ -35,10 +36,14 @@ describe('the end', () => {
     ['時間切れ', '切れ負け', 'timeout'],
     ['Time-up', '切れ負け', 'timeout'],
     ['引分', '引き分け', 'agreement'],
-  ])('by %s is mended to %s, which every program knows', (word, usual, by) => {
+    ['宣言勝ち', '入玉勝ち', 'declaration'],
+  ])('by %s is kept so, but written %s, which every program knows', (word, usual, by) => {
     const text = `手合割：平手\n1 ７六歩(77)\n2 ${word}`;
-    expect(reading(text).record.ending).toMatchObject({ by, word: usual });
+    const { record } = reading(text);
+    expect(record.ending).toMatchObject({ by, word });
     expect(noticesOf(text)).toEqual(['spelling 3:3']);
+    expect(formatKif(record)).toContain(`   2 ${usual}\n`);
+    for (const format of formats) expect(lossesIn(record, format)).toContain('word');
   });
 
   test.each([

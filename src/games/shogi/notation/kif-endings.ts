@@ -28,21 +28,24 @@ const endings: readonly (readonly [word: RegExp, by: string, winner: Winner])[] 
 const winnerFor = (winner: Winner, turn: Seat): Seat | null =>
   winner === 'none' ? null : winner === 'mover' ? turn : other(turn);
 
-// The words that other programs know; what only some write, Time-up or 詰, is written as they have it.
+// The words that other programs know; for what only some write, Time-up or 詰, they stop or guess.
 const usual =
   /^(投了|中断|持将棋|千日手|詰み|不詰|切れ負け|反則勝ち|反則負け|入玉勝ち|不戦勝|不戦敗|封じ手|引き分け|最大手数)$/;
 
-/** What an ending word says when it is that side's turn; undefined when the word is not known. An unusual word gives way to the usual one. */
+/** What an ending word says when it is that side's turn; undefined when the word is not known. */
 export const endingOf = (word: string, turn: Seat): Ending | undefined => {
   const known = endings.find(([pattern]) => pattern.test(narrow(word)));
-  if (known === undefined) return undefined;
-  const ending = { winner: winnerFor(known[2], turn), by: known[1] };
-  return { ...ending, word: usual.test(word) ? word : wordOf(ending, turn) };
+  return known && { winner: winnerFor(known[2], turn), by: known[1], word };
 };
 
-/** The word to write for an ending when it is that side's turn: the file's own, or the usual one. */
+/** Whether a word is known, but not the usual one for what it says: it is kept, and the usual one written. */
+export const isUnusual = (word: string): boolean =>
+  !usual.test(word) && endings.some(([pattern]) => pattern.test(narrow(word)));
+
+/** The word to write for an ending when it is that side's turn: the file's own unless it is unusual, or the usual one. */
 export const wordOf = (ending: Ending, turn: Seat): string => {
-  if (ending.word !== undefined && ending.word !== '') return oneLine(ending.word);
+  if (ending.word !== undefined && ending.word !== '' && !isUnusual(ending.word))
+    return oneLine(ending.word);
   switch (ending.by) {
     case 'resignation':
       return '投了';
@@ -87,6 +90,7 @@ export interface Footer {
 }
 
 const reasons: readonly (readonly [word: RegExp, by: string])[] = [
+  [/連続王手/, 'perpetual-check'],
   [/反則/, 'foul'],
   [/切れ|タイムアップ/, 'timeout'],
   [/千日手/, 'sennichite'],
@@ -120,10 +124,18 @@ export const readFooter = (text: string): Footer => {
   };
 };
 
+const isPerpetual = (ending: Ending, winner: Seat | undefined, by: string | undefined): boolean =>
+  by === 'perpetual-check'
+    ? ending.by === 'sennichite' ||
+      (ending.by === 'foul' && (winner ?? ending.winner) === ending.winner)
+    : ending.by === 'sennichite' && winner !== undefined;
+
 /** Whether a まで line says what the ending line above it does, or less: 勝ち fits any win, 引き分け any draw. */
 export const agrees = (ending: Ending, { winner, by }: Footer): boolean => {
   if (ending.by === 'unknown')
     return ending.winner === null || (winner ?? ending.winner) === ending.winner;
+  // Repetition has a winner only where it is by perpetual check; who gave it, the word above does not tell.
+  if (isPerpetual(ending, winner, by)) return true;
   if (winner !== undefined && winner !== ending.winner) return false;
   return by === undefined || by === ending.by || (by === 'agreement' && ending.winner === null);
 };
@@ -134,15 +146,20 @@ export const endingWithFooter = (
   footer: Footer,
   turn: Seat,
 ): Ending | null => {
-  if (ending !== null)
-    return footer.winner === undefined ? ending : { ...ending, winner: footer.winner };
+  if (ending !== null) {
+    const winner = footer.winner ?? ending.winner;
+    const by = isPerpetual(ending, footer.winner, footer.by) ? 'perpetual-check' : ending.by;
+    return { ...ending, winner, by };
+  }
   // A win that is not said to be of another kind is a resignation.
-  const by = footer.by ?? (footer.decided ? 'resignation' : undefined);
+  const told =
+    footer.by === 'sennichite' && footer.winner !== undefined ? 'perpetual-check' : footer.by;
+  const by = told ?? (footer.decided ? 'resignation' : undefined);
   if (by === undefined)
     return footer.word === '' ? null : { winner: null, by: 'unknown', word: footer.word };
   const usual = endings.find(([, reason]) => reason === by)?.[2] ?? 'none';
-  const told = { winner: footer.winner ?? winnerFor(usual, turn), by };
-  return { ...told, word: wordOf(told, turn) };
+  const ended = { winner: footer.winner ?? winnerFor(usual, turn), by };
+  return { ...ended, word: by === 'perpetual-check' ? '千日手' : wordOf(ended, turn) };
 };
 
 // What a まで line of a game without a winner may say: at any other word json-kifu-format stops.

@@ -5,10 +5,11 @@ import type { Headers } from '#record/record.ts';
 import type { Position } from '../cells.ts';
 import { handicaps, start } from '../starts.ts';
 import { type HandLine, readDiagram } from './kif-diagram.ts';
-import { type KifLine, readLine } from './kif-lines.ts';
+import { endingOf } from './kif-endings.ts';
+import { type KifLine, namesHand, numberOf, readLine } from './kif-lines.ts';
 import { readMoveWord } from './kif-move.ts';
 import { startNamed } from './kif-words.ts';
-import { type LinePart, type Notice, noticeAt } from './reading.ts';
+import { type LinePart, type Notice, noticeAt, unknownLine, unknownPart } from './reading.ts';
 import { formatSfen } from './sfen.ts';
 
 /** What stands before the first move. */
@@ -20,6 +21,10 @@ export interface Head {
   readonly previousTo: number | undefined;
   readonly comment: readonly string[];
   readonly bookmarks: readonly string[];
+  /** Remarks, and lines that were not understood. */
+  readonly remarks: readonly string[];
+  /** Whether the file may number its first move as it likes: its diagram does not say how many were played. */
+  readonly anyNumber: boolean;
   readonly notices: readonly Notice[];
   /** What each line of the head was taken for. */
   readonly parts: readonly LinePart[];
@@ -35,6 +40,8 @@ interface Gathered {
   told: boolean;
   rows: { text: string; line: number }[];
   hands: [HandLine | undefined, HandLine | undefined];
+  /** Lines that tell once more what one hand holds, or of a hand that nobody has. */
+  again: HandLine[];
   flipped: boolean;
   /** Undefined where no line tells. */
   turn: Seat | undefined;
@@ -48,6 +55,7 @@ const nothingGathered = (): Gathered => ({
   told: false,
   rows: [],
   hands: [undefined, undefined],
+  again: [],
   flipped: false,
   turn: undefined,
   moves: 0,
@@ -56,7 +64,7 @@ const nothingGathered = (): Gathered => ({
 });
 
 // Any text may hold a narrow colon: only in these headers it tells that this is a kifu.
-const tellsKifu =
+const kifuHeaders =
   /^([先後上下]手|手合割|手合|棋戦|場所|戦型|表題|開始日時|終了日時|対局日|持ち?時間|秒読み|消費時間|記録係|備考|先手省略名|後手省略名|作品番号|作品名|作者|掲載|出典|盤面回転)$/;
 
 /** Takes a line of the head; false when it is no such line. */
@@ -64,13 +72,15 @@ const gather = (into: Gathered, line: KifLine, number: number, text: string): bo
   switch (line.is) {
     case 'header':
       into.headers.push([line.key, line.value]);
-      into.told ||= !line.odd || tellsKifu.test(line.key);
+      into.told ||= !line.odd || kifuHeaders.test(line.key);
+      if (namesHand(line.key)) into.again.push({ text, line: number });
       if (line.key === '手合割') into.handicap = { name: line.value, line: number, text };
       return true;
     case 'row':
       into.rows.push({ text: line.text, line: number });
       return true;
     case 'hand':
+      if (into.hands[line.seat] !== undefined) into.again.push({ text, line: number });
       into.hands[line.seat] = { text: line.text, line: number };
       return true;
     case 'turn':
@@ -84,7 +94,12 @@ const gather = (into: Gathered, line: KifLine, number: number, text: string): bo
       into.flipped = line.flipped;
       return true;
     default:
-      return line.is === 'border' || line.is === 'separator' || line.is === 'blank';
+      return (
+        line.is === 'border' ||
+        line.is === 'separator' ||
+        line.is === 'blank' ||
+        line.is === 'version'
+      );
   }
 };
 
@@ -94,6 +109,7 @@ const startOf = (
   notices: Notice[],
 ): { readonly position: Position; readonly setup: string } => {
   const { handicap, turn } = gathered;
+  for (const { line, text } of gathered.again) notices.push(noticeAt('bad-hand', line, text));
   const named = handicap && handicap.name !== '' ? startNamed(handicap.name) : handicaps.even;
   if (gathered.rows.length > 0) {
     const { position, faults } = readDiagram({ ...gathered, turn: turn ?? 0 });
@@ -114,19 +130,71 @@ const startOf = (
 };
 
 /** Some programs write headers and diagram as remarks; they are taken for what they say only where nothing else does. */
-const fromRemarks = (remarks: readonly { text: string; line: number }[]): Gathered | undefined => {
+const fromRemarks = (
+  remarks: readonly HandLine[],
+): { readonly gathered: Gathered; readonly others: readonly HandLine[] } | undefined => {
   const gathered = nothingGathered();
-  for (const { text, line } of remarks) gather(gathered, readLine(text.trimStart()), line, text);
-  return gathered.rows.length === 9 ? gathered : undefined;
+  const others = remarks.filter(
+    ({ text, line }) =>
+      !text.startsWith('#') ||
+      !gather(gathered, readLine(text.slice(1).trimStart()), line, text.slice(1).trim()),
+  );
+  return gathered.rows.length === 9 ? { gathered, others } : undefined;
 };
 
-/** Whether the head ends before this line. */
-export const bodyBegins = (line: KifLine): boolean =>
-  line.is === 'move' || line.is === 'branch' || line.is === 'footer';
+/** Whether a numbered line tells a move or an ending. */
+export const isPly = (text: string, from: number): boolean =>
+  readMoveWord(text, from) !== undefined ||
+  endingOf(/^[^\s(（#]+/.exec(text.slice(from))?.[0] ?? '', 0) !== undefined;
+
+/**
+ * Whether the moves begin with a numbered line, below the line that parts them from the head or without it. One that is
+ * neither move nor ending, `100 円`, is the first of them only where the next numbered line goes on from it.
+ */
+const firstPly = (
+  lines: readonly string[],
+  at: number,
+  { text, from }: Extract<KifLine, { is: 'move' }>,
+  parted: boolean,
+): boolean => {
+  if (parted || isPly(text, from)) return true;
+  const number = numberOf(text);
+  for (let next = at + 1; next < lines.length; next++) {
+    const below = lines[next] ?? '';
+    const line = readLine(below);
+    if (line.is === 'move') return numberOf(below) === number + 1;
+    const ends = line.is === 'separator' || line.is === 'row' || line.is === 'border';
+    if (ends || (line.is === 'header' && line.key === '手合割')) return false;
+  }
+  return number === 1;
+};
+
+/** Whether a line alone tells that a text is a kifu in Japanese. */
+export const tellsKifu = (text: string): boolean => {
+  const line = readLine(text);
+  switch (line.is) {
+    case 'move':
+      return isPly(text, line.from);
+    case 'header':
+      return !line.odd || kifuHeaders.test(line.key);
+    case 'row':
+    case 'hand':
+    case 'separator':
+    case 'branch':
+    case 'footer':
+      return true;
+    default:
+      return false;
+  }
+};
+
+/** A line of figures above a diagram in which something else stands, too. */
+const isBrokenFiles = (text: string): boolean => /^\s*[1-9１-９](?:\s+\S+){6}/.test(text);
 
 const partOf: Readonly<Record<KifLine['is'], LinePart>> = {
   blank: 'blank',
-  separator: 'remark',
+  separator: 'layout',
+  version: 'header',
   border: 'position',
   files: 'position',
   row: 'position',
@@ -146,45 +214,60 @@ const partOf: Readonly<Record<KifLine['is'], LinePart>> = {
 /** What a line is to the receipt. */
 export const linePart = ({ is }: KifLine): LinePart => partOf[is];
 
-/** Reads the head of the game that begins on a line of the file, counted from 0; `begins` tells where its moves begin. */
+/**
+ * Reads the head of the game that begins on a line of the file, counted from 0; `begins` tells of lines without a number
+ * whether the moves begin there.
+ */
 export const readHead = (
   lines: readonly string[],
   first: number,
-  begins: (line: KifLine, text: string) => boolean,
+  begins: (text: string) => boolean,
 ): Head => {
   const notices: Notice[] = [];
   const parts: LinePart[] = [];
   const comment: string[] = [];
   const bookmarks: string[] = [];
-  const remarks: { text: string; line: number }[] = [];
+  const remarks: HandLine[] = [];
   let gathered = nothingGathered();
+  let parted = false;
   let next = first;
   for (; next < lines.length; next++) {
     const text = lines[next] ?? '';
     const line = readLine(text);
-    if (begins(line, text)) break;
-    parts.push(linePart(line));
+    if (line.is === 'move' ? firstPly(lines, next, line, parted) : begins(text)) break;
+    if (line.is === 'branch' || line.is === 'footer') break;
+    parted ||= line.is === 'separator';
+    const strange = line.is === 'move' || line.is === 'unknown';
+    const broken = strange && isBrokenFiles(text);
+    parts.push(broken ? 'unknown' : strange ? unknownPart(text) : linePart(line));
     if (line.is === 'header' && line.odd) notices.push(noticeAt('spelling', next + 1, text));
     if (line.is === 'comment') comment.push(line.text);
     else if (line.is === 'bookmark') bookmarks.push(line.text);
-    else if (line.is === 'remark') remarks.push({ text: line.text, line: next + 1 });
-    else if (!gather(gathered, line, next + 1, text))
-      notices.push(noticeAt('unknown-line', next + 1, text));
+    else if (line.is === 'remark') remarks.push({ text, line: next + 1 });
+    else if (!gather(gathered, line, next + 1, text)) {
+      remarks.push({ text, line: next + 1 });
+      const told = unknownLine(next + 1, text);
+      notices.push(broken ? { ...told, code: 'bad-diagram' } : told);
+    }
   }
   const bare = gathered.headers.length === 0 && gathered.rows.length === 0;
   const remarked = bare ? fromRemarks(remarks) : undefined;
   if (remarked !== undefined) {
-    gathered = remarked;
-    const [row] = remarked.rows;
-    if (row !== undefined) notices.push(noticeAt('commented-diagram', row.line, row.text));
+    gathered = remarked.gathered;
+    const [row] = gathered.rows;
+    if (row !== undefined)
+      notices.push(noticeAt('commented-diagram', row.line, lines[row.line - 1] ?? ''));
   }
+  const start = startOf(gathered, notices);
   return {
     headers: gathered.headers,
-    ...startOf(gathered, notices),
+    ...start,
     previousTo: readMoveWord(gathered.last)?.to,
     comment,
     bookmarks,
-    notices,
+    remarks: (remarked?.others ?? remarks).map(({ text }) => text),
+    anyNumber: gathered.rows.length > 0 && gathered.moves === 0,
+    notices: notices.sort((a, b) => a.line - b.line),
     parts,
     found: gathered.rows.length > 0 || gathered.told,
     next,

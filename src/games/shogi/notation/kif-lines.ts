@@ -5,7 +5,7 @@ import { countOf, digitOfCode, narrow } from './kif-words.ts';
 
 /** One line of a KIF file. */
 export type KifLine =
-  | { readonly is: 'blank' | 'separator' | 'border' | 'unknown' }
+  | { readonly is: 'blank' | 'separator' | 'border' | 'version' | 'unknown' }
   /** The figures above a diagram; `flipped` when they begin with 1. */
   | { readonly is: 'files'; readonly flipped: boolean }
   | { readonly is: 'remark' | 'comment' | 'bookmark' | 'row' | 'footer'; readonly text: string }
@@ -27,7 +27,7 @@ export type KifLine =
       readonly from: number;
     };
 
-const seatOfSide = (side: string): Seat => (/先手|下手|攻方/.test(side) ? 0 : 1);
+const seatOfSide = (side: string): Seat => (/先手|下手|攻/.test(side) ? 0 : 1);
 
 type Other = Exclude<KifLine, { is: 'move' }>;
 
@@ -69,7 +69,7 @@ const likeHeaders: Kinds = [
     ([, number = '']) => ({ is: 'branch', number: Number(narrow(number)) }),
   ],
   [
-    /^\s*([先後上下]手|攻方|玉方|受方)の?持ち?駒\s*[:：](.*)$/,
+    /^\s*[▲△▼▽☗☖]?\s*([先後上下]手|攻め?方|玉方|受け?方)\s*の?\s*(?:手持ち?駒|持ち?駒|手駒|駒台)\s*[:：](.*)$/,
     ([, side = '', text = '']) => ({ is: 'hand', seat: seatOfSide(side), text }),
   ],
 ];
@@ -87,7 +87,7 @@ const colonIn = (text: string): number => {
 /** A line with a colon: a header, unless it is JSON or a web address. */
 const readColon = (text: string, colon: number): Other | undefined => {
   const key = text.slice(0, colon).trim();
-  if (/駒$|^手番$|^変化$/.test(key)) {
+  if (/駒台?$|^手番$|^変化$/.test(key)) {
     const known = firstOf(likeHeaders, text);
     if (known !== undefined) return known;
   }
@@ -99,6 +99,9 @@ const readColon = (text: string, colon: number): Other | undefined => {
   if (odd && text.startsWith('//', colon + 1)) return undefined;
   return { is: 'header', key, value: text.slice(colon + 1).trim(), odd };
 };
+
+/** Whether a header is meant for pieces in hand, whosever they are. */
+export const namesHand = (key: string): boolean => /持ち?駒$|手駒$|駒台$/.test(key);
 
 const startsMove = (code: number): boolean =>
   code > 0xff &&
@@ -112,8 +115,14 @@ const isFigures = (text: string, from: number): boolean => {
 };
 
 /** The number a line begins with. */
-export const numberOf = (text: string): number =>
-  Number(narrow(/^\s*([0-9]{1,6}|[0-9０-９]{1,6})/.exec(text)?.[1] ?? '0'));
+export const numberOf = (text: string): number => {
+  const first = pastBlanks(text, 0);
+  const wide = text.charCodeAt(first) > 0xff;
+  let number = 0;
+  for (let at = first; at < first + 6 && isNumeral(text.charCodeAt(at), wide); at++)
+    number = number * 10 + digitOfCode(text.charCodeAt(at));
+  return number;
+};
 
 const isBlankOrDigit = (code: number): boolean => code === 0x20 || (code >= 0x30 && code <= 0x39);
 
@@ -158,13 +167,16 @@ export const readLine = (text: string): KifLine => {
   return from === -1 ? readOther(text) : { is: 'move', text, from };
 };
 
+/** The line in which a file names its format and encoding; each writer has its own. */
+const namesVersion = /^#\s*KI[F2]\s+version\s*=/i;
+
 /** Says what kind of line a text is that is no numbered move. */
 export const readOther = (text: string): Other => {
   switch (text.charAt(0)) {
     case '':
       return { is: 'blank' };
     case '#':
-      return { is: 'remark', text: text.slice(1) };
+      return namesVersion.test(text) ? { is: 'version' } : { is: 'remark', text: text.slice(1) };
     case '*':
     case '＊':
       return { is: 'comment', text: text.slice(1) };
@@ -237,9 +249,35 @@ export const readTime = (text: string, from: number): number | null | 'bad' => {
     text.charCodeAt(at) === 0x2e ? (/^\.(\d{1,6})/.exec(text.slice(at)) ?? []) : [];
   at = pastBlanks(text, fraction === '' ? at : at + 1 + fraction.length);
   const end = text.charCodeAt(at);
-  if (bracketed && end !== 0x2f && end !== 0xff0f && !CLOSE.includes(end) && at < text.length)
+  const slash = end === 0x2f || end === 0xff0f;
+  if (bracketed && !slash && !CLOSE.includes(end) && (at < text.length || colons === 0))
     return 'bad';
   if (digits === 0) return colons === 0 ? null : 'bad';
   if (seconds > 1e9) return 'bad';
   return seconds * 1000 + (fraction === '' ? 0 : Math.round(Number(`0.${fraction}`) * 1000));
+};
+
+/**
+ * The second figure of a time that begins at that place, all that its side has used so far, in seconds; undefined when there
+ * is none, or it cannot be read.
+ */
+export const readTotal = (text: string, from: number): number | undefined => {
+  let at = from;
+  for (let code = text.charCodeAt(at); code !== 0x2f && code !== 0xff0f; code = text.charCodeAt(at))
+    if (++at >= text.length || CLOSE.includes(code)) return undefined;
+  let total = 0;
+  let part = 0;
+  let digits = 0;
+  for (at += 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const digit = digitOfCode(code);
+    if (digit !== -1) {
+      part = part * 10 + digit;
+      digits += 1;
+    } else if (code === 0x3a || code === 0xff1a) {
+      total = (total + part) * 60;
+      part = 0;
+    } else if (!isBlank(code)) break;
+  }
+  return digits === 0 || total > 1e9 ? undefined : total + part;
 };

@@ -1,7 +1,9 @@
 /** The words of Japanese records: pieces, numbers, starts. Read in every spelling that programs write, written in one. */
+import type { Position } from '../cells.ts';
 import { type Kind, kindNumber } from '../piece.ts';
 import { handicaps } from '../starts.ts';
 import { kanji, kanjiDigit } from './japanese-words.ts';
+import { formatSfen } from './sfen.ts';
 
 /** Every spelling of a piece, the two-character ones first: a pattern made of them takes the longest. */
 export const pieceWords: Readonly<Record<string, Kind>> = {
@@ -187,3 +189,9 @@ export const nameOfStart = (sfen: string): string | undefined => {
   const name = starts.find(([, known]) => known === sfen)?.[0];
   return name === undefined || name === '平手' ? name : `${name}落ち`;
 };
+
+/** How the two sides of a start are called: sente and gote, or shitate and uwate where pieces were given. */
+export const sidesOf = (position: Position): readonly [string, string] =>
+  position.turn === 1 && nameOfStart(formatSfen(position)) !== undefined
+    ? ['下手', '上手']
+    : ['先手', '後手'];

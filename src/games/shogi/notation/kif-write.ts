@@ -9,9 +9,10 @@ import { formatDiagram } from './kif-diagram.ts';
 import { formatFooter, wordOf, wordTellsWinner } from './kif-endings.ts';
 import { readLine } from './kif-lines.ts';
 import { isRowOfMoves } from './kif-move.ts';
-import { nameOfStart, startNamed } from './kif-words.ts';
+import { nameOfStart, sidesOf, startNamed } from './kif-words.ts';
 import { oneLine } from './one-line.ts';
 import { isRareStart } from './rare-starts.ts';
+import { remarksFor } from './remarks.ts';
 import { formatSfen } from './sfen.ts';
 import { type Place, startOf, wholeSeconds, writeTree } from './write-tree.ts';
 
@@ -89,19 +90,18 @@ export const noteLines = (node: RecordNode<Move>): readonly string[] => [
   ...(node.bookmark === undefined ? [] : node.bookmark.split(/\r\n?|\n/).map((name) => `&${name}`)),
 ];
 
-/** How the two sides are called: sente and gote, or shitate and uwate where pieces were given. */
-export const sidesOf = (position: Position): readonly [string, string] =>
-  position.turn === 1 && nameOfStart(formatSfen(position)) !== undefined
-    ? ['下手', '上手']
-    : ['先手', '後手'];
-
 /** The record as KIF, lines parted by \n; the first names the encoding the file will have. Times are cut to whole seconds. */
 export const formatKif = (record: GameRecord<Move>, encoding = 'UTF-8'): string => {
   const position = startOf(record);
   const sides = sidesOf(position);
+  const remarks = remarksFor(record, 'kif');
+  const atStart = remarks(record.root);
   const lines: string[] = [
     `#KIF version=2.0 encoding=${encoding}`,
+    ...atStart.filter((line) => line.startsWith('#')),
     ...headLines(record, position),
+    // Below the headers, which tell the format: what is not understood may look like another.
+    ...atStart.filter((line) => !line.startsWith('#')),
     '手数----指手---------消費時間--',
     ...openingNotes(record),
   ];
@@ -116,15 +116,19 @@ export const formatKif = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
       const line = formatLine(place.ply + 1, text, timeOf(node.spentMs, place));
       lines.push(`${line}${hasMore ? '+' : ''}`);
       for (const note of noteLines(node)) lines.push(note);
+      for (const remark of remarks(node.id)) lines.push(remark);
     },
     ending(ending, place, main) {
       const { turn } = place.position;
       const word = wordOf(ending, turn);
-      // A remark: every reader passes over it, and no comment is added to the move.
-      if (ending.by === 'foul' && place.foul !== undefined) lines.push(`# 反則：${place.foul}`);
+      // A remark: every reader passes over it, and no comment is added to the move. One that was read has it already.
+      const foul = `# 反則：${place.foul}`;
+      if (ending.by === 'foul' && place.foul !== undefined && !remarks(place.node).includes(foul))
+        lines.push(foul);
       lines.push(formatLine(place.ply + 1, word, timeOf(ending.spentMs, place)));
       const footer = formatFooter(ending, place.ply, turn, sides);
       if (footer !== undefined && (main || !wordTellsWinner(ending, turn))) lines.push(footer);
+      for (const remark of remarks(place.node, true)) lines.push(remark);
     },
     branch: (ply) => lines.push('', `変化：${ply}手`),
   });

@@ -129,7 +129,7 @@ describe('time', () => {
     ['( 0:16/00:00:16)', 16_000],
     ['(00:16 / 00:00:16)', 16_000],
     ['(0:4/0:0:4)', 4000],
-    ['( 0:03/ 0:00:19)', 3000],
+    ['( 0:19/ 0:00:19)', 19_000],
     ['( 1:02:03/01:02:03)', 3_723_000],
     ['(75:30/01:15:30)', 4_530_000],
     ['( 0:7/)', 7000],
@@ -261,7 +261,10 @@ test('comments after the last move belong to it', () => {
 test('a file of ten thousand moves, comments and variations is read in one go', () => {
   const shuffle = ['３八飛(28)', '７二飛(82)', '２八飛(38)', '８二飛(72)'];
   const play = Array.from({ length: 10_000 }, (_, i) => `${i + 1} ${shuffle[i % 4]}\n*${i}`);
-  const sides = Array.from({ length: 2000 }, (_, i) => `変化：${9997 - i * 4}手\n1 ７六歩(77)`);
+  const sides = Array.from(
+    { length: 2000 },
+    (_, i) => `変化：${9997 - i * 4}手\n${9997 - i * 4} ７六歩(77)`,
+  );
   const text = ['手合割：平手', ...play, ...sides].join('\n');
   const began = performance.now();
   const { record, notices: found } = reading(text);

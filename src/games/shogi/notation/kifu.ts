@@ -4,6 +4,7 @@ import { isCsaLine, readCsa } from './csa.ts';
 import { readJkf } from './jkf.ts';
 import { readKi2 } from './ki2.ts';
 import { readKif } from './kif.ts';
+import { tellsKifu } from './kif-head.ts';
 import { moveStart } from './kif-lines.ts';
 import { isRowOfMoves, readMoveWord } from './kif-move.ts';
 import {
@@ -38,13 +39,12 @@ const isKi2 = (lines: readonly string[]): boolean => {
   return rows;
 };
 
-/** The format a text is in, so far as its first telling line says. */
-const formatOf = (lines: readonly string[]): Format => {
-  const telling = lines.find((line) => !isRemark(line)) ?? '';
-  if (/^\s*[[{]/.test(telling)) return 'jkf';
-  if (isCsaLine(telling)) return 'csa';
-  if (isUsiLine(telling)) return 'usi';
-  return isKi2(lines) ? 'ki2' : 'kif';
+/** The format that a line tells; undefined when any may have it. */
+const toldBy = (text: string): 'jkf' | 'csa' | 'usi' | 'japanese' | undefined => {
+  if (/^\s*[[{]/.test(text)) return 'jkf';
+  if (isCsaLine(text)) return 'csa';
+  if (isUsiLine(text)) return 'usi';
+  return isRowOfMoves(text) || tellsKifu(text) ? 'japanese' : undefined;
 };
 
 const readers: Readonly<
@@ -78,8 +78,23 @@ export const readWithin = (
   }
 };
 
+/** The first line that tells a format decides, unless its reader finds no game: the log of a server may begin with anything. */
 const readLines = (lines: readonly string[], budget?: Budget): Result<KifuFile, NoKifu> => {
-  const format = formatOf(lines);
-  const games = readers[format](lines, budget);
+  const tried = new Set<Format>();
+  const tryAs = (format: Format): readonly Reading[] => {
+    if (tried.has(format)) return [];
+    tried.add(format);
+    return readers[format](lines, budget);
+  };
+  for (const line of lines) {
+    const told = isRemark(line) ? undefined : toldBy(line);
+    if (told === undefined) continue;
+    const format = told === 'japanese' ? (isKi2(lines) ? 'ki2' : 'kif') : told;
+    const games = tryAs(format);
+    if (games.length > 0) return ok({ format, games });
+    if (tried.size > 3) break;
+  }
+  const format = isKi2(lines) ? 'ki2' : 'kif';
+  const games = tryAs(format);
   return games.length === 0 ? fail(noKifu(lines)) : ok({ format, games });
 };

@@ -1,12 +1,14 @@
 /** Moves, endings, comments and variations of Japanese records, put into a tree as they come: what KIF and KI2 share. */
+import { saysAgain } from '#record/builder.ts';
 import type { Ending } from '#record/record.ts';
 import { at, cellOf } from '../cells.ts';
-import { agrees, endingOf, endingWithFooter, readFooter } from './kif-endings.ts';
-import type { Head } from './kif-head.ts';
+import { moverOf } from '../ruling.ts';
+import { checkTotal, keepRemark, type Play } from './japanese-play.ts';
+import { agrees, endingOf, endingWithFooter, isUnusual, readFooter } from './kif-endings.ts';
 import type { KifLine } from './kif-lines.ts';
 import { pastPlus, pastTime, readTime } from './kif-lines.ts';
 import { looksLikeMove, meaningOf, readMoveWord } from './kif-move.ts';
-import { type LinePart, type Notice, type NoticeCode, noticeAt } from './reading.ts';
+import { type LinePart, type NoticeCode, noticeAt, unknownLine, unknownPart } from './reading.ts';
 import {
   branchTo,
   endSideLine,
@@ -15,52 +17,7 @@ import {
   playMove,
   previousTo,
   reachPly,
-  type Tree,
 } from './tree.ts';
-
-/** The lines of play of a game while they are read. */
-export interface Play {
-  readonly tree: Tree;
-  readonly notices: Notice[];
-  readonly parts: LinePart[];
-  /** Comment lines that wait for the node they belong to. */
-  comments: string[];
-  /** The ending of the line of play that is being read, and whether that is the main line. */
-  ending: Ending | null;
-  inMain: boolean;
-  /** The next ply of a line of play that was stopped; its moves are passed over. */
-  lost: number | null;
-  mainEnding: Ending | null;
-  mainEnd: number;
-  /** How much higher than its ply the file numbers a move. */
-  offset: number | undefined;
-  /** Moves and endings that were read. */
-  moves: number;
-  /** Whether a line told a move, though perhaps one that could not be made. */
-  tried: boolean;
-  /** Where in its line the last of them ended. */
-  end: number;
-}
-
-/** Begins to read where the head of a file ended. */
-export const beginPlay = (tree: Tree, head: Head): Play => {
-  if (head.bookmarks.length > 0) noteHere(tree, { bookmark: head.bookmarks.join('\n') });
-  return {
-    tree,
-    notices: [...head.notices],
-    parts: [...head.parts],
-    comments: [...head.comment],
-    ending: null,
-    inMain: true,
-    lost: null,
-    mainEnding: null,
-    mainEnd: 0,
-    offset: undefined,
-    moves: 0,
-    tried: false,
-    end: 0,
-  };
-};
 
 const flush = (play: Play): void => {
   const first = play.comments[0];
@@ -135,10 +92,19 @@ export const readPly = (play: Play, text: string, from: number, line: number): L
   const spent = readTime(text, rest);
   if (spent === 'bad') notices.push(noticeAt('bad-time', line, text, word.end + 1));
   if (word.odd) notices.push(noticeAt('spelling', line, text, from + 1));
+  if (word.side !== undefined && word.side !== moverOf(position, move))
+    notices.push(noticeAt('side-differs', line, text, from + 1));
   if ('from' in move && (at(position.cells, cellOf(move.from)) & 15) !== word.number)
     notices.push(noticeAt('wrong-piece', line, text, from + 1));
-  if (playMove(tree, move, spent === 'bad' ? null : spent))
-    notices.push(noticeAt('illegal-move', line, text, from + 1));
+  const above = tree.id;
+  const illegal = playMove(tree, move, spent === 'bad' ? null : spent);
+  if (illegal) notices.push(noticeAt('illegal-move', line, text, from + 1));
+  if (typeof spent === 'number') {
+    const total = checkTotal(play, text, rest, line, above, spent);
+    play.totals[tree.id] = illegal ? undefined : total;
+    // A move out of turn may be of the same side as the one before.
+    if (illegal) play.totals[above] = undefined;
+  }
   play.moves += 1;
   play.end = pastTime(text, rest);
   return 'move';
@@ -153,17 +119,19 @@ const readEnding = (play: Play, text: string, from: number, line: number): LineP
   play.end = pastTime(text, rest);
   const spent = readTime(text, rest);
   if (spent === 'bad') notices.push(noticeAt('bad-time', line, text, end + 1));
+  const known = endingOf(word, tree.position.turn);
   if (play.ending !== null) {
     // 投了 and then 中断: the first word stands.
-    notices.push(noticeAt('second-ending', line, text, from + 1));
+    if (!saysAgain(play.ending, known ?? { winner: null, by: 'unknown', word }))
+      notices.push(noticeAt('second-ending', line, text, from + 1));
     return 'ending';
   }
-  const known = endingOf(word, tree.position.turn);
   // A sign of a side announces a move, if only half of one.
   if (known === undefined && word !== signed)
     return breakOff(play, 'unreadable-move', text, from, line);
   if (known === undefined) notices.push(noticeAt('unknown-ending', line, text, from + 1));
-  else if (known.word !== word) notices.push(noticeAt('spelling', line, text, from + 1));
+  else if (isUnusual(word)) notices.push(noticeAt('spelling', line, text, from + 1));
+  if (typeof spent === 'number') checkTotal(play, text, rest, line, tree.id, spent);
   const read = known ?? { winner: null, by: 'unknown', word };
   play.ending = typeof spent === 'number' ? { ...read, spentMs: spent } : read;
   play.moves += 1;
@@ -171,23 +139,31 @@ const readEnding = (play: Play, text: string, from: number, line: number): LineP
   return 'ending';
 };
 
-const readFoot = (play: Play, text: string, line: number, whole: string): void => {
-  if (play.lost !== null) return;
+const readFoot = (play: Play, text: string, line: number, whole: string): LinePart => {
+  if (play.lost !== null) return 'lost';
+  const hash = whole.indexOf('#');
   flush(play);
-  const { ply, position } = play.tree;
+  const { ply, position, id, builder } = play.tree;
   const footer = readFooter(text);
-  const counted = (footer.moves ?? 0) - ply - (play.offset ?? 0);
+  const counted = footer.moves === undefined ? 0 : footer.moves - ply - (play.offset ?? 0);
   // Some count the line of the ending too.
-  if (footer.moves !== undefined && counted !== 0 && !(counted === 1 && play.ending !== null))
+  if (counted !== 0 && !(counted === 1 && play.ending !== null))
     play.notices.push(noticeAt('count-differs', line, whole));
   if (play.ending !== null && !agrees(play.ending, footer))
     play.notices.push(noticeAt('ending-differs', line, whole));
+  // Whoever just wins has made the last move, for the other side has resigned; but a foul may have been the last.
+  const won = play.ending === null && footer.by === undefined ? footer.winner : undefined;
+  if (counted === 0 && won === position.turn && builder.at(id)?.illegal === undefined)
+    play.notices.push(noticeAt('winner-differs', line, whole));
   play.ending = endingWithFooter(play.ending, footer, position.turn);
+  if (hash !== -1) keepRemark(play, whole.slice(hash));
+  return 'ending';
 };
 
 const readBranch = (play: Play, number: number, line: number, text: string): void => {
   stop(play, line);
   const first = number - (play.offset ?? 0);
+  play.number = number;
   const reached = branchTo(play.tree, first);
   if (!reached) play.notices.push(noticeAt('bad-variation', line, text));
   play.lost = reached ? null : Math.max(first, 1);
@@ -212,18 +188,22 @@ export const readAside = (play: Play, read: KifLine, line: number, text: string)
       readBookmark(play, read.text);
       return 'bookmark';
     case 'footer':
-      readFoot(play, read.text, line, text);
-      return 'ending';
+      return readFoot(play, read.text, line, text);
     case 'branch':
       readBranch(play, read.number, line, text);
       return play.lost === null ? 'variation' : 'unknown';
     case 'blank':
       return 'blank';
-    case 'unknown':
-      play.notices.push(noticeAt('unknown-line', line, text));
-      return 'unknown';
-    default:
+    case 'version':
+      return 'header';
+    case 'remark':
+      keepRemark(play, text);
       return 'remark';
+    default:
+      // A diagram below the first move tells nothing that the moves do not.
+      keepRemark(play, text);
+      play.notices.push(unknownLine(line, text));
+      return unknownPart(text);
   }
 };
 

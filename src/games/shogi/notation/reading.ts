@@ -17,6 +17,12 @@ export const repairs = [
   'move-after-ending',
   'count-differs',
   'ending-differs',
+  'kept-line',
+  'number-differs',
+  'total-differs',
+  'second-total',
+  'side-differs',
+  'winner-differs',
 ] as const;
 
 /** Lines of which something was left out. */
@@ -33,6 +39,8 @@ export const drops = [
   'unknown-handicap',
   'bad-diagram',
   'bad-hand',
+  'second-time',
+  'from-log',
 ] as const;
 
 /** What a reader can have to say about a line. */
@@ -41,6 +49,8 @@ export type NoticeCode = (typeof repairs)[number] | (typeof drops)[number];
 /** A line that was not, or not quite, what it should be; the rest was read. */
 export interface Notice extends ParseError {
   readonly code: NoticeCode;
+  /** The further lines of which the same is to say; absent where there are none. */
+  readonly also?: readonly number[];
 }
 
 const mended: ReadonlySet<NoticeCode> = new Set(repairs);
@@ -56,6 +66,24 @@ export const noticeAt = (code: NoticeCode, line: number, text: string, column = 
   excerpt: text.slice(column - 1, column + 39),
 });
 
+/** The notices with those that say the same of equal texts counted as one, in the order of the first of each. */
+export const counted = (notices: readonly Notice[]): readonly Notice[] => {
+  if (notices.length < 2) return notices;
+  const first = new Map<string, { readonly notice: Notice; readonly also: number[] }>();
+  for (const notice of notices) {
+    const key = `${notice.code} ${notice.excerpt}`;
+    const known = first.get(key);
+    const also = notice.also ?? [];
+    if (known === undefined) first.set(key, { notice, also: [...also] });
+    else known.also.push(notice.line, ...also);
+  }
+  return first.size === notices.length
+    ? notices
+    : Array.from(first.values(), ({ notice, also }) =>
+        also.length === 0 ? notice : { ...notice, also },
+      );
+};
+
 /** What a line of a file was taken for. */
 export type LinePart =
   | 'header'
@@ -67,15 +95,30 @@ export type LinePart =
   | 'variation'
   | 'remark'
   | 'blank'
+  /** Parts the head from the moves, or one game from the next. */
+  | 'layout'
   /** Not understood. */
   | 'unknown'
   /** Passed over, for its line of play had stopped before. */
   | 'lost';
 
+/** Whether a line may be part of a game that was damaged: it names a square and a piece, or is drawn like a rank. */
+export const mayBePlay = (text: string): boolean =>
+  /[1-9１-９同][1-9１-９一二三四五六七八九　 ]?\s*成?[歩步香桂銀金角飛玉王とト杏圭全馬龍竜]|\d{4}[A-Z]{2}|^P[1-9+-]|[|｜].*[|｜]|[1-9][a-i][1-9][a-i]|[A-Z]\*[1-9][a-i]|持ち?駒/.test(
+    text,
+  );
+
+/** What a line that nobody understands is to the receipt: it is kept, but where it may have been play, play is missing. */
+export const unknownLine = (line: number, text: string): Notice =>
+  noticeAt(mayBePlay(text) ? 'unknown-line' : 'kept-line', line, text);
+
+/** What such a line is taken for. */
+export const unknownPart = (text: string): LinePart => (mayBePlay(text) ? 'unknown' : 'remark');
+
 /** One game of a file. */
 export interface Reading {
   readonly record: GameRecord<Move>;
-  /** In the order of the lines. */
+  /** In the order of the lines, those that say the same of equal texts counted as one. */
   readonly notices: readonly Notice[];
   /** The line of the file on which the game begins, from 1, and what each line from there on was taken for. */
   readonly firstLine: number;
@@ -144,9 +187,16 @@ export const noKifu = (lines: readonly string[]): NoKifu => {
   };
 };
 
-/** The lines of a text, whichever line ends it has; a byte order mark is left out. */
+/** Where a text ends, without the marks that DOS and padded blocks leave behind it. */
+const endOfText = (text: string): number => {
+  let end = text.length;
+  while (end > 0 && (text.charCodeAt(end - 1) === 0x1a || text.charCodeAt(end - 1) === 0)) end--;
+  return end;
+};
+
+/** The lines of a text, whichever line ends it has; a byte order mark and what pads the end are left out. */
 export const linesOf = (text: string): readonly string[] => {
-  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const plain = text.slice(text.startsWith('\uFEFF') ? 1 : 0, endOfText(text));
   if (!plain.includes('\r')) return plain.split('\n');
   // Splitting by a pattern is slow, and needed only where line ends are mixed or those of old Macs.
   return /\r(?!\n)|(?<!\r)\n/.test(plain) ? plain.split(/\r\n|\r|\n/) : plain.split('\r\n');

@@ -55,7 +55,7 @@ test.each([
 test('every line is a game of its own', () => {
   const text = 'startpos moves 7g7f\n# remark\n\nstartpos moves 2g2f 8c8d\r\nnonsense\n';
   expect(moves(text)).toEqual(['7g7f', '2g2f 8c8d']);
-  expect(notices(text)).toEqual(['unknown-line 5:1']);
+  expect(notices(text)).toEqual(['kept-line 5:1']);
 });
 
 test('positions that do not follow one another are games of their own', () => {

@@ -4,21 +4,43 @@
  * as a list made of a game has them, are read as that game.
  */
 import { ok, type ParseError, type Result } from '#kernel/result.ts';
+import type { Remark } from '#record/record.ts';
 import { at, cellOf, handCount, type Position, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
 import { handKinds } from '../piece.ts';
 import { play } from '../play.ts';
 import { everySquare } from '../square.ts';
 import { start } from '../starts.ts';
-import { type Budget, type LinePart, type Notice, noticeAt, type Reading } from './reading.ts';
+import {
+  type Budget,
+  counted,
+  type LinePart,
+  type Notice,
+  noticeAt,
+  type Reading,
+  unknownLine,
+  unknownPart,
+} from './reading.ts';
 import { formatPlacement, formatSfen, parseSfen } from './sfen.ts';
+import { lineOfLink } from './share-link.ts';
 import { growTree, playMove, type Tree } from './tree.ts';
 import { parseUsi } from './usi.ts';
 
 const movePattern = /^([1-9][a-i][1-9][a-i]\+?|[A-Za-z]\*[1-9][a-i])$/;
 
+/** What stands before a position command in the log of a program: a time, the direction, an engine's number. */
+const logged = /^(.*[>\]:\s])(position\s+(?:startpos|sfen\s).*)$/;
+
+/** A line as it would be in a file of USI: without what a log sets before it, or taken from a web address. */
+const plainLine = (text: string): string => logged.exec(text)?.[2] ?? lineOfLink(text) ?? text;
+
+/** What engines and programs say to one another besides positions. */
+const protocol =
+  /(?:^|[>\]:\s])(?:usi|usiok|isready|readyok|usinewgame|quit|stop|ponderhit|(?:go|bestmove|gameover|setoption|option|id|info)\s.*|go)$/;
+
 /** Whether a line is a position or moves as engines send them. */
-export const isUsiLine = (text: string): boolean => {
+export const isUsiLine = (whole: string): boolean => {
+  const text = plainLine(whole);
   const [first = ''] = text.trim().split(/[\s_]+/, 1);
   return (
     /^(position|startpos|sfen)$/.test(first) ||
@@ -39,9 +61,12 @@ interface Game {
   readonly start: Position;
   readonly notices: Notice[];
   readonly parts: LinePart[];
+  readonly remarks: Remark[];
   readonly firstLine: number;
   /** Whether all its lines so far were bare positions, which another may follow. */
   readonly isList: boolean;
+  /** The words of its moves. */
+  words: readonly string[];
   ending: { readonly winner: 0 | 1; readonly by: string } | null;
 }
 
@@ -137,51 +162,105 @@ const follows = (game: Game, next: Position, text: string, line: number): boolea
   return true;
 };
 
-const newGame = (start: Position, line: number, isList: boolean, budget?: Budget): Game => ({
+const newGame = (
+  start: Position,
+  line: number,
+  isList: boolean,
+  words: readonly string[],
+  budget?: Budget,
+): Game => ({
   tree: growTree(start, budget),
   start,
   notices: [],
   parts: [],
+  remarks: [],
   firstLine: line,
   isList,
+  words,
   ending: null,
 });
 
-/** Takes a line that is a position, with moves or without; the game it belongs to. */
+/** How many moves of a line the game in a log already has; undefined when the line does not go on from it. */
+const goesOn = (game: Game, next: Position, words: readonly string[]): number | undefined => {
+  const { length } = game.words;
+  const same =
+    formatSfen(game.start) === formatSfen(next) && game.words.every((word, i) => word === words[i]);
+  return same && length <= words.length ? length : undefined;
+};
+
+/** Takes a line that is a position, with moves or without; in a log, one line of a game goes on from another. */
 const readLine = (
   games: Game[],
-  text: string,
+  whole: string,
   line: number,
+  isLog: boolean,
   budget?: Budget,
 ): LinePart | undefined => {
+  const text = plainLine(whole);
   const { head, moves } = split(text);
   const found = isUsiLine(text) ? startOf(head) : undefined;
   if (!found?.ok) return undefined;
   const game = games.at(-1);
+  const known = isLog && game !== undefined ? goesOn(game, found.value, moves) : undefined;
+  if (known !== undefined && game !== undefined) {
+    game.words = moves;
+    return readMoves(game, moves.slice(known), whole, line);
+  }
   const isList = moves.length === 0;
-  if (isList && game !== undefined && follows(game, found.value, text, line)) return 'move';
-  const fresh = newGame(found.value, games.length === 0 ? 1 : line, isList, budget);
+  if (isList && game !== undefined && follows(game, found.value, whole, line)) return 'move';
+  const fresh = newGame(found.value, games.length === 0 ? 1 : line, isList, moves, budget);
+  if (isList && game?.isList && game.tree.ply > 0 && found.value.ply > game.tree.position.ply + 1)
+    fresh.notices.push(noticeAt('number-differs', line, whole));
   games.push(fresh);
-  return readMoves(fresh, moves, text, line);
+  const remark = whole.search(/\s#/);
+  const part = readMoves(fresh, moves, whole, line);
+  if (remark !== -1) fresh.remarks.push(remarkAt(fresh, whole.slice(remark + 1)));
+  return part;
 };
+
+const remarkAt = ({ tree, ending }: Game, text: string): Remark => ({
+  node: tree.id,
+  ...(ending !== null && { ended: true }),
+  text,
+});
 
 /** Reads every game of a text; none when no line of it is one. */
 export const readUsi = (lines: readonly string[], budget?: Budget): readonly Reading[] => {
   const games: Game[] = [];
+  const isLog = lines.some((text) => protocol.test(text));
   // What stands above the first game is told with it.
-  const early: Pick<Game, 'notices' | 'parts'> = { notices: [], parts: [] };
+  const early: Pick<Game, 'notices' | 'parts' | 'remarks'> = {
+    notices: [],
+    parts: [],
+    remarks: [],
+  };
   lines.forEach((text, i) => {
+    if (text.trim() === '') {
+      (games.at(-1) ?? early).parts.push('blank');
+      return;
+    }
     const isRemark = /^\s*[#'*]/.test(text);
-    const plain = isRemark || text.trim() === '';
-    const part = plain ? (isRemark ? 'remark' : 'blank') : readLine(games, text, i + 1, budget);
-    const { notices, parts } = games.at(-1) ?? early;
-    parts.push(part ?? 'unknown');
-    if (part === undefined) notices.push(noticeAt('unknown-line', i + 1, text));
+    const part = isRemark ? 'remark' : readLine(games, text, i + 1, isLog, budget);
+    const game = games.at(-1);
+    const { notices, parts, remarks } = game ?? early;
+    // A log is long, and tells more of the engine than of the game.
+    const passed = part === undefined && protocol.test(text);
+    parts.push(part ?? (passed ? 'lost' : unknownPart(text)));
+    if (passed) notices.push({ ...noticeAt('from-log', i + 1, text), excerpt: '' });
+    else if (part === undefined) notices.push(unknownLine(i + 1, text));
+    if (isRemark || (part === undefined && !passed))
+      remarks.push(game === undefined ? { node: 0, text } : remarkAt(game, text));
   });
-  return games.map(({ tree, start, notices, parts, firstLine, ending }, i) => ({
-    record: tree.builder.build(formatSfen(start), [], ending),
-    notices: i === 0 ? [...early.notices, ...notices] : notices,
-    firstLine,
-    parts: i === 0 ? [...early.parts, ...parts] : parts,
-  }));
+  return games.map(({ tree, start, notices, parts, remarks, firstLine, ending }, i) => {
+    const above = i === 0 ? early : { notices: [], parts: [], remarks: [] };
+    return {
+      record: tree.builder.build(formatSfen(start), [], ending, {
+        family: 'usi',
+        lines: [...above.remarks, ...remarks],
+      }),
+      notices: counted([...above.notices, ...notices]),
+      firstLine,
+      parts: [...above.parts, ...parts],
+    };
+  });
 };

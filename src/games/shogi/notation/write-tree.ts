@@ -12,6 +12,8 @@ type Node = RecordNode<Move>;
 
 /** What is known where a node stands: enough to go on from there. */
 export interface Place {
+  /** The node that stands there. */
+  readonly node: number;
   readonly position: Position;
   readonly ply: number;
   readonly previousTo: number | undefined;
@@ -68,6 +70,7 @@ export const writeTree = (
     const used: [number, number] = [...place.used];
     used[seat] += wholeSeconds(node.spentMs ?? 0);
     return {
+      node: node.id,
       position: play(place.position, { move }),
       ply: place.ply + 1,
       previousTo: move.to,
@@ -97,6 +100,7 @@ export const writeTree = (
   };
 
   const first: Place = {
+    node: record.root,
     position,
     ply: 0,
     previousTo: undefined,

@@ -4,9 +4,10 @@ import { type Ending, type GameRecord, type Headers, nodeAt } from '#record/reco
 import { reading } from '../../../../tests/read-one.ts';
 import type { Move } from '../move.ts';
 import { handicaps } from '../starts.ts';
+import { lossesIn } from './losses.ts';
 import type { Format } from './reading.ts';
 import { formats } from './reading.ts';
-import { lossesIn, writeKifu } from './write.ts';
+import { writeKifu } from './write.ts';
 
 const pawn: Move = { from: 56, to: 47, promote: false };
 

@@ -5,8 +5,8 @@ import {
   type ShogiChoice,
   type ShogiEnding,
 } from '#games/shogi/codes.ts';
+import type { Loss } from '#games/shogi/notation/losses.ts';
 import type { LinePart, NoKifu, NoticeCode } from '#games/shogi/notation/reading.ts';
-import type { Loss } from '#games/shogi/notation/write.ts';
 import { type Kind, kinds } from '#games/shogi/piece.ts';
 import type { Problem } from '#games/shogi/position.ts';
 import {

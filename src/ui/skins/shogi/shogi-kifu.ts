@@ -1,8 +1,9 @@
 /** The files of shogi: a chunk of its own, loaded when someone saves one. */
 import type { Move } from '#games/shogi/move.ts';
+import { lossesIn } from '#games/shogi/notation/losses.ts';
 import { formatSfen, parseSfen } from '#games/shogi/notation/sfen.ts';
 import { formatUsiGame } from '#games/shogi/notation/usi-game.ts';
-import { lossesIn, writeKifu } from '#games/shogi/notation/write.ts';
+import { writeKifu } from '#games/shogi/notation/write.ts';
 import { problems } from '#games/shogi/problems.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import { fail, ok } from '#kernel/result.ts';

@@ -1,0 +1,45 @@
+/** Remarks of files on their way out: which a format writes again, and where. */
+import { endOfGame } from '#record/builder.ts';
+import { type GameRecord, nodeAt, type Remark } from '#record/record.ts';
+import { staysRemark } from './kif-remark.ts';
+import type { Format } from './reading.ts';
+import type { Family } from './stretches.ts';
+
+const families: Readonly<Record<Format, Family>> = {
+  kif: 'kif',
+  ki2: 'kif',
+  csa: 'csa',
+  usi: 'usi',
+  sfen: 'usi',
+  jkf: 'jkf',
+};
+
+/** Whether a format has a place for a remark of the record. */
+const takes = (record: GameRecord, { node, text }: Remark, format: Format): boolean => {
+  if (record.nodes[node] === undefined || record.remarks?.family !== families[format]) return false;
+  return (format !== 'kif' && format !== 'ki2') || staysRemark(text, format, node === record.root);
+};
+
+/** Whether a remark would be left out in a format. CSA and lines of USI have no side lines. */
+export const losesRemarks = (record: GameRecord, format: Format): boolean =>
+  record.remarks?.lines.some((remark) => !takes(record, remark, format)) === true;
+
+/** The remarks that a format writes below a node, or below the ending of the line that stops there. */
+export const remarksFor = (
+  record: GameRecord,
+  format: Format,
+): ((node: number, ended?: boolean) => readonly string[]) => {
+  const { remarks } = record;
+  if (remarks === undefined) return () => [];
+  const end = endOfGame(record);
+  const endsAt = (node: number): boolean =>
+    (node === end && record.ending !== null) || nodeAt(record, node).ending !== undefined;
+  const placed = new Map<string, string[]>();
+  for (const remark of remarks.lines) {
+    if (!takes(record, remark, format)) continue;
+    const { node, text } = remark;
+    const place = `${node} ${remark.ended === true && endsAt(node)}`;
+    placed.set(place, [...(placed.get(place) ?? []), text.replace(/[\r\n]/g, ' ')]);
+  }
+  return (node, ended = false) => placed.get(`${node} ${ended}`) ?? [];
+};

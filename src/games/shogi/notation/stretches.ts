@@ -1,0 +1,86 @@
+/** What stands above, between and below the games of a file: no line of it is lost. */
+import { endOfGame } from '#record/builder.ts';
+import type { GameRecord, Remark } from '#record/record.ts';
+import type { Move } from '../move.ts';
+import { counted, type LinePart, type Notice, noticeAt, type Reading } from './reading.ts';
+
+/** The families of formats, each of which writes its own remarks. */
+export type Family = 'kif' | 'csa' | 'usi' | 'jkf';
+
+/** A stretch of a file: a game, or lines that make none. */
+export interface Stretch {
+  readonly record: GameRecord<Move> | undefined;
+  readonly notices: readonly Notice[];
+  /** The line on which it begins, from 1, and what each of its lines was taken for. */
+  readonly firstLine: number;
+  readonly parts: readonly LinePart[];
+}
+
+const idle = new Set<LinePart>(['blank', 'layout', 'remark']);
+
+/** A stretch without a game as the receipt of its neighbour has it: what told of a game is left out. */
+const asUnknown = (stretch: Stretch, lines: readonly string[]): Stretch => {
+  const told = new Set(stretch.notices.map(({ line }) => line));
+  const notices = [...stretch.notices];
+  const parts = stretch.parts.map((part, i): LinePart => {
+    if (idle.has(part)) return part;
+    const line = stretch.firstLine + i;
+    if (!told.has(line)) notices.push(noticeAt('unknown-line', line, lines[line - 1] ?? ''));
+    return 'unknown';
+  });
+  return { ...stretch, parts, notices: notices.sort((a, b) => a.line - b.line) };
+};
+
+const remarksIn = ({ parts, firstLine }: Stretch, lines: readonly string[]): readonly string[] =>
+  parts.flatMap((part, i) => (part === 'remark' ? [lines[firstLine + i - 1] ?? ''] : []));
+
+const withRemarks = (
+  record: GameRecord<Move>,
+  family: Family,
+  above: readonly string[],
+  below: readonly string[],
+): GameRecord<Move> => {
+  if (above.length + below.length === 0) return record;
+  const node = endOfGame(record);
+  const ended = record.ending === null ? {} : ({ ended: true } as const);
+  const own = record.remarks?.lines ?? [];
+  const lines: readonly Remark[] = [
+    ...above.map((text) => ({ node: record.root, text })),
+    ...own,
+    ...below.map((text) => ({ node, ...ended, text })),
+  ];
+  return { ...record, remarks: { family, lines } };
+};
+
+/** The games of a file, each with the stretches above it, the last with those below it, too. */
+export const gamesIn = (
+  stretches: readonly Stretch[],
+  lines: readonly string[],
+  family: Family,
+): readonly Reading[] => {
+  const games: Reading[] = [];
+  const join = (
+    record: GameRecord<Move>,
+    joined: readonly Stretch[],
+    above: readonly string[],
+    below: readonly string[],
+  ): Reading => ({
+    record: withRemarks(record, family, above, below),
+    notices: counted(joined.flatMap(({ notices }) => notices)),
+    firstLine: joined[0]?.firstLine ?? 1,
+    parts: joined.length === 1 ? (joined[0]?.parts ?? []) : joined.flatMap(({ parts }) => parts),
+  });
+  let waiting: Stretch[] = [];
+  const texts = (): readonly string[] => waiting.flatMap((stretch) => remarksIn(stretch, lines));
+  for (const stretch of stretches) {
+    if (stretch.record === undefined) waiting.push(asUnknown(stretch, lines));
+    else {
+      games.push(join(stretch.record, [...waiting, stretch], texts(), []));
+      waiting = [];
+    }
+  }
+  const last = games.at(-1);
+  if (last !== undefined && waiting.length > 0)
+    games[games.length - 1] = join(last.record, [last, ...waiting], [], texts());
+  return games;
+};
