@@ -1,0 +1,201 @@
+import { expect, type Page, test } from '@playwright/test';
+import { begin, choose, clock, expectResult, more, number, pick, preset } from './agreed.ts';
+import { action, choice, expectPly, openTable, play, square } from './table.ts';
+
+const hour = 3_600_000;
+
+interface Slept {
+  putOn?: (ms: number) => void;
+}
+
+/** Opens the table on a machine whose wall clock a test can put on while the monotonic one goes on as it did. */
+const openSleepy = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const real = Date.now.bind(Date);
+    let ahead = Number(sessionStorage.getItem('ahead') ?? 0);
+    Date.now = () => real() + ahead;
+    (globalThis as Slept).putOn = (ms) => {
+      ahead += ms;
+      sessionStorage.setItem('ahead', String(ahead));
+    };
+  });
+  await openTable(page);
+};
+
+const sleep = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((by) => (globalThis as Slept).putOn?.(by), ms);
+
+const show = (page: Page, shown: boolean): Promise<void> =>
+  page.evaluate((is) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => !is });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, shown);
+
+const names = (page: Page): Promise<unknown> =>
+  page
+    .getByRole('textbox', { name: 'Player 1' })
+    .fill('Ann')
+    .then(() => page.getByRole('textbox', { name: 'Player 2' }).fill('Bob'));
+
+const card = (page: Page, span: string) =>
+  page.getByText(`This device slept, or its clock was changed, by ${span}.`);
+
+/** The other player agrees, by holding a key on the button. */
+const agree = async (page: Page): Promise<void> => {
+  const button = action(page, 'Hold to agree');
+  await button.focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByText('do you agree?')).toHaveCount(0);
+  await page.keyboard.up('Enter');
+};
+
+test('a device that slept in sight asks both players, over a reload too, and goes on without counting it', async ({
+  page,
+}) => {
+  await openSleepy(page);
+  await begin(page, names, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await play(page, ['7g7f']);
+  await sleep(page, hour);
+  await expect(card(page, '1 h')).toBeVisible();
+  await expect(clock(page, 1)).toContainText(/(10:00|9:5\d)/);
+  // Nothing is played before the answer.
+  await square(page, '3c').click();
+  await expect(square(page, '3c')).not.toHaveAttribute('data-mark', /selected/);
+  await page.reload();
+  await expect(card(page, '1 h')).toBeVisible();
+  await action(page, 'Go on').click();
+  await expect(page.getByText('Bob proposes to go on without counting it.')).toBeVisible();
+  await expect(page.getByText('Ann: do you agree?')).toBeVisible();
+  await agree(page);
+  await expect(card(page, '1 h')).toHaveCount(0);
+  await expect(clock(page, 1)).toContainText(/(10:00|9:[345]\d)/);
+  await play(page, ['3c3d'], { first: 1 });
+});
+
+test('counted by both, the sleep is thinking time, and the flag falls', async ({ page }) => {
+  await openSleepy(page);
+  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await sleep(page, hour);
+  await action(page, 'Count it').click();
+  await expect(page.getByText('Sente proposes to count it as thinking time.')).toBeVisible();
+  await agree(page);
+  await expectResult(page, 'timeout', '1');
+});
+
+test('in byoyomi a counted sleep costs the periods it lasted', async ({ page }) => {
+  await openSleepy(page);
+  await begin(
+    page,
+    choose('Clock', 'Byoyomi'),
+    number('Main time', 0),
+    number('Per move', 60),
+    number('Periods', 5),
+  );
+  await sleep(page, 130_000);
+  await expect(card(page, '2 min 10 s')).toBeVisible();
+  await action(page, 'Count it').click();
+  await agree(page);
+  await expect(clock(page, 0)).toContainText('3 periods');
+});
+
+test('a sleep that nobody saw is thinking time: the flag falls on coming back', async ({
+  page,
+}) => {
+  await openSleepy(page);
+  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await show(page, false);
+  await sleep(page, hour);
+  await show(page, true);
+  await expectResult(page, 'timeout', '1');
+});
+
+test('a wall clock that was corrected by two seconds or set back costs nothing', async ({
+  page,
+}) => {
+  await openSleepy(page);
+  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await sleep(page, 2_000);
+  await square(page, '7g').click();
+  await sleep(page, -hour);
+  await square(page, '7f').click();
+  await expectPly(page, 1);
+  await expect(page.getByText('This device slept')).toHaveCount(0);
+  await expect(clock(page, 0)).toContainText(/(10:00|9:5\d)/);
+});
+
+test('an open promotion card is still there when the game goes on', async ({ page }) => {
+  await openSleepy(page);
+  await begin(
+    page,
+    choose('Handicap', 'Own position…'),
+    (p) =>
+      p.getByRole('textbox', { name: 'Position (SFEN)' }).fill('4k4/9/9/4S4/9/9/9/9/4K4 b - 1'),
+    choose('Clock', 'Sudden death'),
+    number('Main time', 10),
+  );
+  await square(page, '5d').click();
+  await square(page, '5c').click();
+  await expect(choice(page, 'promote')).toBeVisible();
+  await sleep(page, hour);
+  await expect(card(page, '1 h')).toBeVisible();
+  await action(page, 'Go on').click();
+  await agree(page);
+  await choice(page, 'promote').click();
+  await expect(square(page, '5c')).toHaveAttribute('data-piece', '+S');
+});
+
+test('face to face one proposes on one side, and the other agrees on the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  await openSleepy(page);
+  await begin(page, preset('Blitz'), more, pick('Face to face'));
+  await sleep(page, hour);
+  const [far, near] = [page.locator('[data-own="1"]'), page.locator('[data-own="0"]')];
+  await far.getByRole('button', { name: 'Go on' }).click();
+  await expect(near.getByRole('button', { name: 'Hold to agree' })).toBeVisible();
+  await expect(far.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await agree(page);
+  await play(page, ['7g7f']);
+});
+
+test('what somebody was about to confirm goes when the game is over or stands still', async ({
+  page,
+}) => {
+  await openSleepy(page);
+  await begin(page, names, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await action(page, 'Resign').click();
+  await expect(page.getByRole('alertdialog')).toContainText('Ann resigns');
+  await show(page, false);
+  await sleep(page, hour);
+  await show(page, true);
+  await expectResult(page, 'timeout', '1');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Bob wins' })).toBeVisible();
+  await expect(page.getByText('Ann ran out of time.')).toBeVisible();
+});
+
+test('a second tab says that the game goes on elsewhere, and has no button that does nothing', async ({
+  page,
+  context,
+}) => {
+  await openTable(page);
+  await begin(page, choose('Clock', 'Sudden death'));
+  await play(page, ['7g7f']);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByText('The game goes on in another tab.')).toBeVisible();
+  await expect(action(second, 'Go on')).toHaveCount(0);
+  await expect(action(second, 'Pause')).toHaveCount(0);
+});
+
+test('a game that was set aside says that it waited', async ({ page }) => {
+  await openTable(page);
+  await begin(page, choose('Clock', 'Sudden death'));
+  await play(page, ['7g7f']);
+  await begin(page);
+  await action(page, 'Undo new game').click();
+  await expect(page.getByText('The game stood still while it waited.')).toBeVisible();
+  await action(page, 'Go on').click();
+  await play(page, ['3c3d'], { first: 1 });
+});
