@@ -153,6 +153,20 @@ test('a sitting with an agreement comes back whole, its clock standing still sin
   });
 });
 
+test('time in doubt, a side without limit and a proposal that waits come back as they were', () => {
+  const clock = newClock([{ kind: 'unlimited' }, { kind: 'main', mainMs: 60_000 }], 1);
+  const offer = { seat: 1, what: 'pause' } as const;
+  const agreed = {
+    ...agree({ ...freeTerms, clock: clock.controls }, clock),
+    paused: { gapMs: 3_600_000, offer },
+    offer: { seat: 0, what: 'count' },
+  } as const;
+  const before = sitting();
+  const living: Sitting = { ...before, match: { ...before.match, agreed } };
+  const stored = JSON.parse(JSON.stringify(writeSitting(game, living)));
+  expect(readSitting(game, stored, () => 12_000)?.match.agreed).toEqual(agreed);
+});
+
 test('the bytes of a file are kept as long as a game from it, and go with the next visit after the last', async () => {
   const bytes = Uint8Array.of(0x82, 0xa0, 0xff);
   const source = { id: 'file', name: 'game.kif', game: 0 };

@@ -18,6 +18,7 @@ test('the last set-up comes back as it was', () => {
     names: ['Ana', 'Ben'],
     moveLimit: null,
     lastSente: 1,
+    toss: { pawns: [true, false, true, false, true], sente: 0 },
   } as const;
   keepSetUp(setUp, storage);
   expect(readSetUp(storage)).toEqual(setUp);
