@@ -134,11 +134,11 @@ test.each([
   expect(table.ports.now()).toBe(1_001_000);
 });
 
-test('where no clock runs, nobody is asked, and dates are true again', () => {
+test('where no clock runs, nobody is asked, and dates are true again with the next press', () => {
   pass(600_001);
   expect(match().outcome?.by).toBe('timeout');
   sleep(hour);
-  pass(500);
+  window.dispatchEvent(new Event('pointerdown'));
   expect(match().agreed?.paused).toBeNull();
   expect(table.ports.now()).toBe(wall);
 });

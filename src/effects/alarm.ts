@@ -6,7 +6,7 @@ import type { SteadyTime } from './steady-time.ts';
 
 /** How often a running clock is noted, in milliseconds: with the way to the disk, what a crash can give back to the side to move. */
 const BEAT = 500;
-/** How often one looks whether the device has slept, in milliseconds: its timers slept as well. */
+/** How often one looks, while a clock runs, whether the device has slept, in milliseconds: its timers slept as well. */
 const LOOK = 500;
 /** Browsers fire longer timeouts at once, in milliseconds. */
 const LONGEST = 2_000_000_000;
@@ -26,6 +26,7 @@ export const startAlarm = (
   const { document } = page;
   const { now } = table.ports;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pulse: readonly ReturnType<typeof setInterval>[] = [];
   let seenMs = now();
   let inSight = !document.hidden;
 
@@ -35,9 +36,26 @@ export const startAlarm = (
     seenMs = now();
     tick(table);
   };
-  const arm = (): void => {
+  const note = (): void => {
+    const { sitting, elsewhere } = table.store.getState();
+    if (elsewhere) return;
+    const atMs = now();
+    beat(sitting.id, atMs);
+    // Where the database cannot be written, saving the game reports it.
+    keepBeat(sitting.id, atMs).catch(() => {});
+  };
+  const rest = (): void => {
     clearTimeout(timer);
+    pulse.forEach(clearInterval);
+    pulse = [];
+  };
+  const arm = (): void => {
     const { agreed } = table.store.getState().sitting.match;
+    const running = agreed?.clock?.sinceMs != null;
+    // A pulse that beats goes on beating: moves made quickly must not keep it from its next beat.
+    if (!running) rest();
+    else if (pulse.length === 0) pulse = [setInterval(look, LOOK), setInterval(note, BEAT)];
+    clearTimeout(timer);
     const at = agreed?.clock ? flagAt(agreed.clock) : null;
     if (at === null) return;
     const wait = Math.min(LONGEST, Math.max(0, at - now()));
@@ -64,29 +82,19 @@ export const startAlarm = (
     // Before whatever the press does: a move after a sleep must not be made in time that is in doubt.
     [page, 'pointerdown', look],
     [page, 'keydown', look],
+    [page, 'click', look],
     [document, 'visibilitychange', turn],
     [document, 'resume', turn],
     [document, 'freeze', freeze],
   ];
   for (const [target, what, act] of listeners) target.addEventListener(what, act, true);
-  const looking = setInterval(look, LOOK);
-  const beating = setInterval(() => {
-    const { sitting, elsewhere } = table.store.getState();
-    if (elsewhere || sitting.match.agreed?.clock?.sinceMs == null) return;
-    const atMs = now();
-    beat(sitting.id, atMs);
-    // Where the database cannot be written, saving the game reports it.
-    keepBeat(sitting.id, atMs).catch(() => {});
-  }, BEAT);
   const unsubscribe = table.store.subscribe((state, before) => {
     if (state.sitting.match !== before.sitting.match) arm();
   });
   look();
   arm();
   return () => {
-    clearTimeout(timer);
-    clearInterval(looking);
-    clearInterval(beating);
+    rest();
     unsubscribe();
     for (const [target, what, act] of listeners) target.removeEventListener(what, act, true);
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { namesOf } from '#store/selectors.ts';
-import { useSides } from '../match/use-view.ts';
+import { bounded, useSides } from '../match/use-view.ts';
 import { useSitting } from '../table-context.tsx';
 
 /** Stand for the two names while a sentence is made: no text has these signs. */
@@ -26,7 +26,7 @@ export const sentence = (
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
       <bdi key={place} className="player" title={name}>
-        {name}
+        {bounded(name)}
       </bdi>
     );
   });

@@ -24,12 +24,21 @@ export const useSides = (): readonly [string, string] => {
   }, [tongue, setup, text]);
 };
 
+/** As many letters of a name as a sentence bears: what the set-up takes, and files may hold more. */
+const LONGEST = 40;
+
+/** A name as it is said: cut where it would drown the sentence. */
+export const bounded = (name: string): string => {
+  const letters = Array.from(name.trim());
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : letters.join('');
+};
+
 /** What each of the two is called in messages: by name, or by the side where no name is known. */
 export const usePlayers = (): readonly [string, string] => {
   const sides = useSides();
   const [first, second] = namesOf(useSitting());
   return useMemo(
-    () => [first.trim() || sides[0], second.trim() || sides[1]],
+    () => [bounded(first) || sides[0], bounded(second) || sides[1]],
     [first, second, sides],
   );
 };
