@@ -28,7 +28,7 @@ export const GamesPage = () => {
     <main className="page">
       <h1>{page.games.title}</h1>
       <div role="status">
-        <Notices />
+        <Notices underGames />
       </div>
       {waiting !== null && list.length === 0 && unreadable.length === 0 && (
         <div className="empty">

@@ -1,16 +1,23 @@
-import { dismissAside, dismissNews, undoAside } from '#store/sittings.ts';
+import { dismissNews } from '#store/sittings.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useTable } from '../table-context.tsx';
+import { AsideNotice } from './AsideNotice.tsx';
 import './notices.css';
 
 /** What happened beside the board: a game set aside, another tab, a browser that keeps nothing. */
-export const Notices = () => {
+export const Notices = ({
+  underGames = false,
+}: {
+  /** On the page of the games, which shows by itself what waits there. */
+  readonly underGames?: boolean;
+}) => {
   const { table, takeOver } = usePlace();
   const page = usePageText();
   const aside = useTable((state) => state.aside);
   const elsewhere = useTable((state) => state.elsewhere);
   const trouble = useTable((state) => state.trouble);
   const news = useTable((state) => state.storageNews);
+  const told = aside !== null && !(underGames && aside.what !== 'deleted' && trouble === null);
   return (
     <>
       {elsewhere && (
@@ -30,21 +37,7 @@ export const Notices = () => {
           </button>
         </p>
       )}
-      {aside !== null && (
-        <p className="notice">
-          {aside.what === 'deleted'
-            ? page.aside.removed
-            : trouble === null
-              ? page.aside.setAside
-              : page.aside.unkept}
-          <button type="button" onClick={() => undoAside(table)}>
-            {aside.what === 'new-game' ? page.aside.undoNewGame : page.aside.bringBack}
-          </button>
-          <button type="button" onClick={() => dismissAside(table)}>
-            {page.aside.dismiss}
-          </button>
-        </p>
-      )}
+      {told && <AsideNotice aside={aside} />}
     </>
   );
 };
