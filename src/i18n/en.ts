@@ -47,6 +47,8 @@ export const en = {
     won: (side: string) => `The game is over: ${side} won`,
     over: 'The game is over, and nobody won',
     thirdTime: 'Third time in this position. A fourth ends the game.',
+    thirdTimeCheck: (side: string) =>
+      `Third time in this position. A fourth, by nothing but checks, loses for ${side}.`,
   },
 
   board: {

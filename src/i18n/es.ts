@@ -48,6 +48,8 @@ export const es: TableMessages = {
     won: (side) => `Fin de la partida: ganó ${side}`,
     over: 'Fin de la partida, sin ganador',
     thirdTime: 'Tercera vez en esta posición. La cuarta acaba la partida.',
+    thirdTimeCheck: (side) =>
+      `Tercera vez en esta posición. La cuarta, a base de jaques, la pierde ${side}.`,
   },
 
   board: {

@@ -43,6 +43,7 @@ export const ja: TableMessages = {
     won: (side) => `終局　${side}の勝ち`,
     over: '終局　勝敗なし',
     thirdTime: '同一局面三回目です。四回で終局します。',
+    thirdTimeCheck: (side) => `同一局面三回目です。連続王手のまま四回目になると${side}の負けです。`,
   },
 
   board: {

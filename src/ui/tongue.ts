@@ -8,6 +8,13 @@ import type { RulesBook } from './rules/book.ts';
 /** How moves are written in the list. */
 export type Notation = 'japanese' | 'western' | 'kitao-kawasaki' | 'usi';
 
+/** A foul: its name, who did what, and what proves it on the board. */
+interface NamedFoul {
+  readonly name: string;
+  did(side: string): string;
+  readonly proof: string;
+}
+
 /** The last turn of a line in words. */
 export interface Writing {
   /** As it stands in a list of moves. */
@@ -19,6 +26,8 @@ export interface Writing {
     messages: Messages,
     page: PageMessages,
   ): string;
+  /** The foul that it was; null where it was none. */
+  namedFoul(line: Line<object, object>, page: PageMessages): NamedFoul | null;
 }
 
 /** What a typed text amounts to in a position. */

@@ -4,25 +4,15 @@ import { ago, counted } from '../format.ts';
 import { en as kifu } from '../kifu/en.ts';
 import { en as rules } from '../rules-page/en.ts';
 import { en as shogiFouls } from '../shogi/fouls/en.ts';
-import type { EndingTexts, ProblemTexts, SpokenTurn } from '../shogi/shape.ts';
+import { en as namedFouls } from '../shogi/fouls/named-en.ts';
+import { en as problems } from '../shogi/problems/en.ts';
+import type { EndingTexts, SpokenTurn } from '../shogi/shape.ts';
 import { en as start } from '../start/en.ts';
 import { en as talk } from '../talk/en.ts';
 import { en as teach } from '../teach/en.ts';
 
 const moves = counted('en', { one: 'move', other: 'moves' });
 const variations = counted('en', { one: 'variation', other: 'variations' });
-
-const problems: ProblemTexts = {
-  'king-missing': ({ side }) => `${side} has no king.`,
-  'too-many-kings': ({ side }) => `${side} has more than one king.`,
-  nifu: ({ side }) => `${side} has two unpromoted pawns on one file (nifu).`,
-  'dead-piece': ({ side }) => `${side} has a piece that could never move again.`,
-  'too-many': ({ piece }) => `There are more pieces of this kind than a set has: ${piece}.`,
-  'in-check': ({ side }) => `${side} is in check, although the other side is to move.`,
-  checkmate: ({ side }) => `${side} is checkmated already: the game would be over before it began.`,
-  'no-move': ({ side }) =>
-    `${side} is to move and has no legal move: the game would be over before it began.`,
-};
 
 const endings: SittingEndings = {
   resignation: { how: 'Resignation', why: ({ loser }) => `${loser} resigned.` },
@@ -108,6 +98,7 @@ export const en = {
     label: 'Result',
     wins: (side: string) => `${side} wins`,
     nobody: 'No winner',
+    foul: (name: string) => `Foul: ${name}`,
     replay: 'The game is void and is played again; the giver stays the giver.',
     replaySwapped: 'The game is void and is played again with colours swapped.',
     showWhy: 'Show on the board',
@@ -146,6 +137,7 @@ export const en = {
 
   endings,
   shogiEndings,
+  namedFouls,
 
   shogiFouls,
   /** Why a move is not possible, by the rule that forbids it. */

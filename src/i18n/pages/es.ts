@@ -3,6 +3,8 @@ import { ago, counted } from '../format.ts';
 import { es as kifu } from '../kifu/es.ts';
 import { es as rules } from '../rules-page/es.ts';
 import { es as shogiFouls } from '../shogi/fouls/es.ts';
+import { es as namedFouls } from '../shogi/fouls/named-es.ts';
+import { es as problems } from '../shogi/problems/es.ts';
 import type { SpokenTurn } from '../shogi/shape.ts';
 import { es as start } from '../start/es.ts';
 import { es as talk } from '../talk/es.ts';
@@ -54,6 +56,7 @@ export const es: PageMessages = {
     label: 'Resultado',
     wins: (side) => `Gana ${side}`,
     nobody: 'Sin ganador',
+    foul: (name) => `Falta: ${name}`,
     replay: 'La partida se anula y se repite; quien da piezas las sigue dando.',
     replaySwapped: 'La partida se anula y se repite con los bandos cambiados.',
     showWhy: 'Mostrar en el tablero',
@@ -99,6 +102,7 @@ export const es: PageMessages = {
     other: { how: 'Fin', why: () => 'El kifu termina aquí.' },
   },
 
+  namedFouls,
   shogiEndings: {
     checkmate: {
       how: 'Jaque mate',
@@ -278,15 +282,5 @@ export const es: PageMessages = {
     home: 'Ir al tablero',
   },
 
-  problems: {
-    'king-missing': ({ side }) => `A ${side} le falta el rey.`,
-    'too-many-kings': ({ side }) => `${side} tiene más de un rey.`,
-    nifu: ({ side }) => `${side} tiene dos peones sin promocionar en una columna (nifu).`,
-    'dead-piece': ({ side }) => `${side} tiene una pieza que no podría volver a moverse.`,
-    'too-many': ({ piece }) => `Hay más piezas de este tipo que en un juego completo: ${piece}.`,
-    'in-check': ({ side }) => `${side} está en jaque, aunque le toca mover al otro bando.`,
-    checkmate: ({ side }) => `${side} ya está en jaque mate: la partida acabaría antes de empezar.`,
-    'no-move': ({ side }) =>
-      `Le toca a ${side} y no tiene ninguna jugada legal: la partida acabaría antes de empezar.`,
-  },
+  problems,
 };

@@ -3,6 +3,8 @@ import { ago, counted } from '../format.ts';
 import { ja as kifu } from '../kifu/ja.ts';
 import { ja as rules } from '../rules-page/ja.ts';
 import { ja as shogiFouls } from '../shogi/fouls/ja.ts';
+import { ja as namedFouls } from '../shogi/fouls/named-ja.ts';
+import { ja as problems } from '../shogi/problems/ja.ts';
 import type { SpokenTurn } from '../shogi/shape.ts';
 import { ja as start } from '../start/ja.ts';
 import { ja as talk } from '../talk/ja.ts';
@@ -50,6 +52,7 @@ export const ja: PageMessages = {
     label: '結果',
     wins: (side) => `${side}の勝ち`,
     nobody: '勝敗なし',
+    foul: (name) => `反則：${name}`,
     replay: '無勝負とし、同じ手合割のまま指し直します。',
     replaySwapped: '無勝負とし、先後を入れ替えて指し直します。',
     showWhy: '盤上で示す',
@@ -95,6 +98,7 @@ export const ja: PageMessages = {
     other: { how: '終了', why: () => '棋譜はここまでです。' },
   },
 
+  namedFouls,
   shogiEndings: {
     checkmate: {
       how: '詰み',
@@ -256,14 +260,5 @@ export const ja: PageMessages = {
     home: '盤へ',
   },
 
-  problems: {
-    'king-missing': ({ side }) => `${side}の玉がありません。`,
-    'too-many-kings': ({ side }) => `${side}の玉が二枚以上あります。`,
-    nifu: ({ side }) => `${side}の歩が同じ筋に二枚あります（二歩）。`,
-    'dead-piece': ({ side }) => `${side}に行き所のない駒があります。`,
-    'too-many': ({ piece }) => `${piece}の枚数が多すぎます。`,
-    'in-check': ({ side }) => `手番でない${side}の玉に王手がかかっています。`,
-    checkmate: ({ side }) => `${side}の玉はすでに詰んでいて、始める前に終局しています。`,
-    'no-move': ({ side }) => `${side}に指せる手がなく、始める前に終局しています。`,
-  },
+  problems,
 };

@@ -29,6 +29,21 @@ export type EndingTexts = Readonly<
   >
 >;
 
+/** A foul: its name, who did what, and what the board shows to prove it. */
+export interface FoulText {
+  readonly name: string;
+  readonly did: (side: string) => string;
+  readonly proof: string;
+}
+
+/** The fouls of shogi, by the rule that they break. */
+export type FoulTexts = Readonly<
+  Record<
+    'nifu' | 'dead-square' | 'pinned' | 'king-left-in-check' | 'moved-into-check' | 'uchifuzume',
+    FoulText
+  >
+>;
+
 /** What makes a position unplayable, by code: the side it is about, and for `too-many` the kind of piece. */
 export type ProblemTexts = Readonly<
   Record<

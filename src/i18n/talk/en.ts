@@ -7,7 +7,7 @@ const proposals: Readonly<Record<Proposal, string>> = {
   impasse: 'an impasse (jishogi)',
   adjourn: 'to adjourn',
   pause: 'a pause',
-  takeback: 'to take the last move back',
+  takeback: 'to take back their last move',
   'go-on': 'to go on without counting it',
   count: 'to count it as thinking time',
 };
@@ -43,6 +43,21 @@ export const en = {
   holdToResign: 'Hold to resign',
   decline: 'Decline',
   withdraw: 'Withdraw',
+  takeBackOf: (move: string, player: string) => `Take back ${move} (${player})`,
+  /** Why a button is off. */
+  off: {
+    elsewhere: 'The game is open in another tab.',
+    agreed: 'The players ruled this out before the game.',
+    over: 'The game is over, and its result stands.',
+    looking: 'Return to the end of the game first.',
+    paused: 'The game stands still.',
+    sealing: 'A move is being sealed.',
+    'no-move': 'There is no move to take back.',
+    'not-undone': 'Nothing was taken back.',
+    waiting: 'A proposal waits for its answer.',
+    declined: 'This was declined. It can be proposed again after the next move.',
+    'calls-spent': 'Three calls were wrong: no more can be made in this game.',
+  },
   declare: 'Declare entering king',
   declareTitle: 'Declaration',
   declareNow: 'Declare',
@@ -85,6 +100,9 @@ export const en = {
   open: 'Open the sealed move and go on',
   sealing: (side: string) =>
     `${side} seals a move: make it on the board. Nobody sees it until the game goes on.`,
+  lookAway: (side: string) => `${side}: please look away until the move is sealed.`,
+  callOffSealing: 'Play on without sealing',
+  sealedBy: (side: string) => `${side} has sealed the next move.`,
   series: {
     sheet: 'Match sheet',
     next: (handicap: string) => `Next game: ${handicap}`,

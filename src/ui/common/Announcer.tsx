@@ -38,7 +38,9 @@ export const Announcer = () => {
       : facts.checked.length > 0
         ? text.status.check(players[toMove])
         : facts.occurrences === 3
-          ? text.status.thirdTime
+          ? facts.perpetual === null
+            ? text.status.thirdTime
+            : text.status.thirdTimeCheck(players[facts.perpetual])
           : '';
   return (
     <>

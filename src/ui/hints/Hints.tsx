@@ -13,7 +13,7 @@ import {
   stageOf,
   streakOf,
 } from '#store/progress.ts';
-import { explains, helpsOf, shownNode } from '#store/selectors.ts';
+import { explains, helpsOf, isSealing, shownNode } from '#store/selectors.ts';
 import { Proof } from '../board/Proof.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useKey } from '../common/use-key.ts';
@@ -60,7 +60,10 @@ export const Hints = ({
   const mastery = masteryOf(learners, learnerAt(sitting, toMove));
   const [chosen] = sitting.picked;
   // While the promotion card asks, there is nothing more to hint at.
-  const thing = chosen && open && !question ? thingOf(skin, line.position, chosen) : null;
+  const thing =
+    chosen && open && !question && !isSealing(sitting)
+      ? thingOf(skin, line.position, chosen)
+      : null;
   const choice = chosen ? choiceOf(shownNode(sitting), chosen) : '';
   const hint = by[choice] ?? null;
   const shows = (one: string): boolean =>

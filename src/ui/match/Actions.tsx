@@ -1,13 +1,17 @@
 import { FilePlus2, Flag, FolderOpen, Redo2, RotateCw, Share, Undo2 } from 'lucide';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { canTakeBack, redoTo } from '#match/match.ts';
+import { barToRedo, barToResign, barToTakeBack, lastMover } from '#store/bars.ts';
 import { flip, redo, resign, seatToResign, takeBack } from '#store/commands.ts';
 import { Icon } from '../common/Icon.tsx';
 import { Naming } from '../common/Naming.tsx';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
+import { agreedParts } from './later-agreed.ts';
+import { playParts } from './later-parts.ts';
 import { PieceSet } from './PieceSet.tsx';
 
+const TakeBackWords = agreedParts.part(({ TakeBackWords }) => TakeBackWords);
+const OffReasons = playParts.part(({ OffReasons }) => OffReasons);
 const sheets = () => import('./sheets.ts');
 const Confirm = lazy(async () => ({ default: (await sheets()).Confirm }));
 const OpenKifu = lazy(async () => ({ default: (await sheets()).OpenKifu }));
@@ -15,14 +19,25 @@ const SaveKifu = lazy(async () => ({ default: (await sheets()).SaveKifu }));
 const StartScreen = lazy(async () => ({ default: (await sheets()).StartScreen }));
 
 interface ActionProps {
-  readonly label: string;
-  readonly off?: boolean;
+  readonly label: ReactNode;
+  /** The description that says why it is off; absent while it acts. */
+  readonly off?: string | undefined;
   readonly onPress: () => void;
+  /** Somebody came to it though it is off, or went away. */
+  readonly onAsk?: (id: string | null) => void;
   readonly children: ReactNode;
 }
 
-const Action = ({ label, off = false, onPress, children }: ActionProps) => (
-  <button type="button" className="action" aria-disabled={off} onClick={off ? undefined : onPress}>
+const Action = ({ label, off, onPress, onAsk, children }: ActionProps) => (
+  <button
+    type="button"
+    className="action"
+    aria-disabled={off !== undefined}
+    aria-describedby={off}
+    onFocus={() => onAsk?.(off ?? null)}
+    onBlur={() => onAsk?.(null)}
+    onClick={off === undefined ? onPress : () => onAsk?.(off)}
+  >
     {children}
     <span>{label}</span>
   </button>
@@ -44,13 +59,22 @@ export const Actions = () => {
     addEventListener('dragenter', enter);
     return () => removeEventListener('dragenter', enter);
   }, []);
+  const referee = useTable((state) => state.referee);
+  const [asked, ask] = useState<string | null>(null);
   const { match } = sitting;
-  const { paused = null, terms = null } = match.agreed ?? {};
-  const { takebacks = 'free' } = terms ?? {};
-  const still = elsewhere || paused !== null;
+  const { takebacks = 'free' } = match.agreed?.terms ?? {};
+  const mover = lastMover(table.game, sitting);
+  const bars = [
+    ['off-take-back', barToTakeBack(table.game, sitting, mover, { elsewhere, referee })],
+    ['off-redo', barToRedo(sitting, { elsewhere })],
+    ['off-resign', barToResign(sitting, { elsewhere })],
+  ] as const;
+  const [takeBackOff, redoOff, resignOff] = bars.map(([id, bar]) =>
+    bar === null ? undefined : id,
+  );
   const close = (): void => setOpen(null);
   const loser = seatToResign(table);
-  const mayResign = !still && match.outcome === null;
+  const mayResign = resignOff === undefined;
   // A flag that falls, or a pause, leaves nothing to confirm.
   useEffect(() => {
     if (!mayResign) setOpen((now) => (now === 'resign' ? null : now));
@@ -58,23 +82,33 @@ export const Actions = () => {
   return (
     <section className="actions" aria-label={text.actions.label}>
       <Action
-        label={text.actions.takeBack}
-        off={still || takebacks === 'off' || !canTakeBack(table.game, match)}
+        label={
+          takebacks === 'ask' && takeBackOff === undefined ? (
+            <Suspense fallback={text.actions.takeBack}>
+              <TakeBackWords seat={mover} />
+            </Suspense>
+          ) : (
+            text.actions.takeBack
+          )
+        }
+        off={takeBackOff}
+        onAsk={ask}
         onPress={() => takeBack(table)}
       >
         <Icon of={Undo2} />
       </Action>
-      <Action
-        label={text.actions.redo}
-        off={still || takebacks !== 'free' || redoTo(match) === undefined}
-        onPress={() => redo(table)}
-      >
+      <Action label={text.actions.redo} off={redoOff} onAsk={ask} onPress={() => redo(table)}>
         <Icon of={Redo2} />
       </Action>
       <Action label={text.actions.flip} onPress={() => flip(table)}>
         <Icon of={RotateCw} />
       </Action>
-      <Action label={text.actions.resign} off={!mayResign} onPress={() => setOpen('resign')}>
+      <Action
+        label={text.actions.resign}
+        off={resignOff}
+        onAsk={ask}
+        onPress={() => setOpen('resign')}
+      >
         <Icon of={Flag} />
       </Action>
       <Action label={text.actions.newGame} onPress={() => setOpen('new')}>
@@ -87,6 +121,15 @@ export const Actions = () => {
         <Icon of={Share} />
       </Action>
       <PieceSet />
+      <Suspense>
+        {/* Before the first press nobody has asked, and the words are not fetched. */}
+        {(asked !== null || sitting.revision > 0) && (
+          <OffReasons
+            reasons={bars.flatMap(([id, bar]) => (bar === null ? [] : [[id, bar] as const]))}
+            shown={asked}
+          />
+        )}
+      </Suspense>
       <Suspense>
         {open === 'resign' && mayResign && (
           <Confirm

@@ -120,7 +120,7 @@ export const PlayPage = () => {
         chosen={chosen ?? null}
         next={help === 'always' || (help === 'fading' && granted) ? view.next : nothing}
         last={view.last}
-        checked={view.facts.checked}
+        checked={view.checked}
         evidence={refused?.refusal.evidence ?? proof}
         onPick={press}
         onCancel={letGo}

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
-import type { Outcome } from '#kernel/game.ts';
+import { Suspense, use } from 'react';
+import { type Outcome, other } from '#kernel/game.ts';
+import { lineTo } from '#record/line.ts';
 import { step } from '#store/looking.ts';
 import { nextOf } from '#store/series.ts';
 import { playAgain } from '#store/sittings.ts';
@@ -22,10 +23,13 @@ export const ResultCard = ({
   const { table, tongue, desk } = usePlace();
   const sides = useSides();
   const sitting = useSitting();
-  const { origin } = sitting;
+  const { origin, match } = sitting;
   const page = usePageText();
   const ended = (called: readonly [string, string]) => tongue.ending(outcome, called, page);
   const { winner } = outcome;
+  const { namedFoul } = use(tongue.writing());
+  const foul =
+    outcome.by === 'foul' ? namedFoul(lineTo(table.game, match.record, match.head), page) : null;
   const next = nextOf(table.game, sitting);
   const again = (): void => {
     const sente = playAgain(table);
@@ -48,9 +52,17 @@ export const ResultCard = ({
             <Naming say={(of) => page.result.wins(of(winner))} />
           )}
         </h2>
-        <p className="result-how">{ended(sides).how}</p>
+        <p className="result-how">
+          {foul === null ? ended(sides).how : page.result.foul(foul.name)}
+        </p>
         <p>
-          <Naming say={(of) => ended([of(0), of(1)]).why} />
+          <Naming
+            say={(of) =>
+              foul === null || winner === null
+                ? ended([of(0), of(1)]).why
+                : foul.did(of(other(winner)))
+            }
+          />
         </p>
       </div>
       <Suspense>

@@ -22,6 +22,7 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
   const foul = shownFoul(game, sitting);
   const { outcome } = sitting.match;
   const winner = outcome?.winner ?? null;
+  const { perpetual } = facts;
   return (
     <section className="status" aria-label={text.status.label + of} data-at-ply={line.ply}>
       {(open || looking) && (
@@ -47,7 +48,15 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
           )}
         </p>
       )}
-      {facts.occurrences === 3 && <p className="status-warning">{text.status.thirdTime}</p>}
+      {facts.occurrences === 3 && (
+        <p className="status-warning">
+          {perpetual === null ? (
+            text.status.thirdTime
+          ) : (
+            <Naming say={(of) => text.status.thirdTimeCheck(of(perpetual))} />
+          )}
+        </p>
+      )}
       {refused && (
         <Suspense>
           <Refused refusal={refused.refusal} className="status-refusal" />

@@ -29,6 +29,8 @@ export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
   const { match } = sitting;
   const end = lineTo(game, match.record, match.head);
   const evidence = proofs.evidence(end, outcome.by);
+  const { namedFoul } = use(tongue.writing());
+  const foul = outcome.by === 'foul' ? namedFoul(end, page) : null;
   const repeated = shownFacts(game, { ...sitting, looking: null }).occurrences >= 4;
   const counted = proofs.pointsCounted(outcome.by, match.rules);
   return (
@@ -45,6 +47,7 @@ export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
           {proof.length > 0 ? page.result.hideWhy : page.result.showWhy}
         </button>
       )}
+      {foul !== null && <p className="result-proof">{foul.proof}</p>}
       {repeated && (
         <div>
           <p>{page.result.stood}</p>

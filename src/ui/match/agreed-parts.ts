@@ -4,4 +4,5 @@ export { Cover } from '../seating/Cover.tsx';
 export { FaceSide } from '../seating/FaceSide.tsx';
 export { Consent } from '../talk/Consent.tsx';
 export { Score } from '../talk/Score.tsx';
+export { TakeBackWords } from '../talk/TakeBackWords.tsx';
 export { Talk } from '../talk/Talk.tsx';

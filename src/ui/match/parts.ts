@@ -13,6 +13,7 @@ export const ready = (language: Language, tongue: Tongue): Promise<unknown> =>
 
 export { Lens } from '../asking/Lens.tsx';
 export { Announcer } from '../common/Announcer.tsx';
+export { OffReasons } from '../common/OffButton.tsx';
 export { WaitingGames } from '../games/WaitingGames.tsx';
 export { Course } from '../moves/Course.tsx';
 export { BoardNote } from './BoardNote.tsx';

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import type { Seat } from '#kernel/game.ts';
+import type { Pick, Seat } from '#kernel/game.ts';
 import {
   isChoosing,
   isLookingBack,
+  isSealing,
   mayMove,
   namesOf,
   nextPicks,
@@ -43,6 +44,9 @@ export const usePlayers = (): readonly [string, string] => {
   );
 };
 
+// One list for all renders: the marks of the board are drawn anew when theirs changes.
+const noPicks: readonly Pick[] = [];
+
 /** What is on the board, as the play screen shows it. */
 export const useView = () => {
   const { table, skin } = usePlace();
@@ -52,20 +56,31 @@ export const useView = () => {
   return useMemo(() => {
     const line = shownLine(game, sitting);
     const next = nextPicks(game, sitting);
+    const facts = shownFacts(game, sitting);
+    // Only whose turn it is stands in check. A king that was left to be taken is no news while the foul may still be called.
+    const ownChecks = ({ position }: typeof line, checked: readonly number[]) =>
+      checked.filter((square) => skin.faceAt(position, square)?.seat === game.turn(position));
+    const checked = ownChecks(line, facts.checked);
+    const untold = facts.checked.filter((square) => !checked.includes(square));
     const choosing = isChoosing(game, sitting);
     const away = isLookingBack(sitting);
     const played = away ? shownLine(game, { ...sitting, looking: null }) : line;
     return {
       line,
-      next,
-      facts: shownFacts(game, sitting),
+      /** The next picks that are marked: none of a move that is being sealed, and no king that was left to be taken. */
+      next: isSealing(sitting)
+        ? noPicks
+        : next.filter((pick) => pick.at !== 'square' || !untold.includes(pick.square)),
+      facts: { ...facts, checked },
+      /** The kings that wear the mark of check: after the game also one that was left to be taken. */
+      checked: sitting.match.outcome === null ? checked : facts.checked,
       toMove: seatToMove(game, sitting),
       open: mayMove(sitting),
       away,
       /** How it stands in the game, wherever in it one looks. */
       now: {
         turn: game.turn(played.position),
-        checked: game.facts(played).checked.length > 0,
+        checked: ownChecks(played, game.facts(played).checked).length > 0,
         ply: played.ply,
       },
       last:

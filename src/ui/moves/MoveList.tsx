@@ -27,7 +27,8 @@ interface RowProps {
   readonly words: string;
   readonly current: boolean;
   readonly comment: boolean;
-  readonly illegal: boolean;
+  /** What was wrong with the move; empty where nothing was, or where the players are to find out. */
+  readonly illegal: string;
   /** How many other moves were made here. */
   readonly beside: number;
   /** Whether it was taken back: it lies beyond the head. */
@@ -50,7 +51,7 @@ const Row = memo(
       >
         <span className="move-number">{ply === 0 ? '' : ply}</span>
         <span className="move-words">{ply === 0 ? page.moves.start : words}</span>
-        {illegal && <span className="move-sign">{page.moves.illegal}</span>}
+        {illegal !== '' && <span className="move-sign">{illegal}</span>}
         {comment && (
           <span className="move-sign" title={page.moves.comment}>
             <Icon of={MessageSquareText} />
@@ -103,13 +104,14 @@ const plyIn = ({ target }: FocusEvent): number | undefined => {
 
 /** The moves of the line on the board, of which those in sight are drawn, and where it branches the other moves beside it. */
 export const MoveList = ({ shown }: { readonly shown: number }) => {
-  const { table } = usePlace();
+  const { table, tongue } = usePlace();
   const page = usePageText();
   const sitting = useSitting();
   const words = useWords();
+  const { namedFoul } = use(tongue.writing());
   const list = useRef<VirtualizerHandle>(null);
   const [focused, setFocused] = useState<number | undefined>(undefined);
-  const { record, head } = sitting.match;
+  const { record, head, agreed } = sitting.match;
   const walked = walkedLine(sitting);
   const look = useCallback((id: number) => lookAt(table, id), [table]);
   const headPly = walked.indexOf(head);
@@ -129,6 +131,10 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
     return parent === null ? [] : nodeAt(record, parent).children;
   };
   const told = tellsFouls(sitting);
+  const wrongWith = (id: number): string =>
+    told && nodeAt(record, id).illegal
+      ? (namedFoul(lineTo(table.game, record, id), page)?.name ?? page.moves.illegal)
+      : '';
   const beside = siblings(shown);
   // The move on the board and the row with the focus are there even when they are scrolled out of sight.
   const kept = focused === undefined || focused >= walked.length ? [shownPly] : [shownPly, focused];
@@ -152,7 +158,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
                   words={ply === 0 ? '' : words(id)}
                   current={id === shown}
                   comment={node.comment !== ''}
-                  illegal={node.illegal === true && told}
+                  illegal={wrongWith(id)}
                   beside={siblings(id).length - 1}
                   beyond={headPly !== -1 && ply > headPly}
                   onLook={look}
@@ -162,6 +168,11 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
           </Virtualizer>
         </RowCount>
       </div>
+      {agreed?.paused === 'adjourned' && (
+        <p className="moves-end">
+          {page.endings.adjourned.how}: {page.talk.paused.adjourned}
+        </p>
+      )}
       {beside.length > 1 && (
         <ul className="variations" aria-label={page.moves.variationsHere(beside.length - 1)}>
           {beside.map((id, i) => (

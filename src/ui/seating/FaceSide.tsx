@@ -1,10 +1,12 @@
 import { other, type Seat } from '#kernel/game.ts';
+import { barToTakeBack } from '#store/bars.ts';
 import { resign, takeBack } from '#store/commands.ts';
+import { OffButton } from '../common/OffButton.tsx';
 import { ResultCard } from '../match/ResultCard.tsx';
 import { Status } from '../match/Status.tsx';
 import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
+import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { HoldButton } from '../talk/HoldButton.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { useText } from '../text.tsx';
@@ -16,10 +18,14 @@ export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
   const text = useText();
   const { talk } = usePageText();
   const players = usePlayers();
-  const { flipped, match } = useSitting();
+  const sitting = useSitting();
+  const elsewhere = useTable((state) => state.elsewhere);
+  const referee = useTable((state) => state.referee);
+  const { flipped, match } = sitting;
   const { outcome, agreed } = match;
   const below: Seat = flipped ? 1 : 0;
   const seat = far ? other(below) : below;
+  const bar = barToTakeBack(table.game, sitting, seat, { elsewhere, referee });
   return (
     <div className="face-side" data-own={seat} data-far={far || undefined}>
       <div>
@@ -31,9 +37,11 @@ export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
         {outcome === null && (
           <div className="side-by-side">
             {agreed?.terms.takebacks !== 'off' && (
-              <button type="button" onClick={() => takeBack(table)}>
-                {text.actions.takeBack}
-              </button>
+              <OffButton
+                label={text.actions.takeBack}
+                off={bar === null ? null : talk.off[bar]}
+                onPress={() => takeBack(table, seat)}
+              />
             )}
             <HoldButton quiet label={talk.holdToResign} onHeld={() => resign(table, seat)} />
           </div>

@@ -1,16 +1,21 @@
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { other, type Seat } from '#kernel/game.ts';
 import { barToOffer } from '#match/proposals.ts';
-import { type Agreed, agree, freeTerms, type Proposal } from '#match/terms.ts';
-import { answer, call, goOn, offer } from '#store/referee.ts';
+import { type Agreed, agree, freeTerms, mayCall, type Proposal } from '#match/terms.ts';
+import { barToTakeBack } from '#store/bars.ts';
+import { takeBack } from '#store/commands.ts';
+import { answer, call, offer } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
 import { Naming } from '../common/Naming.tsx';
+import { OffButton } from '../common/OffButton.tsx';
 import { useTouchedPiece } from '../match/use-refusal-words.ts';
 import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { Counts } from './Counts.tsx';
 import { HoldButton } from './HoldButton.tsx';
+import { Sealing, Standstill } from './Standstill.tsx';
+import { TakeBackWords } from './TakeBackWords.tsx';
 import './talk.css';
 
 const Declaration = lazy(async () => ({
@@ -29,6 +34,17 @@ const Totals = () => {
     <ul className="talk-totals">
       <Counts counts={proofs.sheet(line, 0, sitting.match.rules, talk).counts} />
     </ul>
+  );
+};
+
+/** The one who proposed something takes it back. */
+const Withdraw = ({ seat }: { readonly seat: Seat }) => {
+  const { table } = usePlace();
+  const { talk } = usePageText();
+  return (
+    <button type="button" onClick={() => answer(table, seat, false)}>
+      {talk.withdraw}
+    </button>
   );
 };
 
@@ -56,9 +72,7 @@ const Offered = ({
       </p>
       {what === 'impasse' && <Totals />}
       {mine ? (
-        <button type="button" onClick={() => answer(table, seat, false)}>
-          {talk.withdraw}
-        </button>
+        <Withdraw seat={seat} />
       ) : (
         <>
           <p>
@@ -71,60 +85,10 @@ const Offered = ({
             <button type="button" onClick={() => answer(table, other(seat), false)}>
               {talk.decline}
             </button>
+            {!ownSide && <Withdraw seat={seat} />}
           </div>
         </>
       )}
-    </section>
-  );
-};
-
-/** Time in doubt: both must say whether it was thinking time. */
-const InDoubt = ({
-  seat,
-  gapMs,
-  asked,
-}: {
-  readonly seat: Seat;
-  readonly gapMs: number;
-  readonly asked: boolean;
-}) => {
-  const { table } = usePlace();
-  const { talk } = usePageText();
-  return (
-    <section className="talk-offer" aria-label={talk.label}>
-      <p role="alert">{talk.gap(gapMs)}</p>
-      {!asked && (
-        <div className="side-by-side">
-          <button type="button" className="primary" onClick={() => offer(table, seat, 'go-on')}>
-            {talk.goOn}
-          </button>
-          <button type="button" onClick={() => offer(table, seat, 'count')}>
-            {talk.countIt}
-          </button>
-        </div>
-      )}
-    </section>
-  );
-};
-
-/** Why the game stands still, and how it goes on; in a second tab it does not. */
-const Standstill = ({ agreed, seat }: { readonly agreed: Agreed; readonly seat: Seat }) => {
-  const { table } = usePlace();
-  const { talk } = usePageText();
-  const elsewhere = useTable((state) => state.elsewhere);
-  const { paused } = agreed;
-  if (paused === null) return null;
-  if (elsewhere) return <p className="talk-note">{talk.paused.elsewhere}</p>;
-  if (typeof paused === 'object')
-    return <InDoubt seat={seat} gapMs={paused.gapMs} asked={agreed.offer !== null} />;
-  return (
-    <section className="talk-offer">
-      <p role="alert">{talk.paused[paused]}</p>
-      <div className="side-by-side">
-        <button type="button" className="primary" onClick={() => goOn(table)}>
-          {agreed.sealed === null ? talk.goOn : talk.open}
-        </button>
-      </div>
     </section>
   );
 };
@@ -153,6 +117,24 @@ const Fouls = ({ agreed }: { readonly agreed: Agreed }) => {
           ),
       )}
     </>
+  );
+};
+
+/** Whose move was answered may have it back as well: the button for the last move is among the actions. */
+const EarlierTakeBack = ({ seat }: { readonly seat: Seat }) => {
+  const { table } = usePlace();
+  const { talk } = usePageText();
+  const sitting = useSitting();
+  const elsewhere = useTable((state) => state.elsewhere);
+  const referee = useTable((state) => state.referee);
+  const bar = barToTakeBack(table.game, sitting, seat, { elsewhere, referee });
+  if (bar === 'no-move') return null;
+  return (
+    <OffButton
+      label={<TakeBackWords seat={seat} />}
+      off={bar === null ? null : talk.off[bar]}
+      onPress={() => takeBack(table, seat)}
+    />
   );
 };
 
@@ -190,11 +172,7 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
       aria-label={own === undefined ? talk.label : `${talk.label}: ${players[own]}`}
     >
       <Standstill agreed={agreed} seat={seat} />
-      {agreed.sealing && (
-        <p role="alert">
-          <Naming say={(of) => talk.sealing(of(turn))} />
-        </p>
-      )}
+      {agreed.sealing && <Sealing seat={turn} own={own} />}
       <Suspense>
         {offered && !elsewhere && (
           <Offered {...offered} mine={offered.seat === own} ownSide={own !== undefined} />
@@ -204,18 +182,27 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
       {!still && (
         <div className="talk-acts">
           {agreed.terms.strictness === 'claim' && line.ply > 0 && seat === turn && (
-            <button type="button" title={talk.foulStands} onClick={() => call(table, seat)}>
-              {talk.call}
-            </button>
+            <OffButton
+              label={talk.call}
+              off={mayCall(agreed, seat) ? null : talk.off['calls-spent']}
+              hint={talk.foulStands}
+              onPress={() => call(table, seat)}
+            />
           )}
-          {proposals.map(
-            (what) =>
-              barToOffer(game, under, seat, what) === null && (
-                <button key={what} type="button" onClick={() => offer(table, seat, what)}>
-                  {talk.propose[what]}
-                </button>
-              ),
-          )}
+          {proposals.map((what) => {
+            const bar = barToOffer(game, under, seat, what);
+            return (
+              bar !== 'unknown' && (
+                <OffButton
+                  key={what}
+                  label={talk.propose[what]}
+                  off={bar === null ? null : talk.off[bar]}
+                  onPress={() => offer(table, seat, what)}
+                />
+              )
+            );
+          })}
+          {own === undefined && agreed.terms.takebacks === 'ask' && <EarlierTakeBack seat={turn} />}
           {mayDeclare && (
             <button type="button" onClick={() => setDeclaring(true)}>
               {talk.declare}

@@ -1,5 +1,7 @@
 import type { Position } from '#games/shogi/cells.ts';
 import { pieceAt } from '#games/shogi/cells.ts';
+import { isFoulRule } from '#games/shogi/codes.ts';
+import { brokenRule } from '#games/shogi/foul.ts';
 import { inCheck } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { formatJapanese } from '#games/shogi/notation/japanese.ts';
@@ -34,6 +36,11 @@ export const shogiWriting: Writing = {
     const { turn, before } = asLine(given);
     if (turn === null || before === null) return '';
     return writeMove(turn.move, before.position, notation, before.turn?.move.to);
+  },
+  namedFoul: (given, page) => {
+    const { turn, before } = asLine(given);
+    const rule = turn && before && brokenRule(before.position, turn.move);
+    return rule !== null && isFoulRule(rule) ? page.namedFouls[rule] : null;
   },
   speak: (given, called, text, page) => {
     const { turn, before, position } = asLine(given);

@@ -1,0 +1,35 @@
+/** 反則の名前と、それぞれの内容。 */
+import type { FoulTexts } from '../shape.ts';
+
+export const ja: FoulTexts = {
+  nifu: {
+    name: '二歩',
+    did: (side) => `${side}が同じ筋に二枚目の歩を打ちました。`,
+    proof: '網掛けの筋にもう一枚の歩があります。',
+  },
+  'dead-square': {
+    name: '行き所のない駒',
+    did: (side) => `${side}が二度と動けない所に駒を置きました。`,
+    proof: '網掛けの段ではこの駒は動けません。',
+  },
+  pinned: {
+    name: '玉を素抜かれる手',
+    did: (side) => `${side}が玉を守っていた駒を動かしました。`,
+    proof: '玉への利きが通っています。',
+  },
+  'king-left-in-check': {
+    name: '王手放置',
+    did: (side) => `${side}が王手を防ぎませんでした。`,
+    proof: '玉に王手がかかったままです。',
+  },
+  'moved-into-check': {
+    name: '自殺手',
+    did: (side) => `${side}が相手の利きに玉を動かしました。`,
+    proof: '玉の動いた先に相手の駒が利いています。',
+  },
+  uchifuzume: {
+    name: '打ち歩詰め',
+    did: (side) => `${side}が歩を打って詰ませました。`,
+    proof: '玉の逃げ道がなく、歩を取ることもできません。',
+  },
+};
