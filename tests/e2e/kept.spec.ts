@@ -1,3 +1,4 @@
+import { begin, from, preset } from './agreed.ts';
 import {
   action,
   boardOf,
@@ -269,4 +270,18 @@ test('a game left in one tab is free for the other', async ({ page: first, conte
   const second = await comeBack(context, address);
   await expectPly(second, 1);
   await play(second, ['3c3d'], { first: 1 });
+});
+
+test('a reload under a running clock stops it, and leaves the promotion card open for when play goes on', async ({
+  page,
+}) => {
+  await openTable(page);
+  await begin(page, preset('Blitz'), from('4k4/9/9/4S4/9/9/9/9/4K4 b - 1'));
+  await square(page, '5d').click();
+  await square(page, '5c').click();
+  await expect(choice(page, 'promote')).toBeVisible();
+  await page.reload();
+  await action(page, 'Go on').click();
+  await choice(page, 'keep').click();
+  await expect(square(page, '5c')).toHaveAttribute('data-piece', 'S');
 });

@@ -39,7 +39,7 @@ export const UnreadableGames = ({ games }: UnreadableGamesProps) => {
   };
   if (games.length === 0) return null;
   return (
-    <section>
+    <section className="unreadable">
       <h2>{words.unreadableTitle}</h2>
       {reasons.map((why) => {
         const many = games.filter((game) => game.why === why).length;
