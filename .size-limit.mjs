@@ -45,5 +45,6 @@ export default [
     gzip: true,
     limit: '110 kB',
   },
+  { name: 'the page itself', path: `${dist}/index.html`, gzip: true, limit: '20 kB' },
   { name: 'piece faces, all sets', path: filesOf(faces), gzip: true, limit: '60 kB' },
 ];

@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 45_000,
-  globalTimeout: 7 * 60_000,
+  globalTimeout: 14 * 60_000,
   reporter: 'list',
   // The built app, as it is published; `npm run build` comes first.
   webServer: {

@@ -6,8 +6,11 @@ export * from '@playwright/test';
 /** How Chromium words it: the policy refused something, or a sink wanted a trusted value. */
 const complaint = /Content[ -]Security[ -]Policy|Trusted(HTML|Script|ScriptURL|Types)/i;
 
-export const test = base.extend<{ readonly policyHeld: undefined }>({
-  policyHeld: [
+export const test = base.extend<{
+  /** What was refused so far; a test that wants a refusal takes it out of here. */
+  readonly violations: string[];
+}>({
+  violations: [
     async ({ context }, use) => {
       const violations: string[] = [];
       context.on('console', (message) => {
@@ -27,7 +30,7 @@ export const test = base.extend<{ readonly policyHeld: undefined }>({
           );
         });
       });
-      await use(undefined);
+      await use(violations);
       base.expect(violations).toEqual([]);
     },
     { auto: true },

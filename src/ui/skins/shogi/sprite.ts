@@ -5,6 +5,7 @@
 
 import { movement } from '#games/shogi/movement.ts';
 import { type Kind, kindOfLetter } from '#games/shogi/piece.ts';
+import { type Drawing, elementOf, moved, path } from './drawing.ts';
 import { CELL, KING_HEIGHT, KING_WIDTH, sizeOf } from './koma.ts';
 
 const midX = CELL.width / 2;
@@ -39,7 +40,7 @@ const grain = [-37, -29, -19, -12, -3, 6, 15, 21, 30, 39]
   })
   .join('');
 
-const body = (down: 0 | 1): string => {
+const body = (down: 0 | 1): Drawing => {
   const turn = down === 1 ? -1 : 1;
   const [leftBase, leftShoulder, tip, rightShoulder, rightBase] = outline;
   const whole = `${at(outline, turn)}Z`;
@@ -51,18 +52,38 @@ const body = (down: 0 | 1): string => {
     ? [rightShoulder, tip, leftShoulder, leftBase]
     : [rightShoulder, rightBase, leftBase];
   const inner = 0.972;
-  return `<g id="koma-${down}"><g class="koma-shade"><path d="${at(outline, turn, 1, 2, 4.2)}Z" stroke-width="5"/><path d="${at(outline, turn, 1, 1.6, 3.6)}Z" stroke-width="2"/></g><path class="koma-side" d="${at(outline, turn, 1, 0.5, 2.6)}Z"/><path class="koma-face" d="${whole}"/><clipPath id="koma-in-${down}"><path d="${whole}"/></clipPath><path class="koma-grain" clip-path="url(#koma-in-${down})" d="${grain}"/><path class="koma-lit" d="${at(lit, turn, inner)}"/><path class="koma-dim" d="${at(shaded, turn, inner)}"/></g>`;
+  const inside = `koma-in-${down}`;
+  return [
+    'g',
+    { id: `koma-${down}` },
+    [
+      'g',
+      { class: 'koma-shade' },
+      path(`${at(outline, turn, 1, 2, 4.2)}Z`, { 'stroke-width': 5 }),
+      path(`${at(outline, turn, 1, 1.6, 3.6)}Z`, { 'stroke-width': 2 }),
+    ],
+    path(`${at(outline, turn, 1, 0.5, 2.6)}Z`, { class: 'koma-side' }),
+    path(whole, { class: 'koma-face' }),
+    ['clipPath', { id: inside }, path(whole)],
+    path(grain, { class: 'koma-grain', 'clip-path': `url(#${inside})` }),
+    path(at(lit, turn, inner), { class: 'koma-lit' }),
+    path(at(shaded, turn, inner), { class: 'koma-dim' }),
+  ];
 };
 
-const wood = `<linearGradient id="koma-wood" gradientUnits="userSpaceOnUse" x1="20" y1="6" x2="84" y2="116"><stop stop-color="var(--koma-light)"/><stop offset=".55" stop-color="var(--koma)"/><stop offset="1" stop-color="var(--koma-deep)"/></linearGradient>`;
+const wood: Drawing = [
+  'linearGradient',
+  { id: 'koma-wood', gradientUnits: 'userSpaceOnUse', x1: 20, y1: 6, x2: 84, y2: 116 },
+  ['stop', { 'stop-color': 'var(--koma-light)' }],
+  ['stop', { offset: '.55', 'stop-color': 'var(--koma)' }],
+  ['stop', { offset: 1, 'stop-color': 'var(--koma-deep)' }],
+];
 
-const put = (id: string, markup: string): void => {
+const put = (id: string, drawings: readonly Drawing[]): void => {
   if (document.getElementById(id)) return;
-  const holder = document.createElement('div');
   // Hidden by size: what a `display: none` drawing defines is lost to some browsers.
-  holder.innerHTML = `<svg id="${id}" class="sprite" width="0" height="0" aria-hidden="true"><defs>${markup}</defs></svg>`;
-  const svg = holder.firstElementChild;
-  if (svg) document.body.prepend(svg);
+  const hidden = { id, class: 'sprite', width: 0, height: 0, 'aria-hidden': 'true' };
+  document.body.prepend(elementOf(['svg', hidden, ['defs', {}, ...drawings]]));
 };
 
 /** The middle of a koma's face lies a little below the middle of its square, where it is widest. */
@@ -77,10 +98,14 @@ interface Glyph {
 const toneOf = (face: string): string => (face.startsWith('+') ? 'koma-red' : 'koma-ink');
 
 /** A glyph as it is carved: the groove's light below, the ink in it. */
-const carved = ({ path }: Glyph, place: string, tone: string): string =>
-  `<g transform="${place}"><path class="koma-carved" d="${path}" transform="translate(3 4)"/><path class="${tone}" d="${path}"/></g>`;
+const carved = ({ path: d }: Glyph, place: string, tone: string): Drawing =>
+  moved(
+    place,
+    path(d, { class: 'koma-carved', transform: 'translate(3 4)' }),
+    path(d, { class: tone }),
+  );
 
-const oneKanji = (face: string, glyph: Glyph): string => {
+const oneKanji = (face: string, glyph: Glyph): Drawing => {
   const [across, along] = sizeOf(face);
   // Half of each glyph's own size, half of what fills the koma: lively, yet even.
   const own = (KING_WIDTH * across * 0.8) / 320;
@@ -96,12 +121,11 @@ const oneKanji = (face: string, glyph: Glyph): string => {
 
 const isFace = (name: string): boolean => /^\+?[A-Za-z]$/.test(name);
 
-const kanjiFaces = async (): Promise<string> => {
+const kanjiFaces = async (): Promise<readonly Drawing[]> => {
   const { kanji } = await import('./kanji.ts');
   return Object.entries(kanji)
     .filter(([face]) => isFace(face))
-    .map(([face, glyph]) => `<g id="kanji-${face}">${oneKanji(face, glyph)}</g>`)
-    .join('');
+    .map(([face, glyph]) => ['g', { id: `kanji-${face}` }, oneKanji(face, glyph)]);
 };
 
 /** Each face's two kanji, by their names among the glyphs. */
@@ -123,29 +147,27 @@ const pairs: Readonly<Record<string, readonly [above: string, below: string]>> =
   '+P': ['+P', 'G'],
 };
 
-const twoKanjiFaces = async (): Promise<string> => {
+const twoKanjiFaces = async (): Promise<readonly Drawing[]> => {
   const { kanji } = await import('./kanji.ts');
-  return Object.entries(pairs)
-    .map(([face, names]) => {
-      const [across, along] = sizeOf(face);
-      const signs = names.map((name, i) => {
-        const glyph = kanji[name];
-        if (glyph === undefined) throw new Error(`there is no glyph ${name}`);
-        const size = Math.min(
-          (KING_WIDTH * across * 0.6) / glyph.width,
-          (KING_HEIGHT * along * 0.345) / glyph.height,
-          (KING_WIDTH * across * 0.62) / 300,
-        );
-        const y = midY + (i === 0 ? -13.5 : 24.5) * along;
-        return carved(
-          glyph,
-          `translate(${midX} ${y.toFixed(1)}) scale(${size.toFixed(4)})`,
-          toneOf(face),
-        );
-      });
-      return `<g id="two-kanji-${face}">${signs.join('')}</g>`;
-    })
-    .join('');
+  return Object.entries(pairs).map(([face, names]) => {
+    const [across, along] = sizeOf(face);
+    const signs = names.map((name, i) => {
+      const glyph = kanji[name];
+      if (glyph === undefined) throw new Error(`there is no glyph ${name}`);
+      const size = Math.min(
+        (KING_WIDTH * across * 0.6) / glyph.width,
+        (KING_HEIGHT * along * 0.345) / glyph.height,
+        (KING_WIDTH * across * 0.62) / 300,
+      );
+      const y = midY + (i === 0 ? -13.5 : 24.5) * along;
+      return carved(
+        glyph,
+        `translate(${midX} ${y.toFixed(1)}) scale(${size.toFixed(4)})`,
+        toneOf(face),
+      );
+    });
+    return ['g', { id: `two-kanji-${face}` }, ...signs];
+  });
 };
 
 type Step = readonly [right: number, forward: number];
@@ -162,7 +184,7 @@ const fork = (across: number, along: number): string => {
 };
 
 /** The ways of a face round its sign: a dot for a step, at the end of a fork for a jump, an arrowhead where it goes on. */
-const waysOf = (kind: Kind, face: string): string => {
+const waysOf = (kind: Kind, face: string): Drawing => {
   const [across, along] = sizeOf(face);
   const place = (right: number, forward: number): string => {
     const x = midX + right * 31 * across;
@@ -170,52 +192,58 @@ const waysOf = (kind: Kind, face: string): string => {
     return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
   };
   const { steps, slides } = movement[kind];
-  const marks = [
-    ...steps.map(
-      (step) =>
-        `<circle r="4.6" transform="${place(step[0] * (jumps(step) ? 0.5 : 1), step[1])}"/>`,
-    ),
-    ...(steps.some(jumps) ? [`<path d="${fork(across, along)}"/>`] : []),
-    ...slides.map(
-      ([right, forward]) =>
-        `<path d="M-6 4.500L0-6.500L6 4.500Z" transform="${place(right, forward)} rotate(${(Math.atan2(right, forward) * 180) / Math.PI})"/>`,
-    ),
+  return [
+    'g',
+    { class: toneOf(face) },
+    ...steps.map((step): Drawing => {
+      const transform = place(step[0] * (jumps(step) ? 0.5 : 1), step[1]);
+      return ['circle', { r: 4.6, transform }];
+    }),
+    ...(steps.some(jumps) ? [path(fork(across, along))] : []),
+    ...slides.map(([right, forward]) => {
+      const turned = `rotate(${(Math.atan2(right, forward) * 180) / Math.PI})`;
+      return path('M-6 4.500L0-6.500L6 4.500Z', {
+        transform: `${place(right, forward)} ${turned}`,
+      });
+    }),
   ];
-  return `<g class="${toneOf(face)}">${marks.join('')}</g>`;
 };
 
-const guidedFaces = async (): Promise<string> => {
+const guidedFaces = async (): Promise<readonly Drawing[]> => {
   const { kanji } = await import('./kanji.ts');
   const { width, height } = CELL;
   return Object.entries(kanji)
     .filter(([face]) => isFace(face))
-    .map(([face, glyph]) => {
+    .flatMap(([face, glyph]) => {
       const kind = kindOfLetter(face);
       if (kind === undefined) throw new Error(`no kind is written ${face}`);
       const along = sizeOf(face)[1];
       const middle = midY + LOWER * along;
-      const sign = `<g transform="translate(${midX} ${middle}) scale(.6) translate(${-midX} ${-middle})">${oneKanji(face, glyph)}</g>`;
+      const sign = moved(
+        `translate(${midX} ${middle}) scale(.6) translate(${-midX} ${-middle})`,
+        oneKanji(face, glyph),
+      );
       const ways = waysOf(kind, face);
-      const turned = `rotate(180 ${width / 2} ${height / 2})`;
-      return `<g id="guided-${face}">${sign}${ways}</g><g id="up-guided-${face}">${sign}<g transform="${turned}">${ways}</g></g>`;
-    })
-    .join('');
+      const turned = moved(`rotate(180 ${width / 2} ${height / 2})`, ways);
+      return [
+        ['g', { id: `guided-${face}` }, sign, ways],
+        ['g', { id: `up-guided-${face}` }, sign, turned],
+      ];
+    });
 };
 
-const westernFaces = async (): Promise<string> => {
+const westernFaces = async (): Promise<readonly Drawing[]> => {
   const { symbols } = await import('./symbols.ts');
-  return Object.entries(symbols)
-    .map(([face, drawing]) => {
-      const [across, along] = sizeOf(face);
-      const lower = LOWER * along;
-      const place = `translate(${midX} ${(midY + lower).toFixed(1)}) scale(${(across * 1.2).toFixed(3)})`;
-      const tone = face.startsWith('+') ? 'koma-red' : 'koma-ink';
-      return `<g id="western-${face}" class="${tone}" transform="${place}">${drawing}</g>`;
-    })
-    .join('');
+  return Object.entries(symbols).map(([face, drawing]) => {
+    const [across, along] = sizeOf(face);
+    const lower = LOWER * along;
+    const place = `translate(${midX} ${(midY + lower).toFixed(1)}) scale(${(across * 1.2).toFixed(3)})`;
+    const id = `western-${face}`;
+    return ['g', { id, class: toneOf(face), transform: place }, ...drawing];
+  });
 };
 
-const sets: Readonly<Record<string, () => Promise<string>>> = {
+const sets: Readonly<Record<string, () => Promise<readonly Drawing[]>>> = {
   kanji: kanjiFaces,
   'two-kanji': twoKanjiFaces,
   guided: guidedFaces,
@@ -224,6 +252,6 @@ const sets: Readonly<Record<string, () => Promise<string>>> = {
 
 /** Puts the drawings of a set of pieces into the page, unless they are there; a set that nobody knows is the kanji one. */
 export const addSprite = async (set: string): Promise<void> => {
-  put('koma-sprite', wood + body(0) + body(1));
+  put('koma-sprite', [wood, body(0), body(1)]);
   put(`${set}-sprite`, await (sets[set] ?? kanjiFaces)());
 };

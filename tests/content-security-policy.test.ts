@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { policyOf, styleTextsOf } from '../scripts/content-security-policy.ts';
+
+const from = (file: string): readonly string[] =>
+  styleTextsOf(readFileSync(`node_modules/react-aria/dist/private/${file}`, 'utf8'), file);
+
+const styles = [...from('interactions/usePress.mjs'), ...from('overlays/usePreventScroll.mjs')].map(
+  (text) => text.replaceAll(/\s+/g, ' '),
+);
+
+test('React Aria styles what these two rules say, and no more', () => {
+  expect(styles).toEqual([
+    '@layer { [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; } }',
+    '@layer { * { overscroll-behavior: contain; } }',
+  ]);
+});
+
+test('where its <style> is kept out, our own rules do the same', () => {
+  const own = readFileSync('src/ui/common/sheet.css', 'utf8').replaceAll(/\s+/g, ' ');
+  expect(own).toContain('[data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }');
+  expect(own).toContain(':root:has(.sheet-overlay) * { overscroll-behavior: contain; }');
+});
+
+test('a style whose text cannot be told breaks the build, not a player', () => {
+  const element = "const style = document.createElement('style');";
+  expect(() => styleTextsOf(`${element} style.append(rules);`, 'a.mjs')).toThrow('a.mjs');
+  expect(() => styleTextsOf(`${element} style.textContent = \`\${rules}\`;`, 'a.mjs')).toThrow(
+    'rules',
+  );
+  expect(styleTextsOf(`${element} style.textContent = \`\n a {}\n\`.trim();`, '')).toEqual([
+    'a {}',
+  ]);
+});
+
+test('a script or style is let in by the hash of its text', () => {
+  const abc = "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='";
+  expect(policyOf(['abc'], [])).toContain(`script-src 'self' ${abc}; style-src 'self';`);
+  expect(policyOf([], ['abc'])).toContain(`script-src 'self'; style-src 'self' ${abc};`);
+});
