@@ -12,6 +12,8 @@ import { steadyTime } from '#effects/steady-time.ts';
 import { troubleOf } from '#effects/storage-trouble.ts';
 import { games } from '#games/index.ts';
 import { detectLanguage, type Language, loadMessages } from '#i18n/index.ts';
+import { fetchOnce, loading, twice } from '#loading/chunk.ts';
+import { watchStyles } from '#loading/styles.ts';
 import type { Ports } from '#store/ports.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
 import {
@@ -22,6 +24,7 @@ import {
   type TableState,
 } from '#store/table.ts';
 import { App } from '#ui/App.tsx';
+import { proofPart } from '#ui/board/later-proof.ts';
 import { agreedParts } from '#ui/match/later-agreed.ts';
 import { playParts } from '#ui/match/later-parts.ts';
 import { shogiSkin } from '#ui/skins/shogi/shogi-skin.ts';
@@ -29,6 +32,7 @@ import { shogiTongue } from '#ui/skins/shogi/shogi-tongue.ts';
 import type { Place } from '#ui/table-context.tsx';
 
 const start = async (): Promise<void> => {
+  watchStyles(window);
   const spoken = detectLanguage(navigator.languages);
   const languageOf = ({ language }: Settings): Language =>
     language === 'auto' ? spoken : language;
@@ -44,8 +48,9 @@ const start = async (): Promise<void> => {
     said = { ...said, ...more };
   };
   let keeping: Keeping | undefined;
+  const databaseFile = fetchOnce(() => import('#effects/game-database.ts'));
   const database = once(async () =>
-    (await import('#effects/game-database.ts')).openGameDatabase(game, journal, {
+    (await databaseFile()).openGameDatabase(game, journal, {
       unreachable: (error) => {
         say({ trouble: error === undefined ? null : troubleOf(error) });
         if (error === undefined) keeping?.tryAgain();
@@ -71,6 +76,8 @@ const start = async (): Promise<void> => {
       await (await database()).forget(id);
     },
   };
+  // A table without the game that waits would look as if that were lost: without this file nothing starts.
+  if (journal.mayHaveKept()) await databaseFile();
   // Who comes for the first time sees the board before the database is opened.
   const kept = journal.mayHaveKept()
     ? await keptSitting(database).catch((error: unknown) => {
@@ -83,47 +90,52 @@ const start = async (): Promise<void> => {
     ports,
     kept ?? freshSitting(game, ports, shogiTongue.start),
     true,
-    kept?.match.agreed ? (await import('#store/referee.ts')).referee : null,
+    kept?.match.agreed ? (await twice(() => import('#store/referee.ts'))).referee : null,
   );
   say = (more) => table.store.setState(more);
   say(said);
   let takeOver = (): void => {};
   // A fresh table needs no company until somebody touches it, and before that no browser lets a page sound.
-  const keepCompany = once(async () => {
-    const { startCompany } = await import('#effects/company.ts');
+  const company = fetchOnce(() => import('#effects/company.ts'));
+  let accompanied = false;
+  const keepCompany = async (): Promise<void> => {
+    const { startCompany } = await company();
+    if (accompanied) return;
+    accompanied = true;
     const loudness = () => {
       const { sound: on, volume } = settings.getState();
       return { on, volume };
     };
     const keepBeat = async (id: string, atMs: number) => (await database()).beat(id, atMs);
     ({ takeOver } = startCompany(table, time, loudness, window, keepBeat));
-  });
+  };
   keeping = startKeeping(table, journal, document);
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
   if (kept !== undefined) {
-    const { ready } = await playParts.fetch();
-    await Promise.all([
+    const words = languageOf(settings.getState());
+    // What does not come is told of, and the board stands without it.
+    await Promise.allSettled([
       keepCompany(),
-      ready(languageOf(settings.getState()), shogiTongue),
+      playParts.fetch().then(({ ready }) => ready(words, shogiTongue)),
       kept.match.agreed && agreedParts.fetch(),
     ]);
   }
   const touched = (): void => {
-    void keepCompany();
-    void afterFirstPress();
+    for (const wanted of [keepCompany, playParts.fetch, proofPart.fetch]) wanted().catch(noted);
   };
   for (const touch of ['pointerdown', 'keydown'])
     addEventListener(touch, touched, { capture: true, once: true });
   table.store.subscribe(touched);
 
+  const readerFile = fetchOnce(() => import('#effects/kifu-reader/reader.ts'));
   const place: Place = {
     table,
     settings,
     skin: shogiSkin,
     tongue: shogiTongue,
-    desk: () => import('#effects/desk.ts'),
-    openReader: async () => (await import('#effects/kifu-reader/reader.ts')).openReader(),
-    progress: once(async () => (await import('#effects/progress-storage.ts')).openProgress()),
+    desk: fetchOnce(() => import('#effects/desk.ts')),
+    openReader: async () => (await readerFile()).openReader(),
+    progress: fetchOnce(async () => (await import('#effects/progress-storage.ts')).openProgress()),
     takeOver: () => takeOver(),
   };
 
@@ -146,15 +158,21 @@ const start = async (): Promise<void> => {
     );
   };
   settings.subscribe((now, before) => {
-    if (languageOf(now) !== languageOf(before)) void show(languageOf(now));
+    if (languageOf(now) !== languageOf(before)) show(languageOf(now)).catch(noted);
+  });
+  // What did not come at first is taken up when it comes with a later try.
+  loading.subscribe((now, before) => {
+    if (now.tries === before.tries) return;
+    keeping?.tryAgain();
+    keepCompany().catch(noted);
+    show(languageOf(settings.getState())).catch(noted);
   });
   await show(languageOf(settings.getState()));
   requestAnimationFrame(() => void findKept(table, database, kept !== undefined));
 };
 
-/** What play wants soon after the first press, fetched then, so that a refusal or a promotion card need not wait for the network. */
-const afterFirstPress = (): Promise<unknown> =>
-  Promise.all([playParts.fetch(), import('#ui/board/overlays.ts')]);
+/** What could not be fetched is said on the page. */
+const noted = (): void => {};
 
 /** Does something the first time it is asked to; later it answers with that same promise, unless it failed. */
 const once = <T,>(act: () => Promise<T>): (() => Promise<T>) => {
@@ -183,7 +201,7 @@ const findKept = async (
   try {
     const games = await database();
     if (!isFound && !(await games.holdsAny())) return;
-    const { refresh, seatFound } = await import('#store/sittings.ts');
+    const { refresh, seatFound } = await twice(() => import('#store/sittings.ts'));
     const latest = isFound ? undefined : await games.latest();
     const isFree =
       table.store.getState().sitting === sitting && /^#?\/?(play\/?)?$/.test(location.hash);
@@ -202,4 +220,8 @@ const keptSitting = async (database: () => Promise<GameDatabase>): Promise<Sitti
   return named ?? games.latest();
 };
 
-void start();
+// The page itself says, in its own script, that the table could not start: whatever failed here may be all there is.
+start().catch((error: unknown) => {
+  dispatchEvent(new Event('start-failed'));
+  throw error;
+});

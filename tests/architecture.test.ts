@@ -36,24 +36,25 @@ const outside = [
 ];
 
 const layers: Readonly<Record<string, Layer>> = {
+  loading: { below: [], libraries: ['zustand/vanilla'], unnameable: storage },
   kernel: { below: [], libraries: [], unnameable: outside },
   record: { below: ['kernel'], libraries: [], unnameable: outside },
   games: { below: ['kernel', 'record'], libraries: [], unnameable: outside },
   match: { below: ['kernel', 'record'], libraries: [], unnameable: outside },
   lessons: { below: ['kernel', 'games'], libraries: [], unnameable: outside },
-  i18n: { below: [], libraries: [], unnameable: [] },
+  i18n: { below: ['loading'], libraries: [], unnameable: [] },
   store: {
     below: ['kernel', 'record', 'games', 'match', 'lessons'],
     libraries: ['zustand/vanilla'],
     unnameable: browser,
   },
   effects: {
-    below: ['kernel', 'record', 'games', 'match', 'store', 'i18n'],
+    below: ['loading', 'kernel', 'record', 'games', 'match', 'store', 'i18n'],
     libraries: ['idb', 'valibot', 'fflate', 'gifenc'],
     unnameable: [],
   },
   ui: {
-    below: ['kernel', 'record', 'match', 'i18n', 'store'],
+    below: ['loading', 'kernel', 'record', 'match', 'i18n', 'store'],
     libraries: ['react', 'react-dom', 'zustand', 'react-aria-components', 'lucide', 'virtua'],
     unnameable: storage,
   },

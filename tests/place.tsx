@@ -54,19 +54,20 @@ export const show = async (
   };
   const table = createTable(shogi, ports, freshSitting(shogi, ports, setup), false);
   const learned = Promise.resolve(progress);
+  const known = Promise.resolve({
+    copy: async () => true,
+    save: () => {},
+    encode,
+    readSetUp: () => firstSetUp,
+    keepSetUp: () => {},
+    ...desk,
+  });
   const place = {
     table,
     settings: createSettings({ ...firstSettings(language), ...settings }),
     skin: { ...shogiSkin, loadFaces: async () => {} },
     tongue: shogiTongue,
-    desk: async () => ({
-      copy: async () => true,
-      save: () => {},
-      encode,
-      readSetUp: () => firstSetUp,
-      keepSetUp: () => {},
-      ...desk,
-    }),
+    desk: () => known,
     openReader: async () => openReader(() => Promise.reject(new Error('no worker here'))),
     progress: () => learned,
     takeOver: () => {},

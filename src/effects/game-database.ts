@@ -2,7 +2,9 @@
  * Where games are kept: IndexedDB, one row a sitting. This much is fetched soon after the first paint, so that the first
  * move finds the database open; what reads games comes when there is something to read.
  */
+
 import type { Game } from '#kernel/game.ts';
+import { twice } from '#loading/chunk.ts';
 import type { Sources } from '#store/ports.ts';
 import type { Sitting, UnreadableGame, Waiting } from '#store/table.ts';
 import { connectionTo, type Database, type Told } from './database-connection.ts';
@@ -79,7 +81,13 @@ export const openGameDatabase = (
   };
   const connection = connectionTo(heard, limitMs);
   const openReading = async () =>
-    (await import('./kept-games.ts')).readKeptGames(game, journal, connection, known, told);
+    (await twice(() => import('./kept-games.ts'))).readKeptGames(
+      game,
+      journal,
+      connection,
+      known,
+      told,
+    );
   let reading: ReturnType<typeof openReading> | undefined;
   const kept = (): ReturnType<typeof openReading> => {
     if (reading === undefined) {

@@ -1,3 +1,4 @@
+import { fetchOnce } from '#loading/chunk.ts';
 import { isUntouched } from '#store/selectors.ts';
 import type { Sitting, StorageTrouble, Table, TableState } from '#store/table.ts';
 import type { Journal } from './journal.ts';
@@ -6,6 +7,8 @@ import { ContestedError, troubleOf } from './storage-trouble.ts';
 
 /** How long after a failure it is tried again, in milliseconds: at first, and at the longest. */
 const [SOON, LATE] = [1_000, 60_000] as const;
+
+const sittings = fetchOnce(() => import('#store/sittings.ts'));
 
 interface Unsaved {
   readonly sitting: Sitting;
@@ -48,7 +51,7 @@ export const startKeeping = (
       await ports.keep(sitting, strict ? 'strict' : undefined);
     } catch (error) {
       if (!(error instanceof ContestedError)) throw error;
-      const { goOnApart } = await import('#store/sittings.ts');
+      const { goOnApart } = await sittings();
       contested.add(id);
       unsaved.delete(id);
       if (store.getState().sitting.id === id) goOnApart(table, id);
@@ -71,7 +74,11 @@ export const startKeeping = (
       busy = false;
       if (listed) {
         listed = false;
-        await (await import('#store/sittings.ts')).refresh(table);
+        // A list that could not be read anew is read with a later event.
+        await sittings().then(
+          ({ refresh }) => refresh(table),
+          () => {},
+        );
       }
     } catch (error) {
       say(troubleOf(error));

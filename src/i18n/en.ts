@@ -1,5 +1,18 @@
 /** Everything the table says in English, but for the words of a single game. This catalogue is the type of the others. */
 
+import type { SittingEndings } from './endings.ts';
+
+const endings: SittingEndings = {
+  resignation: { how: 'Resignation', why: ({ loser }) => `${loser} resigned.` },
+  timeout: { how: 'Out of time', why: ({ loser }) => `${loser} ran out of time.` },
+  agreement: { how: 'Agreement', why: () => 'Both players agreed to end the game.' },
+  foul: { how: 'Foul', why: ({ loser }) => `${loser} made an illegal move.` },
+  adjourned: { how: 'Adjourned', why: () => 'The game can be continued later.' },
+  interrupted: { how: 'Interrupted', why: () => 'The game was broken off here.' },
+  default: { how: 'Default', why: ({ loser }) => `${loser} did not come to play.` },
+  other: { how: 'End', why: () => 'The kifu ends here.' },
+};
+
 export const en = {
   language: 'en' as const,
 
@@ -78,7 +91,17 @@ export const en = {
     play: 'Play',
   },
 
+  /** How a game ended: known from the start, because it may end without the net. */
+  result: {
+    label: 'Result',
+    wins: (side: string) => `${side} wins`,
+    nobody: 'No winner',
+  },
+  endings,
+
   trouble: {
+    missing: 'Part of the page could not be loaded. The game goes on without it.',
+    again: 'Try again',
     title: 'Something went wrong',
     body: 'The game itself is kept. Loading the page again usually helps.',
     reload: 'Load again',

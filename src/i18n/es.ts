@@ -78,7 +78,25 @@ export const es: TableMessages = {
     play: 'Jugar',
   },
 
+  result: {
+    label: 'Resultado',
+    wins: (side) => `Gana ${side}`,
+    nobody: 'Sin ganador',
+  },
+  endings: {
+    resignation: { how: 'Abandono', why: ({ loser }) => `${loser} ha abandonado.` },
+    timeout: { how: 'Tiempo agotado', why: ({ loser }) => `A ${loser} se le acabó el tiempo.` },
+    agreement: { how: 'Acuerdo', why: () => 'Los dos jugadores acordaron terminar.' },
+    foul: { how: 'Falta', why: ({ loser }) => `${loser} hizo una jugada ilegal.` },
+    adjourned: { how: 'Aplazada', why: () => 'La partida puede continuar más tarde.' },
+    interrupted: { how: 'Interrumpida', why: () => 'La partida se interrumpió aquí.' },
+    default: { how: 'Incomparecencia', why: ({ loser }) => `${loser} no se presentó.` },
+    other: { how: 'Fin', why: () => 'El kifu termina aquí.' },
+  },
+
   trouble: {
+    missing: 'No se ha podido cargar una parte de la página. La partida sigue sin ella.',
+    again: 'Intentar de nuevo',
     title: 'Algo ha salido mal',
     body: 'La partida está guardada. Suele bastar con volver a cargar la página.',
     reload: 'Volver a cargar',

@@ -1,4 +1,5 @@
 /** The catalogues. Each language is its own chunk, English too, so that a player loads only the one they read. */
+import { fetchOnce } from '#loading/chunk.ts';
 import type { Language, Messages } from './catalogue.ts';
 
 export type { Language, Messages, PageMessages, ShogiMessages } from './catalogue.ts';
@@ -6,18 +7,18 @@ export type { EndingText } from './endings.ts';
 
 // Written out one by one, so that the bundler sees each chunk and the compiler sees each gap.
 const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: async () => {
+  en: fetchOnce(async () => {
     const [table, shogi] = await Promise.all([import('./en.ts'), import('./shogi/en.ts')]);
     return { ...table.en, shogi: shogi.en };
-  },
-  es: async () => {
+  }),
+  es: fetchOnce(async () => {
     const [table, shogi] = await Promise.all([import('./es.ts'), import('./shogi/es.ts')]);
     return { ...table.es, shogi: shogi.es };
-  },
-  ja: async () => {
+  }),
+  ja: fetchOnce(async () => {
     const [table, shogi] = await Promise.all([import('./ja.ts'), import('./shogi/ja.ts')]);
     return { ...table.ja, shogi: shogi.ja };
-  },
+  }),
 };
 
 /** Fetches all the words of a language. */

@@ -72,7 +72,25 @@ export const ja: TableMessages = {
     play: '指す',
   },
 
+  result: {
+    label: '結果',
+    wins: (side) => `${side}の勝ち`,
+    nobody: '勝敗なし',
+  },
+  endings: {
+    resignation: { how: '投了', why: ({ loser }) => `${loser}が投了しました。` },
+    timeout: { how: '時間切れ', why: ({ loser }) => `${loser}の持ち時間がなくなりました。` },
+    agreement: { how: '合意', why: () => '両者の合意で終局しました。' },
+    foul: { how: '反則', why: ({ loser }) => `${loser}が反則手を指しました。` },
+    adjourned: { how: '封じ手', why: () => '対局は後で再開できます。' },
+    interrupted: { how: '中断', why: () => '対局はここで中断しました。' },
+    default: { how: '不戦', why: ({ loser }) => `${loser}の不戦敗です。` },
+    other: { how: '終了', why: () => '棋譜はここまでです。' },
+  },
+
   trouble: {
+    missing: 'ページの一部を読み込めませんでした。対局はこのまま続けられます。',
+    again: 'もう一度試す',
     title: '問題が起きました',
     body: '対局は保存されています。ページを読み込み直してみてください。',
     reload: '読み込み直す',

@@ -1,4 +1,5 @@
 /** The catalogues of pages and sheets, and the names of the languages: nothing of it is wanted before the first of them opens. */
+import { fetchOnce } from '#loading/chunk.ts';
 import type { Language, PageMessages } from './catalogue.ts';
 
 /** Each language by its own name, in the order in which they are offered. */
@@ -8,17 +9,11 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ja: '日本語',
 };
 
-const pageLoaders: Readonly<Record<Language, () => Promise<PageMessages>>> = {
-  en: async () => (await import('./pages/en.ts')).en,
-  es: async () => (await import('./pages/es.ts')).es,
-  ja: async () => (await import('./pages/ja.ts')).ja,
+const pages: Readonly<Record<Language, () => Promise<PageMessages>>> = {
+  en: fetchOnce(async () => (await import('./pages/en.ts')).en),
+  es: fetchOnce(async () => (await import('./pages/es.ts')).es),
+  ja: fetchOnce(async () => (await import('./pages/ja.ts')).ja),
 };
-
-const pages = new Map<Language, Promise<PageMessages>>();
 
 /** Fetches what pages and sheets say; the same promise each time, so that a page may wait for it while it renders. */
-export const loadPageMessages = (language: Language): Promise<PageMessages> => {
-  const loading = pages.get(language) ?? pageLoaders[language]();
-  pages.set(language, loading);
-  return loading;
-};
+export const loadPageMessages = (language: Language): Promise<PageMessages> => pages[language]();

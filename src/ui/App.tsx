@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Messages } from '#i18n/catalogue.ts';
 import { useAddress } from './address.ts';
+import { Missing } from './common/Missing.tsx';
 import { KeptGame } from './games/KeptGame.tsx';
 import { Failing, later } from './later.ts';
 import { PlayPage } from './match/PlayPage.tsx';
@@ -14,9 +15,7 @@ const GamesPage = part(({ GamesPage }) => GamesPage);
 const GivenPosition = part(({ GivenPosition }) => GivenPosition);
 const NotFound = part(({ NotFound }) => NotFound);
 const RulesPage = part(({ RulesPage }) => RulesPage);
-const Settings = lazy(async () => ({
-  default: (await import('./settings/Settings.tsx')).Settings,
-}));
+const Settings = later(() => import('./settings/Settings.tsx')).part(({ Settings }) => Settings);
 
 const Nav = () => {
   const text = useText();
@@ -98,6 +97,7 @@ export const App = ({ place, text }: { readonly place: Place; readonly text: Mes
         >
           <Page />
         </Suspense>
+        <Missing />
       </Failing>
     </PlaceProvider>
   </TextProvider>

@@ -143,7 +143,7 @@ export interface Tongue {
   ending(
     outcome: Pick<Outcome, 'by' | 'winner'>,
     called: readonly [string, string],
-    page: PageMessages,
+    messages: Messages,
   ): { readonly how: string; readonly why: string };
   /** What a text typed by a player means here. */
   typed(position: object, text: string, notation: Notation): Promise<Typed>;

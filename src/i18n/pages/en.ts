@@ -1,62 +1,17 @@
 /** What the other pages and sheets say in English. This catalogue is the type of the others. */
-import type { SittingEndings } from '../endings.ts';
 import { ago, counted } from '../format.ts';
 import { en as kifu } from '../kifu/en.ts';
 import { en as rules } from '../rules-page/en.ts';
 import { en as shogiFouls } from '../shogi/fouls/en.ts';
 import { en as namedFouls } from '../shogi/fouls/named-en.ts';
 import { en as problems } from '../shogi/problems/en.ts';
-import type { EndingTexts, SpokenTurn } from '../shogi/shape.ts';
+import type { SpokenTurn } from '../shogi/shape.ts';
 import { en as start } from '../start/en.ts';
 import { en as talk } from '../talk/en.ts';
 import { en as teach } from '../teach/en.ts';
 
 const moves = counted('en', { one: 'move', other: 'moves' });
 const variations = counted('en', { one: 'variation', other: 'variations' });
-
-const endings: SittingEndings = {
-  resignation: { how: 'Resignation', why: ({ loser }) => `${loser} resigned.` },
-  timeout: { how: 'Out of time', why: ({ loser }) => `${loser} ran out of time.` },
-  agreement: { how: 'Agreement', why: () => 'Both players agreed to end the game.' },
-  foul: { how: 'Foul', why: ({ loser }) => `${loser} made an illegal move.` },
-  adjourned: { how: 'Adjourned', why: () => 'The game can be continued later.' },
-  interrupted: { how: 'Interrupted', why: () => 'The game was broken off here.' },
-  default: { how: 'Default', why: ({ loser }) => `${loser} did not come to play.` },
-  other: { how: 'End', why: () => 'The kifu ends here.' },
-};
-
-const shogiEndings: EndingTexts = {
-  checkmate: {
-    how: 'Checkmate',
-    why: ({ loser }) => `${loser}’s king is in check, and no move saves it.`,
-  },
-  'no-move': {
-    how: 'No legal move',
-    why: ({ loser }) => `${loser} has no legal move left, and in shogi that loses.`,
-  },
-  sennichite: {
-    how: 'Repetition (sennichite)',
-    why: () => 'The same position stood on the board for the fourth time.',
-  },
-  'perpetual-check': {
-    how: 'Perpetual check',
-    why: ({ loser }) =>
-      `The same position stood for the fourth time, and ${loser} had given check with every move: that is forbidden.`,
-  },
-  impasse: {
-    how: 'Impasse (jishogi)',
-    why: () => 'Neither king can be mated any more, so the points were counted.',
-  },
-  declaration: {
-    how: 'Declaration',
-    why: () => 'A king was declared to have entered, and the points were counted.',
-  },
-  'move-limit': {
-    how: 'Move limit',
-    why: () => 'The game reached the last move that its rules allow.',
-  },
-  'no-mate': { how: 'No mate', why: () => 'The problem has no solution along this line.' },
-};
 
 const spoken = (turn: SpokenTurn): string => {
   const way = turn.dropped ? 'dropped on' : 'to';
@@ -95,9 +50,6 @@ export const en = {
   result: {
     playAgain: 'Play again',
     playAgainSwapped: 'Play again, colours swapped',
-    label: 'Result',
-    wins: (side: string) => `${side} wins`,
-    nobody: 'No winner',
     foul: (name: string) => `Foul: ${name}`,
     replay: 'The game is void and is played again; the giver stays the giver.',
     replaySwapped: 'The game is void and is played again with colours swapped.',
@@ -135,10 +87,7 @@ export const en = {
     saveKifu: 'Copy or save the kifu',
   },
 
-  endings,
-  shogiEndings,
   namedFouls,
-
   shogiFouls,
   /** Why a move is not possible, by the rule that forbids it. */
   shogiRefusals: {

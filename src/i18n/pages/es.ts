@@ -53,9 +53,6 @@ export const es: PageMessages = {
   result: {
     playAgain: 'Otra partida',
     playAgainSwapped: 'Otra partida con los bandos cambiados',
-    label: 'Resultado',
-    wins: (side) => `Gana ${side}`,
-    nobody: 'Sin ganador',
     foul: (name) => `Falta: ${name}`,
     replay: 'La partida se anula y se repite; quien da piezas las sigue dando.',
     replaySwapped: 'La partida se anula y se repite con los bandos cambiados.',
@@ -91,51 +88,7 @@ export const es: PageMessages = {
     saveKifu: 'Copiar o guardar el kifu',
   },
 
-  endings: {
-    resignation: { how: 'Abandono', why: ({ loser }) => `${loser} ha abandonado.` },
-    timeout: { how: 'Tiempo agotado', why: ({ loser }) => `A ${loser} se le acabó el tiempo.` },
-    agreement: { how: 'Acuerdo', why: () => 'Los dos jugadores acordaron terminar.' },
-    foul: { how: 'Falta', why: ({ loser }) => `${loser} hizo una jugada ilegal.` },
-    adjourned: { how: 'Aplazada', why: () => 'La partida puede continuar más tarde.' },
-    interrupted: { how: 'Interrumpida', why: () => 'La partida se interrumpió aquí.' },
-    default: { how: 'Incomparecencia', why: ({ loser }) => `${loser} no se presentó.` },
-    other: { how: 'Fin', why: () => 'El kifu termina aquí.' },
-  },
-
   namedFouls,
-  shogiEndings: {
-    checkmate: {
-      how: 'Jaque mate',
-      why: ({ loser }) => `El rey de ${loser} está en jaque y ninguna jugada lo salva.`,
-    },
-    'no-move': {
-      how: 'Sin jugada legal',
-      why: ({ loser }) => `A ${loser} no le queda ninguna jugada legal, y en shogi eso pierde.`,
-    },
-    sennichite: {
-      how: 'Repetición (sennichite)',
-      why: () => 'La misma posición apareció por cuarta vez en el tablero.',
-    },
-    'perpetual-check': {
-      how: 'Jaque perpetuo',
-      why: ({ loser }) =>
-        `La misma posición apareció por cuarta vez y ${loser} había dado jaque en cada jugada: está prohibido.`,
-    },
-    impasse: {
-      how: 'Punto muerto (jishogi)',
-      why: () => 'Ya no se puede dar mate a ningún rey, así que se contaron los puntos.',
-    },
-    declaration: {
-      how: 'Declaración',
-      why: () => 'Se declaró la entrada de un rey y se contaron los puntos.',
-    },
-    'no-mate': { how: 'Sin mate', why: () => 'El problema no tiene solución por esta línea.' },
-    'move-limit': {
-      how: 'Límite de jugadas',
-      why: () => 'La partida llegó a la última jugada que permiten sus reglas.',
-    },
-  },
-
   shogiFouls,
   shogiRefusals: {
     'not-your-turn': 'Es el turno del otro jugador.',

@@ -49,9 +49,6 @@ export const ja: PageMessages = {
   result: {
     playAgain: 'もう一局',
     playAgainSwapped: '先後を入れ替えてもう一局',
-    label: '結果',
-    wins: (side) => `${side}の勝ち`,
-    nobody: '勝敗なし',
     foul: (name) => `反則：${name}`,
     replay: '無勝負とし、同じ手合割のまま指し直します。',
     replaySwapped: '無勝負とし、先後を入れ替えて指し直します。',
@@ -87,41 +84,7 @@ export const ja: PageMessages = {
     saveKifu: '棋譜をコピー・保存',
   },
 
-  endings: {
-    resignation: { how: '投了', why: ({ loser }) => `${loser}が投了しました。` },
-    timeout: { how: '時間切れ', why: ({ loser }) => `${loser}の持ち時間がなくなりました。` },
-    agreement: { how: '合意', why: () => '両者の合意で終局しました。' },
-    foul: { how: '反則', why: ({ loser }) => `${loser}が反則手を指しました。` },
-    adjourned: { how: '封じ手', why: () => '対局は後で再開できます。' },
-    interrupted: { how: '中断', why: () => '対局はここで中断しました。' },
-    default: { how: '不戦', why: ({ loser }) => `${loser}の不戦敗です。` },
-    other: { how: '終了', why: () => '棋譜はここまでです。' },
-  },
-
   namedFouls,
-  shogiEndings: {
-    checkmate: {
-      how: '詰み',
-      why: ({ loser }) => `${loser}の玉が王手を受け、逃れる手がありません。`,
-    },
-    'no-move': {
-      how: '指す手なし',
-      why: ({ loser }) => `${loser}に指せる手がないため、負けになります。`,
-    },
-    sennichite: { how: '千日手', why: () => '同一局面が四回現れました。' },
-    'perpetual-check': {
-      how: '連続王手の千日手',
-      why: ({ loser }) => `${loser}が王手を続けたまま同一局面が四回現れました。反則です。`,
-    },
-    impasse: {
-      how: '持将棋',
-      why: () => 'どちらの玉も詰む見込みがなくなり、点数を数えました。',
-    },
-    declaration: { how: '入玉宣言', why: () => '入玉が宣言され、点数を数えました。' },
-    'no-mate': { how: '不詰', why: () => 'この手順では詰みません。' },
-    'move-limit': { how: '手数制限', why: () => '規定の最大手数に達しました。' },
-  },
-
   shogiFouls,
   shogiRefusals: {
     'not-your-turn': '相手の手番です。',

@@ -1,5 +1,40 @@
 /** The words of shogi in English. This catalogue is the type of the others. */
 
+import type { EndingTexts } from './shape.ts';
+
+const endings: EndingTexts = {
+  checkmate: {
+    how: 'Checkmate',
+    why: ({ loser }) => `${loser}’s king is in check, and no move saves it.`,
+  },
+  'no-move': {
+    how: 'No legal move',
+    why: ({ loser }) => `${loser} has no legal move left, and in shogi that loses.`,
+  },
+  sennichite: {
+    how: 'Repetition (sennichite)',
+    why: () => 'The same position stood on the board for the fourth time.',
+  },
+  'perpetual-check': {
+    how: 'Perpetual check',
+    why: ({ loser }) =>
+      `The same position stood for the fourth time, and ${loser} had given check with every move: that is forbidden.`,
+  },
+  impasse: {
+    how: 'Impasse (jishogi)',
+    why: () => 'Neither king can be mated any more, so the points were counted.',
+  },
+  declaration: {
+    how: 'Declaration',
+    why: () => 'A king was declared to have entered, and the points were counted.',
+  },
+  'move-limit': {
+    how: 'Move limit',
+    why: () => 'The game reached the last move that its rules allow.',
+  },
+  'no-mate': { how: 'No mate', why: () => 'The problem has no solution along this line.' },
+};
+
 export const en = {
   name: 'Shogi',
 
@@ -32,4 +67,6 @@ export const en = {
     promote: (face: string) => `Promote: ${face}`,
     keep: (face: string) => `Do not promote: ${face}`,
   },
+
+  endings,
 };

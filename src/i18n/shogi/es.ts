@@ -33,4 +33,37 @@ export const es: ShogiMessages = {
     promote: (face) => `Promocionar: ${face}`,
     keep: (face) => `No promocionar: ${face}`,
   },
+
+  endings: {
+    checkmate: {
+      how: 'Jaque mate',
+      why: ({ loser }) => `El rey de ${loser} está en jaque y ninguna jugada lo salva.`,
+    },
+    'no-move': {
+      how: 'Sin jugada legal',
+      why: ({ loser }) => `A ${loser} no le queda ninguna jugada legal, y en shogi eso pierde.`,
+    },
+    sennichite: {
+      how: 'Repetición (sennichite)',
+      why: () => 'La misma posición apareció por cuarta vez en el tablero.',
+    },
+    'perpetual-check': {
+      how: 'Jaque perpetuo',
+      why: ({ loser }) =>
+        `La misma posición apareció por cuarta vez y ${loser} había dado jaque en cada jugada: está prohibido.`,
+    },
+    impasse: {
+      how: 'Punto muerto (jishogi)',
+      why: () => 'Ya no se puede dar mate a ningún rey, así que se contaron los puntos.',
+    },
+    declaration: {
+      how: 'Declaración',
+      why: () => 'Se declaró la entrada de un rey y se contaron los puntos.',
+    },
+    'no-mate': { how: 'Sin mate', why: () => 'El problema no tiene solución por esta línea.' },
+    'move-limit': {
+      how: 'Límite de jugadas',
+      why: () => 'La partida llegó a la última jugada que permiten sus reglas.',
+    },
+  },
 };

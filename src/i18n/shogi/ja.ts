@@ -33,4 +33,27 @@ export const ja: ShogiMessages = {
     promote: (face) => `成る（${face}）`,
     keep: (face) => `成らない（${face}）`,
   },
+
+  endings: {
+    checkmate: {
+      how: '詰み',
+      why: ({ loser }) => `${loser}の玉が王手を受け、逃れる手がありません。`,
+    },
+    'no-move': {
+      how: '指す手なし',
+      why: ({ loser }) => `${loser}に指せる手がないため、負けになります。`,
+    },
+    sennichite: { how: '千日手', why: () => '同一局面が四回現れました。' },
+    'perpetual-check': {
+      how: '連続王手の千日手',
+      why: ({ loser }) => `${loser}が王手を続けたまま同一局面が四回現れました。反則です。`,
+    },
+    impasse: {
+      how: '持将棋',
+      why: () => 'どちらの玉も詰む見込みがなくなり、点数を数えました。',
+    },
+    declaration: { how: '入玉宣言', why: () => '入玉が宣言され、点数を数えました。' },
+    'no-mate': { how: '不詰', why: () => 'この手順では詰みません。' },
+    'move-limit': { how: '手数制限', why: () => '規定の最大手数に達しました。' },
+  },
 };

@@ -1,21 +1,14 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Evidence, Pick, Seat } from '#kernel/game.ts';
 import type { CoordinateStyle, Skin, Trace } from '../skin.ts';
 import { useText } from '../text.tsx';
+import { proofPart } from './later-proof.ts';
 import { marksOf } from './marks.ts';
 import { Square } from './Square.tsx';
 import './board.css';
 import './marks.css';
 
-const Proof = lazy(async () => ({ default: (await import('./overlays.ts')).Proof }));
+const Proof = proofPart.part(({ Proof }) => Proof);
 
 /** A way the cursor can leave the board. */
 export type Direction = 'left' | 'right' | 'up' | 'down';

@@ -1,21 +1,12 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Pick, Seat } from '#kernel/game.ts';
+import { Choice } from '../choice/Choice.tsx';
 import { Hand } from '../hand/Hand.tsx';
 import type { FaceProps, Question } from '../skin.ts';
 import { Board, type BoardProps, type Direction } from './Board.tsx';
 import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
 import './stage.css';
-
-const Choice = lazy(async () => ({ default: (await import('./overlays.ts')).Choice }));
 
 export interface BoardStageProps extends BoardProps {
   /** The number of the move last made; pieces slide when it grows or shrinks by one. */
@@ -125,11 +116,6 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
     next?.focus();
   };
 
-  // The card may still be on its way: the second of two fast taps must not close it before it is there.
-  const beside = (): void => {
-    if (root.current?.querySelector('[role="dialog"]')) onCancel();
-  };
-
   const handOf = (seat: Seat) => (
     <Hand
       skin={skin}
@@ -157,23 +143,21 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
         {handOf(far)}
         <Board {...board} onLeave={goOn}>
           {question && (
-            <Suspense>
-              <Choice
-                key={question.square}
-                skin={skin}
-                question={question}
-                flipped={flipped}
-                pieceSet={pieceSet}
-                onPick={board.onPick}
-                onCancel={onCancel}
-              />
-            </Suspense>
+            <Choice
+              key={question.square}
+              skin={skin}
+              question={question}
+              flipped={flipped}
+              pieceSet={pieceSet}
+              onPick={board.onPick}
+              onCancel={onCancel}
+            />
           )}
           {note}
         </Board>
         {handOf(near)}
         <div className="plate-near">{plates?.[near]}</div>
-        {question && <div className="veil" onPointerDown={beside} />}
+        {question && <div className="veil" onPointerDown={onCancel} />}
         <div ref={ghost} className="ghost" hidden={lifted === null}>
           {lifted && <Face {...lifted} />}
         </div>

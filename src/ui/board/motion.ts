@@ -1,9 +1,15 @@
 /** Pieces slide to where a move brought them; nothing else moves. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { fetchOnce, unnoticed } from '#loading/chunk.ts';
 import type { Skin, Trace } from '../skin.ts';
 import type { slideMove } from './slide.ts';
 
 let slides: typeof slideMove | undefined;
+
+// Without it pieces stand where they belong at once.
+const fetchSlides = fetchOnce(async () => {
+  slides = (await import('./slide.ts')).slideMove;
+}, unnoticed);
 
 /**
  * Slides pieces whenever the game went on by one move or back by one. Returns the function that says
@@ -19,10 +25,7 @@ export const useMotion = (
   const before = useRef({ ply, last });
   const dragged = useRef(false);
   useEffect(() => {
-    if (taken && slides === undefined)
-      void import('./slide.ts').then((loaded) => {
-        slides = loaded.slideMove;
-      });
+    if (taken) void fetchSlides();
   }, [taken]);
   useLayoutEffect(() => {
     const was = before.current;

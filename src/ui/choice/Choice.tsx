@@ -1,19 +1,20 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
-  lazy,
   Suspense,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import type { Pick } from '#kernel/game.ts';
+import { unnoticed } from '#loading/chunk.ts';
+import { later } from '../later.ts';
 import type { Question, Skin } from '../skin.ts';
 import './choice.css';
 
-const ChoiceReach = lazy(async () => ({
-  default: (await import('./ChoiceReach.tsx')).ChoiceReach,
-}));
+const ChoiceReach = later(() => import('./ChoiceReach.tsx'), unnoticed).part(
+  ({ ChoiceReach }) => ChoiceReach,
+);
 
 interface ChoiceProps {
   readonly skin: Skin;

@@ -19,7 +19,7 @@ export const GameCard = ({ game, onResumed }: GameCardProps) => {
   const side = (seat: 0 | 1): string =>
     isolated(game.names[seat]) || tongue.side(game.position, seat, text).short;
   const players = page.games.versus(side(0), side(1));
-  const ended = game.outcome && tongue.ending(game.outcome, [side(0), side(1)], page).how;
+  const ended = game.outcome && tongue.ending(game.outcome, [side(0), side(1)], text).how;
   const resume = async (): Promise<void> => {
     await resumeSitting(table, game.id);
     onResumed?.();

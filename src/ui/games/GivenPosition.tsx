@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { Result } from '#kernel/result.ts';
+import { use, useEffect, useMemo } from 'react';
 import { newGame } from '#store/sittings.ts';
 import { goTo } from '../address.ts';
 import { usePageText } from '../page-text.ts';
@@ -11,22 +10,14 @@ export const GivenPosition = ({ text: given }: { readonly text: string }) => {
   const { table, tongue } = usePlace();
   const text = useText();
   const page = usePageText();
-  const [read, setRead] = useState<Result<string, readonly string[]> | null>(null);
+  const kifu = use(tongue.kifu());
+  const read = useMemo(() => kifu.readSetup(decode(given), text, page), [kifu, given, text, page]);
   useEffect(() => {
-    let stale = false;
-    void tongue.kifu().then((kifu) => {
-      const found = kifu.readSetup(decode(given), text, page);
-      if (stale) return;
-      setRead(found);
-      if (!found.ok) return;
-      newGame(table, found.value);
-      goTo('/play', true);
-    });
-    return () => {
-      stale = true;
-    };
-  }, [table, tongue, given, text, page]);
-  if (read === null || read.ok) return null;
+    if (!read.ok) return;
+    newGame(table, read.value);
+    goTo('/play', true);
+  }, [table, read]);
+  if (read.ok) return null;
   return (
     <main className="page">
       <h1>{page.setup.unplayable}</h1>

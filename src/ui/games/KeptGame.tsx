@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { fetchOnce, loading } from '#loading/chunk.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
+
+const keptGame = fetchOnce(() => import('#store/kept-game.ts'));
 
 interface KeptGameProps {
   /** The sitting the address names; undefined for the one on the table. */
@@ -13,19 +17,25 @@ interface KeptGameProps {
 export const KeptGame = ({ id, ply, missing, children }: KeptGameProps) => {
   const { table } = usePlace();
   const present = useSitting().id;
+  const tries = useStore(loading, (state) => state.tries);
   const [lost, setLost] = useState<string | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a player who tries again asks for the game again.
   useEffect(() => {
     if (id === undefined) return;
     // The address follows the table: the game it names is mostly there already.
     if (ply === undefined && table.store.getState().sitting.id === id) return;
     let stale = false;
-    void import('#store/kept-game.ts')
+    keptGame()
       .then(({ showKept }) => showKept(table, id, ply, () => stale))
-      .then((found) => found || stale || setLost(id));
+      .then(
+        (found) => found || stale || setLost(id),
+        // Said where all is said that could not be loaded.
+        () => {},
+      );
     return () => {
       stale = true;
     };
-  }, [table, id, ply]);
+  }, [table, id, ply, tries]);
   if (id !== undefined && id === lost) return missing;
   return id === undefined || id === present ? children : null;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { namesOf, shownPosition } from '#store/selectors.ts';
 import type { Sitting } from '#store/table.ts';
 import { isolated } from '../common/isolated.ts';
@@ -29,17 +29,7 @@ const fileName = (sitting: Sitting): string => {
 /** Copies or saves the game on the table. */
 export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const { tongue } = usePlace();
-  const [kifu, setKifu] = useState<Kifu | null>(null);
-  useEffect(() => {
-    let stale = false;
-    void tongue.kifu().then((loaded) => {
-      if (!stale) setKifu(loaded);
-    });
-    return () => {
-      stale = true;
-    };
-  }, [tongue]);
-  return kifu === null ? null : <Saving kifu={kifu} onClose={onClose} />;
+  return <Saving kifu={use(tongue.kifu())} onClose={onClose} />;
 };
 
 interface SavingProps {

@@ -1,9 +1,10 @@
 import { FilePlus2, Flag, FolderOpen, Redo2, RotateCw, Share, Undo2 } from 'lucide';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { barToRedo, barToResign, barToTakeBack, lastMover } from '#store/bars.ts';
 import { flip, redo, resign, seatToResign, takeBack } from '#store/commands.ts';
 import { Icon } from '../common/Icon.tsx';
 import { Naming } from '../common/Naming.tsx';
+import { later } from '../later.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { agreedParts } from './later-agreed.ts';
@@ -12,11 +13,11 @@ import { PieceSet } from './PieceSet.tsx';
 
 const TakeBackWords = agreedParts.part(({ TakeBackWords }) => TakeBackWords);
 const OffReasons = playParts.part(({ OffReasons }) => OffReasons);
-const sheets = () => import('./sheets.ts');
-const Confirm = lazy(async () => ({ default: (await sheets()).Confirm }));
-const OpenKifu = lazy(async () => ({ default: (await sheets()).OpenKifu }));
-const SaveKifu = lazy(async () => ({ default: (await sheets()).SaveKifu }));
-const StartScreen = lazy(async () => ({ default: (await sheets()).StartScreen }));
+const { part } = later(() => import('./sheets.ts'));
+const Confirm = part(({ Confirm }) => Confirm);
+const OpenKifu = part(({ OpenKifu }) => OpenKifu);
+const SaveKifu = part(({ SaveKifu }) => SaveKifu);
+const StartScreen = part(({ StartScreen }) => StartScreen);
 
 interface ActionProps {
   readonly label: ReactNode;

@@ -11,9 +11,22 @@ import type { Told } from './BoardNote.tsx';
 import { agreedParts } from './later-agreed.ts';
 import { playParts } from './later-parts.ts';
 import { Plate } from './Plate.tsx';
+import { ResultCard } from './ResultCard.tsx';
 import { Status } from './Status.tsx';
 import { useSides, useView } from './use-view.ts';
 import './play.css';
+
+/** How the game stands, or how it ended; without what two who sit face to face have for it, on one side only. */
+const Standing = ({ far = false }: { readonly far?: boolean }) => {
+  const { outcome } = useSitting().match;
+  if (far) return null;
+  return (
+    <>
+      <Status />
+      {outcome !== null && <ResultCard outcome={outcome} />}
+    </>
+  );
+};
 
 const { part } = playParts;
 const Lens = part(({ Lens }) => Lens);
@@ -22,11 +35,10 @@ const Announcer = part(({ Announcer }) => Announcer);
 const Course = part(({ Course }) => Course);
 const Hotkeys = part(({ Hotkeys }) => Hotkeys);
 const Notices = part(({ Notices }) => Notices);
-const ResultCard = part(({ ResultCard }) => ResultCard);
 const WaitingGames = part(({ WaitingGames }) => WaitingGames);
 const ClockFace = agreedParts.part(({ ClockFace }) => ClockFace);
 const Talk = agreedParts.part(({ Talk }) => Talk);
-const FaceSide = agreedParts.part(({ FaceSide }) => FaceSide);
+const FaceSide = agreedParts.part(({ FaceSide }) => FaceSide, Standing);
 const Consent = agreedParts.part(({ Consent }) => Consent);
 const Score = agreedParts.part(({ Score }) => Score);
 const Cover = agreedParts.part(({ Cover }) => Cover);
@@ -143,10 +155,7 @@ export const PlayPage = () => {
             <FaceSide />
           </Suspense>
         ) : (
-          <>
-            <Status />
-            <Suspense>{outcome !== null && <ResultCard outcome={outcome} />}</Suspense>
-          </>
+          <Standing />
         )}
         <Suspense>{touched && <Lens first={touched} onGrant={grant} />}</Suspense>
         <div className="course">

@@ -1,18 +1,15 @@
-import { Suspense, use } from 'react';
-import { type Outcome, other } from '#kernel/game.ts';
-import { lineTo } from '#record/line.ts';
-import { step } from '#store/looking.ts';
-import { nextOf } from '#store/series.ts';
-import { playAgain } from '#store/sittings.ts';
+import { Suspense } from 'react';
+import type { Outcome } from '#kernel/game.ts';
 import { Naming } from '../common/Naming.tsx';
-import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
-import { MatchSheet } from './MatchSheet.tsx';
-import { useSides } from './use-view.ts';
-import { Why } from './Why.tsx';
+import { useText } from '../text.tsx';
+import { playParts } from './later-parts.ts';
+import { Told } from './Told.tsx';
 import './result.css';
 
-/** How the game ended: who, how and why in one sentence, and what next. It stands beside the final position, never over it. */
+const AfterResult = playParts.part(({ AfterResult }) => AfterResult);
+const FoulTold = playParts.part(({ FoulTold }) => FoulTold, Told);
+
+/** How the game ended: who, how and why in one sentence, and what next. It stands beside the final position, never over it, and needs no request to say so. */
 export const ResultCard = ({
   outcome,
   of = '',
@@ -20,72 +17,31 @@ export const ResultCard = ({
   readonly outcome: Outcome;
   readonly of?: string;
 }) => {
-  const { table, tongue, desk } = usePlace();
-  const sides = useSides();
-  const sitting = useSitting();
-  const { origin, match } = sitting;
-  const page = usePageText();
-  const ended = (called: readonly [string, string]) => tongue.ending(outcome, called, page);
+  const { result } = useText();
   const { winner } = outcome;
-  const { namedFoul } = use(tongue.writing());
-  const foul =
-    outcome.by === 'foul' ? namedFoul(lineTo(table.game, match.record, match.head), page) : null;
-  const next = nextOf(table.game, sitting);
-  const again = (): void => {
-    const sente = playAgain(table);
-    void Promise.all([desk(), import('#store/set-up.ts')]).then(
-      ([{ readSetUp, keepSetUp }, { afterGame }]) => keepSetUp(afterGame(readSetUp(), sente)),
-    );
-  };
+  const told = <Told outcome={outcome} />;
   return (
     <section
       className="result"
-      aria-label={page.result.label + of}
+      aria-label={result.label + of}
       data-outcome={outcome.by}
       data-winner={winner ?? 'none'}
     >
       <div role="alert">
         <h2>
-          {winner === null ? (
-            page.result.nobody
-          ) : (
-            <Naming say={(of) => page.result.wins(of(winner))} />
-          )}
+          {winner === null ? result.nobody : <Naming say={(of) => result.wins(of(winner))} />}
         </h2>
-        <p className="result-how">
-          {foul === null ? ended(sides).how : page.result.foul(foul.name)}
-        </p>
-        <p>
-          <Naming
-            say={(of) =>
-              foul === null || winner === null
-                ? ended([of(0), of(1)]).why
-                : foul.did(of(other(winner)))
-            }
-          />
-        </p>
+        {outcome.by === 'foul' ? (
+          <Suspense fallback={told}>
+            <FoulTold outcome={outcome} />
+          </Suspense>
+        ) : (
+          told
+        )}
       </div>
       <Suspense>
-        <Why outcome={outcome} />
+        <AfterResult outcome={outcome} />
       </Suspense>
-      {origin === 'played' && <MatchSheet />}
-      {outcome.next === 'replay' && (
-        <p>{next.swap ? page.result.replaySwapped : page.result.replay}</p>
-      )}
-      <div className="side-by-side">
-        {origin === 'played' && (
-          <button type="button" className="primary" onClick={again}>
-            {next.handicap === null
-              ? next.swap
-                ? page.result.playAgainSwapped
-                : page.result.playAgain
-              : page.talk.series.next(page.start.starts[next.handicap])}
-          </button>
-        )}
-        <button type="button" onClick={() => step(table, 'first')}>
-          {page.result.lookBack}
-        </button>
-      </div>
     </section>
   );
 };

@@ -19,6 +19,7 @@ import { tellsFouls } from '#store/selectors.ts';
 import { Icon } from '../common/Icon.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSettings, useSitting } from '../table-context.tsx';
+import { useText } from '../text.tsx';
 import './moves.css';
 
 interface RowProps {
@@ -105,6 +106,7 @@ const plyIn = ({ target }: FocusEvent): number | undefined => {
 /** The moves of the line on the board, of which those in sight are drawn, and where it branches the other moves beside it. */
 export const MoveList = ({ shown }: { readonly shown: number }) => {
   const { table, tongue } = usePlace();
+  const text = useText();
   const page = usePageText();
   const sitting = useSitting();
   const words = useWords();
@@ -170,7 +172,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
       </div>
       {agreed?.paused === 'adjourned' && (
         <p className="moves-end">
-          {page.endings.adjourned.how}: {page.talk.paused.adjourned}
+          {text.endings.adjourned.how}: {page.talk.paused.adjourned}
         </p>
       )}
       {beside.length > 1 && (

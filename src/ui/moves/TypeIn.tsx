@@ -1,13 +1,14 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { makeMove } from '#store/commands.ts';
 import { mayMove } from '#store/selectors.ts';
+import { later } from '../later.ts';
 import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { Typed } from '../tongue.ts';
 import './type-in.css';
 
-const answering = () => import('./TypedAnswer.tsx');
-const TypedAnswer = lazy(async () => ({ default: (await answering()).TypedAnswer }));
+const answering = later(() => import('./TypedAnswer.tsx'));
+const TypedAnswer = answering.part(({ TypedAnswer }) => TypedAnswer);
 
 /** A field that takes a move as text: `7g7f`, `P*5e`, `７六歩`, or `76`. */
 export const TypeIn = () => {
@@ -24,7 +25,7 @@ export const TypeIn = () => {
     setAnswer(null);
   };
   const submit = async (): Promise<void> => {
-    const { playTyped } = await answering();
+    const { playTyped } = await answering.fetch();
     const came = await playTyped(place, typed, notation);
     if (came === 'played') clear();
     else setAnswer(came);

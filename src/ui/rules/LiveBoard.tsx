@@ -27,12 +27,12 @@ const Said = () => {
   const { facts, toMove, line } = useView();
   const { outcome } = match;
   if (refused !== null) return <strong>{tongue.refusal(refused.refusal, page)}</strong>;
-  const ending = outcome && tongue.ending(outcome, sides, page);
+  const ending = outcome && tongue.ending(outcome, sides, text);
   const said = [
     line.turn !== null && speak(line, sides, text, page),
     ending !== null && `${ending.how}:`,
     ending?.why,
-    outcome !== null && outcome.winner !== null && `${page.result.wins(sides[outcome.winner])}.`,
+    outcome !== null && outcome.winner !== null && `${text.result.wins(sides[outcome.winner])}.`,
     facts.occurrences > 1 && ending === null && page.rules.stood(facts.occurrences),
     ending === null && facts.checked.length > 0 && text.status.check(sides[toMove]),
     ending === null && facts.checked.length === 0 && text.status.toMove(sides[toMove]),

@@ -1,4 +1,5 @@
 import { use, useEffect, useRef } from 'react';
+import { fetchOnce } from '#loading/chunk.ts';
 import { usePageText } from '../page-text.ts';
 import { pieceSetOf } from '../piece-set.ts';
 import { usePlace, useSettings } from '../table-context.tsx';
@@ -10,16 +11,16 @@ import { Glossary, Notations, Points } from './More.tsx';
 import './rules.css';
 
 // One promise for each language, so that the page can wait for it while it renders.
-const books = new Map<string, Promise<RulesBook>>();
+const books = new Map<string, () => Promise<RulesBook>>();
 
 const useBook = (): RulesBook => {
   const { tongue } = usePlace();
   const text = useText();
   const page = usePageText();
   const proofs = use(tongue.proofs());
-  const reading = books.get(text.language) ?? proofs.rules(text, page);
-  books.set(text.language, reading);
-  return use(reading);
+  const read = books.get(text.language) ?? fetchOnce(() => proofs.rules(text, page));
+  books.set(text.language, read);
+  return use(read());
 };
 
 const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {

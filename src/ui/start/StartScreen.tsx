@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { isUntouched } from '#store/selectors.ts';
 import { beginSetUp, type SetUp, senteOf, withToss } from '#store/set-up.ts';
 import { Sheet } from '../common/Sheet.tsx';
@@ -128,15 +128,6 @@ const Questions = ({ first, onClose, onSave }: QuestionsProps) => {
 /** The screen before a game, as the last game left it. */
 export const StartScreen = ({ onClose, onSave }: StartScreenProps) => {
   const { desk } = usePlace();
-  const [first, setFirst] = useState<SetUp | null>(null);
-  useEffect(() => {
-    let stale = false;
-    void desk().then(({ readSetUp }) => {
-      if (!stale) setFirst(readSetUp());
-    });
-    return () => {
-      stale = true;
-    };
-  }, [desk]);
-  return first === null ? null : <Questions first={first} onClose={onClose} onSave={onSave} />;
+  const [first] = useState(use(desk()).readSetUp);
+  return <Questions first={first} onClose={onClose} onSave={onSave} />;
 };

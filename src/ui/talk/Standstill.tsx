@@ -6,12 +6,14 @@ import { seatToMove } from '#store/selectors.ts';
 import { Naming } from '../common/Naming.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useText } from '../text.tsx';
 import '../match/result.css';
 
 /** The card of an adjourned game: who has sealed a move, and how it goes on. */
 const Adjourned = () => {
   const { table } = usePlace();
-  const { endings, result, talk } = usePageText();
+  const { endings, result } = useText();
+  const { talk } = usePageText();
   const seat = seatToMove(table.game, { ...useSitting(), looking: null });
   return (
     <section

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { other, type Seat } from '#kernel/game.ts';
 import { barToOffer } from '#match/proposals.ts';
 import { type Agreed, agree, freeTerms, mayCall, type Proposal } from '#match/terms.ts';
@@ -8,6 +8,7 @@ import { answer, call, offer } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
 import { Naming } from '../common/Naming.tsx';
 import { OffButton } from '../common/OffButton.tsx';
+import { later } from '../later.ts';
 import { useTouchedPiece } from '../match/use-refusal-words.ts';
 import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
@@ -18,9 +19,7 @@ import { Sealing, Standstill } from './Standstill.tsx';
 import { TakeBackWords } from './TakeBackWords.tsx';
 import './talk.css';
 
-const Declaration = lazy(async () => ({
-  default: (await import('./Declaration.tsx')).Declaration,
-}));
+const Declaration = later(() => import('./Declaration.tsx')).part(({ Declaration }) => Declaration);
 
 /** Both sides' points, before an impasse is agreed on. */
 const Totals = () => {

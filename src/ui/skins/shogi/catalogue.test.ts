@@ -21,13 +21,13 @@ import { loadPageMessages } from '#i18n/page-messages.ts';
 interface Spoken {
   readonly choice: Readonly<Record<ShogiChoice, (face: string) => string>>;
   readonly pieces: Readonly<Record<Kind, { readonly name: string }>>;
+  readonly endings: Readonly<Record<ShogiEnding, EndingText>>;
 }
 const spoken = (messages: ShogiMessages): Spoken => messages;
 
 /** What reading can stumble over, the same way. */
 interface Read {
   readonly shogiRefusals: Readonly<Record<RefusalRule, string>>;
-  readonly shogiEndings: Readonly<Record<ShogiEnding, EndingText>>;
   readonly kifu: {
     readonly reading: Readonly<Record<NoticeCode | NoKifu['code'], string>>;
     readonly parts: Readonly<Record<LinePart, string>>;
@@ -61,9 +61,8 @@ test.each(['en', 'es', 'ja'] as const)(
 );
 
 test.each(['en', 'es', 'ja'] as const)('%s says whose loss an ending is', async (language) => {
-  const page = await loadPageMessages(language);
-  const { endings } = page;
-  const { shogiEndings } = read(page);
+  const { endings, shogi } = await loadMessages(language);
+  const { endings: shogiEndings } = spoken(shogi);
   const sides = { winner: 'W', loser: 'L' };
   for (const code of ['checkmate', 'no-move', 'perpetual-check'] as const)
     expect(shogiEndings[code].why(sides)).toContain('L');

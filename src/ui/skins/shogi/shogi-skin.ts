@@ -15,6 +15,7 @@ import {
   type Piece,
 } from '#games/shogi/piece.ts';
 import { fileOf, formatSquare, rankOf } from '#games/shogi/square.ts';
+import { fetchOnce } from '#loading/chunk.ts';
 import type { CoordinateStyle, Skin } from '../../skin.ts';
 import { Face } from './Face.tsx';
 
@@ -40,6 +41,9 @@ const rankLabel = (rank: number, style: CoordinateStyle): string =>
 const ones = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const choiceOrder: readonly ShogiChoice[] = ['promote', 'keep'];
+
+/** How the drawings of each set come, by its name. */
+const drawings = new Map<string, () => Promise<void>>();
 
 /** The skin of shogi. */
 export const shogiSkin: Skin<Position, Move> = {
@@ -111,8 +115,11 @@ export const shogiSkin: Skin<Position, Move> = {
     };
   },
   Face,
-  loadFaces: async (set) => {
-    const { addSprite } = await import('./sprite.ts');
-    await addSprite(set.split(' ')[0] ?? set);
+  loadFaces: (pieceSet) => {
+    const [set = pieceSet] = pieceSet.split(' ');
+    const draw =
+      drawings.get(set) ?? fetchOnce(async () => (await import('./sprite.ts')).addSprite(set));
+    drawings.set(set, draw);
+    return draw();
   },
 };

@@ -1,0 +1,256 @@
+import { begin, preset } from './agreed.ts';
+import {
+  action,
+  expectBoard,
+  expectPly,
+  matedBoard,
+  matingGame,
+  openTable,
+  play,
+  refusal,
+  resultCard,
+  square,
+} from './table.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+
+/** What the page says in place of a table that cannot start, and what the table says of a part that is missing. */
+const cannotStart = (page: Page) => page.locator('#trouble');
+const sentence = (page: Page) => page.getByText('Part of the page could not be loaded');
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Without these nothing is missed but how it looks. */
+const isDecoration = (file: string): boolean => /^(ChoiceReach|slide)-/.test(file);
+
+const fileOf = (address: string): string | undefined =>
+  /\/assets\/([^/?]+)$/.exec(new URL(address).pathname)?.[1];
+
+/** Keeps files from the page for which `blocked` says so at the time. */
+const keepOut = (page: Page, blocked: (file: string) => boolean): Promise<unknown> =>
+  page.route('**/assets/*', (route) =>
+    blocked(fileOf(route.request().url()) ?? '') ? route.abort() : route.continue(),
+  );
+
+/** The files that a page fetches while something is done. */
+const filesOf = async (page: Page, act: () => Promise<unknown>): Promise<ReadonlySet<string>> => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const file = fileOf(request.url());
+    if (file !== undefined) files.add(file);
+  });
+  await act();
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('request');
+  return files;
+};
+
+const openDrawn = async (page: Page): Promise<void> => {
+  await openTable(page);
+  await expect(page.locator('#kanji-P')).toBeAttached();
+};
+
+const firstMoves = (page: Page) => play(page, ['7g7f', '3c3d']);
+
+interface Step {
+  readonly name: string;
+  /** What a player does; it does not wait for what that brings. */
+  readonly act: (page: Page) => Promise<unknown>;
+  readonly brings: (page: Page) => Locator;
+  /** Whether it has to be done again after what it wanted has come. */
+  readonly once?: true;
+}
+
+const opens = (name: string): Step => ({
+  name: `opening “${name}”`,
+  act: (page) => action(page, name).click(),
+  brings: (page) => page.getByRole('dialog').getByRole('heading'),
+});
+const goes = (name: string): Step => ({
+  name: `going to ${name}`,
+  act: (page) => page.getByRole('link', { name }).click(),
+  brings: (page) => page.getByRole('heading', { level: 1, name }),
+});
+
+/** A visit, in which every file is fetched. */
+const visit: readonly Step[] = [
+  {
+    name: 'the first moves',
+    act: firstMoves,
+    brings: (page) => page.locator('[data-ply="2"]'),
+  },
+  {
+    name: 'an illegal move',
+    act: async (page) => {
+      await square(page, '2h').click();
+      await square(page, '2c').click();
+    },
+    brings: refusal,
+  },
+  {
+    name: 'a typed move',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Type a move' }).fill('nonsense');
+      await page.keyboard.press('Enter');
+    },
+    brings: (page) => page.getByText('“nonsense” is not a move.'),
+    once: true,
+  },
+  {
+    name: 'western pieces',
+    act: (page) =>
+      page.getByRole('combobox', { name: 'Pieces' }).selectOption({ label: 'Western symbols' }),
+    brings: (page) => page.locator('#western-P > *').first(),
+  },
+  opens('Copy or save'),
+  opens('Open a kifu…'),
+  opens('New game'),
+  goes('Games'),
+  goes('Settings'),
+  {
+    name: 'going to the rules',
+    act: (page) => page.getByRole('link', { name: 'Rules' }).click(),
+    brings: (page) => page.getByRole('navigation', { name: 'Contents' }),
+  },
+];
+
+test('one flaky moment at each step of a visit is noticed by nobody', async ({ page }) => {
+  test.setTimeout(120_000);
+  let flaky = true;
+  let failed = 0;
+  await keepOut(page, () => {
+    const fails = flaky;
+    if (fails) failed++;
+    flaky = false;
+    return fails;
+  });
+  await openDrawn(page);
+  for (const { act, brings } of visit) {
+    flaky = true;
+    await act(page);
+    await expect(brings(page).first()).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await expect(sentence(page)).toHaveCount(0);
+  expect(failed).toBeGreaterThan(6);
+});
+
+test('a file that the table needs to start is missed in plain words, and asked for again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const needed = await filesOf(page, () => openDrawn(page));
+  expect(needed.size).toBeGreaterThan(3);
+  let out = '';
+  await keepOut(page, (file) => file === out);
+  for (const file of needed) {
+    out = file;
+    await page.goto('./#/play');
+    await page.reload();
+    await expect(cannotStart(page).or(sentence(page)), file).toBeVisible();
+    const pieces = (await sentence(page).count()) > 0;
+    if (pieces) await expect(square(page, '5i'), file).toBeVisible();
+    else await expect(page.locator('#root'), file).toBeHidden();
+    out = '';
+    await tryAgain(page).click();
+    await expect(page.locator('#kanji-P'), file).toBeAttached();
+    await expect(square(page, '5i'), file).toBeVisible();
+    await expect(sentence(page)).toHaveCount(0);
+  }
+});
+
+test.describe('in the language of the browser', () => {
+  for (const [locale, words] of [
+    ['es-MX', 'No se ha podido cargar el tablero'],
+    ['ja-JP', '将棋盤を読み込めませんでした'],
+    ['de-DE', 'The table could not be loaded'],
+  ] as const) {
+    test.describe(() => {
+      test.use({ locale });
+      test(`the plain words are there: ${locale}`, async ({ page }) => {
+        await keepOut(page, () => true);
+        await page.goto('./');
+        await expect(page.getByRole('heading', { name: words })).toBeVisible();
+      });
+    });
+  }
+});
+
+for (const step of visit)
+  test(`of ${step.name} only the part is missed whose file does not come`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const before = await filesOf(page, () => openDrawn(page));
+    const early = step.act === firstMoves ? before : await filesOf(page, () => firstMoves(page));
+    await page.reload();
+    const wanted = await filesOf(page, async () => {
+      await step.act(page);
+      await expect(step.brings(page).first()).toBeAttached();
+    });
+    const files = [...wanted].filter((file) => !before.has(file) && !early.has(file));
+
+    let out = '';
+    await keepOut(page, (file) => file === out);
+    for (const file of files) {
+      out = file;
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('./#/play');
+      await page.reload();
+      await expect(square(page, '5i')).toBeVisible();
+      await step.act(page);
+      if (isDecoration(file)) continue;
+      await expect(sentence(page), file).toBeVisible();
+      out = '';
+      await tryAgain(page).click();
+      await expect(sentence(page), file).toHaveCount(0);
+      if (step.once) await step.act(page);
+      await expect(step.brings(page).first(), file).toBeAttached();
+    }
+  });
+
+test('a game with clocks comes back without what only goes with it, or not at all and in words', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openDrawn(page);
+  await begin(page, preset('Blitz'));
+  await firstMoves(page);
+  const files = await filesOf(page, async () => {
+    await page.reload();
+    await expectPly(page, 2);
+    await expect(page.locator('#kanji-P')).toBeAttached();
+  });
+  let out = '';
+  await keepOut(page, (file) => file === out);
+  for (const file of [...files].filter((name) => !isDecoration(name))) {
+    out = file;
+    await page.reload();
+    await expect(cannotStart(page).or(sentence(page)), file).toBeVisible();
+    if ((await sentence(page).count()) > 0) await expectPly(page, 2);
+    out = '';
+    await tryAgain(page).click();
+    await expectPly(page, 2);
+    await expect(sentence(page), file).toHaveCount(0);
+  }
+});
+
+test('once the table stands, a game is played to its end without the net', async ({
+  page,
+  context,
+}) => {
+  await openDrawn(page);
+  await keepOut(page, () => true);
+  await context.setOffline(true);
+  await play(page, matingGame);
+  await expectBoard(page, matedBoard);
+  await expect(resultCard(page)).toContainText('Sente wins');
+  await expect(resultCard(page)).toContainText('Checkmate');
+  await expect(resultCard(page)).toContainText('no move saves it');
+  await expect(sentence(page)).toBeVisible();
+
+  await context.setOffline(false);
+  await page.unroute('**/assets/*');
+  await tryAgain(page).click();
+  await expect(sentence(page)).toHaveCount(0);
+  await expect(action(page, 'Look back')).toBeVisible();
+  await page.reload();
+  await expectBoard(page, matedBoard);
+});
