@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import { en } from '#i18n/en.ts';
@@ -8,6 +8,7 @@ import type { Pick } from '#kernel/game.ts';
 import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
 import { TextProvider } from '../text.tsx';
 import { BoardStage, type BoardStageProps } from './BoardStage.tsx';
+import { proofPart } from './later-proof.ts';
 
 afterEach(cleanup);
 
@@ -152,6 +153,7 @@ test('the promotion card shows both faces, promoted first, and has the focus', a
 });
 
 test('a refusal is drawn: the file hatched, a line along the ray, a cross on each closed escape', async () => {
+  await proofPart.fetch();
   sit(opening, {
     evidence: [
       { show: 'file', index: 7 },
@@ -160,7 +162,7 @@ test('a refusal is drawn: the file hatched, a line along the ray, a cross on eac
       { show: 'square', square: 21, as: 'guard', of: 3 },
     ],
   });
-  await waitFor(() => expect(document.querySelector('.proof')).not.toBeNull());
+  expect(document.querySelector('.proof')).not.toBeNull();
   for (const drawn of ['.band', '.ray', '.cross', '.guard'])
     expect(document.querySelectorAll(`.proof ${drawn}`)).toHaveLength(1);
   expect(cell(/^6a/).dataset['mark']).toBe('escape');
