@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { type Decoded, decode } from '#effects/decode.ts';
+import { type Decoded, decode, isText } from '#effects/decode.ts';
 import { type Encoded, encode, type WritableEncoding } from '#effects/encode.ts';
 import { type KifuFile, readKifu } from '#games/shogi/notation/kifu.ts';
 import { lossesIn } from '#games/shogi/notation/losses.ts';
@@ -62,6 +62,7 @@ const read = (path: string): Read | string => {
     return why(error);
   }
   const decoded = decode(bytes);
+  if (!isText(bytes, decoded)) return en.refused['no-text']();
   const file = readKifu(decoded.text);
   return file.ok ? { decoded, file: file.value } : en.reading[file.error.code];
 };

@@ -139,6 +139,16 @@ describe('check', () => {
     expect(code).toBe(1);
     expect(kifu('check', at('a.kif')).code).toBe(0);
   });
+
+  test('says that a picture is no kifu', () => {
+    writeFileSync(
+      join(folder, 'photo.kif'),
+      Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0', 'latin1'),
+    );
+    const { code, told } = kifu('check', at('photo.kif'));
+    expect(told).toContain('photo.kif: not read – This is not a kifu');
+    expect(code).toBe(1);
+  });
 });
 
 test('what cannot be understood is answered with how to ask', () => {
