@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { encode } from '../../src/effects/encode.ts';
 import { format, openSheet, paste, saved, saveSheet, shiftJis } from './kifu-sheets.ts';
-import { action, expectBoard, expectPly, matedBoard, openTable } from './table.ts';
+import { action, expectBoard, expectPly, matedBoard, openTable, plateOf } from './table.ts';
 import { type Download, expect, test } from './test.ts';
 
 const textOf = async (download: Download): Promise<string> =>
@@ -24,7 +24,7 @@ for (const [name, encoding, ending, charset, comments] of savable)
   test(`a kifu is saved as ${name} in ${charset}, and opens again as it was`, async ({ page }) => {
     await openTable(page);
     await (await openSheet(page)).getByLabel('Choose files').setInputFiles(shiftJis);
-    await expect(page.getByText('山田太郎', { exact: true })).toBeVisible();
+    await expect(plateOf(page, '山田太郎')).toBeVisible();
     const sheet = await saveSheet(page);
     await format(sheet, name).check();
     if (encoding !== null) await sheet.getByLabel('Encoding').selectOption(encoding);
@@ -42,7 +42,7 @@ for (const [name, encoding, ending, charset, comments] of savable)
     await expect(open).toHaveCount(0);
     await expectPly(page, 0);
     if (comments) {
-      await expect(page.getByText('山田太郎', { exact: true })).toBeVisible();
+      await expect(plateOf(page, '山田太郎')).toBeVisible();
       await action(page, 'Forward').click();
       const status = page.getByRole('region', { name: 'State of the game' });
       await expect(status).toContainText('角道を開けた。');
@@ -69,7 +69,7 @@ for (const [name, encoding] of otherEncodings)
       .getByLabel('Choose files')
       .setInputFiles({ name: 'x.dat', mimeType: 'text/plain', buffer: Buffer.from(bytes) });
     await expect(sheet).toHaveCount(0);
-    await expect(page.getByText('山田太郎', { exact: true })).toBeVisible();
+    await expect(plateOf(page, '山田太郎')).toBeVisible();
     await action(page, 'Last').click();
     await expectBoard(page, matedBoard);
 
@@ -159,7 +159,7 @@ test('of a file with several games one is chosen, or all are kept', async ({ pag
   await which.getByRole('button', { name: 'Keep them all under Games' }).click();
   await expect(which.getByRole('status')).toHaveText('3 games are now under Games.');
   await which.getByRole('button', { name: 'Ana – Ben' }).click();
-  await expect(page.getByText('Ana', { exact: true })).toBeVisible();
+  await expect(plateOf(page, 'Ana')).toBeVisible();
   await action(page, 'Last').click();
   await expectPly(page, 2);
   await page.goto('/#/games');

@@ -7,6 +7,7 @@ import {
   matedBoard,
   matingGame,
   openTable,
+  plateOf,
   play,
   resultCard,
   START,
@@ -25,8 +26,8 @@ test('a Shift_JIS kifu is opened from a file and stepped to its end, with commen
 
   // At its start, with the players’ names and the first comment.
   await expectBoard(page, START);
-  await expect(page.getByText('山田太郎', { exact: true })).toBeVisible();
-  await expect(page.getByText('佐藤花子', { exact: true })).toBeVisible();
+  await expect(plateOf(page, '山田太郎')).toBeVisible();
+  await expect(plateOf(page, '佐藤花子')).toBeVisible();
   const status = page.getByRole('region', { name: 'State of the game' });
   await expect(status).toContainText('よろしくお願いします。');
 
@@ -70,7 +71,7 @@ test('a kifu dropped anywhere on the window is opened', async ({ page }) => {
   await expect(sheet).toContainText('drop them anywhere');
   await page.dispatchEvent('body', 'drop', { dataTransfer: files });
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByText('山田太郎', { exact: true })).toBeVisible();
+  await expect(plateOf(page, '山田太郎')).toBeVisible();
 });
 
 test('a file that is no kifu is said to be none, and the table stays as it is', async ({

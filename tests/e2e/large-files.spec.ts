@@ -1,7 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { openSheet } from './kifu-sheets.ts';
 import { fileOf, longKif, noise } from './large-files.ts';
-import { action, expectPly, openTable, play, setUp, shownMove, square } from './table.ts';
+import { action, expectPly, openTable, plateOf, play, setUp, shownMove, square } from './table.ts';
 
 const choose = async (page: Page, ...files: readonly ReturnType<typeof fileOf>[]) => {
   const sheet = await openSheet(page);
@@ -71,7 +72,10 @@ for (const [what, name, content, sentence] of [
   }) => {
     await openTable(page);
     await play(page, ['7g7f']);
-    const sheet = await choose(page, fileOf(name, content()));
+    const path = test.info().outputPath(name);
+    await writeFile(path, content());
+    const sheet = await openSheet(page);
+    await sheet.getByLabel('Choose files').setInputFiles(path);
     await expect(sheet.getByRole('alert')).toContainText(sentence);
     await sheet.getByRole('button', { name: 'Cancel' }).click();
     await expectPly(page, 1);
@@ -108,7 +112,7 @@ test('a folder of 500 files is read one by one, and one of its games is opened',
   await expect(list.getByRole('alert')).toContainText('photo.png');
   expect(await list.getByRole('listitem').count()).toBeLessThan(60);
   await list.getByRole('button', { name: /Player 3 / }).click();
-  await expect(page.getByText('Player 3', { exact: true })).toBeVisible();
+  await expect(plateOf(page, 'Player 3')).toBeVisible();
   await action(page, 'Last').click();
   await expectPly(page, 10);
 });
@@ -152,7 +156,7 @@ test('a second file that comes while one is read takes its place', async ({ page
     .setInputFiles([fileOf('b.kif', longKif(4, ['先手：Bea']))]);
   await letGo(page);
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByText('Bea', { exact: true })).toBeVisible();
+  await expect(plateOf(page, 'Bea')).toBeVisible();
   await action(page, 'Last').click();
   await expectPly(page, 4);
 });

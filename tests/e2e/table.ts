@@ -34,6 +34,10 @@ export const inHand = (page: Page, letter: string, seat: 0 | 1): Locator =>
 export const choice = (page: Page, way: 'promote' | 'keep'): Locator =>
   page.getByRole('dialog').locator(`[data-choice="${way}"]`);
 
+/** The plate of a player, by the name on it. */
+export const plateOf = (page: Page, name: string): Locator =>
+  page.locator('.plate').getByText(name, { exact: true });
+
 /** The card that says how a game ended. */
 export const resultCard = (page: Page): Locator => page.locator('[data-outcome]');
 
