@@ -16,6 +16,12 @@ const stepAt = (row: readonly number[], step: number): number => {
   return row[along <= last ? along : 2 * last - along] ?? 0;
 };
 
+/** Seconds as a kifu adds them up. */
+const clockAt = (seconds: number): string =>
+  [seconds / 3_600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
+
 /** A kifu of rooks that go to and fro. */
 export const longKif = (plies: number, headers: readonly string[] = []): string => {
   const lines = ['手合割：平手', ...headers, '手数----指手---------消費時間--'];
@@ -24,7 +30,7 @@ export const longKif = (plies: number, headers: readonly string[] = []): string 
     const step = Math.floor((ply - 1) / 2);
     const [from, to] = [stepAt(files, step), stepAt(files, step + 1)];
     lines.push(
-      `${String(ply).padStart(4)} ${wide[to]}${ranks[rank]}飛(${from}${rank})   ( 0:01/00:00:01)`,
+      `${String(ply).padStart(4)} ${wide[to]}${ranks[rank]}飛(${from}${rank})   ( 0:01/${clockAt(step + 1)})`,
     );
   }
   return `${lines.join('\n')}\n`;
