@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { build, preview } from 'vite';
 import { newProfile, removeProfile } from './crash/browser.ts';
-import { type Games, killOnce, scenarios, type Verdict } from './crash/kill.ts';
+import { type Games, killOnce, scenarios, type Verdict, type Wanted } from './crash/kill.ts';
 import { chanceOf } from './crash/player.ts';
 
 /** What a crash may give back to the side to move, in milliseconds. */
@@ -90,6 +90,16 @@ const isLoss = (kill: Verdict): boolean =>
   kill.lostGames + kill.lostMoves + kill.lostCards + kill.lostWithEntry > 0 ||
   (kill.givenBackMs ?? 0) > MOST_GIVEN_BACK;
 
+/** One kill; once more where the browser itself would not start or answer, which says nothing about the app. */
+const killWith = async (wanted: Wanted): Promise<Verdict> => {
+  try {
+    return await killOnce(wanted);
+  } catch (error) {
+    console.log(`Once more: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    return killOnce(wanted);
+  }
+};
+
 /** Kills as often as asked; the exit code, 1 when anything was lost. */
 const main = async ([many = '20', given]: readonly string[]): Promise<number> => {
   const wanted = Number(many);
@@ -126,7 +136,7 @@ const main = async ([many = '20', given]: readonly string[]): Promise<number> =>
       }
       const profile = fresh ? newProfile() : warm.profile;
       const games: Games = fresh ? new Map() : warm.games;
-      const kill = await killOnce({ profile, address, fresh, scenario, chance, games, kifu });
+      const kill = await killWith({ profile, address, fresh, scenario, chance, games, kifu });
       if (fresh) removeProfile(profile);
       else warm.kills += 1;
       run.kills.push(kill);

@@ -52,7 +52,8 @@ interface Seen {
 /** The most turns painted of each game, over all kills of a profile. */
 export type Games = Map<string, number>;
 
-interface Wanted {
+/** What to kill: where, in the middle of what, and what was seen there before. */
+export interface Wanted {
   readonly profile: string;
   readonly address: string;
   readonly fresh: boolean;

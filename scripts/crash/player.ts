@@ -139,12 +139,15 @@ export const beginGame = async (page: Page, preset?: string): Promise<void> => {
 /** Opens the sheet for files and gives it many at once. */
 export const importFiles = async (page: Page, kifu: Buffer, many: number): Promise<void> => {
   await button(page, 'Open a kifu…').click({ timeout: 8_000 });
-  await page.locator('input[type="file"]').setInputFiles(
-    Array.from({ length: many }, (_, n) => ({
-      name: `game-${n}.kif`,
-      mimeType: 'text/plain',
-      buffer: kifu,
-    })),
-    { timeout: 8_000 },
-  );
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(
+      Array.from({ length: many }, (_, n) => ({
+        name: `game-${n}.kif`,
+        mimeType: 'text/plain',
+        buffer: kifu,
+      })),
+      { timeout: 8_000 },
+    );
 };

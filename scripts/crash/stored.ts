@@ -1,4 +1,5 @@
 /** Reads what a page's origin has stored, as it is stored. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** As much of a stored game as is held against what was seen. */
@@ -11,6 +12,10 @@ export interface Row {
 
 /** Every game of the database; none where there is no database. */
 export const rowsOf = (page: Page): Promise<readonly Row[]> =>
+  // A database that does not open in time is asked again by who waits for its rows.
+  Promise.race([sleep(5_000, []), ask(page)]);
+
+const ask = (page: Page): Promise<readonly Row[]> =>
   page.evaluate(
     () =>
       new Promise<readonly Row[]>((resolve) => {
