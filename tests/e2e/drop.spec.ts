@@ -213,3 +213,41 @@ test('a game given in another tab’s hands during a drag is not moved in', asyn
   await pointer.up();
   await expectPly(page, 1);
 });
+
+test('however many moves are made, no more is listened for', async ({ page }) => {
+  await openTable(page);
+  const session = await page.context().newCDPSession(page);
+  const listeners = async (): Promise<readonly number[]> => {
+    const counts: number[] = [];
+    for (const expression of ['window', 'document', 'document.querySelector(".stage-table")']) {
+      const { result } = await session.send('Runtime.evaluate', { expression });
+      const found = await session.send('DOMDebugger.getEventListeners', {
+        objectId: result.objectId ?? '',
+      });
+      counts.push(found.listeners.length);
+    }
+    return counts;
+  };
+  const pointer = mouseOf(page);
+  const round = async (): Promise<void> => {
+    for (const [from, to] of [
+      ['2h', '3h'],
+      ['8b', '7b'],
+      ['3h', '2h'],
+      ['7b', '8b'],
+    ] as const) {
+      await pointer.down(await pointOf(square(page, from)));
+      await pointer.to(await pointOf(square(page, to), 0.4));
+      await pointer.up();
+      await expect(square(page, to)).toHaveAttribute('data-piece', /[rR]/);
+    }
+    for (let taken = 0; taken < 4; taken++) await page.keyboard.press('Control+z');
+    await expectPly(page, 0);
+  };
+  // What is fetched with the first moves listens from then on.
+  await round();
+  await expect(page.locator('.lens')).toBeVisible();
+  const before = await listeners();
+  for (let rounds = 0; rounds < 8; rounds++) await round();
+  expect(await listeners()).toEqual(before);
+});
