@@ -5,6 +5,7 @@ import type { GameDatabase } from '#effects/game-database.ts';
 import { openJournal } from '#effects/journal.ts';
 import { type Keeping, startKeeping } from '#effects/keeping.ts';
 import { browserStorage } from '#effects/local-storage.ts';
+import { newId } from '#effects/new-id.ts';
 import { startTheme } from '#effects/page.ts';
 import { readSettings, startSettingsStorage } from '#effects/settings-storage.ts';
 import { sittingIn } from '#effects/sitting-address.ts';
@@ -65,7 +66,7 @@ const start = async (): Promise<void> => {
   const ports: Ports = {
     now: time.now,
     random: () => Math.random(),
-    newId: () => crypto.randomUUID(),
+    newId,
     keep: async (sitting, strict) => (await database()).keep(sitting, strict),
     load: async (id) => (await database()).load(id),
     sources: database,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { action, marked, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -153,4 +154,15 @@ test('pieces with two kanji, and with their ways drawn on them, are chosen besid
   await expect(far).toHaveAttribute('href', '#up-guided-R');
   await expect(far).not.toHaveAttribute('transform', /rotate/);
   await expect(rook).toHaveAttribute('href', '#guided-R');
+});
+
+test('the licences of what the app is made of can be read', async ({ page }) => {
+  await page.goto('./#/settings');
+  await page.getByRole('link', { name: 'Licences of the software in this app' }).click();
+  const text = page.locator('pre');
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const name of [...Object.keys(dependencies), 'scheduler', 'react-aria', 'react-stately'])
+    await expect(text).toContainText(`${name} `);
+  await expect(text).toContainText('Permission is hereby granted');
+  await expect(text).toContainText('Apache License');
 });

@@ -143,7 +143,8 @@ export const en = {
   original: (name: string) => `Save the original: ${name}`,
   showReceipt: 'What was read…',
   copied: 'Copied.',
-  copyFailed: 'The browser did not allow copying.',
+  copyByHand:
+    'This browser copies nothing by itself here. The text is marked: press Ctrl+C (⌘C on a Mac), or touch it and choose Copy.',
   saved: (name: string) => `Saved as ${name}.`,
 
   receipt: 'What was read',

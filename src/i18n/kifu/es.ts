@@ -138,7 +138,8 @@ export const es: PageMessages['kifu'] = {
   original: (name) => `Guardar el original: ${name}`,
   showReceipt: 'Lo que se ha leído…',
   copied: 'Copiado.',
-  copyFailed: 'El navegador no ha permitido copiar.',
+  copyByHand:
+    'Aquí el navegador no copia nada por sí solo. El texto está seleccionado: pulsa Ctrl+C (⌘C en un Mac) o tócalo y elige Copiar.',
   saved: (name) => `Guardado como ${name}.`,
 
   receipt: 'Lo que se ha leído',

@@ -134,7 +134,8 @@ export const ja: PageMessages['kifu'] = {
   original: (name) => `元のファイルを保存：${name}`,
   showReceipt: '読み込み結果…',
   copied: 'コピーしました。',
-  copyFailed: 'ブラウザがコピーを許可しませんでした。',
+  copyByHand:
+    'このブラウザではここから自動でコピーできません。文字列を選択してあります。Ctrl+C（Macは⌘C）を押すか、長押しして「コピー」を選んでください。',
   saved: (name) => `${name}に保存しました。`,
 
   receipt: '読み込み結果',

@@ -155,6 +155,7 @@ export const en = {
 
   settings: {
     title: 'Settings',
+    licences: 'Licences of the software in this app',
     saved: 'Changes are kept at once, on this device.',
     language: 'Language',
     languageAuto: 'As the browser',

@@ -154,6 +154,7 @@ export const es: PageMessages = {
 
   settings: {
     title: 'Ajustes',
+    licences: 'Licencias del software de esta aplicación',
     saved: 'Los cambios se guardan al momento en este dispositivo.',
     language: 'Idioma',
     languageAuto: 'El del navegador',

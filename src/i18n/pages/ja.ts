@@ -142,6 +142,7 @@ export const ja: PageMessages = {
 
   settings: {
     title: '設定',
+    licences: 'このアプリで使っているソフトウェアのライセンス',
     saved: '変更はすぐにこの端末に保存されます。',
     language: '言語',
     languageAuto: 'ブラウザに合わせる',

@@ -8,6 +8,7 @@ import { usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { FileEncoding, Kifu, KifuFormat } from '../tongue.ts';
 import { FileChoices } from './FileChoices.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import { bytesOf, type Opened, readAgain } from './opened.ts';
 import { Receipt } from './Receipt.tsx';
 import { useReader } from './use-reader.ts';
@@ -48,6 +49,8 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
   const [encoding, setEncoding] = useState<FileEncoding>('shift_jis');
   const [lacking, setLacking] = useState('');
   const [said, setSaid] = useState('');
+  /** What could not be copied without a hand. */
+  const [marked, setMarked] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<Opened | null>(null);
   const { record } = sitting.match;
   const { source } = sitting;
@@ -57,18 +60,25 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
     offered.find(([name]) => name === encoding) ?? usual ?? [];
   const losses = kifu.losses(record, format, page);
 
+  const say = (what: string): void => {
+    setSaid(what);
+    setMarked(null);
+  };
   const choose = (chosen: KifuFormat): void => {
     setFormat(chosen);
     setLacking('');
-    setSaid('');
+    say('');
   };
   const chooseEncoding = (chosen: FileEncoding): void => {
     setEncoding(chosen);
     setLacking('');
-    setSaid('');
+    say('');
   };
-  const copy = async (made: string): Promise<void> =>
-    setSaid((await (await desk()).copy(made)) ? words.copied : words.copyFailed);
+  const copy = async (made: string): Promise<void> => {
+    const copied = await (await desk()).copy(made);
+    say(copied ? words.copied : '');
+    setMarked(copied ? null : made);
+  };
   const copyKifu = () => copy(kifu.write(record, format, 'utf-8'));
   const copySfen = () => copy(table.game.text.position(shownPosition(table.game, sitting)));
   const save = async (
@@ -80,11 +90,11 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
     const made = kifu.write(record, format, chosen).replaceAll('\n', '\r\n');
     const { bytes, missing } = encode(made, chosen);
     setLacking(withReplacements ? '' : missing.join(' '));
-    setSaid('');
+    say('');
     if (missing.length > 0 && !withReplacements) return;
     const name = `${fileName(sitting)}.${fileEnding}`;
     offer(name, bytes);
-    setSaid(words.saved(isolated(name)));
+    say(words.saved(isolated(name)));
   };
   const saveAsUtf8 = (): void => {
     const [chosen, fileEnding] = offered.find(([name]) => name === 'utf-8') ?? ['utf-8', format];
@@ -93,17 +103,17 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
   };
   const showReceipt = async (): Promise<void> => {
     if (source === undefined) return;
-    setSaid(words.progress.opening);
+    say(words.progress.opening);
     const reading = await begin();
     const opened = reading && (await readAgain(table, source, reading.reader));
     if (reading?.isOn() === false) return;
     reading?.end();
-    setSaid(opened === undefined ? words.sourceGone : '');
+    say(opened === undefined ? words.sourceGone : '');
     setReceipt(opened ?? null);
   };
   const saveOriginal = async (): Promise<void> => {
     const bytes = source && (await bytesOf(table, source));
-    if (source === undefined || bytes === undefined) setSaid(words.sourceGone);
+    if (source === undefined || bytes === undefined) say(words.sourceGone);
     else (await desk()).save(source.name, bytes);
   };
 
@@ -165,6 +175,7 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
           </>
         )}
       </ul>
+      {marked !== null && <MarkedText label={words.copyByHand} text={marked} />}
       <p className="said" role="status">
         {said}
       </p>

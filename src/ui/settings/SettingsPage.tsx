@@ -141,6 +141,10 @@ export const SettingsPage = ({ settings, onChange, preview, forget }: SettingsPa
           </label>
         </div>
       </fieldset>
+
+      <p>
+        <a href="./licences/packages.txt">{words.licences}</a>
+      </p>
     </main>
   );
 };
