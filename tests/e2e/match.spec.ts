@@ -29,7 +29,7 @@ test('strict: a foul loses at once, and who looks back sees it in the list', asy
   await begin(page, from(PINNED), more, pick('Lose at once'));
   await commitFoul(page);
   await expectResult(page, 'foul', '1');
-  await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText('illegal move');
+  await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText('pinned piece moved');
 });
 
 test('claim: a foul stands until it is called', async ({ page }) => {

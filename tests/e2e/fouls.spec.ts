@@ -1,0 +1,207 @@
+import {
+  begin,
+  choose,
+  commitFoul,
+  expectResult,
+  from,
+  holdTime,
+  more,
+  PINNED,
+  pick,
+  preset,
+  resign,
+} from './agreed.ts';
+import { action, expectPly, openTable, play, refusal, resultCard, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+const tap = async (page: Page, ...names: readonly string[]) => {
+  for (const name of names) await square(page, name).click();
+};
+
+test('strict: a slip of the finger costs nothing, and neither does touching the other side’s piece', async ({
+  page,
+}) => {
+  await openTable(page);
+  await begin(page, preset('Tournament (JSA)'));
+  await tap(page, '7g', '7e');
+  await expect(refusal(page).first()).toHaveAttribute('data-rule', 'wrong-movement');
+  await tap(page, '7g', '3c', '7g', '7f');
+  await expectPly(page, 1);
+  await expect(resultCard(page)).toHaveCount(0);
+  await page.getByLabel('Type a move').fill('7f7e');
+  await page.keyboard.press('Enter');
+  await expect(refusal(page).first()).toHaveAttribute('data-rule', 'not-your-turn');
+  await expect(resultCard(page)).toHaveCount(0);
+});
+
+test('strict: a foul tried while looking back is explained, and the game goes on, after a reload too', async ({
+  page,
+}) => {
+  await openTable(page);
+  await begin(page, from(PINNED), more, pick('Lose at once'));
+  await play(page, ['2i2h', '1a1b']);
+  await action(page, 'First').click();
+  await commitFoul(page);
+  await expect(refusal(page).first()).toHaveAttribute('data-rule', 'pinned');
+  await expect(resultCard(page)).toHaveCount(0);
+  await action(page, 'Return to the game').click();
+  await page.reload();
+  await play(page, ['2h2g']);
+});
+
+test('the card and the list name the foul, and words stand beside what is shown on the board', async ({
+  page,
+}) => {
+  await openTable(page);
+  await begin(page, from(PINNED), more, pick('Lose at once'));
+  await commitFoul(page);
+  await expectResult(page, 'foul', '1');
+  await expect(resultCard(page)).toContainText('Foul: pinned piece moved');
+  await expect(resultCard(page)).toContainText('Sente moved a piece that shielded the king.');
+  await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText('pinned piece moved');
+  await action(page, 'Show on the board').click();
+  await expect(resultCard(page)).toContainText('The line to the king is open.');
+});
+
+test('claim: the board does not tell of a king that was left to be taken', async ({ page }) => {
+  await openTable(page);
+  await begin(page, from(PINNED), more, pick('Stand until called'));
+  await commitFoul(page);
+  await expectPly(page, 1);
+  await expect(page.locator('.plate-check, .status-check')).toHaveCount(0);
+  await expect(page.locator('[data-mark~="check"]')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Moves' })).not.toContainText('pinned');
+  await square(page, '5a').click();
+  await expect(page.locator('[data-mark~="capture"]')).toHaveCount(0);
+  // Who does not see it and moves on leaves it at that: now the king is in check.
+  await square(page, '5b').click();
+  await expect(page.locator('.plate-check')).toHaveCount(1);
+});
+
+test('claim: after three wrong calls no more can be made, and the button says why', async ({
+  page,
+}) => {
+  await openTable(page);
+  await begin(page, more, pick('Stand until called'));
+  await play(page, ['7g7f']);
+  for (let i = 0; i < 3; i++) await action(page, 'Call a foul').click();
+  const call = action(page, 'Call a foul');
+  await expect(call).toHaveAttribute('aria-disabled', 'true');
+  await expect(call).toHaveAccessibleDescription(/Three calls were wrong/);
+  await call.focus();
+  await expect(
+    page.getByText('Three calls were wrong: no more can be made in this game.'),
+  ).toBeVisible();
+  await expect(page.getByText('Gote has called 3 fouls that were none.')).toBeVisible();
+});
+
+test('a finished game keeps its result whatever is tried in it, after a reload too', async ({
+  page,
+}) => {
+  await openTable(page);
+  await begin(page, preset('Blitz'));
+  await play(page, ['7g7f', '3c3d']);
+  await resign(page);
+  await expectResult(page, 'resignation', '1');
+  await action(page, 'Look back').click();
+  await play(page, ['2g2f', '8c8d']);
+  await expectResult(page, 'resignation', '1');
+  await page.reload();
+  await expectResult(page, 'resignation', '1');
+  await expectPly(page, 2);
+  const back = page.getByRole('button', { name: 'Take back' });
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await back.focus();
+  await expect(page.getByText('The players ruled this out before the game.').first()).toBeVisible();
+  await action(page, 'Play again, colours swapped').click();
+  await expect(page.getByText('1 in this series')).toHaveCount(1);
+});
+
+const askTakebacks = (page: Page) =>
+  page
+    .getByRole('group', { name: 'Taking back' })
+    .getByRole('radio', { name: 'If the other agrees' })
+    .check();
+
+test('side by side the button says whose move is asked back, and an earlier one can be asked for', async ({
+  page,
+}) => {
+  await holdTime(page);
+  await begin(page, more, askTakebacks);
+  await play(page, ['7g7f', '3c3d', '2g2f']);
+  await expect(action(page, 'Take back P-2f (Sente)')).toBeVisible();
+  await action(page, 'Take back P-3d (Gote)').click();
+  await expect(page.getByText('Gote proposes to take back their last move.')).toBeVisible();
+  await action(page, 'Withdraw').click();
+  await action(page, 'Take back P-3d (Gote)').click();
+  await action(page, 'Decline').click();
+  await expect(action(page, 'Take back P-3d (Gote)')).toHaveAttribute('aria-disabled', 'true');
+  await play(page, ['8c8d'], { first: 1 });
+  await expectPly(page, 4);
+});
+
+test('face to face only the other half agrees, and what it does leaves the open card alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  await holdTime(page);
+  await begin(page, choose('Clock', 'Sudden death'), more, pick('Face to face'), askTakebacks);
+  const [far, near] = [page.locator('[data-own="1"]'), page.locator('[data-own="0"]')];
+  await play(page, ['7g7f', '3c3d']);
+  await tap(page, '8h', '2b');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await far.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(far.getByRole('button', { name: 'Hold to agree' })).toHaveCount(0);
+  await expect(near.getByRole('button', { name: 'Hold to agree' })).toBeVisible();
+  await far.getByRole('button', { name: 'Withdraw' }).click();
+  await page.reload();
+  await near.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('dialog').locator('[data-choice="promote"]').click();
+  await expectPly(page, 3);
+});
+
+test('sealing shows no marks, asks the other to look away, and can be called off; the adjourned game has its card', async ({
+  page,
+}) => {
+  await openTable(page);
+  await begin(page, choose('Clock', 'Sudden death'));
+  await play(page, ['7g7f']);
+  const adjourn = async (sealer: string) => {
+    await action(page, 'Adjourn').click();
+    await action(page, 'Hold to agree').focus();
+    await page.keyboard.down('Enter');
+    await expect(page.getByText(`${sealer} seals a move`)).toBeVisible();
+    await page.keyboard.up('Enter');
+  };
+  await adjourn('Gote');
+  await expect(page.getByText('Sente: please look away until the move is sealed.')).toBeVisible();
+  await square(page, '3c').click();
+  await expect(page.locator('[data-mark~="target"]')).toHaveCount(0);
+  await action(page, 'Play on without sealing').click();
+  await expect(page.locator('[data-mark~="target"]')).toHaveCount(1);
+  await square(page, '3d').click();
+  await expectPly(page, 2);
+  await adjourn('Sente');
+  await tap(page, '2g', '2f');
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'adjourned');
+  await expect(resultCard(page)).toContainText('Sente has sealed the next move.');
+  await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText('Adjourned');
+  await page.reload();
+  await action(page, 'Open the sealed move and go on').click();
+  await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
+  await expect(resultCard(page)).toHaveCount(0);
+});
+
+test('a start that is mate is refused with words, from the address and from the start screen', async ({
+  page,
+}) => {
+  const mate = '4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1';
+  await page.goto(`./#/p/${encodeURIComponent(mate)}`);
+  await expect(page.getByText(/^Gote is checkmated already/)).toBeVisible();
+  await page.getByRole('link', { name: 'To the board' }).click();
+  await action(page, 'New game').click();
+  await from(mate)(page);
+  await action(page, 'Begin').click();
+  await expect(page.getByText(/^Gote is checkmated already/)).toBeVisible();
+});
