@@ -87,6 +87,9 @@ test('a draw is offered by one side and agreed to by the other', async ({ page }
   await expect(page.getByText('Sente proposes a draw.')).toBeVisible();
   await action(page, 'Decline').click();
   await expect(page.getByText('Sente proposes a draw.')).toHaveCount(0);
+  // Nobody is asked the same again and again: there must be a move in between.
+  await expect(action(page, 'Offer a draw')).toHaveAttribute('aria-disabled', 'true');
+  await play(page, ['7g7f', '3c3d']);
   await action(page, 'Offer a draw').click();
   await hold(page, action(page, 'Hold to agree'));
   await expectResult(page, 'agreement', 'none');

@@ -103,6 +103,8 @@ export const en = {
   lookAway: (side: string) => `${side}: please look away until the move is sealed.`,
   callOffSealing: 'Play on without sealing',
   sealedBy: (side: string) => `${side} has sealed the next move.`,
+  /** The last entry of the list of moves. */
+  adjournedEntry: 'Adjourned (sealed move)',
   series: {
     sheet: 'Match sheet',
     next: (handicap: string) => `Next game: ${handicap}`,

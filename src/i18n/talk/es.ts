@@ -101,6 +101,7 @@ export const es: TalkMessages = {
   lookAway: (side) => `${side}: aparta la vista hasta que la jugada esté sellada.`,
   callOffSealing: 'Seguir jugando sin sellar',
   sealedBy: (side) => `${side} ha sellado la próxima jugada.`,
+  adjournedEntry: 'Aplazada (jugada sellada)',
   series: {
     sheet: 'Hoja del encuentro',
     next: (handicap) => `Próxima partida: ${handicap}`,

@@ -97,6 +97,7 @@ export const ja: TalkMessages = {
   lookAway: (side) => `${side}は封じ終わるまで盤から目をそらしてください。`,
   callOffSealing: '封じずに指し続ける',
   sealedBy: (side) => `${side}が次の手を封じました。`,
+  adjournedEntry: '指し掛け（封じ手）',
   series: {
     sheet: '番勝負の記録',
     next: (handicap) => `次の対局：${handicap}`,

@@ -170,11 +170,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
           </Virtualizer>
         </RowCount>
       </div>
-      {agreed?.paused === 'adjourned' && (
-        <p className="moves-end">
-          {text.endings.adjourned.how}: {page.talk.paused.adjourned}
-        </p>
-      )}
+      {agreed?.paused === 'adjourned' && <p className="moves-end">{page.talk.adjournedEntry}</p>}
       {beside.length > 1 && (
         <ul className="variations" aria-label={page.moves.variationsHere(beside.length - 1)}>
           {beside.map((id, i) => (
