@@ -19,7 +19,6 @@ import { tellsFouls } from '#store/selectors.ts';
 import { Icon } from '../common/Icon.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSettings, useSitting } from '../table-context.tsx';
-import { useText } from '../text.tsx';
 import './moves.css';
 
 interface RowProps {
@@ -106,7 +105,6 @@ const plyIn = ({ target }: FocusEvent): number | undefined => {
 /** The moves of the line on the board, of which those in sight are drawn, and where it branches the other moves beside it. */
 export const MoveList = ({ shown }: { readonly shown: number }) => {
   const { table, tongue } = usePlace();
-  const text = useText();
   const page = usePageText();
   const sitting = useSitting();
   const words = useWords();
