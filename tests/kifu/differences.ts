@@ -81,7 +81,9 @@ export const differencesBetween = (
   after: GameRecord<Move>,
 ): readonly Loss[] => {
   const branches = ({ nodes }: GameRecord<Move>): number =>
-    nodes.filter((node) => (node?.children.length ?? 0) > 1).length;
+    nodes.filter(
+      (node) => (node?.children.length ?? 0) > 1 || (node?.ending && node.children.length > 0),
+    ).length;
   const cut = branches(before) > 0 && branches(after) === 0;
   const [was, is] = [notesOf(before, cut), notesOf(after, cut)];
   const found = (Object.keys(was) as Loss[]).filter(

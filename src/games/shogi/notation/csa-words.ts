@@ -125,3 +125,18 @@ export const csaOfEnding = (ending: Ending, turn: Seat): string | undefined => {
 /** The word, without its %, that a CSA file has for an ending when it is that side's turn: broken off, where there is none. */
 export const csaEndWord = (ending: Ending, turn: Seat): string =>
   csaOfEnding(ending, turn) ?? 'CHUDAN';
+
+/** A statement in the capitals that the format has, where it makes sense in them. */
+export const inCapitals = (text: string): string => {
+  const large = text.toUpperCase();
+  if (/^[+-]\d{4}/.test(text) && csaKinds.has(large.slice(5, 7)))
+    return `${large.slice(0, 7)}${text.slice(7)}`;
+  const known = /^P[I1-9+-]/.test(text) || endingOfCsa(large.slice(1).trim(), 0) !== undefined;
+  return known ? large : text;
+};
+
+/** Nearly every statement is a move of seven characters or a time, and asked first. */
+export const isSmall = (text: string): boolean =>
+  text.length === 7
+    ? text.charCodeAt(5) > 0x60 || text.charCodeAt(6) > 0x60
+    : text.charCodeAt(0) !== 0x54 && /^[-+P%].*[a-z]/.test(text);

@@ -14,7 +14,7 @@ import {
   readSetupLine,
 } from './csa-head.ts';
 import { meaningOfCsa } from './csa-move.ts';
-import { csaKinds, endingOfCsa, headerOfCsa } from './csa-words.ts';
+import { endingOfCsa, headerOfCsa, inCapitals, isSmall } from './csa-words.ts';
 import { sidesOf } from './kif-words.ts';
 import {
   type Budget,
@@ -171,7 +171,7 @@ const readSetup = (game: Game, text: string, line: number): LinePart => {
 /** Whose turn it is first; where the moves have begun, or it was told otherwise, the line is half of a move. */
 const readTurn = (game: Game, text: string, line: number): LinePart => {
   const turn: Seat = text.charAt(0) === '+' ? 0 : 1;
-  if (game.tree === undefined && (game.turn ?? turn) === turn) {
+  if (game.tree === undefined && game.turn === undefined) {
     game.turn = turn;
     return 'position';
   }
@@ -185,20 +185,9 @@ const keepRemark = (game: Game, text: string): void => {
   game.remarks.push({ node: tree?.id ?? 0, ...(ending !== null && { ended: true }), text });
 };
 
-/** A statement in the capitals that the format has, where it makes sense in them. */
-const inCapitals = (text: string): string => {
-  const large = text.toUpperCase();
-  if (/^[+-]\d{4}/.test(text) && csaKinds.has(large.slice(5, 7)))
-    return `${large.slice(0, 7)}${text.slice(7)}`;
-  const known = /^P[I1-9+-]/.test(text) || endingOfCsa(large.slice(1).trim(), 0) !== undefined;
-  return known ? large : text;
-};
-
-/** Nearly every statement is a move of seven characters or a time, and asked first. */
-const isSmall = (text: string): boolean =>
-  text.length === 7
-    ? text.charCodeAt(5) > 0x60 || text.charCodeAt(6) > 0x60
-    : text.charCodeAt(0) !== 0x54 && /^[-+P%].*[a-z]/.test(text);
+/** A field of the format that lacks its own colon, though its value may have some. */
+const lacksColon =
+  /^\$(?:EVENT|SITE|(?:START|END)_TIME|TIME(?:_LIMIT|[+-])?|OPENING|NOTE|MAX_MOVES|JISHOGI)\s/;
 
 const readStatement = (game: Game, written: string, line: number): LinePart => {
   const text = isSmall(written) ? inCapitals(written) : written;
@@ -227,7 +216,7 @@ const readStatement = (game: Game, written: string, line: number): LinePart => {
       game.found = true;
       return readHeader(game, text.replace(/^Name([+-]):/, 'N$1'));
     case '$':
-      if (!text.includes(':')) break;
+      if (!text.includes(':') || lacksColon.test(text)) break;
       game.found = true;
       return readHeader(game, text);
   }

@@ -77,11 +77,12 @@ export const checkTotal = (
   spentMs: number,
 ): number | undefined => {
   const total = readTotal(text, from);
-  // Nothing is claimed where nothing was counted, as in variations.
-  if (total === undefined || (total === 0 && spentMs === 0)) return undefined;
+  if (total === undefined) return undefined;
   const { builder } = play.tree;
   const before = builder.at(above)?.parent;
   const used = before === null || before === undefined || before === 0 ? 0 : play.totals[before];
+  // Nothing is claimed where nothing was counted, as in variations.
+  if (total === 0 && spentMs === 0) return used === 0 ? 0 : undefined;
   if (
     used !== undefined &&
     Math.abs(used * 1000 + spentMs - total * 1000) >= 1000 &&

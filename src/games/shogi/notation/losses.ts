@@ -193,13 +193,15 @@ const losesMoves = (record: GameRecord<Move>, format: Format, encoding: string):
 
 /** What a record has of a kind. */
 const has = (record: GameRecord<Move>, what: Kind): boolean => {
-  const some = (test: (node: NonNullable<(typeof record.nodes)[number]>) => boolean): boolean =>
-    record.nodes.some((node) => node !== undefined && test(node));
+  const some = (
+    test: (node: NonNullable<(typeof record.nodes)[number]>) => boolean | undefined,
+  ): boolean => record.nodes.some((node) => node !== undefined && test(node) === true);
   const timed = (test: (ms: number) => boolean): boolean =>
     test(record.ending?.spentMs ?? 0) || some(({ spentMs }) => test(spentMs ?? 0));
   switch (what) {
     case 'variations':
-      return some(({ children }) => children.length > 1);
+      // An end beside the moves that go on is a line of its own.
+      return some(({ children, ending }) => children.length > 1 || (ending && children.length > 0));
     case 'comments':
       return some(({ comment }) => comment !== '');
     case 'bookmarks':

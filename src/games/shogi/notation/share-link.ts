@@ -18,5 +18,6 @@ export const lineOfLink = (text: string): string | undefined => {
   const plain = decoded(address);
   // Some write blanks as plus signs; but those are also in the names of promoted pieces.
   const [found] = inAddress.exec(plain) ?? inAddress.exec(plain.replaceAll('+', ' ')) ?? [];
-  return found?.trim();
+  const line = found?.startsWith('startpos') ? found.replaceAll('+', ' ') : found;
+  return line?.trim();
 };

@@ -1,0 +1,73 @@
+/** Damage made on purpose: every kind of it, on real files and on our own, is told in the receipt. Free text is apart, where nobody can know. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { decode } from '#effects/decode.ts';
+import { readKifu } from '#games/shogi/notation/kifu.ts';
+import { filesEndingIn, noKifu, present, textOf } from './collection.ts';
+import { type Damage, damages } from './damages.ts';
+
+/** How often each code is told; a text that is no kifu tells that. */
+const toldOf = (text: string): ReadonlyMap<string, number> => {
+  const read = readKifu(text);
+  if (!read.ok) return new Map([[read.error.code, 1]]);
+  const told = new Map<string, number>();
+  for (const { code, also } of read.value.games.flatMap(({ notices }) => notices))
+    told.set(code, (told.get(code) ?? 0) + 1 + (also?.length ?? 0));
+  return told;
+};
+
+/** Whether a damaged text tells anything that the whole one does not. */
+const tellsMore = (damaged: string, whole: ReadonlyMap<string, number>): boolean =>
+  [...toldOf(damaged)].some(([code, count]) => count > (whole.get(code) ?? 0));
+
+/** Some of the ways in which a text can be damaged so: first, last and between. */
+const someOf = (texts: readonly string[]): readonly string[] => {
+  const step = Math.max(1, Math.floor(texts.length / 3));
+  return texts.filter((_, i) => i % step === 0 || i === texts.length - 1).slice(0, 4);
+};
+
+const linesOf = (text: string): readonly string[] => text.split(/\r\n|\r|\n/);
+
+/** The damaged texts of which nothing is told. */
+const silent = (damage: Damage, text: string): readonly string[] => {
+  const whole = toldOf(text);
+  return someOf(damage.of(linesOf(text))).filter((damaged) => !tellsMore(damaged, whole));
+};
+
+const folder = new URL('./fixtures/', import.meta.url);
+// One of them is damaged already.
+const fixtures = readdirSync(folder).filter(
+  (name) => !name.endsWith('.usi') && name !== 'mistakes.kif',
+);
+
+describe('on our own files it is told that', () => {
+  test.each(damages)('$name', (damage) => {
+    for (const name of fixtures.filter((file) => damage.files.test(file)))
+      expect(silent(damage, decode(readFileSync(new URL(name, folder))).text), name).toEqual([]);
+  });
+});
+
+describe.skipIf(!present)('on ten real files it is told that', () => {
+  const files = filesEndingIn(/\.(kifu?|ki2u?|csa)$/i).filter((file) => !(file in noKifu));
+
+  const filesOf = new Map<string, number>();
+
+  test.each(damages)('$name', (damage) => {
+    const able = files.filter(
+      (file) => damage.files.test(file) && damage.of(linesOf(textOf(file))).length > 0,
+    );
+    // Spread over the whole collection.
+    const chosen = able.filter(
+      (_, i) => Math.floor((i * 10) / able.length) !== Math.floor(((i - 1) * 10) / able.length),
+    );
+    for (const file of chosen) expect(silent(damage, textOf(file)), file).toEqual([]);
+    expect(chosen.length).toBe(Math.min(10, able.length));
+    filesOf.set(damage.name, chosen.length);
+  });
+
+  test('at least forty kinds have befallen ten files', () => {
+    const whole = [...filesOf.values()].filter((count) => count === 10).length;
+    console.info(`${whole} of ${damages.length} kinds of damage on ten files each`);
+    expect(whole).toBeGreaterThanOrEqual(40);
+  });
+});
