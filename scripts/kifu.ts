@@ -3,7 +3,7 @@
  *   npm run kifu -- convert <files…> --to kif|ki2|csa|usi|sfen|jkf [--encoding …] [--out dir]
  *   npm run kifu -- check <files…>
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,13 @@ import { type Decoded, decode, isText } from '#effects/decode.ts';
 import { type Encoded, encode, type WritableEncoding } from '#effects/encode.ts';
 import { type KifuFile, readKifu } from '#games/shogi/notation/kifu.ts';
 import { lossesIn } from '#games/shogi/notation/losses.ts';
-import { type Format, formats, isRepair, type Reading } from '#games/shogi/notation/reading.ts';
+import {
+  type Format,
+  formats,
+  isRepair,
+  type Notice,
+  type Reading,
+} from '#games/shogi/notation/reading.ts';
 import { writeKifu } from '#games/shogi/notation/write.ts';
 import { en } from '#i18n/kifu/en.ts';
 import { filesOf, why, write } from './kifu-files.ts';
@@ -27,7 +33,8 @@ read is ever replaced, nor one that was just written: a number tells such names 
 are told by the bytes. Without --encoding a file is written as the programs that read the format expect it:
 Shift_JIS for kif, ki2 and csa, or UTF-8 where it holds letters that Shift_JIS lacks; UTF-8 for the others.
 usi is the main line as one "position" command; sfen is every position of the main line, one a line.
-check prints what was repaired and what was left out of each file; its exit code is 1 when anything was left out.`;
+check prints what was repaired and what was left out of each file. The exit code is 1 when anything was left out, by check of
+what was read, by convert also of what the format has no place for; or when a file was not found, read or written.`;
 
 /** The encoding a format's readers expect. */
 const usual: Readonly<Record<Format, WritableEncoding>> = {
@@ -53,8 +60,11 @@ interface Read {
   readonly file: KifuFile;
 }
 
+const missing = 'there is no such file';
+
 /** The games of a file, or why there are none. */
 const read = (path: string): Read | string => {
+  if (!existsSync(path)) return missing;
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(path);
@@ -76,11 +86,19 @@ const lostLines = ({ parts }: Reading): number => parts.filter((part) => part ==
 const leftOut = ({ decoded, file }: Read): number =>
   file.games.reduce(
     (sum, game) =>
-      sum + game.notices.filter((notice) => !isRepair(notice)).length + lostLines(game),
+      sum +
+      game.notices
+        .filter((notice) => !isRepair(notice))
+        .reduce((all, { also }) => all + 1 + (also?.length ?? 0), 0) +
+      lostLines(game),
     decoded.lost,
   );
 
 const plies = ({ record }: Reading): number => record.nodes.length - 1;
+
+/** In how many lines more the same is to say. */
+const timesOf = ({ also }: Notice): string =>
+  also === undefined ? '' : ` and ${count(also.length, 'other')}`;
 
 /** The receipt of a file: what it is, and each line that was not simply understood. */
 const receipt = (path: string, found: Read): readonly string[] => {
@@ -89,7 +107,7 @@ const receipt = (path: string, found: Read): readonly string[] => {
   const lines = file.games.flatMap((game) => [
     ...game.notices.map(
       (notice) =>
-        `  ${file.format === 'jkf' ? 'entry' : 'line'} ${notice.line}: ${isRepair(notice) ? 'repaired' : 'left out'} – ${en.reading[notice.code]} ${notice.excerpt.trim()}`,
+        `  ${file.format === 'jkf' ? 'entry' : 'line'} ${notice.line}${timesOf(notice)}: ${isRepair(notice) ? 'repaired' : 'left out'} – ${en.reading[notice.code]} ${notice.excerpt.trim()}`,
     ),
     ...(lostLines(game) > 0
       ? [`  ${count(lostLines(game), 'line')} left out after a line of play had stopped`]
@@ -110,23 +128,33 @@ const progress = (done: number, all: number): void => {
 
 const check = (paths: readonly string[]): number => {
   let flawed = 0;
+  let unread = 0;
+  let absent = 0;
   let repaired = 0;
   paths.forEach((path, i) => {
     const found = read(path);
     progress(i + 1, paths.length);
     if (typeof found === 'string') {
-      flawed += 1;
-      console.log(`${path}: not read – ${found}`);
+      if (found === missing) absent += 1;
+      else unread += 1;
+      console.log(`${path}: ${found === missing ? 'missing' : 'not read'} – ${found}`);
       return;
     }
     console.log(receipt(path, found).join('\n'));
     if (leftOut(found) > 0) flawed += 1;
     else if (found.file.games.some(({ notices }) => notices.length > 0)) repaired += 1;
   });
+  const troubled = flawed + unread + absent;
   console.log(
-    `${count(paths.length, 'file')} checked: ${paths.length - flawed - repaired} understood, ${repaired} repaired, ${flawed} with something left out`,
+    [
+      `${count(paths.length, 'file')} checked: ${paths.length - troubled - repaired} understood`,
+      `${repaired} repaired`,
+      `${flawed} with something left out`,
+      ...(unread > 0 ? [`${unread} not read`] : []),
+      ...(absent > 0 ? [`${absent} missing`] : []),
+    ].join(', '),
   );
-  return flawed > 0 ? 1 : 0;
+  return troubled > 0 ? 1 : 0;
 };
 
 /** The games of a file as one text: formats of one game a line go below one another, CSA games are parted by a line. */
@@ -160,12 +188,15 @@ const withLineEnds = (text: string, format: Format): string =>
 interface Written {
   readonly lines: readonly string[];
   readonly ok: boolean;
+  /** Whether all that was in the file is in what was written. */
+  readonly whole: boolean;
 }
 
 const convertOne = (path: string, wanted: Wanted): Written => {
   const { format, encoding } = wanted;
   const found = read(path);
-  if (typeof found === 'string') return { ok: false, lines: [`${path}: not read – ${found}`] };
+  if (typeof found === 'string')
+    return { ok: false, whole: false, lines: [`${path}: not read – ${found}`] };
   let chosen = encoding ?? usual[format];
   const encoded = (): Encoded =>
     encode(withLineEnds(textOf(found.file, format, chosen), format), chosen);
@@ -174,27 +205,37 @@ const convertOne = (path: string, wanted: Wanted): Written => {
   if (made.missing.length > 0) {
     const lacks = en.lacks(made.missing.join(' '), names[chosen]);
     if (encoding !== undefined)
-      return { ok: false, lines: [`${path}: not written – ${lacks} Try --encoding utf-8.`] };
+      return {
+        ok: false,
+        whole: false,
+        lines: [`${path}: not written – ${lacks} Try --encoding utf-8.`],
+      };
     lines.push(`${path}: ${lacks} Written in UTF-8 instead.`);
     chosen = 'utf-8';
     made = encoded();
   }
   const target = targetFor(path, wanted);
   const failed = write(target, made.bytes, wanted.out);
-  if (failed !== undefined) return { ok: false, lines: [`${path}: not written – ${failed}`] };
+  if (failed !== undefined)
+    return { ok: false, whole: false, lines: [`${path}: not written – ${failed}`] };
   wanted.taken.add(resolve(target));
-  const losses = new Set(found.file.games.flatMap(({ record }) => lossesIn(record, format)));
+  const losses = new Set(
+    found.file.games.flatMap(({ record }) => lossesIn(record, format, names[chosen])),
+  );
   if (losses.size > 0)
     lines.push(`${target}: ${en.leftOut([...losses].map((loss) => en.losses[loss]))}`);
   const dropped = leftOut(found);
   if (dropped > 0) lines.push(`${path}: ${count(dropped, 'line')} could not be read; try check.`);
-  return { ok: true, lines };
+  return { ok: true, whole: losses.size === 0 && dropped === 0, lines };
 };
 
 const convert = (paths: readonly string[], wanted: Wanted): number => {
   let written = 0;
+  let whole = 0;
   paths.forEach((path, i) => {
-    const { lines, ok } = convertOne(path, wanted);
+    const made = convertOne(path, wanted);
+    const { lines, ok } = made;
+    if (made.whole) whole += 1;
     progress(i + 1, paths.length);
     if (lines.length > 0) console.log(lines.join('\n'));
     if (ok) written += 1;
@@ -202,7 +243,7 @@ const convert = (paths: readonly string[], wanted: Wanted): number => {
   console.log(
     `${count(paths.length, 'file')}: ${written} written as ${wanted.format}, ${paths.length - written} not`,
   );
-  return written === paths.length ? 0 : 1;
+  return whole === paths.length ? 0 : 1;
 };
 
 const refuse = (reason: string): number => {
@@ -230,7 +271,11 @@ const main = (args: readonly string[]): number => {
   const files = filesOf(paths);
   if (files.length === 0) return refuse('No file was named, or the folder holds no kifu to read.');
   if (command === 'check') return check(files);
-  if (format === undefined) return refuse('Which format? --to is missing or not known.');
+  if (values.to === undefined) return refuse('Which format? --to is missing.');
+  if (format === undefined) {
+    console.error(`There is no format "${values.to}"; --to takes ${formats.join(', ')}.`);
+    return 2;
+  }
   const encoding = encodings.find((name) => name === encodingName(values.encoding));
   if (values.encoding !== undefined && encoding === undefined)
     return refuse(`The encoding "${values.encoding}" is not known.`);

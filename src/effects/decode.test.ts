@@ -33,6 +33,46 @@ test('EUC-JP is not taken for a row of narrow kana', () => {
   });
 });
 
+test('a name in narrow kana is not taken for kanji of EUC-JP', () => {
+  const shiftJis = (text: string): Uint8Array => encode(text, 'shift_jis').bytes;
+  for (const name of ['ﾔﾏﾀﾞ', 'ﾊﾌﾞ', 'ﾌｼﾞｲ', 'ﾜﾀﾅﾍﾞ'])
+    expect(decode(shiftJis(`V2.2\nN+${name}\nPI\n+\n`))).toMatchObject({
+      encoding: 'shift_jis',
+      text: `V2.2\nN+${name}\nPI\n+\n`,
+    });
+  for (const name of ['羽生', '藤井聡太', '渡辺明', 'さとう'])
+    expect(decode(encode(`N+${name}\nPI\n+\n`, 'euc-jp').bytes).text).toContain(`N+${name}`);
+});
+
+test('EUC-JP of Microsoft has letters that JIS lacks', () => {
+  const bytes = Uint8Array.of(
+    0x4e,
+    0x2b,
+    0x8f,
+    0xf4,
+    0xfb,
+    0xb6,
+    0xb6,
+    0x0a,
+    0xc0,
+    0xe8,
+    0xbc,
+    0xea,
+  );
+  expect(decode(bytes)).toMatchObject({ encoding: 'euc-jp', text: 'N+髙橋\n先手', lost: 0 });
+});
+
+test.each(['1 ７六歩(77)', '▲７六歩△３四歩', '▲７六歩　△３四歩', '先手：A\n'])(
+  'UTF-16 of a line or two is known without its mark: %j',
+  (text) => {
+    for (const littleEndian of [true, false]) {
+      const view = new DataView(new ArrayBuffer(text.length * 2));
+      for (let i = 0; i < text.length; i++) view.setUint16(i * 2, text.charCodeAt(i), littleEndian);
+      expect(decode(new Uint8Array(view.buffer)).text).toBe(text);
+    }
+  },
+);
+
 test('UTF-16 is known by its mark', () => {
   expect(decode(bytes(0xff, 0xfe, 0x48, 0x51))).toEqual({
     text: '先',

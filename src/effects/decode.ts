@@ -1,5 +1,7 @@
 /** The text in a file's bytes. Its encoding is found from the bytes alone: names and first lines of kifu files say otherwise too often. */
 
+import { decodeEucJp, narrowKana } from './euc-jp.ts';
+
 /** The encodings that kifu files come in. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'euc-jp';
 
@@ -37,13 +39,34 @@ const isUtf16 = (bytes: Uint8Array, littleEndian: boolean): boolean => {
   return narrow >= Math.max(2, pairs / 100) && narrow + wide > 0.9 * pairs;
 };
 
+/** Signs of the sides, wide figures and the colon of headers: no kifu of one or two lines is without one. */
+const tellsPlay = (code: number): boolean =>
+  (code >= 0x25b2 && code <= 0x25bd) ||
+  code === 0x2616 ||
+  code === 0x2617 ||
+  (code >= 0xff11 && code <= 0xff1a);
+
+/** Whether all pairs of bytes are letters of kifu, though none of them is ASCII: a row of moves without a line end. */
+const isWideUtf16 = (bytes: Uint8Array, littleEndian: boolean): boolean => {
+  if (bytes.length % 2 === 1 || bytes.length < 6) return false;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let told = 0;
+  for (let i = 0; i < bytes.length; i += 2) {
+    const code = view.getUint16(i, littleEndian);
+    if (!isWide(code) && !isNarrow(code)) return false;
+    if (tellsPlay(code)) told += 1;
+  }
+  return told >= bytes.length / 12;
+};
+
 const utf16Of = (bytes: Uint8Array): Encoding | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   // Without a mark: figures and line ends have an empty half, and text in other encodings has no empty bytes.
-  if (!bytes.includes(0)) return undefined;
-  if (isUtf16(bytes, true)) return 'utf-16le';
-  return isUtf16(bytes, false) ? 'utf-16be' : undefined;
+  for (const littleEndian of [true, false])
+    if ((bytes.includes(0) && isUtf16(bytes, littleEndian)) || isWideUtf16(bytes, littleEndian))
+      return littleEndian ? 'utf-16le' : 'utf-16be';
+  return undefined;
 };
 
 const GAP = 0xfffd;
@@ -75,7 +98,9 @@ const withoutPadding = (text: string): string => {
 
 /** Decodes with a gap for whatever makes no sense; a byte order mark is left out, and so is what old programs fill the end of a file with. */
 const leniently = (bytes: Uint8Array, encoding: Encoding): Decoded => {
-  const text = withoutPadding(new TextDecoder(encoding).decode(bytes));
+  const decoded =
+    encoding === 'euc-jp' ? decodeEucJp(bytes) : new TextDecoder(encoding).decode(bytes);
+  const text = withoutPadding(decoded);
   return { text, encoding, lost: countIn(text, isLost) };
 };
 
@@ -90,9 +115,13 @@ export const decode = (bytes: Uint8Array): Decoded => {
   const utf16 = utf16Of(bytes);
   if (utf16 !== undefined) return leniently(bytes, utf16);
   const utf8 = leniently(bytes, 'utf-8');
+  const kana = narrowKana(bytes);
+  // Voiced kana in pairs are right in UTF-8, too: as letters that nobody writes.
+  if (kana === 'certain') return leniently(bytes, 'shift_jis');
   if (utf8.lost === 0 || wideLetters(utf8.text) > 4 * utf8.lost) return utf8;
-  const eucJp = leniently(bytes, 'euc-jp');
   const shiftJis = leniently(bytes, 'shift_jis');
+  if (kana === 'likely' && shiftJis.lost === 0) return shiftJis;
+  const eucJp = leniently(bytes, 'euc-jp');
   const best = eucJp.lost <= shiftJis.lost ? eucJp : shiftJis;
   return best.lost < utf8.lost ? best : utf8;
 };

@@ -43,7 +43,7 @@ describe('convert', () => {
     const { code, told } = kifu('convert', at('a.kif'), at('b.csa'), '--to', 'ki2');
     expect(told).toContain('2 files: 2 written as ki2, 0 not');
     expect(told).toContain('a.kif.ki2: Left out in this format: thinking times.');
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     const written = decode(readFileSync(at('a.kif.ki2')));
     expect(written.encoding).toBe('shift_jis');
     expect(written.text).toContain('▲７六歩');
@@ -53,9 +53,18 @@ describe('convert', () => {
 
   test('writes the main line as one USI command', () => {
     const out = at('usi');
-    expect(kifu('convert', at('a.kif'), at('handicap.kif'), '--to', 'usi', '--out', out).code).toBe(
-      0,
+    const { code, told } = kifu(
+      'convert',
+      at('a.kif'),
+      at('handicap.kif'),
+      '--to',
+      'usi',
+      '--out',
+      out,
     );
+    expect(told).toContain('2 files: 2 written as usi, 0 not');
+    expect(told).toMatch(/a\.kif\.usi: Left out in this format: .*comments/);
+    expect(code).toBe(1);
     expect(readdirSync(out).sort()).toEqual(['a.kif.usi', 'handicap.kif.usi']);
     expect(readFileSync(join(out, 'a.kif.usi'), 'utf8')).toBe(
       'position startpos moves 7g7f 3c3d\n',
@@ -134,8 +143,10 @@ describe('check', () => {
     const { code, told } = kifu('check', at('a.kif'), at('bad.kif'), at('nowhere.kif'));
     expect(told).toContain('a.kif: kif, shift_jis, 1 game, 2 moves');
     expect(told).toMatch(/line 6: left out – This move cannot be made here.*３四歩\(77\)/);
-    expect(told).toMatch(/nowhere\.kif: not read/);
-    expect(told).toContain('3 files checked: 1 understood, 0 repaired, 2 with something left out');
+    expect(told).toMatch(/nowhere\.kif: missing – there is no such file/);
+    expect(told).toContain(
+      '3 files checked: 1 understood, 0 repaired, 1 with something left out, 1 missing',
+    );
     expect(code).toBe(1);
     expect(kifu('check', at('a.kif')).code).toBe(0);
   });
@@ -157,4 +168,18 @@ test('what cannot be understood is answered with how to ask', () => {
     expect(told).toContain('Usage:');
     expect(code).toBe(2);
   }
+});
+
+test('an unknown format is answered with those that are known, in one line', () => {
+  const { code, told } = kifu('convert', at('a.kif'), '--to', 'pgn');
+  expect(told.trim()).toBe('There is no format "pgn"; --to takes kif, ki2, csa, usi, sfen, jkf.');
+  expect(code).toBe(2);
+});
+
+test('convert ends well only where nothing was left out', () => {
+  const out = at('ends');
+  expect(kifu('convert', at('a.kif'), '--to', 'jkf', '--out', out).code).toBe(0);
+  const damaged = kifu('convert', at('bad.kif'), '--to', 'kif', '--out', out);
+  expect(damaged.told).toContain('could not be read; try check.');
+  expect(damaged.code).toBe(1);
 });
