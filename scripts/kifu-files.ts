@@ -1,4 +1,4 @@
-/** Files for the command line: what was named, and what is written. */
+/** Files for the command line: what was named, and what is written, and in which encoding. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -39,5 +39,28 @@ export const write = (
     return undefined;
   } catch (error) {
     return why(error);
+  }
+};
+
+/** The usual other names of encodings. */
+export const encodingName = (given: string | undefined): string | undefined => {
+  const name = given?.toLowerCase().replaceAll(/[-_ ]/g, '');
+  switch (name) {
+    case 'sjis':
+    case 'shiftjis':
+    case 'cp932':
+    case 'windows31j':
+      return 'shift_jis';
+    case 'utf8':
+      return 'utf-8';
+    case 'utf8bom':
+      return 'utf-8-bom';
+    case 'eucjp':
+      return 'euc-jp';
+    case 'utf16':
+    case 'utf16le':
+      return 'utf-16le';
+    default:
+      return name;
   }
 };

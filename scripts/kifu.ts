@@ -20,7 +20,7 @@ import {
 } from '#games/shogi/notation/reading.ts';
 import { writeKifu } from '#games/shogi/notation/write.ts';
 import { en } from '#i18n/kifu/en.ts';
-import { filesOf, why, write } from './kifu-files.ts';
+import { encodingName, filesOf, why, write } from './kifu-files.ts';
 
 const encodings = ['utf-8', 'utf-8-bom', 'shift_jis', 'euc-jp', 'utf-16le'] as const;
 
@@ -94,8 +94,6 @@ const leftOut = ({ decoded, file }: Read): number =>
     decoded.lost,
   );
 
-const plies = ({ record }: Reading): number => record.nodes.length - 1;
-
 /** In how many lines more the same is to say. */
 const timesOf = ({ also }: Notice): string =>
   also === undefined ? '' : ` and ${count(also.length, 'other')}`;
@@ -103,7 +101,7 @@ const timesOf = ({ also }: Notice): string =>
 /** The receipt of a file: what it is, and each line that was not simply understood. */
 const receipt = (path: string, found: Read): readonly string[] => {
   const { decoded, file } = found;
-  const moves = file.games.reduce((sum, game) => sum + plies(game), 0);
+  const moves = file.games.reduce((sum, game) => sum + game.record.nodes.length - 1, 0);
   const lines = file.games.flatMap((game) => [
     ...game.notices.map(
       (notice) =>
@@ -298,28 +296,5 @@ const parse = (args: readonly string[]) =>
       help: { type: 'boolean', short: 'h' },
     },
   });
-
-/** The usual other names of encodings. */
-const encodingName = (given: string | undefined): string | undefined => {
-  const name = given?.toLowerCase().replaceAll(/[-_ ]/g, '');
-  switch (name) {
-    case 'sjis':
-    case 'shiftjis':
-    case 'cp932':
-    case 'windows31j':
-      return 'shift_jis';
-    case 'utf8':
-      return 'utf-8';
-    case 'utf8bom':
-      return 'utf-8-bom';
-    case 'eucjp':
-      return 'euc-jp';
-    case 'utf16':
-    case 'utf16le':
-      return 'utf-16le';
-    default:
-      return name;
-  }
-};
 
 process.exitCode = main(process.argv.slice(2));

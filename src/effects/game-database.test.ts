@@ -181,3 +181,24 @@ test('the bytes of a file are kept as long as a game from it, and go with the ne
   await database.latest();
   expect(await database.loadSource('file')).toBeUndefined();
 });
+
+test('the remarks of a file and the end of a game come back, and what was kept before them is still read', async () => {
+  tap(56, 47);
+  resign(table, 1);
+  const { match, ...rest } = sitting();
+  const remarks = {
+    family: 'csa',
+    lines: [
+      { node: 0, text: "'black_rate:A:1" },
+      { node: 1, ended: true, text: "'summary:A win" },
+    ],
+  } as const;
+  const opened: Sitting = { ...rest, match: { ...match, record: { ...match.record, remarks } } };
+  expect(opened.endedAtMs).toBeDefined();
+  await database.keep(opened);
+  expect(await database.load(opened.id)).toEqual(opened);
+  const { remarks: _, endedAtMs: __, ...older } = writeSitting(game, opened);
+  expect(readSitting(game, older)?.match.record.remarks).toBeUndefined();
+  const strange = { ...older, remarks: { family: 7 } };
+  expect(readSitting(game, strange)?.match.record.nodes).toHaveLength(2);
+});

@@ -81,6 +81,7 @@ const sittingSchema = v.object({
   revision: count,
   startedAtMs: v.number(),
   changedAtMs: v.number(),
+  endedAtMs: v.fallback(v.optional(v.number()), undefined),
   origin: v.fallback(v.picklist(['played', 'opened']), 'played'),
   setup: v.string(),
   rules: v.fallback(v.record(v.string(), v.unknown()), {}),
@@ -189,6 +190,7 @@ export const readSitting = (
     revision: text.revision,
     startedAtMs: text.startedAtMs,
     changedAtMs: text.changedAtMs,
+    ...(text.endedAtMs !== undefined && { endedAtMs: text.endedAtMs }),
     origin: text.origin,
     match: {
       gameId: text.game,

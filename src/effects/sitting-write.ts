@@ -33,6 +33,7 @@ export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
     revision,
     startedAtMs,
     changedAtMs,
+    ...(sitting.endedAtMs !== undefined && { endedAtMs: sitting.endedAtMs }),
     origin,
     setup: record.setup,
     rules: { ...match.rules },

@@ -211,3 +211,12 @@ test.each<readonly [how: string, change: () => unknown]>([
   await change();
   expect(state().proof).toEqual([]);
 });
+
+test('a game knows when it ended, which what is tried in it afterwards does not change', () => {
+  set(even);
+  expect(table.store.getState().sitting.endedAtMs).toBeUndefined();
+  resign(table, 0);
+  expect(table.store.getState().sitting.endedAtMs).toBe(0);
+  flip(table);
+  expect(table.store.getState().sitting.endedAtMs).toBe(0);
+});

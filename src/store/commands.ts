@@ -7,23 +7,35 @@ import { barToTakeBack, lastMover } from './bars.ts';
 import { explains, facing, isTrying, mayMove, shownNode, shownPosition } from './selectors.ts';
 import { noProof, type Sitting, type Table, type TableState } from './table.ts';
 
+/** When the game ended, once it has; a game that goes on again has not. */
+const endOf = (before: Sitting, after: Sitting, nowMs: number): { readonly endedAtMs?: number } => {
+  if (after.match.outcome === null) return {};
+  if (before.match.outcome === null) return { endedAtMs: nowMs };
+  return before.endedAtMs === undefined ? {} : { endedAtMs: before.endedAtMs };
+};
+
 /** Replaces parts of the sitting: one write, one revision. */
 export const change = (
   { store, ports }: Table,
   sitting: Partial<Sitting>,
   rest: Partial<TableState> = {},
 ): void => {
-  store.setState((state) => ({
-    refused: null,
-    proof: noProof,
-    ...rest,
-    sitting: {
-      ...state.sitting,
-      ...sitting,
-      revision: state.sitting.revision + 1,
-      changedAtMs: ports.now(),
-    },
-  }));
+  store.setState((state) => {
+    const { endedAtMs: _, ...before } = state.sitting;
+    const after = { ...before, ...sitting };
+    const nowMs = ports.now();
+    return {
+      refused: null,
+      proof: noProof,
+      ...rest,
+      sitting: {
+        ...after,
+        ...endOf(state.sitting, after, nowMs),
+        revision: state.sitting.revision + 1,
+        changedAtMs: nowMs,
+      },
+    };
+  });
 };
 
 /** The node of the record that a turn made in a finished game is looked at from. */

@@ -37,6 +37,8 @@ export interface Sitting {
   readonly revision: number;
   readonly startedAtMs: number;
   readonly changedAtMs: number;
+  /** When the game ended; absent while it goes on, and where nobody saw it end. */
+  readonly endedAtMs?: number;
   /** Played here, or opened from a file. */
   readonly origin: 'played' | 'opened';
   readonly match: Match;

@@ -2,6 +2,7 @@
 import type { Messages, PageMessages } from '#i18n/catalogue.ts';
 import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
 import type { Result } from '#kernel/result.ts';
+import type { TimeControl } from '#match/clock.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { RulesBook } from './rules/book.ts';
 
@@ -155,6 +156,15 @@ export interface Tongue {
   readonly kifu: () => Promise<Kifu>;
 }
 
+/** What is known of a game that was played here besides its record. */
+export interface Played {
+  readonly startedAtMs: number;
+  /** Undefined while it goes on. */
+  readonly endedAtMs: number | undefined;
+  /** How the time of each seat was given; null without clocks. */
+  readonly clock: readonly [TimeControl, TimeControl] | null;
+}
+
 /** The record formats of a game. */
 export interface Kifu {
   /** A position text as storage has it when a game can start from it, or all that makes it unplayable, in words. */
@@ -165,6 +175,8 @@ export interface Kifu {
   ): Result<string, readonly string[]>;
   /** Every format that can be written, in the order in which they are offered. */
   readonly formats: readonly FormatChoice[];
+  /** The record with when it was played and how time was given among its headers. */
+  played(record: GameRecord, game: Played): GameRecord;
   write(record: GameRecord, format: KifuFormat, encoding: FileEncoding): string;
   /** What of a record a format has no place for, in words. */
   losses(record: GameRecord, format: KifuFormat, page: PageMessages): readonly string[];

@@ -18,7 +18,11 @@ const FILE_NAME = 60;
 
 /** A name for the file, without its ending and without what file systems forbid: that of the file it came from, or day and players. */
 const fileName = (sitting: Sitting): string => {
-  const day = new Date(sitting.startedAtMs).toISOString().slice(0, 10);
+  const began = new Date(sitting.startedAtMs);
+  // The day on the wall where it was played, not that of Greenwich.
+  const day = [began.getFullYear(), began.getMonth() + 1, began.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
   const players = namesOf(sitting).filter((name) => name !== '');
   const { source } = sitting;
   const named = source?.name.replace(/\.[^.]{1,5}$/, '');
@@ -52,7 +56,15 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
   /** What could not be copied without a hand. */
   const [marked, setMarked] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<Opened | null>(null);
-  const { record } = sitting.match;
+  const { origin, startedAtMs, endedAtMs, match } = sitting;
+  const record =
+    origin === 'played'
+      ? kifu.played(match.record, {
+          startedAtMs,
+          endedAtMs,
+          clock: match.agreed?.terms.clock ?? null,
+        })
+      : match.record;
   const { source } = sitting;
   const offered = kifu.formats.find((choice) => choice.format === format)?.encodings ?? [];
   const [usual] = offered;

@@ -1,10 +1,9 @@
 /** What cannot be right is told, and no line of a file is lost without a word. */
 import { describe, expect, test } from 'vitest';
 import { headerOf, nodeAt } from '#record/record.ts';
-import { movesOf, noticesOf, reading } from '../../../../tests/read-one.ts';
+import { noticesOf, reading } from '../../../../tests/read-one.ts';
 import { readKifu } from './kifu.ts';
-import { lossesIn } from './losses.ts';
-import { formats } from './reading.ts';
+import type { Format } from './reading.ts';
 import { writeKifu } from './write.ts';
 
 const gamesOf = (text: string) => {
@@ -16,7 +15,7 @@ const gamesOf = (text: string) => {
 const codesOf = (text: string): readonly string[] =>
   gamesOf(text).flatMap(({ notices }) => notices.map(({ code, line }) => `${code} ${line}`));
 
-const again = (text: string, format: (typeof formats)[number]): string =>
+const again = (text: string, format: Format): string =>
   writeKifu(reading(text).record, format, 'UTF-8');
 
 const rows = [
@@ -211,114 +210,4 @@ test('equal notices are counted', () => {
   expect(notices).toHaveLength(1);
   expect(notices[0]).toMatchObject({ code: 'kept-line', line: 3 });
   expect(notices[0]?.also).toHaveLength(31);
-});
-
-describe('a log', () => {
-  test('of an engine gives the game of its positions', () => {
-    const log = [
-      'usi',
-      'isready',
-      'usinewgame',
-      'position startpos',
-      'go btime 0',
-      'info depth 3 pv 7g7f 3c3d',
-      'bestmove 7g7f',
-      '2026-11-22 10:00:00 > position startpos moves 7g7f 3c3d',
-      'position startpos moves 7g7f 3c3d 2g2f',
-    ].join('\n');
-    const [game, other] = gamesOf(log);
-    expect(other).toBeUndefined();
-    expect(movesOf(log)).toBe('7g7f 3c3d 2g2f');
-    expect(game?.notices).toMatchObject([{ code: 'from-log', line: 1, also: [2, 3, 5, 6, 7] }]);
-  });
-
-  test('of a server gives the game that was played', () => {
-    const log = `BEGIN Game_Summary\nProtocol_Version:1.2\nName+:A\nName-:B\nBEGIN Position\n${rows.join('\n')}\n+\nEND Position\nEND Game_Summary\nSTART:x\n+7776FU,T1\n-3334FU,T2\n#RESIGN\n`;
-    expect(movesOf(log)).toBe('7g7f 3c3d');
-    expect(headerOf(reading(log).record, '先手')).toBe('A');
-  });
-
-  test.each([
-    'https://example.com/board?sfen=lnsgkgsnl%2F1r5b1%2Fppppppppp%2F9%2F9%2F9%2FPPPPPPPPP%2F1B5R1%2FLNSGKGSNL%20b%20-%201%20moves%207g7f%203c3d',
-    'https://example.com/?position=startpos+moves+7g7f+3c3d&turn=2',
-    'https://example.com/analysis/lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL_b_-_1_moves_7g7f_3c3d',
-  ])('is no share link, which gives its game: %s', (link) => {
-    expect(movesOf(link)).toBe('7g7f 3c3d');
-  });
-});
-
-describe('names and times through CSA', () => {
-  test('a handicap keeps shitate and uwate', () => {
-    const text = '手合割：二枚落ち\n下手：A\n上手：B\n1 ６二銀(71)\n';
-    expect(reading(again(text, 'csa')).record.headers).toEqual([
-      ['下手', 'A'],
-      ['上手', 'B'],
-    ]);
-    expect(lossesIn(reading(text).record, 'csa')).toEqual([]);
-  });
-
-  test('a second name of a side is not lost', () => {
-    const text = '手合割：平手\n先手：A\n下手：B\n先手：C\n1 ７六歩(77)\n';
-    const headers = [...reading(again(text, 'csa')).record.headers].sort();
-    expect(headers).toEqual(
-      [
-        ['先手', 'A'],
-        ['下手', 'B'],
-        ['先手', 'C'],
-      ].sort(),
-    );
-  });
-
-  test('the fields of version 3 are those that KIF has, and back', () => {
-    const csa =
-      'V3.0\n$TIME:900+0+5\n$TIME+:600+0+10\n$TIME-:600+30+0\n$JISHOGI:27\n$MAX_MOVES:256\nPI\n+\n+7776FU\n';
-    const { record } = reading(csa);
-    expect(record.headers).toEqual([
-      ['持ち時間', '900+0+5'],
-      ['先手持ち時間', '600+0+10'],
-      ['後手持ち時間', '600+30+0'],
-      ['持将棋', '27'],
-      ['最大手数', '256'],
-    ]);
-    const kif = writeKifu(record, 'kif', 'UTF-8');
-    expect(again(kif, 'csa')).toContain(
-      '$TIME:900+0+5\n$TIME+:600+0+10\n$TIME-:600+30+0\n$JISHOGI:27\n$MAX_MOVES:256\n',
-    );
-  });
-});
-
-describe('what does not come back is told', () => {
-  test('of a drop out of turn in USI, and of one that changes nothing in a list', () => {
-    const turn = reading('P-51OU,P+59OU,P+00KI,P-00FU,+,-0055FU,+0058KI').record;
-    const told = formats.filter((format) => lossesIn(turn, format).includes('moves'));
-    expect(told).toEqual(['usi']);
-    const same = reading('P-51OU,P+59OU,P+55FU,P+00FU,+,+0055FU,-5152OU').record;
-    expect(lossesIn(same, 'sfen')).toContain('moves');
-  });
-
-  test('of headers that hold line ends, stand twice or begin with a colon', () => {
-    const jkf = '{"header":{"棋戦":"A\\nB"},"moves":[{}]}';
-    for (const format of ['kif', 'ki2', 'csa'] as const)
-      expect(lossesIn(reading(jkf).record, format)).toContain('headers');
-    expect(lossesIn(reading(jkf).record, 'jkf')).toEqual([]);
-    const twice = reading('備考：A\n備考：B\n手合割：平手\n1 ７六歩(77)\n').record;
-    expect(lossesIn(twice, 'jkf')).toEqual(['headers']);
-    expect(lossesIn(twice, 'kif')).toEqual([]);
-  });
-
-  // A way from the root for each of them would take minutes.
-  test('soon, of ten thousand ends beside as many moves', () => {
-    const shuffle = ['３八飛(28)', '７二飛(82)', '２八飛(38)', '８二飛(72)'];
-    const play = Array.from({ length: 10_000 }, (_, i) => `${i + 1} ${shuffle[i % 4]}`);
-    const sides = Array.from(
-      { length: 9999 },
-      (_, i) => `変化：${10_000 - i}手\n${10_000 - i} 中断`,
-    );
-    const { record } = reading(['手合割：平手', ...play, ...sides].join('\n'));
-    expect(record.nodes.filter((node) => node?.ending)).toHaveLength(9999);
-    for (const format of formats)
-      expect(lossesIn(record, format).includes('variations')).toBe(
-        !['kif', 'ki2', 'jkf'].includes(format),
-      );
-  });
 });

@@ -9,6 +9,7 @@ import { handicaps } from '#games/shogi/starts.ts';
 import { fail, ok } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { FileEncoding, Kifu } from '../../tongue.ts';
+import { withPlayed } from './played-headers.ts';
 import { sideOf } from './sides.ts';
 
 // A record on this table is one of this game, whose skin this is.
@@ -64,6 +65,7 @@ export const shogiKifu: Kifu = {
     { format: 'sfen', encodings: [['utf-8', 'sfen']] },
     { format: 'jkf', encodings: [['utf-8', 'jkf']] },
   ],
+  played: (record, game) => ({ ...record, headers: withPlayed(record.headers, game) }),
   write: (record, format, encoding) => writeKifu(asOwn(record), format, encodingNames[encoding]),
   losses: (record, format, { kifu: words }) =>
     lossesIn(asOwn(record), format).map((loss) => words.losses[loss]),
