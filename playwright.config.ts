@@ -1,14 +1,27 @@
 import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser } from './scripts/browser.mjs';
+import { browserFlags, findBrowser, findHeadlessShell } from './scripts/browser.mjs';
 
 // Each run has a port of its own, so that two runs at once do not test each other's build.
 // Set in the environment because Playwright reads this file again in every worker.
 process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
 const address = `http://localhost:${process.env['E2E_PORT']}/`;
 
-const executablePath = findBrowser();
 const touchTests = /\.touch\.spec\.ts$/;
+/** What the README promises is tested in the browser that people have, all else in the headless shell where there is one. */
+const promises =
+  /\/(clocks|drop|keyboard|kept|kifu|phone\.touch|plain-http|play|policy|promotion|refusals|start|storage)\.spec\.ts$/;
+
+const browserAt = (executablePath: string | undefined) => ({
+  launchOptions: {
+    args: browserFlags,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  },
+});
+const browser = browserAt(findBrowser());
+const quickest = browserAt(findHeadlessShell() ?? findBrowser());
+const desktop = devices['Desktop Chrome'];
+const phone = devices['Pixel 7'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -29,13 +42,25 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: browserFlags,
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
   },
   projects: [
-    { name: 'desktop', use: devices['Desktop Chrome'], testIgnore: touchTests },
-    { name: 'touch', use: devices['Pixel 7'], testMatch: touchTests },
+    {
+      name: 'desktop',
+      use: { ...desktop, ...browser },
+      testMatch: promises,
+      testIgnore: touchTests,
+    },
+    { name: 'touch', use: { ...phone, ...browser }, testMatch: /phone\.touch\.spec\.ts$/ },
+    {
+      name: 'desktop, headless shell',
+      use: { ...desktop, ...quickest },
+      testIgnore: [promises, touchTests],
+    },
+    {
+      name: 'touch, headless shell',
+      use: { ...phone, ...quickest },
+      testMatch: touchTests,
+      testIgnore: promises,
+    },
   ],
 });

@@ -1,3 +1,4 @@
 export declare const findBrowser: () => string | undefined;
+export declare const findHeadlessShell: () => string | undefined;
 export declare const ensureBrowser: () => string;
 export declare const browserFlags: string[];

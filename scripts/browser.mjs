@@ -60,6 +60,18 @@ export const findBrowser = () => {
   return [chromium.executablePath(), ...onPath(), ...standardPlaces()].find(existsSync);
 };
 
+/**
+ * The path of Chromium's headless shell, or undefined when there is none: the same engine without a browser round it,
+ * which takes two thirds of the time. A browser that is named is used for everything.
+ */
+export const findHeadlessShell = () =>
+  env.PLAYWRIGHT_CHROMIUM || env.CHROME_PATH || platform === 'win32'
+    ? undefined
+    : (env.PATH ?? '')
+        .split(delimiter)
+        .map((folder) => join(folder, 'chromium-headless-shell'))
+        .find(existsSync);
+
 /** Flags for a browser that nobody watches: no calls home, and no sandbox where root could not have one. */
 export const browserFlags = [
   '--disable-gpu',

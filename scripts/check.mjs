@@ -49,7 +49,6 @@ const runPlaywright = () => {
   console.log(`Browser: ${browser}`);
   const file = `${reports}/playwright.json`;
   const succeeded = script('e2e', ['--reporter=list,json'], {
-    PLAYWRIGHT_CHROMIUM: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const { stats, errors } = readReport(file);
