@@ -114,7 +114,7 @@ const withLines = (told: Told, keep: (line: string) => readonly string[]): Told 
   next: told.next.map((next) => withLines(next, keep)),
 });
 
-/** json-kifu-format 5.5.0, by format. It takes a bookmark of KIF for a line of comment, and leaves the mark of CSA comments in them. */
+/** json-kifu-format 5.5.0, by format. It takes a bookmark of KIF for a line of comment, leaves the mark of CSA comments in them, and takes CSA's remarks, which have no mark, for comments. */
 export const jsonKifuFormat = {
   kif: (text: string): Told =>
     withLines(ofEntries(library.Parsers.parseKIF(text).moves, 0), (line) =>
@@ -122,7 +122,7 @@ export const jsonKifuFormat = {
     ),
   ki2: (text: string): Told => ofEntries(library.Parsers.parseKI2(text).moves, 0),
   csa: (text: string): Told =>
-    withLines(ofEntries(library.Parsers.parseCSA(text).moves, 0), (line) => [
-      line.replace(/^\*/, ''),
-    ]),
+    withLines(ofEntries(library.Parsers.parseCSA(text).moves, 0), (line) =>
+      line.startsWith('*') ? [line.slice(1)] : [],
+    ),
 };

@@ -7,7 +7,7 @@ import { fileOf, rankOf } from '../square.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatFooter } from './kif-endings.ts';
 import { sidesOf } from './kif-words.ts';
-import { headLines, noteLines, openingNotes } from './kif-write.ts';
+import { gapBelow, headLines, noteLines, openingNotes } from './kif-write.ts';
 import { originsOf } from './origins.ts';
 import { remarksFor } from './remarks.ts';
 import { startOf, writeTree } from './write-tree.ts';
@@ -33,12 +33,8 @@ export const formatKi2 = (record: GameRecord<Move>): string => {
   const sides = sidesOf(position);
   const remarks = remarksFor(record, 'ki2');
   // Below the headers: json-kifu-format stops at a remark above them.
-  const lines: string[] = [
-    ...headLines(record, position),
-    ...remarks(record.root),
-    '',
-    ...openingNotes(record),
-  ];
+  const head = [...headLines(record, position), ...remarks(record.root)];
+  const lines: string[] = [...head, ...gapBelow(head), ...openingNotes(record)];
   let row: string[] = [];
   const endRow = (): void => {
     if (row.length > 0) lines.push(row.join('').trimEnd());
@@ -61,7 +57,7 @@ export const formatKi2 = (record: GameRecord<Move>): string => {
     },
     branch(ply) {
       endRow();
-      lines.push('', `変化：${ply}手`);
+      lines.push(...gapBelow(lines), `変化：${ply}手`);
     },
   });
   endRow();

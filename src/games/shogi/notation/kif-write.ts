@@ -20,6 +20,10 @@ import { type Place, startOf, wholeSeconds, writeTree } from './write-tree.ts';
 const besideDiagram = (words: string, position: Position): string =>
   position.turn === 0 && startNamed(words)?.includes(' w ') ? 'その他' : words;
 
+/** The empty line that parts what follows from the lines above; below a remark there is none, since json-kifu-format stops at it. */
+export const gapBelow = (lines: readonly string[]): readonly string[] =>
+  lines.at(-1)?.startsWith('#') ? [] : [''];
+
 const headerLine = (key: string, value: string): string => `${oneLine(key)}：${oneLine(value)}`;
 
 /** Whether a header's line is read as that header: 変化：3手 would be a variation. */
@@ -130,7 +134,7 @@ export const formatKif = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
       if (footer !== undefined && (main || !wordTellsWinner(ending, turn))) lines.push(footer);
       for (const remark of remarks(place.node, true)) lines.push(remark);
     },
-    branch: (ply) => lines.push('', `変化：${ply}手`),
+    branch: (ply) => lines.push(...gapBelow(lines), `変化：${ply}手`),
   });
   return `${lines.join('\n')}\n`;
 };
