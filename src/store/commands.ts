@@ -182,7 +182,7 @@ export const flip = (table: Table): void => {
   change(table, { flipped: !sitting.flipped, picked: [] });
 };
 
-/** The seat that resigns when the button is pressed: the side to move. */
+/** The seat that is offered first to resign: the side to move. */
 export const seatToResign = ({ game, store }: Table): Seat => {
   const { sitting } = store.getState();
   return game.turn(shownPosition(game, { ...sitting, looking: null }));

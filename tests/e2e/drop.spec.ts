@@ -208,7 +208,7 @@ test('a game given in another tab’s hands during a drag is not moved in', asyn
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Play here' }).click();
-  await expect(page.getByText('open in another tab')).toBeVisible();
+  await expect(page.locator('.notice')).toContainText('open in another tab');
   await expect(page.locator('.ghost')).toBeHidden();
   await pointer.up();
   await expectPly(page, 1);

@@ -157,7 +157,7 @@ test('the board is locked while one looks back, with the way back in reach', asy
   await action(page, 'Back').click();
   await square(page, '8c').click();
   await expect(square(page, '8c')).not.toHaveAttribute('data-mark', /selected/);
-  await action(page, 'Return to the game').click();
+  await page.locator('.board-note').getByRole('button', { name: 'Return to the game' }).click();
   await play(page, ['2g2f']);
 });
 

@@ -6,6 +6,7 @@ import type { FaceProps, Question } from '../skin.ts';
 import { Board, type BoardProps, type Direction } from './Board.tsx';
 import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
+import { useSecondTap } from './second-tap.ts';
 import './stage.css';
 
 export interface BoardStageProps extends BoardProps {
@@ -61,6 +62,7 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
   const root = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<FaceProps | null>(null);
+  const isSecondTap = useSecondTap();
   const putDown = useMotion(root, skin, ply, last, chosen !== null || ply > 0);
 
   useEffect(() => void skin.loadFaces(pieceSet), [skin, pieceSet]);
@@ -138,7 +140,13 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
   const near: Seat = flipped ? 1 : 0;
   return (
     <div className="stage">
-      <div ref={root} className="stage-table">
+      <div
+        ref={root}
+        className="stage-table"
+        onPointerDownCapture={(event) => {
+          if (isSecondTap(event) && question !== null) event.stopPropagation();
+        }}
+      >
         <div className="plate-far">{plates?.[far]}</div>
         {handOf(far)}
         <Board {...board} onLeave={goOn}>

@@ -2,30 +2,39 @@ import type { ReactNode } from 'react';
 import { useText } from '../text.tsx';
 import { Sheet } from './Sheet.tsx';
 
+/** One way to go on: what will happen, in words, is the label of the button that does it. */
+interface Way {
+  readonly key: string | number;
+  readonly words: ReactNode;
+  readonly onConfirm: () => void;
+}
+
 interface ConfirmProps {
   readonly title: string;
-  /** What will happen, in words: the label of the button that does it. */
-  readonly action: ReactNode;
-  readonly onConfirm: () => void;
+  /** The likeliest first. */
+  readonly ways: readonly Way[];
   readonly onClose: () => void;
 }
 
 /** Asks once, in words, before something that ends a game. */
-export const Confirm = ({ title, action, onConfirm, onClose }: ConfirmProps) => {
+export const Confirm = ({ title, ways, onClose }: ConfirmProps) => {
   const text = useText();
   return (
     <Sheet title={title} role="alertdialog" onClose={onClose}>
       <div className="side-by-side">
-        <button
-          type="button"
-          className="primary"
-          onClick={() => {
-            onClose();
-            onConfirm();
-          }}
-        >
-          {action}
-        </button>
+        {ways.map(({ key, words, onConfirm }, i) => (
+          <button
+            key={key}
+            type="button"
+            className={i === 0 ? 'primary' : undefined}
+            onClick={() => {
+              onClose();
+              onConfirm();
+            }}
+          >
+            {words}
+          </button>
+        ))}
         <button type="button" onClick={onClose}>
           {text.actions.cancel}
         </button>

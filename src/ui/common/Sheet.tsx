@@ -5,12 +5,20 @@ import './sheet.css';
 interface SheetProps {
   readonly title: string;
   readonly role?: 'dialog' | 'alertdialog';
+  /** Whether it faces who sits across the table. */
+  readonly turned?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog on its own sheet: focus stays in it, Escape and a press beside it close it, and what opened it gets the focus back. */
-export const Sheet = ({ title, role = 'dialog', onClose, children }: SheetProps) => (
+export const Sheet = ({
+  title,
+  role = 'dialog',
+  turned = false,
+  onClose,
+  children,
+}: SheetProps) => (
   <ModalOverlay
     isOpen
     isDismissable
@@ -19,7 +27,7 @@ export const Sheet = ({ title, role = 'dialog', onClose, children }: SheetProps)
       if (!open) onClose();
     }}
   >
-    <Modal className="sheet">
+    <Modal className={turned ? 'sheet turned' : 'sheet'}>
       <Dialog role={role}>
         <Heading slot="title">{title}</Heading>
         {children}

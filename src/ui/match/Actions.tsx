@@ -1,5 +1,6 @@
 import { FilePlus2, Flag, FolderOpen, Redo2, RotateCw, Share, Undo2 } from 'lucide';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { other } from '#kernel/game.ts';
 import { barToRedo, barToResign, barToTakeBack, lastMover } from '#store/bars.ts';
 import { flip, redo, resign, seatToResign, takeBack } from '#store/commands.ts';
 import { Icon } from '../common/Icon.tsx';
@@ -135,8 +136,11 @@ export const Actions = () => {
         {open === 'resign' && mayResign && (
           <Confirm
             title={text.actions.resign}
-            action={<Naming say={(of) => text.actions.confirmResign(of(loser))} />}
-            onConfirm={() => resign(table, loser)}
+            ways={[loser, other(loser)].map((seat) => ({
+              key: seat,
+              words: <Naming say={(of) => text.actions.confirmResign(of(seat))} />,
+              onConfirm: () => resign(table, seat),
+            }))}
             onClose={close}
           />
         )}

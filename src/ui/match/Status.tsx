@@ -19,8 +19,10 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
   const { facts, toMove, open, line, away } = useView();
   const looking = sitting.looking !== null;
   const comment = shownComment(sitting);
-  const foul = shownFoul(game, sitting);
-  const { outcome } = sitting.match;
+  const { outcome, head } = sitting.match;
+  // The foul that ended the game is named by the card.
+  const named = outcome?.by === 'foul' && shownNode(sitting) === head;
+  const foul = named ? null : shownFoul(game, sitting);
   const winner = outcome?.winner ?? null;
   const { perpetual } = facts;
   return (

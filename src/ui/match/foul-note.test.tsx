@@ -6,7 +6,7 @@ import type { Language } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
 import { agree, freeTerms } from '#match/terms.ts';
 import { recordBuilder } from '#record/builder.ts';
-import type { GameRecord } from '#record/record.ts';
+import type { Ending, GameRecord } from '#record/record.ts';
 import { pick } from '#store/commands.ts';
 import { step } from '#store/looking.ts';
 import { referee } from '#store/referee.ts';
@@ -18,13 +18,13 @@ import { PlayPage } from './PlayPage.tsx';
 
 beforeAll(() => Promise.all([import('./parts.ts'), import('./agreed-parts.ts')]));
 
-/** Gote's king steps aside, and Sente loses by a second pawn on the fifth file. */
-const nifu = (): GameRecord<Move> => {
+/** Gote's king steps aside, and Sente drops a second pawn on the fifth file. */
+const nifu = (ending: Ending | null): GameRecord<Move> => {
   const builder = recordBuilder<Move>('shogi');
   const king = builder.add(0, { move: { from: sq('5i'), to: sq('5h'), promote: false } });
   const reply = builder.add(king, { move: { from: sq('5a'), to: sq('4a'), promote: false } });
   builder.add(reply, { move: { drop: 'pawn', to: sq('5e') } }, null, true);
-  return builder.build('4k4/9/9/9/9/9/4P4/9/4K4 b P 1', [], { winner: 1, by: 'foul' });
+  return builder.build('4k4/9/9/9/9/9/4P4/9/4K4 b P 1', [], ending);
 };
 
 /** A pawn goes to the last rank, where it must promote. */
@@ -49,8 +49,8 @@ const noted = () => document.querySelector<HTMLElement>('[data-foul]');
 const scolded = () => document.querySelector('.status-refusal, .asked-told');
 
 describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
-  test('the foul that ended a record is told where it stands, and nowhere as a refusal', async () => {
-    const table = await read(nifu(), language);
+  test('a foul in a record is told where it stands, and nowhere as a refusal', async () => {
+    const table = await read(nifu(null), language);
     const { moves, shogiFouls } = await loadPageMessages(language);
     expect(noted()).toBeNull();
     await walk(table, 'last');
@@ -58,6 +58,15 @@ describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
     expect(scolded()).toBeNull();
     await walk(table, -1);
     expect(noted()).toBeNull();
+  });
+
+  test('the foul that ended a record is named by the card of its end, and not told twice', async () => {
+    const table = await read(nifu({ winner: 1, by: 'foul' }), language);
+    const { result, namedFouls } = await loadPageMessages(language);
+    await walk(table, 'last');
+    expect(await screen.findByText(result.foul(namedFouls.nifu.name))).toBeInTheDocument();
+    expect(noted()).toBeNull();
+    expect(scolded()).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { other, type Seat } from '#kernel/game.ts';
-import { barToTakeBack } from '#store/bars.ts';
+import { barToResign, barToTakeBack } from '#store/bars.ts';
 import { resign, takeBack } from '#store/commands.ts';
 import { OffButton } from '../common/OffButton.tsx';
 import { ResultCard } from '../match/ResultCard.tsx';
@@ -26,6 +26,7 @@ export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
   const below: Seat = flipped ? 1 : 0;
   const seat = far ? other(below) : below;
   const bar = barToTakeBack(table.game, sitting, seat, { elsewhere, referee });
+  const resignOff = barToResign(sitting, { elsewhere });
   return (
     <div className="face-side" data-own={seat} data-far={far || undefined}>
       <div>
@@ -43,7 +44,15 @@ export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
                 onPress={() => takeBack(table, seat)}
               />
             )}
-            <HoldButton quiet label={talk.holdToResign} onHeld={() => resign(table, seat)} />
+            {resignOff === null ? (
+              <HoldButton quiet label={talk.holdToResign} onHeld={() => resign(table, seat)} />
+            ) : (
+              <OffButton
+                label={talk.holdToResign}
+                off={talk.off[resignOff]}
+                onPress={() => resign(table, seat)}
+              />
+            )}
           </div>
         )}
       </div>

@@ -23,10 +23,17 @@ export const Declaration = ({
   const players = usePlayers();
   const sitting = useSitting();
   const proofs = use(tongue.proofs());
+  const { seating, flipped } = sitting;
+  const turned = seating?.how === 'face' && (seat === 1) !== flipped;
   const line = shownLine(table.game, { ...sitting, looking: null });
   const { lines, gives } = proofs.sheet(line, seat, sitting.match.rules, talk);
   return (
-    <Sheet title={`${talk.declareTitle}: ${players[seat]}`} role="alertdialog" onClose={onClose}>
+    <Sheet
+      title={`${talk.declareTitle}: ${players[seat]}`}
+      role="alertdialog"
+      turned={turned}
+      onClose={onClose}
+    >
       <ul className="sheet-lines">
         <SheetLines lines={lines} />
       </ul>
