@@ -233,7 +233,7 @@ test('a game with clocks comes back without what only goes with it, or not at al
   });
   let out = '';
   await keepOut(page, (file) => file === out);
-  for (const file of [...files].filter((name) => !isDecoration(name))) {
+  for (const file of [...files].filter((name) => !isDispensable(name))) {
     out = file;
     await page.reload();
     await expect(cannotStart(page).or(sentence(page)), file).toBeVisible();
