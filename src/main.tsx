@@ -77,8 +77,8 @@ const start = async (): Promise<void> => {
       await (await database()).forget(id);
     },
   };
-  // A table without the game that waits would look as if that were lost: without this file nothing starts.
-  if (journal.mayHaveKept()) await databaseFile();
+  // A table without the game that waits would look as if that were lost: without these files nothing starts.
+  if (journal.mayHaveKept()) await (await databaseFile()).keptGamesFile();
   // Who comes for the first time sees the board before the database is opened.
   const kept = journal.mayHaveKept()
     ? await keptSitting(database).catch((error: unknown) => {

@@ -4,7 +4,7 @@
  */
 
 import type { Game } from '#kernel/game.ts';
-import { twice } from '#loading/chunk.ts';
+import { fetchOnce } from '#loading/chunk.ts';
 import type { Sources } from '#store/ports.ts';
 import type { Sitting, UnreadableGame, Waiting } from '#store/table.ts';
 import { connectionTo, type Database, type Told } from './database-connection.ts';
@@ -40,6 +40,9 @@ export interface DatabaseTold {
   /** Games were kept here before, and the browser has thrown them away. */
   readonly lost: () => void;
 }
+
+/** What reads kept games. Where it does not come the page says so, for a table without the game that waits would look as if that were lost. */
+export const keptGamesFile = fetchOnce(() => import('./kept-games.ts'));
 
 /** Puts a row unless another than the one known has taken its place; answers with that one, or nothing when it was put. */
 const putOver = async (
@@ -81,13 +84,7 @@ export const openGameDatabase = (
   };
   const connection = connectionTo(heard, limitMs);
   const openReading = async () =>
-    (await twice(() => import('./kept-games.ts'))).readKeptGames(
-      game,
-      journal,
-      connection,
-      known,
-      told,
-    );
+    (await keptGamesFile()).readKeptGames(game, journal, connection, known, told);
   let reading: ReturnType<typeof openReading> | undefined;
   const kept = (): ReturnType<typeof openReading> => {
     if (reading === undefined) {
