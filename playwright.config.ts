@@ -10,7 +10,7 @@ const address = `http://localhost:${process.env['E2E_PORT']}/`;
 const touchTests = /\.touch\.spec\.ts$/;
 /** What the README promises is tested in the browser that people have, all else in the headless shell where there is one. */
 const promises =
-  /\/(clocks|drop|keyboard|kept|kifu|phone\.touch|plain-http|play|policy|promotion|refusals|start|storage)\.spec\.ts$/;
+  /\/(asking|clocks|drop|keyboard|kept|kifu|phone\.touch|plain-http|play|policy|promotion|refusals|start|storage)\.spec\.ts$/;
 
 const browserAt = (executablePath: string | undefined) => ({
   launchOptions: {
