@@ -165,3 +165,23 @@ test('of a file with several games one is chosen, or all are kept', async ({ pag
   await page.goto('/#/games');
   await expect(page.getByText('Eva')).toBeVisible();
 });
+
+test('games that are kept before anything was played are listed at once, and after a reload', async ({
+  page,
+}) => {
+  await openTable(page);
+  const csa = 'N+Ana\nN-Ben\nPI\n+\n+7776FU\n/\nN+Eva\nPI\n+\n+2726FU\n';
+  const open = await openSheet(page);
+  await open
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'two.csa', mimeType: 'text/plain', buffer: Buffer.from(csa) });
+  const which = page.getByRole('dialog', { name: '2 games were found. Which one?' });
+  await which.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await expect(which.getByRole('status')).toHaveText('2 games are now under Games.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Games' }).click();
+  await expect(page.locator('[data-game]')).toHaveCount(2);
+  await page.reload();
+  await expect(page.locator('[data-game]')).toHaveCount(2);
+  await expect(page.getByText('Eva')).toBeVisible();
+});

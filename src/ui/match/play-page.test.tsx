@@ -123,3 +123,20 @@ test('looking back says so and offers the way back', async () => {
   await user.click(screen.getByRole('button', { name: 'Return to the game' }));
   expect(table.store.getState().sitting.looking).toBeNull();
 });
+
+test('either player can resign, the one to move is offered first', async () => {
+  const { table, user } = await sit();
+  await tap(table, 56, 47);
+  await user.click(screen.getByRole('button', { name: 'Resign' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Resign' });
+  expect(
+    within(asked)
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual(['Gote resigns', 'Sente resigns', 'Cancel']);
+  await user.click(within(asked).getByRole('button', { name: 'Sente resigns' }));
+  expect(table.store.getState().sitting.match.outcome).toMatchObject({
+    winner: 1,
+    by: 'resignation',
+  });
+});
