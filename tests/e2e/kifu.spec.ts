@@ -142,7 +142,7 @@ test('the game on the table is copied as KIF, as USI, and its position as SFEN',
     return clipboard();
   };
   await format(sheet, 'USI').check();
-  await expect(sheet).toContainText('Left out in this format: how it ended');
+  await expect(sheet).toContainText('Left out in this format: names and headers and how it ended');
   expect((await copy('Copy text')).trim()).toBe(`position startpos moves ${matingGame.join(' ')}`);
   expect(await copy('Copy position as SFEN')).toBe(`${matedBoard} w b 10`);
   await format(sheet, 'KIF').check();
