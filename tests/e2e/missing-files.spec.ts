@@ -48,22 +48,6 @@ const openDrawn = async (page: Page): Promise<void> => {
   await expect(page.locator('#kanji-P')).toBeAttached();
 };
 
-/** Opens the table as if nobody had been here: what was kept before is gone. */
-const openAnew = async (page: Page): Promise<void> => {
-  // A page of the same origin that keeps nothing open.
-  await page.goto('./licences/packages.txt');
-  await page.evaluate(() => {
-    localStorage.clear();
-    return new Promise((gone) => {
-      const request = indexedDB.deleteDatabase('shogi-table');
-      request.onsuccess = gone;
-      request.onerror = gone;
-    });
-  });
-  await page.goto('./#/play');
-  await expect(square(page, '5i')).toBeVisible();
-};
-
 const firstMoves = (page: Page) => play(page, ['7g7f', '3c3d']);
 
 interface Step {
@@ -192,7 +176,10 @@ test.describe('in the language of the browser', () => {
 });
 
 for (const step of visit)
-  test(`of ${step.name} only the part is missed whose file does not come`, async ({ page }) => {
+  test(`of ${step.name} only the part is missed whose file does not come`, async ({
+    page,
+    browser,
+  }) => {
     test.setTimeout(180_000);
     const before = await filesOf(page, () => openDrawn(page));
     const early = step.act === firstMoves ? before : await filesOf(page, () => firstMoves(page));
@@ -203,19 +190,22 @@ for (const step of visit)
     });
     const files = [...wanted].filter((file) => !before.has(file) && !early.has(file));
 
-    let out = '';
-    await keepOut(page, (file) => file === out);
     for (const file of files) {
-      out = file;
-      await openAnew(page);
-      await step.act(page);
-      if (isDispensable(file)) continue;
-      await expect(sentence(page), file).toBeVisible();
-      out = '';
-      await tryAgain(page).click();
-      await expect(sentence(page), file).toHaveCount(0);
-      if (step.once) await step.act(page);
-      await expect(step.brings(page).first(), file).toBeAttached();
+      // Somebody who comes for the first time.
+      const visitor = await browser.newPage();
+      let out = file;
+      await keepOut(visitor, (one) => one === out);
+      await openTable(visitor);
+      await step.act(visitor);
+      if (!isDispensable(file)) {
+        await expect(sentence(visitor), file).toBeVisible();
+        out = '';
+        await tryAgain(visitor).click();
+        await expect(sentence(visitor), file).toHaveCount(0);
+        if (step.once) await step.act(visitor);
+        await expect(step.brings(visitor).first(), file).toBeAttached();
+      }
+      await visitor.close();
     }
   });
 
