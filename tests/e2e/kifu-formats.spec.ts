@@ -179,7 +179,8 @@ test('games that are kept before anything was played are listed at once, and aft
   await which.getByRole('button', { name: 'Keep them all under Games' }).click();
   await expect(which.getByRole('status')).toHaveText('2 games are now under Games.');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Games' }).click();
+  await expect(which).toHaveCount(0);
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
   await expect(page.locator('[data-game]')).toHaveCount(2);
   await page.reload();
   await expect(page.locator('[data-game]')).toHaveCount(2);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CustomItemComponentProps, Virtualizer } from 'virtua';
 import type { ChosenFile, FoundGame } from '#store/kifu-reader.ts';
 import { keepRecords } from '#store/sittings.ts';
@@ -47,6 +47,12 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
   const [kept, setKept] = useState<number | null>(null);
   const [keptAll, setKeptAll] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
+  const isOff = keptAll || kept !== null;
+  // A button that goes off lets go of the focus, and with it of Escape.
+  useEffect(() => {
+    if (isOff) closing.current?.focus();
+  }, [isOff]);
 
   const open = async ({ file, number }: Choice): Promise<void> => {
     setKept(null);
@@ -136,15 +142,10 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
         {said}
       </p>
       <div className="side-by-side">
-        <button
-          type="button"
-          className="primary"
-          disabled={keptAll || kept !== null}
-          onClick={() => void keepAll()}
-        >
+        <button type="button" className="primary" disabled={isOff} onClick={() => void keepAll()}>
           {words.keepAll}
         </button>
-        <button type="button" onClick={cancel}>
+        <button ref={closing} type="button" onClick={cancel}>
           {kept === null ? text.actions.close : text.actions.cancel}
         </button>
       </div>
