@@ -11,7 +11,7 @@ import { readSettings, startSettingsStorage } from '#effects/settings-storage.ts
 import { sittingIn } from '#effects/sitting-address.ts';
 import { steadyTime } from '#effects/steady-time.ts';
 import { troubleOf } from '#effects/storage-trouble.ts';
-import { games } from '#games/index.ts';
+import { packs } from '#games/index.ts';
 import { detectLanguage, type Language, loadMessages } from '#i18n/index.ts';
 import { fetchOnce, loading, twice } from '#loading/chunk.ts';
 import { watchStyles } from '#loading/styles.ts';
@@ -41,7 +41,7 @@ const start = async (): Promise<void> => {
   startSettingsStorage(settings);
   startTheme(settings, document.documentElement);
 
-  const game = await games.shogi();
+  const { game } = await packs.shogi();
   const journal = openJournal(browserStorage());
   // What storage has to say before there is a table is said with the table.
   let said: Partial<Pick<TableState, 'trouble' | 'storageNews'>> = {};

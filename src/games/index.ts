@@ -1,10 +1,11 @@
-import type { Game } from '#kernel/game.ts';
-import { shogi } from './shogi/game.ts';
+/** The games of this table, and the only door to them for whoever knows no game. */
+import type { Packs } from './pack.ts';
+import { shogiPack } from './shogi/pack.ts';
 
-/** The games of this table. */
+/** The games that can be played here. */
 export type GameId = 'shogi';
 
-/** Loads a game's rules; each is its own chunk. */
-export const games: Readonly<Record<GameId, () => Promise<Game>>> = {
-  shogi: async () => shogi,
-};
+/** Gives what a game brings. */
+export const packs = {
+  shogi: async () => shogiPack,
+} satisfies Packs & Readonly<Record<GameId, unknown>>;

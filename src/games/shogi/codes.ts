@@ -40,14 +40,29 @@ export const isFoulRule = (rule: string): rule is FoulRule =>
 export const classOf = (rule: RefusalRule): RefusalClass => (isFoulRule(rule) ? 'foul' : 'slip');
 
 /** How a game of shogi can end by its own rules. */
-export type ShogiEnding =
-  | 'checkmate'
-  | 'no-move'
-  | 'sennichite'
-  | 'perpetual-check'
-  | 'impasse'
-  | 'declaration'
-  | 'move-limit';
+export const endings = [
+  'checkmate',
+  'no-move',
+  'sennichite',
+  'perpetual-check',
+  'impasse',
+  'declaration',
+  'move-limit',
+] as const;
+export type ShogiEnding = (typeof endings)[number];
+
+/** What can make a position unplayable. `in-check` is the side that is not to move; `checkmate` and `no-move` the side that is, and the game would be over before it began. */
+export const problemCodes = [
+  'king-missing',
+  'too-many-kings',
+  'nifu',
+  'dead-piece',
+  'too-many',
+  'in-check',
+  'checkmate',
+  'no-move',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
 
 /** The ways to finish a move where there is a choice. */
 export type ShogiChoice = 'promote' | 'keep';

@@ -12,20 +12,13 @@ import {
   squareOf,
   squaresOnFile,
 } from './cells.ts';
+import type { ProblemCode } from './codes.ts';
 import { canMove } from './generate.ts';
 import { type HandKind, handKinds, KING, kindNumber, setCount } from './piece.ts';
 
-/** What makes a position unplayable, and where. `in-check` is the side that is not to move; `checkmate` and `no-move` the side that is, and the game would be over before it began. */
+/** What makes a position unplayable, and where. */
 export interface Problem {
-  readonly code:
-    | 'king-missing'
-    | 'too-many-kings'
-    | 'nifu'
-    | 'dead-piece'
-    | 'too-many'
-    | 'in-check'
-    | 'checkmate'
-    | 'no-move';
+  readonly code: ProblemCode;
   readonly seat: Seat | null;
   readonly squares: readonly number[];
   /** Of `too-many`: which kind. */

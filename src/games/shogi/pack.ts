@@ -1,0 +1,15 @@
+import type { RefusalClass } from '#kernel/game.ts';
+import type { GamePack } from '../pack.ts';
+import { classOf, endings, problemCodes, type RefusalRule, refusalRules } from './codes.ts';
+import { shogi } from './game.ts';
+
+const refusals: Readonly<Record<string, RefusalClass>> = Object.fromEntries(
+  refusalRules.map((rule: RefusalRule) => [rule, classOf(rule)]),
+);
+
+/** What shogi brings to the table. */
+export const shogiPack: GamePack = {
+  id: shogi.id,
+  game: shogi,
+  codes: { outcomes: endings, refusals, problems: problemCodes },
+};
