@@ -5,9 +5,11 @@ import { handicaps } from '#games/shogi/starts.ts';
 import type { Game } from '#kernel/game.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
 import { agree, freeTerms } from '#match/terms.ts';
+import { lookAt, pick } from '#store/commands.ts';
 import type { Ports } from '#store/ports.ts';
-import { referee } from '#store/referee.ts';
+import { answer, offer, referee } from '#store/referee.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
+import { at } from '../../tests/sit.ts';
 import { startAlarm } from './alarm.ts';
 import { steadyTime } from './steady-time.ts';
 
@@ -132,6 +134,51 @@ test.each([
   pass(1_000);
   expect(match().agreed?.paused).toBeNull();
   expect(table.ports.now()).toBe(1_001_000);
+});
+
+test('a device that slept while an earlier move was looked at asks as well, and the look back stays', () => {
+  for (const name of ['7g', '7f', '3c', '3d']) pick(table, at(name));
+  const looked = () => table.store.getState().sitting.looking;
+  lookAt(table, 1);
+  pass(60_000);
+  sleep(hour);
+  pass(2 * hour);
+  expect(match().agreed?.paused).toMatchObject({ gapMs: hour });
+  expect(match().outcome).toBeNull();
+  expect(looked()).toBe(1);
+  offer(table, 0, 'go-on');
+  expect(looked()).toBe(1);
+  answer(table, 1, true);
+  expect(match().agreed).toMatchObject({ paused: null, clock: { spentMs: 60_000 } });
+  expect(looked()).toBe(1);
+  pass(540_001);
+  expect(match().outcome?.by).toBe('timeout');
+});
+
+test('a second yes to the same question counts nothing again', () => {
+  sleep(100_000);
+  pass(500);
+  offer(table, 0, 'count');
+  answer(table, 1, true);
+  const counted = match();
+  answer(table, 1, true);
+  answer(table, 0, true);
+  expect(match()).toBe(counted);
+  expect(counted.agreed?.paused).toBeNull();
+  pass(499_000);
+  expect(match().outcome).toBeNull();
+  pass(1_001);
+  expect(match().outcome?.by).toBe('timeout');
+});
+
+test('while another tab has the game, nobody is asked here after a sleep, and no flag falls here', () => {
+  const before = match();
+  table.store.setState({ elsewhere: true });
+  sleep(hour);
+  pass(2 * hour);
+  offer(table, 0, 'count');
+  answer(table, 1, true);
+  expect(match()).toBe(before);
 });
 
 test('where no clock runs, nobody is asked, and dates are true again with the next press', () => {

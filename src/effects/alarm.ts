@@ -50,13 +50,15 @@ export const startAlarm = (
     pulse = [];
   };
   const arm = (): void => {
-    const { agreed } = table.store.getState().sitting.match;
-    const running = agreed?.clock?.sinceMs != null;
+    const { sitting, elsewhere } = table.store.getState();
+    // The tab that has the game lets the flag fall: here nothing would come of it, again and again.
+    const clock = elsewhere ? null : sitting.match.agreed?.clock;
+    const running = clock?.sinceMs != null;
     // A pulse that beats goes on beating: moves made quickly must not keep it from its next beat.
     if (!running) rest();
     else if (pulse.length === 0) pulse = [setInterval(look, LOOK), setInterval(note, BEAT)];
     clearTimeout(timer);
-    const at = agreed?.clock ? flagAt(agreed.clock) : null;
+    const at = clock ? flagAt(clock) : null;
     if (at === null) return;
     const wait = Math.min(LONGEST, Math.max(0, at - now()));
     timer = setTimeout(() => {
@@ -89,7 +91,7 @@ export const startAlarm = (
   ];
   for (const [target, what, act] of listeners) target.addEventListener(what, act, true);
   const unsubscribe = table.store.subscribe((state, before) => {
-    if (state.sitting.match !== before.sitting.match) arm();
+    if (state.sitting.match !== before.sitting.match || state.elsewhere !== before.elsewhere) arm();
   });
   look();
   arm();
