@@ -135,17 +135,18 @@ export const openRecord = (table: Table, record: GameRecord, source?: Source): v
   setAside(table, openedSitting(table, record, source), 'opened');
 
 /**
- * Keeps records among the waiting games as they come, without touching the table. All of them or none: what was kept is
- * forgotten again when `mayGoOn` says no, or one cannot be kept; then it rejects with why.
+ * Keeps records among the waiting games as they come, without touching the table, until `mayGoOn` says no; returns how
+ * many were kept. When one cannot be kept it rejects with why, and none of them is: they would fill the storage that the
+ * game on the table needs.
  */
 export const keepRecords = async (
   table: Table,
   opened: AsyncIterable<{ readonly record: GameRecord; readonly source: Source }>,
   mayGoOn: () => boolean,
-): Promise<boolean> => {
+): Promise<number> => {
   const { keep, forget: forgetKept } = table.ports;
   const kept: string[] = [];
-  let whole = false;
+  let failed = true;
   try {
     for await (const { record, source } of opened) {
       if (!mayGoOn()) break;
@@ -153,12 +154,12 @@ export const keepRecords = async (
       await keep({ ...sitting, revision: 1 });
       kept.push(sitting.id);
     }
-    whole = mayGoOn();
+    failed = false;
   } finally {
-    if (!whole) for (const id of kept) await forgetKept(id).catch(() => {});
+    if (failed) for (const id of kept) await forgetKept(id).catch(() => {});
     await refresh(table).catch(() => {});
   }
-  return whole;
+  return kept.length;
 };
 
 /** Brings back what was set aside; the empty game it gave way to is gone. */

@@ -5,6 +5,7 @@ import type {
   FormatTexts,
   Found,
   KeepingAt,
+  KeptOf,
   LimitTexts,
   LossTexts,
   PartTexts,
@@ -191,6 +192,8 @@ export const en = {
   games: (count: number) => `${games(count)} were found. Which one?`,
   keepAll: 'Keep them all under Games',
   keptAll: (count: number) => `${games(count)} are now under Games.`,
+  keptSome: ({ kept, of }: KeptOf) =>
+    `${number(kept)} of ${games(of)} are now under Games, the others are not.`,
   moves: (count: number) => moves(count),
   noneIn: (name: string, why: string) => `${name}: ${why}`,
   setAside: 'The game that was on the table is kept under Games.',

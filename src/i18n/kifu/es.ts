@@ -190,6 +190,8 @@ export const es: PageMessages['kifu'] = {
   games: (count) => `Se han encontrado ${games(count)}. ¿Cuál?`,
   keepAll: 'Guardarlas todas en Partidas',
   keptAll: (count) => `Ahora hay ${games(count)} más en Partidas.`,
+  keptSome: ({ kept, of }) =>
+    `De ${games(of)}, ${number(kept)} se han guardado en Partidas; las demás, no.`,
   moves: (count) => moves(count),
   noneIn: (name, why) => `${name}: ${why}`,
   setAside: 'La partida que estaba en la mesa queda guardada en Partidas.',

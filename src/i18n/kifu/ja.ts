@@ -179,6 +179,8 @@ export const ja: PageMessages['kifu'] = {
   games: (count) => `${count}局が見つかりました。どれを開きますか。`,
   keepAll: 'すべて「対局一覧」に保存',
   keptAll: (count) => `${count}局を「対局一覧」に保存しました。`,
+  keptSome: ({ kept, of }) =>
+    `${of}局のうち${kept}局を「対局一覧」に保存しました。残りは保存していません。`,
   moves: (count) => `${count}手`,
   noneIn: (name, why) => `${name}：${why}`,
   setAside: '盤上にあった対局は「対局一覧」に保存しました。',

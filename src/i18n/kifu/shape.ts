@@ -109,6 +109,12 @@ export interface KeepingAt {
   readonly of: number;
 }
 
+/** How many games were kept, and of how many. */
+export interface KeptOf {
+  readonly kept: number;
+  readonly of: number;
+}
+
 /** Why a file is too large to be opened, with the limit that it passes, and its size in bytes. */
 export type LimitTexts = Readonly<
   Record<

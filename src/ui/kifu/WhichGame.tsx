@@ -43,19 +43,18 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
   const words = usePageText().kifu;
   const { begin, stop } = useReader();
   const [said, setSaid] = useState('');
-  /** How many games were kept; null while nobody keeps them. */
-  const [kept, setKept] = useState<number | null>(null);
-  const [keptAll, setKeptAll] = useState(false);
+  /** How many games were kept so far. */
+  const [kept, setKept] = useState(0);
+  const [isKeeping, setKeeping] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
-  const isOff = keptAll || kept !== null;
+  const isOff = isKeeping || kept === games.length;
   // A button that goes off lets go of the focus, and with it of Escape.
   useEffect(() => {
     if (isOff) closing.current?.focus();
   }, [isOff]);
 
   const open = async ({ file, number }: Choice): Promise<void> => {
-    setKept(null);
     setSaid(words.progress.opening);
     const reading = await begin();
     const read = await reading?.reader.game(file, number);
@@ -67,39 +66,37 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
 
   const keepAll = async (): Promise<void> => {
     setSaid('');
-    setKept(0);
+    setKeeping(true);
     const reading = await begin();
     const isOn = (): boolean => reading?.isOn() === true;
+    const rest = games.slice(kept);
     const readEach = async function* () {
-      for (const [i, { file, number }] of games.entries()) {
-        setKept(i);
+      for (const [i, { file, number }] of rest.entries()) {
+        setKept(kept + i);
         const read = await reading?.reader.game(file, number);
+        if (reading !== undefined && !isOn()) return;
         if (!read?.ok) throw new Error(`${file.name} can no longer be read`);
         const { source, game } = openedOf(file, number, read.value);
         yield { record: game.record, source };
       }
     };
     try {
-      const whole = await keepRecords(table, readEach(), isOn);
-      if (!whole) return;
-      for (const { file, number } of games) if (number === 0) await keepBytes(table, file);
-      setSaid(words.keptAll(games.length));
-      setKeptAll(true);
+      const now = kept + (await keepRecords(table, readEach(), isOn));
+      setKept(now);
+      setSaid(
+        now === games.length ? words.keptAll(now) : words.keptSome({ kept: now, of: games.length }),
+      );
+      const files = new Set(games.slice(kept, now).map(({ file }) => file));
+      for (const file of files) await keepBytes(table, file);
     } catch {
-      // Whoever stopped it knows, and has another sheet before them.
-      if (!isOn()) return;
-      setSaid(words.keepFailed);
+      setKept(kept);
+      setSaid(kept > 0 ? words.keptSome({ kept, of: games.length }) : words.keepFailed);
     }
     reading?.end();
-    setKept(null);
+    setKeeping(false);
   };
-  const cancel = (): void => {
-    if (kept === null) onClose();
-    else {
-      stop();
-      setKept(null);
-    }
-  };
+  // What was kept by then stays kept, and is told when the game in hand is done with.
+  const cancel = isKeeping ? stop : onClose;
 
   return (
     <Sheet title={words.games(games.length)} onClose={onClose}>
@@ -117,7 +114,7 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
             <button
               key={`${choice.file.id} ${choice.number}`}
               type="button"
-              disabled={kept !== null}
+              disabled={isKeeping}
               onClick={() => void open(choice)}
             >
               <bdi>
@@ -131,7 +128,7 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
           )}
         </Virtualizer>
       </div>
-      {kept !== null && (
+      {isKeeping && (
         <Progress
           words={words.progress.keeping({ game: kept + 1, of: games.length })}
           done={kept}
@@ -146,7 +143,7 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
           {words.keepAll}
         </button>
         <button ref={closing} type="button" onClick={cancel}>
-          {kept === null ? text.actions.close : text.actions.cancel}
+          {isKeeping ? text.actions.cancel : text.actions.close}
         </button>
       </div>
     </Sheet>
