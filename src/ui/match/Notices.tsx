@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { dismissNews } from '#store/sittings.ts';
+import type { StorageTrouble } from '#store/table.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useTable } from '../table-context.tsx';
 import { AsideNotice } from './AsideNotice.tsx';
@@ -17,6 +19,9 @@ export const Notices = ({
   const elsewhere = useTable((state) => state.elsewhere);
   const trouble = useTable((state) => state.trouble);
   const news = useTable((state) => state.storageNews);
+  /** The trouble whose notice was put away; it is told again when it comes again. */
+  const [putAway, setPutAway] = useState<StorageTrouble | null>(null);
+  if (putAway !== null && putAway !== trouble) setPutAway(null);
   const told = aside !== null && !(underGames && aside.what !== 'deleted' && trouble === null);
   return (
     <>
@@ -28,7 +33,14 @@ export const Notices = ({
           </button>
         </p>
       )}
-      {trouble !== null && <p className="notice">{page.storage.troubles[trouble]}</p>}
+      {trouble !== null && trouble !== putAway && (
+        <p className="notice">
+          {page.storage.troubles[trouble]}
+          <button type="button" onClick={() => setPutAway(trouble)}>
+            {page.aside.dismiss}
+          </button>
+        </p>
+      )}
       {news !== null && (
         <p className="notice">
           {page.storage.news[news]}
