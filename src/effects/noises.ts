@@ -3,8 +3,6 @@ import type { Table, TableState } from '#store/table.ts';
 import { countdownOf } from './countdown.ts';
 import type { Noise } from './sound.ts';
 
-const piecesOn = (text: string): number => text.replace(/ .*|[^a-z]/gi, '').length;
-
 /** The noise of what happened between two states; undefined when nothing knocks. Looking back is silent. */
 const noiseBetween = ({ game }: Table, now: TableState, before: TableState): Noise | undefined => {
   const { match, id } = now.sitting;
@@ -13,10 +11,8 @@ const noiseBetween = ({ game }: Table, now: TableState, before: TableState): Noi
   if (match.outcome !== null && was.outcome === null) return 'end';
   if (match.head === was.head) return undefined;
   const line = lineTo(game, match.record, match.head);
-  // Written positions tell of a capture in any game: a piece fewer on the board.
-  const text = line.before && game.text.position(line.before.position);
-  if (text === null) return 'move';
-  return piecesOn(game.text.position(line.position)) < piecesOn(text) ? 'capture' : 'move';
+  const changed = line.before && line.turn && game.trace(line.before.position, line.turn);
+  return changed?.removed.length ? 'capture' : 'move';
 };
 
 /** Reports each noise of the table to a listener: what happens on it, and the counting of the last seconds. */

@@ -87,6 +87,27 @@ export interface Facts {
   readonly perpetual: Seat | null;
 }
 
+/** What a hand gained from a square or gave to one. */
+export interface HandChange {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly change: 'gained' | 'gave';
+  readonly square: number;
+}
+
+/** What a turn changed on the table, for the marks of the last move, for sliding pieces and for noises. */
+export interface Trace {
+  /** Where pieces went, in order; what begins where the one before it ended is the same piece, going on. */
+  readonly moved: readonly { readonly from: number; readonly to: number }[];
+  /** Squares from which a piece was taken off the board. */
+  readonly removed: readonly number[];
+  /** Squares on which a piece now stands that turned over. */
+  readonly turned: readonly number[];
+  /** Squares on which a piece now stands that was not on the board before. */
+  readonly appeared: readonly number[];
+  readonly hands: readonly HandChange[];
+}
+
 /** One way chance can fall, and its weight among the others. */
 export interface Weighted {
   readonly drawn: string;
@@ -118,6 +139,8 @@ export interface Game<
   draws(position: P, move: M): readonly Weighted[];
   /** The position after a turn. Total on attempts: an illegal move that is physically possible can be played and taken back. */
   play(position: P, turn: Turn<M>): P;
+  /** What a turn changes, told from the position before it; total on attempts. */
+  trace(before: P, turn: Turn<M>): Trace;
   /** The one judge of automatic endings; undefined while play goes on. */
   judge(line: Line<P, M>, rules?: R): Outcome | undefined;
   /** What a declaration by this seat would give; null where there is none to make. */

@@ -26,20 +26,6 @@ interface HandPiece {
   readonly face: string;
 }
 
-/** What a move changed on the table, for the last-move marks and the sliding of pieces. */
-export interface Trace {
-  readonly seat: Seat;
-  /** Null when the piece came from hand. */
-  readonly from: number | null;
-  readonly to: number;
-  /** The kind that was dropped. */
-  readonly dropped: string | null;
-  /** The kind that went into hand. */
-  readonly captured: string | null;
-  /** Whether the piece turned over. */
-  readonly turned: boolean;
-}
-
 /** One way to finish a move: what is picked, the face it leads to, and what it is called. */
 interface ChoiceOption {
   readonly choice: string;
@@ -56,8 +42,8 @@ export interface Question {
   readonly options: readonly ChoiceOption[];
 }
 
-/** A game's looks and words. Positions and moves are opaque outside the skin. */
-export interface Skin<P extends object = object, M extends object = object> {
+/** A game's looks and words. Positions are opaque outside the skin. */
+export interface Skin<P extends object = object> {
   readonly columns: number;
   readonly rows: number;
   /** Crossings of lines that carry a dot, counted in squares from the upper left. */
@@ -75,7 +61,6 @@ export interface Skin<P extends object = object, M extends object = object> {
   readonly handKinds: readonly HandPiece[];
   handCount(position: P, seat: Seat, kind: string): number;
   pieceName(kind: string, messages: Messages): string;
-  trace(before: P, move: M): Trace;
   /** What picks that may go on in several ways ask; null when the next picks are no choices. */
   question(
     position: P,

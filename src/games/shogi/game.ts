@@ -12,6 +12,7 @@ import { reach } from './reach.ts';
 import { refuse } from './refusal.ts';
 import { type ShogiRules, standardRules } from './rules.ts';
 import { start } from './starts.ts';
+import { trace } from './trace.ts';
 import { attempt, picksOf } from './words.ts';
 
 /** Shogi, assembled. */
@@ -27,6 +28,7 @@ export const shogi: Game<Position, Move, ShogiRules> = {
   facts,
   draws: () => [],
   play,
+  trace,
   judge,
   claim,
   picks: picksOf,

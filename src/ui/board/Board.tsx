@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import type { Evidence, Pick, Seat } from '#kernel/game.ts';
-import type { CoordinateStyle, Skin, Trace } from '../skin.ts';
+import type { Evidence, Pick, Seat, Trace } from '#kernel/game.ts';
+import type { CoordinateStyle, Skin } from '../skin.ts';
 import { useText } from '../text.tsx';
 import { proofPart } from './later-proof.ts';
 import { marksOf } from './marks.ts';

@@ -118,6 +118,7 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
     next?.focus();
   };
 
+  const gave = last?.hands.find(({ change }) => change === 'gave');
   const handOf = (seat: Seat) => (
     <Hand
       skin={skin}
@@ -128,7 +129,7 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
       side={sides[seat]}
       movable={seat === mover}
       chosen={chosen?.at === 'hand' && chosen.seat === seat ? chosen.kind : null}
-      last={last?.seat === seat ? last.dropped : null}
+      last={gave?.seat === seat ? gave.kind : null}
       inert={question !== null}
       onPick={board.onPick}
       onCancel={onCancel}

@@ -39,7 +39,7 @@ test('a square says everything that is true of it, in a fixed order', () => {
       { show: 'square', square: 13, as: 'blocker' },
       { show: 'square', square: 22, as: 'escape' },
     ],
-    last: { seat: 1, from: 13, to: 4, dropped: null, captured: null, turned: false },
+    last: { moved: [{ from: 13, to: 4 }], removed: [], turned: [], appeared: [], hands: [] },
   });
   expect(Object.fromEntries(marks)).toEqual({
     4: 'last check cause',

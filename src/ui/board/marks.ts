@@ -1,6 +1,5 @@
 /** Which marks each square carries, in words that automation and style sheets share. */
-import type { Evidence, Pick } from '#kernel/game.ts';
-import type { Trace } from '../skin.ts';
+import type { Evidence, Pick, Trace } from '#kernel/game.ts';
 
 /** A mark on a square. */
 type Mark = (typeof order)[number];
@@ -54,8 +53,9 @@ export const marksOf = (marked: Marked): ReadonlyMap<number, string> => {
           !isEmpty(pick.square) ? 'capture' : chosen.at === 'hand' ? 'drop' : 'target',
         );
   if (last !== null) {
-    mark(last.to, 'last');
-    if (last.from !== null) mark(last.from, 'last');
+    const { moved, removed, turned, appeared } = last;
+    const passed = moved.flatMap(({ from, to }) => [from, to]);
+    for (const square of [...passed, ...removed, ...turned, ...appeared]) mark(square, 'last');
   }
   for (const square of checked) mark(square, 'check');
   for (const one of evidence) if (one.show === 'square') mark(one.square, shownAs[one.as]);

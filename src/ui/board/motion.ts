@@ -1,7 +1,8 @@
 /** Pieces slide to where a move brought them; nothing else moves. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Trace } from '#kernel/game.ts';
 import { fetchOnce, unnoticed } from '#loading/chunk.ts';
-import type { Skin, Trace } from '../skin.ts';
+import type { Skin } from '../skin.ts';
 import type { slideMove } from './slide.ts';
 
 let slides: typeof slideMove | undefined;

@@ -1,56 +1,74 @@
 /** How pieces slide: fetched with the first piece that is taken up. */
-import type { Skin, Trace } from '../skin.ts';
+import type { HandChange, Trace } from '#kernel/game.ts';
+import type { Skin } from '../skin.ts';
 
-const SLIDE = { duration: 160, easing: 'cubic-bezier(.2, .7, .3, 1)' } as const;
+/** How long one leg of a way takes, in milliseconds. */
+const LEG = 160;
 
 const still = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const slide = (thing: Element | null, from: Element | null, turned = false): void => {
+/** Slides the piece on a thing along the places it came by. */
+const slide = (thing: Element | null, came: readonly (Element | null)[], turned = false): void => {
   const koma = thing?.querySelector('.koma');
-  if (!koma || !from || typeof koma.animate !== 'function') return;
-  const start = from.getBoundingClientRect();
+  if (!koma || typeof koma.animate !== 'function') return;
   const end = koma.getBoundingClientRect();
-  const x = start.left + start.width / 2 - end.left - end.width / 2;
-  const y = start.top + start.height / 2 - end.top - end.height / 2;
-  const away = `translate(${x}px, ${y}px)`;
-  koma.animate(
-    [
-      { transform: away, zIndex: 3 },
-      { transform: 'none', zIndex: 3 },
-    ],
-    SLIDE,
-  );
+  const places = came.flatMap((place) => {
+    if (place === null) return [];
+    const start = place.getBoundingClientRect();
+    const x = start.left + start.width / 2 - end.left - end.width / 2;
+    const y = start.top + start.height / 2 - end.top - end.height / 2;
+    return [{ transform: `translate(${x}px, ${y}px)`, zIndex: 3 }];
+  });
+  if (places.length === 0) return;
+  koma.animate([...places, { transform: 'none', zIndex: 3 }], {
+    duration: LEG * places.length,
+    easing: 'cubic-bezier(.2, .7, .3, 1)',
+  });
   if (turned)
     koma.animate([{ scale: '1 1' }, { scale: '0.06 1', offset: 0.5 }, { scale: '1 1' }], {
       duration: 200,
-      delay: 120,
+      delay: LEG * places.length - 40,
       easing: 'ease-in-out',
     });
 };
 
-/** Slides what a move brought somewhere: forward, or back when it is taken back. */
+/** The squares that each piece passed, from its first to its last: legs that follow one another are one way. */
+const waysOf = (moved: Trace['moved']): readonly (readonly number[])[] => {
+  const ways: number[][] = [];
+  for (const { from, to } of moved) {
+    const way = ways.at(-1);
+    if (way?.at(-1) === from) way.push(to);
+    else ways.push([from, to]);
+  }
+  return ways;
+};
+
+/** Slides what a turn brought somewhere: forward, or back when it is taken back. */
 export const slideMove = (
   table: Element,
   skin: Skin,
-  trace: Trace,
+  { moved, turned, hands }: Trace,
   way: 'forward' | 'back',
 ): void => {
   if (still()) return;
-  const square = (at: number): Element | null =>
-    table.querySelector(`[data-square="${skin.squareName(at)}"]`);
-  const hand = (kind: string): Element | null => {
+  const at = (square: number): Element | null =>
+    table.querySelector(`[data-square="${skin.squareName(square)}"]`);
+  const hand = ({ seat, kind }: HandChange): Element | null => {
     const face = skin.handKinds.find((one) => one.kind === kind)?.face;
-    const komadai = table.querySelector(`[data-komadai="${trace.seat}"]`);
+    const komadai = table.querySelector(`[data-komadai="${seat}"]`);
     return komadai?.querySelector(`[data-hand="${face}"]`) ?? komadai;
   };
-  const to = square(trace.to);
-  const dropped = trace.dropped === null ? null : hand(trace.dropped);
-  const from = trace.from === null ? dropped : square(trace.from);
-  if (way === 'back') {
-    slide(from, to);
-    return;
+  for (const passed of waysOf(moved)) {
+    const places = way === 'forward' ? passed : passed.toReversed();
+    const to = places.at(-1) ?? 0;
+    slide(at(to), places.slice(0, -1).map(at), way === 'forward' && turned.includes(to));
   }
-  slide(to, from, trace.turned);
-  if (trace.captured !== null) slide(hand(trace.captured), to);
+  for (const change of hands) {
+    const [square, held] = [at(change.square), hand(change)];
+    if (way === 'forward') {
+      if (change.change === 'gave') slide(square, [held]);
+      else slide(held, [square]);
+    } else if (change.change === 'gave') slide(held, [square]);
+  }
 };

@@ -85,7 +85,7 @@ export const useView = () => {
       },
       last:
         line.before !== null && line.turn !== null
-          ? skin.trace(line.before.position, line.turn.move)
+          ? game.trace(line.before.position, line.turn)
           : null,
       question: choosing ? skin.question(line.position, sitting.picked, next, text) : null,
     };

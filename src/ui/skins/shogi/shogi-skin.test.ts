@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import { kinds, letters } from '#games/shogi/piece.ts';
-import type { Position } from '#games/shogi/position.ts';
 import { kanji } from './kanji.ts';
 import { shogiSkin } from './shogi-skin.ts';
 import { symbols } from './symbols.ts';
-
-const read = (sfen: string): Position => {
-  const parsed = parseSfen(sfen);
-  if (!parsed.ok) throw new Error(sfen);
-  return parsed.value;
-};
 
 test('every face has a drawing in every set, and a promoted face is not its base in red', () => {
   for (const letter of [...Object.values(letters), 'k']) {
@@ -30,18 +22,6 @@ test('edges are lettered from 9 to 1 and from the top, in the style that was ask
   expect(shogiSkin.rowLabels('usi').join('')).toBe('abcdefghi');
   expect(shogiSkin.rowLabels('numbers').join('')).toBe('123456789');
   expect(shogiSkin.columnLabels('none')).toEqual([]);
-});
-
-test('the trace of a capture names the kind that goes into hand', () => {
-  const position = read('4k4/9/9/9/4+p4/4R4/9/9/4K4 b - 1');
-  expect(shogiSkin.trace(position, { from: 49, to: 40, promote: false })).toEqual({
-    seat: 0,
-    from: 49,
-    to: 40,
-    dropped: null,
-    captured: 'pawn',
-    turned: false,
-  });
 });
 
 test('the drawings are put into the page once', async () => {

@@ -2,12 +2,9 @@
 
 import { handCount, type Position, pieceAt } from '#games/shogi/cells.ts';
 import type { ShogiChoice } from '#games/shogi/codes.ts';
-import type { Move } from '#games/shogi/move.ts';
 import {
-  type HandKind,
   handKinds,
   isHandKind,
-  isPromoted,
   type Kind,
   kinds,
   letters,
@@ -23,12 +20,6 @@ const written = ({ kind, seat }: Piece): string =>
   seat === 0 ? letters[kind] : letters[kind].toLowerCase();
 
 const isKind = (word: string): word is Kind => kinds.some((kind) => kind === word);
-
-/** The kind a captured piece has in hand. */
-const handKindOf = (kind: Kind): HandKind | null => {
-  const base = isPromoted(kind) ? otherFace(kind) : kind;
-  return base !== undefined && isHandKind(base) ? base : null;
-};
 
 const kanjiRanks = '一二三四五六七八九';
 const fullWidth = '１２３４５６７８９';
@@ -46,7 +37,7 @@ const choiceOrder: readonly ShogiChoice[] = ['promote', 'keep'];
 const drawings = new Map<string, () => Promise<void>>();
 
 /** The skin of shogi. */
-export const shogiSkin: Skin<Position, Move> = {
+export const shogiSkin: Skin<Position> = {
   columns: 9,
   rows: 9,
   stars: [
@@ -72,26 +63,6 @@ export const shogiSkin: Skin<Position, Move> = {
   handKinds: handKinds.map((kind) => ({ kind, face: letters[kind] })),
   handCount: (position, seat, kind) => (isHandKind(kind) ? handCount(position, seat, kind) : 0),
   pieceName: (kind, messages) => (isKind(kind) ? messages.shogi.pieces[kind].name : kind),
-  trace: (before, move) => {
-    if ('drop' in move)
-      return {
-        seat: move.by ?? before.turn,
-        from: null,
-        to: move.to,
-        dropped: move.drop,
-        captured: null,
-        turned: false,
-      };
-    const taken = pieceAt(before, move.to);
-    return {
-      seat: pieceAt(before, move.from)?.seat ?? before.turn,
-      from: move.from,
-      to: move.to,
-      dropped: null,
-      captured: taken === undefined ? null : handKindOf(taken.kind),
-      turned: move.promote,
-    };
-  },
   question: (position, picks, next, messages) => {
     const [from, to] = picks;
     if (from?.at !== 'square' || to?.at !== 'square') return null;
