@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { handKinds } from '#games/shogi/piece.ts';
+import { handicaps } from '#games/shogi/starts.ts';
 import type { Game, Pick } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { append, emptyRecord, type GameRecord } from '#record/record.ts';
@@ -59,6 +60,19 @@ test('whatever stands in a record, fouls and moves out of turn too, is there aga
     ),
     { numRuns: 200, seed: 20_260_101 },
   );
+});
+
+test('names come back as they were, and those that stood among the headers are found there', () => {
+  const ports = { now: () => 0, newId: () => 'game' };
+  const players = [' Ann ', '髙橋'] as const;
+  const text = writeSitting(game, freshSitting(game, ports, handicaps.even, { players }));
+  expect(readSitting(game, text)?.match.record.players).toEqual(players);
+  const { players: _, ...older } = text;
+  const namesIn = (...headers: readonly (readonly [string, string])[]) =>
+    readSitting(game, { ...older, headers })?.match.record.players;
+  expect(namesIn(['棋戦', '春'], ['先手', 'Ann'], ['後手', 'Ben'])).toEqual(['Ann', 'Ben']);
+  expect(namesIn(['下手', 'Ann'], ['上手', 'Bob'])).toEqual(['Ann', 'Bob']);
+  expect(namesIn()).toEqual(['', '']);
 });
 
 test('a drop from the other side’s hand survives a reload, and one kept before the hand was written is found again', () => {

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Game, Outcome } from '#kernel/game.ts';
-import type { Ending, GameRecord, RecordNode, Remarks } from '#record/record.ts';
+import type { Ending, GameRecord, Names, RecordNode, Remarks } from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
 import { agreedSchema, asLeft } from './agreed-read.ts';
 import { seatHelpSchema } from './seat-help.ts';
@@ -85,6 +85,8 @@ const sittingSchema = v.object({
   origin: v.fallback(v.picklist(['played', 'opened']), 'played'),
   setup: v.string(),
   rules: v.fallback(v.record(v.string(), v.unknown()), {}),
+  /** Absent where it was written before records had names of their own: they stood among the headers. */
+  players: v.fallback(v.optional(v.tuple([v.string(), v.string()])), undefined),
   headers: v.fallback(v.array(v.tuple([v.string(), v.string()])), []),
   comment: v.fallback(v.string(), ''),
   /** From id 1 on; null where a branch was deleted. The order of children is that of `order` where it differs from the order of making. */
@@ -121,6 +123,18 @@ const readRemarks = ({ family, lines }: v.InferOutput<typeof remarksSchema>): Re
   family,
   lines: lines.map(({ node, ended, text }) => ({ node, ...(ended && { ended }), text })),
 });
+
+/** The headers in which records of shogi kept the names before they had a place of their own, by seat. */
+const oldNameHeaders = [
+  ['先手', '下手'],
+  ['後手', '上手'],
+] as const;
+
+const playersAmong = (headers: SittingText['headers']): Names => {
+  const name = (keys: readonly string[]): string =>
+    keys.map((key) => headers.find(([known]) => known === key)?.[1]).find((known) => known) ?? '';
+  return [name(oldNameHeaders[0]), name(oldNameHeaders[1])];
+};
 
 /** Rebuilds the tree; a turn that cannot be made of its text is left out with all that follows it. */
 const readRecord = (game: Game, text: SittingText, start: object): GameRecord => {
@@ -160,6 +174,7 @@ const readRecord = (game: Game, text: SittingText, start: object): GameRecord =>
   return {
     gameId: text.game,
     setup: text.setup,
+    players: text.players ?? playersAmong(text.headers),
     headers: text.headers,
     nodes: nodes.map((node) => node && { ...node, children: ordered(node.id) }),
     root: 0,

@@ -37,6 +37,7 @@ export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
     origin,
     setup: record.setup,
     rules: { ...match.rules },
+    players: [...record.players],
     headers: record.headers.map(([key, value]) => [key, value]),
     comment: nodeAt(record, record.root).comment,
     nodes: record.nodes.slice(1).map((node) => (node === undefined ? null : writeNode(game, node))),

@@ -7,7 +7,8 @@ import {
   emptyRecord,
   endLine,
   type GameRecord,
-  type Headers,
+  type Names,
+  nobody,
   nodeAt,
   onMainLine,
   pathTo,
@@ -32,10 +33,10 @@ export interface Match {
 }
 
 /** A sitting that begins from a position text. */
-export const startMatch = (game: Game, setup: string, headers: Headers = []): Match => ({
+export const startMatch = (game: Game, setup: string, players: Names = nobody): Match => ({
   gameId: game.id,
   rules: game.rules,
-  record: emptyRecord(game.id, setup, headers),
+  record: emptyRecord(game.id, setup, [], players),
   head: 0,
   tip: 0,
   outcome: null,

@@ -7,6 +7,7 @@ import {
   type GameRecord,
   type Headers,
   type Notes,
+  nobody,
   nodeAt,
   pathTo,
   type RecordNode,
@@ -76,6 +77,7 @@ export const recordBuilder = <M extends object>(gameId: string): RecordBuilder<M
     build: (setup, headers, ending, remarks) => ({
       gameId,
       setup,
+      players: nobody,
       headers,
       // A copy is as long as it must be; the list that grew is longer.
       nodes: nodes.slice(),

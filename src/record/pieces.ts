@@ -1,7 +1,7 @@
 /** A record in pieces: flat lists of some thousand nodes each, which a worker can post and a page can take in without a pause that is felt. */
 import type { Turn } from '#kernel/game.ts';
 import { recordBuilder } from './builder.ts';
-import type { Ending, GameRecord, Headers, Remark } from './record.ts';
+import type { Ending, GameRecord, Headers, Names, Remark } from './record.ts';
 
 /** Nodes that follow those of the pieces before, and headers and remarks that follow theirs. */
 export interface RecordPiece<M extends object = object> {
@@ -27,15 +27,17 @@ export interface RecordPiece<M extends object = object> {
 export interface RecordFrame {
   readonly gameId: string;
   readonly setup: string;
+  readonly players: Names;
   readonly ending: Ending | null;
   /** The family of its remarks; undefined where there are none. */
   readonly family: string | undefined;
 }
 
 /** What a record is besides its pieces. */
-export const frameOf = ({ gameId, setup, ending, remarks }: GameRecord): RecordFrame => ({
+export const frameOf = ({ gameId, setup, players, ending, remarks }: GameRecord): RecordFrame => ({
   gameId,
   setup,
+  players,
   ending,
   family: remarks?.family,
 });
@@ -154,7 +156,7 @@ export const assemble = <M extends object = object>(): Assembly<M> => {
       for (const [id, bookmark] of piece.bookmarks) builder.note(id, { bookmark });
       for (const [id, ending] of piece.endings) builder.note(id, { ending });
     },
-    build: ({ gameId, setup, ending, family }) => ({
+    build: ({ gameId, setup, players, ending, family }) => ({
       ...builder.build(
         setup,
         headers,
@@ -162,6 +164,7 @@ export const assemble = <M extends object = object>(): Assembly<M> => {
         family === undefined ? undefined : { family, lines: remarks },
       ),
       gameId,
+      players,
     }),
   };
 };

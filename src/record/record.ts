@@ -30,6 +30,12 @@ export interface Ending {
   readonly spentMs?: number;
 }
 
+/** The names of seat 0 and of seat 1. */
+export type Names = readonly [string, string];
+
+/** Two players whose names are unknown. */
+export const nobody: Names = ['', ''];
+
 /** Header lines in the order of the file, unknown ones too. */
 export type Headers = readonly (readonly [key: string, value: string])[];
 
@@ -53,6 +59,9 @@ export interface GameRecord<M extends object = object> {
   readonly gameId: string;
   /** The first position as text, as `game.text.position` writes it. */
   readonly setup: string;
+  /** The names of seat 0 and seat 1, whole; empty where unknown. */
+  readonly players: Names;
+  /** What the file said besides, names among it too; the record's own names are `players`. */
   readonly headers: Headers;
   /** Indexed by id; a hole where a branch was deleted. */
   readonly nodes: readonly (RecordNode<M> | undefined)[];
@@ -77,9 +86,11 @@ export const emptyRecord = <M extends object = object>(
   gameId: string,
   setup: string,
   headers: Headers = [],
+  players: Names = nobody,
 ): GameRecord<M> => ({
   gameId,
   setup,
+  players,
   headers,
   nodes: [bare<M>(0, null, null)],
   root: 0,

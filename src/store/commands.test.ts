@@ -145,18 +145,12 @@ test('a new game instead of an untouched one leaves nothing to bring back', () =
 });
 
 test('after a resignation the same game can be played again with names and board swapped', () => {
-  const record = emptyRecord('shogi', even, [
-    ['先手', 'Ana'],
-    ['後手', 'Ben'],
-  ]);
+  const record = emptyRecord('shogi', even, [], ['Ana', 'Ben']);
   openRecord(table, record);
   resign(table, 0);
   expect(sitting().match.outcome?.winner).toBe(1);
   playAgain(table);
-  expect(sitting().match.record.headers).toEqual([
-    ['先手', 'Ben'],
-    ['後手', 'Ana'],
-  ]);
+  expect(sitting().match.record.players).toEqual(['Ben', 'Ana']);
   expect(sitting().flipped).toBe(true);
   expect(sitting().match.outcome).toBeNull();
 });

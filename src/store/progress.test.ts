@@ -10,12 +10,9 @@ const sitting = (rest: Parameters<typeof freshSitting>[3] = {}) =>
   freshSitting(shogi, ports, handicaps.even, rest);
 
 test('who has a name learns under it, whichever side they have', () => {
-  const headers: readonly (readonly [string, string])[] = [
-    ['先手', ' Ana '],
-    ['後手', 'Ben'],
-  ];
-  expect(learnerAt(sitting({ headers }), 0)).toBe('name Ana');
-  expect(learnerAt(sitting({ headers, swapped: true }), 1)).toBe('name Ben');
+  const players = [' Ana ', 'Ben'] as const;
+  expect(learnerAt(sitting({ players }), 0)).toBe('name Ana');
+  expect(learnerAt(sitting({ players, swapped: true }), 1)).toBe('name Ben');
 });
 
 test('who has none keeps what they have learned when they change seats', () => {

@@ -3,7 +3,7 @@ import type { Facts, Game, Line, Pick, Refusal, Seat } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
 import { locksBoard } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
-import { type GameRecord, headerOf, nodeAt } from '#record/record.ts';
+import { type GameRecord, type Names, nodeAt } from '#record/record.ts';
 import type { Help } from './settings.ts';
 import type { Sitting } from './table.ts';
 
@@ -80,17 +80,17 @@ export const facing = (game: Game, sitting: Sitting): boolean =>
 /** How many letters of a name are shown anywhere; the record keeps them all. */
 const NAME_LETTERS = 200;
 
-/** The names of both players as a record's headers have them, as much of them as one can read; empty when unknown. */
-export const namesIn = (record: GameRecord): readonly [string, string] => {
-  const name = (...keys: readonly string[]): string => {
-    const whole = keys.map((key) => headerOf(record, key)).find((text) => text !== undefined) ?? '';
-    return whole.length > NAME_LETTERS ? `${whole.slice(0, NAME_LETTERS)}…` : whole;
-  };
-  return [name('先手', '下手'), name('後手', '上手')];
-};
+const readable = (name: string): string =>
+  name.length > NAME_LETTERS ? `${name.slice(0, NAME_LETTERS)}…` : name;
+
+/** The names of both players of a record, as much of them as one can read; empty when unknown. */
+export const namesIn = ({ players }: GameRecord): Names => [
+  readable(players[0]),
+  readable(players[1]),
+];
 
 /** The names of both players of a sitting; empty when unknown. */
-export const namesOf = ({ match }: Sitting): readonly [string, string] => namesIn(match.record);
+export const namesOf = ({ match }: Sitting): Names => namesIn(match.record);
 
 /** Whether anything has been played or opened: a sitting without is not worth keeping. */
 export const isUntouched = ({ match, origin }: Sitting): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
+import { withNameHeaders } from '#games/shogi/notation/players.ts';
 import { type Handicap, handicaps } from '#games/shogi/starts.ts';
 import type { Game, Outcome, Seat } from '#kernel/game.ts';
 import type { Ports } from './ports.ts';
@@ -56,7 +57,7 @@ describe('without a ladder', () => {
       const { sitting } = table.store.getState();
       expect(namesOf(sitting)).toEqual(['Ann', 'Bob']);
       expect(sitting.match.record.setup).toBe(handicaps[start]);
-      expect(sitting.match.record.headers).toEqual([
+      expect(withNameHeaders(sitting.match.record).headers).toEqual([
         ['下手', 'Ann'],
         ['上手', 'Bob'],
       ]);
@@ -68,7 +69,7 @@ describe('without a ladder', () => {
     finish(table, wonBy(0));
     playAgain(table);
     const { sitting } = table.store.getState();
-    expect(sitting.match.record.headers).toEqual([
+    expect(withNameHeaders(sitting.match.record).headers).toEqual([
       ['先手', 'Bob'],
       ['後手', 'Ann'],
     ]);
@@ -118,7 +119,7 @@ describe('on the ladder', () => {
     const table = tableWith('lance', true);
     finish(table, wonBy(0));
     playAgain(table);
-    expect(table.store.getState().sitting.match.record.headers).toEqual([
+    expect(withNameHeaders(table.store.getState().sitting.match.record).headers).toEqual([
       ['先手', 'Ann'],
       ['後手', 'Bob'],
     ]);

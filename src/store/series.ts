@@ -1,7 +1,6 @@
 /** Several games of the same two people: the score, the sheet, and what the next game starts from. */
 import { type Handicap, handicaps } from '#games/shogi/starts.ts';
 import type { Game, Outcome, Seat } from '#kernel/game.ts';
-import type { Headers } from '#record/record.ts';
 import { namesOf } from './selectors.ts';
 import type { Sitting } from './table.ts';
 
@@ -59,19 +58,6 @@ export const startOf = (game: Game, setup: string): Handicap | undefined =>
 /** Whether pieces are given in a game from that start: seat 1 is uwate then, and moves first. */
 export const isGiven = (start: Handicap | undefined): boolean =>
   start !== undefined && start !== 'even';
-
-/** Both names as a record's headers have them: sente and gote, or shitate and uwate where pieces are given. */
-export const headersFor = (
-  [first, second]: readonly [string, string],
-  start: Handicap | undefined,
-): Headers => {
-  const [below, above] = isGiven(start) ? (['下手', '上手'] as const) : (['先手', '後手'] as const);
-  const named: Headers = [
-    [below, first.trim()],
-    [above, second.trim()],
-  ];
-  return named.filter(([, name]) => name !== '');
-};
 
 /** The next game: its start, the rung of the ladder that it is, and whether both change seats for it. */
 export interface Next {

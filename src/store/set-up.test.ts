@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
+import { withNameHeaders } from '#games/shogi/notation/players.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import type { Game } from '#kernel/game.ts';
 import { leftAt } from '#match/clock.ts';
@@ -56,7 +57,7 @@ test('two people who changed nothing play the even game by the standard rules, a
   const { match, seating } = sitting();
   expect(match.record.setup).toBe(handicaps.even);
   expect(match.rules).toEqual({ ...game.rules, repetitionTiebreak: 'none' });
-  expect(match.record.headers).toEqual([]);
+  expect(withNameHeaders(match.record).headers).toEqual([]);
   expect([match.agreed, seating]).toEqual([undefined, undefined]);
 });
 
@@ -112,7 +113,7 @@ test('with a handicap uwate moves first, is named so, and is credited with what 
   beginSetUp(table, agreedOn({ start: 'two', first: 'furigoma', sente: 1 }));
   const { match } = sitting();
   expect(game.turn(game.start(match.record.setup))).toBe(1);
-  expect(match.record.headers).toEqual([
+  expect(withNameHeaders(match.record).headers).toEqual([
     ['下手', 'Ben'],
     ['上手', 'Ana'],
   ]);
@@ -174,7 +175,7 @@ test('where the device is passed on, the side to move is below when the game beg
 test('a position of one’s own that is a handicap is one: shitate and uwate, and its credit', () => {
   beginSetUp(table, agreedOn({ start: 'own', sfen: handicaps.two }));
   const { match } = sitting();
-  expect(match.record.headers.map(([key]) => key)).toEqual(['下手', '上手']);
+  expect(withNameHeaders(match.record).headers.map(([key]) => key)).toEqual(['下手', '上手']);
   expect(match.rules).toMatchObject({ handicapCredit: 10 });
 });
 

@@ -6,7 +6,7 @@ import { newClock, runClock, type TimeControl } from '#match/clock.ts';
 import { agree, freeTerms, type Terms } from '#match/terms.ts';
 import { creditOf } from './handicap-credit.ts';
 import type { Ports } from './ports.ts';
-import { headersFor, newSeries, startOf } from './series.ts';
+import { newSeries, startOf } from './series.ts';
 import { setAside } from './sittings.ts';
 import { freshSitting, type Person, type SeatHelp, type Seating, type Table } from './table.ts';
 
@@ -262,7 +262,7 @@ export const beginSetUp = (table: Table, setUp: SetUp): SetUp => {
   const sitting = freshSitting(game, ports, setup, {
     // Face to face everybody stays where they sit; elsewhere the board stays as it was turned.
     flipped: how === 'face' ? sente === 1 : store.getState().sitting.flipped,
-    headers: headersFor(bySeat(setUp.names, sente), start),
+    players: bySeat([setUp.names[0].trim(), setUp.names[1].trim()], sente),
     rules: rulesOf(game, setUp, start),
     ...(same(terms, freeTerms) ? {} : { agreed: agree(terms, clock) }),
     ...(same(seating, firstSeating) ? {} : { seating }),

@@ -11,7 +11,7 @@ import { change } from './commands.ts';
 import { creditOf } from './handicap-credit.ts';
 import { leave, type Referee, referee } from './referee.ts';
 import { facing, isUntouched, namesOf } from './selectors.ts';
-import { headersFor, type Next, nextOf, seriesAfter, startOf } from './series.ts';
+import { type Next, nextOf, seriesAfter } from './series.ts';
 import {
   freshSitting,
   noProof,
@@ -108,7 +108,7 @@ export const playAgain = (table: Table): Person => {
   const personSwapped = next.swap !== (sitting.swapped ?? false);
   const fresh = freshSitting(game, ports, next.setup, {
     flipped: next.swap ? !sitting.flipped : sitting.flipped,
-    headers: headersFor(bySeat(namesOf(sitting)), startOf(game, next.setup)),
+    players: bySeat(match.record.players),
     rules,
     ...(agreed && { agreed }),
     ...(seating && { seating: { ...seating, marks: bySeat(seating.marks) } }),

@@ -132,7 +132,7 @@ export const freshSitting = (
   setup: string,
   rest: Partial<Only<Sitting, 'flipped' | 'seating' | 'series' | 'swapped'>> &
     Partial<Only<Match, 'rules' | 'agreed'>> & {
-      readonly headers?: Match['record']['headers'];
+      readonly players?: Match['record']['players'];
     } = {},
 ): Sitting => ({
   id: ports.newId(),
@@ -141,7 +141,7 @@ export const freshSitting = (
   changedAtMs: ports.now(),
   origin: 'played',
   match: {
-    ...startMatch(game, setup, rest.headers),
+    ...startMatch(game, setup, rest.players),
     ...(rest.rules && { rules: rest.rules }),
     ...(rest.agreed && { agreed: rest.agreed }),
   },

@@ -16,6 +16,7 @@ import {
 import { meaningOfCsa } from './csa-move.ts';
 import { endingOfCsa, headerOfCsa, inCapitals, isSmall } from './csa-words.ts';
 import { sidesOf } from './kif-words.ts';
+import { withPlayers } from './players.ts';
 import {
   type Budget,
   type LinePart,
@@ -263,13 +264,13 @@ const finish = (game: Game, firstLine: number): Stretch => {
   flush(game);
   const position = game.tree?.kept.get(0) ?? start();
   const sides = sidesOf(position);
-  const record = tree.builder.build(
+  const built = tree.builder.build(
     formatSfen(position),
     game.headers.map(([name, value]) => [headerOfCsa(name, sides), value]),
     game.ending,
     { family: 'csa', lines: game.remarks },
   );
-  return { record, notices, firstLine, parts };
+  return { record: withPlayers(built), notices, firstLine, parts };
 };
 
 /** Reads every game of a CSA text; none when there is no statement of the format in it. */

@@ -4,6 +4,7 @@ import { beginPlay, type Play } from './japanese-play.ts';
 import { linePart, readHead } from './kif-head.ts';
 import { type KifLine, numberOf, readLine, readOther } from './kif-lines.ts';
 import { endPlay, hasEnded, readAside } from './lines-of-play.ts';
+import { withPlayers } from './players.ts';
 import { type Budget, type LinePart, noticeAt, type Reading } from './reading.ts';
 import { gamesIn, type Stretch } from './stretches.ts';
 import { growTree } from './tree.ts';
@@ -95,7 +96,9 @@ const readGame = (
   const ending = endPlay(play, Math.min(next + 1, lines.length));
   const isGame = head.found || play.moves > 0 || play.tried;
   const record = isGame
-    ? tree.builder.build(head.setup, headers, ending, { family: 'kif', lines: play.remarks })
+    ? withPlayers(
+        tree.builder.build(head.setup, headers, ending, { family: 'kif', lines: play.remarks }),
+      )
     : undefined;
   return { record, notices: play.notices, firstLine: first + 1, parts: play.parts };
 };

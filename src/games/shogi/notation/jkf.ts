@@ -23,6 +23,7 @@ import {
   textOfFields,
 } from './jkf-json.ts';
 import { endingOf } from './kif-endings.ts';
+import { withPlayers } from './players.ts';
 import {
   type Budget,
   counted,
@@ -265,12 +266,13 @@ const readGame = (value: Json, budget?: Budget): Reading | undefined => {
   const { mainEnd, mainEnding } = game;
   if (mainEnding !== null && (tree.builder.at(mainEnd)?.children.length ?? 0) > 0)
     tree.builder.note(mainEnd, { ending: mainEnding });
-  const record = tree.builder.build(
+  const built = tree.builder.build(
     formatSfen(position ?? start()),
     headersOf(fields['header']),
     mainEnding,
     { family: 'jkf', lines: game.remarks },
   );
+  const record = withPlayers(built);
   return { record, notices: counted(game.notices), firstLine: 1, parts: game.parts };
 };
 

@@ -1,7 +1,14 @@
 /** What a format has no place for, told before a record is written in it. */
 import { other, type Seat } from '#kernel/game.ts';
 import { endOfGame } from '#record/builder.ts';
-import { type Ending, type GameRecord, type Headers, nodeAt, pathTo } from '#record/record.ts';
+import {
+  type Ending,
+  type GameRecord,
+  type Headers,
+  nobody,
+  nodeAt,
+  pathTo,
+} from '#record/record.ts';
 import { type Move, sameMove } from '../move.ts';
 import { play } from '../play.ts';
 import { csaEndWord, endingOfCsa } from './csa-words.ts';
@@ -17,6 +24,7 @@ import {
 } from './kif-endings.ts';
 import { nameOfStart } from './kif-words.ts';
 import { readKifu } from './kifu.ts';
+import { withNameHeaders } from './players.ts';
 import type { Format } from './reading.ts';
 import { losesRemarks } from './remarks.ts';
 import { writeKifu } from './write.ts';
@@ -187,7 +195,7 @@ const sameMoves = (one: GameRecord<Move>, another: GameRecord<Move>, lines: bool
 const losesMoves = (record: GameRecord<Move>, format: Format, encoding: string): boolean => {
   if (!record.nodes.some((node) => node?.illegal)) return false;
   const { remarks: _, ...rest } = record;
-  const again = readAgain({ ...rest, headers: [] }, format, encoding);
+  const again = readAgain({ ...rest, players: nobody, headers: [] }, format, encoding);
   return again === undefined || !sameMoves(record, again, hasLines(format));
 };
 
@@ -215,11 +223,12 @@ const has = (record: GameRecord<Move>, what: Kind): boolean => {
 
 /** What of a record would be left out in a format, or not come back from it as it was. */
 export const lossesIn = (
-  record: GameRecord<Move>,
+  given: GameRecord<Move>,
   format: Format,
   encoding = 'UTF-8',
-): readonly Loss[] =>
-  losses.filter((loss) => {
+): readonly Loss[] => {
+  const record = withNameHeaders(given);
+  return losses.filter((loss) => {
     switch (loss) {
       case 'headers':
         return losesHeaders(record, format, encoding);
@@ -237,3 +246,4 @@ export const lossesIn = (
         return missing[format].includes(loss) && has(record, loss);
     }
   });
+};
