@@ -26,6 +26,23 @@ export interface Line<P, M> {
   readonly before: Line<P, M> | null;
   /** Turns since the start of the line: 0 at the start. */
   readonly ply: number;
+  /** What `kernel/repetition.ts` has counted up to here, kept with the node it is about. */
+  standing: Standing | null;
+}
+
+/** A position in a line, and where it stood there before. */
+export interface Standing {
+  readonly line: Line<object, object>;
+  readonly key: string;
+  /** How often it has stood up to here, this time included. */
+  readonly count: number;
+  /** The time before this one; null the first time. */
+  readonly before: Standing | null;
+  /**
+   * The last standing of each position of the line, by its key. A line that goes on takes its table along, so only the
+   * last node has one; a line that branches off makes its own.
+   */
+  table: Map<string, Standing> | null;
 }
 
 /** How a game ended. `next: 'replay'` asks for another game with colours swapped. */
@@ -145,6 +162,16 @@ export interface Game<
   judge(line: Line<P, M>, rules?: R): Outcome | undefined;
   /** What a declaration by this seat would give; null where there is none to make. */
   claim(line: Line<P, M>, seat: Seat, kind: string, rules?: R): Outcome | null;
+  /**
+   * The board in the middle of a move: what stands where after the picks so far. Absent in a game whose moves are over
+   * with the first goal.
+   */
+  preview?(position: P, picks: readonly Pick[]): P;
+  /**
+   * The name of the hidden thing that a move turns up, the same in every line of a game: what it once showed stays its
+   * own. Absent where chance decides about nothing that lies there.
+   */
+  hidden?(position: P, move: M): string | undefined;
   /** The word of a move: unique among the legal moves, and none begins another. */
   picks(position: P, move: M): readonly Pick[];
   /** How positions and moves are written in storage. */

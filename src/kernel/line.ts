@@ -3,7 +3,7 @@ import type { Game, Line, Turn } from './game.ts';
 /** A line of play with nothing played yet. */
 export const startLine = <P extends object, M extends object = object>(
   position: P,
-): Line<P, M> => ({ position, turn: null, before: null, ply: 0 });
+): Line<P, M> => ({ position, turn: null, before: null, ply: 0, standing: null });
 
 /** The line one turn longer; the given line stays as it is. */
 export const extend = <P extends object, M extends object>(
@@ -15,4 +15,5 @@ export const extend = <P extends object, M extends object>(
   turn,
   before: line,
   ply: line.ply + 1,
+  standing: null,
 });

@@ -1,4 +1,4 @@
-/** How picks become moves: the one input path that board, keyboard and text share. */
+/** The words of the legal moves, followed pick by pick. */
 import type { Game, Pick, Refusal } from './game.ts';
 
 /** What some picks amount to: the beginning of legal moves, one whole legal move, or nothing legal. */
@@ -20,37 +20,65 @@ interface Word {
   readonly move: object;
 }
 
-// The words of a position are asked for at each pick of the same move, so they are kept for as long as the position is.
-const known = new WeakMap<object, { readonly game: object; readonly words: readonly Word[] }>();
+/** The words that begin with some picks. What follows them is sorted when it is first asked for, since a position of a thousand words is asked about few. */
+interface Branch {
+  readonly pick: Pick | null;
+  readonly words: readonly Word[];
+  next: readonly Branch[] | null;
+}
 
-const wordsOf = (game: Game, position: object): readonly Word[] => {
+const nameOf = (pick: Pick): string =>
+  pick.at === 'square'
+    ? String(pick.square)
+    : pick.at === 'hand'
+      ? `${pick.seat}${pick.kind}`
+      : `:${pick.choice}`;
+
+/** The branches behind one, in the game's order of moves. */
+const branchesOf = (branch: Branch, depth: number): readonly Branch[] => {
+  if (branch.next !== null) return branch.next;
+  const byName = new Map<string, { readonly pick: Pick; readonly words: Word[]; next: null }>();
+  for (const word of branch.words) {
+    const pick = word.picks[depth];
+    if (pick === undefined) continue;
+    const name = nameOf(pick);
+    const there = byName.get(name);
+    if (there === undefined) byName.set(name, { pick, words: [word], next: null });
+    else there.words.push(word);
+  }
+  branch.next = [...byName.values()];
+  return branch.next;
+};
+
+// The words of a position are asked for at each pick of the same move, so they are kept for as long as the position is.
+const known = new WeakMap<object, { readonly game: object; readonly root: Branch }>();
+
+const rootOf = (game: Game, position: object): Branch => {
   const kept = known.get(position);
-  if (kept?.game === game) return kept.words;
+  if (kept?.game === game) return kept.root;
   const words = Array.from(game.legalMoves(position), (move) => ({
     picks: game.picks(position, move),
     move,
   }));
-  known.set(position, { game, words });
-  return words;
+  const root: Branch = { pick: null, words, next: null };
+  known.set(position, { game, root });
+  return root;
 };
-
-const begins = (picks: readonly Pick[], word: readonly Pick[]): boolean =>
-  picks.length <= word.length &&
-  picks.every((pick, i) => {
-    const there = word[i];
-    return there !== undefined && samePick(pick, there);
-  });
 
 /** Follows picks through the words of the legal moves; `next` lists each possible next pick once, in the game's order of moves. */
 export const follow = (game: Game, position: object, picks: readonly Pick[]): Following<object> => {
-  const next: Pick[] = [];
-  for (const word of wordsOf(game, position)) {
-    if (!begins(picks, word.picks)) continue;
-    const pick = word.picks[picks.length];
-    if (pick === undefined) return { state: 'done', move: word.move };
-    if (!next.some((known) => samePick(known, pick))) next.push(pick);
+  let branch: Branch | undefined = rootOf(game, position);
+  for (const [depth, pick] of picks.entries()) {
+    branch = branchesOf(branch, depth).find((one) => one.pick && samePick(one.pick, pick));
+    if (branch === undefined) break;
   }
-  if (next.length > 0 || picks.length === 0) return { state: 'open', next };
+  if (branch !== undefined) {
+    const [whole] = branch.words;
+    if (picks.length > 0 && whole?.picks.length === picks.length)
+      return { state: 'done', move: whole.move };
+    const next = branchesOf(branch, picks.length).flatMap(({ pick }) => pick ?? []);
+    return { state: 'open', next };
+  }
   const refusal = game.refuse(position, picks);
   if (refusal === null)
     throw new Error(`no legal move begins with ${JSON.stringify(picks)}, and nothing refuses it`);

@@ -1,6 +1,6 @@
 /** Everything a person at the table can do. Each command makes one write to the store. */
 import type { Pick, Refusal, Seat } from '#kernel/game.ts';
-import { follow, samePick } from '#kernel/picking.ts';
+import { type Pointed, point, takeBackPick } from '#kernel/pointing.ts';
 import type { MatchEvent } from '#match/events.ts';
 import { advance, type Match, nodeAfter } from '#match/match.ts';
 import { barToTakeBack, lastMover } from './bars.ts';
@@ -71,7 +71,7 @@ const forbids = ({ game, store }: Table, sitting: Sitting, origin: Pick | undefi
     : (store.getState().referee?.forbids(game, sitting.match, origin) ?? null);
 
 /** Says why picks begin no move; what proves it is drawn only where illegal moves are explained. */
-export const explain = (
+const explain = (
   { store }: Table,
   sitting: Sitting,
   refusal: Refusal,
@@ -82,10 +82,8 @@ export const explain = (
   });
 
 /** Makes a legal move at the node on the board: the game goes on, or a variation begins there. */
-export const makeMove = (table: Table, move: object): void => {
+const makeMove = (table: Table, sitting: Sitting, move: object): void => {
   const { game, store, ports } = table;
-  const { sitting } = store.getState();
-  if (!mayMove(sitting)) return;
   const picks = game.picks(shownPosition(game, sitting), move);
   const forbidden = forbids(table, sitting, picks[0]);
   if (forbidden !== null) {
@@ -97,53 +95,52 @@ export const makeMove = (table: Table, move: object): void => {
   happen(table, from === sitting.match.head ? turn : { ...turn, from }, true);
 };
 
-/** A piece is taken up though it has no legal move where that is not told: to move it would be a foul. */
-const isTakenUp = ({ game }: Table, sitting: Sitting, position: object, pick: Pick): boolean => {
-  const refusal = game.refuse(position, [pick]);
-  return refusal === null || (refusal.class === 'foul' && !explains(sitting));
-};
-
 const takeUp = (table: Table, sitting: Sitting, origin: Pick): void => {
   const refusal = forbids(table, sitting, origin);
   if (refusal === null) change(table, { picked: [origin] });
   else table.store.setState({ refused: { refusal, picks: [origin] } });
 };
 
+/** Does what a press came to; a foul is played where the players agreed that fouls are. */
+const follows = (table: Table, sitting: Sitting, came: Pointed): void => {
+  if (came.is === 'move') makeMove(table, sitting, came.move);
+  else if (came.is === 'picked') {
+    const [origin, ...more] = came.picks;
+    if (origin === undefined || more.length > 0) change(table, { picked: came.picks });
+    else takeUp(table, sitting, origin);
+  } else if (!table.store.getState().referee?.playsFoul(table, came.tried, came.refusal))
+    explain(table, sitting, came.refusal, came.tried);
+};
+
 /**
- * Points at something: the one way in for touch, mouse, keyboard and speech. The same origin again lets go of it,
- * another of one's own pieces is taken up instead, and an illegal goal is refused with its reason while the piece stays chosen.
- * A piece that was `dragged` there was meant to go there: another of one's own is in its way.
+ * Points at something: the one way in for touch, mouse, keyboard and speech; `kernel/pointing.ts` says what it comes to. A
+ * piece that was `dragged` there was meant to go there.
  */
 export const pick = (table: Table, pressed: Pick, dragged = false): void => {
-  const { sitting, elsewhere } = table.store.getState();
-  if (elsewhere || !mayMove(sitting)) return;
-  const [origin] = sitting.picked;
-  if (origin !== undefined && samePick(origin, pressed)) cancel(table);
-  else pickOn(table, sitting, pressed, dragged);
-};
-
-const pickOn = (table: Table, sitting: Sitting, pressed: Pick, dragged: boolean): void => {
   const { game, store } = table;
-  const position = shownPosition(game, sitting);
-  const { picked } = sitting;
-  const picks = [...picked, pressed];
-  const following = follow(game, position, picks);
-  if (following.state === 'done') makeMove(table, following.move);
-  else if (following.state === 'open')
-    if (picked.length === 0) takeUp(table, sitting, pressed);
-    else change(table, { picked: picks });
-  else if (store.getState().referee?.playsFoul(table, picks, following.refusal)) return;
-  else if (!dragged && pressed.at !== 'choice' && isTakenUp(table, sitting, position, pressed))
-    takeUp(table, sitting, pressed);
-  // Pressing beside an open choice only closes it; the piece stays chosen.
-  else if (picked.length > 1) change(table, { picked: picked.slice(0, 1) });
-  else explain(table, sitting, following.refusal, picks);
+  const { sitting, elsewhere } = store.getState();
+  if (elsewhere || !mayMove(sitting)) return;
+  const how = { dragged, blind: !explains(sitting) };
+  follows(table, sitting, point(game, shownPosition(game, sitting), sitting.picked, pressed, how));
 };
 
-/** Lets go of the move in hand and of any refusal shown. */
+/** Points at everything that a move is made of at once, as whoever types it does: a legal one is made, any other refused. */
+export const enter = (table: Table, move: object): void => {
+  const { game, store } = table;
+  const { sitting, elsewhere } = store.getState();
+  if (elsewhere || !mayMove(sitting)) return;
+  const position = shownPosition(game, sitting);
+  const word = game.picks(position, move);
+  const last = word.at(-1);
+  if (last === undefined) return;
+  const how = { dragged: true, blind: !explains(sitting) };
+  follows(table, sitting, point(game, position, word.slice(0, -1), last, how));
+};
+
+/** Takes back one pick of the move in hand, and puts any refusal shown away. */
 export const cancel = (table: Table): void => {
   const { sitting, refused } = table.store.getState();
-  if (sitting.picked.length > 0) change(table, { picked: [] });
+  if (sitting.picked.length > 0) change(table, { picked: takeBackPick(sitting.picked) });
   else if (refused !== null) table.store.setState({ refused: null });
 };
 

@@ -4,9 +4,8 @@ import { parseUsi } from '#games/shogi/notation/usi.ts';
 import type { Strictness } from '#match/terms.ts';
 import { at, inHand, matchOn, minute, pinnedGold, sit, sittingOn, tap } from '../../tests/sit.ts';
 import { sq } from '../../tests/table.ts';
-import { lookAt, pick, resign, takeBack } from './commands.ts';
+import { enter, lookAt, pick, resign, takeBack } from './commands.ts';
 import { answer, callOffSealing, offer } from './referee.ts';
-import { refuseMove } from './refuse-move.ts';
 import { explains } from './selectors.ts';
 import { newGame } from './sittings.ts';
 import type { Table } from './table.ts';
@@ -26,8 +25,7 @@ const type = (table: Table, usi: string): void => {
   const position = shogi.start(pinnedGold);
   const move = parseUsi(usi, position);
   if (!move.ok) throw new Error(usi);
-  const refusal = shogi.refuse(position, shogi.picks(position, move.value));
-  if (refusal !== null) refuseMove(table, move.value, refusal);
+  enter(table, move.value);
 };
 
 describe.each(all)('%s', (strictness) => {

@@ -3,9 +3,8 @@ import { shogi } from '#games/shogi/game.ts';
 import type { Pick } from '#kernel/game.ts';
 import { at, even, inHand, matchOn, minute, pinnedGold, sit, tap } from '../../tests/sit.ts';
 import { sq } from '../../tests/table.ts';
-import { lookAt, pick, resign, takeBack } from './commands.ts';
+import { enter, lookAt, pick, resign, takeBack } from './commands.ts';
 import { answer, call, declare, goOn, leave, offer, tick } from './referee.ts';
-import { refuseMove } from './refuse-move.ts';
 import { nextPicks } from './selectors.ts';
 import { newSeries } from './series.ts';
 import { newGame, playAgain, undoAside } from './sittings.ts';
@@ -102,10 +101,7 @@ test.each<readonly [foul: string, sfen: string, picks: readonly Pick[]]>([
 test('a foul that is typed is a foul as well', () => {
   const { table } = sit({ strictness: 'strict' }, pinnedGold);
   const move = { from: sq('5g'), to: sq('4g'), promote: false };
-  const position = shogi.start(pinnedGold);
-  const refusal = shogi.refuse(position, shogi.picks(position, move));
-  if (refusal === null) throw new Error('a pinned gold keeps to its file');
-  refuseMove(table, move, refusal);
+  enter(table, move);
   expect(matchOn(table).outcome?.by).toBe('foul');
 });
 

@@ -1,6 +1,7 @@
 /** What the screen asks of the state. Lines are the same objects while their record's turns are, so these are cheap to ask again. */
 import type { Facts, Game, Line, Pick, Refusal, Seat } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
+import { isAsked } from '#kernel/pointing.ts';
 import { locksBoard } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
 import { type GameRecord, type Names, nodeAt } from '#record/record.ts';
@@ -61,7 +62,7 @@ export const nextPicks = (game: Game, sitting: Sitting): readonly Pick[] => {
 
 /** Whether the move in hand waits for a choice: the card is open. */
 export const isChoosing = (game: Game, sitting: Sitting): boolean =>
-  sitting.picked.length > 1 && nextPicks(game, sitting).every((pick) => pick.at === 'choice');
+  isAsked(nextPicks(game, sitting));
 
 /** Check and repetition in the position on the board. */
 export const shownFacts = (game: Game, sitting: Sitting): Facts =>

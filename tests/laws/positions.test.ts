@@ -8,7 +8,7 @@ import { formatSfen } from '#games/shogi/notation/sfen.ts';
 import { formatUsi, parseUsi } from '#games/shogi/notation/usi.ts';
 import { handKinds } from '#games/shogi/piece.ts';
 import { handCount, type Position, pieceAt, problems, start } from '#games/shogi/position.ts';
-import { startLine } from '#kernel/line.ts';
+import { extend, startLine } from '#kernel/line.ts';
 import { chanceOf, oddStarts, randomGame } from '../positions.ts';
 import { turnedSfen, turnedText } from '../table.ts';
 import { everyKind, played, sound, times } from './arbitraries.ts';
@@ -176,7 +176,7 @@ test.each(everyKind)('no question about %s goes without an answer', (_, position
       for (const move of attempts(position).filter((_, i) => i % 37 === 0)) {
         const after = shogi.play(position, { move });
         legalMoves(after);
-        shogi.judge({ position: after, turn: { move }, before: line, ply: 1 });
+        shogi.judge(extend(shogi, line, { move }));
         shogi.refuse(position, shogi.picks(position, move));
       }
     }),

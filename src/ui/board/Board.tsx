@@ -91,10 +91,7 @@ export const Board = ({
   const seenAt = (target: EventTarget): number =>
     Array.prototype.indexOf.call(grid.current?.querySelectorAll('.sq') ?? [], target);
 
-  const pickOn = (square: number): void => {
-    if (chosen?.at === 'square' && chosen.square === square) props.onCancel();
-    else props.onPick({ at: 'square', square });
-  };
+  const pickOn = (square: number): void => props.onPick({ at: 'square', square });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey) return;
@@ -112,7 +109,6 @@ export const Board = ({
       else if (event.target instanceof Element) onLeave?.(arrow, event.target);
     } else if (event.key === 'Home') moveTo(event.ctrlKey ? 0 : row, 0);
     else if (event.key === 'End') moveTo(event.ctrlKey ? rows - 1 : row, columns - 1);
-    else if (event.key === 'Escape') props.onCancel();
     else if (event.key === 'Enter' || event.key === ' ') pickOn(square);
     else return;
     // The page must neither scroll nor step through the game as well.

@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Pick, Seat } from '#kernel/game.ts';
 import { Choice } from '../choice/Choice.tsx';
 import { Hand } from '../hand/Hand.tsx';
@@ -132,10 +139,16 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
       last={gave?.seat === seat ? gave.kind : null}
       inert={question !== null}
       onPick={board.onPick}
-      onCancel={onCancel}
       onLeave={goOn}
     />
   );
+
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.altKey || event.metaKey) return;
+    onCancel();
+    event.preventDefault();
+    event.stopPropagation();
+  };
 
   const far: Seat = flipped ? 0 : 1;
   const near: Seat = flipped ? 1 : 0;
@@ -147,6 +160,7 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
         onPointerDownCapture={(event) => {
           if (isSecondTap(event) && question !== null) event.stopPropagation();
         }}
+        onKeyDown={escape}
       >
         <div className="plate-far">{plates?.[far]}</div>
         {handOf(far)}
@@ -159,7 +173,6 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
               flipped={flipped}
               pieceSet={pieceSet}
               onPick={board.onPick}
-              onCancel={onCancel}
             />
           )}
           {note}

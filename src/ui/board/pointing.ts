@@ -106,7 +106,7 @@ export const usePointing = (
       if (held === null || event.pointerId !== held.id) return;
       letGo();
       if (!held.dragging) {
-        if (held.wasChosen) now.current.onCancel();
+        if (held.wasChosen) now.current.onPick(held.pick, false);
         return;
       }
       const there = squareUnder(table, now.current, event.clientX, event.clientY);

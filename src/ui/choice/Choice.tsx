@@ -22,11 +22,10 @@ interface ChoiceProps {
   readonly flipped: boolean;
   readonly pieceSet: string;
   readonly onPick: (pick: Pick) => void;
-  readonly onCancel: () => void;
 }
 
 /** A question about the move being made, asked on the square where it ends, growing towards the one who moves. */
-export const Choice = ({ skin, question, flipped, pieceSet, onPick, onCancel }: ChoiceProps) => {
+export const Choice = ({ skin, question, flipped, pieceSet, onPick }: ChoiceProps) => {
   const card = useRef<HTMLDivElement>(null);
   // The card opens under the finger that asked for it: only a press that began on it may answer.
   const pressed = useRef(false);
@@ -56,8 +55,7 @@ export const Choice = ({ skin, question, flipped, pieceSet, onPick, onCancel }: 
       const way = down && event.key.startsWith('Arrow') ? -step : step;
       const to = buttons[(at + way + buttons.length) % buttons.length];
       if (to instanceof HTMLElement) to.focus();
-    } else if (event.key === 'Escape') onCancel();
-    else return;
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   };

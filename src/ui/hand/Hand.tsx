@@ -23,7 +23,6 @@ interface HandProps {
   /** While a question lies over the board, the hands cannot be reached. */
   readonly inert: boolean;
   readonly onPick: (pick: Pick) => void;
-  readonly onCancel: () => void;
   readonly onLeave?: (direction: Direction, from: Element) => void;
 }
 
@@ -39,8 +38,7 @@ export const Hand = (props: HandProps) => {
   });
   const stop = held.some(({ kind }) => kind === cursor) ? cursor : held[0]?.kind;
 
-  const pick = (kind: string): void =>
-    props.chosen === kind ? props.onCancel() : props.onPick({ at: 'hand', seat, kind });
+  const pick = (kind: string): void => props.onPick({ at: 'hand', seat, kind });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const arrow = arrows[event.key];
@@ -50,7 +48,6 @@ export const Hand = (props: HandProps) => {
       if (event.target instanceof Element) props.onLeave?.(arrow, event.target);
     } else if (event.key === 'Home') buttons[0]?.focus();
     else if (event.key === 'End') buttons[buttons.length - 1]?.focus();
-    else if (event.key === 'Escape') props.onCancel();
     else return;
     event.preventDefault();
     event.stopPropagation();

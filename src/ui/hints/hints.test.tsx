@@ -4,10 +4,9 @@ import { expect, test, vi } from 'vitest';
 import type { Position } from '#games/shogi/cells.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
-import { makeMove, pick, takeBack } from '#store/commands.ts';
+import { enter, pick, takeBack } from '#store/commands.ts';
 import { lookAtPly } from '#store/looking.ts';
 import { createProgress, type ProgressStore } from '#store/progress.ts';
-import { refuseMove } from '#store/refuse-move.ts';
 import { shownPosition } from '#store/selectors.ts';
 import type { Help } from '#store/settings.ts';
 import { openRecord, playAgain } from '#store/sittings.ts';
@@ -20,7 +19,7 @@ const play = async (table: Table, ...moves: readonly string[]): Promise<void> =>
     const position = shownPosition(shogi, table.store.getState().sitting) as Position;
     const move = parseUsi(usi, position);
     if (!move.ok) throw new Error(usi);
-    await act(async () => makeMove(table, move.value));
+    await act(async () => enter(table, move.value));
   }
 };
 
@@ -82,8 +81,7 @@ test('a typed mistake counts as one made by hand', async () => {
   const position = shogi.start();
   const move = parseUsi('2h2d', position);
   if (!move.ok) throw new Error('2h2d');
-  const refusal = shogi.refuse(position, shogi.picks(position, move.value));
-  await act(async () => refusal && refuseMove(table, move.value, refusal));
+  await act(async () => enter(table, move.value));
   expect(learners(store)['person 0']).toEqual({ R: 0 });
 });
 

@@ -1,5 +1,5 @@
 import { Suspense, useId, useState } from 'react';
-import { makeMove } from '#store/commands.ts';
+import { enter } from '#store/commands.ts';
 import { mayMove } from '#store/selectors.ts';
 import { later } from '../later.ts';
 import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
@@ -66,7 +66,7 @@ export const TypeIn = () => {
               typed={typed}
               answer={answer}
               onPlay={(move) => {
-                makeMove(place.table, move);
+                enter(place.table, move);
                 clear();
               }}
             />

@@ -1,5 +1,4 @@
-import { makeMove } from '#store/commands.ts';
-import { refuseMove } from '#store/refuse-move.ts';
+import { enter } from '#store/commands.ts';
 import { shownPosition } from '#store/selectors.ts';
 import type { Settings } from '#store/settings.ts';
 import { usePageText } from '../page-text.ts';
@@ -16,10 +15,10 @@ export const playTyped = async (
   const found = await tongue.typed(shownPosition(table.game, sitting), typed, notation);
   const [only, ...others] = found.is === 'moves' ? found.moves : [];
   if (only !== undefined && others.length === 0) {
-    makeMove(table, only.move);
+    enter(table, only.move);
     return 'played';
   }
-  if (found.is === 'refused') refuseMove(table, found.move, found.refusal);
+  if (found.is === 'refused') enter(table, found.move);
   return found;
 };
 

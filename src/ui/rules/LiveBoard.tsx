@@ -1,7 +1,6 @@
 import { use, useId, useMemo } from 'react';
 import type { Pick } from '#kernel/game.ts';
-import { cancel, makeMove, pick, takeBack } from '#store/commands.ts';
-import { refuseMove } from '#store/refuse-move.ts';
+import { cancel, enter, pick, takeBack } from '#store/commands.ts';
 import { createTable, freshSitting } from '#store/table.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
 import { useSides, useView } from '../match/use-view.ts';
@@ -65,9 +64,7 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
   const showMistake = (): void => {
     if (mistake === null) return;
     restart();
-    const start = game.start(exercise.setup);
-    const refusal = game.refuse(start, game.picks(start, mistake));
-    if (refusal !== null) refuseMove(table, mistake, refusal);
+    enter(table, mistake);
   };
   const id = useId();
   return (
@@ -108,7 +105,7 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
             <button
               type="button"
               aria-disabled={next === undefined}
-              onClick={() => next && makeMove(table, next)}
+              onClick={() => next && enter(table, next)}
             >
               {rules.moveOn}
             </button>

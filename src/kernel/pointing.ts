@@ -1,0 +1,68 @@
+/**
+ * How pointing becomes moves: the one input path that taps, drags, keys and typed moves share. It alone knows when a
+ * press goes on with the move, lets go of it, takes up another piece instead, or is refused.
+ */
+import type { Game, Pick, Refusal } from './game.ts';
+import { follow, samePick } from './picking.ts';
+
+/** What a press comes to. */
+export type Pointed =
+  /** The move so far: it waits for more, and nothing is left of it where the piece was let go. */
+  | { readonly is: 'picked'; readonly picks: readonly Pick[] }
+  /** A whole legal move. */
+  | { readonly is: 'move'; readonly move: object }
+  /** No legal move goes on so. What was picked before stays picked; `tried` is what was refused. */
+  | { readonly is: 'refused'; readonly refusal: Refusal; readonly tried: readonly Pick[] };
+
+/** How something was pressed. */
+export interface Press {
+  /** The piece was dragged there and meant to go there: another of one's own is in its way, not taken up instead. */
+  readonly dragged?: boolean;
+  /** Fouls are not told before they are made, so a piece that could only commit one is taken up like any other. */
+  readonly blind?: boolean;
+}
+
+const picked = (picks: readonly Pick[]): Pointed => ({ is: 'picked', picks });
+
+/** Whether the move so far is asked how it goes on: then every next pick is a choice, and a card shows them. */
+export const isAsked = (next: readonly Pick[]): boolean =>
+  next.length > 0 && next.every((pick) => pick.at === 'choice');
+
+const asks = (game: Game, position: object, picks: readonly Pick[]): boolean => {
+  const following = follow(game, position, picks);
+  return following.state === 'open' && isAsked(following.next);
+};
+
+/**
+ * What pressing something means after the picks of a move begun. A press that goes on with the move goes on with it, back
+ * to where it began too; a move that is whole is made. Else the origin again lets go of the piece; before a second pick
+ * another piece that can move is taken up instead; beside an open question a press only closes it; and anything else is
+ * refused while the picks before stay.
+ */
+export const point = (
+  game: Game,
+  position: object,
+  picks: readonly Pick[],
+  pressed: Pick,
+  how: Press = {},
+): Pointed => {
+  const tried = [...picks, pressed];
+  const following = follow(game, position, tried);
+  if (following.state === 'done') return { is: 'move', move: following.move };
+  if (following.state === 'open') return picked(tried);
+  const { refusal } = following;
+  const refused: Pointed = { is: 'refused', refusal, tried };
+  const [origin] = picks;
+  if (origin === undefined) return how.blind && refusal.class === 'foul' ? picked(tried) : refused;
+  if (pressed.at === 'choice') return refused;
+  if (samePick(origin, pressed)) return picked([]);
+  if (picks.length === 1) {
+    if (how.dragged) return refused;
+    const instead = point(game, position, [], pressed, how);
+    return instead.is === 'refused' ? refused : instead;
+  }
+  return asks(game, position, picks) ? picked(takeBackPick(picks)) : refused;
+};
+
+/** The picks after one more Escape: the last of a longer move is taken back, and a piece just taken up is let go. */
+export const takeBackPick = (picks: readonly Pick[]): readonly Pick[] => picks.slice(0, -1);
