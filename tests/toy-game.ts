@@ -166,6 +166,17 @@ const play = (
   };
 };
 
+const trace: Game<ToyPosition, ToyMove>['trace'] = ({ cells }, { move }) => {
+  const none = { moved: [], removed: [], turned: [], appeared: [], hands: [] };
+  if ('flip' in move) return { ...none, turned: [move.flip] };
+  const { from, legs } = move;
+  return {
+    ...none,
+    moved: legs.map((to, i) => ({ from: legs[i - 1] ?? from, to })),
+    removed: [...new Set(legs)].filter((to) => to !== from && cells[to] !== '.'),
+  };
+};
+
 const letters = 'abcdefghijkl';
 const nameOf = (square: number): string =>
   `${letters[square % COLUMNS]}${Math.floor(square / COLUMNS) + 1}`;
@@ -238,6 +249,7 @@ export const toy: Game<ToyPosition, ToyMove, ToyRules> = {
       ? [...new Set(pool)].map((drawn) => ({ drawn, weight: pool.split(drawn).length - 1 }))
       : [],
   play,
+  trace,
   judge: (line: ToyLine, { aim, repetitions } = rules) => {
     const { position } = line;
     if (legalMoves(position).length === 0)

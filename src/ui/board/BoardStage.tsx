@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Pick, Seat } from '#kernel/game.ts';
 import { Choice } from '../choice/Choice.tsx';
 import { Hand } from '../hand/Hand.tsx';
@@ -143,13 +136,6 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
     />
   );
 
-  const escape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.altKey || event.metaKey) return;
-    onCancel();
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   const far: Seat = flipped ? 0 : 1;
   const near: Seat = flipped ? 1 : 0;
   return (
@@ -160,7 +146,6 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
         onPointerDownCapture={(event) => {
           if (isSecondTap(event) && question !== null) event.stopPropagation();
         }}
-        onKeyDown={escape}
       >
         <div className="plate-far">{plates?.[far]}</div>
         {handOf(far)}

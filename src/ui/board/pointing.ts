@@ -190,11 +190,19 @@ export const usePointing = (
       event.preventDefault();
       pointed.element.focus({ preventScroll: true });
     };
+    const takeBack = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.altKey || event.metaKey) return;
+      now.current.onCancel();
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    table.addEventListener('keydown', takeBack);
     table.addEventListener('pointerdown', begin);
     table.addEventListener('mousedown', keepFocus);
     table.addEventListener('touchstart', keepHere, { passive: false });
     return () => {
       letGo();
+      table.removeEventListener('keydown', takeBack);
       table.removeEventListener('pointerdown', begin);
       table.removeEventListener('mousedown', keepFocus);
       table.removeEventListener('touchstart', keepHere);
