@@ -12,6 +12,7 @@ import { sittingIn } from '#effects/sitting-address.ts';
 import { steadyTime } from '#effects/steady-time.ts';
 import { troubleOf } from '#effects/storage-trouble.ts';
 import { packs } from '#games/index.ts';
+import { packOf } from '#games/pack.ts';
 import { detectLanguage, type Language, loadMessages } from '#i18n/index.ts';
 import { fetchOnce, loading, twice } from '#loading/chunk.ts';
 import { watchStyles } from '#loading/styles.ts';
@@ -41,7 +42,7 @@ const start = async (): Promise<void> => {
   startSettingsStorage(settings);
   startTheme(settings, document.documentElement);
 
-  const { game } = await packs.shogi();
+  const pack = await packs.shogi();
   const journal = openJournal(browserStorage());
   // What storage has to say before there is a table is said with the table.
   let said: Partial<Pick<TableState, 'trouble' | 'storageNews'>> = {};
@@ -51,7 +52,7 @@ const start = async (): Promise<void> => {
   let keeping: Keeping | undefined;
   const databaseFile = fetchOnce(() => import('#effects/game-database.ts'));
   const database = once(async () =>
-    (await databaseFile()).openGameDatabase(game, journal, {
+    (await databaseFile()).openGameDatabase(packs, journal, {
       unreachable: (error) => {
         say({ trouble: error === undefined ? null : troubleOf(error) });
         if (error === undefined) keeping?.tryAgain();
@@ -64,6 +65,7 @@ const start = async (): Promise<void> => {
     () => performance.now(),
   );
   const ports: Ports = {
+    packs,
     now: time.now,
     random: () => Math.random(),
     newId,
@@ -87,9 +89,9 @@ const start = async (): Promise<void> => {
       })
     : undefined;
   const table = createTable(
-    game,
+    pack,
     ports,
-    kept ?? freshSitting(game, ports, shogiTongue.start),
+    kept ?? freshSitting(pack.game, ports, shogiTongue.start),
     true,
     kept?.match.agreed ? (await twice(() => import('#store/referee.ts'))).referee : null,
   );
@@ -206,7 +208,8 @@ const findKept = async (
     const latest = isFound ? undefined : await games.latest();
     const isFree =
       table.store.getState().sitting === sitting && /^#?\/?(play\/?)?$/.test(location.hash);
-    if (latest !== undefined && isFree) seatFound(table, latest);
+    if (latest !== undefined && isFree)
+      seatFound(table, await packOf(packs, latest.match.gameId), latest);
     await refresh(table);
   } catch (error) {
     table.store.setState({ trouble: troubleOf(error) });

@@ -1,9 +1,12 @@
 /** A place for component tests: a table with nothing behind it, and the words of a language. */
+
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { encode } from '#effects/encode.ts';
 import { openReader } from '#effects/kifu-reader/reader.ts';
+import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/position.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
@@ -42,6 +45,7 @@ export const show = async (
 ): Promise<Table> => {
   let ids = 0;
   const ports: Ports = {
+    packs,
     now: () => 0,
     newId: () => `game-${ids++}`,
     random,
@@ -52,7 +56,7 @@ export const show = async (
     forget: async () => {},
     sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };
-  const table = createTable(shogi, ports, freshSitting(shogi, ports, setup), false);
+  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, setup), false);
   const learned = Promise.resolve(progress);
   const known = Promise.resolve({
     copy: async () => true,

@@ -1,5 +1,8 @@
 /** A table with an agreement on it, and what two people do there, for tests. */
+
+import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import type { Pick } from '#kernel/game.ts';
 import { newClock, runClock } from '#match/clock.ts';
 import type { Match } from '#match/match.ts';
@@ -20,6 +23,7 @@ export const sit = (terms: Partial<Terms>, setup = even) => {
   const at = { ms: 0 };
   let ids = 0;
   const ports: Ports = {
+    packs,
     now: () => at.ms,
     random: () => 0,
     newId: () => `game-${ids++}`,
@@ -33,7 +37,7 @@ export const sit = (terms: Partial<Terms>, setup = even) => {
   const all = { ...freeTerms, ...terms };
   const clock = all.clock && runClock(newClock(all.clock, shogi.turn(shogi.start(setup))), 0);
   const sitting = freshSitting(shogi, ports, setup, { agreed: agree(all, clock) });
-  return { table: createTable(shogi, ports, sitting, false, referee), at };
+  return { table: createTable(shogiPack, ports, sitting, false, referee), at };
 };
 
 export const tap = (table: Table, ...names: readonly string[]): void => {

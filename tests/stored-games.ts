@@ -1,8 +1,11 @@
 /** For tests of storage: a local storage of one's own, and games as they are written there. */
+
 import { openDB } from 'idb';
 import type { SittingText } from '#effects/sitting-read.ts';
 import { writeSitting } from '#effects/sitting-write.ts';
+import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/position.ts';
 import { pick } from '#store/commands.ts';
 import type { Ports } from '#store/ports.ts';
@@ -32,6 +35,7 @@ let ids = 0;
 /** A table at the even game whose ports are what is given, and which else keeps nothing. */
 export const tableWith = (given: Partial<Ports> = {}): Table => {
   const ports: Ports = {
+    packs,
     now: () => 1_000 + ids,
     newId: () => `game-${ids++}`,
     random: () => 0,
@@ -43,7 +47,7 @@ export const tableWith = (given: Partial<Ports> = {}): Table => {
     sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
     ...given,
   };
-  return createTable(shogi, ports, freshSitting(shogi, ports, handicaps.even));
+  return createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even));
 };
 
 /** Presses squares one after the other. */

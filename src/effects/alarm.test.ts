@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import type { Game } from '#kernel/game.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
@@ -51,6 +54,7 @@ beforeEach(() => {
     () => mono,
   );
   const ports: Ports = {
+    packs,
     now: time.now,
     newId: () => 'game',
     random: () => 0,
@@ -64,7 +68,7 @@ beforeEach(() => {
   const clock = runClock(newClock([tenMinutes, tenMinutes], 0), time.now());
   const agreed = agree({ ...freeTerms, clock: [tenMinutes, tenMinutes] }, clock);
   const sitting = freshSitting(game, ports, handicaps.even, { agreed });
-  table = createTable(game, ports, sitting, false, referee);
+  table = createTable(shogiPack, ports, sitting, false, referee);
   stop = startAlarm(table, time, window, async () => {});
 });
 

@@ -1,7 +1,7 @@
+import { packs } from '#games/index.ts';
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { shogi } from '#games/shogi/game.ts';
 import {
   behind,
   fakeStorage,
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 /** The games as a visit to the page finds them. */
 const visit = (limitMs?: number): GameDatabase =>
-  openGameDatabase(shogi, openJournal(storage), told, limitMs);
+  openGameDatabase(packs, openJournal(storage), told, limitMs);
 
 const refuse = (): never => {
   throw new DOMException('not here', 'SecurityError');

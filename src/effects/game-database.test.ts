@@ -1,3 +1,4 @@
+import { packs } from '#games/index.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
@@ -27,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   storage = fakeStorage();
   journal = openJournal(storage);
-  database = openGameDatabase(game, journal, told);
+  database = openGameDatabase(packs, journal, told);
   table = tableWith({ ...database, sources: async () => database });
 });
 
@@ -56,7 +57,7 @@ test('what a closing tab only reached the journal with is there the next time', 
   await database.keep(sitting());
   tap(24, 33);
   journal.write(writeSitting(game, sitting()));
-  const later = openGameDatabase(game, openJournal(storage), told);
+  const later = openGameDatabase(packs, openJournal(storage), told);
   expect((await later.latest())?.match.record.nodes).toHaveLength(3);
   expect(await later.load(sitting().id)).toEqual(sitting());
 });

@@ -3,7 +3,7 @@
  * move finds the database open; what reads games comes when there is something to read.
  */
 
-import type { Game } from '#kernel/game.ts';
+import { type Packs, packOf } from '#games/pack.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { Sources } from '#store/ports.ts';
 import type { Sitting, UnreadableGame, Waiting } from '#store/table.ts';
@@ -65,9 +65,9 @@ const putOver = async (
   return mayPut ? undefined : there;
 };
 
-/** Opens the database for the games of one kind. Every method rejects where the browser allows no database and the journal cannot answer; nothing is lost from the screen then. */
+/** Opens the database for games of any kind that is known. Every method rejects where the browser allows no database and the journal cannot answer; nothing is lost from the screen then. */
 export const openGameDatabase = (
-  game: Game,
+  packs: Packs,
   journal: Journal,
   told: DatabaseTold,
   limitMs?: number,
@@ -84,7 +84,7 @@ export const openGameDatabase = (
   };
   const connection = connectionTo(heard, limitMs);
   const openReading = async () =>
-    (await keptGamesFile()).readKeptGames(game, journal, connection, known, told);
+    (await keptGamesFile()).readKeptGames(packs, journal, connection, known, told);
   let reading: ReturnType<typeof openReading> | undefined;
   const kept = (): ReturnType<typeof openReading> => {
     if (reading === undefined) {
@@ -110,7 +110,7 @@ export const openGameDatabase = (
     const there = await use();
     if (there !== undefined) {
       const seen = fieldOf(there, 'revision');
-      if (typeof seen !== 'number' || !(await kept()).holds(text, there))
+      if (typeof seen !== 'number' || !(await (await kept()).holds(text, there)))
         throw new ContestedError(`another tab has gone on with game ${text.id}`);
       // Everything of it is in what is being saved.
       known.set(text.id, seen);
@@ -120,14 +120,14 @@ export const openGameDatabase = (
   };
 
   return {
-    keep: (sitting, strict) => {
-      const text = writeSitting(game, sitting);
-      return inTurn(async () => {
+    keep: (sitting, strict) =>
+      inTurn(async () => {
+        const { game } = await packOf(packs, sitting.match.gameId);
+        const text = writeSitting(game, sitting);
         await put(text, strict ?? 'relaxed');
         journal.settle(text.id, text.revision, text.outcome !== null);
         if (text.agreed?.clock?.sinceMs == null) forgetBeat(text.id);
-      });
-    },
+      }),
     load: async (id) => (await kept()).load(id),
     list: async () => (await kept()).list(),
     unreadable: async () => (await kept()).unreadable(),

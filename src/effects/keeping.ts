@@ -34,7 +34,7 @@ export const startKeeping = (
   journal: Journal,
   page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>,
 ): Keeping => {
-  const { game, store, ports } = table;
+  const { store, ports } = table;
   const unsaved = new Map<string, Unsaved>();
   const contested = new Set<string>();
   let busy = false;
@@ -99,7 +99,7 @@ export const startKeeping = (
     const isNew = left.id !== sitting.id;
     const ended = sitting.match.outcome !== null && left.match.outcome === null;
     const waits = unsaved.get(sitting.id)?.strict ?? false;
-    journal.write(writeSitting(game, sitting));
+    journal.write(writeSitting(now.pack.game, sitting));
     unsaved.set(sitting.id, { sitting, strict: (ended && !isNew) || waits });
     if (isNew && !before.elsewhere && !contested.has(left.id)) {
       if (!isUntouched(left)) unsaved.set(left.id, { sitting: left, strict: true });

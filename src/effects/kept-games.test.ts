@@ -1,6 +1,6 @@
+import { packs } from '#games/index.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { shogi } from '#games/shogi/game.ts';
 import { resign } from '#store/commands.ts';
 import {
   behind,
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 /** The games as a visit to the page finds them. */
-const visit = (): GameDatabase => openGameDatabase(shogi, openJournal(storage), told);
+const visit = (): GameDatabase => openGameDatabase(packs, openJournal(storage), told);
 
 test('rows of a newer version, of another game and damaged ones stay, with their files, and are listed as what they are', async () => {
   const games = visit();

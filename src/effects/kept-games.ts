@@ -1,4 +1,5 @@
 /** Reads what is kept: rows of the database, and entries of the journal where those are later or the database cannot be reached. What cannot be read is listed and left alone. */
+import { knowsGame, type Packs, packOf } from '#games/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import { isUntouched } from '#store/selectors.ts';
 import { waitingOf } from '#store/sittings.ts';
@@ -15,7 +16,7 @@ import { sourceIdIn, whyUnreadable } from './unreadable.ts';
 export interface KeptGames
   extends Pick<GameDatabase, 'load' | 'list' | 'unreadable' | 'latest' | 'forget'> {
   /** Whether everything that was played in a stored row is also in a text that would replace it. */
-  readonly holds: (text: SittingText, row: unknown) => boolean;
+  readonly holds: (text: SittingText, row: unknown) => Promise<boolean>;
 }
 
 const later = (a: Sitting | undefined, b: Sitting | undefined): Sitting | undefined =>
@@ -48,22 +49,52 @@ const isPartOf = (game: Game, part: Sitting, whole: Sitting): boolean => {
   );
 };
 
+/** The games that stored ones are of. */
+interface Known {
+  /** Fetches what is needed to read those that are stored; what does not come is not read, and stays. */
+  readonly meet: (...stored: readonly unknown[]) => Promise<void>;
+  /** The game that a stored one is of, once it was met. */
+  readonly of: (stored: unknown) => Game | undefined;
+}
+
+const knownGames = (packs: Packs): Known => {
+  const met = new Map<unknown, Game>();
+  return {
+    meet: async (...stored) => {
+      const ids = new Set(stored.map((one) => fieldOf(one, 'game')));
+      const wanted = [...ids].flatMap((id) =>
+        typeof id === 'string' && !met.has(id) && knowsGame(packs, id) ? [id] : [],
+      );
+      const come = await Promise.allSettled(wanted.map((id) => packOf(packs, id)));
+      for (const one of come) if (one.status === 'fulfilled') met.set(one.value.id, one.value.game);
+    },
+    of: (stored) => met.get(fieldOf(stored, 'game')),
+  };
+};
+
 /** The reading half of the database of games. */
 export const readKeptGames = (
-  game: Game,
+  packs: Packs,
   journal: Journal,
   connection: Connection,
   known: Map<string, number>,
   told: DatabaseTold,
 ): KeptGames => {
-  const readOf = (raw: unknown, beatMs: number | undefined): Sitting | undefined =>
-    readSitting(game, raw, (id) => Math.max(lastBeat(id), beatMs ?? 0));
+  const games = knownGames(packs);
+  /** A transaction of the database waits for nothing else: what is read in one was met before. */
+  const readOf = (raw: unknown, beatMs: number | undefined): Sitting | undefined => {
+    const game = games.of(raw);
+    return game && readSitting(game, raw, (id) => Math.max(lastBeat(id), beatMs ?? 0));
+  };
 
   const readRow = async (db: Database, id: string): Promise<Sitting | undefined> => {
     const [row, beatMs] = await Promise.all([db.get('sittings', id), db.get('beats', id)]);
+    await games.meet(row);
     return readOf(row, beatMs);
   };
   const readEntry = (id: string): Sitting | undefined => readOf(journal.read(id), undefined);
+
+  const meetEntries = (): Promise<void> => games.meet(...journal.ids().map(journal.read));
 
   /** What the journal has, latest first. */
   const entries = (): readonly Sitting[] =>
@@ -77,6 +108,7 @@ export const readKeptGames = (
   const recoverEntry = async (db: Database, id: string): Promise<void> => {
     const entry = journal.read(id);
     if (fieldOf(entry, 'revision') === undefined) return;
+    await games.meet(await db.get('sittings', id));
     const work = db.transaction('sittings', 'readwrite');
     const row: unknown = await work.store.get(id);
     const isThere = (['revision', 'changedAtMs'] as const).every(
@@ -88,7 +120,8 @@ export const readKeptGames = (
     const { revision } = sitting;
     const isLater = row === undefined || (stored !== undefined && revision > stored.revision);
     const [older, newer] = isLater ? [stored, sitting] : [sitting, stored];
-    const isApart = older !== undefined && !(newer && isPartOf(game, older, newer));
+    const game = games.of(entry);
+    const isApart = older !== undefined && !(newer && game && isPartOf(game, older, newer));
     const done: Promise<unknown>[] = [work.done];
     if (isApart || isLater)
       done.push(
@@ -105,6 +138,7 @@ export const readKeptGames = (
   const recovered = (): Promise<void> => {
     recovery ??= connection.use(async (db) => {
       leftOver = false;
+      await meetEntries();
       // Those settled last are dropped last where the journal has grown too big.
       for (const { id } of [...entries()].reverse())
         await recoverEntry(db, id).catch(() => {
@@ -127,6 +161,7 @@ export const readKeptGames = (
       return await connection.use(ofDatabase);
     } catch (error) {
       told.unreachable(error);
+      await meetEntries();
       return ofJournal();
     }
   };
@@ -146,13 +181,9 @@ export const readKeptGames = (
   };
 
   const latestRow = async (db: Database): Promise<Sitting | undefined> => {
-    const { store } = db.transaction('sittings');
-    for (
-      let row = await store.index('changed').openCursor(null, 'prev');
-      row !== null;
-      row = await row.continue()
-    ) {
-      const sitting = readOf(row.value, undefined);
+    const ids = await db.getAllKeysFromIndex('sittings', 'changed');
+    for (const id of ids.reverse()) {
+      const sitting = await readRow(db, id);
       if (sitting !== undefined) return sitting;
     }
     return undefined;
@@ -162,27 +193,39 @@ export const readKeptGames = (
     id,
     where,
     raw,
-    why: whyUnreadable(game, raw),
+    why: whyUnreadable(packs, raw),
   });
+  /** What belongs to a game that is known and did not come may well be readable. */
+  const isUnreadable = (raw: unknown): boolean => {
+    const id = fieldOf(raw, 'game');
+    const isMissing = typeof id === 'string' && knowsGame(packs, id) && games.of(raw) === undefined;
+    return !isMissing && readOf(raw, undefined) === undefined;
+  };
   const unreadableEntries = (): readonly UnreadableGame[] =>
     journal
       .ids()
-      .filter((id) => readEntry(id) === undefined)
+      .filter((id) => isUnreadable(journal.read(id)))
       .map((id) => whatIs(id, 'journal', journal.read(id)));
 
   const listed = (sittings: readonly Sitting[]): readonly Waiting[] =>
-    sittings.filter((s) => !isUntouched(s)).map((sitting) => waitingOf(game, sitting));
+    sittings.flatMap((sitting) => {
+      const game = games.of({ game: sitting.match.gameId });
+      return game === undefined || isUntouched(sitting) ? [] : [waitingOf(game, sitting)];
+    });
 
   return {
-    holds: (text, row) => {
+    holds: async (text, row) => {
+      await games.meet(text, row);
+      const game = games.of(text);
       const [stored, mine] = [readOf(row, undefined), readOf(text, undefined)];
-      if (stored === undefined || mine === undefined) return false;
+      if (game === undefined || stored === undefined || mine === undefined) return false;
       const ended = stored.match.outcome !== null && mine.match.outcome === null;
       return !ended && isPartOf(game, stored, mine);
     },
     load: (id) =>
       ask(
         async (db) => {
+          await games.meet(journal.read(id));
           const row = await readRow(db, id);
           if (row !== undefined) known.set(id, row.revision);
           return later(row, readEntry(id));
@@ -193,6 +236,7 @@ export const readKeptGames = (
       ask(
         async (db) => {
           const rows: readonly unknown[] = await db.getAllFromIndex('sittings', 'changed');
+          await games.meet(...rows);
           const read = rows.map((row) => readOf(row, undefined)).filter((s) => s !== undefined);
           return listed(leftOver ? joined(read, entries()) : read.reverse());
         },
@@ -202,8 +246,7 @@ export const readKeptGames = (
       ask(
         async (db) => {
           await dropForgotten(db);
-          const found = await latestRow(db);
-          const sitting = found && (await readRow(db, found.id));
+          const sitting = await latestRow(db);
           if (sitting !== undefined) known.set(sitting.id, sitting.revision);
           return leftOver ? joined(sitting ? [sitting] : [], entries())[0] : sitting;
         },
@@ -213,18 +256,21 @@ export const readKeptGames = (
       ask(async (db) => {
         const keys = await db.getAllKeys('sittings');
         const rows: readonly unknown[] = await db.getAll('sittings');
+        await games.meet(...rows);
         return [
           ...rows
             .map((row, i) => ({ row, id: keys[i] ?? '' }))
-            .filter(({ row }) => readOf(row, undefined) === undefined)
+            .filter(({ row }) => isUnreadable(row))
             .map(({ row, id }) => whatIs(id, 'database', row)),
           ...unreadableEntries(),
         ];
       }, unreadableEntries),
     forget: async (id) => {
+      await games.meet(journal.read(id));
       if (readEntry(id) !== undefined) journal.forget(id);
       known.delete(id);
       await connection.use(async (db) => {
+        await games.meet(await db.get('sittings', id));
         const work = db.transaction(['sittings', 'beats', 'forgotten'], 'readwrite');
         const row: unknown = await work.objectStore('sittings').get(id);
         const readable = readOf(row, undefined) !== undefined;

@@ -4,8 +4,9 @@ import { countdownOf } from './countdown.ts';
 import type { Noise } from './sound.ts';
 
 /** The noise of what happened between two states; undefined when nothing knocks. Looking back is silent. */
-const noiseBetween = ({ game }: Table, now: TableState, before: TableState): Noise | undefined => {
+const noiseBetween = (now: TableState, before: TableState): Noise | undefined => {
   const { match, id } = now.sitting;
+  const { game } = now.pack;
   const was = before.sitting.match;
   if (id !== before.sitting.id || match === was) return undefined;
   if (match.outcome !== null && was.outcome === null) return 'end';
@@ -24,7 +25,7 @@ export const noisesOf =
       else if (seconds !== null) listener(seconds > 5 ? 'count' : 'last-count');
     });
     const unsubscribe = table.store.subscribe((now, before) => {
-      const noise = noiseBetween(table, now, before);
+      const noise = noiseBetween(now, before);
       if (noise !== undefined) listener(noise);
     });
     return () => {

@@ -1,5 +1,5 @@
-/** What can be said of a stored game that cannot be read: another version wrote it, or another game, or it is damaged. It is kept as it is. */
-import type { Game } from '#kernel/game.ts';
+/** What can be said of a stored game that cannot be read: another version wrote it, or it is of a game that is not known here, or it is damaged. It is kept as it is. */
+import { knowsGame, type Packs } from '#games/pack.ts';
 import type { UnreadableGame } from '#store/table.ts';
 import { fieldOf } from './field-of.ts';
 import { sittingVersion } from './sitting-read.ts';
@@ -11,9 +11,9 @@ export const sourceIdIn = (stored: unknown): string | undefined => {
 };
 
 /** Why a stored game cannot be read. */
-export const whyUnreadable = (game: Game, stored: unknown): UnreadableGame['why'] => {
+export const whyUnreadable = (packs: Packs, stored: unknown): UnreadableGame['why'] => {
   const version = fieldOf(stored, 'version');
   if (typeof version === 'number' && version > sittingVersion) return 'newer';
   const gameId = fieldOf(stored, 'game');
-  return typeof gameId === 'string' && gameId !== game.id ? 'game' : 'damaged';
+  return typeof gameId === 'string' && !knowsGame(packs, gameId) ? 'game' : 'damaged';
 };

@@ -1,4 +1,4 @@
-/** What a game brings to the table besides its looks and its words: types only, so that whoever asks a pack knows no game. */
+/** What a game brings to the table besides its looks and its words: so that whoever asks a pack knows no game. */
 import type { Game, RefusalClass } from '#kernel/game.ts';
 
 /** The closed lists of words that a game speaks in; every catalogue of that game has its text for each. */
@@ -21,3 +21,13 @@ export interface GamePack {
 
 /** Packs by the ids of their games; each is fetched when first wanted. */
 export type Packs = Readonly<Record<string, () => Promise<GamePack>>>;
+
+/** Whether a game of that id is known; stored rows and addresses may name any. */
+export const knowsGame = (packs: Packs, id: string): boolean => Object.hasOwn(packs, id);
+
+/** Fetches the pack of a game; rejects where it does not come, or no game of that id is known. */
+export const packOf = async (packs: Packs, id: string): Promise<GamePack> => {
+  const fetchPack = knowsGame(packs, id) ? packs[id] : undefined;
+  if (fetchPack === undefined) throw new Error(`no game is called ${id}`);
+  return fetchPack();
+};

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import { parseSquare } from '#games/shogi/square.ts';
 import type { Game } from '#kernel/game.ts';
 import { append, emptyRecord } from '#record/record.ts';
@@ -26,6 +28,7 @@ const set = (setup: string): void => {
   let ids = 0;
   kept = new Map();
   const ports: Ports = {
+    packs,
     now: () => 0,
     newId: () => `game-${ids++}`,
     random: () => 0,
@@ -36,7 +39,7 @@ const set = (setup: string): void => {
     forget: async (id) => void kept.delete(id),
     sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };
-  table = createTable(game, ports, freshSitting(game, ports, setup));
+  table = createTable(shogiPack, ports, freshSitting(game, ports, setup));
 };
 beforeEach(() => set(even));
 
@@ -144,9 +147,9 @@ test('a new game instead of an untouched one leaves nothing to bring back', () =
   expect(state().aside).toBeNull();
 });
 
-test('after a resignation the same game can be played again with names and board swapped', () => {
+test('after a resignation the same game can be played again with names and board swapped', async () => {
   const record = emptyRecord('shogi', even, [], ['Ana', 'Ben']);
-  openRecord(table, record);
+  await openRecord(table, record);
   resign(table, 0);
   expect(sitting().match.outcome?.winner).toBe(1);
   playAgain(table);
@@ -155,10 +158,10 @@ test('after a resignation the same game can be played again with names and board
   expect(sitting().match.outcome).toBeNull();
 });
 
-test('an opened record is shown from its start and steps to its end', () => {
+test('an opened record is shown from its start and steps to its end', async () => {
   const move = game.text.parseMove('7g7f', game.start());
   if (!move.ok) throw new Error('7g7f');
-  openRecord(table, append(emptyRecord('shogi', even), 0, { move: move.value }).record);
+  await openRecord(table, append(emptyRecord('shogi', even), 0, { move: move.value }).record);
   expect(shownNode(sitting())).toBe(0);
   step(table, 'last');
   expect(shownNode(sitting())).toBe(1);

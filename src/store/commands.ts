@@ -5,7 +5,7 @@ import type { MatchEvent } from '#match/events.ts';
 import { advance, type Match, nodeAfter } from '#match/match.ts';
 import { barToTakeBack, lastMover } from './bars.ts';
 import { explains, facing, isTrying, mayMove, shownNode, shownPosition } from './selectors.ts';
-import { noProof, type Sitting, type Table, type TableState } from './table.ts';
+import { gameOn, noProof, type Sitting, type Table, type TableState } from './table.ts';
 
 /** When the game ended, once it has; a game that goes on again has not. */
 const endOf = (before: Sitting, after: Sitting, nowMs: number): { readonly endedAtMs?: number } => {
@@ -39,9 +39,9 @@ export const change = (
 };
 
 /** The node of the record that a turn made in a finished game is looked at from. */
-const triedAt = ({ game }: Table, { record, head }: Match, event: MatchEvent): number | null => {
+const triedAt = (table: Table, { record, head }: Match, event: MatchEvent): number | null => {
   if (event.type !== 'turn') return null;
-  const node = nodeAfter(game, record, event.from ?? head, event.turn);
+  const node = nodeAfter(gameOn(table), record, event.from ?? head, event.turn);
   return node === undefined || node === head ? null : node;
 };
 
@@ -51,24 +51,25 @@ const triedAt = ({ game }: Table, { record, head }: Match, event: MatchEvent): n
  * that player puts the piece down.
  */
 export const happen = (table: Table, event: MatchEvent, ownAct = false): void => {
-  const { sitting, elsewhere, referee, refused, proof } = table.store.getState();
+  const { sitting, elsewhere, referee, refused, proof, pack } = table.store.getState();
   if (elsewhere) return;
   const { match: before } = sitting;
-  const match = (referee?.advance ?? advance)(table.game, before, event);
+  const match = (referee?.advance ?? advance)(pack.game, before, event);
   const tried = before.outcome !== null && event.type === 'turn';
   if (match === before && !tried) return;
   if (tried) change(table, { match, looking: triedAt(table, match, event), picked: [] });
   else if (match.head !== before.head || match.outcome !== before.outcome) {
-    const flipped = facing(table.game, { ...sitting, match });
+    const flipped = facing(pack.game, { ...sitting, match });
     change(table, { match, looking: null, picked: [], flipped });
   } else if (ownAct) change(table, { match, picked: [] });
   else change(table, { match }, { refused, proof });
 };
 
-const forbids = ({ game, store }: Table, sitting: Sitting, origin: Pick | undefined) =>
-  isTrying(sitting) || origin === undefined
-    ? null
-    : (store.getState().referee?.forbids(game, sitting.match, origin) ?? null);
+const forbids = ({ store }: Table, sitting: Sitting, origin: Pick | undefined) => {
+  const { referee, pack } = store.getState();
+  if (isTrying(sitting) || origin === undefined) return null;
+  return referee?.forbids(pack.game, sitting.match, origin) ?? null;
+};
 
 /** Says why picks begin no move; what proves it is drawn only where illegal moves are explained. */
 const explain = (
@@ -83,7 +84,8 @@ const explain = (
 
 /** Makes a legal move at the node on the board: the game goes on, or a variation begins there. */
 const makeMove = (table: Table, sitting: Sitting, move: object): void => {
-  const { game, store, ports } = table;
+  const { store, ports } = table;
+  const game = gameOn(table);
   const picks = game.picks(shownPosition(game, sitting), move);
   const forbidden = forbids(table, sitting, picks[0]);
   if (forbidden !== null) {
@@ -117,8 +119,8 @@ const follows = (table: Table, sitting: Sitting, came: Pointed): void => {
  * piece that was `dragged` there was meant to go there.
  */
 export const pick = (table: Table, pressed: Pick, dragged = false): void => {
-  const { game, store } = table;
-  const { sitting, elsewhere } = store.getState();
+  const { sitting, elsewhere, pack } = table.store.getState();
+  const { game } = pack;
   if (elsewhere || !mayMove(sitting)) return;
   const how = { dragged, blind: !explains(sitting) };
   follows(table, sitting, point(game, shownPosition(game, sitting), sitting.picked, pressed, how));
@@ -126,8 +128,8 @@ export const pick = (table: Table, pressed: Pick, dragged = false): void => {
 
 /** Points at everything that a move is made of at once, as whoever types it does: a legal one is made, any other refused. */
 export const enter = (table: Table, move: object): void => {
-  const { game, store } = table;
-  const { sitting, elsewhere } = store.getState();
+  const { sitting, elsewhere, pack } = table.store.getState();
+  const { game } = pack;
   if (elsewhere || !mayMove(sitting)) return;
   const position = shownPosition(game, sitting);
   const word = game.picks(position, move);
@@ -149,9 +151,9 @@ export const cancel = (table: Table): void => {
  * that is named, or the one that has just moved.
  */
 export const takeBack = (table: Table, seat?: Seat): void => {
-  const { sitting, elsewhere, referee } = table.store.getState();
-  const by = seat ?? lastMover(table.game, sitting);
-  if (barToTakeBack(table.game, sitting, by, { elsewhere, referee }) !== null) return;
+  const { sitting, elsewhere, referee, pack } = table.store.getState();
+  const by = seat ?? lastMover(pack.game, sitting);
+  if (barToTakeBack(pack.game, sitting, by, { elsewhere, referee }) !== null) return;
   const atMs = table.ports.now();
   if (sitting.match.agreed?.terms.takebacks === 'ask')
     happen(table, { type: 'offer', seat: by, what: 'takeback', atMs });
@@ -180,7 +182,7 @@ export const flip = (table: Table): void => {
 };
 
 /** The seat that is offered first to resign: the side to move. */
-export const seatToResign = ({ game, store }: Table): Seat => {
-  const { sitting } = store.getState();
-  return game.turn(shownPosition(game, { ...sitting, looking: null }));
+export const seatToResign = ({ store }: Table): Seat => {
+  const { sitting, pack } = store.getState();
+  return pack.game.turn(shownPosition(pack.game, { ...sitting, looking: null }));
 };

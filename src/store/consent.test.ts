@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSitting } from '#effects/sitting-read.ts';
 import { writeSitting } from '#effects/sitting-write.ts';
 import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import type { Proposal, Terms } from '#match/terms.ts';
 import { at, even, matchOn, minute, sit, sittingOn, tap } from '../../tests/sit.ts';
 import { barToRedo, barToResign, barToTakeBack } from './bars.ts';
@@ -20,7 +21,7 @@ const reloaded = (table: Table): Table => {
   const stored = JSON.parse(JSON.stringify(writeSitting(shogi, sittingOn(table))));
   const sitting = readSitting(shogi, stored);
   if (sitting === undefined) throw new Error('the game cannot be read again');
-  return createTable(shogi, table.ports, sitting, true, referee);
+  return createTable(shogiPack, table.ports, sitting, true, referee);
 };
 
 const barTo = (table: Table, seat: 0 | 1) =>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import { emptyRecord } from '#record/record.ts';
 import { keepRecords } from './sittings.ts';
@@ -11,6 +13,7 @@ const tableOf = (failing = -1) => {
   let ids = 0;
   const ports = {
     now: () => 0,
+    packs,
     random: () => 0,
     newId: () => `game-${ids++}`,
     keep: async ({ id }: { readonly id: string }) => {
@@ -25,7 +28,7 @@ const tableOf = (failing = -1) => {
     },
     sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };
-  const table = createTable(shogi, ports, freshSitting(shogi, ports, handicaps.even), false);
+  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), false);
   return { table, kept };
 };
 

@@ -1,3 +1,4 @@
+import type { Packs } from '#games/pack.ts';
 import type { Sitting, UnreadableGame, Waiting } from './table.ts';
 
 /** Files as they were opened, by an id of their own. */
@@ -9,6 +10,8 @@ export interface Sources {
 
 /** What commands may ask of the world. Everything else happens in effects, after the state. */
 export interface Ports {
+  /** The games that can be played. */
+  readonly packs: Packs;
   /** Wall time in milliseconds. */
   readonly now: () => number;
   /** A number from 0 up to but not including 1: chance. */

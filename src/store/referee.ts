@@ -9,7 +9,7 @@ import { agree, freeTerms, type Proposal } from '#match/terms.ts';
 import { change, happen } from './commands.ts';
 import { TOUCHED } from './referee-codes.ts';
 import { isSealing, isTrying, shownPosition } from './selectors.ts';
-import type { Table } from './table.ts';
+import { gameOn, type Table } from './table.ts';
 
 /** What commands ask of the referee. */
 export interface Referee {
@@ -34,8 +34,9 @@ const forbids = (game: Game, match: Match, origin: Pick): Refusal | null => {
 };
 
 const playsFoul = (table: Table, picks: readonly Pick[], refusal: Refusal): boolean => {
-  const { game, store, ports } = table;
-  const { sitting } = store.getState();
+  const { store, ports } = table;
+  const { sitting, pack } = store.getState();
+  const { game } = pack;
   const strictness = sitting.match.agreed?.terms.strictness ?? 'teach';
   if (refusal.class === 'slip' || strictness === 'teach' || strictness === 'casual') return false;
   // A piece that is only taken up has not been moved; and what is tried out, or sealed, is not played.
@@ -98,7 +99,7 @@ export const goOn = (table: Table): void =>
 
 const happenIfItMatters = (table: Table, event: MatchEvent): void => {
   const { sitting } = table.store.getState();
-  if (advanceRefereed(table.game, sitting.match, event) !== sitting.match) happen(table, event);
+  if (advanceRefereed(gameOn(table), sitting.match, event) !== sitting.match) happen(table, event);
 };
 
 /** Time has passed: a flag may have fallen. */
@@ -110,7 +111,7 @@ export const leave = (table: Table, how: { readonly aside?: true } = {}): void =
   const { sitting, elsewhere } = table.store.getState();
   if (elsewhere) return;
   const event: MatchEvent = { type: 'leave', ...how, atMs: table.ports.now() };
-  const match = advanceRefereed(table.game, sitting.match, event);
+  const match = advanceRefereed(gameOn(table), sitting.match, event);
   if (match !== sitting.match) change(table, { match });
 };
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { withNameHeaders } from '#games/shogi/notation/players.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import { type Handicap, handicaps } from '#games/shogi/starts.ts';
 import type { Game, Outcome, Seat } from '#kernel/game.ts';
 import type { Ports } from './ports.ts';
@@ -13,6 +15,7 @@ import { createTable, freshSitting, type Sitting, type Table } from './table.ts'
 const game: Game = shogi;
 let ids = 0;
 const ports: Ports = {
+  packs,
   now: () => 1_000,
   newId: () => `game-${ids++}`,
   random: () => 0,
@@ -36,7 +39,7 @@ const finish = (table: Table, outcome: Outcome): void =>
   table.store.setState(({ sitting }) => ({ sitting: over(sitting, outcome) }));
 
 const tableWith = (start: Handicap, ladder = false): Table => {
-  const table = createTable(game, ports, freshSitting(game, ports, handicaps.even));
+  const table = createTable(shogiPack, ports, freshSitting(game, ports, handicaps.even));
   beginSetUp(table, { ...firstSetUp, names: ['Ann', 'Bob'], start, ladder });
   return table;
 };
@@ -138,7 +141,7 @@ test('in turns, games begun by playing again count: who was sente in them is got
 });
 
 test('where the device is passed on, the side to move is below when one plays again', () => {
-  const table = createTable(game, ports, freshSitting(game, ports, handicaps.even));
+  const table = createTable(shogiPack, ports, freshSitting(game, ports, handicaps.even));
   beginSetUp(table, { ...firstSetUp, how: 'pass' });
   finish(table, wonBy(1));
   playAgain(table);

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { withNameHeaders } from '#games/shogi/notation/players.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import type { Game } from '#kernel/game.ts';
 import { leftAt } from '#match/clock.ts';
@@ -32,6 +34,7 @@ beforeEach(() => {
   let ids = 0;
   falls = [];
   const ports: Ports = {
+    packs,
     now: () => 1_000,
     newId: () => `game-${ids++}`,
     random: () => falls.shift() ?? 0,
@@ -42,7 +45,7 @@ beforeEach(() => {
     forget: async () => {},
     sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
   };
-  table = createTable(game, ports, freshSitting(game, ports, handicaps.even));
+  table = createTable(shogiPack, ports, freshSitting(game, ports, handicaps.even));
 });
 
 const sitting = () => table.store.getState().sitting;

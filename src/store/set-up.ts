@@ -249,7 +249,8 @@ export const afterGame = (setUp: SetUp, lastSente: Person): SetUp => ({
  * the set-up to remember for the next game.
  */
 export const beginSetUp = (table: Table, setUp: SetUp): SetUp => {
-  const { game, ports, store } = table;
+  const { ports, store } = table;
+  const { game } = store.getState().pack;
   const sente = senteOf(setUp) ?? withToss(setUp, ports.random).toss.sente;
   const setup = setupOf(game, setUp);
   // A position of one's own may be a handicap all the same.

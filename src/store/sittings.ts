@@ -1,4 +1,5 @@
 /** What one does with whole games: begin, open, set aside, take up again. Loaded when first wanted. */
+import { type GamePack, packOf } from '#games/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import { newClock, runClock } from '#match/clock.ts';
 import type { Match } from '#match/match.ts';
@@ -14,6 +15,7 @@ import { facing, isUntouched, namesOf } from './selectors.ts';
 import { type Next, nextOf, seriesAfter } from './series.ts';
 import {
   freshSitting,
+  gameOn,
   noProof,
   type Person,
   type Sitting,
@@ -29,6 +31,7 @@ export const waitingOf = (game: Game, sitting: Sitting): Waiting => {
   const line = lineTo(game, match.record, match.head);
   return {
     id,
+    game: match.gameId,
     changedAtMs,
     origin,
     names: namesOf(sitting),
@@ -41,10 +44,11 @@ export const waitingOf = (game: Game, sitting: Sitting): Waiting => {
 /** Who watches over a sitting: a referee where something was agreed. */
 const refereeOf = ({ match }: Sitting): Referee | null => (match.agreed ? referee : null);
 
-/** A sitting on the table, with its referee and nothing said or drawn of the one before; where the device is passed on, the side to move is below. */
-const seated = (game: Game, sitting: Sitting): Partial<TableState> => {
-  const flipped = facing(game, sitting);
+/** A sitting on the table, with its pack, its referee and nothing said or drawn of the one before; where the device is passed on, the side to move is below. */
+const seated = (pack: GamePack, sitting: Sitting): Partial<TableState> => {
+  const flipped = facing(pack.game, sitting);
   return {
+    pack,
     sitting: flipped === sitting.flipped ? sitting : { ...sitting, flipped },
     referee: refereeOf(sitting),
     refused: null,
@@ -58,20 +62,27 @@ const leaveTable = (table: Table): Sitting => {
   return table.store.getState().sitting;
 };
 
-/** Puts a sitting on the table; what was there waits among the kept games, and can be brought back by `undoAside`. */
-export const setAside = (table: Table, sitting: Sitting, what: 'new-game' | 'opened'): void => {
+/** Puts a sitting on the table, with the pack of its game where it is another; what was there waits among the kept games, and can be brought back by `undoAside`. */
+export const setAside = (
+  table: Table,
+  sitting: Sitting,
+  what: 'new-game' | 'opened',
+  pack = table.store.getState().pack,
+): void => {
   const present = leaveTable(table);
+  const left = { what, sitting: present, pack: table.store.getState().pack };
   table.store.setState({
-    ...seated(table.game, sitting),
-    aside: isUntouched(present) ? null : { what, sitting: present },
+    ...seated(pack, sitting),
+    aside: isUntouched(present) ? null : left,
   });
 };
 
 /** Begins a game from a position text; the present one is set aside. */
 export const newGame = (table: Table, setup: string): void => {
-  const { game, ports, store } = table;
-  const { flipped } = store.getState().sitting;
-  setAside(table, freshSitting(game, ports, setup, { flipped }), 'new-game');
+  const { ports, store } = table;
+  const { pack, sitting } = store.getState();
+  const { flipped } = sitting;
+  setAside(table, freshSitting(pack.game, ports, setup, { flipped }), 'new-game');
 };
 
 const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] => [second, first];
@@ -79,6 +90,7 @@ const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] => [secon
 /** The agreement of the next game: each player keeps their own time control, and after a void game what the terms leave them. */
 const agreedAgain = (table: Table, match: Match, next: Next): Agreed | undefined => {
   const { agreed, outcome } = match;
+  const game = gameOn(table);
   if (agreed === undefined) return undefined;
   const bySeat = next.swap ? swapped : kept;
   const controls = agreed.terms.clock && bySeat(agreed.terms.clock);
@@ -86,7 +98,7 @@ const agreedAgain = (table: Table, match: Match, next: Next): Agreed | undefined
   if (controls === null || agreed.clock === null) return agree(terms, null);
   const goesOn = outcome?.next === 'replay' && terms.replayClock === 'remaining';
   const start = goesOn ? bySeat(replayAllowances(agreed.clock)) : undefined;
-  const clock = newClock(controls, table.game.turn(table.game.start(next.setup)), start);
+  const clock = newClock(controls, game.turn(game.start(next.setup)), start);
   return agree(terms, runClock(clock, table.ports.now()));
 };
 
@@ -94,8 +106,9 @@ const kept = <T>(pair: readonly [T, T]): readonly [T, T] => pair;
 
 /** Begins the next game of the same two: each player stays where they sit, and the board turns when they change seats. Returns which person has seat 0 in it. */
 export const playAgain = (table: Table): Person => {
-  const { game, ports, store } = table;
-  const { sitting } = store.getState();
+  const { ports, store } = table;
+  const { sitting, pack } = store.getState();
+  const { game } = pack;
   const { match, seating } = sitting;
   const next = nextOf(game, sitting);
   const bySeat = next.swap ? swapped : kept;
@@ -119,7 +132,12 @@ export const playAgain = (table: Table): Person => {
   return personSwapped ? 1 : 0;
 };
 
-const openedSitting = ({ game, ports }: Table, record: GameRecord, source?: Source): Sitting => {
+const openedSitting = (
+  { ports }: Table,
+  { game }: GamePack,
+  record: GameRecord,
+  source?: Source,
+): Sitting => {
   const match = resumeMatch(game, record);
   return {
     ...freshSitting(game, ports, record.setup),
@@ -130,9 +148,21 @@ const openedSitting = ({ game, ports }: Table, record: GameRecord, source?: Sour
   };
 };
 
-/** Opens a record on the table, at its start; the present game is set aside. */
-export const openRecord = (table: Table, record: GameRecord, source?: Source): void =>
-  setAside(table, openedSitting(table, record, source), 'opened');
+/** What a game brings, for a sitting or record of it; rejects where it cannot be fetched or is not known. */
+const packFor = async ({ store, ports }: Table, gameId: string): Promise<GamePack> => {
+  const { pack } = store.getState();
+  return pack.id === gameId ? pack : packOf(ports.packs, gameId);
+};
+
+/** Opens a record on the table, at its start; the present game is set aside. Rejects where its game cannot be fetched, and the table is as it was. */
+export const openRecord = async (
+  table: Table,
+  record: GameRecord,
+  source?: Source,
+): Promise<void> => {
+  const pack = await packFor(table, record.gameId);
+  setAside(table, openedSitting(table, pack, record, source), 'opened', pack);
+};
 
 /**
  * Keeps records among the waiting games as they come, without touching the table, until `mayGoOn` says no; returns how
@@ -150,7 +180,7 @@ export const keepRecords = async (
   try {
     for await (const { record, source } of opened) {
       if (!mayGoOn()) break;
-      const sitting = openedSitting(table, record, source);
+      const sitting = openedSitting(table, await packFor(table, record.gameId), record, source);
       await keep({ ...sitting, revision: 1 });
       kept.push(sitting.id);
     }
@@ -169,14 +199,14 @@ export const undoAside = (table: Table): void => {
   if (aside.what === 'deleted') void table.ports.keep(aside.sitting).then(() => refresh(table));
   else {
     if (isUntouched(sitting)) void table.ports.forget(sitting.id);
-    table.store.setState(seated(table.game, aside.sitting));
+    table.store.setState(seated(aside.pack, aside.sitting));
   }
   table.store.setState({ aside: null });
 };
 
 /** Puts a game that was found late on the table; nothing was there before but an empty one. */
-export const seatFound = ({ game, store }: Table, sitting: Sitting): void =>
-  store.setState(seated(game, sitting));
+export const seatFound = ({ store }: Table, pack: GamePack, sitting: Sitting): void =>
+  store.setState(seated(pack, sitting));
 
 /** Goes on with the game on the table as one of its own: another tab has gone on with the one it was. */
 export const goOnApart = (table: Table, id: string): void => {
@@ -188,13 +218,14 @@ export const goOnApart = (table: Table, id: string): void => {
 /** Puts the notice of what storage had to say away. */
 export const dismissNews = ({ store }: Table): void => store.setState({ storageNews: null });
 
-/** Takes up a kept game; the present one waits in its turn. False when it could not be read. */
+/** Takes up a kept game; the present one waits in its turn. False when it could not be read; rejects where its game cannot be fetched, and the table is as it was. */
 export const resumeSitting = async (table: Table, id: string): Promise<boolean> => {
   if (table.store.getState().sitting.id === id) return true;
   const sitting = await table.ports.load(id);
   if (sitting === undefined) return false;
+  const pack = await packFor(table, sitting.match.gameId);
   leaveTable(table);
-  table.store.setState({ ...seated(table.game, sitting), aside: null });
+  table.store.setState({ ...seated(pack, sitting), aside: null });
   return true;
 };
 
@@ -233,7 +264,7 @@ export const claimSitting = async (table: Table, id: string, here: boolean): Pro
   const kept = await ports.load(id);
   if (store.getState().sitting.id !== id) return;
   store.setState((state) => ({
-    ...seated(table.game, waited(kept ?? state.sitting)),
+    ...seated(state.pack, waited(kept ?? state.sitting)),
     elsewhere: false,
   }));
 };

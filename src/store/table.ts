@@ -1,5 +1,6 @@
 /** What one person at this screen is doing: the only mutable thing, and it is replaced whole. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { GamePack } from '#games/pack.ts';
 import type { Evidence, Game, Pick, Refusal } from '#kernel/game.ts';
 import { type Match, startMatch } from '#match/match.ts';
 import type { Ports } from './ports.ts';
@@ -61,6 +62,8 @@ export interface Sitting {
 /** A line of the list of kept games. */
 export interface Waiting {
   readonly id: string;
+  /** The id of its game. */
+  readonly game: string;
   readonly changedAtMs: number;
   readonly origin: Sitting['origin'];
   readonly names: readonly [string, string];
@@ -92,15 +95,19 @@ export interface Refused {
   readonly picks: readonly Pick[];
 }
 
-/** Something that just happened beside the board and can be undone. */
-export interface Aside {
-  readonly what: 'new-game' | 'opened' | 'deleted';
-  /** The sitting that was set aside. */
-  readonly sitting: Sitting;
-}
+/** Something that just happened beside the board and can be undone: another game took the place of a sitting, whose own pack comes back with it, or a kept one was removed. */
+export type Aside =
+  | {
+      readonly what: 'new-game' | 'opened';
+      readonly sitting: Sitting;
+      readonly pack: GamePack;
+    }
+  | { readonly what: 'deleted'; readonly sitting: Sitting };
 
 export interface TableState {
   readonly sitting: Sitting;
+  /** What the game of that sitting brings: both change in one write. */
+  readonly pack: GamePack;
   readonly refused: Refused | null;
   /** What is drawn because somebody asked: why the game ended so, or why a square is closed; empty while nobody does. */
   readonly proof: readonly Evidence[];
@@ -118,12 +125,14 @@ export interface TableState {
 
 export type TableStore = StoreApi<TableState>;
 
-/** One table: its game, its state, and the world as far as commands may ask it. */
+/** One table: its state, and the world as far as commands may ask it. */
 export interface Table {
-  readonly game: Game;
   readonly store: TableStore;
   readonly ports: Ports;
 }
+
+/** The game on the table. */
+export const gameOn = ({ store }: Only<Table, 'store'>): Game => store.getState().pack.game;
 
 /** A fresh sitting of a game, from a position text. */
 export const freshSitting = (
@@ -158,18 +167,18 @@ type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
 /** One list for all states: what depends on it is drawn anew when it changes. */
 export const noProof: readonly Evidence[] = [];
 
-/** A table with a sitting on it; `mayHaveKept: false` when no other game can be waiting. */
+/** A table with a sitting of that pack's game on it; `mayHaveKept: false` when no other game can be waiting. */
 export const createTable = (
-  game: Game,
+  pack: GamePack,
   ports: Ports,
   sitting: Sitting,
   mayHaveKept = true,
   referee: Referee | null = null,
 ): Table => ({
-  game,
   ports,
   store: createStore<TableState>(() => ({
     sitting,
+    pack,
     refused: null,
     proof: noProof,
     aside: null,

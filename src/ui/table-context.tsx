@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { Game } from '#kernel/game.ts';
 import type { KifuReader } from '#store/kifu-reader.ts';
 import type { ProgressStore } from '#store/progress.ts';
 import type { SetUp } from '#store/set-up.ts';
@@ -59,6 +60,9 @@ export const useTable = <T,>(select: (state: TableState) => T): T =>
 
 /** The sitting on the table. */
 export const useSitting = (): Sitting => useTable((state) => state.sitting);
+
+/** The game on the table. */
+export const useGame = (): Game => useTable((state) => state.pack.game);
 
 /** The settings of this device. */
 export const useSettings = (): Settings => useStore(usePlace().settings);

@@ -4,7 +4,7 @@ import { samePick } from '#kernel/picking.ts';
 import { showProof } from '#store/looking.ts';
 import { explains, shownPosition } from '#store/selectors.ts';
 import { noProof } from '#store/table.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSitting } from '../table-context.tsx';
 
 /**
  * Why the chosen piece cannot go to the square that is pointed at, drawn on the board as long as it is; null while it can,
@@ -12,7 +12,7 @@ import { usePlace, useSitting } from '../table-context.tsx';
  */
 export const useWhyNot = (pointed: Pick | null): Refusal | null => {
   const { table } = usePlace();
-  const { game } = table;
+  const game = useGame();
   const sitting = useSitting();
   const [origin, ...more] = sitting.picked;
   const position = shownPosition(game, sitting);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { agree, freeTerms } from '#match/terms.ts';
@@ -6,6 +7,7 @@ import { cancel, flip, lookAt, pick, takeBack } from '#store/commands.ts';
 import { offer, referee } from '#store/referee.ts';
 import { newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
+import { gameOn } from '#store/table.ts';
 import { layOut, onto } from '../../../tests/layout.ts';
 import { show } from '../../../tests/place.tsx';
 import { sq } from '../../../tests/table.ts';
@@ -164,7 +166,7 @@ const interruptions: readonly (readonly [string, (table: Table) => unknown])[] =
   ['Escape', cancel],
   ['a move taken back', takeBack],
   ['a look back', (table) => lookAt(table, 0)],
-  ['a new game', (table) => newGame(table, table.game.text.position(table.game.start()))],
+  ['a new game', (table) => newGame(table, gameOn(table).text.position(gameOn(table).start()))],
   ['another tab that takes the game over', ({ store }) => store.setState({ elsewhere: true })],
   ['another piece chosen by key', (table) => pick(table, on('2g'))],
   ['a proposal of the other side', (table) => offer(table, 1, 'adjourn')],

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { shownPosition } from '#store/selectors.ts';
 import { ReachLayer } from '../asking/ReachLayer.tsx';
 import type { Question } from '../skin.ts';
-import { usePlace, useSettings, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSettings, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** Draws where the piece would go from its new square if it were put down with a face. */
@@ -13,12 +13,12 @@ export const ChoiceReach = ({
   readonly question: Question;
   readonly choice: string;
 }) => {
-  const { table, skin, tongue } = usePlace();
+  const { skin, tongue } = usePlace();
   const proofs = use(tongue.proofs());
   const text = useText();
   const { asking } = useSettings();
   const sitting = useSitting();
-  const { game } = table;
+  const game = useGame();
   const position = shownPosition(game, sitting);
   const move = game.attempt(position, [...sitting.picked, { at: 'choice', choice }]);
   if (!asking || move === undefined) return null;

@@ -28,7 +28,7 @@ export const KeptGame = ({ id, ply, missing, children }: KeptGameProps) => {
     keptGame()
       .then(({ showKept }) => showKept(table, id, ply, () => stale))
       .then(
-        (found) => found || stale || setLost(id),
+        (found) => stale || setLost(found ? undefined : id),
         // Said where all is said that could not be loaded.
         () => {},
       );

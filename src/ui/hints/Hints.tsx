@@ -19,7 +19,7 @@ import { Icon } from '../common/Icon.tsx';
 import { useKey } from '../common/use-key.ts';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { forbidden, thingOf } from './fading.ts';
 import { useLearning } from './use-learning.ts';
 import './hints.css';
@@ -38,7 +38,8 @@ export const Hints = ({
   /** Told whether the legal squares of the chosen piece are to be marked now. */
   readonly onGrant: (granted: boolean) => void;
 }) => {
-  const { table, skin, tongue, progress } = usePlace();
+  const { skin, tongue, progress } = usePlace();
+  const game = useGame();
   const store = use(progress());
   const { learners } = useStore(store);
   const page = usePageText();
@@ -77,8 +78,8 @@ export const Hints = ({
     () =>
       thing === null || chosen === undefined || !tells
         ? nothing
-        : forbidden(table.game, skin, line.position, chosen),
-    [table.game, skin, line.position, chosen, thing, tells],
+        : forbidden(game, skin, line.position, chosen),
+    [game, skin, line.position, chosen, thing, tells],
   );
   const hidden =
     help === 'fading' && thing !== null

@@ -4,7 +4,7 @@ import { nodeAt } from '#record/record.ts';
 import { didRight, didWrong, type Hint, learnerAt, type ProgressStore } from '#store/progress.ts';
 import { helpsOf } from '#store/selectors.ts';
 import { useView } from '../match/use-view.ts';
-import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { forbidden, mistakenOf, thingOf } from './fading.ts';
 
 /** Keeps what is learned while two people play: by each legal move of somebody whose hints fade, and by each mistake. `hintAt` says what hint had come for a piece that was chosen at a node. */
@@ -12,8 +12,8 @@ export const useLearning = (
   store: ProgressStore,
   hintAt: (node: number, origin: Pick) => Hint,
 ): void => {
-  const { table, skin } = usePlace();
-  const { game } = table;
+  const { skin } = usePlace();
+  const game = useGame();
   const sitting = useSitting();
   const helps = helpsOf(sitting, useSettings().hints);
   const { line, toMove } = useView();

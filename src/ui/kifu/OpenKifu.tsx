@@ -57,8 +57,10 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
     else onClose();
   };
   const open = (opened: Opened): void => {
-    putOnTable(table, opened);
-    tell(opened);
+    putOnTable(table, opened).then(
+      () => tell(opened),
+      () => setTrouble([words.unreadable]),
+    );
   };
   const complain = (unopened: readonly Unopened[], among: number): void => {
     const sentences = unopened

@@ -4,7 +4,7 @@ import type { Sitting } from '#store/table.ts';
 import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { FileEncoding, Kifu, KifuFormat } from '../tongue.ts';
 import { FileChoices } from './FileChoices.tsx';
@@ -44,6 +44,7 @@ interface SavingProps {
 
 const Saving = ({ kifu, onClose }: SavingProps) => {
   const { table, desk } = usePlace();
+  const game = useGame();
   const text = useText();
   const page = usePageText();
   const words = page.kifu;
@@ -92,7 +93,7 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
     setMarked(copied ? null : made);
   };
   const copyKifu = () => copy(kifu.write(record, format, 'utf-8'));
-  const copySfen = () => copy(table.game.text.position(shownPosition(table.game, sitting)));
+  const copySfen = () => copy(game.text.position(shownPosition(game, sitting)));
   const save = async (
     chosen: FileEncoding,
     fileEnding: string,

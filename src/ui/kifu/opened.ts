@@ -46,9 +46,9 @@ export const keepBytes = async ({ ports }: Table, { id, blob }: ChosenFile): Pro
   }
 };
 
-/** Puts a game of a file on the table. */
-export const putOnTable = (table: Table, { game, source, file }: Opened): void => {
-  openRecord(table, game.record, source);
+/** Puts a game of a file on the table; rejects where what belongs to that game cannot be fetched. */
+export const putOnTable = async (table: Table, { game, source, file }: Opened): Promise<void> => {
+  await openRecord(table, game.record, source);
   void keepBytes(table, file);
 };
 

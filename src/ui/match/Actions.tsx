@@ -6,7 +6,7 @@ import { flip, redo, resign, seatToResign, takeBack } from '#store/commands.ts';
 import { Icon } from '../common/Icon.tsx';
 import { Naming } from '../common/Naming.tsx';
 import { later } from '../later.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { agreedParts } from './later-agreed.ts';
 import { playParts } from './later-parts.ts';
@@ -50,6 +50,7 @@ type Open = 'new' | 'resign' | 'open' | 'save' | null;
 /** What one can do with the game besides moving. Nothing is lost by any of it, so only resigning asks. */
 export const Actions = () => {
   const { table } = usePlace();
+  const game = useGame();
   const text = useText();
   const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
@@ -65,9 +66,9 @@ export const Actions = () => {
   const [asked, ask] = useState<string | null>(null);
   const { match } = sitting;
   const { takebacks = 'free' } = match.agreed?.terms ?? {};
-  const mover = lastMover(table.game, sitting);
+  const mover = lastMover(game, sitting);
   const bars = [
-    ['off-take-back', barToTakeBack(table.game, sitting, mover, { elsewhere, referee })],
+    ['off-take-back', barToTakeBack(game, sitting, mover, { elsewhere, referee })],
     ['off-redo', barToRedo(sitting, { elsewhere })],
     ['off-resign', barToResign(sitting, { elsewhere })],
   ] as const;

@@ -5,16 +5,17 @@ import { nextOf } from '#store/series.ts';
 import { afterGame } from '#store/set-up.ts';
 import { playAgain } from '#store/sittings.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSitting } from '../table-context.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
 import { Why } from './Why.tsx';
 
 /** What follows a result on its card: its proof, the series, and what next. */
 export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table, desk } = usePlace();
+  const game = useGame();
   const sitting = useSitting();
   const page = usePageText();
-  const next = nextOf(table.game, sitting);
+  const next = nextOf(game, sitting);
   const played = sitting.origin === 'played';
   const again = (): void => {
     const sente = playAgain(table);

@@ -3,16 +3,17 @@ import { type Outcome, other } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { Naming } from '../common/Naming.tsx';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSitting } from '../table-context.tsx';
 import { Told } from './Told.tsx';
 
 /** Which foul lost the game, and what the loser did. */
 export const FoulTold = ({ outcome }: { readonly outcome: Outcome }) => {
-  const { table, tongue } = usePlace();
+  const { tongue } = usePlace();
+  const game = useGame();
   const { match } = useSitting();
   const page = usePageText();
   const { namedFoul } = use(tongue.writing());
-  const foul = namedFoul(lineTo(table.game, match.record, match.head), page);
+  const foul = namedFoul(lineTo(game, match.record, match.head), page);
   const { winner } = outcome;
   if (foul === null || winner === null) return <Told outcome={outcome} />;
   return (

@@ -5,7 +5,7 @@ import { helpsOf, lockOf, namesOf } from '#store/selectors.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
 import { TypeIn } from '../moves/TypeIn.tsx';
 import { pieceSetOf } from '../piece-set.ts';
-import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { Actions } from './Actions.tsx';
 import type { Told } from './BoardNote.tsx';
 import { agreedParts } from './later-agreed.ts';
@@ -52,6 +52,7 @@ const nothing: readonly never[] = [];
 /** The board, and beside it everything that two players want while they play or look back. */
 export const PlayPage = () => {
   const { table, skin } = usePlace();
+  const game = useGame();
   const settings = useSettings();
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
@@ -98,7 +99,7 @@ export const PlayPage = () => {
   const names = namesOf(sitting);
   const { outcome, agreed, rules } = sitting.match;
   // Where a king has entered there is something to claim, whatever was agreed on.
-  const entered = table.game.claim(view.line, view.toMove, 'impasse', rules) !== null;
+  const entered = game.claim(view.line, view.toMove, 'impasse', rules) !== null;
   const over = outcome !== null && !view.open;
   const [chosen] = sitting.picked;
   const plateOf = (seat: 0 | 1) => (

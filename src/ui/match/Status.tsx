@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { shownComment, shownFoul, shownNode } from '#store/selectors.ts';
 import { Naming } from '../common/Naming.tsx';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useGame, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { playParts } from './later-parts.ts';
 import { useView } from './use-view.ts';
@@ -12,7 +12,7 @@ const Comment = playParts.part(({ Comment }) => Comment);
 
 /** One line about the position on the board, and why the last attempt was not possible; `of` names whose side of the table it stands on, where both have one. */
 export const Status = ({ of = '' }: { readonly of?: string }) => {
-  const { game } = usePlace().table;
+  const game = useGame();
   const text = useText();
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);

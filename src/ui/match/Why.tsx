@@ -5,7 +5,7 @@ import { lookAtPly, returnToGame, showProof } from '#store/looking.ts';
 import { shownFacts } from '#store/selectors.ts';
 import { noProof } from '#store/table.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
 import { Counts } from '../talk/Counts.tsx';
 import { SheetLines } from '../talk/SheetLines.tsx';
 
@@ -21,7 +21,7 @@ const samePlies = (game: Game, end: Line<object, object>): readonly number[] => 
 /** The proof of an ending: drawn on the board, the positions that were the same, or the points. */
 export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table, tongue } = usePlace();
-  const { game } = table;
+  const game = useGame();
   const page = usePageText();
   const sitting = useSitting();
   const proof = useTable((state) => state.proof);

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pick } from '#store/commands.ts';
 import { newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
+import { gameOn } from '#store/table.ts';
 import { show } from '../../../tests/place.tsx';
 import { sq } from '../../../tests/table.ts';
 import { GamesPage } from '../games/GamesPage.tsx';
@@ -20,7 +22,7 @@ const move = (table: Table, ...squares: readonly string[]): Promise<void> =>
 /** A game of one move that gave way to a new one. */
 const replaced = async (table: Table): Promise<Table> => {
   await move(table, '7g', '7f');
-  await act(async () => newGame(table, table.game.text.position(table.game.start())));
+  await act(async () => newGame(table, gameOn(table).text.position(gameOn(table).start())));
   return table;
 };
 

@@ -2,17 +2,18 @@ import type { Pick as Point, Refusal } from '#kernel/game.ts';
 import { TOUCHED } from '#store/referee-codes.ts';
 import { shownPosition } from '#store/selectors.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** The name of the piece that must be moved after a foul under `retry-same`; null when no piece must. */
 export const useTouchedPiece = (): string | null => {
-  const { table, skin } = usePlace();
+  const { skin } = usePlace();
+  const game = useGame();
   const text = useText();
   const sitting = useSitting();
   const referee = useTable((state) => state.referee);
-  const touched = referee?.boundTo(table.game, sitting.match);
-  const position = shownPosition(table.game, { ...sitting, looking: null });
+  const touched = referee?.boundTo(game, sitting.match);
+  const position = shownPosition(game, { ...sitting, looking: null });
   const kindOf = (pick: Point): string | undefined =>
     pick.at === 'hand'
       ? pick.kind

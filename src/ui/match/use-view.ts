@@ -11,7 +11,7 @@ import {
   shownFacts,
   shownLine,
 } from '#store/selectors.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** The names of the two sides as this game and language have them: shitate and uwate where pieces were given. */
@@ -49,8 +49,8 @@ const noPicks: readonly Pick[] = [];
 
 /** What is on the board, as the play screen shows it. */
 export const useView = () => {
-  const { table, skin } = usePlace();
-  const { game } = table;
+  const { skin } = usePlace();
+  const game = useGame();
   const sitting = useSitting();
   const text = useText();
   return useMemo(() => {

@@ -18,7 +18,7 @@ import { walkedLine } from '#store/looking.ts';
 import { tellsFouls } from '#store/selectors.ts';
 import { Icon } from '../common/Icon.tsx';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSettings, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSettings, useSitting } from '../table-context.tsx';
 import './moves.css';
 
 interface RowProps {
@@ -81,11 +81,11 @@ const Place = ({ style, index, children, ref }: CustomItemComponentProps) => (
 
 /** How the last move of the line to a node is written; each is worked out once. */
 const useWords = (): ((id: number) => string) => {
-  const { table, tongue } = usePlace();
+  const { tongue } = usePlace();
   const { write } = use(tongue.writing());
   const { notation } = useSettings();
   const { record } = useSitting().match;
-  const { game } = table;
+  const game = useGame();
   const written = useMemo(() => {
     const known = new WeakMap<object, string>();
     return (line: ReturnType<typeof lineTo>): string => {
@@ -105,6 +105,7 @@ const plyIn = ({ target }: FocusEvent): number | undefined => {
 /** The moves of the line on the board, of which those in sight are drawn, and where it branches the other moves beside it. */
 export const MoveList = ({ shown }: { readonly shown: number }) => {
   const { table, tongue } = usePlace();
+  const game = useGame();
   const page = usePageText();
   const sitting = useSitting();
   const words = useWords();
@@ -133,7 +134,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
   const told = tellsFouls(sitting);
   const wrongWith = (id: number): string =>
     told && nodeAt(record, id).illegal
-      ? (namedFoul(lineTo(table.game, record, id), page)?.name ?? page.moves.illegal)
+      ? (namedFoul(lineTo(game, record, id), page)?.name ?? page.moves.illegal)
       : '';
   const beside = siblings(shown);
   // The move on the board and the row with the focus are there even when they are scrolled out of sight.

@@ -1,6 +1,7 @@
 import { enter } from '#store/commands.ts';
 import { shownPosition } from '#store/selectors.ts';
 import type { Settings } from '#store/settings.ts';
+import { gameOn } from '#store/table.ts';
 import { usePageText } from '../page-text.ts';
 import type { Place } from '../table-context.tsx';
 import type { Typed } from '../tongue.ts';
@@ -12,7 +13,7 @@ export const playTyped = async (
   notation: Settings['notation'],
 ): Promise<Typed | 'played'> => {
   const { sitting } = table.store.getState();
-  const found = await tongue.typed(shownPosition(table.game, sitting), typed, notation);
+  const found = await tongue.typed(shownPosition(gameOn(table), sitting), typed, notation);
   const [only, ...others] = found.is === 'moves' ? found.moves : [];
   if (only !== undefined && others.length === 0) {
     enter(table, only.move);

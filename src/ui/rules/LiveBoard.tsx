@@ -6,7 +6,14 @@ import { BoardStage } from '../board/BoardStage.tsx';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { pieceSetOf } from '../piece-set.ts';
-import { PlaceProvider, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
+import {
+  PlaceProvider,
+  useGame,
+  usePlace,
+  useSettings,
+  useSitting,
+  useTable,
+} from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { Exercise } from './book.ts';
 import '../board/forced-colors.css';
@@ -49,7 +56,7 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
   const sides = useSides();
   const { mistake, line, caption } = exercise;
   const [chosen] = sitting.picked;
-  const { game } = table;
+  const game = useGame();
   const { ply, position } = view.line;
   const untouched = ply === 0 && sitting.picked.length === 0 && refused === null;
   // Whoever has left the line may find that it cannot go on.
@@ -122,12 +129,13 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
 /** A small board to try a rule on, at a table of its own: nothing of it is kept, and the game stays where it is. */
 export const LiveBoard = ({ exercise }: { readonly exercise: Exercise }) => {
   const place = usePlace();
-  const { game, ports } = place.table;
+  const { ports } = place.table;
+  const pack = useTable((state) => state.pack);
   const { setup } = exercise;
   const here = useMemo(() => {
-    const table = createTable(game, ports, freshSitting(game, ports, setup), false);
+    const table = createTable(pack, ports, freshSitting(pack.game, ports, setup), false);
     return { ...place, table };
-  }, [place, game, ports, setup]);
+  }, [place, pack, ports, setup]);
   return (
     <PlaceProvider value={here}>
       <Stage exercise={exercise} />

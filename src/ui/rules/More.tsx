@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace } from '../table-context.tsx';
+import { useGame, usePlace } from '../table-context.tsx';
 import { Counts } from '../talk/Counts.tsx';
 import { SheetLines } from '../talk/SheetLines.tsx';
 import type { Notation } from '../tongue.ts';
@@ -12,13 +12,14 @@ const notations: readonly Notation[] = ['japanese', 'western', 'kitao-kawasaki',
 
 /** The moves of a board's line, written in every notation. */
 export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
-  const { table, tongue } = usePlace();
+  const { tongue } = usePlace();
+  const game = useGame();
   const page = usePageText();
   const { write } = use(tongue.writing());
   const lines: Line<object, object>[] = [];
-  let line = startLine<object, object>(table.game.start(exercise.setup));
+  let line = startLine<object, object>(game.start(exercise.setup));
   for (const move of exercise.line) {
-    line = extend(table.game, line, { move });
+    line = extend(game, line, { move });
     lines.push(line);
   }
   return (
@@ -52,10 +53,10 @@ export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
 
 /** The points of both sides in a board's position. */
 export const Points = ({ exercise }: { readonly exercise: Exercise }) => {
-  const { table, tongue } = usePlace();
+  const { tongue } = usePlace();
   const page = usePageText();
   const proofs = use(tongue.proofs());
-  const { game } = table;
+  const game = useGame();
   const line = startLine<object, object>(game.start(exercise.setup));
   const { lines, counts } = proofs.sheet(line, game.turn(line.position), game.rules, page.talk);
   return (

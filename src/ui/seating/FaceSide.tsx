@@ -6,7 +6,7 @@ import { ResultCard } from '../match/ResultCard.tsx';
 import { Status } from '../match/Status.tsx';
 import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
 import { HoldButton } from '../talk/HoldButton.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { useText } from '../text.tsx';
@@ -15,6 +15,7 @@ import './seating.css';
 /** What one of two who sit face to face is told and can do, on their own side of the board; the far side is turned round. */
 export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
   const { table } = usePlace();
+  const game = useGame();
   const text = useText();
   const { talk } = usePageText();
   const players = usePlayers();
@@ -25,7 +26,7 @@ export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
   const { outcome, agreed } = match;
   const below: Seat = flipped ? 1 : 0;
   const seat = far ? other(below) : below;
-  const bar = barToTakeBack(table.game, sitting, seat, { elsewhere, referee });
+  const bar = barToTakeBack(game, sitting, seat, { elsewhere, referee });
   const resignOff = barToResign(sitting, { elsewhere });
   return (
     <div className="face-side" data-own={seat} data-far={far || undefined}>

@@ -18,7 +18,8 @@ beforeAll(() => Promise.all([import('../match/parts.ts'), import('../match/agree
 /** Two who sit face to face with a minute each, who agreed to draws and to takebacks by consent. */
 const sitFaceToFace = async (setup: string, now: Partial<Agreed> = {}): Promise<Table> => {
   const table = await show(<PlayPage />, { setup });
-  const { game, ports, store } = table;
+  const { ports, store } = table;
+  const { game } = store.getState().pack;
   const clock = runClock(newClock([minute, minute], game.turn(game.start(setup))), 0);
   const terms = {
     ...freeTerms,

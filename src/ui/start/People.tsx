@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { isHandicap, type SetUp, senteOf, setupOf } from '#store/set-up.ts';
 import type { Person } from '#store/table.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace } from '../table-context.tsx';
+import { useGame, usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { PartProps } from './part.ts';
 
@@ -15,13 +15,14 @@ const Mark = ({ seat }: { readonly seat: 0 | 1 | undefined }) => (
 
 /** Which side somebody will have, in words. */
 const useSide = (setUp: SetUp, person: Person) => {
-  const { table, tongue } = usePlace();
+  const { tongue } = usePlace();
+  const game = useGame();
   const text = useText();
   const words = usePageText().start;
   const sente = senteOf(setUp);
   if (sente === undefined) return { seat: undefined, words: words.byToss };
   const seat = person === sente ? 0 : 1;
-  const setup = setUp.start === 'own' ? tongue.start : setupOf(table.game, setUp);
+  const setup = setUp.start === 'own' ? tongue.start : setupOf(game, setUp);
   const side = tongue.side(setup, seat, text).short;
   const moves = setUp.start !== 'own' && seat === (isHandicap(setUp) ? 1 : 0);
   return { seat, words: moves ? words.sideFirst(side) : side } as const;

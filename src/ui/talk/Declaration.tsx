@@ -5,7 +5,7 @@ import { shownLine } from '#store/selectors.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { SheetLines } from './SheetLines.tsx';
 
@@ -18,6 +18,7 @@ export const Declaration = ({
   readonly onClose: () => void;
 }) => {
   const { table, tongue } = usePlace();
+  const game = useGame();
   const text = useText();
   const { talk } = usePageText();
   const players = usePlayers();
@@ -25,7 +26,7 @@ export const Declaration = ({
   const proofs = use(tongue.proofs());
   const { seating, flipped } = sitting;
   const turned = seating?.how === 'face' && (seat === 1) !== flipped;
-  const line = shownLine(table.game, { ...sitting, looking: null });
+  const line = shownLine(game, { ...sitting, looking: null });
   const { lines, gives } = proofs.sheet(line, seat, sitting.match.rules, talk);
   return (
     <Sheet

@@ -5,16 +5,17 @@ import { callOffSealing, goOn, offer } from '#store/referee.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { Naming } from '../common/Naming.tsx';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import '../match/result.css';
 
 /** The card of an adjourned game: who has sealed a move, and how it goes on. */
 const Adjourned = () => {
   const { table } = usePlace();
+  const game = useGame();
   const { endings, result } = useText();
   const { talk } = usePageText();
-  const seat = seatToMove(table.game, { ...useSitting(), looking: null });
+  const seat = seatToMove(game, { ...useSitting(), looking: null });
   return (
     <section
       className="result"

@@ -4,13 +4,13 @@ import { ownLastMove } from '#match/proposals.ts';
 import { lineTo } from '#record/line.ts';
 import { Naming } from '../common/Naming.tsx';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSettings, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSettings, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** Which move a seat asks to have back, and who asks: where one button serves both, its words say it. */
 export const TakeBackWords = ({ seat }: { readonly seat: Seat }) => {
-  const { table, tongue } = usePlace();
-  const { game } = table;
+  const { tongue } = usePlace();
+  const game = useGame();
   const text = useText();
   const { talk } = usePageText();
   const { notation } = useSettings();

@@ -12,7 +12,7 @@ import { later } from '../later.ts';
 import { useTouchedPiece } from '../match/use-refusal-words.ts';
 import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
 import { Counts } from './Counts.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import { Sealing, Standstill } from './Standstill.tsx';
@@ -23,12 +23,13 @@ const Declaration = later(() => import('./Declaration.tsx')).part(({ Declaration
 
 /** Both sides' points, before an impasse is agreed on. */
 const Totals = () => {
-  const { table, tongue } = usePlace();
+  const { tongue } = usePlace();
+  const game = useGame();
   const { talk } = usePageText();
   const sitting = useSitting();
   const proofs = use(tongue.proofs());
   // It is the game that is counted, whatever is looked at.
-  const line = shownLine(table.game, { ...sitting, looking: null });
+  const line = shownLine(game, { ...sitting, looking: null });
   return (
     <ul className="talk-totals">
       <Counts counts={proofs.sheet(line, 0, sitting.match.rules, talk).counts} />
@@ -122,11 +123,12 @@ const Fouls = ({ agreed }: { readonly agreed: Agreed }) => {
 /** Whose move was answered may have it back as well: the button for the last move is among the actions. */
 const EarlierTakeBack = ({ seat }: { readonly seat: Seat }) => {
   const { table } = usePlace();
+  const game = useGame();
   const { talk } = usePageText();
   const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
   const referee = useTable((state) => state.referee);
-  const bar = barToTakeBack(table.game, sitting, seat, { elsewhere, referee });
+  const bar = barToTakeBack(game, sitting, seat, { elsewhere, referee });
   if (bar === 'no-move') return null;
   return (
     <OffButton
@@ -142,6 +144,7 @@ const proposals = ['draw', 'impasse', 'pause', 'adjourn'] as const;
 /** What the players of a sitting with an agreement can say to each other and to the referee: one of them, or whoever is to move. */
 export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
   const { table } = usePlace();
+  const game = useGame();
   const { talk } = usePageText();
   const players = usePlayers();
   const elsewhere = useTable((state) => state.elsewhere);
@@ -156,7 +159,6 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
     if (still || over) setDeclaring(false);
   }, [still, over]);
   if (over) return null;
-  const { game } = table;
   const line = shownLine(game, { ...sitting, looking: null });
   const turn = game.turn(line.position);
   const seat = own ?? turn;
