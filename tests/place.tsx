@@ -15,6 +15,7 @@ import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
+import { agreementOf } from '#ui/agreement.ts';
 import { shogiSkin } from '#ui/skins/shogi/shogi-skin.ts';
 import { shogiTongue } from '#ui/skins/shogi/shogi-tongue.ts';
 import { type Desk, PlaceProvider } from '#ui/table-context.tsx';
@@ -58,11 +59,11 @@ export const show = async (
   };
   const table = createTable(shogiPack, ports, freshSitting(shogi, ports, setup), false);
   const learned = Promise.resolve(progress);
-  const known = Promise.resolve({
+  const known = Promise.resolve<Desk>({
     copy: async () => true,
     save: () => {},
     encode,
-    readSetUp: () => firstSetUp,
+    readSetUp: (_, agreement) => firstSetUp(agreement),
     keepSetUp: () => {},
     ...desk,
   });
@@ -77,7 +78,7 @@ export const show = async (
     takeOver: () => {},
   };
   const text = await loadMessages(language);
-  await loadPageMessages(language);
+  await Promise.all([loadPageMessages(language), shogiTongue.agreement(), agreementOf(shogiPack)]);
   await act(async () => {
     render(
       <TextProvider text={text}>

@@ -2,6 +2,7 @@
 import type { GamePack, Packs } from '#games/pack.ts';
 import type { Game, Pick, Seat } from '#kernel/game.ts';
 import { fail, ok } from '#kernel/result.ts';
+import { invented } from './invented-agreement.ts';
 
 interface Row {
   readonly filled: number;
@@ -77,6 +78,7 @@ const game: Game<Row, Step> = {
 export const stubPack: GamePack = {
   id: game.id,
   game,
+  agreement: async () => invented,
   codes: { outcomes: ['full'], refusals: { 'too-far': 'slip' }, problems: [] },
 };
 

@@ -1,21 +1,34 @@
-/** Remembers the last set-up on this device, for the next new game. */
+/** Remembers the last set-up on this device, for the next new game: what every table asks, and for each game what is its own. */
 import * as v from 'valibot';
-import { firstSetUp, type SetUp, setUpChoices } from '#store/set-up.ts';
+import type { Agreement } from '#games/pack.ts';
+import { readOptions } from '#store/options.ts';
+import {
+  clockChoices,
+  firstPeople,
+  firstSetUp,
+  OWN_START,
+  questions,
+  type SetUp,
+} from '#store/set-up.ts';
+import { fieldsOf, readStored } from './in-step.ts';
 import { browserStorage, type TextStorage } from './local-storage.ts';
 import { seatHelpSchema } from './seat-help.ts';
 
 /** Where the set-up is kept in the browser's local storage. */
 export const setUpKey = 'shogi-table/set-up';
 
-const version = 1;
+const version = 2;
 
+type Fields = Readonly<Record<string, unknown>>;
+
+const fields = v.fallback(v.record(v.string(), v.unknown()), {});
 const person = v.picklist([0, 1]);
 const day = 24 * 60 * 60_000;
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(day));
 const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 
 const timeSchema = v.object({
-  kind: v.picklist(setUpChoices.clock),
+  kind: v.picklist(clockChoices),
   mainMs: time,
   byoyomiMs: v.pipe(time, v.minValue(1000)),
   periods: some,
@@ -23,53 +36,76 @@ const timeSchema = v.object({
   moves: some,
 });
 
-const pawn = v.boolean();
-const tossSchema = v.object({ pawns: v.tuple([pawn, pawn, pawn, pawn, pawn]), sente: person });
+const up = v.boolean();
+const tossSchema = v.object({ up: v.tuple([up, up, up, up, up]), seatZero: person });
 
-/** Each answer falls back by itself: one word of a newer or older version must not cost the others. */
-const setUpSchema = v.object({
-  names: v.fallback(v.tuple([v.string(), v.string()]), ['', '']),
-  first: v.fallback(v.picklist(setUpChoices.first), firstSetUp.first),
-  sente: v.fallback(person, firstSetUp.sente),
-  lastSente: v.fallback(v.nullable(person), firstSetUp.lastSente),
-  toss: v.fallback(v.nullable(tossSchema), firstSetUp.toss),
-  start: v.fallback(v.picklist(setUpChoices.start), firstSetUp.start),
-  sfen: v.fallback(v.string(), firstSetUp.sfen),
-  clocks: v.fallback(v.tuple([timeSchema, timeSchema]), [...firstSetUp.clocks]),
-  sameClock: v.fallback(v.boolean(), firstSetUp.sameClock),
-  strictness: v.fallback(v.picklist(setUpChoices.strictness), firstSetUp.strictness),
-  takebacks: v.fallback(v.picklist(setUpChoices.takebacks), firstSetUp.takebacks),
-  agreedDraw: v.fallback(v.boolean(), firstSetUp.agreedDraw),
-  repetition: v.fallback(v.picklist(setUpChoices.repetition), firstSetUp.repetition),
-  repetitionTiebreak: v.fallback(
-    v.picklist(setUpChoices.repetitionTiebreak),
-    firstSetUp.repetitionTiebreak,
-  ),
-  replayClock: v.fallback(v.picklist(setUpChoices.replayClock), firstSetUp.replayClock),
-  impasse: v.fallback(v.picklist(setUpChoices.impasse), firstSetUp.impasse),
-  impassePoints: v.fallback(v.picklist(setUpChoices.impassePoints), firstSetUp.impassePoints),
-  moveLimit: v.fallback(v.nullable(v.picklist([500, 320])), firstSetUp.moveLimit),
-  how: v.fallback(v.picklist(setUpChoices.how), firstSetUp.how),
-  ladder: v.fallback(v.boolean(), firstSetUp.ladder),
-  cover: v.fallback(v.boolean(), firstSetUp.cover),
-  marks: v.fallback(v.tuple([seatHelpSchema, seatHelpSchema]), [...firstSetUp.marks]),
+/** What is no option of a list. Each answer falls back by itself: one word of a newer or older version must not cost the others. */
+const peopleSchema = v.object({
+  names: v.fallback(v.tuple([v.string(), v.string()]), [...firstPeople.names]),
+  seatZero: v.fallback(person, firstPeople.seatZero),
+  lastSeatZero: v.fallback(v.nullable(person), firstPeople.lastSeatZero),
+  toss: v.fallback(v.nullable(tossSchema), null),
+  clocks: v.fallback(v.tuple([timeSchema, timeSchema]), [...firstPeople.clocks]),
+  marks: v.fallback(v.tuple([seatHelpSchema, seatHelpSchema]), [...firstPeople.marks]),
 });
 
-/** The set-up of the last game on this device, or the first one. */
-export const readSetUp = (storage: TextStorage | null = browserStorage()): SetUp => {
-  try {
-    const stored: unknown = JSON.parse(storage?.getItem(setUpKey) ?? '');
-    const read = v.safeParse(setUpSchema, stored);
-    return read.success ? read.output : firstSetUp;
-  } catch {
-    return firstSetUp;
-  }
+/** What one game has of its own. */
+const ownSchema = v.object({
+  start: v.fallback(v.string(), ''),
+  position: v.fallback(v.string(), ''),
+  options: fields,
+});
+
+/** The first version knew one game, and had all its answers in one list, some of them under other names. */
+const fromFirstVersion = (stored: Fields, game: string): Fields => {
+  const { sente, lastSente, sfen, toss, first } = stored;
+  const { pawns, sente: tossed } = v.parse(fields, toss);
+  return {
+    ...stored,
+    seatZero: sente,
+    lastSeatZero: lastSente,
+    toss: toss === null ? null : { up: pawns, seatZero: tossed },
+    first: first === 'furigoma' ? 'toss' : first,
+    games: { [game]: { start: stored['start'], position: sfen, options: stored } },
+  };
 };
 
-/** Keeps a set-up; without storage the next game begins with the first one again. */
-export const keepSetUp = (setUp: SetUp, storage: TextStorage | null = browserStorage()): void => {
+const gamesOf = (stored: Fields): Fields => v.parse(fields, stored['games']);
+
+const setUpFrom = (text: string | null, game: string, agreement: Agreement): SetUp => {
+  const first = firstSetUp(agreement);
+  const raw = fieldsOf(text);
+  if (raw === undefined) return first;
+  const stored = 'games' in raw ? raw : fromFirstVersion(raw, game);
+  const own = v.parse(ownSchema, v.parse(fields, gamesOf(stored)[game]));
+  const isStart = own.start === OWN_START || agreement.starts.some(({ id }) => id === own.start);
+  return {
+    ...first,
+    ...v.parse(peopleSchema, stored),
+    ...readOptions(questions, stored),
+    start: isStart ? own.start : first.start,
+    position: own.position,
+    options: readOptions(agreement.options, own.options),
+  };
+};
+
+/** The set-up of the last game on this device, with what was last agreed in this game; or the first one. */
+export const readSetUp = (
+  game: string,
+  agreement: Agreement,
+  storage: TextStorage | null = browserStorage(),
+): SetUp => readStored(storage, setUpKey, (text) => setUpFrom(text, game, agreement));
+
+/** Keeps a set-up of a game, beside what other games have of their own; without storage the next game begins with the first one again. */
+export const keepSetUp = (
+  game: string,
+  { start, position, options, ...shared }: SetUp,
+  storage: TextStorage | null = browserStorage(),
+): void => {
   try {
-    storage?.setItem(setUpKey, JSON.stringify({ version, ...setUp }));
+    const others = gamesOf(fieldsOf(storage?.getItem(setUpKey) ?? null) ?? {});
+    const games = { ...others, [game]: { start, position, options } };
+    storage?.setItem(setUpKey, JSON.stringify({ version, ...shared, games }));
   } catch {
     // Full or forbidden: the game begins all the same.
   }

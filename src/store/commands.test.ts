@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { packs } from '#games/index.ts';
+import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { parseSquare } from '#games/shogi/square.ts';
@@ -152,7 +153,7 @@ test('after a resignation the same game can be played again with names and board
   await openRecord(table, record);
   resign(table, 0);
   expect(sitting().match.outcome?.winner).toBe(1);
-  playAgain(table);
+  playAgain(table, shogiAgreement.starts);
   expect(sitting().match.record.players).toEqual(['Ben', 'Ana']);
   expect(sitting().flipped).toBe(true);
   expect(sitting().match.outcome).toBeNull();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSitting } from '#effects/sitting-read.ts';
 import { writeSitting } from '#effects/sitting-write.ts';
+import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Proposal, Terms } from '#match/terms.ts';
@@ -162,7 +163,7 @@ describe.each(['free', 'ask', 'off'] as const)('a finished game, takebacks %s', 
       expect(looking).toBe(match.record.nodes.length - 1);
       expect(match.record.nodes).toHaveLength(5);
       expect(seriesAfter(sittingOn(one)).score).toEqual(points);
-      playAgain(one);
+      playAgain(one, shogiAgreement.starts);
       expect(sittingOn(one).series?.score).toEqual([1, 0]);
     }
   });

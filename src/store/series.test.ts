@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { packs } from '#games/index.ts';
+import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { withNameHeaders } from '#games/shogi/notation/players.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
@@ -13,6 +14,7 @@ import { playAgain } from './sittings.ts';
 import { createTable, freshSitting, type Sitting, type Table } from './table.ts';
 
 const game: Game = shogi;
+const { starts } = shogiAgreement;
 let ids = 0;
 const ports: Ports = {
   packs,
@@ -40,7 +42,12 @@ const finish = (table: Table, outcome: Outcome): void =>
 
 const tableWith = (start: Handicap, ladder = false): Table => {
   const table = createTable(shogiPack, ports, freshSitting(game, ports, handicaps.even));
-  beginSetUp(table, { ...firstSetUp, names: ['Ann', 'Bob'], start, ladder });
+  beginSetUp(table, shogiAgreement, {
+    ...firstSetUp(shogiAgreement),
+    names: ['Ann', 'Bob'],
+    start,
+    ladder,
+  });
   return table;
 };
 
@@ -56,7 +63,7 @@ describe('without a ladder', () => {
     for (const outcome of [wonBy(0), wonBy(1), replay]) {
       const table = tableWith(start);
       finish(table, outcome);
-      playAgain(table);
+      playAgain(table, starts);
       const { sitting } = table.store.getState();
       expect(namesOf(sitting)).toEqual(['Ann', 'Bob']);
       expect(sitting.match.record.setup).toBe(handicaps[start]);
@@ -70,7 +77,7 @@ describe('without a ladder', () => {
   test('colours alternate in even games', () => {
     const table = tableWith('even');
     finish(table, wonBy(0));
-    playAgain(table);
+    playAgain(table, starts);
     const { sitting } = table.store.getState();
     expect(withNameHeaders(sitting.match.record).headers).toEqual([
       ['先手', 'Bob'],
@@ -98,22 +105,28 @@ describe('on the ladder', () => {
     ['ten', 'naked-king', 'eight'],
     ['naked-king', 'naked-king', 'ten'],
   ])('from %s uwate’s win leads to %s, shitate’s to %s', (start, up, down) => {
-    expect(nextOf(game, gameFrom(start, wonBy(1)))).toMatchObject({ handicap: up, swap: false });
-    expect(nextOf(game, gameFrom(start, wonBy(0)))).toMatchObject({ handicap: down, swap: false });
-    expect(nextOf(game, gameFrom(start, replay))).toEqual({
+    expect(nextOf(starts, gameFrom(start, wonBy(1)))).toMatchObject({
+      rung: { id: up },
+      swap: false,
+    });
+    expect(nextOf(starts, gameFrom(start, wonBy(0)))).toMatchObject({
+      rung: { id: down },
+      swap: false,
+    });
+    expect(nextOf(starts, gameFrom(start, replay))).toEqual({
       setup: handicaps[start],
-      handicap: null,
+      rung: null,
       swap: false,
     });
   });
 
   test('the winner of an even game gives a lance, and becomes uwate', () => {
-    expect(nextOf(game, gameFrom('even', wonBy(0)))).toMatchObject({
-      handicap: 'lance',
+    expect(nextOf(starts, gameFrom('even', wonBy(0)))).toMatchObject({
+      rung: { id: 'lance' },
       swap: true,
     });
-    expect(nextOf(game, gameFrom('even', wonBy(1)))).toMatchObject({
-      handicap: 'lance',
+    expect(nextOf(starts, gameFrom('even', wonBy(1)))).toMatchObject({
+      rung: { id: 'lance' },
       swap: false,
     });
   });
@@ -121,7 +134,7 @@ describe('on the ladder', () => {
   test('who gives nothing any more is sente and gote again', () => {
     const table = tableWith('lance', true);
     finish(table, wonBy(0));
-    playAgain(table);
+    playAgain(table, starts);
     expect(withNameHeaders(table.store.getState().sitting.match.record).headers).toEqual([
       ['先手', 'Ann'],
       ['後手', 'Bob'],
@@ -131,19 +144,23 @@ describe('on the ladder', () => {
 
 test('in turns, games begun by playing again count: who was sente in them is gote next', () => {
   const table = tableWith('even');
-  const inTurns = { ...firstSetUp, names: ['Ann', 'Bob'], first: 'alternate' } as const;
-  const first = beginSetUp(table, inTurns);
+  const inTurns = {
+    ...firstSetUp(shogiAgreement),
+    names: ['Ann', 'Bob'],
+    first: 'alternate',
+  } as const;
+  const first = beginSetUp(table, shogiAgreement, inTurns);
   finish(table, wonBy(0));
-  const sente = playAgain(table);
+  const seatZero = playAgain(table, starts);
   expect(namesOf(table.store.getState().sitting)).toEqual(['Bob', 'Ann']);
-  beginSetUp(table, afterGame(first, sente));
+  beginSetUp(table, shogiAgreement, afterGame(first, seatZero));
   expect(namesOf(table.store.getState().sitting)).toEqual(['Ann', 'Bob']);
 });
 
 test('where the device is passed on, the side to move is below when one plays again', () => {
   const table = createTable(shogiPack, ports, freshSitting(game, ports, handicaps.even));
-  beginSetUp(table, { ...firstSetUp, how: 'pass' });
+  beginSetUp(table, shogiAgreement, { ...firstSetUp(shogiAgreement), how: 'pass' });
   finish(table, wonBy(1));
-  playAgain(table);
+  playAgain(table, starts);
   expect(table.store.getState().sitting.flipped).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Several games of the same two people: the score, the sheet, and what the next game starts from. */
-import { type Handicap, handicaps } from '#games/shogi/starts.ts';
-import type { Game, Outcome, Seat } from '#kernel/game.ts';
+import type { Agreement, Start } from '#games/pack.ts';
+import type { Outcome, Seat } from '#kernel/game.ts';
 import { namesOf } from './selectors.ts';
 import type { Sitting } from './table.ts';
 
@@ -27,66 +27,41 @@ export interface Series {
 /** A series before its first game. */
 export const newSeries = (ladder: boolean): Series => ({ score: [0, 0], games: [], ladder });
 
-/**
- * The rungs of the handicap ladder by what is given: what counts the same to either side of the board shares a rung, and
- * the first of them is the one that the ladder gives.
- */
-const rungs: readonly (readonly [Handicap, ...Handicap[]])[] = [
-  ['even'],
-  ['lance', 'right-lance'],
-  ['bishop'],
-  ['rook'],
-  ['rook-lance'],
-  ['two'],
-  ['three'],
-  ['four'],
-  ['five', 'left-five'],
-  ['six'],
-  ['right-seven', 'left-seven'],
-  ['eight'],
-  ['ten'],
-  ['naked-king'],
-];
+/** The start that a position text is; undefined for a position of one's own. */
+export const startAt = (starts: readonly Start[], setup: string): Start | undefined =>
+  starts.find((start) => start.setup === setup);
 
-const isName = (name: string): name is Handicap => Object.hasOwn(handicaps, name);
-const names = Object.keys(handicaps).filter(isName);
-
-/** The name of the start that a position text is; undefined for a position of one's own. */
-export const startOf = (game: Game, setup: string): Handicap | undefined =>
-  names.find((name) => game.text.position(game.start(handicaps[name])) === setup);
-
-/** Whether pieces are given in a game from that start: seat 1 is uwate then, and moves first. */
-export const isGiven = (start: Handicap | undefined): boolean =>
-  start !== undefined && start !== 'even';
-
-/** The next game: its start, the rung of the ladder that it is, and whether both change seats for it. */
+/** The next game: its start, and whether both change seats for it. */
 export interface Next {
   readonly setup: string;
-  /** Present where the ladder has said it. */
-  readonly handicap: Handicap | null;
+  /** What the ladder has said; null where there is none, or it has nothing to say. */
+  readonly rung: Start | null;
   readonly swap: boolean;
 }
+
+/** The start that the ladder gives on a rung, or on its last one. */
+const onRung = (starts: readonly [Start, ...Start[]], rung: number): Start =>
+  starts.find((start) => start.rung === rung) ??
+  starts.reduce((last, start) => ((start.rung ?? 0) > (last.rung ?? 0) ? start : last), starts[0]);
 
 /**
  * What comes after a game. Colours alternate in even games; where pieces are given, the giver stays the giver, also in
  * the replay of a void game (rules A5). On the ladder who wins gives one rung more or receives one less.
  */
-export const nextOf = (game: Game, { match, series }: Sitting): Next => {
+export const nextOf = (starts: Agreement['starts'], { match, series }: Sitting): Next => {
   const { record, outcome } = match;
-  const start = startOf(game, record.setup);
-  const given = isGiven(start);
+  const start = startAt(starts, record.setup);
+  const gives = start?.gives ?? null;
   const winner = outcome?.winner ?? null;
-  if (!series?.ladder || start === undefined || winner === null)
-    return { setup: record.setup, handicap: null, swap: !given };
-  const rung = rungs.findIndex((starts) => starts.includes(start));
-  // In an even game the winner becomes uwate, who is seat 1; else uwate's win goes up and shitate's down.
-  const up = !given || winner === 1;
-  const [handicap] = rungs[Math.min(rung + (up ? 1 : -1), rungs.length - 1)] ?? ['even'];
-  return {
-    setup: game.text.position(game.start(handicaps[handicap])),
-    handicap,
-    swap: !given && winner === 0,
-  };
+  if (!series?.ladder || start === undefined || start.rung === null || winner === null)
+    return { setup: record.setup, rung: null, swap: gives === null };
+  if (gives !== null) {
+    const next = onRung(starts, start.rung + (winner === gives ? 1 : -1));
+    return { setup: next.setup, rung: next, swap: false };
+  }
+  // Who wins an even game gives pieces in the next.
+  const next = onRung(starts, start.rung + 1);
+  return { setup: next.setup, rung: next, swap: next.gives !== null && winner !== next.gives };
 };
 
 /** The series with the game that has just ended on its sheet, the score by the seats in which it was played. */

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { packs } from '#games/index.ts';
+import type { Preset } from '#games/pack.ts';
+import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { withNameHeaders } from '#games/shogi/notation/players.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
@@ -7,9 +9,8 @@ import { handicaps } from '#games/shogi/starts.ts';
 import type { Game } from '#kernel/game.ts';
 import { leftAt } from '#match/clock.ts';
 import { pick } from './commands.ts';
-import { creditOf } from './handicap-credit.ts';
 import type { Ports } from './ports.ts';
-import { presetNames, presetOf, withPreset } from './presets.ts';
+import { presetOf, withPreset } from './presets.ts';
 import { namesOf } from './selectors.ts';
 import {
   beginSetUp,
@@ -17,9 +18,8 @@ import {
   firstSetUp,
   noClock,
   type SetUp,
-  senteOf,
-  setUpChoices,
-  tossFurigoma,
+  seatZeroOf,
+  tossTokens,
   withToss,
 } from './set-up.ts';
 import { undoAside } from './sittings.ts';
@@ -27,6 +27,7 @@ import { createTable, freshSitting, type Table } from './table.ts';
 
 const game: Game = shogi;
 const minute = 60_000;
+const fresh = firstSetUp(shogiAgreement);
 let table: Table;
 let falls: number[];
 
@@ -48,15 +49,21 @@ beforeEach(() => {
   table = createTable(shogiPack, ports, freshSitting(game, ports, handicaps.even));
 });
 
+const presetNamed = (name: string): Preset => {
+  const preset = shogiAgreement.presets.find(({ id }) => id === name);
+  if (preset === undefined) throw new Error(name);
+  return preset;
+};
+
 const sitting = () => table.store.getState().sitting;
 const agreedOn = (patch: Partial<SetUp>): SetUp => ({
-  ...firstSetUp,
+  ...fresh,
   names: ['Ana', 'Ben'],
   ...patch,
 });
 
 test('two people who changed nothing play the even game by the standard rules, and agree on nothing more', () => {
-  beginSetUp(table, firstSetUp);
+  beginSetUp(table, shogiAgreement, fresh);
   const { match, seating } = sitting();
   expect(match.record.setup).toBe(handicaps.even);
   expect(match.rules).toEqual({ ...game.rules, repetitionTiebreak: 'none' });
@@ -68,52 +75,52 @@ test('the game before is set aside, and can be brought back', () => {
   pick(table, { at: 'square', square: 56 });
   pick(table, { at: 'square', square: 47 });
   const before = sitting();
-  beginSetUp(table, firstSetUp);
+  beginSetUp(table, shogiAgreement, fresh);
   expect(table.store.getState().aside?.what).toBe('new-game');
   undoAside(table);
   expect(sitting()).toBe(before);
 });
 
 test('each name goes to the side its owner has', () => {
-  beginSetUp(table, agreedOn({ sente: 1 }));
+  beginSetUp(table, shogiAgreement, agreedOn({ seatZero: 1 }));
   expect(namesOf(sitting())).toEqual(['Ben', 'Ana']);
 });
 
 test('when three pawns show their face who threw them is sente, when two do the other is', () => {
-  const falling = (...numbers: number[]) => tossFurigoma(() => numbers.shift() ?? 0);
+  const falling = (...numbers: number[]) => tossTokens(() => numbers.shift() ?? 0);
   expect(falling(0.1, 0.9, 0.2, 0.9, 0.3)).toEqual({
-    pawns: [true, false, true, false, true],
-    sente: 0,
+    up: [true, false, true, false, true],
+    seatZero: 0,
   });
-  expect(falling(0.1, 0.9, 0.5, 0.9, 0.3).sente).toBe(1);
+  expect(falling(0.1, 0.9, 0.5, 0.9, 0.3).seatZero).toBe(1);
 });
 
 test('a toss that was seen is held to until a game has begun, and pawns that nobody saw are tossed all the same', () => {
-  const setUp = agreedOn({ first: 'furigoma' });
-  expect(senteOf(setUp)).toBeUndefined();
+  const setUp = agreedOn({ first: 'toss' });
+  expect(seatZeroOf(shogiAgreement, setUp)).toBeUndefined();
   falls = [0.9, 0.9, 0.9, 0, 0];
   const seen = withToss(setUp, () => falls.shift() ?? 0);
-  expect(seen.toss.sente).toBe(1);
+  expect(seen.toss.seatZero).toBe(1);
   falls = [0, 0, 0, 0, 0];
   expect(withToss(seen, () => falls.shift() ?? 0)).toEqual(seen);
-  const next = beginSetUp(table, seen);
+  const next = beginSetUp(table, shogiAgreement, seen);
   expect(namesOf(sitting())).toEqual(['Ben', 'Ana']);
-  expect([next.toss, next.lastSente]).toEqual([null, 1]);
+  expect([next.toss, next.lastSeatZero]).toEqual([null, 1]);
   falls = [0.9, 0.9, 0.9, 0, 0];
-  expect(beginSetUp(table, setUp).lastSente).toBe(1);
+  expect(beginSetUp(table, shogiAgreement, setUp).lastSeatZero).toBe(1);
 });
 
 test('in turns, who was sente last time is gote now', () => {
-  const first = beginSetUp(table, agreedOn({ first: 'alternate' }));
+  const first = beginSetUp(table, shogiAgreement, agreedOn({ first: 'alternate' }));
   expect(namesOf(sitting())).toEqual(['Ana', 'Ben']);
-  const second = beginSetUp(table, first);
+  const second = beginSetUp(table, shogiAgreement, first);
   expect(namesOf(sitting())).toEqual(['Ben', 'Ana']);
-  beginSetUp(table, second);
+  beginSetUp(table, shogiAgreement, second);
   expect(namesOf(sitting())).toEqual(['Ana', 'Ben']);
 });
 
 test('with a handicap uwate moves first, is named so, and is credited with what was given', () => {
-  beginSetUp(table, agreedOn({ start: 'two', first: 'furigoma', sente: 1 }));
+  beginSetUp(table, shogiAgreement, agreedOn({ start: 'two', first: 'toss', seatZero: 1 }));
   const { match } = sitting();
   expect(game.turn(game.start(match.record.setup))).toBe(1);
   expect(withNameHeaders(match.record).headers).toEqual([
@@ -124,21 +131,22 @@ test('with a handicap uwate moves first, is named so, and is credited with what 
 });
 
 test('every handicap there is can be chosen, and its credit is what is missing', () => {
-  expect(setUpChoices.start).toEqual([...Object.keys(handicaps), 'own']);
-  expect(setUpChoices.start.map((start) => (start === 'own' ? 0 : creditOf(start)))).toEqual([
-    0, 1, 1, 5, 5, 6, 10, 11, 12, 13, 13, 14, 15, 15, 16, 18, 27, 0,
+  const { starts } = shogiAgreement;
+  expect(starts.map(({ id }) => id)).toEqual(Object.keys(handicaps));
+  expect(starts.map(({ rules }) => rules['handicapCredit'])).toEqual([
+    0, 1, 1, 5, 5, 6, 10, 11, 12, 13, 13, 14, 15, 15, 16, 18, 27,
   ]);
 });
 
 test('a position of one’s own is where the game starts', () => {
   const sfen = '4k4/9/9/4S4/9/9/9/9/4K4 w - 1';
-  beginSetUp(table, agreedOn({ start: 'own', sfen }));
+  beginSetUp(table, shogiAgreement, agreedOn({ start: 'own', position: sfen }));
   expect(sitting().match.record.setup).toBe(sfen);
 });
 
 test('the clock runs from the beginning, for the side that moves first', () => {
   const time = { ...noClock, kind: 'byoyomi', mainMs: 10 * minute } as const;
-  beginSetUp(table, agreedOn({ start: 'rook', clocks: [time, time] }));
+  beginSetUp(table, shogiAgreement, agreedOn({ start: 'rook', clocks: [time, time] }));
   const clock = sitting().match.agreed?.clock;
   expect(clock).toMatchObject({ seat: 1, sinceMs: 1_000, spentMs: 0 });
 });
@@ -154,7 +162,11 @@ test('one may have a clock of another kind, or none while the other has one', ()
     kind: 'unlimited',
   });
   expect(controlsOf({ clocks: [noClock, noClock], sameClock: false })).toBeNull();
-  beginSetUp(table, agreedOn({ sente: 1, sameClock: false, clocks: [noClock, slow] }));
+  beginSetUp(
+    table,
+    shogiAgreement,
+    agreedOn({ seatZero: 1, sameClock: false, clocks: [noClock, slow] }),
+  );
   expect(sitting().match.agreed?.clock?.controls.map(({ kind }) => kind)).toEqual([
     'byoyomi',
     'unlimited',
@@ -162,21 +174,21 @@ test('one may have a clock of another kind, or none while the other has one', ()
 });
 
 test('where the device is passed on, the side to move is below when the game begins', () => {
-  beginSetUp(table, agreedOn({ how: 'pass', start: 'two' }));
+  beginSetUp(table, shogiAgreement, agreedOn({ how: 'pass', start: 'two' }));
   expect(sitting().flipped).toBe(true);
-  beginSetUp(table, agreedOn({ how: 'pass' }));
+  beginSetUp(table, shogiAgreement, agreedOn({ how: 'pass' }));
   expect(sitting().flipped).toBe(false);
   pick(table, { at: 'square', square: 56 });
   pick(table, { at: 'square', square: 47 });
   expect(sitting().flipped).toBe(true);
-  beginSetUp(table, agreedOn({ how: 'pass' }));
+  beginSetUp(table, shogiAgreement, agreedOn({ how: 'pass' }));
   expect(sitting().flipped).toBe(false);
   undoAside(table);
   expect(sitting().flipped).toBe(true);
 });
 
 test('a position of one’s own that is a handicap is one: shitate and uwate, and its credit', () => {
-  beginSetUp(table, agreedOn({ start: 'own', sfen: handicaps.two }));
+  beginSetUp(table, shogiAgreement, agreedOn({ start: 'own', position: handicaps.two }));
   const { match } = sitting();
   expect(withNameHeaders(match.record).headers.map(([key]) => key)).toEqual(['下手', '上手']);
   expect(match.rules).toMatchObject({ handicapCredit: 10 });
@@ -189,7 +201,11 @@ test('a time of one’s own goes with its owner to the other side', () => {
     mainMs: minutes * minute,
   }));
   if (long === undefined || short === undefined) throw new Error('two times were made');
-  beginSetUp(table, agreedOn({ sente: 1, sameClock: false, clocks: [long, short] }));
+  beginSetUp(
+    table,
+    shogiAgreement,
+    agreedOn({ seatZero: 1, sameClock: false, clocks: [long, short] }),
+  );
   const clock = sitting().match.agreed?.clock;
   if (!clock) throw new Error('there is no clock');
   expect(leftAt(clock, 0, 1_000).mainMs).toBe(5 * minute);
@@ -211,7 +227,7 @@ test('no clock loses before the first move', () => {
   const nothing = { ...noClock, mainMs: 0, incrementMs: 0 };
   for (const kind of ['main', 'fischer'] as const) {
     const time = { ...nothing, kind };
-    beginSetUp(table, agreedOn({ clocks: [time, time] }));
+    beginSetUp(table, shogiAgreement, agreedOn({ clocks: [time, time] }));
     const clock = sitting().match.agreed?.clock;
     if (!clock) throw new Error('there is no clock');
     expect(leftAt(clock, 0, 1_000).mainMs).toBeGreaterThan(0);
@@ -221,7 +237,8 @@ test('no clock loses before the first move', () => {
 test('terms that differ from free play, and seats that differ from side by side, are kept with the game', () => {
   beginSetUp(
     table,
-    agreedOn({ strictness: 'strict', how: 'face', sente: 1, marks: ['fading', 'off'] }),
+    shogiAgreement,
+    agreedOn({ strictness: 'strict', how: 'face', seatZero: 1, marks: ['fading', 'off'] }),
   );
   const { match, seating, flipped } = sitting();
   expect(match.agreed?.terms).toMatchObject({ strictness: 'strict', clock: null });
@@ -231,17 +248,20 @@ test('terms that differ from free play, and seats that differ from side by side,
 });
 
 test('each preset is known again by what it decides, and by nothing else', () => {
-  for (const name of presetNames) {
-    const chosen = withPreset(agreedOn({ how: 'face', start: 'rook' }), name);
-    expect(presetOf(chosen)).toBe(name);
+  for (const preset of shogiAgreement.presets) {
+    const before = agreedOn({ how: 'face', start: 'rook' });
+    const chosen = withPreset(shogiAgreement, before, preset);
+    expect(presetOf(shogiAgreement, chosen)).toBe(preset);
     expect(chosen.how).toBe('face');
-    expect(presetOf({ ...chosen, agreedDraw: true })).toBeUndefined();
+    expect(presetOf(shogiAgreement, { ...chosen, agreedDraw: true })).toBeUndefined();
+    const options = { ...chosen.options, moveLimit: 320 };
+    expect(presetOf(shogiAgreement, { ...chosen, options })).toBeUndefined();
   }
-  expect(presetOf(firstSetUp)).toBe('friendly');
+  expect(presetOf(shogiAgreement, fresh)?.id).toBe('friendly');
 });
 
 test('the article’s game repeats a foul with the same piece and counts points for every draw', () => {
-  beginSetUp(table, withPreset(firstSetUp, 'article'));
+  beginSetUp(table, shogiAgreement, withPreset(shogiAgreement, fresh, presetNamed('article')));
   const { match } = sitting();
   expect(match.rules).toMatchObject({
     repetition: 'draw',

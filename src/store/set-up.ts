@@ -1,62 +1,48 @@
 /** What two people agree on before a game, and how a game begins from it. Loaded when someone wants a new game. */
 
-import type { Handicap } from '#games/shogi/starts.ts';
-import type { Game, Seat } from '#kernel/game.ts';
+import type { Agreement, OptionSpec, Options, Start, ValuesOf } from '#games/pack.ts';
+import type { Seat } from '#kernel/game.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
 import { agree, freeTerms, type Terms } from '#match/terms.ts';
-import { creditOf } from './handicap-credit.ts';
+import { readOptions } from './options.ts';
 import type { Ports } from './ports.ts';
-import { newSeries, startOf } from './series.ts';
+import { newSeries, startAt } from './series.ts';
 import { setAside } from './sittings.ts';
 import { freshSitting, type Person, type SeatHelp, type Seating, type Table } from './table.ts';
 
-/** The answers each question of the set-up can have, in the order in which they are offered. */
-export const setUpChoices = {
-  first: ['manual', 'furigoma', 'alternate'],
-  start: [
-    'even',
-    'lance',
-    'right-lance',
-    'bishop',
-    'rook',
-    'rook-lance',
-    'two',
-    'three',
-    'four',
-    'five',
-    'left-five',
-    'six',
-    'right-seven',
-    'left-seven',
-    'eight',
-    'ten',
-    'naked-king',
-    'own',
-  ],
-  clock: ['none', 'main', 'byoyomi', 'koryo', 'move', 'fischer', 'canadian'],
-  strictness: ['teach', 'casual', 'claim', 'strict', 'retry-same', 'retry-any'],
-  takebacks: ['free', 'ask', 'off'],
-  repetition: ['replay', 'draw'],
-  repetitionTiebreak: ['none', 'points'],
-  replayClock: ['remaining', 'fresh'],
-  impasse: ['jsa24', '27', 'off'],
-  impassePoints: ['official24', 'majority'],
-  moveLimit: [500, 320, null],
-  how: ['side', 'teacher', 'face', 'pass'],
-} as const satisfies {
-  readonly start: readonly (Handicap | 'own')[];
-  readonly strictness: readonly Terms['strictness'][];
-  readonly takebacks: readonly Terms['takebacks'][];
-  readonly replayClock: readonly Terms['replayClock'][];
-  readonly how: readonly Seating['how'][];
-  readonly [question: string]: readonly (string | number | null)[];
-};
+/** What every table asks before a game, whatever is played, in the order in which it is asked. */
+export const questions = [
+  { id: 'first', kind: 'choice', choices: ['manual', 'toss', 'alternate'], first: 'manual' },
+  { id: 'sameClock', kind: 'flag', first: true },
+  {
+    id: 'strictness',
+    kind: 'choice',
+    choices: ['teach', 'casual', 'claim', 'strict', 'retry-same', 'retry-any'],
+    first: 'teach',
+  },
+  { id: 'takebacks', kind: 'choice', choices: ['free', 'ask', 'off'], first: 'free' },
+  { id: 'agreedDraw', kind: 'flag', first: false },
+  { id: 'replayClock', kind: 'choice', choices: ['remaining', 'fresh'], first: 'remaining' },
+  // Whether the handicap of the next games goes up and down with the results.
+  { id: 'ladder', kind: 'flag', first: false },
+  { id: 'how', kind: 'choice', choices: ['side', 'teacher', 'face', 'pass'], first: 'side' },
+  { id: 'cover', kind: 'flag', first: false, when: { option: 'how', is: ['pass'] } },
+] as const satisfies readonly OptionSpec[];
 
-type Choices = typeof setUpChoices;
+/** The kinds of clock, in the order in which they are offered. */
+export const clockChoices = [
+  'none',
+  'main',
+  'byoyomi',
+  'koryo',
+  'move',
+  'fischer',
+  'canadian',
+] as const;
 
 /** How one person's time is given, with every number kept while another kind of clock is tried. */
 export interface TimeChoice {
-  readonly kind: Choices['clock'][number];
+  readonly kind: (typeof clockChoices)[number];
   readonly mainMs: number;
   readonly byoyomiMs: number;
   readonly periods: number;
@@ -65,28 +51,28 @@ export interface TimeChoice {
   readonly moves: number;
 }
 
+/** The start of who begins from a position of their own. */
+export const OWN_START = 'own';
+
 /** Plain data, kept on this device for the next game. */
-export type SetUp = {
-  readonly [K in Exclude<keyof Choices, 'clock'>]: Choices[K][number];
-} & {
+export type SetUp = ValuesOf<typeof questions> & {
   readonly names: readonly [string, string];
-  /** Who has seat 0 where it is chosen by hand; with a handicap, who receives the pieces. */
-  readonly sente: Person;
+  /** Who has seat 0 where it is chosen by hand; where pieces are given, that follows from who gives them. */
+  readonly seatZero: Person;
   /** Who had seat 0 in the last game; null before the first. */
-  readonly lastSente: Person | null;
-  /** How the pawns fell that were tossed for the next game: whoever has seen them does not toss again. Null before. */
+  readonly lastSeatZero: Person | null;
+  /** How the tokens fell that were tossed for the next game: whoever has seen them does not toss again. Null before. */
   readonly toss: Toss | null;
-  /** The position to start from where it is one's own. */
-  readonly sfen: string;
   /** The time of each person; the first is both people's while `sameClock` holds. */
   readonly clocks: readonly [TimeChoice, TimeChoice];
-  readonly sameClock: boolean;
-  readonly agreedDraw: boolean;
-  /** Whether the handicap of the next games goes up and down with the results. */
-  readonly ladder: boolean;
-  readonly cover: boolean;
   /** How much help each person has. */
   readonly marks: readonly [SeatHelp, SeatHelp];
+  /** The start by its id, or `own`. */
+  readonly start: string;
+  /** The position to start from where it is one's own, as it was typed. */
+  readonly position: string;
+  /** What is agreed of the rules of the game. */
+  readonly options: Options;
 };
 
 const minute = 60_000;
@@ -101,31 +87,27 @@ export const noClock: TimeChoice = {
   moves: 20,
 };
 
-/** The set-up of two people who have never played here. */
-export const firstSetUp: SetUp = {
+/** What two people are who have never played here. */
+export const firstPeople: Pick<
+  SetUp,
+  'names' | 'seatZero' | 'lastSeatZero' | 'toss' | 'clocks' | 'marks'
+> = {
   names: ['', ''],
-  first: 'manual',
-  sente: 0,
-  lastSente: null,
+  seatZero: 0,
+  lastSeatZero: null,
   toss: null,
-  start: 'even',
-  sfen: '',
   clocks: [noClock, noClock],
-  sameClock: true,
-  strictness: 'teach',
-  takebacks: 'free',
-  agreedDraw: false,
-  repetition: 'replay',
-  repetitionTiebreak: 'none',
-  replayClock: 'remaining',
-  impasse: 'jsa24',
-  impassePoints: 'official24',
-  moveLimit: 500,
-  ladder: false,
-  how: 'side',
-  cover: false,
   marks: ['settings', 'settings'],
 };
+
+/** The set-up of two people who have never played here. */
+export const firstSetUp = ({ options, starts }: Agreement): SetUp => ({
+  ...readOptions(questions, {}),
+  ...firstPeople,
+  start: starts[0].id,
+  position: '',
+  options: readOptions(options, {}),
+});
 
 /** A person's time as the clock wants it; null without one. */
 const controlOf = ({
@@ -167,58 +149,50 @@ export const controlsOf = ({
   return first === null && second === null ? null : [first ?? unlimited, second ?? unlimited];
 };
 
-/** How five tossed pawns fell, and who is sente by them. */
+/** How five tossed tokens fell, and who has seat 0 by them. */
 export interface Toss {
-  /** True for a pawn that shows 歩. */
-  readonly pawns: readonly [boolean, boolean, boolean, boolean, boolean];
-  readonly sente: Person;
+  /** True for a token that shows its face. */
+  readonly up: readonly [boolean, boolean, boolean, boolean, boolean];
+  readonly seatZero: Person;
 }
 
-/** Furigoma: the first person throws, and is sente when most pawns show 歩 (rules A5). */
-export const tossFurigoma = (random: Ports['random']): Toss => {
+/** The first person throws, and has seat 0 when most tokens show their face. */
+export const tossTokens = (random: Ports['random']): Toss => {
   const fall = (): boolean => random() < 0.5;
-  const pawns = [fall(), fall(), fall(), fall(), fall()] as const;
-  return { pawns, sente: pawns.filter((up) => up).length > 2 ? 0 : 1 };
+  const up = [fall(), fall(), fall(), fall(), fall()] as const;
+  return { up, seatZero: up.filter((faceUp) => faceUp).length > 2 ? 0 : 1 };
 };
 
-/** Whether pieces are given: seat 1 is uwate and moves first. */
-export const isHandicap = ({ start }: Pick<SetUp, 'start'>): boolean =>
-  start !== 'even' && start !== 'own';
+/** The start that is agreed on; undefined for a position of one's own. */
+export const startIn = (
+  { starts }: Agreement,
+  { start }: Pick<SetUp, 'start'>,
+): Start | undefined => starts.find(({ id }) => id === start);
 
-/** Who has seat 0; undefined while the pawns still have to say it. With a handicap it is who receives the pieces. */
-export const senteOf = (setUp: SetUp): Person | undefined => {
-  const { first, sente, lastSente } = setUp;
-  if (first === 'manual' || isHandicap(setUp)) return sente;
-  if (first === 'furigoma') return undefined;
-  if (lastSente === null) return sente;
-  return lastSente === 0 ? 1 : 0;
+/** Whether pieces are given from the start that is agreed on. */
+export const isHandicap = (agreement: Agreement, setUp: Pick<SetUp, 'start'>): boolean =>
+  startIn(agreement, setUp)?.gives != null;
+
+/** Who has seat 0; undefined while the tokens still have to say it. With a handicap it depends on who gives the pieces. */
+export const seatZeroOf = (agreement: Agreement, setUp: SetUp): Person | undefined => {
+  const { first, seatZero, lastSeatZero } = setUp;
+  if (first === 'manual' || isHandicap(agreement, setUp)) return seatZero;
+  if (first === 'toss') return undefined;
+  if (lastSeatZero === null) return seatZero;
+  return lastSeatZero === 0 ? 1 : 0;
 };
-
-/** The position text that a set-up starts from. */
-export const setupOf = (game: Game, { start, sfen }: Pick<SetUp, 'start' | 'sfen'>): string =>
-  start === 'own' ? sfen : game.text.position(game.start(start));
 
 /** What two people have, by seat. */
-const bySeat = <T>([first, second]: readonly [T, T], sente: Person): readonly [T, T] =>
-  sente === 0 ? [first, second] : [second, first];
+const bySeat = <T>([first, second]: readonly [T, T], seatZero: Person): readonly [T, T] =>
+  seatZero === 0 ? [first, second] : [second, first];
 
-const rulesOf = (game: Game, setUp: SetUp, start: Handicap | undefined): object => ({
-  ...game.rules,
-  repetition: setUp.repetition,
-  repetitionTiebreak: setUp.repetitionTiebreak,
-  impasse: setUp.impasse,
-  impassePoints: setUp.impassePoints,
-  moveLimit: setUp.moveLimit,
-  handicapCredit: start === undefined ? 0 : creditOf(start),
-});
-
-const termsOf = (setUp: SetUp, sente: Person): Terms => {
+const termsOf = (setUp: SetUp, seatZero: Person): Terms => {
   const controls = controlsOf(setUp);
   return {
     strictness: setUp.strictness,
     takebacks: setUp.takebacks,
     agreedDraw: setUp.agreedDraw,
-    clock: controls && bySeat(controls, sente),
+    clock: controls && bySeat(controls, seatZero),
     replayClock: setUp.replayClock,
   };
 };
@@ -228,48 +202,48 @@ const same = (one: object, another: object): boolean =>
 
 const firstSeating: Seating = { how: 'side', cover: false, marks: ['settings', 'settings'] };
 
-/** The set-up with its pawns tossed; they are tossed once for a game. */
+/** The set-up with its tokens tossed; they are tossed once for a game. */
 export const withToss = (
   setUp: SetUp,
   random: Ports['random'],
 ): SetUp & { readonly toss: Toss } => ({
   ...setUp,
-  toss: setUp.toss ?? tossFurigoma(random),
+  toss: setUp.toss ?? tossTokens(random),
 });
 
 /** What is remembered of a set-up for the next game when one has begun in which that person has seat 0. */
-export const afterGame = (setUp: SetUp, lastSente: Person): SetUp => ({
+export const afterGame = (setUp: SetUp, lastSeatZero: Person): SetUp => ({
   ...setUp,
-  lastSente,
+  lastSeatZero,
   toss: null,
 });
 
 /**
- * Begins the game that was agreed on; the present one is set aside. Pawns that nobody has seen are tossed here. Returns
+ * Begins the game that was agreed on; the present one is set aside. Tokens that nobody has seen are tossed here. Returns
  * the set-up to remember for the next game.
  */
-export const beginSetUp = (table: Table, setUp: SetUp): SetUp => {
+export const beginSetUp = (table: Table, agreement: Agreement, setUp: SetUp): SetUp => {
   const { ports, store } = table;
   const { game } = store.getState().pack;
-  const sente = senteOf(setUp) ?? withToss(setUp, ports.random).toss.sente;
-  const setup = setupOf(game, setUp);
+  const seatZero = seatZeroOf(agreement, setUp) ?? withToss(setUp, ports.random).toss.seatZero;
+  const setup = startIn(agreement, setUp)?.setup ?? setUp.position;
   // A position of one's own may be a handicap all the same.
-  const start = startOf(game, setup);
-  const terms = termsOf(setUp, sente);
+  const start = startAt(agreement.starts, setup);
+  const terms = termsOf(setUp, seatZero);
   const turn: Seat = game.turn(game.start(setup));
   const clock = terms.clock && runClock(newClock(terms.clock, turn), ports.now());
-  const { how, cover } = setUp;
-  const seating: Seating = { how, cover, marks: bySeat(setUp.marks, sente) };
+  const { how, cover, names } = setUp;
+  const seating: Seating = { how, cover, marks: bySeat(setUp.marks, seatZero) };
   const sitting = freshSitting(game, ports, setup, {
     // Face to face everybody stays where they sit; elsewhere the board stays as it was turned.
-    flipped: how === 'face' ? sente === 1 : store.getState().sitting.flipped,
-    players: bySeat([setUp.names[0].trim(), setUp.names[1].trim()], sente),
-    rules: rulesOf(game, setUp, start),
+    flipped: how === 'face' ? seatZero === 1 : store.getState().sitting.flipped,
+    players: bySeat([names[0].trim(), names[1].trim()], seatZero),
+    rules: { ...game.rules, ...setUp.options, ...start?.rules },
     ...(same(terms, freeTerms) ? {} : { agreed: agree(terms, clock) }),
     ...(same(seating, firstSeating) ? {} : { seating }),
-    ...(sente === 1 && { swapped: true }),
+    ...(seatZero === 1 && { swapped: true }),
     ...(setUp.ladder && { series: newSeries(true) }),
   });
   setAside(table, sitting, 'new-game');
-  return afterGame(setUp, sente);
+  return afterGame(setUp, seatZero);
 };

@@ -1,5 +1,5 @@
 /** What one does with whole games: begin, open, set aside, take up again. Loaded when first wanted. */
-import { type GamePack, packOf } from '#games/pack.ts';
+import { type Agreement, type GamePack, packOf } from '#games/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import { newClock, runClock } from '#match/clock.ts';
 import type { Match } from '#match/match.ts';
@@ -9,7 +9,6 @@ import { type Agreed, agree, type Terms } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
 import type { GameRecord } from '#record/record.ts';
 import { change } from './commands.ts';
-import { creditOf } from './handicap-credit.ts';
 import { leave, type Referee, referee } from './referee.ts';
 import { facing, isUntouched, namesOf } from './selectors.ts';
 import { type Next, nextOf, seriesAfter } from './series.ts';
@@ -105,24 +104,20 @@ const agreedAgain = (table: Table, match: Match, next: Next): Agreed | undefined
 const kept = <T>(pair: readonly [T, T]): readonly [T, T] => pair;
 
 /** Begins the next game of the same two: each player stays where they sit, and the board turns when they change seats. Returns which person has seat 0 in it. */
-export const playAgain = (table: Table): Person => {
+export const playAgain = (table: Table, starts: Agreement['starts']): Person => {
   const { ports, store } = table;
   const { sitting, pack } = store.getState();
   const { game } = pack;
   const { match, seating } = sitting;
-  const next = nextOf(game, sitting);
+  const next = nextOf(starts, sitting);
   const bySeat = next.swap ? swapped : kept;
   const agreed = agreedAgain(table, match, next);
   const series = seriesAfter(sitting);
-  const rules =
-    next.handicap === null
-      ? match.rules
-      : { ...match.rules, handicapCredit: creditOf(next.handicap) };
   const personSwapped = next.swap !== (sitting.swapped ?? false);
   const fresh = freshSitting(game, ports, next.setup, {
     flipped: next.swap ? !sitting.flipped : sitting.flipped,
     players: bySeat(match.record.players),
-    rules,
+    rules: { ...match.rules, ...next.rung?.rules },
     ...(agreed && { agreed }),
     ...(seating && { seating: { ...seating, marks: bySeat(seating.marks) } }),
     ...(personSwapped && { swapped: true }),

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { Agreement } from '#games/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import type { KifuReader } from '#store/kifu-reader.ts';
 import type { ProgressStore } from '#store/progress.ts';
@@ -20,10 +21,10 @@ export interface Desk {
     text: string,
     encoding: FileEncoding,
   ) => { readonly bytes: Uint8Array<ArrayBuffer>; readonly missing: readonly string[] };
-  /** What the last game was set up with, or what the first one is. */
-  readonly readSetUp: () => SetUp;
-  /** Remembers a set-up for the next game. */
-  readonly keepSetUp: (setUp: SetUp) => void;
+  /** What the last game of any kind was set up with, with what was last agreed in this one; or what the first is. */
+  readonly readSetUp: (game: string, agreement: Agreement) => SetUp;
+  /** Remembers a set-up of a game for the next one. */
+  readonly keepSetUp: (game: string, setUp: SetUp) => void;
 }
 
 /** Everything a screen works with: made in `main.tsx` from effects. */

@@ -1,9 +1,12 @@
 /** How a game speaks: its moves, refusals and endings in the player's words, and its files. The ui outside `skins/` asks no game directly. */
+import type { ComponentType } from 'react';
 import type { Messages, PageMessages } from '#i18n/catalogue.ts';
 import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
 import type { Result } from '#kernel/result.ts';
 import type { TimeControl } from '#match/clock.ts';
 import type { GameRecord } from '#record/record.ts';
+import type { Toss } from '#store/set-up.ts';
+import type { OptionTexts } from './options/OptionFields.tsx';
 import type { RulesBook } from './rules/book.ts';
 
 /** How moves are written in the list. */
@@ -128,6 +131,40 @@ export interface FormatChoice {
   readonly encodings: readonly (readonly [encoding: FileEncoding, ending: string])[];
 }
 
+/** What a game calls what is agreed before it. */
+export interface AgreementWords {
+  readonly options: OptionTexts;
+  /** By the ids of presets and starts; the start of one's own is `own`. */
+  readonly presets: Readonly<Record<string, string>>;
+  readonly presetNotes: Readonly<Record<string, string>>;
+  readonly starts: Readonly<Record<string, string>>;
+  /** What the question for the start is called, and the field for a position of one's own. */
+  readonly start: string;
+  readonly position: string;
+  /** Who gives pieces, as a question, and what follows from it. */
+  readonly gives: string;
+  readonly given: string;
+  /** Who begins may be tossed for: as a choice, while nobody knows, and when it is seen. */
+  readonly toss: {
+    readonly choice: string;
+    readonly pending: string;
+    readonly title: string;
+    readonly begin: string;
+  };
+}
+
+/** Five tossed tokens, and what the two people are called. */
+export interface TossProps {
+  readonly toss: Toss;
+  readonly people: Readonly<Record<0 | 1, string>>;
+}
+
+/** What is agreed before a game, in words, and the toss as it is drawn. */
+export interface Agreeing {
+  words(page: PageMessages): AgreementWords;
+  readonly Toss: ComponentType<TossProps>;
+}
+
 export interface Tongue {
   /** The name of a seat: sente and gote, or shitate and uwate where pieces were given. */
   side(
@@ -152,6 +189,8 @@ export interface Tongue {
   readonly proofs: () => Promise<Proofs>;
   /** The even start. */
   readonly start: string;
+  /** What is agreed before a game; the same promise each time. */
+  readonly agreement: () => Promise<Agreeing>;
   /** Files; loaded when first wanted. */
   readonly kifu: () => Promise<Kifu>;
 }

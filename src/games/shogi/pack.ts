@@ -11,5 +11,6 @@ const refusals: Readonly<Record<string, RefusalClass>> = Object.fromEntries(
 export const shogiPack: GamePack = {
   id: shogi.id,
   game: shogi,
+  agreement: async () => (await import('./agreement.ts')).shogiAgreement,
   codes: { outcomes: endings, refusals, problems: problemCodes },
 };

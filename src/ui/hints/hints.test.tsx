@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { shogiAgreement } from '#games/shogi/agreement.ts';
 import type { Position } from '#games/shogi/cells.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
@@ -88,7 +89,7 @@ test('a typed mistake counts as one made by hand', async () => {
 test('in the next game, with colours swapped, each keeps what they know', async () => {
   const { table, store } = await open();
   await play(table, '7g7f', '8b7b');
-  await act(async () => playAgain(table));
+  await act(async () => playAgain(table, shogiAgreement.starts));
   await play(table, '6g6f');
   expect(learners(store)).toEqual({ 'person 0': { P: 1 }, 'person 1': { R: 1, P: 1 } });
 });

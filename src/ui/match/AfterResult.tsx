@@ -1,26 +1,35 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import type { Outcome } from '#kernel/game.ts';
 import { step } from '#store/looking.ts';
 import { nextOf } from '#store/series.ts';
 import { afterGame } from '#store/set-up.ts';
 import { playAgain } from '#store/sittings.ts';
+import { useAgreement } from '../agreement.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSitting } from '../table-context.tsx';
+import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
 import { Why } from './Why.tsx';
+
+/** The next game of a series on the ladder, by its start. */
+const NextRung = ({ start }: { readonly start: string }) => {
+  const page = usePageText();
+  const { words } = use(usePlace().tongue.agreement());
+  return page.talk.series.next(words(page).starts[start] ?? start);
+};
 
 /** What follows a result on its card: its proof, the series, and what next. */
 export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table, desk } = usePlace();
-  const game = useGame();
   const sitting = useSitting();
   const page = usePageText();
-  const next = nextOf(game, sitting);
+  const { id } = useTable((state) => state.pack);
+  const agreement = useAgreement();
+  const next = nextOf(agreement.starts, sitting);
   const played = sitting.origin === 'played';
   const again = (): void => {
-    const sente = playAgain(table);
+    const seatZero = playAgain(table, agreement.starts);
     desk().then(
-      ({ readSetUp, keepSetUp }) => keepSetUp(afterGame(readSetUp(), sente)),
+      ({ readSetUp, keepSetUp }) => keepSetUp(id, afterGame(readSetUp(id, agreement), seatZero)),
       // The next game begins all the same.
       () => {},
     );
@@ -37,11 +46,15 @@ export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
       <div className="side-by-side">
         {played && (
           <button type="button" className="primary" onClick={again}>
-            {next.handicap === null
-              ? next.swap
-                ? page.result.playAgainSwapped
-                : page.result.playAgain
-              : page.talk.series.next(page.start.starts[next.handicap])}
+            {next.rung === null ? (
+              next.swap ? (
+                page.result.playAgainSwapped
+              ) : (
+                page.result.playAgain
+              )
+            ) : (
+              <NextRung start={next.rung.id} />
+            )}
           </button>
         )}
         <button type="button" onClick={() => step(table, 'first')}>

@@ -1,4 +1,4 @@
-import { setUpChoices, type TimeChoice } from '#store/set-up.ts';
+import { clockChoices, type TimeChoice } from '#store/set-up.ts';
 import { usePageText } from '../page-text.ts';
 import { CheckField, NumberField, SelectField } from './Fields.tsx';
 import type { PartProps } from './part.ts';
@@ -25,7 +25,7 @@ const Time = ({ legend, shared, time, onChange }: TimeProps) => {
       {!shared && (
         <SelectField
           label={words.clock}
-          choices={setUpChoices.clock}
+          choices={clockChoices}
           labels={words.clocks}
           chosen={kind}
           onChoose={(chosen) => set({ kind: chosen })}

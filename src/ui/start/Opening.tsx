@@ -1,25 +1,25 @@
 import { type Ref, useId } from 'react';
-import { isHandicap, type SetUp, setUpChoices } from '#store/set-up.ts';
-import type { Person } from '#store/table.ts';
+import type { Seat } from '#kernel/game.ts';
+import { clockChoices, OWN_START, type SetUp, startIn } from '#store/set-up.ts';
 import { usePageText } from '../page-text.ts';
 import { SelectField } from './Fields.tsx';
 import type { PartProps } from './part.ts';
 import { usePeople } from './use-people.ts';
 
-type Begins = '0' | '1' | 'furigoma' | 'alternate';
-const begins: readonly Begins[] = ['0', '1', 'furigoma', 'alternate'];
+type Begins = '0' | '1' | 'toss' | 'alternate';
+const begins: readonly Begins[] = ['0', '1', 'toss', 'alternate'];
 
-const beginsOf = ({ first, sente }: SetUp): Begins => {
+const beginsOf = ({ first, seatZero }: SetUp): Begins => {
   if (first !== 'manual') return first;
-  return sente === 0 ? '0' : '1';
+  return seatZero === 0 ? '0' : '1';
 };
 
 const firstOf = (choice: Begins): Partial<SetUp> => {
-  if (choice === 'furigoma' || choice === 'alternate') return { first: choice };
-  return { first: 'manual', sente: choice === '0' ? 0 : 1 };
+  if (choice === 'toss' || choice === 'alternate') return { first: choice };
+  return { first: 'manual', seatZero: choice === '0' ? 0 : 1 };
 };
 
-const WhoBegins = ({ setUp, onChange }: PartProps) => {
+const WhoBegins = ({ own, setUp, onChange }: PartProps) => {
   const { first, firsts } = usePageText().start;
   const people = usePeople(setUp);
   return (
@@ -29,7 +29,7 @@ const WhoBegins = ({ setUp, onChange }: PartProps) => {
       labels={{
         '0': firsts.begins(people[0]),
         '1': firsts.begins(people[1]),
-        furigoma: firsts.furigoma,
+        toss: own.toss.choice,
         alternate: firsts.alternate,
       }}
       chosen={beginsOf(setUp)}
@@ -39,17 +39,17 @@ const WhoBegins = ({ setUp, onChange }: PartProps) => {
 };
 
 /** Pieces are given by whoever plays better: no toss decides that. */
-const WhoGives = ({ setUp, onChange }: PartProps) => {
-  const { gives } = usePageText().start;
+const WhoGives = ({ gives, own, setUp, onChange }: PartProps & { readonly gives: Seat }) => {
   const people = usePeople(setUp);
-  const receiver = (giver: string): Person => (giver === '0' ? 1 : 0);
+  // The giver has one seat of the start, and which person has seat 0 follows.
+  const giver = setUp.seatZero === 0 ? gives : gives === 0 ? 1 : 0;
   return (
     <SelectField
-      label={gives}
+      label={own.gives}
       choices={['0', '1'] as const}
       labels={people}
-      chosen={setUp.sente === 0 ? '1' : '0'}
-      onChoose={(giver) => onChange({ sente: receiver(giver) })}
+      chosen={giver === 0 ? '0' : '1'}
+      onChoose={(chosen) => onChange({ seatZero: (chosen === '0') === (gives === 0) ? 0 : 1 })}
     />
   );
 };
@@ -61,29 +61,28 @@ interface OpeningProps extends PartProps {
 }
 
 /** Who begins, from which position, and by which clock where it is the same for both. */
-export const Opening = ({ setUp, onChange, problems, position }: OpeningProps) => {
+export const Opening = ({ problems, position, ...part }: OpeningProps) => {
+  const { agreement, own, setUp, onChange } = part;
   const words = usePageText().start;
   const id = useId();
   const [clock] = setUp.clocks;
+  const gives = startIn(agreement, setUp)?.gives ?? null;
+  const starts = [...agreement.starts.map((start) => start.id), OWN_START];
   return (
     <>
       <div className="start-opening">
-        {isHandicap(setUp) ? (
-          <WhoGives setUp={setUp} onChange={onChange} />
-        ) : (
-          <WhoBegins setUp={setUp} onChange={onChange} />
-        )}
+        {gives === null ? <WhoBegins {...part} /> : <WhoGives {...part} gives={gives} />}
         <SelectField
-          label={words.start}
-          choices={setUpChoices.start}
-          labels={words.starts}
+          label={own.start}
+          choices={starts}
+          labels={own.starts}
           chosen={setUp.start}
           onChoose={(start) => onChange({ start })}
         />
         {setUp.sameClock && (
           <SelectField
             label={words.clock}
-            choices={setUpChoices.clock}
+            choices={clockChoices}
             labels={words.clocks}
             chosen={clock.kind}
             onChoose={(kind) =>
@@ -97,20 +96,20 @@ export const Opening = ({ setUp, onChange, problems, position }: OpeningProps) =
           />
         )}
       </div>
-      {isHandicap(setUp) && <p className="start-note">{words.uwateFirst}</p>}
-      {setUp.start === 'own' && (
+      {gives !== null && <p className="start-note">{own.given}</p>}
+      {setUp.start === OWN_START && (
         <div className="start-field">
-          <label htmlFor={id}>{words.sfen}</label>
+          <label htmlFor={id}>{own.position}</label>
           <textarea
             id={id}
             ref={position}
             rows={2}
-            value={setUp.sfen}
+            value={setUp.position}
             spellCheck={false}
             autoCapitalize="off"
             aria-invalid={problems.length > 0}
             aria-describedby={`${id}problems`}
-            onChange={({ target }) => onChange({ sfen: target.value })}
+            onChange={({ target }) => onChange({ position: target.value })}
           />
           <div id={`${id}problems`} className="start-problems" role="alert">
             <ul>

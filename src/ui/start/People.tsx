@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { isHandicap, type SetUp, senteOf, setupOf } from '#store/set-up.ts';
+import { seatZeroOf, startIn } from '#store/set-up.ts';
 import type { Person } from '#store/table.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace } from '../table-context.tsx';
+import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { PartProps } from './part.ts';
 
@@ -14,24 +14,23 @@ const Mark = ({ seat }: { readonly seat: 0 | 1 | undefined }) => (
 );
 
 /** Which side somebody will have, in words. */
-const useSide = (setUp: SetUp, person: Person) => {
+const useSide = ({ agreement, own, setUp }: PartProps, person: Person) => {
   const { tongue } = usePlace();
-  const game = useGame();
   const text = useText();
   const words = usePageText().start;
-  const sente = senteOf(setUp);
-  if (sente === undefined) return { seat: undefined, words: words.byToss };
-  const seat = person === sente ? 0 : 1;
-  const setup = setUp.start === 'own' ? tongue.start : setupOf(game, setUp);
-  const side = tongue.side(setup, seat, text).short;
-  const moves = setUp.start !== 'own' && seat === (isHandicap(setUp) ? 1 : 0);
-  return { seat, words: moves ? words.sideFirst(side) : side } as const;
+  const seatZero = seatZeroOf(agreement, setUp);
+  if (seatZero === undefined) return { seat: undefined, words: own.toss.pending };
+  const seat = person === seatZero ? 0 : 1;
+  const start = startIn(agreement, setUp);
+  const side = tongue.side(start?.setup ?? tongue.start, seat, text).short;
+  return { seat, words: start?.first === seat ? words.sideFirst(side) : side } as const;
 };
 
-const PersonField = ({ person, setUp, onChange }: PartProps & { readonly person: Person }) => {
+const PersonField = ({ person, ...part }: PartProps & { readonly person: Person }) => {
   const words = usePageText().start;
   const id = useId();
-  const side = useSide(setUp, person);
+  const side = useSide(part, person);
+  const { setUp, onChange } = part;
   const { names } = setUp;
   return (
     <div className="start-person">

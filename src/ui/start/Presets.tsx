@@ -1,28 +1,28 @@
-import { presetNames, presetOf, withPreset } from '#store/presets.ts';
+import { presetOf, withPreset } from '#store/presets.ts';
 import { usePageText } from '../page-text.ts';
 import type { PartProps } from './part.ts';
 
 /** Ways to play by name, and in a sentence what the present one means. */
-export const Presets = ({ setUp, onChange }: PartProps) => {
+export const Presets = ({ agreement, own, setUp, onChange }: PartProps) => {
   const words = usePageText().start;
-  const present = presetOf(setUp);
+  const present = presetOf(agreement, setUp);
   return (
     <fieldset className="start-presets">
       <legend className="unseen">{words.presets}</legend>
       <div>
-        {presetNames.map((name) => (
+        {agreement.presets.map((preset) => (
           <button
-            key={name}
+            key={preset.id}
             type="button"
             className="quiet"
-            aria-pressed={name === present}
-            onClick={() => onChange(withPreset(setUp, name))}
+            aria-pressed={preset === present}
+            onClick={() => onChange(withPreset(agreement, setUp, preset))}
           >
-            {words.presetNames[name]}
+            {own.presets[preset.id] ?? preset.id}
           </button>
         ))}
       </div>
-      <p role="status">{present === undefined ? words.ownWay : words.presetNotes[present]}</p>
+      <p role="status">{present === undefined ? words.ownWay : own.presetNotes[present.id]}</p>
     </fieldset>
   );
 };

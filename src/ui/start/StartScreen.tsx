@@ -1,16 +1,18 @@
 import { use, useEffect, useRef, useState } from 'react';
+import type { Agreement } from '#games/pack.ts';
 import { isUntouched } from '#store/selectors.ts';
-import { beginSetUp, type SetUp, senteOf, withToss } from '#store/set-up.ts';
+import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
+import { useAgreement } from '../agreement.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { Clocks } from './Clocks.tsx';
-import { Furigoma } from './Furigoma.tsx';
 import { Opening } from './Opening.tsx';
 import { People } from './People.tsx';
 import { Presets } from './Presets.tsx';
 import { Rules } from './Rules.tsx';
+import { Tossed } from './Tossed.tsx';
 import '../match/notices.css';
 import './start.css';
 import { usePeople } from './use-people.ts';
@@ -22,15 +24,19 @@ interface StartScreenProps {
 }
 
 interface QuestionsProps extends StartScreenProps {
+  readonly agreement: Agreement;
   readonly first: SetUp;
 }
 
 /** Everything that is asked before a game; Begin takes the focus, so that Enter is answer enough. */
-const Questions = ({ first, onClose, onSave }: QuestionsProps) => {
+const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const { table, tongue, desk } = usePlace();
   const text = useText();
   const page = usePageText();
   const words = page.start;
+  const { words: wordsOf, Toss } = use(tongue.agreement());
+  const own = wordsOf(page);
+  const pack = useTable((state) => state.pack);
   const [setUp, setSetUp] = useState(first);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [tossing, setTossing] = useState(false);
@@ -47,12 +53,13 @@ const Questions = ({ first, onClose, onSave }: QuestionsProps) => {
     setSetUp((now) => ({ ...now, ...patch }));
     setProblems([]);
   };
-  const remember = (now: SetUp): void => void desk().then(({ keepSetUp }) => keepSetUp(now));
+  const remember = (now: SetUp): void =>
+    void desk().then(({ keepSetUp }) => keepSetUp(pack.id, now));
   const start = (sound: SetUp): void => {
-    remember(beginSetUp(table, sound));
+    remember(beginSetUp(table, agreement, sound));
     onClose();
   };
-  /** Shows the pawns; seen, they are remembered at once: neither Back nor a reload tosses them again. */
+  /** Shows the tokens; seen, they are remembered at once: neither Back nor a reload tosses them again. */
   const toss = (sound: SetUp): void => {
     const tossed = withToss(sound, table.ports.random);
     setSetUp(tossed);
@@ -61,24 +68,26 @@ const Questions = ({ first, onClose, onSave }: QuestionsProps) => {
   };
   const answer = async (): Promise<void> => {
     let sound = setUp;
-    if (setUp.start === 'own') {
-      const read = (await tongue.kifu()).readSetup(setUp.sfen.trim(), text, page);
+    if (setUp.start === OWN_START) {
+      const read = (await tongue.kifu()).readSetup(setUp.position.trim(), text, page);
       if (!read.ok) {
         setProblems(read.error);
         position.current?.focus();
         return;
       }
-      sound = { ...setUp, sfen: read.value };
+      sound = { ...setUp, position: read.value };
       setSetUp(sound);
     }
-    if (senteOf(sound) === undefined) toss(sound);
+    if (seatZeroOf(agreement, sound) === undefined) toss(sound);
     else start(sound);
   };
 
   if (tossing && setUp.toss !== null)
     return (
-      <Sheet title={words.toss} onClose={onClose}>
-        <Furigoma
+      <Sheet title={own.toss.title} onClose={onClose}>
+        <Tossed
+          words={own.toss}
+          Toss={Toss}
           toss={setUp.toss}
           people={people}
           onBegin={() => start(setUp)}
@@ -86,7 +95,7 @@ const Questions = ({ first, onClose, onSave }: QuestionsProps) => {
         />
       </Sheet>
     );
-  const part = { setUp, onChange: change };
+  const part = { agreement, own, setUp, onChange: change };
   return (
     <Sheet title={words.title} onClose={onClose}>
       <form
@@ -127,7 +136,13 @@ const Questions = ({ first, onClose, onSave }: QuestionsProps) => {
 
 /** The screen before a game, as the last game left it. */
 export const StartScreen = ({ onClose, onSave }: StartScreenProps) => {
-  const { desk } = usePlace();
-  const [first] = useState(use(desk()).readSetUp);
-  return <Questions first={first} onClose={onClose} onSave={onSave} />;
+  const { desk, tongue } = usePlace();
+  const { id } = useTable((state) => state.pack);
+  // Asked for together: each that is waited for comes while the others do.
+  const wanted = desk();
+  void tongue.agreement();
+  const agreement = useAgreement();
+  const { readSetUp } = use(wanted);
+  const [first] = useState(() => readSetUp(id, agreement));
+  return <Questions agreement={agreement} first={first} onClose={onClose} onSave={onSave} />;
 };

@@ -6,7 +6,7 @@ import { handicaps } from '#games/shogi/position.ts';
 import type { Language } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
 import { namesOf } from '#store/selectors.ts';
-import { firstSetUp, type SetUp, setUpChoices } from '#store/set-up.ts';
+import { firstSetUp, type SetUp } from '#store/set-up.ts';
 import { show } from '../../../tests/place.tsx';
 import { StartScreen } from './StartScreen.tsx';
 
@@ -19,8 +19,8 @@ const openStart = async (last: Partial<SetUp> = {}, language: Language = 'en') =
     language,
     random: () => 0.9,
     desk: {
-      readSetUp: () => ({ ...firstSetUp, ...last }),
-      keepSetUp: (setUp) => {
+      readSetUp: (_, agreement) => ({ ...firstSetUp(agreement), ...last }),
+      keepSetUp: (_, setUp) => {
         seen.kept = setUp;
       },
     },
@@ -51,7 +51,7 @@ test('names go with their sides, and Enter in a name is enough', async () => {
   expect(first).toHaveAccessibleDescription('Gote');
   await user.type(first, '{Enter}');
   expect(namesOf(sitting())).toEqual(['', 'Ana']);
-  expect(seen.kept).toMatchObject({ names: ['Ana', ''], sente: 1, lastSente: 1 });
+  expect(seen.kept).toMatchObject({ names: ['Ana', ''], seatZero: 1, lastSeatZero: 1 });
 });
 
 test('with a handicap one asks who gives the pieces, and says that uwate moves first', async () => {
@@ -72,11 +72,11 @@ test.each<Language>(['en', 'es', 'ja'])('every handicap has a name in %s', async
   const names = within(answer(words.start))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-  expect(new Set(names).size).toBe(setUpChoices.start.length);
+  expect(new Set(names).size).toBe(Object.keys(handicaps).length + 1);
 });
 
 test('with furigoma five pawns are shown before the game begins, and held to', async () => {
-  const { user, seen, sitting } = await openStart({ names: ['Ana', 'Ben'], first: 'furigoma' });
+  const { user, seen, sitting } = await openStart({ names: ['Ana', 'Ben'], first: 'toss' });
   await user.click(press('Begin'));
   expect(screen.getByRole('status')).toHaveTextContent('0 pawns, 5 tokin: Ben is sente.');
   expect(document.querySelectorAll('[data-pawn="+P"]')).toHaveLength(5);
@@ -87,9 +87,9 @@ test('with furigoma five pawns are shown before the game begins, and held to', a
 });
 
 test('from the pawns one can go back to the questions, and the pawns lie as they fell', async () => {
-  const { user, seen } = await openStart({ first: 'furigoma', names: ['Ana', 'Ben'] });
+  const { user, seen } = await openStart({ first: 'toss', names: ['Ana', 'Ben'] });
   await user.click(press('Begin'));
-  expect(seen.kept?.toss?.sente).toBe(1);
+  expect(seen.kept?.toss?.seatZero).toBe(1);
   await user.click(press('Back'));
   expect(press('Begin')).toHaveFocus();
   await user.selectOptions(answer('Handicap'), 'Even game');
@@ -98,12 +98,12 @@ test('from the pawns one can go back to the questions, and the pawns lie as they
 });
 
 test('pawns that were seen before a reload are not tossed again, until a game has begun', async () => {
-  const toss = { pawns: [true, true, true, false, true], sente: 0 } as const;
-  const { user, seen } = await openStart({ first: 'furigoma', names: ['Ana', 'Ben'], toss });
+  const toss = { up: [true, true, true, false, true], seatZero: 0 } as const;
+  const { user, seen } = await openStart({ first: 'toss', names: ['Ana', 'Ben'], toss });
   await user.click(press('Begin'));
   expect(screen.getByRole('status')).toHaveTextContent('4 pawns, 1 tokin: Ana is sente.');
   await user.click(press('Begin the game'));
-  expect(seen.kept).toMatchObject({ toss: null, lastSente: 0 });
+  expect(seen.kept).toMatchObject({ toss: null, lastSeatZero: 0 });
 });
 
 test('a position that cannot be played says what is wrong with it, and a sound one begins', async () => {

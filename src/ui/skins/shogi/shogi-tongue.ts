@@ -42,5 +42,6 @@ export const shogiTongue: Tongue = {
   },
   typed: async (position, typed, notation) =>
     (await fetchTyped()).readTyped(asPosition(position), typed, notation),
+  agreement: fetchOnce(async () => (await import('./agreeing.ts')).shogiAgreeing),
   kifu: fetchOnce(async () => (await import('./shogi-kifu.ts')).shogiKifu),
 };

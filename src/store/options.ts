@@ -1,0 +1,43 @@
+/** Lists of options, and what is chosen of them: read from storage, shown in forms, kept in a match. */
+import type { Asked, OptionSpec, Options, OptionValue, ValuesOf } from '#games/pack.ts';
+
+/** What an option is before anybody has chosen, for a reader of that language. */
+export const firstOf = (spec: OptionSpec, language = ''): OptionValue =>
+  spec.kind === 'choice' ? (spec.firstIn?.[language] ?? spec.first) : spec.first;
+
+const isValueOf = (spec: OptionSpec, value: unknown): value is OptionValue => {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.choices.some((choice) => choice === value);
+    case 'number':
+      return (
+        typeof value === 'number' &&
+        value >= spec.min &&
+        value <= spec.max &&
+        (spec.step !== undefined || Number.isInteger(value))
+      );
+    case 'flag':
+      return typeof value === 'boolean';
+  }
+};
+
+/**
+ * What a stored text says of a list of options. Each falls back by itself to what it is first: one word of a newer or
+ * older version must not cost the others.
+ */
+export const readOptions = <const List extends readonly OptionSpec[]>(
+  list: List,
+  stored: Readonly<Record<string, unknown>>,
+  language?: string,
+): ValuesOf<List> & Options =>
+  Object.fromEntries(
+    list.map((spec) => {
+      const value = stored[spec.id];
+      return [spec.id, isValueOf(spec, value) ? value : firstOf(spec, language)];
+    }),
+    // Parsed from storage: the loop has just made it so.
+  ) as ValuesOf<List> & Options;
+
+/** Whether something is asked that depends on another option, given what is chosen. */
+export const isAsked = (when: Asked | undefined, chosen: Options): boolean =>
+  when === undefined || when.is.some((value) => value === chosen[when.option]);

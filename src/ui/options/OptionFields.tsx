@@ -1,0 +1,122 @@
+/** A form made of a list of options: of the table's own, or of any game's. */
+import type { ReactNode } from 'react';
+import type { OptionSpec, Options, OptionValue } from '#games/pack.ts';
+import { isAsked } from '#store/options.ts';
+import { Choices } from '../settings/Choices.tsx';
+import { CheckField, Checks, NumberField } from '../start/Fields.tsx';
+
+/** What an option is called, and each of its values; a flag may stand under a heading of its own. */
+export interface OptionText {
+  readonly label: string;
+  /** By value, written as text: `null` too. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** What a number counts. */
+  readonly unit?: string;
+  readonly legend?: string;
+}
+
+/** What the options of a list are called. */
+export type OptionTexts = Readonly<Record<string, OptionText>>;
+
+interface OptionProps {
+  readonly spec: OptionSpec;
+  readonly text: OptionText;
+  readonly value: OptionValue | undefined;
+  readonly onChange: (value: OptionValue) => void;
+  /** What a value would look like, shown beside its words. */
+  readonly preview?: ((value: string) => ReactNode) | undefined;
+}
+
+/** A yes-or-no question without a heading. */
+export const Flag = ({ text, value, onChange }: Omit<OptionProps, 'spec'>) => (
+  <CheckField label={text.label} checked={value === true} onChange={onChange} />
+);
+
+/** One question: choices all in sight, a number, or yes or no under its heading. */
+const Option = ({ spec, text, value, onChange, preview }: OptionProps) => {
+  switch (spec.kind) {
+    case 'choice': {
+      const { values = {} } = text;
+      const labels = Object.fromEntries(
+        spec.choices.map((choice) => [String(choice), values[String(choice)] ?? String(choice)]),
+      );
+      return (
+        <Choices
+          legend={text.label}
+          choices={spec.choices.map(String)}
+          labels={labels}
+          chosen={String(value)}
+          onChoose={(chosen) => {
+            const choice = spec.choices.find((one) => String(one) === chosen);
+            if (choice !== undefined) onChange(choice);
+          }}
+          {...(preview && { preview })}
+        />
+      );
+    }
+    case 'number':
+      return (
+        <NumberField
+          label={text.label}
+          {...(text.unit !== undefined && { unit: text.unit })}
+          value={typeof value === 'number' ? value : spec.first}
+          min={spec.min}
+          max={spec.max}
+          onChange={onChange}
+        />
+      );
+    case 'flag':
+      return (
+        <Checks legend={text.legend ?? text.label}>
+          <Flag text={text} value={value} onChange={onChange} />
+        </Checks>
+      );
+  }
+};
+
+interface OptionFieldsProps {
+  readonly list: readonly OptionSpec[];
+  readonly texts: OptionTexts;
+  readonly chosen: Options;
+  readonly onChange: (patch: Options) => void;
+  /** What a value of an option would look like; undefined where it has no looks. */
+  readonly preview?: (option: string) => ((value: string) => ReactNode) | undefined;
+  /** What stands below an option, asked or not. */
+  readonly below?: (option: string) => ReactNode;
+}
+
+/** The options of a list that are asked, given what is chosen. */
+export const OptionFields = ({
+  list,
+  texts,
+  chosen,
+  onChange,
+  preview,
+  below,
+}: OptionFieldsProps) =>
+  list.map((spec) => (
+    <OptionAndBelow key={spec.id} below={below?.(spec.id)}>
+      {isAsked(spec.when, chosen) && (
+        <Option
+          spec={spec}
+          text={texts[spec.id] ?? { label: spec.id }}
+          value={chosen[spec.id]}
+          onChange={(value) => onChange({ [spec.id]: value })}
+          preview={preview?.(spec.id)}
+        />
+      )}
+    </OptionAndBelow>
+  ));
+
+const OptionAndBelow = ({
+  below,
+  children,
+}: {
+  readonly below: ReactNode;
+  readonly children: ReactNode;
+}) => (
+  <>
+    {children}
+    {below}
+  </>
+);

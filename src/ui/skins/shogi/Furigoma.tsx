@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { usePageText } from '../../page-text.ts';
+import { usePlace, useSettings } from '../../table-context.tsx';
+import type { TossProps } from '../../tongue.ts';
+import './furigoma.css';
+
+/** Furigoma: five tossed pawns as they fell, and what they say. Whoever threw them is sente when most show 歩 (rules A5). */
+export const Furigoma = ({ toss, people }: TossProps) => {
+  const { skin } = usePlace();
+  const { pieces } = useSettings();
+  const words = usePageText().start;
+  useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
+  const { Face } = skin;
+  const pawns = toss.up.map((up, place) => ({ up, place }));
+  const count = toss.up.filter((up) => up).length;
+  return (
+    <>
+      <p className="start-note">{words.thrown(people[0])}</p>
+      <div className="start-tray" aria-hidden="true">
+        {pawns.map(({ up, place }) => (
+          <span key={place} data-pawn={up ? 'P' : '+P'}>
+            <Face face={up ? 'P' : '+P'} down={false} set={pieces} />
+          </span>
+        ))}
+      </div>
+      <p className="start-fell" role="status">
+        {words.fell(count, people[toss.seatZero])}
+      </p>
+    </>
+  );
+};

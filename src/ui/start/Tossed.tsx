@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { usePageText } from '../page-text.ts';
+import type { Agreeing, AgreementWords, TossProps } from '../tongue.ts';
+
+interface TossedProps extends TossProps {
+  readonly words: AgreementWords['toss'];
+  readonly Toss: Agreeing['Toss'];
+  readonly onBegin: () => void;
+  readonly onBack: () => void;
+}
+
+/** Five tossed tokens as the game draws them, and what they say. */
+export const Tossed = ({ words, Toss, toss, people, onBegin, onBack }: TossedProps) => {
+  const { back } = usePageText().start;
+  const begin = useRef<HTMLButtonElement>(null);
+  useEffect(() => begin.current?.focus(), []);
+  return (
+    <div className="start start-tossed">
+      <Toss toss={toss} people={people} />
+      <div className="start-foot">
+        <button type="button" className="quiet" onClick={onBack}>
+          {back}
+        </button>
+        <button type="button" className="primary" ref={begin} onClick={onBegin}>
+          {words.begin}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+/** What can be agreed in a game that nobody plays: a choice, a number, a flag that is asked only sometimes, two presets, and a start from which seat 0 gives. */
+import type { Agreement, TableAnswers } from '#games/pack.ts';
+
+const free: TableAnswers = {
+  strictness: 'teach',
+  takebacks: 'free',
+  agreedDraw: false,
+  replayClock: 'remaining',
+  clock: { kind: 'none' },
+};
+
+export const invented: Agreement = {
+  options: [
+    { id: 'size', kind: 'choice', choices: [9, 13, null], first: 9 },
+    { id: 'komi', kind: 'number', min: 0, max: 9, first: 6 },
+    { id: 'ko', kind: 'flag', first: true, when: { option: 'size', is: [9] } },
+  ],
+  replayed: null,
+  presets: [
+    { id: 'plain', table: free, options: {} },
+    {
+      id: 'hasty',
+      table: { ...free, takebacks: 'off', clock: { kind: 'main', mainMs: 60_000 } },
+      options: { size: 13, komi: 0 },
+    },
+  ],
+  starts: [
+    { id: 'level', setup: '00', first: 0, gives: null, rung: 0, rules: { stones: 0 } },
+    { id: 'ahead', setup: '01', first: 0, gives: 0, rung: 1, rules: { stones: 2 } },
+  ],
+};
