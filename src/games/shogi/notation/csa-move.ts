@@ -6,7 +6,7 @@ import { isHandKind, kindNumber, mayPromote, PROMOTED } from '../piece.ts';
 import { squareAt } from '../square.ts';
 import { csaKinds } from './csa-words.ts';
 import type { NoticeCode } from './reading.ts';
-import { boardMove } from './shared-moves.ts';
+import { boardMove, dropMove } from './shared-moves.ts';
 import type { Tree } from './tree.ts';
 
 const digitAt = (text: string, at: number): number => {
@@ -26,7 +26,7 @@ export const meaningOfCsa = (text: string, tree: Tree): Move | NoticeCode => {
   const { position } = tree;
   if (fromFile === 0 && fromRank === 0) {
     if (!isHandKind(kind) || handCount(position, seat, kind) === 0) return 'impossible-move';
-    return seat === position.turn ? { drop: kind, to } : { drop: kind, to, by: seat };
+    return dropMove(kind, to, seat, position.turn);
   }
   if (fromFile === 0 || fromRank === 0) return 'unreadable-move';
   const from = squareAt(fromFile, fromRank);

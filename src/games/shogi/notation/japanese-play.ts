@@ -1,7 +1,6 @@
 /** A Japanese record while it is read: its lines of play, what waits for its place, and what its times should sum to. */
 import type { Ending, Remark } from '#record/record.ts';
 import type { Head } from './kif-head.ts';
-import { readTotal } from './kif-lines.ts';
 import { type LinePart, type Notice, noticeAt } from './reading.ts';
 import { noteHere, type Tree } from './tree.ts';
 
@@ -75,8 +74,8 @@ export const checkTotal = (
   line: number,
   above: number,
   spentMs: number,
+  total: number | undefined,
 ): number | undefined => {
-  const total = readTotal(text, from);
   if (total === undefined) return undefined;
   const { builder } = play.tree;
   const before = builder.at(above)?.parent;

@@ -34,7 +34,7 @@ import {
   type Reading,
 } from './reading.ts';
 import { formatSfen } from './sfen.ts';
-import { boardMove } from './shared-moves.ts';
+import { boardMove, dropMove } from './shared-moves.ts';
 import { endSideLine, goTo, growTree, noteHere, playMove, type Tree } from './tree.ts';
 
 const secondsOf = (value: Json): number | undefined => {
@@ -77,7 +77,7 @@ const moveOf = (value: Json, tree: Tree): Move | NoticeCode => {
   const seat = seatOf(fields['color']) ?? position.turn;
   if (fields['from'] === undefined || fields['from'] === null) {
     if (!isHandKind(kind) || handCount(position, seat, kind) === 0) return 'impossible-move';
-    return seat === position.turn ? { drop: kind, to } : { drop: kind, to, by: seat };
+    return dropMove(kind, to, seat, position.turn);
   }
   const from = squareOf(fields['from']);
   if (from === undefined) return 'unreadable-move';

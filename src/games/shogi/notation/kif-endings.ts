@@ -34,7 +34,8 @@ const usual =
 
 /** What an ending word says when it is that side's turn; undefined when the word is not known. */
 export const endingOf = (word: string, turn: Seat): Ending | undefined => {
-  const known = endings.find(([pattern]) => pattern.test(narrow(word)));
+  const plain = narrow(word);
+  const known = endings.find(([pattern]) => pattern.test(plain));
   return known && { winner: winnerFor(known[2], turn), by: known[1], word };
 };
 

@@ -6,7 +6,7 @@ import type { Position } from '../cells.ts';
 import { handicaps, start } from '../starts.ts';
 import { type HandLine, readDiagram } from './kif-diagram.ts';
 import { endingOf } from './kif-endings.ts';
-import { type KifLine, namesHand, numberOf, readLine } from './kif-lines.ts';
+import { type KifLine, kifuKeys, namesHand, numberOf, readLine } from './kif-lines.ts';
 import { readMoveWord } from './kif-move.ts';
 import { startNamed } from './kif-words.ts';
 import { type LinePart, type Notice, noticeAt, unknownLine, unknownPart } from './reading.ts';
@@ -63,16 +63,12 @@ const nothingGathered = (): Gathered => ({
   handicap: undefined,
 });
 
-// Any text may hold a narrow colon: only in these headers it tells that this is a kifu.
-const kifuHeaders =
-  /^([先後上下]手|手合割|手合|棋戦|場所|戦型|表題|開始日時|終了日時|対局日|持ち?時間|秒読み|消費時間|記録係|備考|先手省略名|後手省略名|作品番号|作品名|作者|掲載|出典|盤面回転)$/;
-
 /** Takes a line of the head; false when it is no such line. */
 const gather = (into: Gathered, line: KifLine, number: number, text: string): boolean => {
   switch (line.is) {
     case 'header':
       into.headers.push([line.key, line.value]);
-      into.told ||= !line.odd || kifuHeaders.test(line.key);
+      into.told ||= !line.odd || kifuKeys.has(line.key);
       if (namesHand(line.key)) into.again.push({ text, line: number });
       if (line.key === '手合割') into.handicap = { name: line.value, line: number, text };
       return true;
@@ -176,7 +172,7 @@ export const tellsKifu = (text: string): boolean => {
     case 'move':
       return isPly(text, line.from);
     case 'header':
-      return !line.odd || kifuHeaders.test(line.key);
+      return !line.odd || kifuKeys.has(line.key);
     case 'row':
     case 'hand':
     case 'separator':

@@ -74,6 +74,17 @@ const likeHeaders: Kinds = [
   ],
 ];
 
+/**
+ * The headers of kifu, each by its own name: a record keeps these texts instead of one more for each file. Any text may hold
+ * a narrow colon: only in these headers it tells that this is a kifu.
+ */
+export const kifuKeys: ReadonlyMap<string, string> = new Map(
+  `先手 後手 上手 下手 手合割 手合 棋戦 場所 戦型 表題 開始日時 終了日時 対局日 持時間 持ち時間 秒読み 消費時間 記録係 備考
+  先手省略名 後手省略名 作品番号 作品名 作者 掲載 出典 盤面回転`
+    .split(/\s+/)
+    .map((key) => [key, key]),
+);
+
 const WIDE_COLON = '：';
 
 /** Where the colon of a header stands; -1 when there is none, or too late for one. */
@@ -97,7 +108,12 @@ const readColon = (text: string, colon: number): Other | undefined => {
   if (side !== undefined)
     return { is: 'header', key: side, value: text.slice(colon + 1).trim(), odd: true };
   if (odd && text.startsWith('//', colon + 1)) return undefined;
-  return { is: 'header', key, value: text.slice(colon + 1).trim(), odd };
+  return {
+    is: 'header',
+    key: kifuKeys.get(key) ?? key,
+    value: text.slice(colon + 1).trim(),
+    odd,
+  };
 };
 
 /** Whether a header is meant for pieces in hand, whosever they are. */
@@ -119,8 +135,11 @@ export const numberOf = (text: string): number => {
   const first = pastBlanks(text, 0);
   const wide = text.charCodeAt(first) > 0xff;
   let number = 0;
-  for (let at = first; at < first + 6 && isNumeral(text.charCodeAt(at), wide); at++)
-    number = number * 10 + digitOfCode(text.charCodeAt(at));
+  for (let at = first; at < first + 6; at++) {
+    const code = text.charCodeAt(at);
+    if (!isNumeral(code, wide)) break;
+    number = number * 10 + (code & 15);
+  }
   return number;
 };
 
@@ -187,97 +206,4 @@ export const readOther = (text: string): Other => {
   const colon = colonIn(text);
   const withColon = colon === -1 ? undefined : readColon(text, colon);
   return withColon ?? firstOf(kinds, text) ?? { is: 'unknown' };
-};
-
-const CLOSE = [0x29, 0xff09];
-
-const isOpener = (code: number): boolean => code === 0x28 || code === 0xff08;
-
-/** Where a move line goes on after blanks and the + that some set behind a move with variations, before its time or after. */
-export const pastPlus = (text: string, from: number): number => {
-  const at = pastBlanks(text, from);
-  const code = text.charCodeAt(at);
-  return code === 0x2b || code === 0xff0b ? pastBlanks(text, at + 1) : at;
-};
-
-// Sticky: 0:16 or 0:16/00:00:16, where the brackets are missing.
-const bareTime =
-  /[\d０-９]{1,4}([:：]\s?[\d０-９]{1,2}){1,2}(\.\d+)?(\s*[/／][\s\d０-９:：]*\d)?(?![\d０-９])/y;
-
-const isBareTime = (text: string, at: number): boolean => {
-  bareTime.lastIndex = at;
-  return at < text.length && bareTime.test(text);
-};
-
-/** Where a move line goes on after the thinking time that may stand at that place. */
-export const pastTime = (text: string, at: number): number => {
-  if (!isOpener(text.charCodeAt(at)))
-    return isBareTime(text, at) ? pastPlus(text, bareTime.lastIndex) : at;
-  const narrow = text.indexOf(')', at);
-  const close = narrow === -1 ? text.indexOf('）', at) : narrow;
-  return close === -1 ? text.length : pastPlus(text, close + 1);
-};
-
-/**
- * Thinking time as a move line gives it at that place: the milliseconds, null when it is not given, 'bad' when it
- * cannot be read. Only the first of ( 0:16/00:00:16) counts.
- */
-export const readTime = (text: string, from: number): number | null | 'bad' => {
-  const bracketed = isOpener(text.charCodeAt(from));
-  if (!bracketed && !isBareTime(text, from)) return null;
-  let at = bracketed ? pastBlanks(text, from + 1) : from;
-  let total = 0;
-  let part = 0;
-  let digits = 0;
-  let colons = 0;
-  for (; ; at++) {
-    const code = text.charCodeAt(at);
-    const digit = digitOfCode(code);
-    if (digit !== -1) {
-      part = part * 10 + digit;
-      digits += 1;
-    } else if ((code === 0x3a || code === 0xff1a) && digits > 0 && colons < 2) {
-      total = (total + part) * 60;
-      part = 0;
-      digits = 0;
-      colons += 1;
-      at = pastBlanks(text, at + 1) - 1;
-    } else break;
-  }
-  const seconds = total + part;
-  const [, fraction = ''] =
-    text.charCodeAt(at) === 0x2e ? (/^\.(\d{1,6})/.exec(text.slice(at)) ?? []) : [];
-  at = pastBlanks(text, fraction === '' ? at : at + 1 + fraction.length);
-  const end = text.charCodeAt(at);
-  const slash = end === 0x2f || end === 0xff0f;
-  if (bracketed && !slash && !CLOSE.includes(end) && (at < text.length || colons === 0))
-    return 'bad';
-  if (digits === 0) return colons === 0 ? null : 'bad';
-  if (seconds > 1e9) return 'bad';
-  return seconds * 1000 + (fraction === '' ? 0 : Math.round(Number(`0.${fraction}`) * 1000));
-};
-
-/**
- * The second figure of a time that begins at that place, all that its side has used so far, in seconds; undefined when there
- * is none, or it cannot be read.
- */
-export const readTotal = (text: string, from: number): number | undefined => {
-  let at = from;
-  for (let code = text.charCodeAt(at); code !== 0x2f && code !== 0xff0f; code = text.charCodeAt(at))
-    if (++at >= text.length || CLOSE.includes(code)) return undefined;
-  let total = 0;
-  let part = 0;
-  let digits = 0;
-  for (at += 1; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    const digit = digitOfCode(code);
-    if (digit !== -1) {
-      part = part * 10 + digit;
-      digits += 1;
-    } else if (code === 0x3a || code === 0xff1a) {
-      total = (total + part) * 60;
-      part = 0;
-    } else if (!isBlank(code)) break;
-  }
-  return digits === 0 || total > 1e9 ? undefined : total + part;
 };

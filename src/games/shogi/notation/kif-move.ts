@@ -8,7 +8,7 @@ import { promotionOf } from '../ruling.ts';
 import { squareAt } from '../square.ts';
 import { digitOfCode, pieceWordAt } from './kif-words.ts';
 import { originsOf, sideOfOrigin, wayGone } from './origins.ts';
-import { boardMove } from './shared-moves.ts';
+import { boardMove, dropMove } from './shared-moves.ts';
 
 /** What the text of a move says, before anyone looks at the board. */
 export interface MoveWord {
@@ -93,6 +93,14 @@ const originAt = (
   return closer === 0x29 || closer === 0xff09 ? { file, rank, end: at + 1 } : undefined;
 };
 
+/** The square in brackets where they are laid out as most programs do it, (77); -1 where they are not. */
+const plainOriginAt = (text: string, at: number): number => {
+  if (text.charCodeAt(at) !== 0x28 || text.charCodeAt(at + 3) !== 0x29) return -1;
+  const file = text.charCodeAt(at + 1) - 0x30;
+  const rank = text.charCodeAt(at + 2) - 0x30;
+  return file >= 1 && file <= 9 && rank >= 1 && rank <= 9 ? squareAt(file, rank) : -1;
+};
+
 /** What 成, 不成, 成らず or 生 at that place says, and where it ends. */
 const turnAt = (
   text: string,
@@ -142,6 +150,22 @@ export const readMoveWord = (text: string, from = 0): MoveWord | undefined => {
   }
   if (piece === undefined) return undefined;
   at += piece.length;
+  const turns = text.charCodeAt(at) === TURNS;
+  // What nearly every move of KIF looks like is read at once.
+  const plain = plainOriginAt(text, turns ? at + 1 : at);
+  if (plain !== -1)
+    return {
+      to,
+      kind: piece.kind,
+      number: piece.number,
+      marks: '',
+      promote: turns ? true : undefined,
+      side,
+      drop: false,
+      from: plain,
+      end: at + (turns ? 5 : 4),
+      odd,
+    };
   const marksFrom = at;
   while (markSigns.has(text.charCodeAt(at))) at++;
   const marks = at === marksFrom ? '' : text.slice(marksFrom, at);
@@ -234,7 +258,7 @@ const fromHand = (
   seat: Seat,
 ): Move | Unclear => {
   if (!isHandKind(kind) || handCount(position, seat, kind) === 0) return 'no-such-piece';
-  return seat === position.turn ? { drop: kind, to } : { drop: kind, to, by: seat };
+  return dropMove(kind, to, seat, position.turn);
 };
 
 /**

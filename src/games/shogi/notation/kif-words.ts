@@ -49,13 +49,19 @@ export const pieceWords: Readonly<Record<string, Kind>> = {
 /** A pattern that matches one piece. */
 export const piecePattern = Object.keys(pieceWords).join('|');
 
-const kanjiDigits = new Map(Array.from(kanji, (char, digit) => [char.charCodeAt(0), digit]));
+// Their codes differ in the last eight bits already: a list is looked up faster than a map, and this is done for each move.
+const kanjiDigits: number[] = new Array(256).fill(0);
+const kanjiCodes = Array.from(kanji, (char) => char.charCodeAt(0));
+kanjiCodes.forEach((code, digit) => {
+  kanjiDigits[code & 255] = digit;
+});
 
 /** The value of a digit in any script by its character code; -1 when it is none. */
 export const digitOfCode = (code: number): number => {
   if (code < 0x3007) return code >= 0x30 && code <= 0x39 ? code - 0x30 : -1;
   if (code >= 0xff10) return code <= 0xff19 ? code - 0xff10 : -1;
-  return kanjiDigits.get(code) ?? -1;
+  const digit = kanjiDigits[code & 255] ?? 0;
+  return kanjiCodes[digit] === code ? digit : -1;
 };
 
 /** The value of one digit in any script; -1 when it is none. */
@@ -93,7 +99,9 @@ for (const [text, kind] of Object.entries(pieceWords)) {
 export const pieceWordAt = (text: string, at: number): PieceWord | undefined => {
   const spelling = spellings.get(text.charCodeAt(at));
   if (spelling === undefined) return undefined;
-  return spelling.pairs?.get(text.charCodeAt(at + 1)) ?? spelling.alone;
+  const next = text.charCodeAt(at + 1);
+  // No piece is named with a bracket, which is what mostly follows.
+  return (next === 0x28 ? undefined : spelling.pairs?.get(next)) ?? spelling.alone;
 };
 
 /** Full-width digits and signs as their half-width ones. */
@@ -175,6 +183,8 @@ const bySpelling = new Map([...starts, ...otherNames]);
 
 /** The start that a 手合割 names, as SFEN; undefined when the name is not known. */
 export const startNamed = (name: string): string | undefined => {
+  const known = bySpelling.get(name.endsWith('落ち') ? name.slice(0, -2) : name);
+  if (known !== undefined) return known;
   const [bare = ''] = narrow(name).split('#');
   const spelling = bare
     .replace(/\s/g, '')

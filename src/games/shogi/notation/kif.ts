@@ -5,8 +5,9 @@
 import { type MoveLines, readJapaneseGames } from './japanese-games.ts';
 import { keepRemark, type Play } from './japanese-play.ts';
 import { endingOf } from './kif-endings.ts';
-import { moveStart, numberOf, pastTime } from './kif-lines.ts';
+import { moveStart, numberOf } from './kif-lines.ts';
 import { looksLikeMove, pastBlanks, readMoveWord } from './kif-move.ts';
+import { pastTime } from './kif-time.ts';
 import { readPly } from './lines-of-play.ts';
 import { type Budget, type LinePart, noticeAt, type Reading } from './reading.ts';
 

@@ -6,8 +6,8 @@ import { moverOf } from '../ruling.ts';
 import { checkTotal, keepRemark, type Play } from './japanese-play.ts';
 import { agrees, endingOf, endingWithFooter, isUnusual, readFooter } from './kif-endings.ts';
 import type { KifLine } from './kif-lines.ts';
-import { pastPlus, pastTime, readTime } from './kif-lines.ts';
 import { looksLikeMove, meaningOf, readMoveWord } from './kif-move.ts';
+import { pastPlus, readTimes } from './kif-time.ts';
 import { type LinePart, type NoticeCode, noticeAt, unknownLine, unknownPart } from './reading.ts';
 import {
   branchTo,
@@ -20,9 +20,8 @@ import {
 } from './tree.ts';
 
 const flush = (play: Play): void => {
-  const first = play.comments[0];
-  if (first === undefined) return;
-  noteHere(play.tree, { comment: play.comments.length === 1 ? first : play.comments.join('\n') });
+  if (play.comments.length === 0) return;
+  noteHere(play.tree, { comment: play.comments.join('\n') });
   play.comments = [];
 };
 
@@ -89,7 +88,7 @@ export const readPly = (play: Play, text: string, from: number, line: number): L
     play.ending = null;
   }
   const rest = pastPlus(text, word.end);
-  const spent = readTime(text, rest);
+  const { spent, total, end } = readTimes(text, rest);
   if (spent === 'bad') notices.push(noticeAt('bad-time', line, text, word.end + 1));
   if (word.odd) notices.push(noticeAt('spelling', line, text, from + 1));
   if (word.side !== undefined && word.side !== moverOf(position, move))
@@ -100,13 +99,13 @@ export const readPly = (play: Play, text: string, from: number, line: number): L
   const illegal = playMove(tree, move, spent === 'bad' ? null : spent);
   if (illegal) notices.push(noticeAt('illegal-move', line, text, from + 1));
   if (typeof spent === 'number') {
-    const total = checkTotal(play, text, rest, line, above, spent);
-    play.totals[tree.id] = illegal ? undefined : total;
+    const used = checkTotal(play, text, rest, line, above, spent, total);
+    play.totals[tree.id] = illegal ? undefined : used;
     // A move out of turn may be of the same side as the one before.
     if (illegal) play.totals[above] = undefined;
   }
   play.moves += 1;
-  play.end = pastTime(text, rest);
+  play.end = end;
   return 'move';
 };
 
@@ -116,8 +115,8 @@ const readEnding = (play: Play, text: string, from: number, line: number): LineP
   const word = signed.replace(/^[▲△▼▽☗☖]/, '');
   const end = from + signed.length;
   const rest = pastPlus(text, end);
-  play.end = pastTime(text, rest);
-  const spent = readTime(text, rest);
+  const { spent, total, end: after } = readTimes(text, rest);
+  play.end = after;
   if (spent === 'bad') notices.push(noticeAt('bad-time', line, text, end + 1));
   const known = endingOf(word, tree.position.turn);
   if (play.ending !== null) {
@@ -131,7 +130,7 @@ const readEnding = (play: Play, text: string, from: number, line: number): LineP
     return breakOff(play, 'unreadable-move', text, from, line);
   if (known === undefined) notices.push(noticeAt('unknown-ending', line, text, from + 1));
   else if (isUnusual(word)) notices.push(noticeAt('spelling', line, text, from + 1));
-  if (typeof spent === 'number') checkTotal(play, text, rest, line, tree.id, spent);
+  if (typeof spent === 'number') checkTotal(play, text, rest, line, tree.id, spent, total);
   const read = known ?? { winner: null, by: 'unknown', word };
   play.ending = typeof spent === 'number' ? { ...read, spentMs: spent } : read;
   play.moves += 1;

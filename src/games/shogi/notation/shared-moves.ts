@@ -1,5 +1,7 @@
 /** Moves as readers keep them: games are made of the same few thousand moves, so one of each is enough for all of them. */
-import type { BoardMove } from '../move.ts';
+import type { Seat } from '#kernel/game.ts';
+import type { BoardMove, Drop } from '../move.ts';
+import { type HandKind, kindNumber } from '../piece.ts';
 
 const known: (BoardMove | undefined)[] = new Array(81 * 81 * 2).fill(undefined);
 
@@ -10,5 +12,18 @@ export const boardMove = (from: number, to: number, promote: boolean): BoardMove
   if (kept !== undefined) return kept;
   const move: BoardMove = { from, to, promote };
   known[index] = move;
+  return move;
+};
+
+const knownDrops: (Drop | undefined)[] = new Array(81 * 8).fill(undefined);
+
+/** The drop of a piece from a seat's hand; the same object each time, unless it is not that seat's turn, which is rare. */
+export const dropMove = (drop: HandKind, to: number, seat: Seat, turn: Seat): Drop => {
+  if (seat !== turn) return { drop, to, by: seat };
+  const index = to * 8 + kindNumber(drop);
+  const kept = knownDrops[index];
+  if (kept !== undefined) return kept;
+  const move: Drop = { drop, to };
+  knownDrops[index] = move;
   return move;
 };

@@ -23,6 +23,7 @@ import {
 } from './reading.ts';
 import { formatPlacement, formatSfen, parseSfen } from './sfen.ts';
 import { lineOfLink } from './share-link.ts';
+import { dropMove } from './shared-moves.ts';
 import { growTree, playMove, type Tree } from './tree.ts';
 import { parseUsi } from './usi.ts';
 
@@ -124,7 +125,7 @@ const movesBetween = (before: Position, squares: readonly number[]): readonly Mo
     return handKinds.flatMap((drop) =>
       ([0, 1] as const).flatMap((by): Move[] => {
         if (handCount(before, by, drop) === 0) return [];
-        return [by === before.turn ? { drop, to: one } : { drop, to: one, by }];
+        return [dropMove(drop, one, by, before.turn)];
       }),
     );
   const ways = [
