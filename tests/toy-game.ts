@@ -267,7 +267,7 @@ export const toy: Game<ToyPosition, ToyMove, ToyRules> = {
       ? { winner: null, by: 'truce', next: 'over' }
       : null,
   preview,
-  hidden: (_, move) => ('flip' in move ? nameOf(move.flip) : undefined),
+  hidden: (move) => ('flip' in move ? nameOf(move.flip) : undefined),
   picks,
   text: {
     position: positionText,

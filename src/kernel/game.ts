@@ -171,7 +171,7 @@ export interface Game<
    * The name of the hidden thing that a move turns up, the same in every line of a game: what it once showed stays its
    * own. Absent where chance decides about nothing that lies there.
    */
-  hidden?(position: P, move: M): string | undefined;
+  hidden?(move: M): string | undefined;
   /** The word of a move: unique among the legal moves, and none begins another. */
   picks(position: P, move: M): readonly Pick[];
   /** How positions and moves are written in storage. */

@@ -46,8 +46,8 @@ export type MatchEvent =
   | { readonly type: 'leave'; readonly aside?: true; readonly atMs: number }
   /** More time has passed than the page has seen while it was in sight; `atMs` is the instant before. */
   | { readonly type: 'gap'; readonly gapMs: number; readonly atMs: number }
-  /** Both are back: play and clock go on, with the sealed move if there is one. */
-  | { readonly type: 'go-on'; readonly atMs: number }
+  /** Both are back: play and clock go on, with the sealed move if there is one, and what chance drew for it. */
+  | { readonly type: 'go-on'; readonly drawn?: string; readonly atMs: number }
   /** Nothing but time has passed. */
   | { readonly type: 'tick'; readonly atMs: number };
 

@@ -119,17 +119,29 @@ const seal = (game: Game, match: Match, agreed: Agreed, turn: Turn<object>, atMs
     },
   );
 
-const goOn = (game: Game, match: Match, agreed: Agreed, atMs: number): Match => {
+/** The move that waits sealed, which nobody may see before the game goes on; undefined where none does. */
+export const sealedMove = (game: Game, { record, head, agreed }: Match): object | undefined => {
+  if (agreed?.sealed == null) return undefined;
+  const move = game.text.parseMove(agreed.sealed, lineTo(game, record, head).position);
+  return move.ok ? move.value : undefined;
+};
+
+const goOn = (
+  game: Game,
+  match: Match,
+  agreed: Agreed,
+  { drawn, atMs }: EventOf<'go-on'>,
+): Match => {
   // What becomes of time in doubt both must say.
   if (agreed.paused === null || gapOf(agreed) !== null) return match;
   const clock = agreed.clock && runClock(agreed.clock, atMs);
   const going = { ...agreed, paused: null, sealed: null, clock };
   if (agreed.sealed === null) return { ...match, agreed: going };
   const open = { ...match, record: endLine(match.record, match.head, null), agreed: going };
-  const { position } = lineTo(game, match.record, match.head);
-  const move = game.text.parseMove(agreed.sealed, position);
-  if (!move.ok) return open;
-  return playTurn(game, open, going, { type: 'turn', turn: { move: move.value }, atMs });
+  const move = sealedMove(game, match);
+  if (move === undefined) return open;
+  const turn = drawn === undefined ? { move } : { move, drawn };
+  return playTurn(game, open, going, { type: 'turn', turn, atMs });
 };
 
 /** The sitting with its running clock stopped, and why. */
@@ -211,7 +223,7 @@ export const advanceRefereed = (game: Game, match: Match, event: MatchEvent): Ma
       return standStill(match, agreed, event.atMs, { paused, offer: null });
     }
     case 'go-on':
-      return goOn(game, match, agreed, event.atMs);
+      return goOn(game, match, agreed, event);
     default: {
       const { type } = event;
       const onGap = gapOf(agreed) !== null && (type === 'offer' || type === 'answer');
