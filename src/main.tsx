@@ -70,6 +70,8 @@ const start = async (): Promise<void> => {
     random: () => Math.random(),
     newId,
     keep: async (sitting, strict) => (await database()).keep(sitting, strict),
+    // Where it cannot be kept in time it is shown all the same; that storage is in trouble is said anyway.
+    keepFirst: (sitting) => Promise.race([ports.keep(sitting, 'strict').catch(noted), after(300)]),
     load: async (id) => (await database()).load(id),
     sources: database,
     list: async () => (await database()).list(),
@@ -173,6 +175,11 @@ const start = async (): Promise<void> => {
   await show(languageOf(settings.getState()));
   requestAnimationFrame(() => void findKept(table, database, kept !== undefined));
 };
+
+const after = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** What could not be fetched is said on the page. */
 const noted = (): void => {};

@@ -4,13 +4,11 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { encode } from '#effects/encode.ts';
 import { openReader } from '#effects/kifu-reader/reader.ts';
-import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/position.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
-import type { Ports } from '#store/ports.ts';
 import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
@@ -20,6 +18,7 @@ import { shogiSkin } from '#ui/skins/shogi/shogi-skin.ts';
 import { shogiTongue } from '#ui/skins/shogi/shogi-tongue.ts';
 import { type Desk, PlaceProvider } from '#ui/table-context.tsx';
 import { TextProvider } from '#ui/text.tsx';
+import { portsWith } from './ports.ts';
 
 interface Shown {
   readonly setup?: string;
@@ -44,19 +43,7 @@ export const show = async (
     settings = {},
   }: Shown = {},
 ): Promise<Table> => {
-  let ids = 0;
-  const ports: Ports = {
-    packs,
-    now: () => 0,
-    newId: () => `game-${ids++}`,
-    random,
-    keep: async () => {},
-    load: async () => undefined,
-    list: async () => [],
-    unreadable: async () => [],
-    forget: async () => {},
-    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
-  };
+  const ports = portsWith({ random });
   const table = createTable(shogiPack, ports, freshSitting(shogi, ports, setup), false);
   const learned = Promise.resolve(progress);
   const known = Promise.resolve<Desk>({

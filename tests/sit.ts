@@ -1,6 +1,5 @@
 /** A table with an agreement on it, and what two people do there, for tests. */
 
-import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Pick } from '#kernel/game.ts';
@@ -8,9 +7,9 @@ import { newClock, runClock } from '#match/clock.ts';
 import type { Match } from '#match/match.ts';
 import { agree, freeTerms, type Terms } from '#match/terms.ts';
 import { pick } from '#store/commands.ts';
-import type { Ports } from '#store/ports.ts';
 import { referee } from '#store/referee.ts';
 import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';
+import { portsWith } from './ports.ts';
 import { sq } from './table.ts';
 
 export const even = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
@@ -21,19 +20,7 @@ export const pinnedGold = '4r3k/9/9/9/9/9/P3G4/9/4K2R1 b P 1';
 /** A table with an agreement, and the hand that turns its time on. */
 export const sit = (terms: Partial<Terms>, setup = even) => {
   const at = { ms: 0 };
-  let ids = 0;
-  const ports: Ports = {
-    packs,
-    now: () => at.ms,
-    random: () => 0,
-    newId: () => `game-${ids++}`,
-    keep: async () => {},
-    load: async () => undefined,
-    list: async () => [],
-    unreadable: async () => [],
-    forget: async () => {},
-    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
-  };
+  const ports = portsWith({ now: () => at.ms });
   const all = { ...freeTerms, ...terms };
   const clock = all.clock && runClock(newClock(all.clock, shogi.turn(shogi.start(setup))), 0);
   const sitting = freshSitting(shogi, ports, setup, { agreed: agree(all, clock) });

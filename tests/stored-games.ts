@@ -3,13 +3,13 @@
 import { openDB } from 'idb';
 import type { SittingText } from '#effects/sitting-read.ts';
 import { writeSitting } from '#effects/sitting-write.ts';
-import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/position.ts';
 import { pick } from '#store/commands.ts';
 import type { Ports } from '#store/ports.ts';
 import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';
+import { portsWith } from './ports.ts';
 
 /** Local storage as far as it is used here; `room` is how many characters fit. */
 export const fakeStorage = (room = Number.POSITIVE_INFINITY): Storage => {
@@ -34,19 +34,11 @@ let ids = 0;
 
 /** A table at the even game whose ports are what is given, and which else keeps nothing. */
 export const tableWith = (given: Partial<Ports> = {}): Table => {
-  const ports: Ports = {
-    packs,
+  const ports = portsWith({
     now: () => 1_000 + ids,
     newId: () => `game-${ids++}`,
-    random: () => 0,
-    keep: async () => {},
-    load: async () => undefined,
-    list: async () => [],
-    unreadable: async () => [],
-    forget: async () => {},
-    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
     ...given,
-  };
+  });
   return createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even));
 };
 

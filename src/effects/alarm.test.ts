@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
@@ -9,9 +8,9 @@ import type { Game } from '#kernel/game.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
 import { agree, freeTerms } from '#match/terms.ts';
 import { lookAt, pick } from '#store/commands.ts';
-import type { Ports } from '#store/ports.ts';
 import { answer, offer, referee } from '#store/referee.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
+import { portsWith } from '../../tests/ports.ts';
 import { at } from '../../tests/sit.ts';
 import { startAlarm } from './alarm.ts';
 import { steadyTime } from './steady-time.ts';
@@ -53,18 +52,7 @@ beforeEach(() => {
     () => wall,
     () => mono,
   );
-  const ports: Ports = {
-    packs,
-    now: time.now,
-    newId: () => 'game',
-    random: () => 0,
-    keep: async () => {},
-    load: async () => undefined,
-    list: async () => [],
-    unreadable: async () => [],
-    forget: async () => {},
-    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
-  };
+  const ports = portsWith({ now: time.now, newId: () => 'game' });
   const clock = runClock(newClock([tenMinutes, tenMinutes], 0), time.now());
   const agreed = agree({ ...freeTerms, clock: [tenMinutes, tenMinutes] }, clock);
   const sitting = freshSitting(game, ports, handicaps.even, { agreed });

@@ -1,5 +1,6 @@
 /** What a game brings to the table besides its looks and its words: so that whoever asks a pack knows no game. */
 import type { Game, RefusalClass, Seat } from '#kernel/game.ts';
+import type { drawIn } from '#record/chance.ts';
 
 /** The closed lists of words that a game speaks in; every catalogue of that game has its text for each. */
 export interface Codes {
@@ -19,6 +20,8 @@ export interface GamePack {
   readonly codes: Codes;
   /** What can be agreed before a game: a chunk of its own, for only who sets one up needs it. */
   readonly agreement: () => Promise<Agreement>;
+  /** What chance draws for a move, made by `record/chance.ts`; absent in a game without chance. */
+  readonly draw?: ReturnType<typeof drawIn>;
 }
 
 /** Packs by the ids of their games; each is fetched when first wanted. */

@@ -54,7 +54,7 @@ export const chancesAt = (
   return left.length > 0 ? left : draws;
 };
 
-/** What is drawn for a number from 0 up to but not including 1; undefined where there is nothing to draw. */
+/** What is drawn, by weight, for a number from 0 up to but not including 1; undefined where there is nothing to draw. */
 export const drawFrom = (chances: readonly Weighted[], random: number): string | undefined => {
   const sum = chances.reduce((total, { weight }) => total + weight, 0);
   let left = random * sum;
@@ -64,3 +64,9 @@ export const drawFrom = (chances: readonly Weighted[], random: number): string |
   }
   return chances.at(-1)?.drawn;
 };
+
+/** How a game draws: for a move at a node of a record and such a number; undefined for a move without chance. */
+export const drawIn =
+  (game: Game) =>
+  (record: GameRecord, node: number, move: object, random: number): string | undefined =>
+    drawFrom(chancesAt(game, record, node, move), random);

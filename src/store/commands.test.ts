@@ -1,14 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { packs } from '#games/index.ts';
 import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { parseSquare } from '#games/shogi/square.ts';
 import type { Game } from '#kernel/game.ts';
 import { append, emptyRecord } from '#record/record.ts';
+import { portsWith } from '../../tests/ports.ts';
 import { cancel, flip, pick, resign, takeBack } from './commands.ts';
 import { lookAtPly, returnToGame, showProof, step, stepAside } from './looking.ts';
-import type { Ports } from './ports.ts';
 import { isChoosing, shownLine, shownNode } from './selectors.ts';
 import {
   claimSitting,
@@ -26,20 +25,12 @@ let table: Table;
 let kept: Map<string, Sitting>;
 
 const set = (setup: string): void => {
-  let ids = 0;
   kept = new Map();
-  const ports: Ports = {
-    packs,
-    now: () => 0,
-    newId: () => `game-${ids++}`,
-    random: () => 0,
+  const ports = portsWith({
     keep: async (sitting) => void kept.set(sitting.id, sitting),
     load: async (id) => kept.get(id),
-    list: async () => [],
-    unreadable: async () => [],
     forget: async (id) => void kept.delete(id),
-    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
-  };
+  });
   table = createTable(shogiPack, ports, freshSitting(game, ports, setup));
 };
 beforeEach(() => set(even));

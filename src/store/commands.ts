@@ -1,10 +1,18 @@
 /** Everything a person at the table can do. Each command makes one write to the store. */
-import type { Pick, Refusal, Seat } from '#kernel/game.ts';
+import type { Pick, Refusal, Seat, Turn } from '#kernel/game.ts';
 import { type Pointed, point, takeBackPick } from '#kernel/pointing.ts';
 import type { MatchEvent } from '#match/events.ts';
 import { advance, type Match, nodeAfter } from '#match/match.ts';
 import { barToTakeBack, lastMover } from './bars.ts';
-import { explains, facing, isTrying, mayMove, shownNode, shownPosition } from './selectors.ts';
+import {
+  explains,
+  facing,
+  isSealing,
+  isTrying,
+  mayMove,
+  shownNode,
+  shownPosition,
+} from './selectors.ts';
 import { gameOn, noProof, type Sitting, type Table, type TableState } from './table.ts';
 
 /** When the game ended, once it has; a game that goes on again has not. */
@@ -14,28 +22,46 @@ const endOf = (before: Sitting, after: Sitting, nowMs: number): { readonly ended
   return before.endedAtMs === undefined ? {} : { endedAtMs: before.endedAtMs };
 };
 
+const changed = (
+  state: TableState,
+  nowMs: number,
+  sitting: Partial<Sitting>,
+  rest: Partial<TableState>,
+): Partial<TableState> & { readonly sitting: Sitting } => {
+  const { endedAtMs: _, ...before } = state.sitting;
+  const after = { ...before, ...sitting };
+  return {
+    refused: null,
+    proof: noProof,
+    ...rest,
+    sitting: {
+      ...after,
+      ...endOf(state.sitting, after, nowMs),
+      revision: state.sitting.revision + 1,
+      changedAtMs: nowMs,
+    },
+  };
+};
+
 /** Replaces parts of the sitting: one write, one revision. */
 export const change = (
   { store, ports }: Table,
   sitting: Partial<Sitting>,
   rest: Partial<TableState> = {},
-): void => {
-  store.setState((state) => {
-    const { endedAtMs: _, ...before } = state.sitting;
-    const after = { ...before, ...sitting };
-    const nowMs = ports.now();
-    return {
-      refused: null,
-      proof: noProof,
-      ...rest,
-      sitting: {
-        ...after,
-        ...endOf(state.sitting, after, nowMs),
-        revision: state.sitting.revision + 1,
-        changedAtMs: nowMs,
-      },
-    };
-  });
+): void => store.setState((state) => changed(state, ports.now(), sitting, rest));
+
+/**
+ * Replaces parts of the sitting with what chance has drawn: that is kept before anybody sees it, so that no reload draws
+ * again. Meanwhile nothing else happens in the game.
+ */
+const changeKept = async (table: Table, sitting: Partial<Sitting>): Promise<void> => {
+  const { store, ports } = table;
+  const before = store.getState();
+  const after = changed(before, ports.now(), sitting, { drawing: false });
+  store.setState({ drawing: true });
+  await ports.keepFirst(after.sitting);
+  const { id } = store.getState().sitting;
+  store.setState(id === before.sitting.id ? after : { drawing: false });
 };
 
 /** The node of the record that a turn made in a finished game is looked at from. */
@@ -51,18 +77,34 @@ const triedAt = (table: Table, { record, head }: Match, event: MatchEvent): numb
  * that player puts the piece down.
  */
 export const happen = (table: Table, event: MatchEvent, ownAct = false): void => {
-  const { sitting, elsewhere, referee, refused, proof, pack } = table.store.getState();
-  if (elsewhere) return;
+  const { sitting, elsewhere, drawing, referee, refused, proof, pack } = table.store.getState();
+  if (elsewhere || drawing) return;
   const { match: before } = sitting;
   const match = (referee?.advance ?? advance)(pack.game, before, event);
   const tried = before.outcome !== null && event.type === 'turn';
   if (match === before && !tried) return;
-  if (tried) change(table, { match, looking: triedAt(table, match, event), picked: [] });
-  else if (match.head !== before.head || match.outcome !== before.outcome) {
-    const flipped = facing(pack.game, { ...sitting, match });
-    change(table, { match, looking: null, picked: [], flipped });
-  } else if (ownAct) change(table, { match, picked: [] });
+  const put = (parts: Partial<Sitting>): void => {
+    if (isDrawn(event)) void changeKept(table, parts);
+    else change(table, parts);
+  };
+  if (tried) put({ match, looking: triedAt(table, match, event), picked: [] });
+  else if (match.head !== before.head || match.outcome !== before.outcome)
+    put({ match, looking: null, picked: [], flipped: facing(pack.game, { ...sitting, match }) });
+  else if (ownAct) put({ match, picked: [] });
   else change(table, { match }, { refused, proof });
+};
+
+const isDrawn = (event: MatchEvent): boolean =>
+  event.type === 'go-on'
+    ? event.drawn !== undefined
+    : 'turn' in event && event.turn.drawn !== undefined;
+
+/** A move as a turn at a node, with what chance draws for it. A move that is being sealed draws when it is opened. */
+export const turnAt = ({ store, ports }: Table, node: number, move: object): Turn<object> => {
+  const { pack, sitting } = store.getState();
+  const { record } = sitting.match;
+  const drawn = isSealing(sitting) ? undefined : pack.draw?.(record, node, move, ports.random());
+  return drawn === undefined ? { move } : { move, drawn };
 };
 
 const forbids = ({ store }: Table, sitting: Sitting, origin: Pick | undefined) => {
@@ -93,7 +135,11 @@ const makeMove = (table: Table, sitting: Sitting, move: object): void => {
     return;
   }
   const from = shownNode(sitting);
-  const turn: MatchEvent = { type: 'turn', turn: { move }, atMs: ports.now() };
+  const turn: MatchEvent = {
+    type: 'turn',
+    turn: turnAt(table, from, move),
+    atMs: ports.now(),
+  };
   happen(table, from === sitting.match.head ? turn : { ...turn, from }, true);
 };
 
@@ -119,9 +165,9 @@ const follows = (table: Table, sitting: Sitting, came: Pointed): void => {
  * piece that was `dragged` there was meant to go there.
  */
 export const pick = (table: Table, pressed: Pick, dragged = false): void => {
-  const { sitting, elsewhere, pack } = table.store.getState();
+  const { sitting, elsewhere, drawing, pack } = table.store.getState();
   const { game } = pack;
-  if (elsewhere || !mayMove(sitting)) return;
+  if (elsewhere || drawing || !mayMove(sitting)) return;
   const how = { dragged, blind: !explains(sitting) };
   follows(table, sitting, point(game, shownPosition(game, sitting), sitting.picked, pressed, how));
 };

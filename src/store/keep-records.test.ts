@@ -1,33 +1,22 @@
 import { expect, test } from 'vitest';
-import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import { emptyRecord } from '#record/record.ts';
+import { portsWith } from '../../tests/ports.ts';
 import { keepRecords } from './sittings.ts';
 import { createTable, freshSitting } from './table.ts';
 
 /** A table whose kept games can be counted; the game of that number cannot be kept. */
 const tableOf = (failing = -1) => {
   const kept = new Set<string>();
-  let ids = 0;
-  const ports = {
-    now: () => 0,
-    packs,
-    random: () => 0,
-    newId: () => `game-${ids++}`,
-    keep: async ({ id }: { readonly id: string }) => {
+  const ports = portsWith({
+    keep: async ({ id }) => {
       if (kept.size === failing) throw new Error('full');
       kept.add(id);
     },
-    load: async () => undefined,
-    list: async () => [],
-    unreadable: async () => [],
-    forget: async (id: string) => {
-      kept.delete(id);
-    },
-    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
-  };
+    forget: async (id) => void kept.delete(id),
+  });
   const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), false);
   return { table, kept };
 };

@@ -26,6 +26,8 @@ export interface Ports {
   readonly unreadable: () => Promise<readonly UnreadableGame[]>;
   /** Keeps a game; `strict` waits until it is on the disk. */
   readonly keep: (sitting: Sitting, strict?: 'strict') => Promise<void>;
+  /** Keeps a game before it is shown: resolves when it is kept, when it cannot be, and after 300 ms at the latest. */
+  readonly keepFirst: (sitting: Sitting) => Promise<void>;
   /** Where the files are kept from which games were opened. */
   readonly sources: () => Promise<Sources>;
   /** Forgets a kept game. */

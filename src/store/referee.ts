@@ -4,9 +4,9 @@ import { samePick } from '#kernel/picking.ts';
 import type { MatchEvent } from '#match/events.ts';
 import type { Match } from '#match/match.ts';
 import { barToOffer } from '#match/proposals.ts';
-import { advanceRefereed, boundTo } from '#match/refereed.ts';
+import { advanceRefereed, boundTo, sealedMove } from '#match/refereed.ts';
 import { agree, freeTerms, type Proposal } from '#match/terms.ts';
-import { change, happen } from './commands.ts';
+import { change, happen, turnAt } from './commands.ts';
 import { TOUCHED } from './referee-codes.ts';
 import { isSealing, isTrying, shownPosition } from './selectors.ts';
 import { gameOn, type Table } from './table.ts';
@@ -37,7 +37,8 @@ const playsFoul = (table: Table, picks: readonly Pick[], refusal: Refusal): bool
   const { store, ports } = table;
   const { sitting, pack } = store.getState();
   const { game } = pack;
-  const strictness = sitting.match.agreed?.terms.strictness ?? 'teach';
+  const { agreed, head } = sitting.match;
+  const strictness = agreed?.terms.strictness ?? 'teach';
   if (refusal.class === 'slip' || strictness === 'teach' || strictness === 'casual') return false;
   // A piece that is only taken up has not been moved; and what is tried out, or sealed, is not played.
   if (picks.length < 2 || isTrying(sitting) || isSealing(sitting)) return false;
@@ -50,7 +51,7 @@ const playsFoul = (table: Table, picks: readonly Pick[], refusal: Refusal): bool
   if (move === undefined || origin === undefined) return false;
   const forbidden = forbids(game, sitting.match, origin);
   if (forbidden !== null) store.setState({ refused: { refusal: forbidden, picks } });
-  else happen(table, { type: 'illegal', turn: { move }, atMs: ports.now() }, true);
+  else happen(table, { type: 'illegal', turn: turnAt(table, head, move), atMs: ports.now() }, true);
   return true;
 };
 
@@ -94,8 +95,14 @@ export const declare = (table: Table, seat: Seat): void =>
   agreeAndHappen(table, { type: 'declare', seat, atMs: table.ports.now() });
 
 /** Play and clock go on. */
-export const goOn = (table: Table): void =>
-  happen(table, { type: 'go-on', atMs: table.ports.now() });
+export const goOn = (table: Table): void => {
+  const { match } = table.store.getState().sitting;
+  const sealed = sealedMove(gameOn(table), match);
+  // What was sealed is left to chance when it is opened, and not while its player alone knows of it.
+  const { drawn } = sealed ? turnAt(table, match.head, sealed) : {};
+  const atMs = table.ports.now();
+  happen(table, drawn === undefined ? { type: 'go-on', atMs } : { type: 'go-on', drawn, atMs });
+};
 
 const happenIfItMatters = (table: Table, event: MatchEvent): void => {
   const { sitting } = table.store.getState();
@@ -108,8 +115,8 @@ export const tick = (table: Table): void =>
 
 /** The page or the table is left: the clock stops now, and what has been pointed at stays. */
 export const leave = (table: Table, how: { readonly aside?: true } = {}): void => {
-  const { sitting, elsewhere } = table.store.getState();
-  if (elsewhere) return;
+  const { sitting, elsewhere, drawing } = table.store.getState();
+  if (elsewhere || drawing) return;
   const event: MatchEvent = { type: 'leave', ...how, atMs: table.ports.now() };
   const match = advanceRefereed(gameOn(table), sitting.match, event);
   if (match !== sitting.match) change(table, { match });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { packs } from '#games/index.ts';
 import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { withNameHeaders } from '#games/shogi/notation/players.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { type Handicap, handicaps } from '#games/shogi/starts.ts';
 import type { Game, Outcome, Seat } from '#kernel/game.ts';
-import type { Ports } from './ports.ts';
+import { portsWith } from '../../tests/ports.ts';
 import { namesOf } from './selectors.ts';
 import { newSeries, nextOf } from './series.ts';
 import { afterGame, beginSetUp, firstSetUp } from './set-up.ts';
@@ -15,19 +14,7 @@ import { createTable, freshSitting, type Sitting, type Table } from './table.ts'
 
 const game: Game = shogi;
 const { starts } = shogiAgreement;
-let ids = 0;
-const ports: Ports = {
-  packs,
-  now: () => 1_000,
-  newId: () => `game-${ids++}`,
-  random: () => 0,
-  keep: async () => {},
-  load: async () => undefined,
-  list: async () => [],
-  unreadable: async () => [],
-  forget: async () => {},
-  sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
-};
+const ports = portsWith({ now: () => 1_000 });
 
 const wonBy = (winner: Seat): Outcome => ({ winner, by: 'resignation', next: 'over' });
 const replay: Outcome = { winner: null, by: 'sennichite', next: 'replay' };

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { packs } from '#games/index.ts';
 import type { Preset } from '#games/pack.ts';
 import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
@@ -8,8 +7,8 @@ import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import type { Game } from '#kernel/game.ts';
 import { leftAt } from '#match/clock.ts';
+import { portsWith } from '../../tests/ports.ts';
 import { pick } from './commands.ts';
-import type { Ports } from './ports.ts';
 import { presetOf, withPreset } from './presets.ts';
 import { namesOf } from './selectors.ts';
 import {
@@ -32,20 +31,8 @@ let table: Table;
 let falls: number[];
 
 beforeEach(() => {
-  let ids = 0;
   falls = [];
-  const ports: Ports = {
-    packs,
-    now: () => 1_000,
-    newId: () => `game-${ids++}`,
-    random: () => falls.shift() ?? 0,
-    keep: async () => {},
-    load: async () => undefined,
-    list: async () => [],
-    unreadable: async () => [],
-    forget: async () => {},
-    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
-  };
+  const ports = portsWith({ now: () => 1_000, random: () => falls.shift() ?? 0 });
   table = createTable(shogiPack, ports, freshSitting(game, ports, handicaps.even));
 });
 

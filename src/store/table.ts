@@ -111,6 +111,8 @@ export interface TableState {
   readonly refused: Refused | null;
   /** What is drawn because somebody asked: why the game ended so, or why a square is closed; empty while nobody does. */
   readonly proof: readonly Evidence[];
+  /** Chance has been drawn for a move that is being kept and not yet shown; nothing else happens in the game meanwhile. */
+  readonly drawing: boolean;
   readonly aside: Aside | null;
   /** Every kept game, latest first; null until they have been read. */
   readonly waiting: readonly Waiting[] | null;
@@ -181,6 +183,7 @@ export const createTable = (
     pack,
     refused: null,
     proof: noProof,
+    drawing: false,
     aside: null,
     waiting: mayHaveKept ? null : [],
     elsewhere: false,

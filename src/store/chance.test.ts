@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { agree, freeTerms, type Terms } from '#match/terms.ts';
+import { portsWith } from '../../tests/ports.ts';
+import { toyStart } from '../../tests/toy-game.ts';
+import { toyPack } from '../../tests/toy-pack.ts';
+import { lookAt, pick, redo, resign, takeBack } from './commands.ts';
+import { answer, goOn, offer, referee, tick } from './referee.ts';
+import { shownPosition } from './selectors.ts';
+import { createTable, freshSitting, type Sitting, type Table } from './table.ts';
+
+const at = (name: string): number =>
+  'abcdefghijkl'.indexOf(name.charAt(0)) + (Number(name.charAt(1)) - 1) * 12;
+const press = (table: Table, ...names: readonly string[]): void => {
+  for (const name of names) pick(table, { at: 'square', square: at(name) });
+};
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A toy table; `keep` waits until it is let go. Chance falls as the numbers say, then lowest. */
+const sit = ({ falls = [], terms }: { falls?: number[]; terms?: Partial<Terms> } = {}) => {
+  const first: Sitting[] = [];
+  const waiting: (() => void)[] = [];
+  const ports = portsWith({
+    random: () => falls.shift() ?? 0,
+    keepFirst: (sitting) => {
+      first.push(sitting);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+  });
+  const agreed = terms && { agreed: agree({ ...freeTerms, ...terms }, null) };
+  const sitting = freshSitting(toyPack.game, ports, toyStart, agreed);
+  const table = createTable(toyPack, ports, sitting, false, terms ? referee : null);
+  const letGo = async (): Promise<void> => {
+    for (const resolve of waiting.splice(0)) resolve();
+    await settled();
+  };
+  const turnUp = async (name: string): Promise<void> => {
+    press(table, name);
+    await letGo();
+  };
+  return { table, first, letGo, turnUp };
+};
+
+const sittingOn = ({ store }: Table) => store.getState().sitting;
+const cellOn = (table: Table, name: string): string =>
+  (shownPosition(toyPack.game, sittingOn(table)) as { cells: readonly string[] }).cells[at(name)] ??
+  '';
+const drawnOn = (table: Table): readonly (string | undefined)[] =>
+  sittingOn(table)
+    .match.record.nodes.slice(1)
+    .map((node) => node?.turn?.drawn);
+
+test('what was drawn is kept before anybody sees it', async () => {
+  const { table, first, letGo } = sit({ falls: [0.99] });
+  press(table, 'f2');
+  expect(first.map(({ match }) => match.record.nodes[1]?.turn?.drawn)).toEqual(['s']);
+  expect(cellOn(table, 'f2')).toBe('?');
+  await letGo();
+  expect(cellOn(table, 'f2')).toBe('s');
+  expect(sittingOn(table)).toBe(first[0]);
+});
+
+test('until it is shown nothing else happens in the game', async () => {
+  const { table, letGo } = sit({ terms: {} });
+  press(table, 'f2', 'g2', 'a3', 'a2');
+  resign(table, 0);
+  tick(table);
+  await letGo();
+  expect(sittingOn(table).match).toMatchObject({ head: 1, outcome: null });
+  expect(sittingOn(table).picked).toEqual([]);
+});
+
+test('a turn-up that was taken back shows the same again, and its face is drawn for no other cell', async () => {
+  const { table, turnUp } = sit({ falls: [0.99, 0, 0.99] });
+  await turnUp('f2');
+  expect(drawnOn(table)).toEqual(['s']);
+  takeBack(table);
+  await turnUp('g2');
+  await turnUp('f2');
+  expect(drawnOn(table)).toEqual(['s', 'R', 's']);
+});
+
+test('what is made again after a takeback is what was drawn', async () => {
+  const { table, turnUp, first } = sit({ falls: [0.99] });
+  await turnUp('f2');
+  takeBack(table);
+  redo(table);
+  expect(cellOn(table, 'f2')).toBe('s');
+  expect(first).toHaveLength(1);
+});
+
+test('a cell shows in a variation what it showed in the game', async () => {
+  const { table, turnUp } = sit({ falls: [0.99] });
+  await turnUp('f2');
+  press(table, 'a1', 'a2', 'a1', 'a2');
+  lookAt(table, 0);
+  await turnUp('g2');
+  await turnUp('f2');
+  expect(cellOn(table, 'f2')).toBe('s');
+});
+
+test('a sealed turn-up is drawn when it is opened, and not before', async () => {
+  const { table, first, letGo } = sit({ falls: [0.99], terms: {} });
+  offer(table, 0, 'adjourn');
+  answer(table, 1, true);
+  press(table, 'f2');
+  await settled();
+  expect(first).toEqual([]);
+  expect(JSON.stringify(sittingOn(table))).not.toContain('drawn');
+  goOn(table);
+  await letGo();
+  expect(cellOn(table, 'f2')).toBe('s');
+});
+
+test('a move without chance waits for nothing', () => {
+  const { table, first } = sit();
+  press(table, 'a3', 'a2', 'a3', 'a2');
+  expect(sittingOn(table).match.head).toBe(1);
+  expect(first).toEqual([]);
+});

@@ -1,0 +1,22 @@
+/** The world as far as commands ask it, where nothing is kept, no time passes and chance always falls lowest. */
+import { packs } from '#games/index.ts';
+import type { Ports } from '#store/ports.ts';
+
+/** Such ports, with what a test gives instead; each has game ids of its own: game-0, game-1 … */
+export const portsWith = (given: Partial<Ports> = {}): Ports => {
+  let ids = 0;
+  return {
+    packs,
+    now: () => 0,
+    random: () => 0,
+    newId: () => `game-${ids++}`,
+    keep: async () => {},
+    keepFirst: async () => {},
+    load: async () => undefined,
+    list: async () => [],
+    unreadable: async () => [],
+    forget: async () => {},
+    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
+    ...given,
+  };
+};
