@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { policyOf, styleTextsOf } from '../scripts/content-security-policy.ts';
 
@@ -37,4 +37,17 @@ test('a script or style is let in by the hash of its text', () => {
   const abc = "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='";
   expect(policyOf(['abc'], [])).toContain(`script-src 'self' ${abc}; style-src 'self';`);
   expect(policyOf([], ['abc'])).toContain(`script-src 'self'; style-src 'self' ${abc};`);
+});
+
+test('every browser test fails on what the policy refuses', () => {
+  const specs = readdirSync('tests/e2e').filter((file) => file.endsWith('.spec.ts'));
+  expect(specs.length).toBeGreaterThan(30);
+  const unwatched = specs.filter((file) => {
+    const source = readFileSync(`tests/e2e/${file}`, 'utf8');
+    return (
+      !/\btest\b[^;]*\} from '\.\/test\.ts';/.test(source) ||
+      source.includes("from '@playwright/test'")
+    );
+  });
+  expect(unwatched).toEqual([]);
 });

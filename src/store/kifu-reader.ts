@@ -94,7 +94,7 @@ export interface Look {
   readonly only: ReadGame | undefined;
 }
 
-/** Reads files without a pause that is felt. What was asked before `stop` is refused then, as `stopped`. */
+/** Reads files without a pause that is felt. What has no answer at `stop`, and what is asked after it, is refused as `stopped`. */
 export interface KifuReader {
   /** What games a file holds; `onMoves` hears how many moves were read so far. */
   readonly look: (

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { fileOf } from './large-files.ts';
 import { action } from './table.ts';
 
 /** A game with comments and a variation, as Kifu for Windows writes it. */
@@ -12,6 +13,13 @@ export const openSheet = async (page: Page) => {
   await action(page, 'Open a kifu…').click();
   const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
   await expect(sheet).toBeVisible();
+  return sheet;
+};
+
+/** Chooses files in the sheet to open kifu with. */
+export const choose = async (page: Page, ...files: readonly ReturnType<typeof fileOf>[]) => {
+  const sheet = await openSheet(page);
+  await sheet.getByLabel('Choose files').setInputFiles([...files]);
   return sheet;
 };
 

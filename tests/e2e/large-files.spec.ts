@@ -1,14 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
-import { openSheet } from './kifu-sheets.ts';
+import { choose, openSheet } from './kifu-sheets.ts';
 import { fileOf, longKif, noise } from './large-files.ts';
 import { action, expectPly, openTable, plateOf, play, setUp, shownMove, square } from './table.ts';
-
-const choose = async (page: Page, ...files: readonly ReturnType<typeof fileOf>[]) => {
-  const sheet = await openSheet(page);
-  await sheet.getByLabel('Choose files').setInputFiles([...files]);
-  return sheet;
-};
+import { expect, type Page, test } from './test.ts';
 
 /** Holds the reading of files up until it is let go on, so that there is time to look at it. */
 const holdReading = async (page: Page): Promise<void> => {
@@ -98,25 +92,6 @@ test('of a hundred thousand bad lines the first 200 are shown, and all can be sa
     receipt.getByRole('button', { name: 'Save all of this as a text' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('bad.kif.txt');
-});
-
-test('a folder of 500 files is read one by one, and one of its games is opened', async ({
-  page,
-}) => {
-  await openTable(page);
-  const files = Array.from({ length: 500 }, (_, i) =>
-    fileOf(`${i}.kif`, longKif(10, [`先手：Player ${i}`])),
-  );
-  const sheet = await choose(page, ...files, fileOf('photo.png', noise(5_000)));
-  const list = page.getByRole('dialog', { name: '500 games were found' });
-  await expect(list).toBeVisible({ timeout: 30_000 });
-  await expect(sheet).toHaveCount(0);
-  await expect(list.getByRole('alert')).toContainText('photo.png');
-  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
-  await list.getByRole('button', { name: /Player 3 / }).click();
-  await expect(plateOf(page, 'Player 3')).toBeVisible();
-  await action(page, 'Last').click();
-  await expectPly(page, 10);
 });
 
 test('reading is cancelled, and nothing of the file is opened', async ({ page }) => {
@@ -216,4 +191,24 @@ test('a file opened while a promotion is asked leaves the question to the game t
   await expectPly(page, 0);
   await action(page, 'Bring it back').click();
   await expect(page.locator('[data-choice]')).toHaveCount(2);
+});
+
+test('a pasted text above 20 MB is refused with the limit, and the table stays as it is', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  const sheet = await openSheet(page);
+  const field = sheet.getByLabel('Paste the kifu here');
+  await field.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'a'.repeat(20_100_000));
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(sheet.getByRole('alert')).toContainText('20.1 MB. At most 20 MB');
+  await expect(field).toHaveValue('');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expectPly(page, 1);
 });

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openSheet, saveSheet } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, openTable, play } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** Nothing of the page lies beside the window. */
 const fits = (page: Page): Promise<void> =>

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { begin, choose, clock, more, number, pick } from './agreed.ts';
 import { action, expectPly, openTable, play, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const names =
   (first: string, second: string) =>

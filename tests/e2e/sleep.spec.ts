@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { begin, choose, clock, expectResult, more, number, pick, preset } from './agreed.ts';
 import { action, choice, expectPly, openTable, play, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const hour = 3_600_000;
 
@@ -198,4 +198,60 @@ test('a game that was set aside says that it waited', async ({ page }) => {
   await expect(page.getByText('The game stood still while it waited.')).toBeVisible();
   await action(page, 'Go on').click();
   await play(page, ['3c3d'], { first: 1 });
+});
+
+test('a device that slept while an earlier move was looked at asks both, and the look back stays', async ({
+  page,
+}) => {
+  await openSleepy(page);
+  await begin(page, names, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await play(page, ['7g7f', '3c3d']);
+  await action(page, 'First').click();
+  await expectPly(page, 0);
+  await sleep(page, hour);
+  await expect(card(page, '1 h')).toBeVisible();
+  await expect(clock(page, 0)).toContainText(/(10:00|9:[345]\d)/);
+  await expectPly(page, 0);
+  await action(page, 'Go on').click();
+  await agree(page);
+  await expect(card(page, '1 h')).toHaveCount(0);
+  await expectPly(page, 0);
+  await action(page, 'Last').click();
+  await play(page, ['2g2f']);
+  await expect(clock(page, 0)).toContainText(/(10:00|9:[345]\d)/);
+});
+
+test('a sleep is asked about in the tab that has the game, and once answered in another it is answered', async ({
+  page: first,
+  context,
+}) => {
+  await openSleepy(first);
+  await begin(first, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await play(first, ['7g7f', '3c3d']);
+  await action(first, 'First').click();
+  await sleep(first, 130_000);
+  await expect(card(first, '2 min 10 s')).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto(first.url());
+  await expect(second.getByText('This game is open in another tab.')).toBeVisible();
+  await expect(action(second, 'Count it')).toHaveCount(0);
+  await action(second, 'Play here').click();
+  await expect(card(second, '2 min 10 s')).toBeVisible();
+  await expect(first.getByText('This game is open in another tab.')).toBeVisible();
+  await expect(action(first, 'Count it')).toHaveCount(0);
+  await expectPly(first, 0);
+
+  await action(second, 'Count it').click();
+  await agree(second);
+  await expect(clock(second, 0)).toContainText(/7:[345]\d/);
+  await action(second, 'Last').click();
+  await play(second, ['2g2f']);
+
+  await action(first, 'Play here').click();
+  await expectPly(first, 3);
+  await expect(card(first, '2 min 10 s')).toHaveCount(0);
+  await action(first, 'Go on').click();
+  await expect(clock(first, 0)).toContainText(/7:[345]\d/);
+  await expect(clock(first, 1)).toContainText(/(10:00|9:[345]\d)/);
 });

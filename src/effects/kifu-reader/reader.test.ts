@@ -62,9 +62,11 @@ test.each([
   expect(look).toMatchObject({ ok: false, error: { code } });
 });
 
-test('what was asked before the reader is stopped is refused', async () => {
+test('what was asked before the reader is stopped is refused, and what is asked after it', async () => {
   const reader = readerHere();
   const look = reader.look(chosen(kif), true, () => {});
   reader.stop();
-  expect(await look).toEqual({ ok: false, error: { code: 'stopped' } });
+  const stopped = { ok: false, error: { code: 'stopped' } };
+  expect(await look).toEqual(stopped);
+  expect(await reader.game(chosen(kif), 0)).toEqual(stopped);
 });

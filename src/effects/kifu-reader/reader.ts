@@ -95,6 +95,8 @@ export const openReader = (start: () => Promise<Answerer> = startWorker): KifuRe
     whole: () => T,
   ): Promise<Result<T, FileRefusal>> =>
     new Promise((resolve) => {
+      // The worker is gone, and would never answer.
+      if (stopped) return resolve(fail({ code: 'stopped' }));
       questions += 1;
       const number = questions;
       const refuse = (refusal: FileRefusal): void => {

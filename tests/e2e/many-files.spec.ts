@@ -1,0 +1,103 @@
+/** Many files at once: chosen, dropped by the folder, and kept. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { choose } from './kifu-sheets.ts';
+import { fileOf, longKif, noise } from './large-files.ts';
+import { rowsOf } from './stored.ts';
+import { action, expectPly, openTable, plateOf, play } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+/** Drops files or folders that lie on the disk on the middle of the window, as the system hands them over. */
+const dropFiles = async (page: Page, ...paths: readonly string[]): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [...paths], dragOperationsMask: 1 };
+  const at = { x: 400, y: 300, data } as const;
+  await session.send('Input.dispatchDragEvent', { type: 'dragEnter', ...at });
+  await expect(page.getByRole('dialog', { name: 'Open a kifu' })).toBeVisible();
+  await session.send('Input.dispatchDragEvent', { type: 'dragOver', ...at });
+  await session.send('Input.dispatchDragEvent', { type: 'drop', ...at });
+  await session.detach();
+};
+
+test('a folder of 500 files is read one by one, and one of its games is opened', async ({
+  page,
+}) => {
+  await openTable(page);
+  const files = Array.from({ length: 500 }, (_, i) =>
+    fileOf(`${i}.kif`, longKif(10, [`先手：Player ${i}`])),
+  );
+  const sheet = await choose(page, ...files, fileOf('photo.png', noise(5_000)));
+  const list = page.getByRole('dialog', { name: '500 games were found' });
+  await expect(list).toBeVisible({ timeout: 30_000 });
+  await expect(sheet).toHaveCount(0);
+  await expect(list.getByRole('alert')).toContainText('photo.png');
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+  await list.getByRole('button', { name: /Player 3 / }).click();
+  await expect(plateOf(page, 'Player 3')).toBeVisible();
+  await action(page, 'Last').click();
+  await expectPly(page, 10);
+});
+
+test('a folder dropped on the table is read with the folders in it, and what is no kifu is passed over', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  const folder = test.info().outputPath('Kifu');
+  await mkdir(join(folder, 'older', 'empty'), { recursive: true });
+  const names = Array.from({ length: 130 }, (_, i) => join(i % 2 === 0 ? '' : 'older', `${i}.kif`));
+  for (const [i, name] of names.entries())
+    await writeFile(join(folder, name), longKif(10, [`先手：Player ${i}`]));
+  await writeFile(join(folder, 'photo.png'), noise(5_000));
+  await dropFiles(page, folder);
+  const list = page.getByRole('dialog', { name: '130 games were found' });
+  await expect(list).toBeVisible();
+  await expect(list.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expectPly(page, 1);
+  await dropFiles(page, join(folder, 'older', 'empty'));
+  const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
+  await expect(sheet.getByRole('alert')).not.toBeEmpty();
+});
+
+test('keeping many games is cancelled halfway: what was kept stays, it is told, and the rest can follow', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Each save takes its time, so that there is some to cancel in.
+    const { put } = IDBObjectStore.prototype;
+    const slow = globalThis as { quick?: boolean; puts?: number };
+    slow.puts = 0;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
+      slow.puts = (slow.puts ?? 0) + 1;
+      const until = performance.now() + (slow.quick ? 0 : 30);
+      while (performance.now() < until);
+      return put.apply(this, args);
+    };
+  });
+  await openTable(page);
+  await play(page, ['7g7f']);
+  const files = Array.from({ length: 60 }, (_, i) =>
+    fileOf(`${i}.kif`, longKif(10, [`先手：Player ${i}`])),
+  );
+  await choose(page, ...files);
+  const list = page.getByRole('dialog', { name: '60 games were found' });
+  await list.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await expect(list.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    /Keeping game [5-9] of 60/,
+  );
+  await list.getByRole('button', { name: 'Cancel' }).click();
+  const said = list.getByRole('status').filter({ hasText: 'of 60 games are now under Games' });
+  await expect(said).toBeVisible();
+  const kept = Number(/\d+/.exec((await said.textContent()) ?? '')?.[0]);
+  expect(kept).toBeGreaterThanOrEqual(4);
+  expect(kept).toBeLessThan(60);
+  await expect.poll(async () => (await rowsOf(page)).length).toBe(kept + 1);
+  await page.evaluate(() => Object.assign(globalThis, { quick: true }));
+  await list.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await expect(list.getByText('60 games are now under Games.')).toBeVisible();
+  expect((await rowsOf(page)).length).toBe(61);
+  await list.getByRole('button', { name: 'Close' }).click();
+  await expectPly(page, 1);
+});

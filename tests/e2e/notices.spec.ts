@@ -1,0 +1,85 @@
+/** What is said of a storage that fails, to two who sit face to face. */
+import { begin, more, pick, preset } from './agreed.ts';
+import { action, openTable, play } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+/** What makes each trouble, and how its notice begins. */
+const troubles = [
+  [
+    'is full',
+    /There is no room left in this browser/,
+    () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'is denied',
+    /does not let games be kept/,
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    },
+  ],
+  [
+    'is blocked by an older tab',
+    /Another tab has an older version of this app open/,
+    () => {
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (this: IDBFactory, name, version) {
+        const opening = open.call(this, `${name} of another tab`, version);
+        queueMicrotask(() => opening.dispatchEvent(new Event('blocked')));
+        Object.defineProperty(opening, 'onsuccess', { set: () => {} });
+        opening.addEventListener('success', (event) => event.stopImmediatePropagation(), true);
+        return opening;
+      };
+    },
+  ],
+] as const;
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+] as const;
+
+/** The buttons and squares of the table whose middle is under something else, were they scrolled to. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const things = document.querySelectorAll<HTMLElement>(
+      '.face-side button, [role="grid"] [data-square], .actions button, .notice button',
+    );
+    return Array.from(things).flatMap((thing) => {
+      thing.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (top !== null && (thing.contains(top) || top.closest('[role="grid"]'))) return [];
+      return [`${thing.textContent} under ${top?.className}`];
+    });
+  });
+
+for (const [what, words, fail] of troubles)
+  for (const size of sizes)
+    test(`face to face at ${size.width} × ${size.height}, that storage ${what} is told whole, covers nothing and can be put away`, async ({
+      page,
+    }) => {
+      await page.addInitScript(fail);
+      await page.setViewportSize(size);
+      await openTable(page);
+      await begin(page, preset('Blitz'), more, pick('Face to face'));
+      await play(page, ['7g7f']);
+      const notice = page.getByText(words);
+      await expect(notice).toBeVisible();
+      const [wide, room] = await notice.evaluate((element) => [
+        element.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(wide).toBeLessThanOrEqual(room ?? 0);
+      expect(await covered(page)).toEqual([]);
+      await notice.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(notice).toHaveCount(0);
+      await play(page, ['3c3d'], { first: 1 });
+      await expect(notice).toHaveCount(0);
+      await expect(action(page, 'New game')).toBeVisible();
+    });
