@@ -191,6 +191,9 @@ test('the remarks of a file and the end of a game come back, and what was kept b
     family: 'csa',
     lines: [
       { node: 0, text: "'black_rate:A:1" },
+      { node: 0, text: '' },
+      { node: 0, text: 'two lines\nof one remark' },
+      { node: 1, text: "' a line" },
       { node: 1, ended: true, text: "'summary:A win" },
     ],
   } as const;
@@ -202,4 +205,13 @@ test('the remarks of a file and the end of a game come back, and what was kept b
   expect(readSitting(game, older)?.match.record.remarks).toBeUndefined();
   const strange = { ...older, remarks: { family: 7 } };
   expect(readSitting(game, strange)?.match.record.nodes).toHaveLength(2);
+});
+
+test('many remarks of one place are stored as one text, and come back one by one', () => {
+  const { match, ...rest } = sitting();
+  const lines = Array.from({ length: 100_000 }, (_, i) => ({ node: 0, text: `'${i}` }));
+  const record = { ...match.record, remarks: { family: 'csa', lines } };
+  const stored = writeSitting(game, { ...rest, match: { ...match, record } });
+  expect(stored.remarks?.lines).toHaveLength(1);
+  expect(readSitting(game, stored)?.match.record.remarks?.lines).toEqual(lines);
 });

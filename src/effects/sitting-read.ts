@@ -33,7 +33,15 @@ const endingSchema = v.object({
 
 const remarksSchema = v.object({
   family: v.string(),
-  lines: v.array(v.object({ node: count, ended: v.optional(v.literal(true)), text: v.string() })),
+  lines: v.array(
+    v.object({
+      node: count,
+      ended: v.optional(v.literal(true)),
+      text: v.string(),
+      /** Present where the text is that of several remarks of the same place, each on a line. */
+      several: v.optional(v.literal(true)),
+    }),
+  ),
 });
 
 const nodeSchema = v.object({
@@ -109,6 +117,8 @@ const sittingSchema = v.object({
 
 /** A sitting as it is stored. */
 export type SittingText = v.InferOutput<typeof sittingSchema>;
+/** The remarks of its file. */
+export type RemarksText = v.InferOutput<typeof remarksSchema>;
 /** One turn of it. */
 export type NodeText = v.InferOutput<typeof nodeSchema>;
 
@@ -119,9 +129,15 @@ const readEnding = (ending: v.InferOutput<typeof endingSchema>): Ending => ({
   ...(ending.spentMs === undefined ? {} : { spentMs: ending.spentMs }),
 });
 
-const readRemarks = ({ family, lines }: v.InferOutput<typeof remarksSchema>): Remarks => ({
+const readRemarks = ({ family, lines }: RemarksText): Remarks => ({
   family,
-  lines: lines.map(({ node, ended, text }) => ({ node, ...(ended && { ended }), text })),
+  lines: lines.flatMap(({ node, ended, text, several }) =>
+    (several ? text.split('\n') : [text]).map((one) => ({
+      node,
+      ...(ended && { ended }),
+      text: one,
+    })),
+  ),
 });
 
 /** The headers in which records of shogi kept the names before they had a place of their own, by seat. */

@@ -1,8 +1,8 @@
 /** How a sitting is written for keeping; `sitting-read.ts` says how that text is shaped and reads it. */
 import type { Game } from '#kernel/game.ts';
-import { nodeAt, type RecordNode } from '#record/record.ts';
+import { nodeAt, type RecordNode, type Remarks } from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
-import type { NodeText, SittingText } from './sitting-read.ts';
+import type { NodeText, RemarksText, SittingText } from './sitting-read.ts';
 
 const writeNode = (game: Game, node: RecordNode): NodeText => ({
   parent: node.parent ?? 0,
@@ -14,6 +14,21 @@ const writeNode = (game: Game, node: RecordNode): NodeText => ({
   ...(node.bookmark === undefined ? {} : { bookmark: node.bookmark }),
   ...(node.ending === undefined ? {} : { ending: node.ending }),
 });
+
+/** Remarks of one place as one text: a database takes long over a hundred thousand objects, and no time over a string. */
+const writeRemarks = ({ family, lines }: Remarks): RemarksText => {
+  const texts: RemarksText['lines'] = [];
+  for (const remark of lines) {
+    const { node, ended, text } = remark;
+    const last = texts.at(-1);
+    const isLine = !`${text}${last?.several ? '' : last?.text}`.includes('\n');
+    if (last?.node === node && last.ended === ended && isLine) {
+      last.text += `\n${text}`;
+      last.several = true;
+    } else texts.push({ ...remark });
+  }
+  return { family, lines: texts };
+};
 
 const inOrder = (ids: readonly number[]): boolean =>
   ids.every((id, i) => i === 0 || id > (ids[i - 1] ?? 0));
@@ -43,9 +58,7 @@ export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
     nodes: record.nodes.slice(1).map((node) => (node === undefined ? null : writeNode(game, node))),
     order,
     ending: record.ending,
-    ...(record.remarks && {
-      remarks: { ...record.remarks, lines: record.remarks.lines.map((line) => ({ ...line })) },
-    }),
+    ...(record.remarks && { remarks: writeRemarks(record.remarks) }),
     head,
     tip,
     outcome,

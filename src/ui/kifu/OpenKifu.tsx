@@ -58,7 +58,8 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
   };
   const open = (opened: Opened): void => {
     putOnTable(table, opened).then(
-      () => tell(opened),
+      // A task of its own: the record is drawn and kept in this one.
+      () => setTimeout(() => tell(opened)),
       () => setTrouble([words.unreadable]),
     );
   };

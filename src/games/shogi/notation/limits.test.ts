@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readKifu, readWithin } from './kifu.ts';
 import type { Limits } from './reading.ts';
+import { writeKifu } from './write.ts';
 
 const limits: Limits = { lines: 60, games: 3, plies: 8, moves: 20 };
 
@@ -98,4 +99,15 @@ test('it is told how many moves were read so far', () => {
     told.push(moves);
   });
   expect(told).toEqual([5_000, 10_000]);
+});
+
+test('a hundred thousand lines that are no moves are written again, in a moment', {
+  timeout: 8_000,
+}, () => {
+  const lines = Array.from({ length: 100_000 }, (_, i) => `よめない行${i}`);
+  const read = readKifu(`${kifOf(2)}\n${lines.join('\n')}`);
+  const record = read.ok ? read.value.games[0]?.record : undefined;
+  expect(record?.remarks?.lines).toHaveLength(100_000);
+  const again = readKifu(record === undefined ? '' : writeKifu(record, 'kif', 'UTF-8'));
+  expect(again.ok && again.value.games[0]?.record.remarks).toEqual(record?.remarks);
 });

@@ -39,7 +39,10 @@ export const remarksFor = (
     if (!takes(record, remark, format)) continue;
     const { node, text } = remark;
     const place = `${node} ${remark.ended === true && endsAt(node)}`;
-    placed.set(place, [...(placed.get(place) ?? []), text.replace(/[\r\n]/g, ' ')]);
+    const line = text.replace(/[\r\n]/g, ' ');
+    const there = placed.get(place);
+    if (there === undefined) placed.set(place, [line]);
+    else there.push(line);
   }
   return (node, ended = false) => placed.get(`${node} ${ended}`) ?? [];
 };
