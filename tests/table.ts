@@ -36,11 +36,12 @@ export const picksOfUsi = (usi: string, seat: Seat): readonly Pick[] =>
     ? picks(`${usi.slice(0, 2)} ${usi.slice(2)}`, seat)
     : picks([usi.slice(0, 2), usi.slice(2, 4), ...usi.slice(4)].join(' '), seat);
 
-/** Evidence in short, sorted: `king 5i`, `guard 4b of 5b`, `ray 5a-5i`, `file 5`, `rank 1`. */
+/** Evidence in short, sorted: `king 5i`, `guard 4b of 5b`, `ray 5a-5i`, `p 5b`, `file 5`, `rank 1`. */
 export const shown = (evidence: readonly Evidence[]): readonly string[] =>
   evidence
     .map((item) => {
       if (item.show === 'ray') return `ray ${formatSquare(item.from)}-${formatSquare(item.to)}`;
+      if (item.show === 'ghost') return `${item.face} ${formatSquare(item.square)}`;
       if (item.show !== 'square') return `${item.show} ${item.index}`;
       const of = item.of === undefined ? '' : ` of ${formatSquare(item.of)}`;
       return `${item.as} ${formatSquare(item.square)}${of}`;

@@ -58,9 +58,17 @@ export type Evidence =
   | {
       readonly show: 'square';
       readonly square: number;
-      readonly as: 'king' | 'checker' | 'pinner' | 'blocker' | 'cause' | 'escape' | 'guard';
+      /** What it has to do with it, in the game's own words: king, checker, blocker, leg … */
+      readonly as: string;
       /** The square this one is about: for a guard, the square it covers. */
       readonly of?: number;
+    }
+  /** A piece that does not stand there, with the face that its game's skin draws. */
+  | {
+      readonly show: 'ghost';
+      readonly square: number;
+      readonly face: string;
+      readonly seat: Seat | null;
     }
   | { readonly show: 'ray'; readonly from: number; readonly to: number }
   | { readonly show: 'file' | 'rank'; readonly index: number };

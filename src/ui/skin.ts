@@ -6,25 +6,40 @@ import type { Pick, Seat } from '#kernel/game.ts';
 /** How the edges of the board are lettered, and how squares are read aloud. */
 export type CoordinateStyle = 'japanese' | 'usi' | 'numbers' | 'none';
 
-/** A piece to draw: its SFEN letters, whether it points down the screen, and the set it belongs to. */
+/** How a game's board is made: every measure on the screen follows from it. */
+export interface BoardSpec {
+  readonly columns: number;
+  readonly rows: number;
+  /** How high a square is for its width. */
+  readonly aspect: number;
+  /** Whether pieces stand between the lines or where lines cross; a square is then what lies round its crossing. */
+  readonly points: 'cells' | 'crossings';
+  /** Whether pieces wait beside the board. */
+  readonly hands: 'none' | 'beside';
+}
+
+/** A piece to draw: its face as the skin calls it, whether it points down the screen, and the set it belongs to. */
 export interface FaceProps {
   readonly face: string;
   readonly down: boolean;
   readonly set: string;
 }
 
-/** A piece on a square: how it is written (`P`, `+r`), what it is called in code, and whose it is. */
+/** A piece on a square: its face, what it is called in code, and whose it is; null while nobody knows, as of a piece that lies face down. */
 interface StandingPiece {
   readonly face: string;
   readonly kind: string;
-  readonly seat: Seat;
+  readonly seat: Seat | null;
 }
 
-/** A kind that can wait beside the board, and its letter. */
+/** A kind that can wait beside the board, and its face in the hand of each seat; the first also names it in data attributes. */
 interface HandPiece {
   readonly kind: string;
-  readonly face: string;
+  readonly faces: readonly [string, string];
 }
+
+/** How a square that has a part in a proof is marked; what guards another square is a cause with a dashed line to it. */
+export type ProofMark = 'check' | 'cause' | 'blocked' | 'escape' | 'guard';
 
 /** One way to finish a move: what is picked, the face it leads to, and what it is called. */
 interface ChoiceOption {
@@ -44,10 +59,7 @@ export interface Question {
 
 /** A game's looks and words. Positions are opaque outside the skin. */
 export interface Skin<P extends object = object> {
-  readonly columns: number;
-  readonly rows: number;
-  /** Crossings of lines that carry a dot, counted in squares from the upper left. */
-  readonly stars: readonly (readonly [column: number, row: number])[];
+  readonly board: BoardSpec;
   /** The name of a square in data attributes: `7g`. */
   squareName(square: number): string;
   /** The name of a square as it is read aloud. */
@@ -68,6 +80,12 @@ export interface Skin<P extends object = object> {
     next: readonly Pick[],
     messages: Messages,
   ): Question | null;
+  /** Draws what lies under the pieces: lines, and what else is printed on the board. */
+  readonly Ground: ComponentType<{ readonly flipped: boolean }>;
+  /** How the game's words for what squares have to do with a proof are marked; words that are missing here are causes. */
+  readonly proofMarks: Readonly<Partial<Record<string, ProofMark>>>;
+  /** The sign of a side, beside a name and in the set-up; undefined while the side is open. */
+  readonly SeatSign: ComponentType<{ readonly seat: Seat | undefined; readonly className: string }>;
   readonly Face: ComponentType<FaceProps>;
   /** Fetches the drawings of a set; faces stay blank until it is done. */
   loadFaces(set: string): Promise<void>;

@@ -49,8 +49,10 @@ export type Typed =
 
 /** A face of a piece: how it is drawn, called, and moves. */
 export interface AskedFace {
-  /** Its SFEN letters. */
+  /** As the skin calls it. */
   readonly face: string;
+  /** Whether it is the one that the piece turns over to, and not the one it begins with. */
+  readonly turned: boolean;
   readonly kanji: string;
   /** How the kanji are read, in the letters that the reader knows. */
   readonly reading: string;

@@ -6,12 +6,11 @@ import { at, kingCell, onBoard, type Position, sideOf, squareOf } from './cells.
 import { KNIGHT } from './piece.ts';
 import { play } from './play.ts';
 
+/** What a square can have to do with a refusal or a mate. */
+export type Part = 'king' | 'checker' | 'pinner' | 'blocker' | 'cause' | 'escape' | 'guard';
+
 /** A square and its part in a proof. */
-export const square = (
-  cell: number,
-  as: Extract<Evidence, { show: 'square' }>['as'],
-  of?: number,
-): Evidence => ({
+export const square = (cell: number, as: Part, of?: number): Evidence => ({
   show: 'square',
   square: squareOf(cell),
   as,

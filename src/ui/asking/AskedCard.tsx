@@ -31,7 +31,6 @@ export const AskedCard = ({
   const down = (asked.seat === 1) !== flipped;
   const { Face } = skin;
   const { here, other, inHand, reach } = asked;
-  const promoted = here.face.startsWith('+');
   const shown = reachLayers(reach, inHand).filter(([, squares]) => squares.length > 0);
   const faceOf = (face: AskedFace) => (
     <div className="asked-face">
@@ -56,7 +55,7 @@ export const AskedCard = ({
         ) : (
           <div className="asked-other">
             <p>
-              {promoted ? words.otherFaceOfPromoted : words.otherFace} <Name of={other} />
+              {here.turned ? words.otherFaceOfPromoted : words.otherFace} <Name of={other} />
             </p>
             {faceOf(other)}
           </div>

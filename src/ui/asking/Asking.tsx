@@ -113,8 +113,7 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
           <ReachLayer
             reach={answer.reach}
             inHand={answer.inHand}
-            columns={skin.columns}
-            rows={skin.rows}
+            board={skin.board}
             flipped={sitting.flipped}
           />,
           field,

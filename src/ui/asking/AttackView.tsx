@@ -77,15 +77,7 @@ export const AttackView = () => {
       )}
       {attacks !== null &&
         field !== null &&
-        createPortal(
-          <AttackLayer
-            attacks={attacks}
-            columns={skin.columns}
-            rows={skin.rows}
-            flipped={flipped}
-          />,
-          field,
-        )}
+        createPortal(<AttackLayer attacks={attacks} board={skin.board} flipped={flipped} />, field)}
       <p className="unseen" aria-live="polite">
         {attacks !== null &&
           words.attacksAloud(

@@ -4,7 +4,7 @@ import type { CoordinateStyle, Skin } from '../skin.ts';
 import { useText } from '../text.tsx';
 import { proofPart } from './later-proof.ts';
 import { marksOf } from './marks.ts';
-import { Square } from './Square.tsx';
+import { pointsDown, Square } from './Square.tsx';
 import './board.css';
 import './marks.css';
 
@@ -57,7 +57,8 @@ export const Board = ({
   readonly children?: ReactNode;
 }) => {
   const { skin, position, flipped, chosen, next, last, checked, evidence } = props;
-  const { columns, rows, Face } = skin;
+  const { board, Ground } = skin;
+  const { columns, rows } = board;
   const text = useText();
   const grid = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState(
@@ -72,6 +73,7 @@ export const Board = ({
         last,
         checked,
         evidence,
+        proofMarks: skin.proofMarks,
         isEmpty: (square) => skin.faceAt(position, square) === null,
       }),
     [chosen, next, last, checked, evidence, skin, position],
@@ -116,20 +118,6 @@ export const Board = ({
     event.stopPropagation();
   };
 
-  const between = text.language === 'ja' ? '、' : ', ';
-  const labelOf = (square: number, marked: string): string => {
-    const piece = skin.faceAt(position, square);
-    const name = skin.spokenSquare(square, props.coordinates);
-    const what =
-      piece === null
-        ? text.board.empty(name)
-        : text.board.piece(name, skin.pieceName(piece.kind, text), props.sides[piece.seat]);
-    const states = Object.entries(text.board.marks).flatMap(([mark, words]) =>
-      marked.split(' ').includes(mark) ? [words] : [],
-    );
-    return [what, ...states].join(between);
-  };
-
   const inOrder = <T,>(list: readonly T[]): readonly T[] => (flipped ? list.toReversed() : list);
   const cells = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => squareAt(row, column)),
@@ -148,13 +136,7 @@ export const Board = ({
         ))}
       </div>
       <div className="field">
-        {skin.stars.map(([column, row]) => (
-          <i
-            key={`${column} ${row}`}
-            className="star"
-            style={{ left: `${(column / columns) * 100}%`, top: `${(row / rows) * 100}%` }}
-          />
-        ))}
+        <Ground flipped={flipped} />
         <div
           ref={grid}
           role="grid"
@@ -175,19 +157,21 @@ export const Board = ({
             <div key={row[0]} role="row" className="row">
               {row.map((square) => {
                 const piece = skin.faceAt(position, square);
-                const marked = marks.get(square) ?? '';
                 return (
                   <Square
                     key={square}
-                    name={skin.squareName(square)}
+                    skin={skin}
+                    text={text}
+                    coordinates={props.coordinates}
+                    square={square}
                     face={piece?.face ?? ''}
-                    down={piece !== null && (piece.seat === 1) !== flipped}
+                    kind={piece?.kind ?? ''}
+                    side={piece && piece.seat !== null ? props.sides[piece.seat] : ''}
+                    down={pointsDown(piece?.seat, flipped)}
                     set={props.pieceSet}
-                    marks={marked}
-                    label={labelOf(square, marked)}
+                    marks={marks.get(square) ?? ''}
                     cursor={square === cursor}
-                    movable={piece !== null && piece.seat === props.mover}
-                    Face={Face}
+                    movable={props.mover !== null && piece?.seat === props.mover}
                   />
                 );
               })}
@@ -196,7 +180,7 @@ export const Board = ({
         </div>
         {evidence.length > 0 && (
           <Suspense>
-            <Proof evidence={evidence} columns={columns} rows={rows} flipped={flipped} />
+            <Proof evidence={evidence} skin={skin} pieceSet={props.pieceSet} flipped={flipped} />
           </Suspense>
         )}
         {children}

@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Pick, Seat } from '#kernel/game.ts';
 import { Choice } from '../choice/Choice.tsx';
 import { Hand } from '../hand/Hand.tsx';
@@ -6,6 +13,7 @@ import type { FaceProps, Question } from '../skin.ts';
 import { Board, type BoardProps, type Direction } from './Board.tsx';
 import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
+import { pointsDown } from './Square.tsx';
 import { useSecondTap } from './second-tap.ts';
 import './stage.css';
 
@@ -68,19 +76,16 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
   useEffect(() => void skin.loadFaces(pieceSet), [skin, pieceSet]);
 
   const faceOf = (pick: Pick | null): FaceProps | null => {
+    if (pick === null || pick.at === 'choice') return null;
     const piece =
-      pick?.at === 'square'
+      pick.at === 'square'
         ? skin.faceAt(position, pick.square)
-        : pick?.at === 'hand'
-          ? skin.handKinds
-              .filter(({ kind }) => kind === pick.kind)
-              .map(({ face }) => ({
-                face: pick.seat === 0 ? face : face.toLowerCase(),
-                seat: pick.seat,
-              }))[0]
-          : null;
-    if (!piece) return null;
-    return { face: piece.face, down: (piece.seat === 1) !== flipped, set: pieceSet };
+        : {
+            face: skin.handKinds.find(({ kind }) => kind === pick.kind)?.faces[pick.seat],
+            seat: pick.seat,
+          };
+    if (!piece?.face) return null;
+    return { face: piece.face, down: pointsDown(piece.seat, flipped), set: pieceSet };
   };
 
   usePointing(root, ghost, {
@@ -136,6 +141,14 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
     />
   );
 
+  const { columns, rows, aspect, hands } = skin.board;
+  const sizes = {
+    '--columns': columns,
+    '--rows': rows,
+    '--aspect': aspect,
+    '--hands': hands === 'none' ? 0 : 1,
+    '--kinds': skin.handKinds.length,
+  };
   const far: Seat = flipped ? 0 : 1;
   const near: Seat = flipped ? 1 : 0;
   return (
@@ -143,12 +156,13 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
       <div
         ref={root}
         className="stage-table"
+        style={sizes as CSSProperties}
         onPointerDownCapture={(event) => {
           if (isSecondTap(event) && question !== null) event.stopPropagation();
         }}
       >
         <div className="plate-far">{plates?.[far]}</div>
-        {handOf(far)}
+        {hands === 'beside' && handOf(far)}
         <Board {...board} onLeave={goOn}>
           {question && (
             <Choice
@@ -162,7 +176,7 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
           )}
           {note}
         </Board>
-        {handOf(near)}
+        {hands === 'beside' && handOf(near)}
         <div className="plate-near">{plates?.[near]}</div>
         {question && <div className="veil" onPointerDown={onCancel} />}
         <div ref={ghost} className="ghost" hidden={lifted === null}>

@@ -1,16 +1,26 @@
 import { useId } from 'react';
 import type { Evidence } from '#kernel/game.ts';
-import { type Drawn, placesOn } from './places.ts';
+import type { Skin } from '../skin.ts';
+import { placesOn } from './places.ts';
+import { pointsDown } from './Square.tsx';
 import './proof.css';
 
-/** Draws why a move is not possible: lines, hatched files and ranks, crosses on closed escapes. */
+/** Draws why a move is not possible: lines, hatched files and ranks, crosses on closed escapes, pieces that are not there. */
 export const Proof = ({
   evidence,
-  ...board
-}: { readonly evidence: readonly Evidence[] } & Drawn) => {
+  skin,
+  pieceSet,
+  flipped,
+}: {
+  readonly evidence: readonly Evidence[];
+  readonly skin: Pick<Skin, 'board' | 'proofMarks' | 'Face'>;
+  readonly pieceSet: string;
+  readonly flipped: boolean;
+}) => {
+  const { board, proofMarks, Face } = skin;
   const hatch = useId();
   if (evidence.length === 0) return null;
-  const { viewBox, middle, band } = placesOn(board);
+  const { viewBox, middle, part, band } = placesOn({ board, flipped });
   // A line leaves the face of the piece it starts from and stops before the one it points at.
   const line = (from: number, to: number, key: string, kind: string) => {
     const [fromX, fromY] = middle(from);
@@ -31,7 +41,7 @@ export const Proof = ({
   };
   // Closed escapes are crossed out one after another.
   const escapes = evidence.flatMap((one) =>
-    one.show === 'square' && one.as === 'escape' ? [one.square] : [],
+    one.show === 'square' && proofMarks[one.as] === 'escape' ? [one.square] : [],
   );
   const bands = evidence.flatMap((one) =>
     one.show === 'file' || one.show === 'rank'
@@ -59,12 +69,27 @@ export const Proof = ({
         </pattern>
         {bands}
       </svg>
+      {evidence.map((one) => {
+        if (one.show !== 'ghost') return null;
+        const [left, top] = part(one.square);
+        return (
+          <div
+            key={`ghost ${one.square}`}
+            className="stand-in"
+            data-ghost={one.face}
+            style={{ left, top }}
+          >
+            <Face face={one.face} down={pointsDown(one.seat, flipped)} set={pieceSet} />
+          </div>
+        );
+      })}
       <svg className="proof" viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
         {evidence.map((one) => {
           if (one.show === 'ray') return line(one.from, one.to, `ray ${one.from} ${one.to}`, 'ray');
           if (one.show !== 'square') return null;
           const { square, of } = one;
-          if (one.as === 'escape') {
+          const mark = proofMarks[one.as];
+          if (mark === 'escape') {
             const [x, y] = middle(square);
             const d = `M${x - 2.4} ${y - 2.4}l4.8 4.8m0-4.8l-4.8 4.8`;
             return (
@@ -81,7 +106,7 @@ export const Proof = ({
           const rayed = evidence.some(
             (other) => other.show === 'ray' && other.from === square && other.to === of,
           );
-          if (one.as !== 'guard' || of === undefined || rayed) return null;
+          if (mark !== 'guard' || of === undefined || rayed) return null;
           return line(square, of, `guard ${square} ${of}`, 'guard');
         })}
       </svg>

@@ -1,37 +1,65 @@
 import { memo } from 'react';
-import type { Skin } from '../skin.ts';
+import type { Messages } from '#i18n/catalogue.ts';
+import type { Seat } from '#kernel/game.ts';
+import type { CoordinateStyle, Skin } from '../skin.ts';
 
-/** Only primitives, and the one Face of the game: a square is drawn anew only when something on it changed. */
+/** Whether a seat's piece points down the screen; what is nobody's does not. */
+export const pointsDown = (seat: Seat | null | undefined, flipped: boolean): boolean =>
+  seat === (flipped ? 0 : 1);
+
+/** Primitives, and skin and words, which stay the same: a square is drawn and named anew only when something on it changed. */
 interface SquareProps {
-  readonly name: string;
-  /** SFEN letters; empty for an empty square. */
+  readonly skin: Skin;
+  readonly text: Messages;
+  readonly coordinates: CoordinateStyle;
+  readonly square: number;
+  /** Empty for an empty square. */
   readonly face: string;
+  readonly kind: string;
+  /** Whose piece it is, in words; empty when nobody knows. */
+  readonly side: string;
   readonly down: boolean;
   readonly set: string;
   readonly marks: string;
-  readonly label: string;
   /** Whether Tab stops here. */
   readonly cursor: boolean;
   /** Whether the piece here may be picked up by dragging. */
   readonly movable: boolean;
-  readonly Face: Skin['Face'];
 }
 
+/** What a square is called: its name, what stands there, and what its marks say. */
+const labelOf = ({ skin, text, coordinates, square, face, kind, side, marks }: SquareProps) => {
+  const name = skin.spokenSquare(square, coordinates);
+  const piece = skin.pieceName(kind, text);
+  const states = Object.entries(text.board.marks).flatMap(([mark, words]) =>
+    marks.split(' ').includes(mark) ? [words] : [],
+  );
+  const what =
+    face === ''
+      ? [text.board.empty(name)]
+      : side === ''
+        ? [name, piece]
+        : [text.board.piece(name, piece, side)];
+  return [...what, ...states].join(text.language === 'ja' ? '、' : ', ');
+};
+
 /** One square of the board with what stands on it. */
-export const Square = memo(
-  ({ name, face, down, set, marks, label, cursor, movable, Face }: SquareProps) => (
+export const Square = memo((props: SquareProps) => {
+  const { skin, square, face, down, set, marks } = props;
+  const { Face } = skin;
+  return (
     <div
       role="gridcell"
       className="sq"
-      data-square={name}
+      data-square={skin.squareName(square)}
       data-piece={face}
       data-mark={marks}
-      {...(movable && { 'data-drag': '' })}
-      aria-label={label}
+      {...(props.movable && { 'data-drag': '' })}
+      aria-label={labelOf(props)}
       aria-selected={marks.startsWith('selected')}
-      tabIndex={cursor ? 0 : -1}
+      tabIndex={props.cursor ? 0 : -1}
     >
       {face !== '' && <Face face={face} down={down} set={set} />}
     </div>
-  ),
-);
+  );
+});

@@ -7,6 +7,7 @@ const nothing = {
   last: null,
   checked: [],
   evidence: [],
+  proofMarks: { blocker: 'blocked', escape: 'escape' },
   isEmpty: () => true,
 } as const;
 

@@ -1,5 +1,6 @@
 /** Which marks each square carries, in words that automation and style sheets share. */
 import type { Evidence, Pick, Trace } from '#kernel/game.ts';
+import type { Skin } from '../skin.ts';
 
 /** A mark on a square. */
 type Mark = (typeof order)[number];
@@ -16,16 +17,6 @@ const order = [
   'escape',
 ] as const;
 
-const shownAs: Readonly<Record<Extract<Evidence, { show: 'square' }>['as'], Mark>> = {
-  king: 'check',
-  checker: 'cause',
-  pinner: 'cause',
-  cause: 'cause',
-  guard: 'cause',
-  blocker: 'blocked',
-  escape: 'escape',
-};
-
 /** What there is to mark. */
 interface Marked {
   readonly chosen: Pick | null;
@@ -33,12 +24,13 @@ interface Marked {
   readonly last: Trace | null;
   readonly checked: readonly number[];
   readonly evidence: readonly Evidence[];
+  readonly proofMarks: Skin['proofMarks'];
   readonly isEmpty: (square: number) => boolean;
 }
 
 /** The marks of each marked square, space-separated in a fixed order. */
 export const marksOf = (marked: Marked): ReadonlyMap<number, string> => {
-  const { chosen, next, last, checked, evidence, isEmpty } = marked;
+  const { chosen, next, last, checked, evidence, proofMarks, isEmpty } = marked;
   const found = new Map<number, Set<Mark>>();
   const mark = (square: number, as: Mark): void => {
     found.set(square, (found.get(square) ?? new Set()).add(as));
@@ -58,7 +50,11 @@ export const marksOf = (marked: Marked): ReadonlyMap<number, string> => {
     for (const square of [...passed, ...removed, ...turned, ...appeared]) mark(square, 'last');
   }
   for (const square of checked) mark(square, 'check');
-  for (const one of evidence) if (one.show === 'square') mark(one.square, shownAs[one.as]);
+  for (const one of evidence)
+    if (one.show === 'square') {
+      const as = proofMarks[one.as];
+      mark(one.square, as === undefined || as === 'guard' ? 'cause' : as);
+    }
   return new Map(
     Array.from(found, ([square, marks]) => [
       square,

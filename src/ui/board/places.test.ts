@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { placesOn } from './places.ts';
 
-const board = { columns: 9, rows: 9 };
-const upright = placesOn({ ...board, flipped: false });
-const turned = placesOn({ ...board, flipped: true });
+const board = {
+  columns: 9,
+  rows: 9,
+  aspect: 12 / 11,
+  points: 'cells',
+  hands: 'beside',
+} as const;
+const upright = placesOn({ board, flipped: false });
+const turned = placesOn({ board, flipped: true });
 
 test('9a is at the top on the left, and at the bottom on the right when the board is turned', () => {
   expect(upright.middle(0)).toEqual([5.5, 6]);

@@ -1,7 +1,6 @@
 /** What lies under a point of the screen: found by where the board and the hands are, never by what is drawn over them. */
 import type { Pick } from '#kernel/game.ts';
 import type { Skin } from '../skin.ts';
-import { heldPick } from './element-pick.ts';
 import { isWithin, squareAt } from './square-at.ts';
 
 /** A square or a kind of pieces in hand, and the element that stands for it. */
@@ -15,6 +14,14 @@ export interface Laid {
   readonly skin: Skin;
   readonly flipped: boolean;
 }
+
+/** The kind of pieces in hand that an element stands for, by the names it carries; null for any other. */
+export const heldPick = (skin: Skin, element: Element): Pick | null => {
+  const face = element.getAttribute('data-hand');
+  const held = skin.handKinds.find(({ faces }) => faces[0] === face);
+  const seat = element.getAttribute('data-seat') === '1' ? 1 : 0;
+  return held ? { at: 'hand', seat, kind: held.kind } : null;
+};
 
 /** What lies over the table and answers presses itself. */
 const covers = '[role="dialog"], .veil, .board-note';
@@ -31,7 +38,8 @@ export const squareUnder = (
   y: number,
 ): Pointed | null => {
   const rect = table.querySelector('[role="grid"]')?.getBoundingClientRect();
-  const square = rect && (squareAt(rect, skin.columns, skin.rows, flipped, x, y) ?? undefined);
+  const square =
+    rect && (squareAt(rect, skin.board.columns, skin.board.rows, flipped, x, y) ?? undefined);
   if (square === undefined) return null;
   const element = table.querySelector<HTMLElement>(`[data-square="${skin.squareName(square)}"]`);
   return element && { pick: { at: 'square', square }, element };

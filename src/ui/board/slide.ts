@@ -55,7 +55,7 @@ export const slideMove = (
   const at = (square: number): Element | null =>
     table.querySelector(`[data-square="${skin.squareName(square)}"]`);
   const hand = ({ seat, kind }: HandChange): Element | null => {
-    const face = skin.handKinds.find((one) => one.kind === kind)?.face;
+    const face = skin.handKinds.find((one) => one.kind === kind)?.faces[0];
     const komadai = table.querySelector(`[data-komadai="${seat}"]`);
     return komadai?.querySelector(`[data-hand="${face}"]`) ?? komadai;
   };

@@ -30,7 +30,8 @@ export const Choice = ({ skin, question, flipped, pieceSet, onPick }: ChoiceProp
   // The card opens under the finger that asked for it: only a press that began on it may answer.
   const pressed = useRef(false);
   const [pointed, setPointed] = useState<string | null>(null);
-  const { columns, rows, Face } = skin;
+  const { board, Face } = skin;
+  const { columns, rows } = board;
   const seen = flipped ? columns * rows - 1 - question.square : question.square;
   const column = seen % columns;
   const down = (question.seat === 1) !== flipped;
@@ -63,8 +64,6 @@ export const Choice = ({ skin, question, flipped, pieceSet, onPick }: ChoiceProp
   const place = {
     '--column': column,
     '--row': Math.floor(seen / columns),
-    '--columns': columns,
-    '--rows': rows,
   };
   return (
     <>

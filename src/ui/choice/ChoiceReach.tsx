@@ -26,13 +26,7 @@ export const ChoiceReach = ({
   const asked = proofs.ask(game.play(position, { move }), there, text);
   return (
     asked && (
-      <ReachLayer
-        reach={asked.reach}
-        inHand={false}
-        columns={skin.columns}
-        rows={skin.rows}
-        flipped={sitting.flipped}
-      />
+      <ReachLayer reach={asked.reach} inHand={false} board={skin.board} flipped={sitting.flipped} />
     )
   );
 };

@@ -32,9 +32,9 @@ export const Hand = (props: HandProps) => {
   const { Face } = skin;
   const text = useText();
   const [cursor, setCursor] = useState('');
-  const held = skin.handKinds.flatMap(({ kind, face }) => {
+  const held = skin.handKinds.flatMap(({ kind, faces }) => {
     const count = skin.handCount(position, seat, kind);
-    return count > 0 ? [{ kind, face, count }] : [];
+    return count > 0 ? [{ kind, faces, count }] : [];
   });
   const stop = held.some(({ kind }) => kind === cursor) ? cursor : held[0]?.kind;
 
@@ -62,12 +62,12 @@ export const Hand = (props: HandProps) => {
       inert={props.inert}
       onKeyDown={onKeyDown}
     >
-      {held.map(({ kind, face, count }) => (
+      {held.map(({ kind, faces, count }) => (
         <button
           key={kind}
           type="button"
           className="held"
-          data-hand={face}
+          data-hand={faces[0]}
           data-seat={seat}
           data-count={count}
           data-mark={props.chosen === kind ? 'selected' : props.last === kind ? 'last' : ''}
@@ -79,11 +79,7 @@ export const Hand = (props: HandProps) => {
           // A pointer picks on press, in the stage; what arrives here came from keys or a screen reader.
           onClick={(event) => event.detail === 0 && pick(kind)}
         >
-          <Face
-            face={seat === 0 ? face : face.toLowerCase()}
-            down={props.down}
-            set={props.pieceSet}
-          />
+          <Face face={faces[seat]} down={props.down} set={props.pieceSet} />
           {count > 1 && <span className="count">{count}</span>}
         </button>
       ))}

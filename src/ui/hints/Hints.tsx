@@ -19,6 +19,7 @@ import { Icon } from '../common/Icon.tsx';
 import { useKey } from '../common/use-key.ts';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
+import { pieceSetOf } from '../piece-set.ts';
 import { useGame, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { forbidden, thingOf } from './fading.ts';
 import { useLearning } from './use-learning.ts';
@@ -121,8 +122,8 @@ export const Hints = ({
           <div className="hinted">
             <Proof
               evidence={marks}
-              columns={skin.columns}
-              rows={skin.rows}
+              skin={skin}
+              pieceSet={pieceSetOf(settings)}
               flipped={sitting.flipped}
             />
           </div>,

@@ -18,7 +18,7 @@ export const mistakenOf = (
 ): string | null => {
   if (isLearned(refusal)) return refusal.rule;
   if (origin?.at !== 'square' || target?.at !== 'square') return null;
-  const ownerAt = (square: number): Seat | undefined => skin.faceAt(position, square)?.seat;
+  const ownerAt = (square: number): Seat | null | undefined => skin.faceAt(position, square)?.seat;
   return ownerAt(origin.square) === seat && ownerAt(target.square) !== seat
     ? thingOf(skin, position, origin)
     : null;
@@ -28,7 +28,7 @@ export const mistakenOf = (
 export const thingOf = (skin: Skin, position: object, pick: Pick): string | null => {
   if (pick.at === 'square') return skin.faceAt(position, pick.square)?.face.toUpperCase() ?? null;
   const held = pick.at === 'hand' && skin.handKinds.find(({ kind }) => kind === pick.kind);
-  return held ? `${held.face}*` : null;
+  return held ? `${held.faces[0]}*` : null;
 };
 
 /** Where a chosen piece would go but for one of those rules, each with what proves it. */
@@ -38,7 +38,9 @@ export const forbidden = (
   position: object,
   origin: Pick,
 ): readonly (Refusal & { readonly square: number })[] =>
-  Array.from({ length: skin.columns * skin.rows }, (_, square) => square).flatMap((square) => {
-    const refusal = game.refuse(position, [origin, { at: 'square', square }]);
-    return refusal !== null && isLearned(refusal) ? [{ ...refusal, square }] : [];
-  });
+  Array.from({ length: skin.board.columns * skin.board.rows }, (_, square) => square).flatMap(
+    (square) => {
+      const refusal = game.refuse(position, [origin, { at: 'square', square }]);
+      return refusal !== null && isLearned(refusal) ? [{ ...refusal, square }] : [];
+    },
+  );

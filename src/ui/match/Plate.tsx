@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
+import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 interface PlateProps {
@@ -17,12 +18,11 @@ interface PlateProps {
 
 /** A player's plate: name and side, and whether it is their turn. The one to move stands out, the other recedes. */
 export const Plate = ({ seat, name, side, moving, checked, won, children }: PlateProps) => {
+  const { SeatSign } = usePlace().skin;
   const text = useText();
   return (
     <div className="plate" data-moving={moving || undefined} data-won={won || undefined}>
-      <svg className="plate-sign" viewBox="0 0 20 22" aria-hidden="true" data-seat={seat}>
-        <path d="M10 1.2 16.6 4 18.8 20.8H1.2L3.4 4Z" />
-      </svg>
+      <SeatSign seat={seat} className="plate-sign" />
       <bdi className="plate-name" title={name || undefined}>
         {name || side}
       </bdi>

@@ -25,7 +25,8 @@ const Sample = ({
   readonly columns?: number;
   readonly children?: ReactNode;
 }) => {
-  const { Face } = usePlace().skin;
+  const { skin } = usePlace();
+  const { Face, board } = skin;
   const pieces = pieceSetOf(useSettings());
   return (
     <span className="one-square sample" aria-hidden="true">
@@ -33,7 +34,12 @@ const Sample = ({
         {face !== '' && <Face face={face} down={down} set={pieces} />}
       </span>
       {proof.length > 0 && (
-        <Proof evidence={proof} columns={columns} rows={columns} flipped={false} />
+        <Proof
+          evidence={proof}
+          skin={{ ...skin, board: { ...board, columns, rows: columns } }}
+          pieceSet={pieces}
+          flipped={false}
+        />
       )}
       {children && (
         <svg className="reach" viewBox="-5.5 -6 11 12" aria-hidden="true">

@@ -6,13 +6,6 @@ import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { PartProps } from './part.ts';
 
-/** The pentagon that stands for a side in kifu: filled for seat 0, hollow for seat 1, dotted while nobody knows. */
-const Mark = ({ seat }: { readonly seat: 0 | 1 | undefined }) => (
-  <svg className="start-mark" viewBox="0 0 20 22" aria-hidden="true" data-seat={seat ?? 'open'}>
-    <path d="M10 1.2 16.6 4 18.8 20.8H1.2L3.4 4Z" />
-  </svg>
-);
-
 /** Which side somebody will have, in words. */
 const useSide = ({ agreement, own, setUp }: PartProps, person: Person) => {
   const { tongue } = usePlace();
@@ -28,13 +21,14 @@ const useSide = ({ agreement, own, setUp }: PartProps, person: Person) => {
 
 const PersonField = ({ person, ...part }: PartProps & { readonly person: Person }) => {
   const words = usePageText().start;
+  const { SeatSign } = usePlace().skin;
   const id = useId();
   const side = useSide(part, person);
   const { setUp, onChange } = part;
   const { names } = setUp;
   return (
     <div className="start-person">
-      <Mark seat={side.seat} />
+      <SeatSign seat={side.seat} className="start-mark" />
       <div className="start-field">
         <label htmlFor={id}>{words.person[person]}</label>
         <input

@@ -1,7 +1,7 @@
 /** What a piece of shogi tells of itself when it is asked. */
 import { type Position, pieceAt } from '#games/shogi/cells.ts';
 import { movement } from '#games/shogi/movement.ts';
-import { isHandKind, type Kind, letters, otherFace } from '#games/shogi/piece.ts';
+import { isHandKind, isPromoted, type Kind, letters, otherFace } from '#games/shogi/piece.ts';
 import { reach } from '#games/shogi/reach.ts';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Pick, Seat } from '#kernel/game.ts';
@@ -12,6 +12,7 @@ const faceOf = (kind: Kind, seat: Seat, text: Messages): AskedFace => {
   const { kanji, kana, latin } = names[kind];
   return {
     face: seat === 0 ? letters[kind] : letters[kind].toLowerCase(),
+    turned: isPromoted(kind),
     kanji,
     reading: text.language === 'ja' ? `${kana} · ${latin}` : latin,
     name: text.shogi.pieces[kind].name,

@@ -2,6 +2,7 @@
 
 import { handCount, type Position, pieceAt } from '#games/shogi/cells.ts';
 import type { ShogiChoice } from '#games/shogi/codes.ts';
+import type { Part } from '#games/shogi/evidence.ts';
 import {
   handKinds,
   isHandKind,
@@ -13,8 +14,10 @@ import {
 } from '#games/shogi/piece.ts';
 import { fileOf, formatSquare, rankOf } from '#games/shogi/square.ts';
 import { fetchOnce } from '#loading/chunk.ts';
-import type { CoordinateStyle, Skin } from '../../skin.ts';
+import type { CoordinateStyle, ProofMark, Skin } from '../../skin.ts';
 import { Face } from './Face.tsx';
+import { board, Ground } from './Ground.tsx';
+import { SeatSign } from './SeatSign.tsx';
 
 const written = ({ kind, seat }: Piece): string =>
   seat === 0 ? letters[kind] : letters[kind].toLowerCase();
@@ -31,6 +34,13 @@ const rankLabel = (rank: number, style: CoordinateStyle): string =>
 
 const ones = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+const proofMarks: { readonly [part in Part]?: ProofMark } = {
+  king: 'check',
+  guard: 'guard',
+  blocker: 'blocked',
+  escape: 'escape',
+};
+
 const choiceOrder: readonly ShogiChoice[] = ['promote', 'keep'];
 
 /** How the drawings of each set come, by its name. */
@@ -38,14 +48,7 @@ const drawings = new Map<string, () => Promise<void>>();
 
 /** The skin of shogi. */
 export const shogiSkin: Skin<Position> = {
-  columns: 9,
-  rows: 9,
-  stars: [
-    [3, 3],
-    [6, 3],
-    [3, 6],
-    [6, 6],
-  ],
+  board,
   squareName: formatSquare,
   spokenSquare: (square, style) =>
     style === 'numbers'
@@ -60,7 +63,10 @@ export const shogiSkin: Skin<Position> = {
     const piece = pieceAt(position, square);
     return piece === undefined ? null : { ...piece, face: written(piece) };
   },
-  handKinds: handKinds.map((kind) => ({ kind, face: letters[kind] })),
+  handKinds: handKinds.map((kind) => ({
+    kind,
+    faces: [written({ kind, seat: 0 }), written({ kind, seat: 1 })],
+  })),
   handCount: (position, seat, kind) => (isHandKind(kind) ? handCount(position, seat, kind) : 0),
   pieceName: (kind, messages) => (isKind(kind) ? messages.shogi.pieces[kind].name : kind),
   question: (position, picks, next, messages) => {
@@ -85,6 +91,9 @@ export const shogiSkin: Skin<Position> = {
       }),
     };
   },
+  Ground,
+  proofMarks,
+  SeatSign,
   Face,
   loadFaces: (pieceSet) => {
     const [set = pieceSet] = pieceSet.split(' ');

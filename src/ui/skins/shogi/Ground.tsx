@@ -1,0 +1,30 @@
+import { Lines } from '../../board/Lines.tsx';
+import type { BoardSpec } from '../../skin.ts';
+import './ground.css';
+
+/** The shogi board. */
+export const board: BoardSpec = {
+  columns: 9,
+  rows: 9,
+  aspect: 12 / 11,
+  points: 'cells',
+  hands: 'beside',
+};
+
+const thirds = [1, 2];
+
+/** What lies under the pieces: the lines, and four stars that mark the camps. */
+export const Ground = () => (
+  <>
+    <Lines {...board} />
+    {thirds.flatMap((row) =>
+      thirds.map((column) => (
+        <i
+          key={`${column} ${row}`}
+          className="star"
+          style={{ left: `${(column / 3) * 100}%`, top: `${(row / 3) * 100}%` }}
+        />
+      )),
+    )}
+  </>
+);
