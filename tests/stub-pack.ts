@@ -48,6 +48,7 @@ const game: Game<Row, Step> = {
   play: ({ turn }, { move: { to } }) => ({ filled: to + 1, turn: turn === 0 ? 1 : 0 }),
   judge: ({ position: { filled, turn } }) =>
     filled < CELLS ? undefined : { winner: turn === 0 ? 1 : 0, by: 'full', next: 'over' },
+  claims: {},
   claim: () => null,
   trace: (_, { move: { to } }) => ({
     moved: [],

@@ -262,6 +262,7 @@ export const toy: Game<ToyPosition, ToyMove, ToyRules> = {
       ? { winner: null, by: 'repeated', next: 'over' }
       : undefined;
   },
+  claims: { truce: { by: 'agreement' } },
   claim: ({ position }, seat, kind) =>
     kind === 'truce' && ownSquares({ ...position, turn: seat }).length === 1
       ? { winner: null, by: 'truce', next: 'over' }

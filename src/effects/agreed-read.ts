@@ -48,7 +48,8 @@ const clockSchema = v.object({
 
 const offerSchema = v.object({
   seat,
-  what: v.picklist(['draw', 'impasse', 'adjourn', 'pause', 'takeback', 'go-on', 'count']),
+  // A claim of any game, too: what the game does not know is dropped when it is answered.
+  what: v.string(),
 });
 
 /** An agreement as it is stored. */

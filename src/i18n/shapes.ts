@@ -1,8 +1,8 @@
 /** Shapes that the catalogues share. */
 import type { en as talkEn } from './talk/en.ts';
 
-/** What can be proposed at the table. */
-export type Proposal = 'draw' | 'impasse' | 'adjourn' | 'pause' | 'takeback' | 'go-on' | 'count';
+/** What can be proposed at any table. */
+export type Proposal = 'draw' | 'adjourn' | 'pause' | 'takeback' | 'go-on' | 'count';
 
 /** The points of a side at an impasse: in the promotion zone, elsewhere on the board, in hand, credited for a handicap, and in all. */
 export interface Points {

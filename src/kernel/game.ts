@@ -133,6 +133,14 @@ export interface Trace {
   readonly hands: readonly HandChange[];
 }
 
+/** Something that players of a game can claim, to end it. */
+export interface Claim {
+  /** Whether a seat makes it alone, or proposes it and the other must agree. */
+  readonly by: 'alone' | 'agreement';
+  /** Offered only while this other claim can be made, too. Made at a wrong time it costs the game. */
+  readonly beside?: string;
+}
+
 /** One way chance can fall, and its weight among the others. */
 export interface Weighted {
   readonly drawn: string;
@@ -168,7 +176,9 @@ export interface Game<
   trace(before: P, turn: Turn<M>): Trace;
   /** The one judge of automatic endings; undefined while play goes on. */
   judge(line: Line<P, M>, rules?: R): Outcome | undefined;
-  /** What a declaration by this seat would give; null where there is none to make. */
+  /** What its players can claim, by the names that `claim` knows. */
+  readonly claims: Readonly<Record<string, Claim>>;
+  /** What a claim of this seat would give; null where there is none to make. */
   claim(line: Line<P, M>, seat: Seat, kind: string, rules?: R): Outcome | null;
   /**
    * The board in the middle of a move: what stands where after the picks so far. Absent in a game whose moves are over

@@ -41,7 +41,13 @@ export type MatchEvent =
     }
   /** The side that was to seal a move plays on instead. */
   | { readonly type: 'call-off'; readonly seat: Seat; readonly atMs: number }
-  | { readonly type: 'declare'; readonly seat: Seat; readonly atMs: number }
+  /** A seat makes a claim of the game that needs no consent. */
+  | {
+      readonly type: 'claim';
+      readonly seat: Seat;
+      readonly claim: string;
+      readonly atMs: number;
+    }
   /** The page is left, or with `aside` another game takes this one's place: the clock stops at that instant. */
   | { readonly type: 'leave'; readonly aside?: true; readonly atMs: number }
   /** More time has passed than the page has seen while it was in sight; `atMs` is the instant before. */

@@ -62,8 +62,10 @@ test('moves, takebacks, resignations and calls wait for the answer', () => {
   expect(turn(doubt, '3c3d', hour)).toBe(doubt);
   for (const type of ['takeback', 'redo'] as const)
     expect(after(doubt, { type, atMs: hour })).toBe(doubt);
-  for (const type of ['resign', 'call', 'declare'] as const)
+  for (const type of ['resign', 'call'] as const)
     expect(after(doubt, { type, seat: 0, atMs: hour })).toBe(doubt);
+  const claim = 'declaration';
+  expect(after(doubt, { type: 'claim', seat: 0, claim, atMs: hour })).toBe(doubt);
   expect(barToOffer(game, doubt, 0, 'pause')).toBe('paused');
   expect(barToOffer(game, doubt, 0, 'count')).toBeNull();
   expect(barToOffer(game, begin({ clock: [minute, minute] }), 0, 'go-on')).toBe('unknown');

@@ -3,6 +3,7 @@ import type { Game, Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { endBy, rewound, timeout, withAgreed } from './agreed.ts';
+import { claimed } from './claims.ts';
 import { hasFallen, runClock, stopClock } from './clock.ts';
 import { advance, type Match } from './match.ts';
 import { type Agreed, gapOf, type Proposal } from './terms.ts';
@@ -25,10 +26,6 @@ const isKnown = (game: Game, match: Match, agreed: Agreed, seat: Seat, what: Pro
   switch (what) {
     case 'draw':
       return agreed.terms.agreedDraw;
-    case 'impasse':
-      return (
-        game.claim(lineTo(game, match.record, match.head), seat, 'impasse', match.rules) !== null
-      );
     case 'takeback':
       return agreed.terms.takebacks === 'ask';
     case 'pause':
@@ -38,6 +35,8 @@ const isKnown = (game: Game, match: Match, agreed: Agreed, seat: Seat, what: Pro
     case 'go-on':
     case 'count':
       return gapOf(agreed) !== null;
+    default:
+      return claimed(game, match, seat, what, 'agreement') !== null;
   }
 };
 
@@ -74,24 +73,13 @@ const takenBack = (game: Game, match: Match, seat: Seat, atMs: number): Match =>
 };
 
 /** The sitting after the other side has agreed; a proposal that means nothing any more is dropped. */
-export const accept = (
-  game: Game,
-  match: Match,
-  agreed: Agreed,
-  seat: Seat,
-  atMs: number,
-): Match => {
+export const accept = (game: Game, match: Match, agreed: Agreed, atMs: number): Match => {
   const { offer, clock } = agreed;
   if (offer === null || barToOffer(game, match, offer.seat, offer.what) !== null)
     return withdraw(match, agreed);
   switch (offer.what) {
     case 'draw':
       return endBy(match, agreed, { winner: null, by: 'agreement', next: 'over' }, atMs);
-    case 'impasse': {
-      const line = lineTo(game, match.record, match.head);
-      const outcome = game.claim(line, seat, 'impasse', match.rules);
-      return outcome === null ? withdraw(match, agreed) : endBy(match, agreed, outcome, atMs);
-    }
     case 'takeback':
       return rewound(game, takenBack(game, match, offer.seat, atMs), agreed, atMs);
     case 'pause':
@@ -106,6 +94,10 @@ export const accept = (
       return afterGap(match, agreed, atMs, false);
     case 'count':
       return afterGap(match, agreed, atMs, true);
+    default: {
+      const outcome = claimed(game, match, offer.seat, offer.what, 'agreement');
+      return outcome === null ? withdraw(match, agreed) : endBy(match, agreed, outcome, atMs);
+    }
   }
 };
 

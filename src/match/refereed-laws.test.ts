@@ -41,7 +41,6 @@ const anEvent = fc.oneof(
         'resign' as const,
         'call' as const,
         'call-off' as const,
-        'declare' as const,
         'leave' as const,
         'gap' as const,
         'go-on' as const,
@@ -58,12 +57,21 @@ const anEvent = fc.oneof(
       what: fc.constantFrom<Proposal>(
         'draw',
         'impasse',
+        'declaration',
         'adjourn',
         'pause',
         'takeback',
         'go-on',
         'count',
       ),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('claim' as const),
+      seat,
+      claim: fc.constantFrom('declaration', 'impasse', 'draw', 'moon'),
     }),
   },
   {
@@ -112,8 +120,9 @@ const eventOf = (match: Match, made: Made, atMs: number): MatchEvent => {
     case 'resign':
     case 'call':
     case 'call-off':
-    case 'declare':
       return { type: made.kind, seat: made.seat, atMs };
+    case 'claim':
+      return { type: 'claim', seat: made.seat, claim: made.claim, atMs };
     default:
       return { type: made.kind, atMs };
   }

@@ -128,7 +128,12 @@ test('a move tried in a game that is over is a variation, and nothing else chang
 
 test('a declaration is judged by the rules of the match', () => {
   const sfen = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1';
-  const declared = after(begin({}, sfen), { type: 'declare', seat: 0, atMs: 0 });
+  const declared = after(begin({}, sfen), {
+    type: 'claim',
+    seat: 0,
+    claim: 'declaration',
+    atMs: 0,
+  });
   expect(declared.outcome).toEqual({ winner: 0, by: 'declaration', next: 'over' });
 });
 

@@ -3,11 +3,20 @@
  * and is loaded when the first agreement is made. Pure: instants come in with the events, and a flag falls at the
  * instant at which the clock says so, whatever event tells of it.
  */
-import { type Game, type Outcome, other, type Pick, type Seat, type Turn } from '#kernel/game.ts';
+import {
+  type Game,
+  type Line,
+  type Outcome,
+  other,
+  type Pick,
+  type Seat,
+  type Turn,
+} from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
 import { lineTo } from '#record/line.ts';
 import { append, endLine } from '#record/record.ts';
 import { endBy, over, reopened, rewound, timeout, withAgreed, withSpent } from './agreed.ts';
+import { claimed } from './claims.ts';
 import { hasFallen, pressClock, runClock, spentAt, stopClock } from './clock.ts';
 import type { EventOf, MatchEvent } from './events.ts';
 import { advance, end, type Match } from './match.ts';
@@ -40,12 +49,11 @@ const playTurn = (game: Game, match: Match, agreed: Agreed, event: EventOf<'turn
       ? match
       : { ...advance(game, match, event), agreed: { ...agreed, ...settled } };
   const line = lineTo(game, match.record, match.head);
-  const [origin, target] = game.picks(line.position, turn.move);
+  const [origin] = game.picks(line.position, turn.move);
   if (!isFree(game, match, origin)) return match;
   if (agreed.sealing) return seal(game, match, agreed, turn, atMs);
-  // To take a king that was left to be taken is to call the foul, also for who may call no more.
-  const takesKing = target?.at === 'square' && game.facts(line).checked.includes(target.square);
-  if (agreed.foul?.node != null && takesKing)
+  // To take what was left in check is to call the foul, also for who may call no more.
+  if (agreed.foul?.node != null && takesChecked(game, line, turn))
     return endBy(match, agreed, lostByFoul(agreed.foul.seat), atMs);
   const played = advance(game, match, event);
   if (played === match) return match;
@@ -55,6 +63,12 @@ const playTurn = (game: Game, match: Match, agreed: Agreed, event: EventOf<'turn
     : played;
   const next = { ...agreed, ...settled, clock: clock && pressClock(clock, atMs) };
   return timed.outcome === null ? { ...timed, agreed: next } : over(timed, next, atMs);
+};
+
+/** Whether a turn takes a piece that stands in check. */
+const takesChecked = (game: Game, line: Line<object, object>, turn: Turn<object>): boolean => {
+  const { removed } = game.trace(line.position, turn);
+  return removed.length > 0 && game.facts(line).checked.some((square) => removed.includes(square));
 };
 
 const lostByFoul = (offender: Seat): Outcome => ({
@@ -185,9 +199,8 @@ const ofPlayers = (
         ? withAgreed(match, agreed, { sealing: false })
         : match;
     }
-    case 'declare': {
-      const line = lineTo(game, match.record, match.head);
-      const outcome = game.claim(line, event.seat, 'declaration', match.rules);
+    case 'claim': {
+      const outcome = claimed(game, match, event.seat, event.claim, 'alone');
       if (match.outcome !== null || outcome === null) return match;
       return endBy(match, agreed, outcome, event.atMs);
     }
@@ -198,9 +211,7 @@ const ofPlayers = (
       if (offer === null) return match;
       // Nobody agrees to their own proposal.
       if (offer.seat === event.seat) return withdraw(match, agreed);
-      return event.yes
-        ? accept(game, match, agreed, event.seat, event.atMs)
-        : decline(match, agreed);
+      return event.yes ? accept(game, match, agreed, event.atMs) : decline(match, agreed);
     }
   }
 };

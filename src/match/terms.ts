@@ -31,8 +31,16 @@ export const freeTerms: Terms = {
   replayClock: 'remaining',
 };
 
-/** What one side proposes and the other must accept; the last two are the answers to a gap. */
-export type Proposal = 'draw' | 'impasse' | 'adjourn' | 'pause' | 'takeback' | 'go-on' | 'count';
+/** What one side can propose to the other in any game; the last two are the answers to a gap. */
+const tableProposals = ['draw', 'adjourn', 'pause', 'takeback', 'go-on', 'count'] as const;
+type TableProposal = (typeof tableProposals)[number];
+
+/** Whether a proposal is one of any table, and no claim of the game. */
+export const isTableProposal = (what: Proposal): what is TableProposal =>
+  tableProposals.some((known) => known === what);
+
+/** What one side proposes and the other must accept: something that is known at every table, or a claim of the game by its name. */
+export type Proposal = TableProposal | (string & Record<never, never>);
 
 /** An illegal attempt that has been made and not yet been dealt with. */
 export interface Foul {

@@ -5,7 +5,7 @@ import type { Pick } from '#kernel/game.ts';
 import { at, even, inHand, matchOn, minute, pinnedGold, sit, tap } from '../../tests/sit.ts';
 import { sq } from '../../tests/table.ts';
 import { enter, lookAt, pick, resign, takeBack } from './commands.ts';
-import { answer, call, declare, goOn, leave, offer, tick } from './referee.ts';
+import { answer, call, claim, goOn, leave, offer, tick } from './referee.ts';
 import { nextPicks } from './selectors.ts';
 import { newSeries } from './series.ts';
 import { newGame, playAgain, undoAside } from './sittings.ts';
@@ -248,6 +248,6 @@ test('a declaration needs no agreement beforehand', () => {
     const { agreed: _, ...free } = sitting.match;
     return { sitting: { ...sitting, match: free }, referee: null };
   });
-  declare(table, 0);
+  claim(table, 0, 'declaration');
   expect(matchOn(table).outcome).toEqual({ winner: 0, by: 'declaration', next: 'over' });
 });

@@ -90,9 +90,9 @@ export const call = (table: Table, seat: Seat): void =>
 export const callOffSealing = (table: Table, seat: Seat): void =>
   happen(table, { type: 'call-off', seat, atMs: table.ports.now() });
 
-/** A seat declares that its king has entered and its points suffice. */
-export const declare = (table: Table, seat: Seat): void =>
-  agreeAndHappen(table, { type: 'declare', seat, atMs: table.ports.now() });
+/** A seat makes a claim of the game that needs no consent. */
+export const claim = (table: Table, seat: Seat, what: string): void =>
+  agreeAndHappen(table, { type: 'claim', seat, claim: what, atMs: table.ports.now() });
 
 /** Play and clock go on. */
 export const goOn = (table: Table): void => {

@@ -90,8 +90,20 @@ export interface Asked {
   readonly reach: Reach;
 }
 
-/** The points of a side at an impasse, and where they come from. */
-export type Counted = Parameters<PageMessages['talk']['count']>[1];
+/** A claim of the game in words: what the button says; what is proposed, where the other must agree; the title and the button of its sheet, where not. */
+export interface ClaimText {
+  readonly act: string;
+  readonly proposal?: string;
+  readonly title?: string;
+  readonly make?: string;
+}
+
+/** What is counted for a claim: each condition, what making it would give, and what both sides have, said of a side by seat. */
+export interface CountSheet {
+  readonly lines: readonly { readonly words: string; readonly met: boolean }[];
+  readonly gives: string;
+  readonly totals: readonly [(side: string) => string, (side: string) => string];
+}
 
 /** What there is to show beyond moves: a piece that is asked, what proves an ending. */
 export interface Proofs {
@@ -105,19 +117,12 @@ export interface Proofs {
   evidence(line: Line<object, object>, by: string): readonly Evidence[];
   /** The rules, to be read and tried. */
   rules(messages: Messages, page: PageMessages): Promise<RulesBook>;
-  /** How a side's claim at an impasse is counted: each condition, what a declaration would give, and the points of both sides with where they come from. */
-  sheet(
-    line: Line<object, object>,
-    seat: Seat,
-    rules: object,
-    words: PageMessages['talk'],
-  ): {
-    readonly lines: readonly { readonly words: string; readonly met: boolean }[];
-    readonly gives: 'win' | 'replay' | 'lose';
-    readonly counts: readonly [Counted, Counted];
-  };
-  /** Whether points had their part in an ending. */
-  pointsCounted(by: string, rules: object): boolean;
+  /** A claim in words. */
+  claim(what: string, page: PageMessages): ClaimText;
+  /** How a side's claim is counted. */
+  sheet(line: Line<object, object>, seat: Seat, rules: object, page: PageMessages): CountSheet;
+  /** What of the sheet belongs to a claim, or to an ending by it: all, what both sides have, or nothing. */
+  sheetFor(by: string, rules: object): 'all' | 'totals' | null;
 }
 
 /** The record formats, by the endings of their files. */

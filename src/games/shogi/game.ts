@@ -30,6 +30,11 @@ export const shogi: Game<Position, Move, ShogiRules> = {
   play,
   trace,
   judge,
+  claims: {
+    impasse: { by: 'agreement' },
+    // Before a king has entered nobody declares.
+    declaration: { by: 'alone', beside: 'impasse' },
+  },
   claim,
   picks: picksOf,
   text: {

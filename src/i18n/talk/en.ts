@@ -4,7 +4,6 @@ import type { Points, Proposal } from '../shapes.ts';
 
 const proposals: Readonly<Record<Proposal, string>> = {
   draw: 'a draw',
-  impasse: 'an impasse (jishogi)',
   adjourn: 'to adjourn',
   pause: 'a pause',
   takeback: 'to take back their last move',
@@ -32,11 +31,11 @@ export const en = {
   score: (points: number) => `${points} in this series`,
   propose: {
     draw: 'Offer a draw',
-    impasse: 'Propose impasse',
     adjourn: 'Adjourn',
     pause: 'Pause',
   },
-  offered: (side: string, what: Proposal) => `${side} proposes ${proposals[what]}.`,
+  proposals,
+  offered: (side: string, what: string) => `${side} proposes ${what}.`,
   asks: (side: string) => `${side}: do you agree?`,
   hold: 'Hold to agree',
   holding: 'Keep holding…',
@@ -58,9 +57,14 @@ export const en = {
     declined: 'This was declined. It can be proposed again after the next move.',
     'calls-spent': 'Three calls were wrong: no more can be made in this game.',
   },
-  declare: 'Declare entering king',
-  declareTitle: 'Declaration',
-  declareNow: 'Declare',
+  claims: {
+    impasse: { act: 'Propose impasse', proposal: 'an impasse (jishogi)' },
+    declaration: {
+      act: 'Declare entering king',
+      title: 'Declaration',
+      make: 'Declare',
+    },
+  },
   gives: {
     win: 'This declaration wins.',
     replay: 'This declaration voids the game: it is played again.',

@@ -4,7 +4,6 @@ import type { Proposal, TalkMessages } from '../shapes.ts';
 
 const proposals: Readonly<Record<Proposal, string>> = {
   draw: 'tablas',
-  impasse: 'rey entrado (jishogi)',
   adjourn: 'aplazar la partida',
   pause: 'una pausa',
   takeback: 'deshacer su última jugada',
@@ -32,11 +31,11 @@ export const es: TalkMessages = {
   score: (points) => `${points} en esta serie`,
   propose: {
     draw: 'Ofrecer tablas',
-    impasse: 'Proponer jishogi',
     adjourn: 'Aplazar',
     pause: 'Pausa',
   },
-  offered: (side, what) => `${side} propone ${proposals[what]}.`,
+  proposals,
+  offered: (side, what) => `${side} propone ${what}.`,
   asks: (side) => `${side}: ¿de acuerdo?`,
   hold: 'Mantén pulsado para aceptar',
   holding: 'Sigue pulsando…',
@@ -57,9 +56,14 @@ export const es: TalkMessages = {
     declined: 'Se rechazó. Se puede volver a proponer después de la próxima jugada.',
     'calls-spent': 'Tres reclamaciones fueron erróneas: ya no se puede reclamar en esta partida.',
   },
-  declare: 'Declarar rey entrado',
-  declareTitle: 'Declaración',
-  declareNow: 'Declarar',
+  claims: {
+    impasse: { act: 'Proponer jishogi', proposal: 'rey entrado (jishogi)' },
+    declaration: {
+      act: 'Declarar rey entrado',
+      title: 'Declaración',
+      make: 'Declarar',
+    },
+  },
   gives: {
     win: 'Esta declaración gana.',
     replay: 'Esta declaración anula la partida: se juega de nuevo.',

@@ -4,7 +4,6 @@ import type { Proposal, TalkMessages } from '../shapes.ts';
 
 const proposals: Readonly<Record<Proposal, string>> = {
   draw: '引き分け',
-  impasse: '持将棋',
   adjourn: '指し掛け',
   pause: '一時停止',
   takeback: '自分の最後の手の待った',
@@ -30,11 +29,11 @@ export const ja: TalkMessages = {
   score: (points) => `この番勝負で${points}勝`,
   propose: {
     draw: '引き分けを提案',
-    impasse: '持将棋を提案',
     adjourn: '指し掛けにする',
     pause: '一時停止',
   },
-  offered: (side, what) => `${side}が${proposals[what]}を提案しています。`,
+  proposals,
+  offered: (side, what) => `${side}が${what}を提案しています。`,
   asks: (side) => `${side}は同意しますか？`,
   hold: '長押しで同意',
   holding: 'そのまま押し続けてください',
@@ -55,9 +54,14 @@ export const ja: TalkMessages = {
     declined: '断られました。次の手のあとでまた提案できます。',
     'calls-spent': '誤った指摘が三回になりました。この対局ではもう指摘できません。',
   },
-  declare: '入玉宣言',
-  declareTitle: '入玉宣言',
-  declareNow: '宣言する',
+  claims: {
+    impasse: { act: '持将棋を提案', proposal: '持将棋' },
+    declaration: {
+      act: '入玉宣言',
+      title: '入玉宣言',
+      make: '宣言する',
+    },
+  },
   gives: {
     win: 'この宣言は勝ちになります。',
     replay: 'この宣言は無勝負になり、指し直します。',

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
+import { claimsAt } from '#match/claims.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, lockOf, namesOf } from '#store/selectors.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
@@ -98,8 +99,8 @@ export const PlayPage = () => {
   const begun = sitting.match.record.nodes.length > 1;
   const names = namesOf(sitting);
   const { outcome, agreed, rules } = sitting.match;
-  // Where a king has entered there is something to claim, whatever was agreed on.
-  const entered = game.claim(view.line, view.toMove, 'impasse', rules) !== null;
+  // What can be claimed can be said, whatever was agreed on.
+  const claimable = claimsAt(game, view.line, view.toMove, rules).length > 0;
   const over = outcome !== null && !view.open;
   const [chosen] = sitting.picked;
   const plateOf = (seat: 0 | 1) => (
@@ -160,7 +161,7 @@ export const PlayPage = () => {
         )}
         <Suspense>{touched && <Lens first={touched} onGrant={grant} />}</Suspense>
         <div className="course">
-          <Suspense>{seating !== 'face' && (agreed || entered) && <Talk />}</Suspense>
+          <Suspense>{seating !== 'face' && (agreed || claimable) && <Talk />}</Suspense>
           <Suspense>{begun && <Course />}</Suspense>
         </div>
         <Actions />

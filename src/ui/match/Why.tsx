@@ -32,7 +32,8 @@ export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
   const { namedFoul } = use(tongue.writing());
   const foul = outcome.by === 'foul' ? namedFoul(end, page) : null;
   const repeated = shownFacts(game, { ...sitting, looking: null }).occurrences >= 4;
-  const counted = proofs.pointsCounted(outcome.by, match.rules);
+  const part = proofs.sheetFor(outcome.by, match.rules);
+  const sheet = part && proofs.sheet(end, game.turn(end.position), match.rules, page);
   return (
     <>
       {evidence.length > 0 && (
@@ -60,14 +61,10 @@ export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
           </div>
         </div>
       )}
-      {counted && (
+      {sheet && (
         <ul className="result-points">
-          {outcome.by === 'declaration' && (
-            <SheetLines
-              lines={proofs.sheet(end, game.turn(end.position), match.rules, page.talk).lines}
-            />
-          )}
-          <Counts counts={proofs.sheet(end, 0, match.rules, page.talk).counts} />
+          {part === 'all' && <SheetLines lines={sheet.lines} />}
+          <Counts totals={sheet.totals} />
         </ul>
       )}
     </>

@@ -58,11 +58,11 @@ export const Points = ({ exercise }: { readonly exercise: Exercise }) => {
   const proofs = use(tongue.proofs());
   const game = useGame();
   const line = startLine<object, object>(game.start(exercise.setup));
-  const { lines, counts } = proofs.sheet(line, game.turn(line.position), game.rules, page.talk);
+  const { lines, totals } = proofs.sheet(line, game.turn(line.position), game.rules, page);
   return (
     <ul>
       <SheetLines lines={lines} />
-      <Counts counts={counts} />
+      <Counts totals={totals} />
     </ul>
   );
 };

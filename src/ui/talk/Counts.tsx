@@ -1,15 +1,10 @@
-import type { Seat } from '#kernel/game.ts';
 import { Naming } from '../common/Naming.tsx';
-import { usePageText } from '../page-text.ts';
-import type { Counted } from '../tongue.ts';
+import type { CountSheet } from '../tongue.ts';
 
-/** The points of both sides at an impasse, and where they come from, as items of a list. */
-export const Counts = ({ counts }: { readonly counts: readonly [Counted, Counted] }) => {
-  const { talk } = usePageText();
-  const seats: readonly Seat[] = [0, 1];
-  return seats.map((seat) => (
+/** What both sides have in a count, as items of a list. */
+export const Counts = ({ totals }: Pick<CountSheet, 'totals'>) =>
+  ([0, 1] as const).map((seat) => (
     <li key={seat}>
-      <Naming say={(of) => talk.count(of(seat), counts[seat])} />
+      <Naming say={(of) => totals[seat](of(seat))} />
     </li>
   ));
-};

@@ -1,7 +1,15 @@
-import { Suspense, use, useEffect, useState } from 'react';
-import { other, type Seat } from '#kernel/game.ts';
+import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type Claim, other, type Seat } from '#kernel/game.ts';
+import { claimsAt } from '#match/claims.ts';
 import { barToOffer } from '#match/proposals.ts';
-import { type Agreed, agree, freeTerms, mayCall, type Proposal } from '#match/terms.ts';
+import {
+  type Agreed,
+  agree,
+  freeTerms,
+  isTableProposal,
+  mayCall,
+  type Proposal,
+} from '#match/terms.ts';
 import { barToTakeBack } from '#store/bars.ts';
 import { takeBack } from '#store/commands.ts';
 import { answer, call, offer } from '#store/referee.ts';
@@ -13,29 +21,13 @@ import { useTouchedPiece } from '../match/use-refusal-words.ts';
 import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
-import { Counts } from './Counts.tsx';
+import { ClaimAct, Totals, useProposal } from './Claims.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import { Sealing, Standstill } from './Standstill.tsx';
 import { TakeBackWords } from './TakeBackWords.tsx';
 import './talk.css';
 
-const Declaration = later(() => import('./Declaration.tsx')).part(({ Declaration }) => Declaration);
-
-/** Both sides' points, before an impasse is agreed on. */
-const Totals = () => {
-  const { tongue } = usePlace();
-  const game = useGame();
-  const { talk } = usePageText();
-  const sitting = useSitting();
-  const proofs = use(tongue.proofs());
-  // It is the game that is counted, whatever is looked at.
-  const line = shownLine(game, { ...sitting, looking: null });
-  return (
-    <ul className="talk-totals">
-      <Counts counts={proofs.sheet(line, 0, sitting.match.rules, talk).counts} />
-    </ul>
-  );
-};
+const ClaimSheet = later(() => import('./ClaimSheet.tsx')).part(({ ClaimSheet }) => ClaimSheet);
 
 /** The one who proposed something takes it back. */
 const Withdraw = ({ seat }: { readonly seat: Seat }) => {
@@ -65,12 +57,13 @@ const Offered = ({
   const { table } = usePlace();
   const { talk } = usePageText();
   const players = usePlayers();
+  const proposal = useProposal(what);
   return (
-    <section className="talk-offer" aria-label={talk.offered(players[seat], what)}>
+    <section className="talk-offer" aria-label={talk.offered(players[seat], proposal)}>
       <p role="alert">
-        <Naming say={(of) => talk.offered(of(seat), what)} />
+        <Naming say={(of) => talk.offered(of(seat), proposal)} />
       </p>
-      {what === 'impasse' && <Totals />}
+      {!isTableProposal(what) && <Totals claim={what} />}
       {mine ? (
         <Withdraw seat={seat} />
       ) : (
@@ -139,7 +132,7 @@ const EarlierTakeBack = ({ seat }: { readonly seat: Seat }) => {
   );
 };
 
-const proposals = ['draw', 'impasse', 'pause', 'adjourn'] as const;
+const offers = ['draw', 'pause', 'adjourn'] as const;
 
 /** What the players of a sitting with an agreement can say to each other and to the referee: one of them, or whoever is to move. */
 export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
@@ -151,12 +144,12 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
   const sitting = useSitting();
   const { match } = sitting;
   const { agreed = agree(freeTerms, null), outcome } = match;
-  const [declaring, setDeclaring] = useState(false);
+  const [claiming, setClaiming] = useState<string | null>(null);
   const still = elsewhere || agreed.paused !== null || agreed.sealing || agreed.offer !== null;
   const over = outcome !== null;
-  // What would be declared, nobody waits for any more.
+  // What would be claimed, nobody waits for any more.
   useEffect(() => {
-    if (still || over) setDeclaring(false);
+    if (still || over) setClaiming(null);
   }, [still, over]);
   if (over) return null;
   const line = shownLine(game, { ...sitting, looking: null });
@@ -164,9 +157,21 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
   const seat = own ?? turn;
   const under = { ...match, agreed };
   const { offer: offered } = agreed;
-  const mayDeclare =
-    game.claim(line, seat, 'impasse', match.rules) !== null &&
-    game.claim(line, seat, 'declaration', match.rules) !== null;
+  const claims = claimsAt(game, line, seat, match.rules);
+  const made = (by: Claim['by']) => claims.filter((claim) => game.claims[claim]?.by === by);
+  const propose = (what: Proposal, label: ReactNode) => {
+    const bar = barToOffer(game, under, seat, what);
+    return (
+      bar !== 'unknown' && (
+        <OffButton
+          key={what}
+          label={label}
+          off={bar === null ? null : talk.off[bar]}
+          onPress={() => offer(table, seat, what)}
+        />
+      )
+    );
+  };
   return (
     <section
       className="talk"
@@ -190,29 +195,25 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
               onPress={() => call(table, seat)}
             />
           )}
-          {proposals.map((what) => {
-            const bar = barToOffer(game, under, seat, what);
-            return (
-              bar !== 'unknown' && (
-                <OffButton
-                  key={what}
-                  label={talk.propose[what]}
-                  off={bar === null ? null : talk.off[bar]}
-                  onPress={() => offer(table, seat, what)}
-                />
-              )
-            );
-          })}
+          {offers.map((what) => (
+            <Fragment key={what}>
+              {propose(what, talk.propose[what])}
+              {what === 'draw' &&
+                made('agreement').map((claim) => propose(claim, <ClaimAct claim={claim} />))}
+            </Fragment>
+          ))}
           {own === undefined && agreed.terms.takebacks === 'ask' && <EarlierTakeBack seat={turn} />}
-          {mayDeclare && (
-            <button type="button" onClick={() => setDeclaring(true)}>
-              {talk.declare}
+          {made('alone').map((claim) => (
+            <button key={claim} type="button" onClick={() => setClaiming(claim)}>
+              <ClaimAct claim={claim} />
             </button>
-          )}
+          ))}
         </div>
       )}
       <Suspense>
-        {declaring && !still && <Declaration seat={seat} onClose={() => setDeclaring(false)} />}
+        {claiming !== null && !still && (
+          <ClaimSheet what={claiming} seat={seat} onClose={() => setClaiming(null)} />
+        )}
       </Suspense>
     </section>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { start } from '#games/shogi/position.ts';
-import { en } from '#i18n/talk/en.ts';
+import { en as page } from '#i18n/pages/en.ts';
 import type { Seat } from '#kernel/game.ts';
 import { startLine } from '#kernel/line.ts';
 import { lineOf, shown, turnedSfen } from '../../../../tests/table.ts';
@@ -48,33 +48,33 @@ const nine = points27.replace('+P+P+P+P1', '+P+P+P2').replace('B4P', 'B5P');
 /** Which conditions of a declaration are met, in order: king, pieces, no check, points, and moves where they count. */
 const met = (sfen: string, seat: Seat, impasse: '27' | 'jsa24', ply = 0): readonly boolean[] => {
   const line = startLine(start(seat === 0 ? sfen : turnedSfen(sfen)));
-  const { lines } = shogiProofs.sheet({ ...line, ply }, seat, { impasse }, en);
+  const { lines } = shogiProofs.sheet({ ...line, ply }, seat, { impasse }, page);
   return lines.map((condition) => condition.met);
 };
 
 test('the count tells zone, elsewhere and hand, and names what a handicap credits to its giver', () => {
-  const { counts, lines } = shogiProofs.sheet(
+  const { totals, lines } = shogiProofs.sheet(
     startLine(start(turnedSfen(points27))),
     1,
     { impasse: '27', handicapCredit: 6 },
-    en,
+    page,
   );
-  expect(counts).toEqual([
-    { total: 27, zone: 0, elsewhere: 0, hand: 27, credit: 0 },
-    { total: 33, zone: 18, elsewhere: 0, hand: 9, credit: 6 },
-  ]);
+  expect(totals[0]('Ben')).toBe('Ben: 27 points (0 in the zone, 0 elsewhere, 27 in hand)');
   expect(lines[3]?.words).toBe('Points: 18 in the zone, 9 in hand, 6 for the handicap, 33 in all');
-  expect(en.count('Ann', counts[1])).toBe(
+  expect(totals[1]('Ann')).toBe(
     'Ann: 33 points (18 in the zone, 0 elsewhere, 9 in hand, 6 for the handicap)',
   );
 });
 
 test('points have their part in an impasse, a declaration, and in sennichite where they decide it', () => {
   const counted = (by: string, repetitionTiebreak: string) =>
-    shogiProofs.pointsCounted(by, { repetitionTiebreak });
-  expect([counted('impasse', 'none'), counted('declaration', 'none')]).toEqual([true, true]);
-  expect([counted('sennichite', 'points'), counted('sennichite', 'none')]).toEqual([true, false]);
-  expect(counted('checkmate', 'points')).toBe(false);
+    shogiProofs.sheetFor(by, { repetitionTiebreak });
+  expect([counted('impasse', 'none'), counted('declaration', 'none')]).toEqual(['totals', 'all']);
+  expect([counted('sennichite', 'points'), counted('sennichite', 'none')]).toEqual([
+    'totals',
+    null,
+  ]);
+  expect(counted('checkmate', 'points')).toBeNull();
 });
 
 test('by 27 points sente needs 28 and gote 27, whatever the moves', () => {

@@ -9,8 +9,9 @@ import { creditOf } from '#games/shogi/points.ts';
 import { refuse } from '#games/shogi/refusal.ts';
 import { type ShogiRules, standardRules } from '#games/shogi/rules.ts';
 import { facesOf, picksOf } from '#games/shogi/words.ts';
+import type { PageMessages } from '#i18n/catalogue.ts';
 import type { Evidence, Line, Seat } from '#kernel/game.ts';
-import type { Counted, Proofs } from '../../tongue.ts';
+import type { ClaimText, Proofs } from '../../tongue.ts';
 import { askPiece } from './asked.ts';
 
 // The casts of this file: lines and rules that the table holds are those of this game, whose skin this is.
@@ -26,15 +27,21 @@ const foulEvidence = ({ before, turn }: Line<object, object>): readonly Evidence
   return refuse(position, picksOf(position, asMove(turn.move)))?.evidence ?? [];
 };
 
+/** The points of a side at an impasse, and where they come from. */
+type Points = Parameters<PageMessages['talk']['count']>[1];
+
 /** Where the points of a side come from; what was given for a handicap is credited to the giver. */
 const countOf = (
   { seat, zonePoints: zone, handPoints: hand, totals }: ImpasseSheet,
   handicapCredit: number,
-): Counted => {
+): Points => {
   const total = totals[seat];
   const credit = creditOf(seat, handicapCredit);
   return { total, zone, hand, credit, elsewhere: total - zone - hand - credit };
 };
+
+const claimIn = (claims: Readonly<Record<string, ClaimText>>, what: string): ClaimText =>
+  claims[what] ?? { act: what };
 
 /** The proofs of shogi. */
 export const shogiProofs: Proofs = {
@@ -50,11 +57,15 @@ export const shogiProofs: Proofs = {
     return by === 'foul' ? foulEvidence(line) : [];
   },
   rules: async (text, page) => (await import('./rules.ts')).readRules(text, page),
-  sheet: (line, seat, matchRules, { conditions }) => {
+  claim: (what, { talk }) => claimIn(talk.claims, what),
+  sheet: (line, seat, matchRules, { talk }) => {
+    const { conditions } = talk;
     const rules = asRules(matchRules);
     const { handicapCredit } = rules;
     const sheetOf = (of: Seat): ImpasseSheet =>
       impasseSheet(asPosition(line.position), of, { plies: line.ply, handicapCredit });
+    const total = (of: Seat) => (side: string) =>
+      talk.count(side, countOf(sheetOf(of), handicapCredit));
     const sheet = sheetOf(seat);
     const needed = rules.impasse === '27' ? (seat === 0 ? 28 : 27) : 24;
     const counted = [
@@ -71,12 +82,13 @@ export const shogiProofs: Proofs = {
         rules.impasse === 'jsa24'
           ? [...counted, { words: conditions.plies(sheet.plies), met: sheet.plies < 500 }]
           : counted,
-      gives: rules.impasse === '27' ? sheet.decl27 : sheet.decl24,
-      counts: [countOf(sheetOf(0), handicapCredit), countOf(sheetOf(1), handicapCredit)],
+      gives: talk.gives[rules.impasse === '27' ? sheet.decl27 : sheet.decl24],
+      totals: [total(0), total(1)],
     };
   },
-  pointsCounted: (by, rules) =>
-    by === 'impasse' ||
-    by === 'declaration' ||
-    (by === 'sennichite' && asRules(rules).repetitionTiebreak === 'points'),
+  sheetFor: (by, rules) => {
+    if (by === 'declaration') return 'all';
+    const byPoints = by === 'sennichite' && asRules(rules).repetitionTiebreak === 'points';
+    return by === 'impasse' || byPoints ? 'totals' : null;
+  },
 };

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Seat } from '#kernel/game.ts';
-import { declare } from '#store/referee.ts';
+import { claim } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePlayers } from '../match/use-view.ts';
@@ -9,28 +9,31 @@ import { useGame, usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { SheetLines } from './SheetLines.tsx';
 
-/** The count of a declaration before it is made: each condition, and what it would give. */
-export const Declaration = ({
+/** The count of a claim before it is made: each condition, and what it would give. */
+export const ClaimSheet = ({
+  what,
   seat,
   onClose,
 }: {
+  readonly what: string;
   readonly seat: Seat;
   readonly onClose: () => void;
 }) => {
   const { table, tongue } = usePlace();
   const game = useGame();
   const text = useText();
-  const { talk } = usePageText();
+  const page = usePageText();
   const players = usePlayers();
   const sitting = useSitting();
   const proofs = use(tongue.proofs());
   const { seating, flipped } = sitting;
   const turned = seating?.how === 'face' && (seat === 1) !== flipped;
   const line = shownLine(game, { ...sitting, looking: null });
-  const { lines, gives } = proofs.sheet(line, seat, sitting.match.rules, talk);
+  const words = proofs.claim(what, page);
+  const { lines, gives } = proofs.sheet(line, seat, sitting.match.rules, page);
   return (
     <Sheet
-      title={`${talk.declareTitle}: ${players[seat]}`}
+      title={`${words.title ?? words.act}: ${players[seat]}`}
       role="alertdialog"
       turned={turned}
       onClose={onClose}
@@ -39,18 +42,18 @@ export const Declaration = ({
         <SheetLines lines={lines} />
       </ul>
       <p>
-        <strong>{talk.gives[gives]}</strong>
+        <strong>{gives}</strong>
       </p>
       <div className="side-by-side">
         <button
           type="button"
           className="primary"
           onClick={() => {
-            declare(table, seat);
+            claim(table, seat, what);
             onClose();
           }}
         >
-          {talk.declareNow}
+          {words.make ?? words.act}
         </button>
         <button type="button" onClick={onClose}>
           {text.actions.cancel}
