@@ -85,6 +85,9 @@ const legalMoves = (position: ToyPosition): readonly ToyMove[] => [
   ...ownSquares(position).flatMap((from) => runsOf(position, from).map((legs) => ({ from, legs }))),
 ];
 
+const squaresOf = (picks: readonly Pick[]): readonly number[] =>
+  picks.flatMap((pick) => (pick.at === 'square' ? [pick.square] : []));
+
 const on = (square: number): Pick => ({ at: 'square', square });
 const stop: Pick = { at: 'choice', choice: 'stop' };
 
@@ -100,7 +103,7 @@ const picks = (position: ToyPosition, move: ToyMove): readonly Pick[] => {
 
 /** The pieces where they stand in the middle of a move. */
 const preview = (position: ToyPosition, soFar: readonly Pick[]): ToyPosition => {
-  const squares = soFar.flatMap((pick) => (pick.at === 'square' ? [pick.square] : []));
+  const squares = squaresOf(soFar);
   const cells = squares.reduce(
     (now, to, i) => moved(now, squares[i - 1] ?? to, to),
     position.cells,
@@ -109,7 +112,7 @@ const preview = (position: ToyPosition, soFar: readonly Pick[]): ToyPosition => 
 };
 
 const attempt = (position: ToyPosition, word: readonly Pick[]): ToyMove | undefined => {
-  const squares = word.flatMap((pick) => (pick.at === 'square' ? [pick.square] : []));
+  const squares = squaresOf(word);
   const [from, ...legs] = squares;
   if (from === undefined) return undefined;
   if (position.cells[from] === '?') return legs.length === 0 ? { flip: from } : undefined;
@@ -135,7 +138,7 @@ const refuse = (position: ToyPosition, word: readonly Pick[]): Refusal | null =>
     class: toyRefusals[rule],
     evidence: [{ show: 'square', square, as: 'cause' }],
   });
-  const squares = word.flatMap((pick) => (pick.at === 'square' ? [pick.square] : []));
+  const squares = squaresOf(word);
   const [from = 0, ...legs] = squares;
   const seat = seatOf(position.cells[from]);
   if (seat === undefined) return no('nothing-there', from);
@@ -268,6 +271,7 @@ export const toy: Game<ToyPosition, ToyMove, ToyRules> = {
       ? { winner: null, by: 'truce', next: 'over' }
       : null,
   preview,
+  reached: (_, picks) => squaresOf(picks).at(-1) ?? 0,
   hidden: (move) => ('flip' in move ? nameOf(move.flip) : undefined),
   picks,
   text: {

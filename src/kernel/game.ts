@@ -185,6 +185,8 @@ export interface Game<
    * with the first goal.
    */
   preview?(position: P, picks: readonly Pick[]): P;
+  /** The square on which the moving piece stands in the middle of a move; present with `preview`. */
+  reached?(position: P, picks: readonly Pick[]): number;
   /**
    * The name of the hidden thing that a move turns up, the same in every line of a game: what it once showed stays its
    * own. Absent where chance decides about nothing that lies there.

@@ -4,7 +4,7 @@ import { type ToyMove, type ToyPosition, toy, toyStart } from '../../tests/toy-g
 import { type Game, other, type Pick } from './game.ts';
 import { extend, startLine } from './line.ts';
 import { follow, samePick } from './picking.ts';
-import { type Pointed, point } from './pointing.ts';
+import { movingFrom, type Pointed, point, shown } from './pointing.ts';
 
 const game: Game = toy;
 
@@ -58,6 +58,20 @@ test('to stop is offered beside the squares where both are legal, and makes the 
   expect(following.state === 'open' && following.next).toContainEqual(square('g2'));
   expect(press(lone, 'e2 f2 stop')).toEqual(move('e2-f2'));
   expect(press(lone, 'e2 f2 e2 stop')).toEqual(move('e2-f2-e2'));
+});
+
+test('the piece itself, where it has come to, is put down there when the move may stop', () => {
+  expect(press(lone, 'e2 f2 f2')).toEqual(move('e2-f2'));
+  expect(press(lone, 'e2 f2 e2 e2')).toEqual(move('e2-f2-e2'));
+});
+
+test('in the middle of a move the board shows it as it stands, and where the piece is', () => {
+  const far = picks('e2 f2 g2');
+  expect((shown(game, lone, far) as ToyPosition).cells.indexOf('R')).toBe(18);
+  expect(movingFrom(game, lone, far)).toEqual(square('g2'));
+  expect(shown(game, lone, picks('e2'))).toBe(lone);
+  expect(movingFrom(game, lone, picks('e2'))).toEqual(square('e2'));
+  expect(movingFrom(game, lone, [])).toBeNull();
 });
 
 test('a wrong leg is refused with its reason, and the legs before it stay', () => {

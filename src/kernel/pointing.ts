@@ -28,16 +28,26 @@ const picked = (picks: readonly Pick[]): Pointed => ({ is: 'picked', picks });
 export const isAsked = (next: readonly Pick[]): boolean =>
   next.length > 0 && next.every((pick) => pick.at === 'choice');
 
-const asks = (game: Game, position: object, picks: readonly Pick[]): boolean => {
+const nextAfter = (game: Game, position: object, picks: readonly Pick[]): readonly Pick[] => {
   const following = follow(game, position, picks);
-  return following.state === 'open' && isAsked(following.next);
+  return following.state === 'open' ? following.next : [];
+};
+
+/** The board in the middle of a move: what stands where after the picks so far. */
+export const shown = (game: Game, position: object, picks: readonly Pick[]): object =>
+  picks.length > 1 ? (game.preview?.(position, picks) ?? position) : position;
+
+/** Where the piece that is being moved stands or waits now; null while none is taken up. */
+export const movingFrom = (game: Game, position: object, picks: readonly Pick[]): Pick | null => {
+  const square = picks.length > 1 ? game.reached?.(position, picks) : undefined;
+  return square === undefined ? (picks[0] ?? null) : { at: 'square', square };
 };
 
 /**
  * What pressing something means after the picks of a move begun. A press that goes on with the move goes on with it, back
  * to where it began too; a move that is whole is made. Else the origin again lets go of the piece; before a second pick
- * another piece that can move is taken up instead; beside an open question a press only closes it; and anything else is
- * refused while the picks before stay.
+ * another piece that can move is taken up instead; later the piece itself, where it has come to, is put down there if the
+ * move may stop; beside an open question a press only closes it; and anything else is refused while the picks before stay.
  */
 export const point = (
   game: Game,
@@ -55,13 +65,19 @@ export const point = (
   const [origin] = picks;
   if (origin === undefined) return how.blind && refusal.class === 'foul' ? picked(tried) : refused;
   if (pressed.at === 'choice') return refused;
-  if (samePick(origin, pressed)) return picked([]);
   if (picks.length === 1) {
+    if (samePick(origin, pressed)) return picked([]);
     if (how.dragged) return refused;
     const instead = point(game, position, [], pressed, how);
     return instead.is === 'refused' ? refused : instead;
   }
-  return asks(game, position, picks) ? picked(takeBackPick(picks)) : refused;
+  const next = nextAfter(game, position, picks);
+  if (isAsked(next)) return picked(samePick(origin, pressed) ? [] : takeBackPick(picks));
+  const [only, ...others] = next.filter(({ at }) => at === 'choice');
+  const here = movingFrom(game, position, picks);
+  return only && others.length === 0 && here && samePick(here, pressed)
+    ? point(game, position, picks, only)
+    : refused;
 };
 
 /** The picks after one more Escape: the last of a longer move is taken back, and a piece just taken up is let go. */

@@ -22,6 +22,8 @@ export interface BoardStageProps extends BoardProps {
   readonly ply: number;
   /** What the picks so far ask before the move is done. */
   readonly question: Question | null;
+  /** Whether the move may go on on the board instead: then the question stands beside it and closes nothing. */
+  readonly goesOn?: boolean;
   /** The plates of the players of seat 0 and seat 1. */
   readonly plates?: readonly [ReactNode, ReactNode];
   /** What the other side wants to be answered, if anything: when it comes or goes, a drag ends without a move. */
@@ -64,9 +66,18 @@ const nearest = (
 };
 
 /** The board with both komadai, the players' plates and the question of the moment: everything that can be pointed at. */
-export const BoardStage = ({ ply, question, plates, asks, note, ...board }: BoardStageProps) => {
+export const BoardStage = ({
+  ply,
+  question: asking,
+  goesOn = false,
+  plates,
+  asks,
+  note,
+  ...board
+}: BoardStageProps) => {
   const { skin, position, flipped, pieceSet, sides, mover, chosen, last, onCancel } = board;
   const { Face } = skin;
+  const question = goesOn ? null : asking;
   const root = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<FaceProps | null>(null);
@@ -164,11 +175,12 @@ export const BoardStage = ({ ply, question, plates, asks, note, ...board }: Boar
         <div className="plate-far">{plates?.[far]}</div>
         {hands === 'beside' && handOf(far)}
         <Board {...board} onLeave={goOn}>
-          {question && (
+          {asking && (
             <Choice
-              key={question.square}
+              key={asking.square}
               skin={skin}
-              question={question}
+              question={asking}
+              goesOn={goesOn}
               flipped={flipped}
               pieceSet={pieceSet}
               onPick={board.onPick}

@@ -178,7 +178,7 @@ export const usePointing = (
     const keepFocus = (event: MouseEvent): void => {
       const { target, clientX, clientY } = event;
       if (!(target instanceof Element)) return;
-      const card = table.querySelector('[role="dialog"]');
+      const card = table.querySelector('[aria-modal="true"]');
       // The press that opened a question must not take the focus from it again.
       if (card !== null) {
         if (!card.contains(target)) event.preventDefault();

@@ -19,13 +19,15 @@ const ChoiceReach = later(() => import('./ChoiceReach.tsx'), unnoticed).part(
 interface ChoiceProps {
   readonly skin: Skin;
   readonly question: Question;
+  /** Whether the move may go on on the board instead: then the card lies at the board's edge and holds nobody. */
+  readonly goesOn: boolean;
   readonly flipped: boolean;
   readonly pieceSet: string;
   readonly onPick: (pick: Pick) => void;
 }
 
 /** A question about the move being made, asked on the square where it ends, growing towards the one who moves. */
-export const Choice = ({ skin, question, flipped, pieceSet, onPick }: ChoiceProps) => {
+export const Choice = ({ skin, question, goesOn, flipped, pieceSet, onPick }: ChoiceProps) => {
   const card = useRef<HTMLDivElement>(null);
   // The card opens under the finger that asked for it: only a press that began on it may answer.
   const pressed = useRef(false);
@@ -34,15 +36,18 @@ export const Choice = ({ skin, question, flipped, pieceSet, onPick }: ChoiceProp
   const { columns, rows } = board;
   const seen = flipped ? columns * rows - 1 - question.square : question.square;
   const column = seen % columns;
+  const row = Math.floor(seen / columns);
   const down = (question.seat === 1) !== flipped;
 
-  useLayoutEffect(() => card.current?.querySelector('button')?.focus(), []);
+  useLayoutEffect(() => {
+    if (!goesOn) card.current?.querySelector('button')?.focus();
+  }, [goesOn]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const buttons: readonly Element[] = Array.from(card.current?.querySelectorAll('button') ?? []);
     const at = document.activeElement === null ? -1 : buttons.indexOf(document.activeElement);
     const step =
-      event.key === 'Tab'
+      event.key === 'Tab' && !goesOn
         ? event.shiftKey
           ? -1
           : 1
@@ -63,7 +68,7 @@ export const Choice = ({ skin, question, flipped, pieceSet, onPick }: ChoiceProp
 
   const place = {
     '--column': column,
-    '--row': Math.floor(seen / columns),
+    '--row': row,
   };
   return (
     <>
@@ -73,9 +78,13 @@ export const Choice = ({ skin, question, flipped, pieceSet, onPick }: ChoiceProp
       <div
         ref={card}
         role="dialog"
-        aria-modal="true"
+        aria-modal={!goesOn}
         aria-label={question.title}
-        className={`choice${down ? ' far' : ''}${column > columns / 2 ? ' leftwards' : ''}`}
+        className={
+          goesOn
+            ? `choice beside${row < rows / 2 ? ' low' : ''}`
+            : `choice${down ? ' far' : ''}${column > columns / 2 ? ' leftwards' : ''}`
+        }
         style={place as CSSProperties}
         onKeyDown={onKeyDown}
       >

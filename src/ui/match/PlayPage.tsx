@@ -102,7 +102,6 @@ export const PlayPage = () => {
   // What can be claimed can be said, whatever was agreed on.
   const claimable = claimsAt(game, view.line, view.toMove, rules).length > 0;
   const over = outcome !== null && !view.open;
-  const [chosen] = sitting.picked;
   const plateOf = (seat: 0 | 1) => (
     <Plate
       seat={seat}
@@ -125,13 +124,13 @@ export const PlayPage = () => {
       <h1 className="unseen">{sides.join(' – ')}</h1>
       <BoardStage
         skin={skin}
-        position={view.line.position}
+        position={view.position}
         flipped={sitting.flipped}
         pieceSet={pieceSetOf(settings)}
         coordinates={settings.coordinates}
         sides={sides}
         mover={view.open && !elsewhere ? view.toMove : null}
-        chosen={chosen ?? null}
+        chosen={view.chosen}
         next={help === 'always' || (help === 'fading' && granted) ? view.next : nothing}
         last={view.last}
         checked={view.checked}
@@ -140,6 +139,7 @@ export const PlayPage = () => {
         onCancel={letGo}
         ply={view.line.ply}
         question={view.question}
+        goesOn={view.goesOn}
         plates={[plateOf(0), plateOf(1)]}
         asks={agreed?.offer}
         note={

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Pick, Seat } from '#kernel/game.ts';
+import { movingFrom, shown } from '#kernel/pointing.ts';
 import {
   isChoosing,
   isLookingBack,
@@ -62,11 +63,15 @@ export const useView = () => {
       checked.filter((square) => skin.faceAt(position, square)?.seat === game.turn(position));
     const checked = ownChecks(line, facts.checked);
     const untold = facts.checked.filter((square) => !checked.includes(square));
-    const choosing = isChoosing(game, sitting);
+    const choices = next.filter(({ at }) => at === 'choice');
     const away = isLookingBack(sitting);
     const played = away ? shownLine(game, { ...sitting, looking: null }) : line;
+    const { picked } = sitting;
     return {
       line,
+      /** What stands on the board, in the middle of a move too, and where its piece is. */
+      position: shown(game, line.position, picked),
+      chosen: movingFrom(game, line.position, picked),
       /** The next picks that are marked: none of a move that is being sealed, and no king that was left to be taken. */
       next: isSealing(sitting)
         ? noPicks
@@ -87,7 +92,9 @@ export const useView = () => {
         line.before !== null && line.turn !== null
           ? game.trace(line.before.position, line.turn)
           : null,
-      question: choosing ? skin.question(line.position, sitting.picked, next, text) : null,
+      question: choices.length > 0 ? skin.question(line.position, picked, choices, text) : null,
+      /** Whether the move may go on on the board instead of being answered. */
+      goesOn: !isChoosing(game, sitting),
     };
   }, [game, skin, sitting, text]);
 };

@@ -55,7 +55,6 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
   const view = useView();
   const sides = useSides();
   const { mistake, line, caption } = exercise;
-  const [chosen] = sitting.picked;
   const game = useGame();
   const { ply, position } = view.line;
   const untouched = ply === 0 && sitting.picked.length === 0 && refused === null;
@@ -79,13 +78,13 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
       <figcaption id={id}>{caption}</figcaption>
       <BoardStage
         skin={skin}
-        position={position}
+        position={view.position}
         flipped={false}
         pieceSet={pieceSetOf(settings)}
         coordinates={settings.coordinates}
         sides={sides}
         mover={view.open ? view.toMove : null}
-        chosen={chosen ?? null}
+        chosen={view.chosen}
         next={view.open ? view.next : noPicks}
         last={view.last}
         checked={view.facts.checked}
@@ -94,6 +93,7 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
         onCancel={() => cancel(table)}
         ply={ply}
         question={view.question}
+        goesOn={view.goesOn}
       />
       <p className="live-said" aria-live="polite">
         <Said />
