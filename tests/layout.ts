@@ -6,19 +6,26 @@ const SIDE = 10;
 const seenIn = (one: Element, all: string): number =>
   Array.prototype.indexOf.call(document.querySelectorAll(all), one);
 
+let columns = 9;
+let rows = 9;
+
 const rectOf = (element: Element): DOMRect => {
   const square = seenIn(element, '.sq');
   if (square >= 0)
-    return new DOMRect((square % 9) * SIDE, Math.floor(square / 9) * SIDE, SIDE, SIDE);
+    return new DOMRect((square % columns) * SIDE, Math.floor(square / columns) * SIDE, SIDE, SIDE);
   const held = seenIn(element, '.held');
   if (held >= 0) return new DOMRect(20 * SIDE, held * SIDE, SIDE, SIDE);
   return element.matches('[role="grid"]')
-    ? new DOMRect(0, 0, 9 * SIDE, 9 * SIDE)
+    ? new DOMRect(0, 0, columns * SIDE, rows * SIDE)
     : new DOMRect(0, 0, 0, 0);
 };
 
-/** Lays every board out until mocks are restored. */
-export const layOut = (): void => {
+/** Lays every board out until mocks are restored: nine squares by nine, or what a board has. */
+export const layOut = (
+  board: { columns: number; rows: number } = { columns: 9, rows: 9 },
+): void => {
+  columns = board.columns;
+  rows = board.rows;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return rectOf(this);
   });

@@ -14,7 +14,7 @@ import { sq } from '../../../tests/table.ts';
 import { PlayPage } from '../match/PlayPage.tsx';
 
 beforeAll(() => Promise.all([import('../match/parts.ts'), import('../match/agreed-parts.ts')]));
-beforeEach(layOut);
+beforeEach(() => layOut());
 afterEach(() => vi.restoreAllMocks());
 
 const cell = (name: string): HTMLElement => {
