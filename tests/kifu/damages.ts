@@ -149,6 +149,14 @@ const kifDamages: readonly Damage[] = [
       ? [line.replace(/[先後]手/, (side) => (side === '先手' ? '後手' : '先手'))]
       : undefined,
   ),
+  damage('a mate is no mate', kif, (line) =>
+    isMove(line) && numberIn(line) > 1 && numberIn(line) < 5
+      ? [line.replace(/(\d+\s+).*$/, '$1詰み')]
+      : undefined,
+  ),
+  damage('a second handicap is another', kif, (line) =>
+    /^手合割：(平手|香落ち|角落ち)/.test(line) ? [line, '手合割：飛車落ち'] : undefined,
+  ),
   damage('a variation begins beyond its line', kif, (line) =>
     /^変化：\d+手/.test(line) ? [line.replace(/\d+/, '777')] : undefined,
   ),

@@ -2,9 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decode } from '#effects/decode.ts';
+import { nameOfStart } from '#games/shogi/notation/kif-words.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';
-import { filesEndingIn, noKifu, present, textOf } from './collection.ts';
-import { type Damage, damages } from './damages.ts';
+import { type Format, formats } from '#games/shogi/notation/reading.ts';
+import { writeKifu } from '#games/shogi/notation/write.ts';
+import { handicaps } from '#games/shogi/starts.ts';
+import { filesEndingIn, noKifu, present, recordsOf, textOf } from './collection.ts';
+import { damages } from './damages.ts';
+import { writtenDamages } from './damages-written.ts';
 
 /** How often each code is told; a text that is no kifu tells that. */
 const toldOf = (text: string): ReadonlyMap<string, number> => {
@@ -26,12 +31,18 @@ const someOf = (texts: readonly string[]): readonly string[] => {
   return texts.filter((_, i) => i % step === 0 || i === texts.length - 1).slice(0, 4);
 };
 
+/** Ten of a list, spread over the whole of it. */
+const tenOf = (all: readonly string[]): readonly string[] =>
+  all.filter(
+    (_, i) => Math.floor((i * 10) / all.length) !== Math.floor(((i - 1) * 10) / all.length),
+  );
+
 const linesOf = (text: string): readonly string[] => text.split(/\r\n|\r|\n/);
 
 /** The damaged texts of which nothing is told. */
-const silent = (damage: Damage, text: string): readonly string[] => {
+const silent = (damaged: readonly string[], text: string): readonly string[] => {
   const whole = toldOf(text);
-  return someOf(damage.of(linesOf(text))).filter((damaged) => !tellsMore(damaged, whole));
+  return someOf(damaged).filter((one) => !tellsMore(one, whole));
 };
 
 const folder = new URL('./fixtures/', import.meta.url);
@@ -42,8 +53,10 @@ const fixtures = readdirSync(folder).filter(
 
 describe('on our own files it is told that', () => {
   test.each(damages)('$name', (damage) => {
-    for (const name of fixtures.filter((file) => damage.files.test(file)))
-      expect(silent(damage, decode(readFileSync(new URL(name, folder))).text), name).toEqual([]);
+    for (const name of fixtures.filter((file) => damage.files.test(file))) {
+      const { text } = decode(readFileSync(new URL(name, folder)));
+      expect(silent(damage.of(linesOf(text)), text), name).toEqual([]);
+    }
   });
 });
 
@@ -56,11 +69,9 @@ describe.skipIf(!present)('on ten real files it is told that', () => {
     const able = files.filter(
       (file) => damage.files.test(file) && damage.of(linesOf(textOf(file))).length > 0,
     );
-    // Spread over the whole collection.
-    const chosen = able.filter(
-      (_, i) => Math.floor((i * 10) / able.length) !== Math.floor(((i - 1) * 10) / able.length),
-    );
-    for (const file of chosen) expect(silent(damage, textOf(file)), file).toEqual([]);
+    const chosen = tenOf(able);
+    for (const file of chosen)
+      expect(silent(damage.of(linesOf(textOf(file))), textOf(file)), file).toEqual([]);
     expect(chosen.length).toBe(Math.min(10, able.length));
     filesOf.set(damage.name, chosen.length);
   });
@@ -69,5 +80,28 @@ describe.skipIf(!present)('on ten real files it is told that', () => {
     const whole = [...filesOf.values()].filter((count) => count === 10).length;
     console.info(`${whole} of ${damages.length} kinds of damage on ten files each`);
     expect(whole).toBeGreaterThanOrEqual(40);
+  });
+});
+
+describe.skipIf(!present)('on ten real files that were written so it is told that', () => {
+  // Games from the even start, and from drawn ones, for the damage of boards and hands.
+  const records = filesEndingIn(/\.(kifu?|csa)$/i)
+    .filter((file) => !(file in noKifu))
+    .flatMap((file) => recordsOf(file).slice(0, 1))
+    .filter(
+      ({ nodes, setup }) => nodes.length > (setup === handicaps.even ? 8 : 3) && nodes.length < 120,
+    )
+    .filter((record) => toldOf(writeKifu(record, 'jkf', 'UTF-8')).size === 0);
+  const even = ({ setup }: (typeof records)[number]): boolean => setup === handicaps.even;
+  const chosenOf = (format: Format, count: number): readonly string[] =>
+    [records.filter(even), records.filter(({ setup }) => nameOfStart(setup) === undefined)].flatMap(
+      (some) => some.slice(0, count).map((record) => writeKifu(record, format, 'UTF-8')),
+    );
+  const texts = new Map(formats.map((format) => [format, chosenOf(format, 14)]));
+
+  test.each(writtenDamages)('$format: $name', ({ format, of }) => {
+    const chosen = tenOf((texts.get(format) ?? []).filter((text) => of(text).length > 0));
+    for (const text of chosen) expect(silent(of(text), text), text.slice(0, 200)).toEqual([]);
+    expect(chosen.length).toBe(10);
   });
 });

@@ -56,6 +56,10 @@ const reading: ReadingTexts = {
   'side-differs':
     'The sign is that of the other side. The move was made by the side that could make it.',
   'winner-differs': 'By the moves, the other side should have won. The winner is kept as written.',
+  'too-many-pieces':
+    'There are more pieces than in a set, or two kings on one side. They are kept.',
+  'not-mate': 'This position is not mate. The ending is kept as written.',
+  'second-start': 'Another start was named before. The first counts.',
 };
 
 const parts: PartTexts = {

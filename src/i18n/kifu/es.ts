@@ -50,6 +50,9 @@ const reading: ReadingTexts = {
   'side-differs': 'El signo es del otro bando. La jugada la ha hecho el bando que podía hacerla.',
   'winner-differs':
     'Según las jugadas, debería haber ganado el otro bando. Se conserva el ganador que está escrito.',
+  'too-many-pieces': 'Hay más piezas que en un juego, o dos reyes en un mismo bando. Se conservan.',
+  'not-mate': 'Esta posición no es mate. El final se conserva tal como está escrito.',
+  'second-start': 'Antes se había indicado otra salida. Cuenta la primera.',
 };
 
 const parts: PartTexts = {

@@ -41,6 +41,9 @@ const reading: ReadingTexts = {
   'from-log': 'ログのこれらの行は省きました。指し手は position の行から採りました。',
   'side-differs': '手番の印が逆です。指せる側の手としました。',
   'winner-differs': '指し手からは反対側の勝ちになるはずです。勝者は書かれたとおりに残しました。',
+  'too-many-pieces': '駒が一組より多いか、片方に玉が二枚以上あります。そのまま残しました。',
+  'not-mate': 'この局面は詰みではありません。終局の表記はそのまま残しました。',
+  'second-start': '前に別の手合割が書かれています。初めのものを採りました。',
 };
 
 const parts: PartTexts = {

@@ -32,7 +32,10 @@ export type ReadingTexts = Readonly<
     | 'second-time'
     | 'from-log'
     | 'side-differs'
-    | 'winner-differs',
+    | 'winner-differs'
+    | 'too-many-pieces'
+    | 'not-mate'
+    | 'second-start',
     string
   >
 >;

@@ -29,6 +29,7 @@ import {
 import { formatSfen } from './sfen.ts';
 import { gamesIn, type Stretch } from './stretches.ts';
 import { growTree, noteHere, playMove, type Tree } from './tree.ts';
+import { exceedsSet, isNoMate } from './unlikely.ts';
 
 /** Whether a line can only be one of a CSA file. */
 export const isCsaLine = (text: string): boolean =>
@@ -80,6 +81,8 @@ const treeOf = (game: Game): Tree => {
     const position = game.setup === undefined ? start() : positionOfSetup(game.setup);
     if (game.setup !== undefined && lacksRank(game.setup))
       game.notices.push(noticeAt('bad-diagram', ...game.setupLine));
+    if (game.setup !== undefined && exceedsSet(position))
+      game.notices.push(noticeAt('too-many-pieces', ...game.setupLine));
     game.tree = growTree({ ...position, turn: game.turn ?? position.turn }, game.budget);
   }
   return game.tree;
@@ -148,6 +151,7 @@ const readEnding = (game: Game, text: string, line: number): LinePart => {
     return 'ending';
   }
   if (known === undefined) game.notices.push(noticeAt('unknown-ending', line, text));
+  if (isNoMate(known, treeOf(game).position)) game.notices.push(noticeAt('not-mate', line, text));
   game.endStatement = text.trim();
   game.ending = ending;
   return 'ending';

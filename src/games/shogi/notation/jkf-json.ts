@@ -1,11 +1,13 @@
 /** What is in the JSON of a JKF: fields, lists, texts, squares, and the first position. */
 import type { Seat } from '#kernel/game.ts';
+import type { Headers } from '#record/record.ts';
 import { type Position, positionFrom } from '../cells.ts';
 import { type HandKind, isHandKind, type Kind } from '../piece.ts';
 import { squareAt } from '../square.ts';
 import { start } from '../starts.ts';
 import { csaKinds } from './csa-words.ts';
 import { jkfPresets } from './jkf-words.ts';
+import { formatSfen } from './sfen.ts';
 
 /** Parsed JSON, of which nothing is known yet. */
 export type Json = unknown;
@@ -31,6 +33,23 @@ const countIn = (value: Json, most: number): number | undefined =>
 /** The seat that a colour means. */
 export const seatOf = (color: Json): Seat | undefined =>
   color === 0 ? 0 : color === 1 ? 1 : undefined;
+
+/** A time in seconds; undefined when it is none. */
+export const secondsOf = (value: Json): number | undefined => {
+  const fields = fieldsOf(value);
+  if (fields === undefined) return undefined;
+  let total = 0;
+  for (const [unit, seconds] of [
+    ['h', 3600],
+    ['m', 60],
+    ['s', 1],
+  ] as const) {
+    const part = fields[unit] ?? 0;
+    if (typeof part !== 'number' || !(part >= 0) || part > 1e6) return undefined;
+    total += part * seconds;
+  }
+  return total;
+};
 
 /** The square of a place; undefined when it is none. */
 export const squareOf = (place: Json): number | undefined => {
@@ -63,8 +82,16 @@ export const excerptOf = (value: Json): string => {
   }
 };
 
+/** The headers of a game. */
+export const headersOf = (value: Json): Headers =>
+  Object.entries(fieldsOf(value) ?? {}).map(([key, text]) => [
+    key,
+    textOf(text) ?? excerptOf(text),
+  ]);
+
 const handOf = (value: Json): Partial<Record<HandKind, number>> | undefined => {
   const hand: Partial<Record<HandKind, number>> = {};
+  if (value !== undefined && value !== null && fieldsOf(value) === undefined) return undefined;
   for (const [word, count] of Object.entries(fieldsOf(value) ?? {})) {
     const kind = csaKinds.get(word);
     const held = countIn(count, 99);
@@ -100,16 +127,15 @@ export const startOfJkf = (initial: Json): Position | undefined => {
   if (fields === undefined) return initial === undefined || initial === null ? start() : undefined;
   const preset = textOf(fields['preset']) ?? '';
   const named = jkfPresets.find(([name]) => name === preset)?.[1];
-  if (named !== undefined) return start(named);
+  if (named !== undefined && fields['data'] === undefined) return start(named);
   const given = fieldsOf(fields['data']);
   const pieces = boardOf(given?.['board']);
-  const hands = listOf(given?.['hands']) ?? [{}, {}];
+  const hands = given?.['hands'] === undefined ? [{}, {}] : (listOf(given['hands']) ?? ['none']);
   const [sente, gote] = [handOf(hands[0]), handOf(hands[1])];
   if (given === undefined || pieces === undefined || !sente || !gote) return undefined;
-  return positionFrom({
-    pieces,
-    hands: [sente, gote],
-    turn: seatOf(given['color']) ?? 0,
-    ply: 1,
-  });
+  const turn = given['color'] === undefined ? 0 : seatOf(given['color']);
+  if (turn === undefined) return undefined;
+  const position = positionFrom({ pieces, hands: [sente, gote], turn, ply: 1 });
+  // A name and a drawing that say different things leave both in doubt.
+  return named === undefined || formatSfen(position) === named ? position : undefined;
 };

@@ -4,24 +4,26 @@
  * order of the text.
  */
 import { saysAgain } from '#record/builder.ts';
-import type { Ending, Headers, Remark } from '#record/record.ts';
-import { at, cellOf, handCount, pieceAt } from '../cells.ts';
+import type { Ending, Remark } from '#record/record.ts';
+import { pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
-import { isHandKind, kindNumber, mayPromote, PROMOTED } from '../piece.ts';
+import { moverOf } from '../ruling.ts';
 import { start } from '../starts.ts';
 import { csaKinds, endingOfCsa } from './csa-words.ts';
 import {
   excerptOf,
   type Fields,
   fieldsOf,
+  headersOf,
   type Json,
   listOf,
   seatOf,
-  squareOf,
+  secondsOf,
   startOfJkf,
   textOf,
   textOfFields,
 } from './jkf-json.ts';
+import { moveOfJkf } from './jkf-move.ts';
 import { endingOf } from './kif-endings.ts';
 import { withPlayers } from './players.ts';
 import {
@@ -34,24 +36,8 @@ import {
   type Reading,
 } from './reading.ts';
 import { formatSfen } from './sfen.ts';
-import { boardMove, dropMove } from './shared-moves.ts';
 import { endSideLine, goTo, growTree, noteHere, playMove, type Tree } from './tree.ts';
-
-const secondsOf = (value: Json): number | undefined => {
-  const fields = fieldsOf(value);
-  if (fields === undefined) return undefined;
-  let total = 0;
-  for (const [unit, seconds] of [
-    ['h', 3600],
-    ['m', 60],
-    ['s', 1],
-  ] as const) {
-    const part = fields[unit] ?? 0;
-    if (typeof part !== 'number' || !(part >= 0) || part > 1e6) return undefined;
-    total += part * seconds;
-  }
-  return total;
-};
+import { exceedsSet, isNoMate } from './unlikely.ts';
 
 interface Game {
   readonly tree: Tree;
@@ -67,44 +53,32 @@ interface Game {
   mainEnding: Ending | null;
 }
 
-/** A move of JKF in a position: the piece is named as it stands before the move. */
-const moveOf = (value: Json, tree: Tree): Move | NoticeCode => {
-  const fields = fieldsOf(value) ?? {};
-  const { position } = tree;
-  const to = squareOf(fields['to']) ?? tree.builder.at(tree.id)?.turn?.move.to;
-  const kind = csaKinds.get(textOf(fields['piece']) ?? '');
-  if (to === undefined || kind === undefined) return 'unreadable-move';
-  const seat = seatOf(fields['color']) ?? position.turn;
-  if (fields['from'] === undefined || fields['from'] === null) {
-    if (!isHandKind(kind) || handCount(position, seat, kind) === 0) return 'impossible-move';
-    return dropMove(kind, to, seat, position.turn);
-  }
-  const from = squareOf(fields['from']);
-  if (from === undefined) return 'unreadable-move';
-  const piece = at(position.cells, cellOf(from)) & 15;
-  if (piece === 0 || from === to) return 'impossible-move';
-  const number = kindNumber(kind);
-  if (piece === number) return boardMove(from, to, fields['promote'] === true);
-  // Some name the piece as it stands after the move.
-  const turned = mayPromote(piece) && piece + PROMOTED === number;
-  return turned ? boardMove(from, to, true) : 'impossible-move';
-};
-
 const notice = (game: Game, code: NoticeCode, value: Json): void => {
   game.notices.push(noticeAt(code, game.entry, excerptOf(value)));
 };
 
 const gameFields = new Set(['header', 'initial', 'moves']);
 const entryFields = new Set(['comments', 'move', 'time', 'special', 'forks']);
+const moveFields = new Set([
+  'color',
+  'from',
+  'to',
+  'piece',
+  'same',
+  'promote',
+  'capture',
+  'relative',
+]);
 
-/** Tells where a move says of the board what is not so: whose piece it is, and what it takes. */
+/** Tells where a move says of the board what is not so: whose piece it is, and what it takes; and what else it says. */
 const noticeBoard = (game: Game, value: Json, move: Move): void => {
-  if ('drop' in move) return;
   const fields = fieldsOf(value) ?? {};
   const { position } = game.tree;
-  const color = seatOf(fields['color']);
-  if (color !== undefined && color !== pieceAt(position, move.from)?.seat)
+  for (const [key, other] of Object.entries(fields))
+    if (!moveFields.has(key)) notice(game, 'rest-ignored', { [key]: other });
+  if (fields['color'] !== undefined && seatOf(fields['color']) !== moverOf(position, move))
     notice(game, 'side-differs', value);
+  if ('drop' in move) return;
   const taken = textOf(fields['capture']);
   const there = pieceAt(position, move.to)?.kind;
   if (taken !== undefined && csaKinds.get(taken) !== there) notice(game, 'wrong-piece', value);
@@ -114,9 +88,14 @@ const noticeBoard = (game: Game, value: Json, move: Move): void => {
 const noticeTotal = (game: Game, fields: Fields, spent: number, above: number): void => {
   const { builder, id } = game.tree;
   const total = secondsOf(fieldsOf(fields['time'])?.['total']);
-  if (total === undefined || total + spent === 0) return;
+  if (total === undefined) return;
   const before = builder.at(above)?.parent ?? 0;
   const used = before === 0 ? 0 : game.totals[before];
+  // Nothing is claimed where nothing was counted, as in variations.
+  if (total + spent === 0) {
+    game.totals[id] = used === 0 ? 0 : undefined;
+    return;
+  }
   if (used !== undefined && Math.abs(used + spent - total) >= 1)
     notice(game, 'total-differs', fields['time']);
   game.totals[id] = total;
@@ -142,6 +121,7 @@ const readSpecial = (game: Game, word: string, value: Json): Ending => {
   const { turn } = game.tree.position;
   const known = endingOfCsa(word, turn) ?? endingOf(word, turn);
   if (known === undefined) notice(game, 'unknown-ending', value);
+  if (isNoMate(known, game.tree.position)) notice(game, 'not-mate', value);
   return known ?? { winner: null, by: 'unknown', word };
 };
 
@@ -160,6 +140,16 @@ interface Waiting {
   readonly ply: number;
 }
 
+/** The lists of moves that leave before an entry; what is none is told. */
+const listsIn = (game: Game, forks: Json): readonly (readonly Json[])[] => {
+  if (forks === undefined || forks === null) return [];
+  return (listOf(forks) ?? [forks]).flatMap((fork) => {
+    const moves = listOf(fork);
+    if (moves === undefined) notice(game, 'unknown-line', fork);
+    return moves === undefined ? [] : [moves];
+  });
+};
+
 /** Reads one list of moves from where the tree stands; its forks are left waiting, the first on top. */
 const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Waiting[]): void => {
   const { tree } = game;
@@ -169,6 +159,8 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
   let stopped = false;
   list.forEach((value, i) => {
     const fields = fieldsOf(value) ?? {};
+    // What is no entry is no blank either.
+    if (fieldsOf(value) === undefined) notice(game, 'unknown-line', value);
     // The first entry of the game is its start.
     if (main && i === 0 && fields['move'] === undefined && fields['special'] === undefined) {
       readNotes(game, fields);
@@ -178,8 +170,8 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
     }
     game.entry += main && i === 0 ? 0 : 1;
     const { id, ply } = tree;
-    for (const fork of listOf(fields['forks']) ?? [])
-      if (!stopped) forks.push({ moves: listOf(fork) ?? [], node: id, ply });
+    for (const fork of listsIn(game, fields['forks']))
+      if (!stopped) forks.push({ moves: fork, node: id, ply });
     game.parts.push(stopped ? 'lost' : readEntry(fields));
   });
   if (main) {
@@ -200,7 +192,7 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
       if (word !== undefined) return 'ending';
       return Object.keys(fields).length === 0 ? 'blank' : 'comment';
     }
-    const move = moveOf(fields['move'], tree);
+    const move = moveOfJkf(fields['move'], tree);
     if (typeof move === 'string') {
       notice(game, move, fields);
       stopped = true;
@@ -232,12 +224,6 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
   }
 };
 
-const headersOf = (value: Json): Headers =>
-  Object.entries(fieldsOf(value) ?? {}).map(([key, text]) => [
-    key,
-    textOf(text) ?? excerptOf(text),
-  ]);
-
 const readGame = (value: Json, budget?: Budget): Reading | undefined => {
   const fields = fieldsOf(value);
   const moves = listOf(fields?.['moves']);
@@ -256,6 +242,10 @@ const readGame = (value: Json, budget?: Budget): Reading | undefined => {
   };
   keepOthers(game, fields, gameFields, false);
   if (position === undefined) notice(game, 'bad-diagram', fields['initial']);
+  else if (exceedsSet(position)) notice(game, 'too-many-pieces', fields['initial']);
+  const { header } = fields;
+  if (header !== undefined && header !== null && fieldsOf(header) === undefined)
+    notice(game, 'rest-ignored', header);
   const waiting: Waiting[] = [];
   readList(game, moves, true, waiting);
   for (let fork = waiting.pop(); fork !== undefined; fork = waiting.pop()) {
@@ -266,12 +256,10 @@ const readGame = (value: Json, budget?: Budget): Reading | undefined => {
   const { mainEnd, mainEnding } = game;
   if (mainEnding !== null && (tree.builder.at(mainEnd)?.children.length ?? 0) > 0)
     tree.builder.note(mainEnd, { ending: mainEnding });
-  const built = tree.builder.build(
-    formatSfen(position ?? start()),
-    headersOf(fields['header']),
-    mainEnding,
-    { family: 'jkf', lines: game.remarks },
-  );
+  const built = tree.builder.build(formatSfen(position ?? start()), headersOf(header), mainEnding, {
+    family: 'jkf',
+    lines: game.remarks,
+  });
   const record = withPlayers(built);
   return { record, notices: counted(game.notices), firstLine: 1, parts: game.parts };
 };

@@ -27,7 +27,7 @@ describe('the end', () => {
     const text = `手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ${word}  ( 0:05/00:00:05)`;
     const { record } = reading(text);
     expect(record.ending).toEqual({ winner, by, word, spentMs: 5000 });
-    expect(noticesOf(text)).toEqual([]);
+    expect(noticesOf(text)).toEqual(by === 'checkmate' ? ['not-mate 4:3'] : []);
     expect(reading(formatKif(record)).record).toEqual(record);
   });
 
@@ -41,7 +41,8 @@ describe('the end', () => {
     const text = `手合割：平手\n1 ７六歩(77)\n2 ${word}`;
     const { record } = reading(text);
     expect(record.ending).toMatchObject({ by, word });
-    expect(noticesOf(text)).toEqual(['spelling 3:3']);
+    const untrue = by === 'checkmate' ? ['not-mate 3:3'] : [];
+    expect(noticesOf(text)).toEqual(['spelling 3:3', ...untrue]);
     expect(formatKif(record)).toContain(`   2 ${usual}\n`);
     for (const format of formats) expect(lossesIn(record, format)).toContain('word');
   });
@@ -111,4 +112,21 @@ describe('the end', () => {
     const text = '手合割：平手\n1 ７六歩(77)\nまで112手で後手の勝ち';
     expect(noticesOf(text)).toEqual(['count-differs 3:1']);
   });
+});
+
+test('a mate that is one is told by nothing', () => {
+  const text = `後手の持駒：なし
+|v玉 ・ ・ ・ ・ ・ ・ ・ ・|一
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|二
+| 歩 ・ ・ ・ ・ ・ ・ ・ ・|三
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|四
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|五
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|六
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|七
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|八
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|九
+先手の持駒：金
+`;
+  expect(noticesOf(`${text}1 ９二金打\n2 詰み`)).toEqual([]);
+  expect(noticesOf(`${text}1 ８二金打\n2 詰み`)).toEqual(['not-mate 13:3']);
 });

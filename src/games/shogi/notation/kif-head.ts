@@ -11,6 +11,7 @@ import { readMoveWord } from './kif-move.ts';
 import { startNamed } from './kif-words.ts';
 import { type LinePart, type Notice, noticeAt, unknownLine, unknownPart } from './reading.ts';
 import { formatSfen } from './sfen.ts';
+import { exceedsSet } from './unlikely.ts';
 
 /** What stands before the first move. */
 export interface Head {
@@ -34,6 +35,12 @@ export interface Head {
   readonly next: number;
 }
 
+interface Handicap {
+  readonly name: string;
+  readonly line: number;
+  readonly text: string;
+}
+
 interface Gathered {
   headers: (readonly [key: string, value: string])[];
   /** Whether a header told that this is a kifu. */
@@ -47,7 +54,9 @@ interface Gathered {
   turn: Seat | undefined;
   moves: number;
   last: string;
-  handicap: { name: string; line: number; text: string } | undefined;
+  handicap: Handicap | undefined;
+  /** What 手合割 says in further lines, where it differs. */
+  otherStarts: Handicap[];
 }
 
 const nothingGathered = (): Gathered => ({
@@ -61,7 +70,14 @@ const nothingGathered = (): Gathered => ({
   moves: 0,
   last: '',
   handicap: undefined,
+  otherStarts: [],
 });
+
+/** Takes a handicap; of two that differ the first counts. */
+const nameStart = (into: Gathered, named: Handicap): void => {
+  if (into.handicap === undefined) into.handicap = named;
+  else if (into.handicap.name !== named.name) into.otherStarts.push(named);
+};
 
 /** Takes a line of the head; false when it is no such line. */
 const gather = (into: Gathered, line: KifLine, number: number, text: string): boolean => {
@@ -70,7 +86,7 @@ const gather = (into: Gathered, line: KifLine, number: number, text: string): bo
       into.headers.push([line.key, line.value]);
       into.told ||= !line.odd || kifuKeys.has(line.key);
       if (namesHand(line.key)) into.again.push({ text, line: number });
-      if (line.key === '手合割') into.handicap = { name: line.value, line: number, text };
+      if (line.key === '手合割') nameStart(into, { name: line.value, line: number, text });
       return true;
     case 'row':
       into.rows.push({ text: line.text, line: number });
@@ -106,10 +122,15 @@ const startOf = (
 ): { readonly position: Position; readonly setup: string } => {
   const { handicap, turn } = gathered;
   for (const { line, text } of gathered.again) notices.push(noticeAt('bad-hand', line, text));
+  for (const { line, text } of gathered.otherStarts)
+    notices.push(noticeAt('second-start', line, text));
   const named = handicap && handicap.name !== '' ? startNamed(handicap.name) : handicaps.even;
   if (gathered.rows.length > 0) {
     const { position, faults } = readDiagram({ ...gathered, turn: turn ?? 0 });
     for (const { code, line, text } of faults) notices.push(noticeAt(code, line, text));
+    const [row] = gathered.rows;
+    if (row !== undefined && exceedsSet(position))
+      notices.push(noticeAt('too-many-pieces', row.line, row.text));
     const setup = formatSfen(position);
     // The first position of a handicap, drawn without a word on whose turn it is: uwate moves first.
     const drawn =

@@ -18,6 +18,7 @@ import {
   previousTo,
   reachPly,
 } from './tree.ts';
+import { isNoMate } from './unlikely.ts';
 
 const flush = (play: Play): void => {
   if (play.comments.length === 0) return;
@@ -130,6 +131,7 @@ const readEnding = (play: Play, text: string, from: number, line: number): LineP
     return breakOff(play, 'unreadable-move', text, from, line);
   if (known === undefined) notices.push(noticeAt('unknown-ending', line, text, from + 1));
   else if (isUnusual(word)) notices.push(noticeAt('spelling', line, text, from + 1));
+  if (isNoMate(known, tree.position)) notices.push(noticeAt('not-mate', line, text, from + 1));
   if (typeof spent === 'number') checkTotal(play, text, rest, line, tree.id, spent, total);
   const read = known ?? { winner: null, by: 'unknown', word };
   play.ending = typeof spent === 'number' ? { ...read, spentMs: spent } : read;
@@ -154,7 +156,10 @@ const readFoot = (play: Play, text: string, line: number, whole: string): LinePa
   const won = play.ending === null && footer.by === undefined ? footer.winner : undefined;
   if (counted === 0 && won === position.turn && builder.at(id)?.illegal === undefined)
     play.notices.push(noticeAt('winner-differs', line, whole));
-  play.ending = endingWithFooter(play.ending, footer, position.turn);
+  const told = play.ending;
+  play.ending = endingWithFooter(told, footer, position.turn);
+  if (told === null && isNoMate(play.ending, position))
+    play.notices.push(noticeAt('not-mate', line, whole));
   if (hash !== -1) keepRemark(play, whole.slice(hash));
   return 'ending';
 };

@@ -23,6 +23,9 @@ export const repairs = [
   'second-total',
   'side-differs',
   'winner-differs',
+  'too-many-pieces',
+  'not-mate',
+  'second-start',
 ] as const;
 
 /** Lines of which something was left out. */

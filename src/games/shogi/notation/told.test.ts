@@ -114,7 +114,7 @@ describe('numbers of moves', () => {
     ['1 ７六歩(77)\n2 ３四歩(33)\n9 ２六歩(27)', ['number-differs 4']],
     ['1 ７六歩(77)\n1 ３四歩(33)\n1 ２六歩(27)', ['number-differs 3', 'number-differs 4']],
     ['2 ７六歩(77)\n3 ３四歩(33)', ['number-differs 2']],
-    ['1 ７六歩(77)\n2 ３四歩(33)\n7 詰み', ['number-differs 4']],
+    ['1 ７六歩(77)\n2 ３四歩(33)\n7 詰み', ['number-differs 4', 'not-mate 4']],
     ['1 ７六歩(77)\n2 ３四歩(33)\n変化：2手\n3 ８四歩(83)', ['number-differs 5']],
     ['1 ７六歩(77)\n2 ３四歩(33)\n変化：2手\n2 ８四歩(83)\n3 投了', []],
   ])('that jump, repeat or run backwards are told: %j', (moves, told) => {

@@ -25,6 +25,7 @@ import { formatPlacement, formatSfen, parseSfen } from './sfen.ts';
 import { lineOfLink } from './share-link.ts';
 import { dropMove } from './shared-moves.ts';
 import { growTree, playMove, type Tree } from './tree.ts';
+import { exceedsSet } from './unlikely.ts';
 import { parseUsi } from './usi.ts';
 
 const movePattern = /^([1-9][a-i][1-9][a-i]\+?|[A-Za-z]\*[1-9][a-i])$/;
@@ -212,6 +213,8 @@ const readLine = (
   const fresh = newGame(found.value, games.length === 0 ? 1 : line, isList, moves, budget);
   if (isList && game?.isList && game.tree.ply > 0 && found.value.ply > game.tree.position.ply + 1)
     fresh.notices.push(noticeAt('number-differs', line, whole));
+  if (head.some((word) => word.includes('/')) && exceedsSet(found.value))
+    fresh.notices.push(noticeAt('too-many-pieces', line, whole));
   games.push(fresh);
   const remark = whole.search(/\s#/);
   const part = readMoves(fresh, moves, whole, line);
