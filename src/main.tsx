@@ -11,8 +11,8 @@ import { readSettings, startSettingsStorage } from '#effects/settings-storage.ts
 import { sittingIn } from '#effects/sitting-address.ts';
 import { steadyTime } from '#effects/steady-time.ts';
 import { troubleOf } from '#effects/storage-trouble.ts';
-import { packs } from '#games/index.ts';
-import { packOf } from '#games/pack.ts';
+import { type GameId, packs } from '#games/index.ts';
+import { type GamePack, type Packs, packOf } from '#games/pack.ts';
 import { detectLanguage, type Language, loadMessages } from '#i18n/index.ts';
 import { fetchOnce, loading, twice } from '#loading/chunk.ts';
 import { watchStyles } from '#loading/styles.ts';
@@ -29,9 +29,11 @@ import { App } from '#ui/App.tsx';
 import { proofPart } from '#ui/board/later-proof.ts';
 import { agreedParts } from '#ui/match/later-agreed.ts';
 import { playParts } from '#ui/match/later-parts.ts';
-import { shogiSkin } from '#ui/skins/shogi/shogi-skin.ts';
-import { shogiTongue } from '#ui/skins/shogi/shogi-tongue.ts';
+import { skinOf } from '#ui/skins/index.ts';
 import type { Place } from '#ui/table-context.tsx';
+
+/** What a fresh table shows. */
+const firstGame: GameId = 'shogi';
 
 const start = async (): Promise<void> => {
   watchStyles(window);
@@ -42,7 +44,9 @@ const start = async (): Promise<void> => {
   startSettingsStorage(settings);
   startTheme(settings, document.documentElement);
 
-  const pack = await packs.shogi();
+  const spokenNow = (): Language => languageOf(settings.getState());
+  // The words come beside the game, and nobody waits for one after the other.
+  loadMessages(spokenNow()).catch(noted);
   const journal = openJournal(browserStorage());
   // What storage has to say before there is a table is said with the table.
   let said: Partial<Pick<TableState, 'trouble' | 'storageNews'>> = {};
@@ -65,7 +69,7 @@ const start = async (): Promise<void> => {
     () => performance.now(),
   );
   const ports: Ports = {
-    packs,
+    packs: eachWhole(packs, spokenNow),
     now: time.now,
     random: () => Math.random(),
     newId,
@@ -90,10 +94,11 @@ const start = async (): Promise<void> => {
         return undefined;
       })
     : undefined;
+  const pack = await packOf(ports.packs, kept?.match.gameId ?? firstGame);
   const table = createTable(
     pack,
     ports,
-    kept ?? freshSitting(pack.game, ports, shogiTongue.start),
+    kept ?? freshSitting(pack.game, ports, pack.game.text.position(pack.game.start())),
     true,
     kept?.match.agreed ? (await twice(() => import('#store/referee.ts'))).referee : null,
   );
@@ -121,7 +126,9 @@ const start = async (): Promise<void> => {
     // What does not come is told of, and the board stands without it.
     await Promise.allSettled([
       keepCompany(),
-      playParts.fetch().then(({ ready }) => ready(words, shogiTongue)),
+      Promise.all([playParts.fetch(), skinOf(pack.id)]).then(([{ ready }, skin]) =>
+        ready(words, skin),
+      ),
       kept.match.agreed && agreedParts.fetch(),
     ]);
   }
@@ -136,8 +143,7 @@ const start = async (): Promise<void> => {
   const place: Place = {
     table,
     settings,
-    skin: shogiSkin,
-    tongue: shogiTongue,
+    skinOf,
     desk: fetchOnce(() => import('#effects/desk.ts')),
     openReader: async () => (await readerFile()).openReader(),
     progress: fetchOnce(async () => (await import('#effects/progress-storage.ts')).openProgress()),
@@ -148,7 +154,10 @@ const start = async (): Promise<void> => {
   if (element === null) throw new Error('the page has no #root');
   const root = createRoot(element);
   const show = async (language: Language): Promise<void> => {
-    const text = await loadMessages(language);
+    const [text] = await Promise.all([
+      loadMessages(language),
+      wordsOf(table.store.getState().pack.id, language),
+    ]);
     // A slower catalogue must not replace one chosen later.
     if (languageOf(settings.getState()) !== language) return;
     document.documentElement.lang = language;
@@ -180,6 +189,23 @@ const after = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
+
+/** Fetches what a game says at the table, with how it looks. */
+const wordsOf = async (id: string, language: Language): Promise<object> =>
+  (await skinOf(id)).words(language);
+
+/** The same packs, each with the looks and words of its game: whoever puts a game on the table finds all that is drawn of it. */
+const eachWhole = (bare: Packs, language: () => Language): Packs =>
+  Object.fromEntries(
+    Object.entries(bare).map(([id, load]) => {
+      const fetchPack = fetchOnce(load);
+      const whole = async (): Promise<GamePack> => {
+        const [pack] = await Promise.all([fetchPack(), wordsOf(id, language())]);
+        return pack;
+      };
+      return [id, whole];
+    }),
+  );
 
 /** What could not be fetched is said on the page. */
 const noted = (): void => {};
@@ -216,7 +242,7 @@ const findKept = async (
     const isFree =
       table.store.getState().sitting === sitting && /^#?\/?(play\/?)?$/.test(location.hash);
     if (latest !== undefined && isFree)
-      seatFound(table, await packOf(packs, latest.match.gameId), latest);
+      seatFound(table, await packOf(table.ports.packs, latest.match.gameId), latest);
     await refresh(table);
   } catch (error) {
     table.store.setState({ trouble: troubleOf(error) });

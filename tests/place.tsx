@@ -9,13 +9,17 @@ import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/position.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
+
+import { loadShogiMessages } from '#i18n/shogi/index.ts';
+import { loadShogiPageMessages } from '#i18n/shogi/page-messages.ts';
+import { fetchOnce } from '#loading/chunk.ts';
 import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
 import { agreementOf } from '#ui/agreement.ts';
-import { shogiSkin } from '#ui/skins/shogi/shogi-skin.ts';
-import { shogiTongue } from '#ui/skins/shogi/shogi-tongue.ts';
+
+import { shogi as look } from '#ui/skins/shogi/index.ts';
 import { type Desk, PlaceProvider } from '#ui/table-context.tsx';
 import { TextProvider } from '#ui/text.tsx';
 import { portsWith } from './ports.ts';
@@ -30,6 +34,11 @@ interface Shown {
   /** What is set otherwise than at first. */
   readonly settings?: Partial<Settings>;
 }
+
+const skinOf = fetchOnce(async () => ({
+  ...look,
+  skin: { ...look.skin, loadFaces: async () => {} },
+}));
 
 /** Shows a part of the screen at a table of its own. */
 export const show = async (
@@ -57,15 +66,22 @@ export const show = async (
   const place = {
     table,
     settings: createSettings({ ...firstSettings(language), ...settings }),
-    skin: { ...shogiSkin, loadFaces: async () => {} },
-    tongue: shogiTongue,
+    skinOf,
     desk: () => known,
     openReader: async () => openReader(() => Promise.reject(new Error('no worker here'))),
     progress: () => learned,
     takeOver: () => {},
   };
-  const text = await loadMessages(language);
-  await Promise.all([loadPageMessages(language), shogiTongue.agreement(), agreementOf(shogiPack)]);
+
+  const text = { ...(await loadMessages(language)), game: await loadShogiMessages(language) };
+  await Promise.all([
+    look.pageWords(),
+    look.tongue.agreement(),
+    agreementOf(shogiPack),
+    skinOf(),
+    loadPageMessages(language),
+    loadShogiPageMessages(language),
+  ]);
   await act(async () => {
     render(
       <TextProvider text={text}>

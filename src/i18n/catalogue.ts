@@ -1,12 +1,12 @@
 /** The shape of a catalogue, read off the English one: same keys, same parameters, any words. */
 import type { en } from './en.ts';
 import type { en as pagesEn } from './pages/en.ts';
-import type { en as shogiEn } from './shogi/en.ts';
 
 /** A language that the whole table speaks. */
 export type Language = 'en' | 'es' | 'ja';
 
-type Catalogue<T> = T extends string
+/** What a catalogue has in every language, by the one that gives the shape. */
+export type Catalogue<T> = T extends string
   ? string
   : T extends (...parameters: infer P) => string
     ? (...parameters: P) => string
@@ -17,11 +17,11 @@ export type TableMessages = Catalogue<Omit<typeof en, 'language'>> & {
   readonly language: Language;
 };
 
-/** What shogi adds: pieces, refusals, endings. */
-export type ShogiMessages = Catalogue<typeof shogiEn>;
+/** What the pages and sheets say that are not there from the start, whatever is played: games, files, settings. */
+export type TablePageMessages = Catalogue<typeof pagesEn>;
 
-/** What the pages and sheets say that are not there from the start: games, files, settings. */
-export type PageMessages = Catalogue<typeof pagesEn>;
+/** Everything a player can read or hear at the table, in one language; the words of the game are known to its skin alone. */
+export type Messages<G extends object = object> = TableMessages & { readonly game: G };
 
-/** Everything a player can read or hear at the table, in one language. */
-export type Messages = TableMessages & { readonly shogi: ShogiMessages };
+/** Everything the pages and sheets say, in one language, with what that game adds. */
+export type PageMessages<G extends object = object> = TablePageMessages & { readonly game: G };

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { pageWordsIn, wordsIn } from '../../tests/words.ts';
 import { ago, counted } from './format.ts';
-import { detectLanguage, type Language, loadMessages } from './index.ts';
-import { languageNames, loadPageMessages } from './page-messages.ts';
+import { detectLanguage, type Language } from './index.ts';
+import { languageNames } from './page-messages.ts';
 
 const languages: readonly Language[] = ['en', 'es', 'ja'];
 
 /** Both catalogues of a language. */
 const everything = async (language: Language) => ({
-  ...(await loadMessages(language)),
-  pages: await loadPageMessages(language),
+  ...(await wordsIn(language)),
+  pages: await pageWordsIn(language),
 });
 
 /** Every sentence of a catalogue with its path; functions are left to their own tests. */
@@ -50,7 +51,7 @@ test('each language is offered by a name', () => {
 });
 
 test('numbers take the form of the noun they ask for', async () => {
-  const [en, es, ja] = await Promise.all(languages.map(loadPageMessages));
+  const [en, es, ja] = await Promise.all(languages.map(pageWordsIn));
   expect([0, 1, 2, 1234].map((n) => en?.games.moves(n))).toEqual([
     '0 moves',
     '1 move',
@@ -63,7 +64,7 @@ test('numbers take the form of the noun they ask for', async () => {
 });
 
 test('what was read of a kifu is listed, and what it does not have is not mentioned', async () => {
-  const [en, es, ja] = await Promise.all(languages.map(loadPageMessages));
+  const [en, es, ja] = await Promise.all(languages.map(pageWordsIn));
   const much = { moves: 101, variations: 2, comments: 1 };
   expect(en?.kifu.opened(much)).toBe('Read 101 moves, 2 variations, and 1 comment.');
   expect(en?.kifu.opened({ moves: 1, variations: 0, comments: 0 })).toBe('Read 1 move.');
@@ -85,13 +86,13 @@ test('a game was left now, minutes, hours or days ago, or on a date', () => {
 });
 
 test('a turn is spoken in plain words', async () => {
-  const [en, es, ja] = await Promise.all(languages.map(loadPageMessages));
+  const [en, es, ja] = await Promise.all(languages.map(pageWordsIn));
   const quiet = { dropped: false, captured: null, choice: null, check: false } as const;
-  expect(en?.spoken({ ...quiet, side: 'Sente', piece: 'pawn', square: '7f' })).toBe(
+  expect(en?.game.spoken({ ...quiet, side: 'Sente', piece: 'pawn', square: '7f' })).toBe(
     'Sente: pawn to 7f.',
   );
   expect(
-    en?.spoken({
+    en?.game.spoken({
       side: 'Gote',
       piece: 'bishop',
       square: '8h',
@@ -101,11 +102,11 @@ test('a turn is spoken in plain words', async () => {
       check: true,
     }),
   ).toBe('Gote: bishop to 8h, captures bishop, promotes, check.');
-  expect(es?.spoken({ ...quiet, side: 'Gote', piece: 'plata', square: '5e', dropped: true })).toBe(
-    'Gote suelta plata en 5e.',
-  );
   expect(
-    ja?.spoken({
+    es?.game.spoken({ ...quiet, side: 'Gote', piece: 'plata', square: '5e', dropped: true }),
+  ).toBe('Gote suelta plata en 5e.');
+  expect(
+    ja?.game.spoken({
       ...quiet,
       side: '先手',
       piece: '角',

@@ -1,6 +1,6 @@
 /** The catalogues of pages and sheets, and the names of the languages: nothing of it is wanted before the first of them opens. */
 import { fetchOnce } from '#loading/chunk.ts';
-import type { Language, PageMessages } from './catalogue.ts';
+import type { Language, TablePageMessages } from './catalogue.ts';
 
 /** Each language by its own name, in the order in which they are offered. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -9,11 +9,12 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ja: '日本語',
 };
 
-const pages: Readonly<Record<Language, () => Promise<PageMessages>>> = {
+const pages: Readonly<Record<Language, () => Promise<TablePageMessages>>> = {
   en: fetchOnce(async () => (await import('./pages/en.ts')).en),
   es: fetchOnce(async () => (await import('./pages/es.ts')).es),
   ja: fetchOnce(async () => (await import('./pages/ja.ts')).ja),
 };
 
 /** Fetches what pages and sheets say; the same promise each time, so that a page may wait for it while it renders. */
-export const loadPageMessages = (language: Language): Promise<PageMessages> => pages[language]();
+export const loadPageMessages = (language: Language): Promise<TablePageMessages> =>
+  pages[language]();

@@ -57,9 +57,14 @@ export const unnoticed: typeof miss = () => {};
 export const fetchOnce = <T>(load: () => Promise<T>, report = miss): (() => Promise<T>) => {
   let asked: Promise<T> | undefined;
   const ask = (how: () => Promise<T>): Promise<T> => {
-    asked = twice(how);
-    asked.catch(() => report(again));
-    return asked;
+    const coming = twice(how);
+    coming.then(
+      // React's `use` reads these two: what is here is drawn at once, where else it would suspend for a moment.
+      (value) => Object.assign(coming, { status: 'fulfilled', value }),
+      () => report(again),
+    );
+    asked = coming;
+    return coming;
   };
   const again = (): void => void ask(() => withStyles(load));
   return () => asked ?? ask(load);

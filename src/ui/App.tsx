@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
-import type { Messages } from '#i18n/catalogue.ts';
+import { type ReactNode, Suspense, use, useMemo } from 'react';
+import type { TableMessages } from '#i18n/catalogue.ts';
 import { useAddress } from './address.ts';
 import { Missing } from './common/Missing.tsx';
+import { useGameSkin } from './game-skin.ts';
 import { KeptGame } from './games/KeptGame.tsx';
 import { Failing, later } from './later.ts';
 import { PlayPage } from './match/PlayPage.tsx';
@@ -63,7 +64,7 @@ const Page = () => {
 };
 
 /** What should not happen is a sentence and not a white page. The game is kept all the same. */
-const Trouble = ({ text: { trouble } }: { readonly text: Messages }) => (
+const Trouble = ({ text: { trouble } }: { readonly text: TableMessages }) => (
   <main className="page">
     <h1>{trouble.title}</h1>
     <p>{trouble.body}</p>
@@ -73,32 +74,49 @@ const Trouble = ({ text: { trouble } }: { readonly text: Messages }) => (
   </main>
 );
 
+const Waits = ({ text }: { readonly text: TableMessages }) => (
+  <main className="page">
+    <h1>{text.app.loading}</h1>
+  </main>
+);
+
+interface WordsProps {
+  readonly text: TableMessages;
+  readonly children: ReactNode;
+}
+
+/** The words of the table with those of the game on it: they change together, as sitting and pack do. */
+const Words = ({ text, children }: WordsProps) => {
+  const game = use(useGameSkin().words(text.language));
+  const both = useMemo(() => ({ ...text, game }), [text, game]);
+  return <TextProvider text={both}>{children}</TextProvider>;
+};
+
 /** The whole app: one table, and the pages round it. */
-export const App = ({ place, text }: { readonly place: Place; readonly text: Messages }) => (
-  <TextProvider text={text}>
+export const App = ({ place, text }: { readonly place: Place; readonly text: TableMessages }) => {
+  const waits = <Waits text={text} />;
+  return (
     <PlaceProvider value={place}>
       <Failing instead={<Trouble text={text} />}>
-        <button
-          type="button"
-          className="skip"
-          onClick={() =>
-            document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
-          }
-        >
-          {text.app.skipToBoard}
-        </button>
-        <Nav />
-        <Suspense
-          fallback={
-            <main className="page">
-              <h1>{text.app.loading}</h1>
-            </main>
-          }
-        >
-          <Page />
+        <Suspense fallback={waits}>
+          <Words text={text}>
+            <button
+              type="button"
+              className="skip"
+              onClick={() =>
+                document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
+              }
+            >
+              {text.app.skipToBoard}
+            </button>
+            <Nav />
+            <Suspense fallback={waits}>
+              <Page />
+            </Suspense>
+            <Missing />
+          </Words>
         </Suspense>
-        <Missing />
       </Failing>
     </PlaceProvider>
-  </TextProvider>
-);
+  );
+};

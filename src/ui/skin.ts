@@ -58,7 +58,7 @@ export interface Question {
 }
 
 /** A game's looks and words. Positions are opaque outside the skin. */
-export interface Skin<P extends object = object> {
+export interface Skin<P extends object = object, W extends object = object> {
   readonly board: BoardSpec;
   /** The name of a square in data attributes: `7g`. */
   squareName(square: number): string;
@@ -72,13 +72,13 @@ export interface Skin<P extends object = object> {
   /** Kinds in the order in which they lie beside the board. */
   readonly handKinds: readonly HandPiece[];
   handCount(position: P, seat: Seat, kind: string): number;
-  pieceName(kind: string, messages: Messages): string;
+  pieceName(kind: string, messages: Messages<W>): string;
   /** What picks that may go on in several ways ask; null when the next picks are no choices. */
   question(
     position: P,
     picks: readonly Pick[],
     next: readonly Pick[],
-    messages: Messages,
+    messages: Messages<W>,
   ): Question | null;
   /** Draws what lies under the pieces: lines, and what else is printed on the board. */
   readonly Ground: ComponentType<{ readonly flipped: boolean }>;

@@ -7,8 +7,8 @@ import type { ProgressStore } from '#store/progress.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
 import type { Sitting, Table, TableState } from '#store/table.ts';
-import type { Skin } from './skin.ts';
-import type { FileEncoding, Tongue } from './tongue.ts';
+import type { GameSkin } from './game-skin.ts';
+import type { FileEncoding } from './tongue.ts';
 
 /** What the sheets may ask of the world. */
 export interface Desk {
@@ -31,8 +31,8 @@ export interface Desk {
 export interface Place {
   readonly table: Table;
   readonly settings: SettingsStore;
-  readonly skin: Skin;
-  readonly tongue: Tongue;
+  /** How a game looks and speaks, by its id; the same promise each time. */
+  readonly skinOf: (gameId: string) => Promise<GameSkin>;
   /** Fetched when a sheet first needs it; the same promise each time. */
   readonly desk: () => Promise<Desk>;
   /** Starts a reader of kifu files; whoever asks for it stops it. */
@@ -48,7 +48,7 @@ const Here = createContext<Place | null>(null);
 /** Gives the place to everything below. */
 export const PlaceProvider = Here;
 
-/** The table, the game's looks and words, and the desk beside it. */
+/** The table, how games look and speak, and the desk beside it. */
 export const usePlace = (): Place => {
   const place = useContext(Here);
   if (place === null) throw new Error('usePlace needs a PlaceProvider above it');

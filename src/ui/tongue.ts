@@ -20,18 +20,18 @@ interface NamedFoul {
 }
 
 /** The last turn of a line in words. */
-export interface Writing {
+export interface Writing<W extends object = object, G extends object = object> {
   /** As it stands in a list of moves. */
   write(line: Line<object, object>, notation: Notation): string;
   /** For ears. */
   speak(
     line: Line<object, object>,
     called: readonly [string, string],
-    messages: Messages,
-    page: PageMessages,
+    messages: Messages<W>,
+    page: PageMessages<G>,
   ): string;
   /** The foul that it was; null where it was none. */
-  namedFoul(line: Line<object, object>, page: PageMessages): NamedFoul | null;
+  namedFoul(line: Line<object, object>, page: PageMessages<G>): NamedFoul | null;
 }
 
 /** What a typed text amounts to in a position. */
@@ -106,21 +106,21 @@ export interface CountSheet {
 }
 
 /** What there is to show beyond moves: a piece that is asked, what proves an ending. */
-export interface Proofs {
+export interface Proofs<W extends object = object, G extends object = object> {
   /** Whether the last move of a line had to promote. */
   promotedByForce(line: Line<object, object>): boolean;
   /** Who attacks what, all in squares. */
   attacks(position: object): Attacks;
   /** Names, both faces and reach of what a pick points at; null when nothing is there. */
-  ask(position: object, pick: Point, messages: Messages): Asked | null;
+  ask(position: object, pick: Point, messages: Messages<W>): Asked | null;
   /** What to draw on the final position: a mated king's closed escapes, what was wrong with a foul. */
   evidence(line: Line<object, object>, by: string): readonly Evidence[];
   /** The rules, to be read and tried. */
-  rules(messages: Messages, page: PageMessages): Promise<RulesBook>;
+  rules(messages: Messages<W>, page: PageMessages<G>): Promise<RulesBook>;
   /** A claim in words. */
-  claim(what: string, page: PageMessages): ClaimText;
+  claim(what: string, page: PageMessages<G>): ClaimText;
   /** How a side's claim is counted. */
-  sheet(line: Line<object, object>, seat: Seat, rules: object, page: PageMessages): CountSheet;
+  sheet(line: Line<object, object>, seat: Seat, rules: object, page: PageMessages<G>): CountSheet;
   /** What of the sheet belongs to a claim, or to an ending by it: all, what both sides have, or nothing. */
   sheetFor(by: string, rules: object): 'all' | 'totals' | null;
 }
@@ -167,39 +167,41 @@ export interface TossProps {
 }
 
 /** What is agreed before a game, in words, and the toss as it is drawn. */
-export interface Agreeing {
-  words(page: PageMessages): AgreementWords;
+export interface Agreeing<G extends object = object> {
+  words(page: PageMessages<G>): AgreementWords;
   readonly Toss: ComponentType<TossProps>;
 }
 
-export interface Tongue {
+export interface Tongue<W extends object = object, G extends object = object> {
+  /** The name of the game. */
+  name(messages: Messages<W>): string;
   /** The name of a seat: sente and gote, or shitate and uwate where pieces were given. */
   side(
     setup: string,
     seat: Seat,
-    messages: Messages,
+    messages: Messages<W>,
   ): { readonly short: string; readonly full: string };
   /** How moves are written; fetched with the first list of moves, and the same promise each time. */
-  readonly writing: () => Promise<Writing>;
-  refusal(refusal: Pick<Refusal, 'rule'>, page: PageMessages): string;
+  readonly writing: () => Promise<Writing<W, G>>;
+  refusal(refusal: Pick<Refusal, 'rule'>, page: PageMessages<G>): string;
   /** What is wrong with an illegal move that was made, told of it and not to who made it. */
-  foul(refusal: Pick<Refusal, 'rule'>, page: PageMessages): string;
+  foul(refusal: Pick<Refusal, 'rule'>, page: PageMessages<G>): string;
   /** Why the game ended, in a word or two and in a sentence, with the players called so. */
   ending(
     outcome: Pick<Outcome, 'by' | 'winner'>,
     called: readonly [string, string],
-    messages: Messages,
+    messages: Messages<W>,
   ): { readonly how: string; readonly why: string };
   /** What a text typed by a player means here. */
   typed(position: object, text: string, notation: Notation): Promise<Typed>;
   /** What pieces tell and endings are proved with; the same promise each time. */
-  readonly proofs: () => Promise<Proofs>;
+  readonly proofs: () => Promise<Proofs<W, G>>;
   /** The even start. */
   readonly start: string;
   /** What is agreed before a game; the same promise each time. */
-  readonly agreement: () => Promise<Agreeing>;
+  readonly agreement: () => Promise<Agreeing<G>>;
   /** Files; loaded when first wanted. */
-  readonly kifu: () => Promise<Kifu>;
+  readonly kifu: () => Promise<Kifu<W, G>>;
 }
 
 /** What is known of a game that was played here besides its record. */
@@ -212,12 +214,12 @@ export interface Played {
 }
 
 /** The record formats of a game. */
-export interface Kifu {
+export interface Kifu<W extends object = object, G extends object = object> {
   /** A position text as storage has it when a game can start from it, or all that makes it unplayable, in words. */
   readSetup(
     text: string,
-    messages: Messages,
-    page: PageMessages,
+    messages: Messages<W>,
+    page: PageMessages<G>,
   ): Result<string, readonly string[]>;
   /** Every format that can be written, in the order in which they are offered. */
   readonly formats: readonly FormatChoice[];
@@ -225,7 +227,7 @@ export interface Kifu {
   played(record: GameRecord, game: Played): GameRecord;
   write(record: GameRecord, format: KifuFormat, encoding: FileEncoding): string;
   /** What of a record a format has no place for, in words. */
-  losses(record: GameRecord, format: KifuFormat, page: PageMessages): readonly string[];
+  losses(record: GameRecord, format: KifuFormat, page: PageMessages<G>): readonly string[];
   /** The line to a node as a USI position command. */
   writeUsi(record: GameRecord, node: number): string;
 }

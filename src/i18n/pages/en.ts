@@ -2,10 +2,6 @@
 import { ago, counted } from '../format.ts';
 import { en as kifu } from '../kifu/en.ts';
 import { en as rules } from '../rules-page/en.ts';
-import { en as shogiFouls } from '../shogi/fouls/en.ts';
-import { en as namedFouls } from '../shogi/fouls/named-en.ts';
-import { en as problems } from '../shogi/problems/en.ts';
-import type { SpokenTurn } from '../shogi/shape.ts';
 import { en as start } from '../start/en.ts';
 import { en as talk } from '../talk/en.ts';
 import { en as teach } from '../teach/en.ts';
@@ -13,18 +9,7 @@ import { en as teach } from '../teach/en.ts';
 const moves = counted('en', { one: 'move', other: 'moves' });
 const variations = counted('en', { one: 'variation', other: 'variations' });
 
-const spoken = (turn: SpokenTurn): string => {
-  const way = turn.dropped ? 'dropped on' : 'to';
-  const words = [`${turn.side}: ${turn.piece} ${way} ${turn.square}`];
-  if (turn.captured !== null) words.push(`captures ${turn.captured}`);
-  if (turn.choice === 'promote') words.push('promotes');
-  if (turn.choice === 'keep') words.push('does not promote');
-  if (turn.check) words.push('check');
-  return `${words.join(', ')}.`;
-};
-
 export const en = {
-  spoken,
   announced: { newGame: 'New game.', atStart: 'Start position.' },
 
   typeIn: {
@@ -85,27 +70,6 @@ export const en = {
     saveFirst:
       'Games cannot be kept just now: a new one may be the end of the present one. Copy or save its kifu first.',
     saveKifu: 'Copy or save the kifu',
-  },
-
-  namedFouls,
-  shogiFouls,
-  /** Why a move is not possible, by the rule that forbids it. */
-  shogiRefusals: {
-    'not-your-turn': 'It is the other player’s turn.',
-    'empty-square': 'There is no piece on this square.',
-    'not-in-hand': 'There is no such piece in hand.',
-    occupied: 'A piece from the hand can only go to an empty square.',
-    'own-piece': 'One of your own pieces stands there.',
-    'wrong-movement': 'This piece does not move like that.',
-    blocked: 'Another piece is in the way.',
-    'promotion-not-possible': 'This piece cannot promote on this move.',
-    'promotion-compulsory': 'It must promote here: unpromoted, it could never move again.',
-    nifu: 'You already have an unpromoted pawn on this file (nifu).',
-    'dead-square': 'A piece dropped here could never move again.',
-    pinned: 'This piece is pinned: moving it would expose your king.',
-    'king-left-in-check': 'Your king is in check, and this move does not save it.',
-    'moved-into-check': 'Your king would be in check there.',
-    uchifuzume: 'A pawn drop may not give checkmate (uchifuzume).',
   },
 
   games: {
@@ -236,6 +200,4 @@ export const en = {
     body: 'The address may be incomplete, or the game was kept in another browser.',
     home: 'To the board',
   },
-
-  problems,
 };

@@ -1,11 +1,7 @@
-import type { PageMessages } from '../catalogue.ts';
+import type { TablePageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { es as kifu } from '../kifu/es.ts';
 import { es as rules } from '../rules-page/es.ts';
-import { es as shogiFouls } from '../shogi/fouls/es.ts';
-import { es as namedFouls } from '../shogi/fouls/named-es.ts';
-import { es as problems } from '../shogi/problems/es.ts';
-import type { SpokenTurn } from '../shogi/shape.ts';
 import { es as start } from '../start/es.ts';
 import { es as talk } from '../talk/es.ts';
 import { es as teach } from '../teach/es.ts';
@@ -13,21 +9,7 @@ import { es as teach } from '../teach/es.ts';
 const moves = counted('es', { one: 'jugada', other: 'jugadas' });
 const variations = counted('es', { one: 'variante', other: 'variantes' });
 
-const spoken = (turn: SpokenTurn): string => {
-  const words = [
-    turn.dropped
-      ? `${turn.side} suelta ${turn.piece} en ${turn.square}`
-      : `${turn.side}: ${turn.piece} a ${turn.square}`,
-  ];
-  if (turn.captured !== null) words.push(`captura ${turn.captured}`);
-  if (turn.choice === 'promote') words.push('promociona');
-  if (turn.choice === 'keep') words.push('no promociona');
-  if (turn.check) words.push('jaque');
-  return `${words.join(', ')}.`;
-};
-
-export const es: PageMessages = {
-  spoken,
+export const es: TablePageMessages = {
   announced: { newGame: 'Nueva partida.', atStart: 'Posición inicial.' },
 
   typeIn: {
@@ -86,26 +68,6 @@ export const es: PageMessages = {
     saveFirst:
       'Ahora no se pueden guardar partidas: empezar otra puede ser el fin de la actual. Copia o guarda antes su kifu.',
     saveKifu: 'Copiar o guardar el kifu',
-  },
-
-  namedFouls,
-  shogiFouls,
-  shogiRefusals: {
-    'not-your-turn': 'Es el turno del otro jugador.',
-    'empty-square': 'En esta casilla no hay ninguna pieza.',
-    'not-in-hand': 'No hay ninguna pieza así en la mano.',
-    occupied: 'Una pieza de la mano solo puede ir a una casilla vacía.',
-    'own-piece': 'Ahí hay una pieza tuya.',
-    'wrong-movement': 'Esta pieza no se mueve así.',
-    blocked: 'Hay otra pieza en el camino.',
-    'promotion-not-possible': 'Esta pieza no puede promocionar en esta jugada.',
-    'promotion-compulsory': 'Aquí debe promocionar: sin hacerlo, no podría volver a moverse.',
-    nifu: 'Ya tienes un peón sin promocionar en esta columna (nifu).',
-    'dead-square': 'Una pieza soltada aquí no podría volver a moverse.',
-    pinned: 'Esta pieza está clavada: si la mueves, tu rey queda expuesto.',
-    'king-left-in-check': 'Tu rey está en jaque y esta jugada no lo salva.',
-    'moved-into-check': 'Ahí tu rey quedaría en jaque.',
-    uchifuzume: 'No se puede dar mate soltando un peón (uchifuzume).',
   },
 
   games: {
@@ -235,6 +197,4 @@ export const es: PageMessages = {
     body: 'Quizá la dirección esté incompleta o la partida se guardó en otro navegador.',
     home: 'Ir al tablero',
   },
-
-  problems,
 };

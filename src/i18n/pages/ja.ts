@@ -1,11 +1,7 @@
-import type { PageMessages } from '../catalogue.ts';
+import type { TablePageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { ja as kifu } from '../kifu/ja.ts';
 import { ja as rules } from '../rules-page/ja.ts';
-import { ja as shogiFouls } from '../shogi/fouls/ja.ts';
-import { ja as namedFouls } from '../shogi/fouls/named-ja.ts';
-import { ja as problems } from '../shogi/problems/ja.ts';
-import type { SpokenTurn } from '../shogi/shape.ts';
 import { ja as start } from '../start/ja.ts';
 import { ja as talk } from '../talk/ja.ts';
 import { ja as teach } from '../teach/ja.ts';
@@ -13,17 +9,7 @@ import { ja as teach } from '../teach/ja.ts';
 const moves = counted('ja', { other: '手' }, '');
 const items = counted('ja', { other: '件' }, '');
 
-const spoken = (turn: SpokenTurn): string => {
-  const ending =
-    turn.choice === 'promote' ? '成' : turn.choice === 'keep' ? '不成' : turn.dropped ? '打' : '';
-  const words = [`${turn.side}、${turn.square}${turn.piece}${ending}`];
-  if (turn.captured !== null) words.push(`${turn.captured}を取る`);
-  if (turn.check) words.push('王手');
-  return `${words.join('、')}。`;
-};
-
-export const ja: PageMessages = {
-  spoken,
+export const ja: TablePageMessages = {
   announced: { newGame: '新しい対局です。', atStart: '開始局面です。' },
 
   typeIn: {
@@ -82,26 +68,6 @@ export const ja: PageMessages = {
     saveFirst:
       '今は対局を保存できません。新しい対局を始めると今の対局が失われるおそれがあります。先に棋譜をコピーまたは保存してください。',
     saveKifu: '棋譜をコピー・保存',
-  },
-
-  namedFouls,
-  shogiFouls,
-  shogiRefusals: {
-    'not-your-turn': '相手の手番です。',
-    'empty-square': 'このマスに駒はありません。',
-    'not-in-hand': 'その駒は持ち駒にありません。',
-    occupied: '持ち駒は空いているマスにしか打てません。',
-    'own-piece': '自分の駒があるマスには進めません。',
-    'wrong-movement': 'この駒はそのようには動けません。',
-    blocked: '途中に他の駒があります。',
-    'promotion-not-possible': 'この手では成れません。',
-    'promotion-compulsory': '行き所のない駒になるので、ここでは必ず成ります。',
-    nifu: 'この筋にはすでに自分の歩があります（二歩）。',
-    'dead-square': 'ここに打つと行き所のない駒になります。',
-    pinned: 'この駒を動かすと自玉に王手がかかります。',
-    'king-left-in-check': '王手がかかっています。この手では防げません。',
-    'moved-into-check': 'そこは相手の駒の利きがあるので、玉は動けません。',
-    uchifuzume: '歩を打って詰ませることはできません（打ち歩詰め）。',
   },
 
   games: {
@@ -223,6 +189,4 @@ export const ja: PageMessages = {
     body: 'アドレスが途中で切れているか、対局が別のブラウザに保存されているのかもしれません。',
     home: '盤へ',
   },
-
-  problems,
 };

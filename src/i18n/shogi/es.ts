@@ -1,5 +1,5 @@
 /** The words of shogi in Spanish. */
-import type { ShogiMessages } from '../catalogue.ts';
+import type { ShogiMessages } from './catalogue.ts';
 
 export const es: ShogiMessages = {
   name: 'Shogi',

@@ -1,5 +1,5 @@
 /** The words of shogi in Japanese. */
-import type { ShogiMessages } from '../catalogue.ts';
+import type { ShogiMessages } from './catalogue.ts';
 
 export const ja: ShogiMessages = {
   name: '将棋',

@@ -1,5 +1,6 @@
+import { useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSettings, useSitting } from '../table-context.tsx';
+import { useSettings, useSitting } from '../table-context.tsx';
 import type { Asked, AskedFace } from '../tongue.ts';
 import { ReachMark, reachLayers } from './ReachLayer.tsx';
 import { Ways } from './Ways.tsx';
@@ -24,7 +25,7 @@ export const AskedCard = ({
   readonly stays: boolean;
   readonly onPutAway: () => void;
 }) => {
-  const { skin } = usePlace();
+  const skin = useSkin();
   const words = usePageText().teach;
   const { pieces } = useSettings();
   const { flipped } = useSitting();

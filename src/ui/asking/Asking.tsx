@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { nodeAt } from '#record/record.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useKey } from '../common/use-key.ts';
+import { useSkin, useTongue } from '../game-skin.ts';
 import { Refused } from '../match/Refused.tsx';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
@@ -24,7 +25,9 @@ const compulsory = { rule: 'promotion-compulsory' };
 
 /** Lets any piece be asked what it is and where it goes, and any square why the chosen piece cannot go there: drawn on the board, told beside it, and on `?` read aloud. `first` is what was pointed at when this was sent for. */
 export const Asking = ({ first }: { readonly first: EventTarget }) => {
-  const { table, skin, tongue } = usePlace();
+  const { table } = usePlace();
+  const skin = useSkin();
+  const tongue = useTongue();
   const proofs = use(tongue.proofs());
   const text = useText();
   const page = usePageText();

@@ -2,9 +2,10 @@ import { use, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { elementPick } from '../board/element-pick.ts';
 import { useKey } from '../common/use-key.ts';
+import { useSkin, useTongue } from '../game-skin.ts';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSettings, useSitting } from '../table-context.tsx';
+import { useSettings, useSitting } from '../table-context.tsx';
 import { AttackLayer, attackMarks } from './AttackLayer.tsx';
 
 // It stays as it was while one looks its marks up and comes back.
@@ -14,7 +15,8 @@ const order = ['below', 'beyond', 'hanging', 'guarded', 'pin'] as const;
 
 /** Shows, while it is wanted, who attacks what on the board, in play and while looking back; and says what hangs. */
 export const AttackView = () => {
-  const { skin, tongue } = usePlace();
+  const skin = useSkin();
+  const tongue = useTongue();
   const proofs = use(tongue.proofs());
   const words = usePageText().teach;
   const { coordinates } = useSettings();

@@ -12,7 +12,7 @@ import { proofPart } from './later-proof.ts';
 
 afterEach(cleanup);
 
-const text = { ...en, shogi: shogiEn };
+const text = { ...en, game: shogiEn };
 const opening = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
 
 const sit = (sfen: string, given: Partial<BoardStageProps> = {}) => {

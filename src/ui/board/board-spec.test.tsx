@@ -14,7 +14,7 @@ import { proofPart } from './later-proof.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const text = { ...en, shogi: shogiEn };
+const text = { ...en, game: shogiEn };
 const still: Trace = { moved: [], removed: [], turned: [], appeared: [], hands: [] };
 const noPicks: readonly Pick[] = [];
 

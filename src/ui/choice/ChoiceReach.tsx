@@ -1,8 +1,9 @@
 import { use } from 'react';
 import { shownPosition } from '#store/selectors.ts';
 import { ReachLayer } from '../asking/ReachLayer.tsx';
+import { useSkin, useTongue } from '../game-skin.ts';
 import type { Question } from '../skin.ts';
-import { useGame, usePlace, useSettings, useSitting } from '../table-context.tsx';
+import { useGame, useSettings, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** Draws where the piece would go from its new square if it were put down with a face. */
@@ -13,7 +14,8 @@ export const ChoiceReach = ({
   readonly question: Question;
   readonly choice: string;
 }) => {
-  const { skin, tongue } = usePlace();
+  const skin = useSkin();
+  const tongue = useTongue();
   const proofs = use(tongue.proofs());
   const text = useText();
   const { asking } = useSettings();

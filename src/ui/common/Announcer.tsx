@@ -1,14 +1,15 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { shownNode } from '#store/selectors.ts';
+import { useTongue } from '../game-skin.ts';
 import { useRefusalWords } from '../match/use-refusal-words.ts';
 import { usePlayers, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** Says in plain words what just happened, for ears: moves politely, refusals and checks at once. */
 export const Announcer = () => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const { speak } = use(tongue.writing());
   const text = useText();
   const page = usePageText();

@@ -1,19 +1,22 @@
+import { Suspense } from 'react';
 import { forget, resumeSitting } from '#store/sittings.ts';
 import type { Waiting } from '#store/table.ts';
 import { isolated } from '../common/isolated.ts';
+import { useGameSkin, useTextOf } from '../game-skin.ts';
+import { Failing } from '../later.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
-import { useText } from '../text.tsx';
+import { usePlace, useSitting, useTable } from '../table-context.tsx';
 
 interface GameCardProps {
   readonly game: Waiting;
   readonly onResumed?: () => void;
 }
 
-/** A kept game: who plays, how far it has come, and how to go on with it. */
-export const GameCard = ({ game, onResumed }: GameCardProps) => {
-  const { table, tongue } = usePlace();
-  const text = useText();
+const Card = ({ game, onResumed }: GameCardProps) => {
+  const { table } = usePlace();
+  const { tongue } = useGameSkin(game.game);
+  const isOther = useTable(({ pack }) => pack.id) !== game.game;
+  const text = useTextOf(game.game);
   const page = usePageText();
   const present = useSitting().id === game.id;
   const side = (seat: 0 | 1): string =>
@@ -34,6 +37,7 @@ export const GameCard = ({ game, onResumed }: GameCardProps) => {
       >
         <bdi className="game-players">{players}</bdi>
         <span className="game-facts">
+          {isOther && `${tongue.name(text)} · `}
           {page.games.moves(game.plies)} ·{' '}
           {ended ?? page.games.ago(game.changedAtMs, table.ports.now())}
           {present && ` · ${page.games.onTheTable}`}
@@ -52,3 +56,12 @@ export const GameCard = ({ game, onResumed }: GameCardProps) => {
     </li>
   );
 };
+
+/** A kept game: which it is where it is another than the one on the table, who plays, how far it has come, and how to go on with it. A game whose looks do not come is not shown until they do. */
+export const GameCard = (props: GameCardProps) => (
+  <Failing>
+    <Suspense fallback={null}>
+      <Card {...props} />
+    </Suspense>
+  </Failing>
+);

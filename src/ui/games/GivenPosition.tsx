@@ -1,13 +1,15 @@
 import { use, useEffect, useMemo } from 'react';
 import { newGame } from '#store/sittings.ts';
 import { goTo } from '../address.ts';
+import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** A position in the address: a game begins from it, or it is said why none can. */
 export const GivenPosition = ({ text: given }: { readonly text: string }) => {
-  const { table, tongue } = usePlace();
+  const { table } = usePlace();
+  const tongue = useTongue();
   const text = useText();
   const page = usePageText();
   const kifu = use(tongue.kifu());

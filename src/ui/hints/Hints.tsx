@@ -17,6 +17,7 @@ import { explains, helpsOf, isSealing, shownNode } from '#store/selectors.ts';
 import { Proof } from '../board/Proof.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useKey } from '../common/use-key.ts';
+import { useSkin, useTongue } from '../game-skin.ts';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { pieceSetOf } from '../piece-set.ts';
@@ -39,7 +40,9 @@ export const Hints = ({
   /** Told whether the legal squares of the chosen piece are to be marked now. */
   readonly onGrant: (granted: boolean) => void;
 }) => {
-  const { skin, tongue, progress } = usePlace();
+  const { progress } = usePlace();
+  const skin = useSkin();
+  const tongue = useTongue();
   const game = useGame();
   const store = use(progress());
   const { learners } = useStore(store);

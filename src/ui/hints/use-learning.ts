@@ -3,8 +3,9 @@ import type { Pick, Refusal, Seat } from '#kernel/game.ts';
 import { nodeAt } from '#record/record.ts';
 import { didRight, didWrong, type Hint, learnerAt, type ProgressStore } from '#store/progress.ts';
 import { helpsOf } from '#store/selectors.ts';
+import { useSkin } from '../game-skin.ts';
 import { useView } from '../match/use-view.ts';
-import { useGame, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
+import { useGame, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { forbidden, mistakenOf, thingOf } from './fading.ts';
 
 /** Keeps what is learned while two people play: by each legal move of somebody whose hints fade, and by each mistake. `hintAt` says what hint had come for a piece that was chosen at a node. */
@@ -12,7 +13,7 @@ export const useLearning = (
   store: ProgressStore,
   hintAt: (node: number, origin: Pick) => Hint,
 ): void => {
-  const { skin } = usePlace();
+  const skin = useSkin();
   const game = useGame();
   const sitting = useSitting();
   const helps = helpsOf(sitting, useSettings().hints);

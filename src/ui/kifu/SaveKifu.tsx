@@ -3,6 +3,7 @@ import { namesOf, shownPosition } from '#store/selectors.ts';
 import type { Sitting } from '#store/table.ts';
 import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
+import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useGame, usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
@@ -33,7 +34,7 @@ const fileName = (sitting: Sitting): string => {
 
 /** Copies or saves the game on the table. */
 export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   return <Saving kifu={use(tongue.kifu())} onClose={onClose} />;
 };
 

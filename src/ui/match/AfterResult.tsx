@@ -5,6 +5,7 @@ import { nextOf } from '#store/series.ts';
 import { afterGame } from '#store/set-up.ts';
 import { playAgain } from '#store/sittings.ts';
 import { useAgreement } from '../agreement.ts';
+import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
@@ -13,7 +14,7 @@ import { Why } from './Why.tsx';
 /** The next game of a series on the ladder, by its start. */
 const NextRung = ({ start }: { readonly start: string }) => {
   const page = usePageText();
-  const { words } = use(usePlace().tongue.agreement());
+  const { words } = use(useTongue().agreement());
   return page.talk.series.next(words(page).starts[start] ?? start);
 };
 

@@ -1,10 +1,10 @@
 import type { Refusal } from '#kernel/game.ts';
+import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace } from '../table-context.tsx';
 
 /** What was wrong with the move that is shown, told of it as a fact: nobody here has just made it. */
 export const FoulNote = ({ foul }: { readonly foul: Refusal }) => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const page = usePageText();
   return (
     <p className="status-foul" data-foul={foul.rule}>

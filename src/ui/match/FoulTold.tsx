@@ -2,13 +2,14 @@ import { use } from 'react';
 import { type Outcome, other } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { Naming } from '../common/Naming.tsx';
+import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSitting } from '../table-context.tsx';
+import { useGame, useSitting } from '../table-context.tsx';
 import { Told } from './Told.tsx';
 
 /** Which foul lost the game, and what the loser did. */
 export const FoulTold = ({ outcome }: { readonly outcome: Outcome }) => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const game = useGame();
   const { match } = useSitting();
   const page = usePageText();

@@ -1,13 +1,14 @@
 import type { SeriesGame } from '#store/series.ts';
 import { seriesAfter } from '#store/series.ts';
 import { type Say, sentence } from '../common/Naming.tsx';
+import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
+import { useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** The games of a series, the one just over among them: who played whom, who won, and the way to each. */
 export const MatchSheet = () => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const text = useText();
   const { talk } = usePageText();
   const sitting = useSitting();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
-import { usePlace } from '../table-context.tsx';
+import { useSkin } from '../game-skin.ts';
 import { useText } from '../text.tsx';
 
 interface PlateProps {
@@ -18,7 +18,7 @@ interface PlateProps {
 
 /** A player's plate: name and side, and whether it is their turn. The one to move stands out, the other recedes. */
 export const Plate = ({ seat, name, side, moving, checked, won, children }: PlateProps) => {
-  const { SeatSign } = usePlace().skin;
+  const { SeatSign } = useSkin();
   const text = useText();
   return (
     <div className="plate" data-moving={moving || undefined} data-won={won || undefined}>

@@ -4,6 +4,7 @@ import { claimsAt } from '#match/claims.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, lockOf, namesOf } from '#store/selectors.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
+import { useSkin } from '../game-skin.ts';
 import { TypeIn } from '../moves/TypeIn.tsx';
 import { pieceSetOf } from '../piece-set.ts';
 import { useGame, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
@@ -52,7 +53,8 @@ const nothing: readonly never[] = [];
 
 /** The board, and beside it everything that two players want while they play or look back. */
 export const PlayPage = () => {
-  const { table, skin } = usePlace();
+  const { table } = usePlace();
+  const skin = useSkin();
   const game = useGame();
   const settings = useSettings();
   const sitting = useSitting();

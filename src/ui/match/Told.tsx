@@ -1,12 +1,12 @@
 import type { Outcome } from '#kernel/game.ts';
 import { Naming } from '../common/Naming.tsx';
-import { usePlace } from '../table-context.tsx';
+import { useTongue } from '../game-skin.ts';
 import { useText } from '../text.tsx';
 import { useSides } from './use-view.ts';
 
 /** How a game ended, and why in a sentence. */
 export const Told = ({ outcome }: { readonly outcome: Outcome }) => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const text = useText();
   const sides = useSides();
   const ended = (called: readonly [string, string]) => tongue.ending(outcome, called, text);

@@ -4,6 +4,7 @@ import { lineTo } from '#record/line.ts';
 import { lookAtPly, returnToGame, showProof } from '#store/looking.ts';
 import { shownFacts } from '#store/selectors.ts';
 import { noProof } from '#store/table.ts';
+import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
 import { Counts } from '../talk/Counts.tsx';
@@ -20,7 +21,8 @@ const samePlies = (game: Game, end: Line<object, object>): readonly number[] => 
 
 /** The proof of an ending: drawn on the board, the positions that were the same, or the points. */
 export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
-  const { table, tongue } = usePlace();
+  const { table } = usePlace();
+  const tongue = useTongue();
   const game = useGame();
   const page = usePageText();
   const sitting = useSitting();

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Move } from '#games/shogi/move.ts';
 import type { Language } from '#i18n/index.ts';
-import { loadPageMessages } from '#i18n/page-messages.ts';
 import { agree, freeTerms } from '#match/terms.ts';
 import { recordBuilder } from '#record/builder.ts';
 import type { Ending, GameRecord } from '#record/record.ts';
@@ -14,6 +14,7 @@ import { openRecord } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import { show } from '../../../tests/place.tsx';
 import { picks, sq } from '../../../tests/table.ts';
+import { pageWordsIn } from '../../../tests/words.ts';
 import { PlayPage } from './PlayPage.tsx';
 
 beforeAll(() => Promise.all([import('./parts.ts'), import('./agreed-parts.ts')]));
@@ -51,10 +52,10 @@ const scolded = () => document.querySelector('.status-refusal, .asked-told');
 describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
   test('a foul in a record is told where it stands, and nowhere as a refusal', async () => {
     const table = await read(nifu(null), language);
-    const { moves, shogiFouls } = await loadPageMessages(language);
+    const { moves, game } = await pageWordsIn(language);
     expect(noted()).toBeNull();
     await walk(table, 'last');
-    expect(noted()).toHaveTextContent(moves.foul(shogiFouls.nifu));
+    expect(noted()).toHaveTextContent(moves.foul(game.fouls.nifu));
     expect(scolded()).toBeNull();
     await walk(table, -1);
     expect(noted()).toBeNull();
@@ -62,9 +63,9 @@ describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
 
   test('the foul that ended a record is named by the card of its end, and not told twice', async () => {
     const table = await read(nifu({ winner: 1, by: 'foul' }), language);
-    const { result, namedFouls } = await loadPageMessages(language);
+    const { result, game } = await pageWordsIn(language);
     await walk(table, 'last');
-    expect(await screen.findByText(result.foul(namedFouls.nifu.name))).toBeInTheDocument();
+    expect(await screen.findByText(result.foul(game.namedFouls.nifu.name))).toBeInTheDocument();
     expect(noted()).toBeNull();
     expect(scolded()).toBeNull();
   });

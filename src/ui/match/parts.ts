@@ -5,11 +5,16 @@
 import '../board/forced-colors.css';
 import type { Language } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
-import type { Tongue } from '../tongue.ts';
+import type { GameSkin } from '../game-skin.ts';
 
 /** Fetches the words these parts speak with, so that they need not wait for them one by one. */
-export const ready = (language: Language, tongue: Tongue): Promise<unknown> =>
-  Promise.all([loadPageMessages(language), tongue.writing(), tongue.proofs()]);
+export const ready = (language: Language, { tongue, pageWords }: GameSkin): Promise<unknown> =>
+  Promise.all([
+    loadPageMessages(language),
+    pageWords().then((load) => load(language)),
+    tongue.writing(),
+    tongue.proofs(),
+  ]);
 
 export { Lens } from '../asking/Lens.tsx';
 export { Announcer } from '../common/Announcer.tsx';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type RefusalRule, refusalRules } from '#games/shogi/codes.ts';
@@ -6,9 +7,9 @@ import { shogi } from '#games/shogi/game.ts';
 import { parseSquare } from '#games/shogi/square.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import type { Language } from '#i18n/index.ts';
-import { loadPageMessages } from '#i18n/page-messages.ts';
 import type { Pick } from '#kernel/game.ts';
 import { show } from '../../../tests/place.tsx';
+import { pageWordsIn } from '../../../tests/words.ts';
 import { Announcer } from '../common/Announcer.tsx';
 import { Status } from './Status.tsx';
 
@@ -59,12 +60,12 @@ describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
         refused: { refusal: { rule, class: 'slip', evidence: [] }, picks: [] },
       });
     });
-    const { shogiRefusals, rules } = await loadPageMessages(language);
+    const { game, rules } = await pageWordsIn(language);
     expect(await screen.findByRole('link', { name: rules.link })).toHaveAttribute(
       'href',
       `#/rules/${rule}`,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent(shogiRefusals[rule]);
-    expect(document.querySelector('[data-rule]')).toHaveTextContent(shogiRefusals[rule]);
+    expect(screen.getByRole('alert')).toHaveTextContent(game.refusals[rule]);
+    expect(document.querySelector('[data-rule]')).toHaveTextContent(game.refusals[rule]);
   });
 });

@@ -1,13 +1,14 @@
 import type { Pick as Point, Refusal } from '#kernel/game.ts';
 import { TOUCHED } from '#store/referee-codes.ts';
 import { shownPosition } from '#store/selectors.ts';
+import { useSkin, useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useGame, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** The name of the piece that must be moved after a foul under `retry-same`; null when no piece must. */
 export const useTouchedPiece = (): string | null => {
-  const { skin } = usePlace();
+  const skin = useSkin();
   const game = useGame();
   const text = useText();
   const sitting = useSitting();
@@ -26,7 +27,7 @@ export const useTouchedPiece = (): string | null => {
 
 /** Puts a refusal into one sentence: the rules of the game have theirs, and the table has one of its own. */
 export const useRefusalWords = (): ((refusal: Pick<Refusal, 'rule'>) => string) => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const page = usePageText();
   const piece = useTouchedPiece();
   return (refusal) =>

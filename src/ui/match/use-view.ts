@@ -12,12 +12,13 @@ import {
   shownFacts,
   shownLine,
 } from '#store/selectors.ts';
-import { useGame, usePlace, useSitting } from '../table-context.tsx';
+import { useSkin, useTongue } from '../game-skin.ts';
+import { useGame, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** The names of the two sides as this game and language have them: shitate and uwate where pieces were given. */
 export const useSides = (): readonly [string, string] => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const text = useText();
   const { setup } = useSitting().match.record;
   return useMemo(() => {
@@ -50,7 +51,7 @@ const noPicks: readonly Pick[] = [];
 
 /** What is on the board, as the play screen shows it. */
 export const useView = () => {
-  const { skin } = usePlace();
+  const skin = useSkin();
   const game = useGame();
   const sitting = useSitting();
   const text = useText();

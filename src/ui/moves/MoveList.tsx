@@ -17,6 +17,7 @@ import { lookAt } from '#store/commands.ts';
 import { walkedLine } from '#store/looking.ts';
 import { tellsFouls } from '#store/selectors.ts';
 import { Icon } from '../common/Icon.tsx';
+import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useGame, usePlace, useSettings, useSitting } from '../table-context.tsx';
 import './moves.css';
@@ -81,7 +82,7 @@ const Place = ({ style, index, children, ref }: CustomItemComponentProps) => (
 
 /** How the last move of the line to a node is written; each is worked out once. */
 const useWords = (): ((id: number) => string) => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const { write } = use(tongue.writing());
   const { notation } = useSettings();
   const { record } = useSitting().match;
@@ -104,7 +105,8 @@ const plyIn = ({ target }: FocusEvent): number | undefined => {
 
 /** The moves of the line on the board, of which those in sight are drawn, and where it branches the other moves beside it. */
 export const MoveList = ({ shown }: { readonly shown: number }) => {
-  const { table, tongue } = usePlace();
+  const { table } = usePlace();
+  const tongue = useTongue();
   const game = useGame();
   const page = usePageText();
   const sitting = useSitting();

@@ -1,19 +1,19 @@
 import { enter } from '#store/commands.ts';
 import { shownPosition } from '#store/selectors.ts';
 import type { Settings } from '#store/settings.ts';
-import { gameOn } from '#store/table.ts';
 import { usePageText } from '../page-text.ts';
 import type { Place } from '../table-context.tsx';
 import type { Typed } from '../tongue.ts';
 
 /** Plays what a text names when it names one move; else what it came to. */
 export const playTyped = async (
-  { table, tongue }: Place,
+  { table, skinOf }: Place,
   typed: string,
   notation: Settings['notation'],
 ): Promise<Typed | 'played'> => {
-  const { sitting } = table.store.getState();
-  const found = await tongue.typed(shownPosition(gameOn(table), sitting), typed, notation);
+  const { sitting, pack } = table.store.getState();
+  const { tongue } = await skinOf(pack.id);
+  const found = await tongue.typed(shownPosition(pack.game, sitting), typed, notation);
   const [only, ...others] = found.is === 'moves' ? found.moves : [];
   if (only !== undefined && others.length === 0) {
     enter(table, only.move);

@@ -3,6 +3,7 @@ import type { Pick } from '#kernel/game.ts';
 import { cancel, enter, pick, takeBack } from '#store/commands.ts';
 import { createTable, freshSitting } from '#store/table.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
+import { useSkin, useTongue } from '../game-skin.ts';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { pieceSetOf } from '../piece-set.ts';
@@ -23,7 +24,7 @@ const noPicks: readonly never[] = [];
 
 /** What was moved, and what the referee says of it: why not, how it ended, or whose turn it is. */
 const Said = () => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const text = useText();
   const page = usePageText();
   const { speak } = use(tongue.writing());
@@ -47,7 +48,8 @@ const Said = () => {
 };
 
 const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
-  const { table, skin } = usePlace();
+  const { table } = usePlace();
+  const skin = useSkin();
   const { rules } = usePageText();
   const settings = useSettings();
   const sitting = useSitting();

@@ -3,9 +3,10 @@ import type { Evidence } from '#kernel/game.ts';
 import { attackMarks } from '../asking/AttackLayer.tsx';
 import { ReachMark } from '../asking/ReachLayer.tsx';
 import { Proof } from '../board/Proof.tsx';
+import { useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { pieceSetOf } from '../piece-set.ts';
-import { usePlace, useSettings } from '../table-context.tsx';
+import { useSettings } from '../table-context.tsx';
 import '../board/forced-colors.css';
 import './marks-key.css';
 
@@ -25,7 +26,7 @@ const Sample = ({
   readonly columns?: number;
   readonly children?: ReactNode;
 }) => {
-  const { skin } = usePlace();
+  const skin = useSkin();
   const { Face, board } = skin;
   const pieces = pieceSetOf(useSettings());
   return (
@@ -57,7 +58,7 @@ const covered: Evidence = { show: 'square', square: 0, as: 'escape' };
 export const Marks = () => {
   const { teach, rules } = usePageText();
   const { marks } = rules;
-  const { skin } = usePlace();
+  const skin = useSkin();
   const pieces = pieceSetOf(useSettings());
   useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
   const groups: readonly (readonly [

@@ -1,8 +1,9 @@
 import { use } from 'react';
 import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
+import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace } from '../table-context.tsx';
+import { useGame } from '../table-context.tsx';
 import { Counts } from '../talk/Counts.tsx';
 import { SheetLines } from '../talk/SheetLines.tsx';
 import type { Notation } from '../tongue.ts';
@@ -12,7 +13,7 @@ const notations: readonly Notation[] = ['japanese', 'western', 'kitao-kawasaki',
 
 /** The moves of a board's line, written in every notation. */
 export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const game = useGame();
   const page = usePageText();
   const { write } = use(tongue.writing());
@@ -53,7 +54,7 @@ export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
 
 /** The points of both sides in a board's position. */
 export const Points = ({ exercise }: { readonly exercise: Exercise }) => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const page = usePageText();
   const proofs = use(tongue.proofs());
   const game = useGame();

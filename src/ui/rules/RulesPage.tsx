@@ -1,8 +1,9 @@
 import { use, useEffect, useRef } from 'react';
 import { fetchOnce } from '#loading/chunk.ts';
+import { useSkin, useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { pieceSetOf } from '../piece-set.ts';
-import { usePlace, useSettings } from '../table-context.tsx';
+import { useSettings } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { NamedFace, RulesBook, RulesChapter, RulesPlace } from './book.ts';
 import { LiveBoard } from './LiveBoard.tsx';
@@ -14,7 +15,7 @@ import './rules.css';
 const books = new Map<string, () => Promise<RulesBook>>();
 
 const useBook = (): RulesBook => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const text = useText();
   const page = usePageText();
   const proofs = use(tongue.proofs());
@@ -24,7 +25,7 @@ const useBook = (): RulesBook => {
 };
 
 const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
-  const { skin } = usePlace();
+  const skin = useSkin();
   const { Face } = skin;
   const pieces = pieceSetOf(useSettings());
   useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);

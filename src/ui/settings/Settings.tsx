@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { changeSettings } from '#store/settings.ts';
+import { useSkin } from '../game-skin.ts';
 import type { Skin } from '../skin.ts';
 import { usePlace, useSettings } from '../table-context.tsx';
 import '../board/stage.css';
@@ -22,7 +23,8 @@ const Preview = ({ skin, set }: { readonly skin: Skin; readonly set: string }) =
 
 /** The settings page, with the pieces of this table to look at. */
 export const Settings = () => {
-  const { settings, skin } = usePlace();
+  const { settings } = usePlace();
+  const skin = useSkin();
   const values = useSettings();
   return (
     <SettingsPage

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { act, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
 import { type Language, loadMessages } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
 import { changed, firstSettings, type Settings } from '#store/settings.ts';
-import { TextProvider } from '../text.tsx';
+import { show } from '../../../tests/place.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const openSettings = async (language: Language) => {
@@ -17,19 +17,17 @@ const openSettings = async (language: Language) => {
     const [settings, setSettings] = useState(seen.settings);
     seen.settings = settings;
     return (
-      <TextProvider text={text}>
-        <Suspense>
-          <SettingsPage
-            settings={settings}
-            onChange={(patch) => setSettings((now) => changed(now, patch))}
-            forget={null}
-            preview={(set) => <i data-testid={set}>{set}</i>}
-          />
-        </Suspense>
-      </TextProvider>
+      <Suspense>
+        <SettingsPage
+          settings={settings}
+          onChange={(patch) => setSettings((now) => changed(now, patch))}
+          forget={null}
+          preview={(set) => <i data-testid={set}>{set}</i>}
+        />
+      </Suspense>
     );
   };
-  await act(async () => void render(<Page />));
+  await show(<Page />, { language });
   return { text, words, seen, user: userEvent.setup() };
 };
 

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { seatZeroOf, startIn } from '#store/set-up.ts';
 import type { Person } from '#store/table.ts';
+import { useSkin, useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { PartProps } from './part.ts';
 
 /** Which side somebody will have, in words. */
 const useSide = ({ agreement, own, setUp }: PartProps, person: Person) => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const text = useText();
   const words = usePageText().start;
   const seatZero = seatZeroOf(agreement, setUp);
@@ -21,7 +21,7 @@ const useSide = ({ agreement, own, setUp }: PartProps, person: Person) => {
 
 const PersonField = ({ person, ...part }: PartProps & { readonly person: Person }) => {
   const words = usePageText().start;
-  const { SeatSign } = usePlace().skin;
+  const { SeatSign } = useSkin();
   const id = useId();
   const side = useSide(part, person);
   const { setUp, onChange } = part;

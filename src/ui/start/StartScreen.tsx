@@ -4,6 +4,7 @@ import { isUntouched } from '#store/selectors.ts';
 import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
 import { useAgreement } from '../agreement.ts';
 import { Sheet } from '../common/Sheet.tsx';
+import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
@@ -30,7 +31,8 @@ interface QuestionsProps extends StartScreenProps {
 
 /** Everything that is asked before a game; Begin takes the focus, so that Enter is answer enough. */
 const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
-  const { table, tongue, desk } = usePlace();
+  const { table, desk } = usePlace();
+  const tongue = useTongue();
   const text = useText();
   const page = usePageText();
   const words = page.start;
@@ -136,7 +138,8 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
 
 /** The screen before a game, as the last game left it. */
 export const StartScreen = ({ onClose, onSave }: StartScreenProps) => {
-  const { desk, tongue } = usePlace();
+  const { desk } = usePlace();
+  const tongue = useTongue();
   const { id } = useTable((state) => state.pack);
   // Asked for together: each that is waited for comes while the others do.
   const wanted = desk();

@@ -3,6 +3,7 @@ import type { Seat } from '#kernel/game.ts';
 import { claim } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
 import { Sheet } from '../common/Sheet.tsx';
+import { useTongue } from '../game-skin.ts';
 import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { useGame, usePlace, useSitting } from '../table-context.tsx';
@@ -19,7 +20,8 @@ export const ClaimSheet = ({
   readonly seat: Seat;
   readonly onClose: () => void;
 }) => {
-  const { table, tongue } = usePlace();
+  const { table } = usePlace();
+  const tongue = useTongue();
   const game = useGame();
   const text = useText();
   const page = usePageText();

@@ -1,14 +1,16 @@
 /** The claims of the game on the table, in words and figures. */
+
 import { Suspense, use } from 'react';
 import { isTableProposal, type Proposal } from '#match/terms.ts';
 import { shownLine } from '#store/selectors.ts';
+import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSitting } from '../table-context.tsx';
+import { useGame, useSitting } from '../table-context.tsx';
 import { Counts } from './Counts.tsx';
 
 /** What both sides have, where it decides an ending that is proposed. */
 export const Totals = ({ claim }: { readonly claim: string }) => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const game = useGame();
   const page = usePageText();
   const sitting = useSitting();
@@ -26,7 +28,7 @@ export const Totals = ({ claim }: { readonly claim: string }) => {
 
 const Act = ({ claim }: { readonly claim: string }) => {
   const page = usePageText();
-  return use(usePlace().tongue.proofs()).claim(claim, page).act;
+  return use(useTongue().proofs()).claim(claim, page).act;
 };
 
 /** What the button of a claim says. */
@@ -38,7 +40,7 @@ export const ClaimAct = ({ claim }: { readonly claim: string }) => (
 
 /** What is proposed, in words: one of any table's proposals, or a claim of the game. Suspends until the game has its words. */
 export const useProposal = (what: Proposal): string => {
-  const { proofs } = usePlace().tongue;
+  const { proofs } = useTongue();
   const page = usePageText();
   if (isTableProposal(what)) return page.talk.proposals[what];
   const { act, proposal = act } = use(proofs()).claim(what, page);

@@ -3,13 +3,14 @@ import type { Seat } from '#kernel/game.ts';
 import { ownLastMove } from '#match/proposals.ts';
 import { lineTo } from '#record/line.ts';
 import { Naming } from '../common/Naming.tsx';
+import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSettings, useSitting } from '../table-context.tsx';
+import { useGame, useSettings, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** Which move a seat asks to have back, and who asks: where one button serves both, its words say it. */
 export const TakeBackWords = ({ seat }: { readonly seat: Seat }) => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const game = useGame();
   const text = useText();
   const { talk } = usePageText();

@@ -16,6 +16,7 @@ import { answer, call, offer } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
 import { Naming } from '../common/Naming.tsx';
 import { OffButton } from '../common/OffButton.tsx';
+import { useTongue } from '../game-skin.ts';
 import { later } from '../later.ts';
 import { useTouchedPiece } from '../match/use-refusal-words.ts';
 import { usePlayers } from '../match/use-view.ts';
@@ -88,7 +89,7 @@ const Offered = ({
 
 /** What the last foul means for the one who made it, and what it has cost to call one that was none. */
 const Fouls = ({ agreed }: { readonly agreed: Agreed }) => {
-  const { tongue } = usePlace();
+  const tongue = useTongue();
   const page = usePageText();
   const { talk } = page;
   const touched = useTouchedPiece();

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { kinds, otherFace } from '#games/shogi/piece.ts';
 import { start } from '#games/shogi/position.ts';
 import { squareAt } from '#games/shogi/square.ts';
-import { loadMessages } from '#i18n/index.ts';
-import { loadPageMessages } from '#i18n/page-messages.ts';
+import { pageWordsIn, wordsIn } from '../../../../tests/words.ts';
 import { askPiece } from './asked.ts';
 import { names } from './lore.ts';
 
@@ -15,12 +14,12 @@ test('every kind has a name of its own in kanji, in kana and in Latin letters', 
 });
 
 test.each(languages)('in %s a piece tells its names and both its faces', async (language) => {
-  const text = await loadMessages(language);
+  const text = await wordsIn(language);
   const rook = { at: 'square', square: squareAt(2, 8) } as const;
   const asked = askPiece(start(), rook, text);
   expect(asked).toMatchObject({
     seat: 0,
-    here: { face: 'R', kanji: '飛車', name: text.shogi.pieces.rook.name },
+    here: { face: 'R', kanji: '飛車', name: text.game.pieces.rook.name },
     other: { face: '+R', kanji: '龍王' },
     inHand: false,
   });
@@ -29,7 +28,7 @@ test.each(languages)('in %s a piece tells its names and both its faces', async (
 });
 
 test('a king and a gold have one face, and an empty square tells nothing', async () => {
-  const text = await loadMessages('en');
+  const text = await wordsIn('en');
   for (const file of [5, 6])
     expect(askPiece(start(), { at: 'square', square: squareAt(file, 9) }, text)?.other).toBeNull();
   expect(askPiece(start(), { at: 'square', square: squareAt(5, 5) }, text)).toBeNull();
@@ -37,7 +36,7 @@ test('a king and a gold have one face, and an empty square tells nothing', async
 });
 
 test('in hand it tells where it may be dropped', async () => {
-  const text = await loadMessages('en');
+  const text = await wordsIn('en');
   const position = start('4k4/9/9/9/9/9/9/9/4K4 b N 1');
   const asked = askPiece(position, { at: 'hand', seat: 0, kind: 'knight' }, text);
   // Not on the last two ranks, and not on the kings.
@@ -45,7 +44,7 @@ test('in hand it tells where it may be dropped', async () => {
 });
 
 test.each(languages)('%s reads a piece aloud in one sentence', async (language) => {
-  const { teach } = await loadPageMessages(language);
+  const { teach } = await pageWordsIn(language);
   const whole = teach.aloud({
     side: 'S',
     name: 'N',

@@ -1,27 +1,28 @@
 /** What a piece of shogi tells of itself when it is asked. */
+
 import { type Position, pieceAt } from '#games/shogi/cells.ts';
 import { movement } from '#games/shogi/movement.ts';
 import { isHandKind, isPromoted, type Kind, letters, otherFace } from '#games/shogi/piece.ts';
 import { reach } from '#games/shogi/reach.ts';
-import type { Messages } from '#i18n/catalogue.ts';
+import type { ShogiText } from '#i18n/shogi/catalogue.ts';
 import type { Pick, Seat } from '#kernel/game.ts';
 import type { Asked, AskedFace } from '../../tongue.ts';
 import { names } from './lore.ts';
 
-const faceOf = (kind: Kind, seat: Seat, text: Messages): AskedFace => {
+const faceOf = (kind: Kind, seat: Seat, text: ShogiText): AskedFace => {
   const { kanji, kana, latin } = names[kind];
   return {
     face: seat === 0 ? letters[kind] : letters[kind].toLowerCase(),
     turned: isPromoted(kind),
     kanji,
     reading: text.language === 'ja' ? `${kana} · ${latin}` : latin,
-    name: text.shogi.pieces[kind].name,
+    name: text.game.pieces[kind].name,
     ways: movement[kind],
   };
 };
 
 /** Names, both faces and reach of what a pick points at; null when nothing is there. */
-export const askPiece = (position: Position, pick: Pick, text: Messages): Asked | null => {
+export const askPiece = (position: Position, pick: Pick, text: ShogiText): Asked | null => {
   const standing = pick.at === 'square' ? pieceAt(position, pick.square) : undefined;
   const kind = pick.at === 'hand' && isHandKind(pick.kind) ? pick.kind : standing?.kind;
   const seat = pick.at === 'hand' ? pick.seat : standing?.seat;

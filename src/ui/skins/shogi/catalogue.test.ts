@@ -9,13 +9,9 @@ import type { Loss } from '#games/shogi/notation/losses.ts';
 import type { LinePart, NoKifu, NoticeCode } from '#games/shogi/notation/reading.ts';
 import { type Kind, kinds } from '#games/shogi/piece.ts';
 import type { Problem } from '#games/shogi/position.ts';
-import {
-  type EndingText,
-  loadMessages,
-  type PageMessages,
-  type ShogiMessages,
-} from '#i18n/index.ts';
-import { loadPageMessages } from '#i18n/page-messages.ts';
+import type { EndingText } from '#i18n/index.ts';
+import type { ShogiMessages, ShogiPageText } from '#i18n/shogi/catalogue.ts';
+import { pageWordsIn, wordsIn } from '../../../../tests/words.ts';
 
 /** The codes of shogi's rules, each with its text. That this compiles is the proof that no language lacks one. */
 interface Spoken {
@@ -27,22 +23,24 @@ const spoken = (messages: ShogiMessages): Spoken => messages;
 
 /** What reading can stumble over, the same way. */
 interface Read {
-  readonly shogiRefusals: Readonly<Record<RefusalRule, string>>;
   readonly kifu: {
     readonly reading: Readonly<Record<NoticeCode | NoKifu['code'], string>>;
     readonly parts: Readonly<Record<LinePart, string>>;
     readonly losses: Readonly<Record<Loss, string>>;
   };
-  readonly problems: Readonly<
-    Record<Problem['code'], (about: { readonly side: string; readonly piece: string }) => string>
-  >;
+  readonly game: {
+    readonly refusals: Readonly<Record<RefusalRule, string>>;
+    readonly problems: Readonly<
+      Record<Problem['code'], (about: { readonly side: string; readonly piece: string }) => string>
+    >;
+  };
 }
-const read = (messages: PageMessages): Read => messages;
+const read = (messages: ShogiPageText): Read => messages;
 
 test.each(['en', 'es', 'ja'] as const)(
   '%s has a sentence for each line that cannot be read',
   async (language) => {
-    for (const sentence of Object.values(read(await loadPageMessages(language)).kifu.reading))
+    for (const sentence of Object.values(read(await pageWordsIn(language)).kifu.reading))
       expect(sentence).toMatch(/[.。]$/);
   },
 );
@@ -50,9 +48,9 @@ test.each(['en', 'es', 'ja'] as const)(
 test.each(['en', 'es', 'ja'] as const)(
   '%s has a sentence for each refusal, and none to spare',
   async (language) => {
-    const { shogi } = await loadMessages(language);
-    const { pieces } = spoken(shogi);
-    const { shogiRefusals: refusals } = read(await loadPageMessages(language));
+    const { game } = await wordsIn(language);
+    const { pieces } = spoken(game);
+    const { refusals } = read(await pageWordsIn(language)).game;
     expect(Object.keys(refusals).sort()).toEqual([...refusalRules].sort());
     expect(Object.keys(pieces).sort()).toEqual([...kinds].sort());
     expect(new Set(Object.values(refusals)).size).toBe(refusalRules.length);
@@ -61,8 +59,8 @@ test.each(['en', 'es', 'ja'] as const)(
 );
 
 test.each(['en', 'es', 'ja'] as const)('%s says whose loss an ending is', async (language) => {
-  const { endings, shogi } = await loadMessages(language);
-  const { endings: shogiEndings } = spoken(shogi);
+  const { endings, game } = await wordsIn(language);
+  const { endings: shogiEndings } = spoken(game);
   const sides = { winner: 'W', loser: 'L' };
   for (const code of ['checkmate', 'no-move', 'perpetual-check'] as const)
     expect(shogiEndings[code].why(sides)).toContain('L');

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { start } from '#games/shogi/position.ts';
-import { en as page } from '#i18n/pages/en.ts';
+import { en as pageEn } from '#i18n/pages/en.ts';
+import { en as shogiEn } from '#i18n/shogi/pages/en.ts';
 import type { Seat } from '#kernel/game.ts';
 import { startLine } from '#kernel/line.ts';
 import { lineOf, shown, turnedSfen } from '../../../../tests/table.ts';
 import { shogiProofs } from './proofs.ts';
+
+const page = { ...pageEn, game: shogiEn };
 
 const evidence = (setup: string, by: string, ...moves: readonly string[]): readonly string[] =>
   shown(shogiProofs.evidence(lineOf(setup, moves), by));

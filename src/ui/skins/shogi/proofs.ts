@@ -10,6 +10,7 @@ import { refuse } from '#games/shogi/refusal.ts';
 import { type ShogiRules, standardRules } from '#games/shogi/rules.ts';
 import { facesOf, picksOf } from '#games/shogi/words.ts';
 import type { PageMessages } from '#i18n/catalogue.ts';
+import type { ShogiMessages, ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
 import type { Evidence, Line, Seat } from '#kernel/game.ts';
 import type { ClaimText, Proofs } from '../../tongue.ts';
 import { askPiece } from './asked.ts';
@@ -44,7 +45,7 @@ const claimIn = (claims: Readonly<Record<string, ClaimText>>, what: string): Cla
   claims[what] ?? { act: what };
 
 /** The proofs of shogi. */
-export const shogiProofs: Proofs = {
+export const shogiProofs: Proofs<ShogiMessages, ShogiPageMessages> = {
   promotedByForce: ({ before, turn }) => {
     const move = turn && asMove(turn.move);
     if (before === null || move === null || 'drop' in move || !move.promote) return false;

@@ -5,15 +5,15 @@ import { shogi } from '#games/shogi/game.ts';
 import { agreeImpasse, impasseSheet } from '#games/shogi/impasse.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';
-import { type Language, loadMessages } from '#i18n/index.ts';
-import { loadPageMessages } from '#i18n/page-messages.ts';
+import type { Language } from '#i18n/index.ts';
 import { extend, startLine } from '#kernel/line.ts';
+import { pageWordsIn, wordsIn } from '../../../../tests/words.ts';
 import { readRules } from './rules.ts';
 
 const languages: readonly Language[] = ['en', 'es', 'ja'];
 
 const bookIn = async (language: Language) =>
-  readRules(await loadMessages(language), await loadPageMessages(language));
+  readRules(await wordsIn(language), await pageWordsIn(language));
 
 const fewerThan24: Readonly<Record<Language, string>> = {
   en: 'fewer than 24',
@@ -31,11 +31,11 @@ describe.each(languages)('the rules in %s', (language) => {
 
   test('every refusal leads to a place that quotes its sentence', async () => {
     const book = await bookIn(language);
-    const { shogiRefusals } = await loadPageMessages(language);
+    const { game } = await pageWordsIn(language);
     const places = book.chapters.flatMap((chapter) => chapter.places);
     for (const rule of refusalRules) {
       const place = places.find(({ id }) => id === book.placeOf(rule));
-      expect(place?.sentences, rule).toContain(shogiRefusals[rule]);
+      expect(place?.sentences, rule).toContain(game.refusals[rule]);
     }
   });
 
@@ -64,7 +64,7 @@ describe.each(languages)('the rules in %s', (language) => {
 
 describe('the boards of the rules', async () => {
   const book = await bookIn('en');
-  const { shogiRefusals } = await loadPageMessages('en');
+  const { game } = await pageWordsIn('en');
   const places = book.chapters.flatMap((chapter) => chapter.places);
   const boards = places.flatMap((place) => place.boards.map((board) => ({ ...board, place })));
 
@@ -80,7 +80,7 @@ describe('the boards of the rules', async () => {
       const rule = refusalRules.find((known) => known === refusal?.rule);
       expect(rule).toBeDefined();
       if (rule === undefined) return;
-      const said = shogiRefusals[rule];
+      const said = game.refusals[rule];
       // A piece's own place has no sentence: how it moves is said of all of them.
       if (place.sentences.length > 0) expect(place.sentences, id).toContain(said);
       else expect(['wrong-movement', 'moved-into-check']).toContain(rule);

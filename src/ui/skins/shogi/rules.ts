@@ -1,10 +1,11 @@
 /** The rules of shogi as the rules page shows them (chapters after rules A1–A98). */
+
 import type { RefusalRule } from '#games/shogi/codes.ts';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
 import { type Kind, letters, otherFace } from '#games/shogi/piece.ts';
 import { play } from '#games/shogi/play.ts';
-import type { Messages, PageMessages } from '#i18n/catalogue.ts';
+import type { ShogiPageText, ShogiText } from '#i18n/shogi/catalogue.ts';
 import { loadRulesText } from '#i18n/shogi/rules/load-rules.ts';
 import type { RulesText } from '#i18n/shogi/rules/rules-text.ts';
 import type { Exercise, NamedFace, RulesBook, RulesPlace } from '../../rules/book.ts';
@@ -103,7 +104,7 @@ const exercise = (id: BoardId, caption: string): Exercise => {
   };
 };
 
-const facesOf = (kind: Kind, text: Messages): readonly NamedFace[] => {
+const facesOf = (kind: Kind, text: ShogiText): readonly NamedFace[] => {
   const back = otherFace(kind);
   return (back === undefined ? [kind] : [kind, back]).map((one) => {
     const { kanji, kana, latin } = names[one];
@@ -111,18 +112,18 @@ const facesOf = (kind: Kind, text: Messages): readonly NamedFace[] => {
       face: letters[one],
       kanji,
       reading: text.language === 'ja' ? kana : latin,
-      name: text.shogi.pieces[one].name,
+      name: text.game.pieces[one].name,
     };
   });
 };
 
 /** The rules of shogi in the language of a catalogue. */
-export const readRules = async (text: Messages, page: PageMessages): Promise<RulesBook> => {
+export const readRules = async (text: ShogiText, page: ShogiPageText): Promise<RulesBook> => {
   const words = await loadRulesText(text.language);
   const placeIn = (id: PlaceId, plan: PlacePlan): RulesPlace => ({
     id,
     ...words.places[id],
-    sentences: (plan.about ?? []).map((rule) => page.shogiRefusals[rule]),
+    sentences: (plan.about ?? []).map((rule) => page.game.refusals[rule]),
     faces: plan.piece === undefined ? [] : facesOf(plan.piece, text),
     boards: (plan.boards ?? []).map((board) => exercise(board, words.boards[board])),
     more: plan.more ?? null,

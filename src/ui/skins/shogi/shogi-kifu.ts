@@ -1,4 +1,5 @@
 /** The files of shogi: a chunk of its own, loaded when someone saves one. */
+
 import type { Move } from '#games/shogi/move.ts';
 import { lossesIn } from '#games/shogi/notation/losses.ts';
 import { formatSfen, parseSfen } from '#games/shogi/notation/sfen.ts';
@@ -6,6 +7,7 @@ import { formatUsiGame } from '#games/shogi/notation/usi-game.ts';
 import { writeKifu } from '#games/shogi/notation/write.ts';
 import { problems } from '#games/shogi/problems.ts';
 import { handicaps } from '#games/shogi/starts.ts';
+import type { ShogiMessages, ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
 import { fail, ok } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { FileEncoding, Kifu } from '../../tongue.ts';
@@ -24,7 +26,7 @@ const encodingNames: Readonly<Record<FileEncoding, string>> = {
 };
 
 /** Writes the record formats of shogi, and reads its positions. */
-export const shogiKifu: Kifu = {
+export const shogiKifu: Kifu<ShogiMessages, ShogiPageMessages> = {
   readSetup: (given, text, page) => {
     const read = parseSfen(given);
     if (!read.ok) return fail([page.setup.unreadable]);
@@ -32,9 +34,9 @@ export const shogiKifu: Kifu = {
     if (found.length === 0) return ok(formatSfen(read.value));
     return fail(
       found.map(({ code, seat, kind }) =>
-        page.problems[code]({
+        page.game.problems[code]({
           side: seat === null ? '' : sideOf(handicaps.even, seat, text).short,
-          piece: kind === undefined ? '' : text.shogi.pieces[kind].name,
+          piece: kind === undefined ? '' : text.game.pieces[kind].name,
         }),
       ),
     );

@@ -13,6 +13,7 @@ import {
   type Piece,
 } from '#games/shogi/piece.ts';
 import { fileOf, formatSquare, rankOf } from '#games/shogi/square.ts';
+import type { ShogiMessages } from '#i18n/shogi/catalogue.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { CoordinateStyle, ProofMark, Skin } from '../../skin.ts';
 import { Face } from './Face.tsx';
@@ -47,7 +48,7 @@ const choiceOrder: readonly ShogiChoice[] = ['promote', 'keep'];
 const drawings = new Map<string, () => Promise<void>>();
 
 /** The skin of shogi. */
-export const shogiSkin: Skin<Position> = {
+export const shogiSkin: Skin<Position, ShogiMessages> = {
   board,
   squareName: formatSquare,
   spokenSquare: (square, style) =>
@@ -68,7 +69,7 @@ export const shogiSkin: Skin<Position> = {
     faces: [written({ kind, seat: 0 }), written({ kind, seat: 1 })],
   })),
   handCount: (position, seat, kind) => (isHandKind(kind) ? handCount(position, seat, kind) : 0),
-  pieceName: (kind, messages) => (isKind(kind) ? messages.shogi.pieces[kind].name : kind),
+  pieceName: (kind, messages) => (isKind(kind) ? messages.game.pieces[kind].name : kind),
   question: (position, picks, next, messages) => {
     const [from, to] = picks;
     if (from?.at !== 'square' || to?.at !== 'square') return null;
@@ -79,14 +80,14 @@ export const shogiSkin: Skin<Position> = {
       next.some((pick) => pick.at === 'choice' && pick.choice === choice),
     );
     if (asked.length === 0) return null;
-    const words = messages.shogi.choice;
+    const words = messages.game.choice;
     return {
       title: words.title,
       square: to.square,
       seat: piece.seat,
       options: asked.map((choice) => {
         const kind = choice === 'promote' ? turned : piece.kind;
-        const { name } = messages.shogi.pieces[kind];
+        const { name } = messages.game.pieces[kind];
         return { choice, name, face: written({ ...piece, kind }), label: words[choice](name) };
       }),
     };

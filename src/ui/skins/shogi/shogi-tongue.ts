@@ -3,8 +3,8 @@
 import type { Position } from '#games/shogi/cells.ts';
 import { type RefusalRule, refusalRules, type ShogiEnding } from '#games/shogi/codes.ts';
 import { handicaps } from '#games/shogi/starts.ts';
-import type { Messages } from '#i18n/catalogue.ts';
 import type { EndingText, Sides, SittingEndings } from '#i18n/endings.ts';
+import type { ShogiMessages, ShogiPageMessages, ShogiText } from '#i18n/shogi/catalogue.ts';
 import { other } from '#kernel/game.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { Tongue } from '../../tongue.ts';
@@ -15,8 +15,8 @@ const asPosition = (position: object) => position as Position;
 
 const isRule = (rule: string): rule is RefusalRule => refusalRules.some((known) => known === rule);
 
-const endingText = (by: string, text: Messages): EndingText => {
-  const own: Readonly<Record<ShogiEnding, EndingText>> = text.shogi.endings;
+const endingText = (by: string, text: ShogiText): EndingText => {
+  const own: Readonly<Record<ShogiEnding, EndingText>> = text.game.endings;
   const sitting: SittingEndings = text.endings;
   const all: Readonly<Record<string, EndingText>> = { ...sitting, ...own };
   return all[by] ?? sitting.other;
@@ -25,13 +25,14 @@ const endingText = (by: string, text: Messages): EndingText => {
 const fetchTyped = fetchOnce(() => import('./typed.ts'));
 
 /** The tongue of shogi. */
-export const shogiTongue: Tongue = {
+export const shogiTongue: Tongue<ShogiMessages, ShogiPageMessages> = {
   start: handicaps.even,
+  name: ({ game }) => game.name,
   side: sideOf,
   writing: fetchOnce(async () => (await import('./written.ts')).shogiWriting),
   proofs: fetchOnce(async () => (await import('./proofs.ts')).shogiProofs),
-  foul: ({ rule }, page) => (isRule(rule) ? page.shogiFouls[rule] : rule),
-  refusal: ({ rule }, page) => (isRule(rule) ? page.shogiRefusals[rule] : rule),
+  foul: ({ rule }, page) => (isRule(rule) ? page.game.fouls[rule] : rule),
+  refusal: ({ rule }, page) => (isRule(rule) ? page.game.refusals[rule] : rule),
   ending: ({ by, winner }, called, text) => {
     const sides: Sides =
       winner === null

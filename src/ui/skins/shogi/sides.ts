@@ -1,5 +1,5 @@
 import { handicaps } from '#games/shogi/starts.ts';
-import type { Messages } from '#i18n/catalogue.ts';
+import type { ShogiText } from '#i18n/shogi/catalogue.ts';
 import type { Seat } from '#kernel/game.ts';
 
 /** Pieces were given: the side of seat 1 moves first and is short of some. */
@@ -9,8 +9,8 @@ const isHandicap = (setup: string): boolean =>
   );
 
 /** The name of a seat in a game that starts so. */
-export const sideOf = (setup: string, seat: Seat, { shogi }: Messages) => {
+export const sideOf = (setup: string, seat: Seat, { game }: ShogiText) => {
   const given = isHandicap(setup);
-  if (seat === 0) return given ? shogi.sides.shitate : shogi.sides.sente;
-  return given ? shogi.sides.uwate : shogi.sides.gote;
+  if (seat === 0) return given ? game.sides.shitate : game.sides.sente;
+  return given ? game.sides.uwate : game.sides.gote;
 };

@@ -10,6 +10,7 @@ import { formatUsi } from '#games/shogi/notation/usi.ts';
 import { formatWestern } from '#games/shogi/notation/western.ts';
 import { formatSquare } from '#games/shogi/square.ts';
 import { facesOf } from '#games/shogi/words.ts';
+import type { ShogiMessages, ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
 import type { Line } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../tongue.ts';
 
@@ -31,7 +32,7 @@ export const writeMove = (
 const asLine = (line: Line<object, object>) => line as Line<Position, Move>;
 
 /** How shogi puts turns into words. */
-export const shogiWriting: Writing = {
+export const shogiWriting: Writing<ShogiMessages, ShogiPageMessages> = {
   write: (given, notation) => {
     const { turn, before } = asLine(given);
     if (turn === null || before === null) return '';
@@ -40,7 +41,7 @@ export const shogiWriting: Writing = {
   namedFoul: (given, page) => {
     const { turn, before } = asLine(given);
     const rule = turn && before && brokenRule(before.position, turn.move);
-    return rule !== null && isFoulRule(rule) ? page.namedFouls[rule] : null;
+    return rule !== null && isFoulRule(rule) ? page.game.namedFouls[rule] : null;
   },
   speak: (given, called, text, page) => {
     const { turn, before, position } = asLine(given);
@@ -49,9 +50,9 @@ export const shogiWriting: Writing = {
     const stood = 'from' in move ? pieceAt(before.position, move.from) : undefined;
     const seat = stood?.seat ?? before.position.turn;
     const taken = 'from' in move ? pieceAt(before.position, move.to) : undefined;
-    const name = text.shogi.pieces;
+    const name = text.game.pieces;
     const choosable = 'from' in move && facesOf(before.position, move.from, move.to) !== 'never';
-    return page.spoken({
+    return page.game.spoken({
       side: called[seat],
       piece: name['drop' in move ? move.drop : (stood?.kind ?? 'pawn')].name,
       square: formatSquare(move.to),

@@ -1,0 +1,40 @@
+/** What shogi says on pages and sheets in English. This catalogue is the type of the others. */
+import { en as fouls } from '../fouls/en.ts';
+import { en as namedFouls } from '../fouls/named-en.ts';
+import { en as problems } from '../problems/en.ts';
+import type { SpokenTurn } from '../shape.ts';
+
+const spoken = (turn: SpokenTurn): string => {
+  const way = turn.dropped ? 'dropped on' : 'to';
+  const words = [`${turn.side}: ${turn.piece} ${way} ${turn.square}`];
+  if (turn.captured !== null) words.push(`captures ${turn.captured}`);
+  if (turn.choice === 'promote') words.push('promotes');
+  if (turn.choice === 'keep') words.push('does not promote');
+  if (turn.check) words.push('check');
+  return `${words.join(', ')}.`;
+};
+
+export const en = {
+  spoken,
+  fouls,
+  namedFouls,
+  problems,
+  /** Why a move is not possible, by the rule that forbids it. */
+  refusals: {
+    'not-your-turn': 'It is the other player’s turn.',
+    'empty-square': 'There is no piece on this square.',
+    'not-in-hand': 'There is no such piece in hand.',
+    occupied: 'A piece from the hand can only go to an empty square.',
+    'own-piece': 'One of your own pieces stands there.',
+    'wrong-movement': 'This piece does not move like that.',
+    blocked: 'Another piece is in the way.',
+    'promotion-not-possible': 'This piece cannot promote on this move.',
+    'promotion-compulsory': 'It must promote here: unpromoted, it could never move again.',
+    nifu: 'You already have an unpromoted pawn on this file (nifu).',
+    'dead-square': 'A piece dropped here could never move again.',
+    pinned: 'This piece is pinned: moving it would expose your king.',
+    'king-left-in-check': 'Your king is in check, and this move does not save it.',
+    'moved-into-check': 'Your king would be in check there.',
+    uchifuzume: 'A pawn drop may not give checkmate (uchifuzume).',
+  },
+};

@@ -1,0 +1,44 @@
+/** What shogi says on pages and sheets in Spanish. */
+import type { ShogiPageMessages } from '../catalogue.ts';
+import { es as fouls } from '../fouls/es.ts';
+import { es as namedFouls } from '../fouls/named-es.ts';
+import { es as problems } from '../problems/es.ts';
+import type { SpokenTurn } from '../shape.ts';
+
+const spoken = (turn: SpokenTurn): string => {
+  const words = [
+    turn.dropped
+      ? `${turn.side} suelta ${turn.piece} en ${turn.square}`
+      : `${turn.side}: ${turn.piece} a ${turn.square}`,
+  ];
+  if (turn.captured !== null) words.push(`captura ${turn.captured}`);
+  if (turn.choice === 'promote') words.push('promociona');
+  if (turn.choice === 'keep') words.push('no promociona');
+  if (turn.check) words.push('jaque');
+  return `${words.join(', ')}.`;
+};
+
+export const es: ShogiPageMessages = {
+  spoken,
+  fouls,
+  namedFouls,
+  problems,
+  /** Why a move is not possible, by the rule that forbids it. */
+  refusals: {
+    'not-your-turn': 'Es el turno del otro jugador.',
+    'empty-square': 'En esta casilla no hay ninguna pieza.',
+    'not-in-hand': 'No hay ninguna pieza así en la mano.',
+    occupied: 'Una pieza de la mano solo puede ir a una casilla vacía.',
+    'own-piece': 'Ahí hay una pieza tuya.',
+    'wrong-movement': 'Esta pieza no se mueve así.',
+    blocked: 'Hay otra pieza en el camino.',
+    'promotion-not-possible': 'Esta pieza no puede promocionar en esta jugada.',
+    'promotion-compulsory': 'Aquí debe promocionar: sin hacerlo, no podría volver a moverse.',
+    nifu: 'Ya tienes un peón sin promocionar en esta columna (nifu).',
+    'dead-square': 'Una pieza soltada aquí no podría volver a moverse.',
+    pinned: 'Esta pieza está clavada: si la mueves, tu rey queda expuesto.',
+    'king-left-in-check': 'Tu rey está en jaque y esta jugada no lo salva.',
+    'moved-into-check': 'Ahí tu rey quedaría en jaque.',
+    uchifuzume: 'No se puede dar mate soltando un peón (uchifuzume).',
+  },
+};

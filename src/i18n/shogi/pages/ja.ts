@@ -1,0 +1,40 @@
+/** What shogi says on pages and sheets in Japanese. */
+import type { ShogiPageMessages } from '../catalogue.ts';
+import { ja as fouls } from '../fouls/ja.ts';
+import { ja as namedFouls } from '../fouls/named-ja.ts';
+import { ja as problems } from '../problems/ja.ts';
+import type { SpokenTurn } from '../shape.ts';
+
+const spoken = (turn: SpokenTurn): string => {
+  const ending =
+    turn.choice === 'promote' ? '成' : turn.choice === 'keep' ? '不成' : turn.dropped ? '打' : '';
+  const words = [`${turn.side}、${turn.square}${turn.piece}${ending}`];
+  if (turn.captured !== null) words.push(`${turn.captured}を取る`);
+  if (turn.check) words.push('王手');
+  return `${words.join('、')}。`;
+};
+
+export const ja: ShogiPageMessages = {
+  spoken,
+  fouls,
+  namedFouls,
+  problems,
+  /** Why a move is not possible, by the rule that forbids it. */
+  refusals: {
+    'not-your-turn': '相手の手番です。',
+    'empty-square': 'このマスに駒はありません。',
+    'not-in-hand': 'その駒は持ち駒にありません。',
+    occupied: '持ち駒は空いているマスにしか打てません。',
+    'own-piece': '自分の駒があるマスには進めません。',
+    'wrong-movement': 'この駒はそのようには動けません。',
+    blocked: '途中に他の駒があります。',
+    'promotion-not-possible': 'この手では成れません。',
+    'promotion-compulsory': '行き所のない駒になるので、ここでは必ず成ります。',
+    nifu: 'この筋にはすでに自分の歩があります（二歩）。',
+    'dead-square': 'ここに打つと行き所のない駒になります。',
+    pinned: 'この駒を動かすと自玉に王手がかかります。',
+    'king-left-in-check': '王手がかかっています。この手では防げません。',
+    'moved-into-check': 'そこは相手の駒の利きがあるので、玉は動けません。',
+    uchifuzume: '歩を打って詰ませることはできません（打ち歩詰め）。',
+  },
+};

@@ -1,0 +1,36 @@
+/** The looks and words of a game, as components ask for them: what is on the table was fetched before it came there, and any other suspends until it is here. */
+import { use, useMemo } from 'react';
+import type { Language, Messages } from '#i18n/catalogue.ts';
+import type { Skin } from './skin.ts';
+import { usePlace, useTable } from './table-context.tsx';
+import { useText } from './text.tsx';
+import type { Tongue } from './tongue.ts';
+
+/** How a game looks and speaks. */
+export interface GameSkin {
+  readonly skin: Skin;
+  readonly tongue: Tongue;
+  /** Fetches its words at the table; the same promise each time. */
+  words(language: Language): Promise<object>;
+  /** What fetches its words on pages and sheets; both are the same promise each time. */
+  pageWords(): Promise<(language: Language) => Promise<object>>;
+}
+
+/** The skin of a game; without an id, of the one on the table. */
+export const useGameSkin = (gameId?: string): GameSkin => {
+  const present = useTable(({ pack }) => pack.id);
+  return use(usePlace().skinOf(gameId ?? present));
+};
+
+/** How the game on the table looks. */
+export const useSkin = (): Skin => useGameSkin().skin;
+
+/** How the game on the table speaks. */
+export const useTongue = (): Tongue => useGameSkin().tongue;
+
+/** The words of the table with those of a game, which may be another than the one on it. */
+export const useTextOf = (gameId: string): Messages => {
+  const text = useText();
+  const game = use(useGameSkin(gameId).words(text.language));
+  return useMemo(() => ({ ...text, game }), [text, game]);
+};
