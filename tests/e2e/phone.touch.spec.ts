@@ -95,4 +95,7 @@ test('on the narrowest phone nothing lies beside the screen', async ({ page }) =
   await page.setViewportSize({ width: 320, height: 640 });
   await openTable(page);
   await expectGoodForFingers(page);
+  await page.goto('./#/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expectGoodForFingers(page);
 });

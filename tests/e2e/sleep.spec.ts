@@ -255,3 +255,31 @@ test('a sleep is asked about in the tab that has the game, and once answered in 
   await expect(clock(first, 0)).toContainText(/7:[345]\d/);
   await expect(clock(first, 1)).toContainText(/(10:00|9:[345]\d)/);
 });
+
+for (const [how, width, height] of [
+  ['Face to face', 390, 844],
+  ['Side by side', 768, 1024],
+] as const)
+  test(`at ${width} × ${height}, ${how.toLowerCase()}, both answers about a sleep can be pressed where they stand`, async ({
+    page,
+  }) => {
+    await openSleepy(page);
+    await begin(page, preset('Blitz'), more, pick(how));
+    await page.setViewportSize({ width, height });
+    await play(page, ['7g7f', '3c3d']);
+    await sleep(page, hour);
+    const buttons = page.getByRole('button', { name: /^(Go on|Count it)$/ });
+    await expect(buttons).toHaveCount(how === 'Face to face' ? 4 : 2);
+    const buried = await buttons.evaluateAll((all) =>
+      all.flatMap((button) => {
+        // The page may scroll to a side, but the side not within itself.
+        button.closest('.face-side')?.scrollIntoView({ block: 'center' });
+        const { left, top, width: wide, height: high } = button.getBoundingClientRect();
+        const points = [0.1, 0.9].map((part) =>
+          document.elementFromPoint(left + wide / 2, top + high * part),
+        );
+        return points.every((found) => button.contains(found)) ? [] : [button.textContent];
+      }),
+    );
+    expect(buried).toEqual([]);
+  });
