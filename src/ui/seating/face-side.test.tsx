@@ -13,7 +13,15 @@ import { PlayPage } from '../match/PlayPage.tsx';
 /** Gote's king stands in the zone with 10 pieces and 30 points; sente's stands at home. */
 const ENTERED = '9/4K4/9/9/9/9/+rr+bbgggs1/ssnnnl2k/9 w - 1';
 
-beforeAll(() => Promise.all([import('../match/parts.ts'), import('../match/agreed-parts.ts')]));
+// What comes late has come: how long it takes is no matter of these tests.
+beforeAll(() =>
+  Promise.all([
+    import('../match/parts.ts'),
+    import('../match/agreed-parts.ts'),
+    import('../skins/shogi/proofs.ts'),
+    import('../talk/ClaimSheet.tsx'),
+  ]),
+);
 
 /** Two who sit face to face with a minute each, who agreed to draws and to takebacks by consent. */
 const sitFaceToFace = async (setup: string, now: Partial<Agreed> = {}): Promise<Table> => {
@@ -68,7 +76,7 @@ test.each([0, 1] as const)(
 test('what a player declares is turned to the side it was opened on, however the board lies', async () => {
   const table = await sitFaceToFace(ENTERED);
   const opened = async (): Promise<Element | null> => {
-    const declare = within(sideOf(1)).getByRole('button', { name: /Declare/ });
+    const declare = await within(sideOf(1)).findByRole('button', { name: /Declare/ });
     await act(async () => void fireEvent.click(declare));
     const dialog = await screen.findByRole('alertdialog');
     return dialog.closest('.turned');
