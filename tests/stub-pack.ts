@@ -79,6 +79,7 @@ const game: Game<Row, Step> = {
 export const stubPack: GamePack = {
   id: game.id,
   game,
+  settings: [{ id: 'row', kind: 'choice', choices: ['across', 'down'], first: 'across' }],
   agreement: async () => invented,
   codes: { outcomes: ['full'], refusals: { 'too-far': 'slip' }, problems: [] },
 };

@@ -30,6 +30,7 @@ export const toyPack: GamePack = {
   id: toy.id,
   game: toy,
   codes: { outcomes: ['no-piece', 'repeated', 'truce'], refusals: toyRefusals, problems: [] },
+  settings: [],
   agreement: async () => toyAgreement,
   draw: drawIn(toy),
 };

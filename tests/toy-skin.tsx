@@ -42,6 +42,8 @@ export const skinOf = <P extends object>(
         {face}
       </i>
     ),
+    look: () => ({ pieceSet: '', plainSet: '', coordinates: '', notation: '' }),
+    beside: null,
     loadFaces: async () => {},
   };
 };

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { changeSettings, createSettings, firstSettings } from '#store/settings.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
+import {
+  changeSettings,
+  createSettings,
+  firstSettings,
+  settingsFor,
+  withGameSettings,
+} from '#store/settings.ts';
 import {
   readSettings,
   settingsFrom,
@@ -14,7 +21,8 @@ const first = firstSettings('en');
 beforeEach(() => localStorage.clear());
 
 test('settings come back as they were kept', () => {
-  const liked = { ...first, theme: 'dark', pieces: 'western', volume: 0.2, sound: false } as const;
+  const games = { shogi: { pieces: 'western' }, go: { stones: 'slate' } };
+  const liked = { ...first, theme: 'dark', volume: 0.2, sound: false, games } as const;
   expect(settingsFrom(settingsText(liked), first)).toEqual(liked);
 });
 
@@ -22,12 +30,17 @@ test('a field that is missing, unknown or wrong falls back alone', () => {
   const text = JSON.stringify({
     version: 9,
     theme: 'sepia',
-    pieces: 'western',
+    asking: false,
+    games: { shogi: 7 },
     volume: 40,
     hints: 'yes',
     future: true,
   });
-  expect(settingsFrom(text, first)).toEqual({ ...first, pieces: 'western' });
+  expect(settingsFrom(text, first)).toEqual({
+    ...first,
+    asking: false,
+    games: { shogi: {} },
+  });
 });
 
 test.each([null, '', '{', 'null', '[]', '7', '"dark"'])('%j gives the first settings', (text) => {
@@ -37,14 +50,16 @@ test.each([null, '', '{', 'null', '[]', '7', '"dark"'])('%j gives the first sett
 test('each change is written at once, with a version', () => {
   const settings = createSettings(readSettings(first));
   const stop = startSettingsStorage(settings);
-  changeSettings(settings, { kings: 'both-gyoku' });
+  const like = (kings: string): void =>
+    changeSettings(settings, withGameSettings(settings.getState(), 'shogi', { kings }));
+  like('both-gyoku');
   expect(JSON.parse(localStorage.getItem(settingsKey) ?? '')).toMatchObject({
-    version: 1,
-    kings: 'both-gyoku',
+    version: 2,
+    games: { shogi: { kings: 'both-gyoku' } },
   });
   stop();
-  changeSettings(settings, { kings: 'swapped' });
-  expect(readSettings(first).kings).toBe('both-gyoku');
+  like('swapped');
+  expect(settingsFor(readSettings(first), shogiPack)['kings']).toBe('both-gyoku');
 });
 
 test('a change in another tab is taken over and not written back', () => {
@@ -79,4 +94,46 @@ test('without storage, or with one that refuses, the settings last as long as th
     expect(settings.getState()).toEqual({ ...first, sound: false });
     stop();
   }
+});
+
+test('what the first version kept is read, and its pieces and notation are those of the game', () => {
+  const stored = {
+    version: 1,
+    language: 'es',
+    theme: 'dark',
+    pieces: 'guided',
+    notation: 'usi',
+    coordinates: 'none',
+    kings: 'swapped',
+    sound: false,
+    volume: 0.2,
+    hints: false,
+    asking: false,
+    letterKeys: false,
+    upright: true,
+  };
+  const read = settingsFrom(JSON.stringify(stored), first);
+  expect(read).toMatchObject({
+    language: 'es',
+    theme: 'dark',
+    sound: false,
+    volume: 0.2,
+    hints: 'off',
+    asking: false,
+    letterKeys: false,
+  });
+  const shogi = {
+    pieces: 'guided',
+    notation: 'usi',
+    coordinates: 'none',
+    kings: 'swapped',
+    upright: true,
+  };
+  expect(settingsFor(read, shogiPack)).toEqual(shogi);
+  // They stay when one of them is changed, and when they are written again.
+  const changed = { ...read, ...withGameSettings(read, 'shogi', { kings: 'standard' }) };
+  expect(settingsFor(settingsFrom(settingsText(changed), first), shogiPack)).toEqual({
+    ...shogi,
+    kings: 'standard',
+  });
 });

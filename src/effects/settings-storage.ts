@@ -1,50 +1,39 @@
 /** Keeps the settings on this device, and in step with the other tabs. */
-import { type Settings, type SettingsStore, settingChoices } from '#store/settings.ts';
+import { readOptions } from '#store/options.ts';
+import { ANY_GAME, type Settings, type SettingsStore, tableSettings } from '#store/settings.ts';
 import { fieldsOf, keepInStep, readStored } from './in-step.ts';
 import { browserStorage, type TextStorage } from './local-storage.ts';
 
 /** Where the settings are kept in the browser's local storage. */
 export const settingsKey = 'shogi-table/settings';
 
-const version = 1;
+const version = 2;
 
-const oneOf = <T>(choices: readonly T[], stored: unknown, first: T): T =>
-  choices.find((choice) => choice === stored) ?? first;
+const fields = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
-const yesOrNo = (stored: unknown, first: boolean): boolean =>
-  typeof stored === 'boolean' ? stored : first;
+/** The settings of each game as they stand; the first version had those of its only game among the others. */
+const gamesIn = (stored: Readonly<Record<string, unknown>>): Settings['games'] => {
+  const { version: written, games } = stored;
+  const all = written === 1 ? { [ANY_GAME]: stored } : fields(games);
+  return Object.fromEntries(Object.entries(all).map(([game, own]) => [game, fields(own)]));
+};
 
 /**
  * The settings that a stored text holds. Each falls back by itself: one word of a newer or older version must not cost
- * the others. Read by hand and not through a schema, because the first screen waits for it and for nothing else.
+ * the others. Read without a schema, because the first screen waits for it and for nothing else.
  */
 export const settingsFrom = (text: string | null, first: Settings): Settings => {
   const stored = fieldsOf(text);
   if (stored === undefined) return first;
-  const volume = stored['volume'];
-  return {
-    language: oneOf(settingChoices.language, stored['language'], first.language),
-    theme: oneOf(settingChoices.theme, stored['theme'], first.theme),
-    pieces: oneOf(settingChoices.pieces, stored['pieces'], first.pieces),
-    notation: oneOf(settingChoices.notation, stored['notation'], first.notation),
-    coordinates: oneOf(settingChoices.coordinates, stored['coordinates'], first.coordinates),
-    kings: oneOf(settingChoices.kings, stored['kings'], first.kings),
-    sound: yesOrNo(stored['sound'], first.sound),
-    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : first.volume,
-    // It was yes or no before there were levels.
-    hints: oneOf(
-      settingChoices.hints,
-      stored['hints'] === false ? 'off' : stored['hints'],
-      first.hints,
-    ),
-    asking: yesOrNo(stored['asking'], first.asking),
-    letterKeys: yesOrNo(stored['letterKeys'], first.letterKeys),
-    upright: yesOrNo(stored['upright'], first.upright),
-  };
+  // It was yes or no before there were levels.
+  const told = { ...stored, hints: stored['hints'] === false ? 'off' : stored['hints'] };
+  const { spoken, ...now } = first;
+  return { ...readOptions(tableSettings, told, '', now), games: gamesIn(stored), spoken };
 };
 
 /** The text that keeps the settings. */
-export const settingsText = (settings: Settings): string =>
+export const settingsText = ({ spoken: _, ...settings }: Settings): string =>
   JSON.stringify({ version, ...settings });
 
 /** The settings this device has kept, or the first ones. */

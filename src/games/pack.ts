@@ -18,6 +18,8 @@ export interface GamePack {
   readonly id: string;
   readonly game: Game;
   readonly codes: Codes;
+  /** What people at the table may like otherwise in this game, in the order in which it is asked. */
+  readonly settings: readonly OptionSpec[];
   /** What can be agreed before a game: a chunk of its own, for only who sets one up needs it. */
   readonly agreement: () => Promise<Agreement>;
   /** What chance draws for a move, made by `record/chance.ts`; absent in a game without chance. */

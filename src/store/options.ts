@@ -22,18 +22,19 @@ const isValueOf = (spec: OptionSpec, value: unknown): value is OptionValue => {
 };
 
 /**
- * What a stored text says of a list of options. Each falls back by itself to what it is first: one word of a newer or
+ * What a stored text says of a list of options. Each falls back by itself to what it is now, or first: one word of a newer or
  * older version must not cost the others.
  */
 export const readOptions = <const List extends readonly OptionSpec[]>(
   list: List,
   stored: Readonly<Record<string, unknown>>,
   language?: string,
+  now: Readonly<Record<string, unknown>> = {},
 ): ValuesOf<List> & Options =>
   Object.fromEntries(
     list.map((spec) => {
-      const value = stored[spec.id];
-      return [spec.id, isValueOf(spec, value) ? value : firstOf(spec, language)];
+      const value = [stored[spec.id], now[spec.id]].find((known) => isValueOf(spec, known));
+      return [spec.id, value === undefined ? firstOf(spec, language) : value];
     }),
     // Parsed from storage: the loop has just made it so.
   ) as ValuesOf<List> & Options;

@@ -1,14 +1,36 @@
 import { expect, test, vi } from 'vitest';
-import { changed, changeSettings, createSettings, firstSettings } from './settings.ts';
+import type { Options } from '#games/pack.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
+import { stubPack } from '../../tests/stub-pack.ts';
+import {
+  changed,
+  changeSettings,
+  createSettings,
+  firstSettings,
+  type Settings,
+  settingsFor,
+  withGameSettings,
+} from './settings.ts';
 
 test('who reads Japanese starts with Japanese moves and edges, others with western ones', () => {
-  expect(firstSettings('ja')).toMatchObject({ notation: 'japanese', coordinates: 'japanese' });
-  expect(firstSettings('es')).toMatchObject({ notation: 'western', coordinates: 'usi' });
+  const of = (language: string) => settingsFor(firstSettings(language), shogiPack);
+  expect(of('ja')).toMatchObject({ notation: 'japanese', coordinates: 'japanese' });
+  expect(of('es')).toMatchObject({ notation: 'western', coordinates: 'usi' });
 });
 
 test('a change touches only what it names', () => {
   const before = Object.freeze(firstSettings('en'));
-  expect(changed(before, { pieces: 'western' })).toEqual({ ...before, pieces: 'western' });
+  expect(changed(before, { theme: 'dark' })).toEqual({ ...before, theme: 'dark' });
+});
+
+test('a change in one game touches no other, and none of its other settings', () => {
+  const liked = (settings: Settings, game: string, patch: Options): Settings =>
+    changed(settings, withGameSettings(settings, game, patch));
+  const first = liked(firstSettings('en'), 'shogi', { pieces: 'western' });
+  const both = liked(liked(first, 'stub', { row: 'down' }), 'shogi', { upright: true });
+  expect(settingsFor(both, shogiPack)).toMatchObject({ pieces: 'western', upright: true });
+  expect(settingsFor(both, stubPack)).toEqual({ row: 'down' });
+  expect(settingsFor(liked(both, 'stub', { row: 'aslant' }), stubPack)).toEqual({ row: 'across' });
 });
 
 test('the volume stays between silence and full', () => {

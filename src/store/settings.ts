@@ -1,29 +1,30 @@
-/** What a person at this screen likes, whatever the game: kept per device, never part of a match. */
+/** What a person at this screen likes, whatever is played, and for each game what they like in it: kept per device, never part of a match. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { GamePack, OptionSpec, Options, ValuesOf } from '#games/pack.ts';
+import { readOptions } from './options.ts';
 
-/** The values each setting can take; the first of each is what most people want. */
-export const settingChoices = {
-  language: ['auto', 'en', 'es', 'ja'],
-  theme: ['auto', 'light', 'dark'],
-  pieces: ['kanji', 'two-kanji', 'guided', 'western'],
-  notation: ['western', 'japanese', 'kitao-kawasaki', 'usi'],
-  coordinates: ['usi', 'japanese', 'numbers', 'none'],
-  kings: ['standard', 'swapped', 'both-gyoku'],
-  hints: ['fading', 'always', 'off'],
-} as const;
+/**
+ * What every table has. `hints` says when the legal squares of the chosen piece are marked: until it is known, always, or
+ * never; `asking` lets any piece be asked how it moves; `letterKeys` lets single signs on the keyboard do things.
+ */
+export const tableSettings = [
+  { id: 'language', kind: 'choice', choices: ['auto', 'en', 'es', 'ja'], first: 'auto' },
+  { id: 'theme', kind: 'choice', choices: ['auto', 'light', 'dark'], first: 'auto' },
+  { id: 'hints', kind: 'choice', choices: ['fading', 'always', 'off'], first: 'fading' },
+  { id: 'asking', kind: 'flag', first: true },
+  { id: 'letterKeys', kind: 'flag', first: true },
+  { id: 'sound', kind: 'flag', first: true },
+  { id: 'volume', kind: 'number', min: 0, max: 1, step: 0.05, first: 0.7 },
+] as const satisfies readonly OptionSpec[];
 
-type Choices = typeof settingChoices;
+/** Settings of games by their ids, as they are stored: what is not known here, or not any more, stays. */
+type GameSettings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** `hints` says when the legal squares of the chosen piece are marked: until it is known, always, or never; `volume` goes
- * from 0 to 1; `asking` lets any piece be asked how it moves; `letterKeys` lets single signs on the keyboard do things; `upright` turns the signs on the other side's pieces to whoever sits below. */
-export type Settings = {
-  readonly [K in keyof Choices]: Choices[K][number];
-} & {
-  readonly sound: boolean;
-  readonly volume: number;
-  readonly asking: boolean;
-  readonly letterKeys: boolean;
-  readonly upright: boolean;
+/** The settings of the table, and of each game. */
+export type Settings = ValuesOf<typeof tableSettings> & {
+  readonly games: GameSettings;
+  /** The language that the reader prefers of those the table speaks; not stored. */
+  readonly spoken: string;
 };
 
 /** How much help with legal squares somebody has. */
@@ -31,20 +32,32 @@ export type Help = Settings['hints'];
 
 export type SettingsStore = StoreApi<Settings>;
 
-/** The settings of someone who has changed none; who reads Japanese gets Japanese moves and edges. */
-export const firstSettings = (language: 'en' | 'es' | 'ja'): Settings => ({
-  language: 'auto',
-  theme: 'auto',
-  pieces: 'kanji',
-  notation: language === 'ja' ? 'japanese' : 'western',
-  coordinates: language === 'ja' ? 'japanese' : 'usi',
-  kings: 'standard',
-  sound: true,
-  volume: 0.7,
-  hints: 'fading',
-  asking: true,
-  letterKeys: true,
-  upright: false,
+/** The settings of someone who has changed none, and reads that language. */
+export const firstSettings = (spoken: string): Settings => ({
+  ...readOptions(tableSettings, {}),
+  games: {},
+  spoken,
+});
+
+/** Settings that belong to no game in particular: those of the first version, which knew one. Each game begins with what it knows of them. */
+export const ANY_GAME = '';
+
+const storedFor = ({ games }: Settings, game: string): Readonly<Record<string, unknown>> =>
+  games[game] ?? games[ANY_GAME] ?? {};
+
+/** What is set for a game. */
+export const settingsFor = (
+  settings: Settings,
+  { id, settings: list }: Pick<GamePack, 'id' | 'settings'>,
+): Options => readOptions(list, storedFor(settings, id), settings.spoken);
+
+/** What a game's settings become with some of them changed. */
+export const withGameSettings = (
+  settings: Settings,
+  game: string,
+  patch: Options,
+): Pick<Settings, 'games'> => ({
+  games: { ...settings.games, [game]: { ...storedFor(settings, game), ...patch } },
 });
 
 const withinVolume = (volume: number): number => Math.min(1, Math.max(0, volume));

@@ -1,8 +1,9 @@
 /** The looks and words of a game, as components ask for them: what is on the table was fetched before it came there, and any other suspends until it is here. */
 import { use, useMemo } from 'react';
 import type { Language, Messages } from '#i18n/catalogue.ts';
-import type { Skin } from './skin.ts';
-import { usePlace, useTable } from './table-context.tsx';
+import { settingsFor } from '#store/settings.ts';
+import type { Look, Skin } from './skin.ts';
+import { usePlace, useSettings, useTable } from './table-context.tsx';
 import { useText } from './text.tsx';
 import type { Tongue } from './tongue.ts';
 
@@ -24,6 +25,12 @@ export const useGameSkin = (gameId?: string): GameSkin => {
 
 /** How the game on the table looks. */
 export const useSkin = (): Skin => useGameSkin().skin;
+
+/** What the settings of the game on the table come to. */
+export const useLook = (): Look => {
+  const pack = useTable((state) => state.pack);
+  return useSkin().look(settingsFor(useSettings(), pack));
+};
 
 /** How the game on the table speaks. */
 export const useTongue = (): Tongue => useGameSkin().tongue;

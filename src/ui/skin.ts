@@ -1,10 +1,20 @@
 /** What a game's board looks like and what its things are called: all that the ui outside `skins/` knows of a game. */
 import type { ComponentType } from 'react';
+import type { Options } from '#games/pack.ts';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Pick, Seat } from '#kernel/game.ts';
+import type { OptionText } from './options/option-text.ts';
 
 /** How the edges of the board are lettered, and how squares are read aloud. */
-export type CoordinateStyle = 'japanese' | 'usi' | 'numbers' | 'none';
+export type CoordinateStyle = string;
+
+/** What the settings of a game come to on the screen: the set its pieces are drawn from with what is special about it, the set alone, and how squares and moves are written. */
+export interface Look {
+  readonly pieceSet: string;
+  readonly plainSet: string;
+  readonly coordinates: CoordinateStyle;
+  readonly notation: string;
+}
 
 /** How a game's board is made: every measure on the screen follows from it. */
 export interface BoardSpec {
@@ -86,6 +96,10 @@ export interface Skin<P extends object = object, W extends object = object> {
   readonly proofMarks: Readonly<Partial<Record<string, ProofMark>>>;
   /** The sign of a side, beside a name and in the set-up; undefined while the side is open. */
   readonly SeatSign: ComponentType<{ readonly seat: Seat | undefined; readonly className: string }>;
+  /** What the settings of the game come to. */
+  look(settings: Options): Look;
+  /** The setting that stands beside the board, and what it is called; null where none does. */
+  readonly beside: { readonly option: string; text(messages: Messages): OptionText } | null;
   readonly Face: ComponentType<FaceProps>;
   /** Fetches the drawings of a set; faces stay blank until it is done. */
   loadFaces(set: string): Promise<void>;

@@ -6,11 +6,11 @@ import type { Result } from '#kernel/result.ts';
 import type { TimeControl } from '#match/clock.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { Toss } from '#store/set-up.ts';
-import type { OptionTexts } from './options/OptionFields.tsx';
+import type { OptionTexts } from './options/option-text.ts';
 import type { RulesBook } from './rules/book.ts';
 
 /** How moves are written in the list. */
-export type Notation = 'japanese' | 'western' | 'kitao-kawasaki' | 'usi';
+export type Notation = string;
 
 /** A foul: its name, who did what, and what proves it on the board. */
 interface NamedFoul {
@@ -172,6 +172,12 @@ export interface Agreeing<G extends object = object> {
   readonly Toss: ComponentType<TossProps>;
 }
 
+/** What one can like otherwise in a game, in words, and what some options look like with a value. */
+export interface SettingsSkin<W extends object = object, G extends object = object> {
+  texts(messages: Messages<W>, page: PageMessages<G>): OptionTexts;
+  readonly Preview: Readonly<Record<string, ComponentType<{ readonly value: string }>>>;
+}
+
 export interface Tongue<W extends object = object, G extends object = object> {
   /** The name of the game. */
   name(messages: Messages<W>): string;
@@ -198,6 +204,8 @@ export interface Tongue<W extends object = object, G extends object = object> {
   readonly proofs: () => Promise<Proofs<W, G>>;
   /** The even start. */
   readonly start: string;
+  /** What one can like otherwise; the same promise each time. */
+  readonly settings: () => Promise<SettingsSkin<W, G>>;
   /** What is agreed before a game; the same promise each time. */
   readonly agreement: () => Promise<Agreeing<G>>;
   /** Files; loaded when first wanted. */

@@ -2,6 +2,7 @@ import type { RefusalClass } from '#kernel/game.ts';
 import type { GamePack } from '../pack.ts';
 import { classOf, endings, problemCodes, type RefusalRule, refusalRules } from './codes.ts';
 import { shogi } from './game.ts';
+import { shogiSettings } from './settings.ts';
 
 const refusals: Readonly<Record<string, RefusalClass>> = Object.fromEntries(
   refusalRules.map((rule: RefusalRule) => [rule, classOf(rule)]),
@@ -11,6 +12,7 @@ const refusals: Readonly<Record<string, RefusalClass>> = Object.fromEntries(
 export const shogiPack: GamePack = {
   id: shogi.id,
   game: shogi,
+  settings: shogiSettings,
   agreement: async () => (await import('./agreement.ts')).shogiAgreement,
   codes: { outcomes: endings, refusals, problems: problemCodes },
 };

@@ -1,6 +1,6 @@
-import { useSkin } from '../game-skin.ts';
+import { useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useSettings, useSitting } from '../table-context.tsx';
+import { useSitting } from '../table-context.tsx';
 import type { Asked, AskedFace } from '../tongue.ts';
 import { ReachMark, reachLayers } from './ReachLayer.tsx';
 import { Ways } from './Ways.tsx';
@@ -27,7 +27,7 @@ export const AskedCard = ({
 }) => {
   const skin = useSkin();
   const words = usePageText().teach;
-  const { pieces } = useSettings();
+  const { plainSet: pieces } = useLook();
   const { flipped } = useSitting();
   const down = (asked.seat === 1) !== flipped;
   const { Face } = skin;

@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom';
 import { nodeAt } from '#record/record.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useKey } from '../common/use-key.ts';
-import { useSkin, useTongue } from '../game-skin.ts';
+import { useLook, useSkin, useTongue } from '../game-skin.ts';
 import { Refused } from '../match/Refused.tsx';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
+import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { Asked } from '../tongue.ts';
 import { AskedCard } from './AskedCard.tsx';
@@ -32,7 +32,7 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
   const text = useText();
   const page = usePageText();
   const words = page.teach;
-  const settings = useSettings();
+  const { coordinates } = useLook();
   const sitting = useSitting();
   const sides = useSides();
   const { line } = useView();
@@ -75,7 +75,7 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
 
   const aloud = ({ seat, here, other, reach, inHand }: Asked): string => {
     const names = (squares: readonly number[]): readonly string[] =>
-      squares.map((square) => skin.spokenSquare(square, settings.coordinates));
+      squares.map((square) => skin.spokenSquare(square, coordinates));
     return words.aloud({
       side: sides[seat],
       name: here.name,

@@ -2,10 +2,10 @@ import { use, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { elementPick } from '../board/element-pick.ts';
 import { useKey } from '../common/use-key.ts';
-import { useSkin, useTongue } from '../game-skin.ts';
+import { useLook, useSkin, useTongue } from '../game-skin.ts';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { useSettings, useSitting } from '../table-context.tsx';
+import { useSitting } from '../table-context.tsx';
 import { AttackLayer, attackMarks } from './AttackLayer.tsx';
 
 // It stays as it was while one looks its marks up and comes back.
@@ -19,7 +19,7 @@ export const AttackView = () => {
   const tongue = useTongue();
   const proofs = use(tongue.proofs());
   const words = usePageText().teach;
-  const { coordinates } = useSettings();
+  const { coordinates } = useLook();
   const { flipped } = useSitting();
   const { line } = useView();
   const sides = useSides();

@@ -17,10 +17,9 @@ import { explains, helpsOf, isSealing, shownNode } from '#store/selectors.ts';
 import { Proof } from '../board/Proof.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useKey } from '../common/use-key.ts';
-import { useSkin, useTongue } from '../game-skin.ts';
+import { useLook, useSkin, useTongue } from '../game-skin.ts';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { pieceSetOf } from '../piece-set.ts';
 import { useGame, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { forbidden, thingOf } from './fading.ts';
 import { useLearning } from './use-learning.ts';
@@ -49,6 +48,7 @@ export const Hints = ({
   const page = usePageText();
   const words = page.teach.hints;
   const settings = useSettings();
+  const look = useLook();
   const sitting = useSitting();
   const sides = useSides();
   const { line, next, toMove, open, question } = useView();
@@ -113,7 +113,7 @@ export const Hints = ({
   const known = Object.values(mastery).filter((times) => times === masteredFrom).length;
   const title = thing === null ? words.known(sides[toMove]) : words.streak;
   const goals = next.flatMap((pick) =>
-    pick.at === 'square' ? [skin.spokenSquare(pick.square, settings.coordinates)] : [],
+    pick.at === 'square' ? [skin.spokenSquare(pick.square, look.coordinates)] : [],
   );
   const rules = [...new Set(told.map(({ rule }) => rule))];
   return (
@@ -126,7 +126,7 @@ export const Hints = ({
             <Proof
               evidence={marks}
               skin={skin}
-              pieceSet={pieceSetOf(settings)}
+              pieceSet={look.pieceSet}
               flipped={sitting.flipped}
             />
           </div>,

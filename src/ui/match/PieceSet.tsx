@@ -1,28 +1,35 @@
 import { useId } from 'react';
-import { changeSettings, settingChoices } from '#store/settings.ts';
-import { usePlace, useSettings } from '../table-context.tsx';
+import { changeSettings, settingsFor, withGameSettings } from '#store/settings.ts';
+import { useSkin } from '../game-skin.ts';
+import { usePlace, useSettings, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
-/** The piece set beside the board: a newcomer may read no kanji, and should not have to look for this. */
+/** The piece set beside the board, where the game has several: a newcomer may read none of them, and should not have to look for this. */
 export const PieceSet = () => {
   const { settings } = usePlace();
-  const { pieces } = useSettings();
+  const pack = useTable((state) => state.pack);
+  const values = useSettings();
   const text = useText();
   const id = useId();
+  const { beside } = useSkin();
+  const spec = pack.settings.find((known) => known.id === beside?.option);
+  if (beside === null || spec?.kind !== 'choice') return null;
+  const { label, values: names = {} } = beside.text(text);
   return (
     <div className="piece-set">
-      <label htmlFor={id}>{text.actions.pieceSet}</label>
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        value={pieces}
+        value={String(settingsFor(values, pack)[spec.id])}
         onChange={({ target }) => {
-          const set = settingChoices.pieces.find((known) => known === target.value);
-          if (set !== undefined) changeSettings(settings, { pieces: set });
+          const set = spec.choices.find((known) => known === target.value);
+          if (set !== undefined)
+            changeSettings(settings, withGameSettings(values, pack.id, { [spec.id]: set }));
         }}
       >
-        {settingChoices.pieces.map((set) => (
+        {spec.choices.map(String).map((set) => (
           <option key={set} value={set}>
-            {text.actions.pieceSets[set]}
+            {names[set] ?? set}
           </option>
         ))}
       </select>

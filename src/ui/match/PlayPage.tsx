@@ -4,9 +4,8 @@ import { claimsAt } from '#match/claims.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, lockOf, namesOf } from '#store/selectors.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
-import { useSkin } from '../game-skin.ts';
+import { useLook, useSkin } from '../game-skin.ts';
 import { TypeIn } from '../moves/TypeIn.tsx';
-import { pieceSetOf } from '../piece-set.ts';
 import { useGame, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 import { Actions } from './Actions.tsx';
 import type { Told } from './BoardNote.tsx';
@@ -57,6 +56,7 @@ export const PlayPage = () => {
   const skin = useSkin();
   const game = useGame();
   const settings = useSettings();
+  const look = useLook();
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
   const proof = useTable((state) => state.proof);
@@ -128,8 +128,8 @@ export const PlayPage = () => {
         skin={skin}
         position={view.position}
         flipped={sitting.flipped}
-        pieceSet={pieceSetOf(settings)}
-        coordinates={settings.coordinates}
+        pieceSet={look.pieceSet}
+        coordinates={look.coordinates}
         sides={sides}
         mover={view.open && !elsewhere ? view.toMove : null}
         chosen={view.chosen}

@@ -17,9 +17,9 @@ import { lookAt } from '#store/commands.ts';
 import { walkedLine } from '#store/looking.ts';
 import { tellsFouls } from '#store/selectors.ts';
 import { Icon } from '../common/Icon.tsx';
-import { useTongue } from '../game-skin.ts';
+import { useLook, useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSettings, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSitting } from '../table-context.tsx';
 import './moves.css';
 
 interface RowProps {
@@ -84,7 +84,7 @@ const Place = ({ style, index, children, ref }: CustomItemComponentProps) => (
 const useWords = (): ((id: number) => string) => {
   const tongue = useTongue();
   const { write } = use(tongue.writing());
-  const { notation } = useSettings();
+  const { notation } = useLook();
   const { record } = useSitting().match;
   const game = useGame();
   const written = useMemo(() => {

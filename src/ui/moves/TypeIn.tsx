@@ -1,8 +1,9 @@
 import { Suspense, useId, useState } from 'react';
 import { enter } from '#store/commands.ts';
 import { mayMove } from '#store/selectors.ts';
+import { useLook } from '../game-skin.ts';
 import { later } from '../later.ts';
-import { usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
+import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { Typed } from '../tongue.ts';
 import './type-in.css';
@@ -14,7 +15,7 @@ const TypedAnswer = answering.part(({ TypedAnswer }) => TypedAnswer);
 export const TypeIn = () => {
   const place = usePlace();
   const text = useText();
-  const { notation } = useSettings();
+  const { notation } = useLook();
   const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
   const [typed, setTyped] = useState('');

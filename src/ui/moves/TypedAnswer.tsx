@@ -1,15 +1,14 @@
 import { enter } from '#store/commands.ts';
 import { shownPosition } from '#store/selectors.ts';
-import type { Settings } from '#store/settings.ts';
 import { usePageText } from '../page-text.ts';
 import type { Place } from '../table-context.tsx';
-import type { Typed } from '../tongue.ts';
+import type { Notation, Typed } from '../tongue.ts';
 
 /** Plays what a text names when it names one move; else what it came to. */
 export const playTyped = async (
   { table, skinOf }: Place,
   typed: string,
-  notation: Settings['notation'],
+  notation: Notation,
 ): Promise<Typed | 'played'> => {
   const { sitting, pack } = table.store.getState();
   const { tongue } = await skinOf(pack.id);

@@ -3,18 +3,10 @@ import type { Pick } from '#kernel/game.ts';
 import { cancel, enter, pick, takeBack } from '#store/commands.ts';
 import { createTable, freshSitting } from '#store/table.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
-import { useSkin, useTongue } from '../game-skin.ts';
+import { useLook, useSkin, useTongue } from '../game-skin.ts';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { pieceSetOf } from '../piece-set.ts';
-import {
-  PlaceProvider,
-  useGame,
-  usePlace,
-  useSettings,
-  useSitting,
-  useTable,
-} from '../table-context.tsx';
+import { PlaceProvider, useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { Exercise } from './book.ts';
 import '../board/forced-colors.css';
@@ -51,7 +43,7 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
   const { table } = usePlace();
   const skin = useSkin();
   const { rules } = usePageText();
-  const settings = useSettings();
+  const look = useLook();
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
   const view = useView();
@@ -82,8 +74,8 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
         skin={skin}
         position={view.position}
         flipped={false}
-        pieceSet={pieceSetOf(settings)}
-        coordinates={settings.coordinates}
+        pieceSet={look.pieceSet}
+        coordinates={look.coordinates}
         sides={sides}
         mover={view.open ? view.toMove : null}
         chosen={view.chosen}

@@ -3,10 +3,8 @@ import type { Evidence } from '#kernel/game.ts';
 import { attackMarks } from '../asking/AttackLayer.tsx';
 import { ReachMark } from '../asking/ReachLayer.tsx';
 import { Proof } from '../board/Proof.tsx';
-import { useSkin } from '../game-skin.ts';
+import { useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { pieceSetOf } from '../piece-set.ts';
-import { useSettings } from '../table-context.tsx';
 import '../board/forced-colors.css';
 import './marks-key.css';
 
@@ -28,7 +26,7 @@ const Sample = ({
 }) => {
   const skin = useSkin();
   const { Face, board } = skin;
-  const pieces = pieceSetOf(useSettings());
+  const { pieceSet: pieces } = useLook();
   return (
     <span className="one-square sample" aria-hidden="true">
       <span className="sq" data-mark={mark} data-piece={face}>
@@ -59,7 +57,7 @@ export const Marks = () => {
   const { teach, rules } = usePageText();
   const { marks } = rules;
   const skin = useSkin();
-  const pieces = pieceSetOf(useSettings());
+  const { pieceSet: pieces } = useLook();
   useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
   const groups: readonly (readonly [
     title: string,

@@ -6,10 +6,9 @@ import { usePageText } from '../page-text.ts';
 import { useGame } from '../table-context.tsx';
 import { Counts } from '../talk/Counts.tsx';
 import { SheetLines } from '../talk/SheetLines.tsx';
-import type { Notation } from '../tongue.ts';
 import type { Exercise, GlossaryEntry } from './book.ts';
 
-const notations: readonly Notation[] = ['japanese', 'western', 'kitao-kawasaki', 'usi'];
+const notations = ['japanese', 'western', 'kitao-kawasaki', 'usi'] as const;
 
 /** The moves of a board's line, written in every notation. */
 export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {

@@ -1,9 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { fetchOnce } from '#loading/chunk.ts';
-import { useSkin, useTongue } from '../game-skin.ts';
+import { useLook, useSkin, useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { pieceSetOf } from '../piece-set.ts';
-import { useSettings } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { NamedFace, RulesBook, RulesChapter, RulesPlace } from './book.ts';
 import { LiveBoard } from './LiveBoard.tsx';
@@ -27,7 +25,7 @@ const useBook = (): RulesBook => {
 const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
   const skin = useSkin();
   const { Face } = skin;
-  const pieces = pieceSetOf(useSettings());
+  const { pieceSet: pieces } = useLook();
   useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
   return (
     <ul className="rules-faces">

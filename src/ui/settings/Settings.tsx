@@ -1,37 +1,35 @@
-import { useEffect } from 'react';
-import { changeSettings } from '#store/settings.ts';
-import { useSkin } from '../game-skin.ts';
-import type { Skin } from '../skin.ts';
-import { usePlace, useSettings } from '../table-context.tsx';
+import { use } from 'react';
+import { changeSettings, settingsFor, withGameSettings } from '#store/settings.ts';
+import { useTongue } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { usePlace, useSettings, useTable } from '../table-context.tsx';
+import { useText } from '../text.tsx';
 import '../board/stage.css';
 import { Forget } from './Forget.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
-const shown = ['K', 'R', '+R', 'G', 'S', 'N', '+P'];
-
-const Preview = ({ skin, set }: { readonly skin: Skin; readonly set: string }) => {
-  useEffect(() => void skin.loadFaces(set), [skin, set]);
-  const { Face } = skin;
-  return (
-    <span className="set-preview">
-      {shown.map((face) => (
-        <Face key={face} face={face} down={false} set={set} />
-      ))}
-    </span>
-  );
-};
-
-/** The settings page, with the pieces of this table to look at. */
+/** The settings page, with those of the game on this table among the table's own. */
 export const Settings = () => {
   const { settings } = usePlace();
-  const skin = useSkin();
+  const tongue = useTongue();
+  const pack = useTable((state) => state.pack);
   const values = useSettings();
+  const text = useText();
+  const page = usePageText();
+  const { texts, Preview } = use(tongue.settings());
   return (
     <SettingsPage
       settings={values}
       onChange={(patch) => changeSettings(settings, patch)}
       forget={<Forget />}
-      preview={(set) => <Preview skin={skin} set={set} />}
+      own={{
+        list: pack.settings,
+        texts: texts(text, page),
+        chosen: settingsFor(values, pack),
+        Preview,
+        onChange: (patch) =>
+          changeSettings(settings, withGameSettings(settings.getState(), pack.id, patch)),
+      }}
     />
   );
 };

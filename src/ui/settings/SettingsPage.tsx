@@ -1,32 +1,70 @@
 import { type ReactNode, useId } from 'react';
+import type { OptionSpec, Options } from '#games/pack.ts';
 import type { Language } from '#i18n/index.ts';
 import { languageNames } from '#i18n/page-messages.ts';
-import { type Settings, settingChoices } from '#store/settings.ts';
+import { readOptions } from '#store/options.ts';
+import { type Settings, tableSettings } from '#store/settings.ts';
+import { Flag, OptionFields } from '../options/OptionFields.tsx';
+import type { OptionTexts } from '../options/option-text.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
-import { Choices } from './Choices.tsx';
+import type { SettingsSkin } from '../tongue.ts';
 import './settings-page.css';
+
+/** The settings of the game on the table. */
+export interface OwnSettings {
+  readonly list: readonly OptionSpec[];
+  readonly texts: OptionTexts;
+  readonly chosen: Options;
+  readonly Preview: SettingsSkin['Preview'];
+  readonly onChange: (patch: Options) => void;
+}
 
 interface SettingsPageProps {
   readonly settings: Settings;
   readonly onChange: (patch: Partial<Settings>) => void;
-  /** A few pieces of that set, drawn as on the board with the kings chosen now; only the skin of a game can draw them. */
-  readonly preview: (set: Settings['pieces']) => ReactNode;
+  readonly own: OwnSettings;
   /** What lets go of what was learned. */
   readonly forget: ReactNode;
 }
 
-const isLanguageSetting = (word: string): word is Settings['language'] =>
-  settingChoices.language.some((choice) => choice === word);
+const named = (...ids: readonly (typeof tableSettings)[number]['id'][]) =>
+  tableSettings.filter(({ id }) => ids.includes(id));
 
-const languages = settingChoices.language.filter((choice): choice is Language => choice !== 'auto');
+const languages = Object.keys(languageNames).filter((tag): tag is Language => tag in languageNames);
 
 /** Everything a person at this screen may like otherwise. Each change holds at once. */
-export const SettingsPage = ({ settings, onChange, preview, forget }: SettingsPageProps) => {
+export const SettingsPage = ({ settings, onChange, own, forget }: SettingsPageProps) => {
   const text = useText();
   const page = usePageText();
   const words = page.settings;
   const id = useId();
+  const texts: OptionTexts = {
+    language: { label: words.language },
+    theme: { label: words.theme, values: words.themes },
+    hints: { label: words.hints, values: words.hintLevels },
+    asking: { label: words.asking },
+    letterKeys: { label: words.letterKeys },
+  };
+  const chosen = readOptions(tableSettings, settings);
+  const change = (patch: Options): void =>
+    onChange(readOptions(tableSettings, { ...chosen, ...patch }));
+  const table = { texts, chosen, onChange: change };
+  const flag = (
+    option: string,
+    {
+      texts: called,
+      chosen: now,
+      onChange: set,
+    }: Pick<OwnSettings, 'texts' | 'chosen' | 'onChange'>,
+  ) => (
+    <Flag
+      key={option}
+      text={called[option] ?? { label: option }}
+      value={now[option]}
+      onChange={(value) => set({ [option]: value })}
+    />
+  );
   const percent = new Intl.NumberFormat(text.language, { style: 'percent' });
   return (
     <main className="settings">
@@ -41,7 +79,7 @@ export const SettingsPage = ({ settings, onChange, preview, forget }: SettingsPa
           id={`${id}language`}
           value={settings.language}
           onChange={({ target: { value } }) => {
-            if (isLanguageSetting(value)) onChange({ language: value });
+            change({ language: value });
           }}
         >
           <option value="auto">{words.languageAuto}</option>
@@ -53,64 +91,23 @@ export const SettingsPage = ({ settings, onChange, preview, forget }: SettingsPa
         </select>
       </div>
 
-      <Choices
-        legend={words.theme}
-        choices={settingChoices.theme}
-        labels={words.themes}
-        chosen={settings.theme}
-        onChoose={(theme) => onChange({ theme })}
+      <OptionFields {...table} list={named('theme')} />
+      <OptionFields
+        {...own}
+        list={own.list.filter(({ kind }) => kind !== 'flag')}
+        preview={(option) => {
+          const Preview = own.Preview[option];
+          return Preview && ((value) => <Preview value={value} />);
+        }}
       />
-      <Choices
-        legend={words.pieces}
-        choices={settingChoices.pieces}
-        labels={text.actions.pieceSets}
-        chosen={settings.pieces}
-        onChoose={(pieces) => onChange({ pieces })}
-        preview={preview}
-      />
-      <Choices
-        legend={words.kings}
-        choices={settingChoices.kings}
-        labels={words.kingStyles}
-        chosen={settings.kings}
-        onChoose={(kings) => onChange({ kings })}
-      />
-      <Choices
-        legend={words.notation}
-        choices={settingChoices.notation}
-        labels={words.notations}
-        chosen={settings.notation}
-        onChoose={(notation) => onChange({ notation })}
-      />
-      <Choices
-        legend={words.coordinates}
-        choices={settingChoices.coordinates}
-        labels={words.coordinateStyles}
-        chosen={settings.coordinates}
-        onChoose={(coordinates) => onChange({ coordinates })}
-      />
-
-      <Choices
-        legend={words.hints}
-        choices={settingChoices.hints}
-        labels={words.hintLevels}
-        chosen={settings.hints}
-        onChoose={(hints) => onChange({ hints })}
-      />
+      <OptionFields {...table} list={named('hints')} />
 
       <fieldset className="settings-group">
         <legend>{words.help}</legend>
         <div className="settings-choices">
-          {(['asking', 'upright', 'letterKeys'] as const).map((one) => (
-            <label key={one} className="settings-choice">
-              <input
-                type="checkbox"
-                checked={settings[one]}
-                onChange={({ target }) => onChange({ [one]: target.checked })}
-              />
-              <span>{words[one]}</span>
-            </label>
-          ))}
+          {flag('asking', table)}
+          {own.list.map(({ id: option, kind }) => kind === 'flag' && flag(option, own))}
+          {flag('letterKeys', table)}
           {forget}
         </div>
       </fieldset>

@@ -3,15 +3,24 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
+import { shogiPack } from '#games/shogi/pack.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
-import { changed, firstSettings, type Settings } from '#store/settings.ts';
+import {
+  changed,
+  firstSettings,
+  type Settings,
+  settingsFor,
+  withGameSettings,
+} from '#store/settings.ts';
 import { show } from '../../../tests/place.tsx';
+import { shogiSettingsSkin } from '../skins/shogi/settings.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const openSettings = async (language: Language) => {
   const text = await loadMessages(language);
-  const { settings: words } = await loadPageMessages(language);
+  const page = await loadPageMessages(language);
+  const { settings: words } = page;
   const seen: { settings: Settings } = { settings: firstSettings(language) };
   const Page = () => {
     const [settings, setSettings] = useState(seen.settings);
@@ -22,7 +31,14 @@ const openSettings = async (language: Language) => {
           settings={settings}
           onChange={(patch) => setSettings((now) => changed(now, patch))}
           forget={null}
-          preview={(set) => <i data-testid={set}>{set}</i>}
+          own={{
+            list: shogiPack.settings,
+            texts: shogiSettingsSkin.texts({ ...text, game: {} }, { ...page, game: {} }),
+            chosen: settingsFor(settings, shogiPack),
+            Preview: { pieces: ({ value }) => <i data-testid={value}>{value}</i> },
+            onChange: (patch) =>
+              setSettings((now) => changed(now, withGameSettings(now, 'shogi', patch))),
+          }}
         />
       </Suspense>
     );
@@ -55,16 +71,18 @@ test.each<Language>(['en', 'es', 'ja'])(
     await user.click(group(words.help).getByRole('checkbox', { name: words.letterKeys }));
     await user.click(group(words.sounds).getByRole('checkbox', { name: words.sound }));
 
-    expect(seen.settings).toEqual({
-      language: 'es',
-      theme: 'dark',
+    expect(settingsFor(seen.settings, shogiPack)).toEqual({
       pieces: 'western',
       notation: 'usi',
       coordinates: 'numbers',
       kings: 'swapped',
+      upright: true,
+    });
+    expect(seen.settings).toMatchObject({
+      language: 'es',
+      theme: 'dark',
       hints: 'off',
       asking: false,
-      upright: true,
       letterKeys: false,
       sound: false,
       volume: 0.7,

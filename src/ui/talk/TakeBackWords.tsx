@@ -3,9 +3,9 @@ import type { Seat } from '#kernel/game.ts';
 import { ownLastMove } from '#match/proposals.ts';
 import { lineTo } from '#record/line.ts';
 import { Naming } from '../common/Naming.tsx';
-import { useTongue } from '../game-skin.ts';
+import { useLook, useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, useSettings, useSitting } from '../table-context.tsx';
+import { useGame, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** Which move a seat asks to have back, and who asks: where one button serves both, its words say it. */
@@ -14,7 +14,7 @@ export const TakeBackWords = ({ seat }: { readonly seat: Seat }) => {
   const game = useGame();
   const text = useText();
   const { talk } = usePageText();
-  const { notation } = useSettings();
+  const { notation } = useLook();
   const { match } = useSitting();
   const { write } = use(tongue.writing());
   const node = ownLastMove(game, match, seat);

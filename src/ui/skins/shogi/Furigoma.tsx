@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { useSkin } from '../../game-skin.ts';
+import { useLook, useSkin } from '../../game-skin.ts';
 import { usePageText } from '../../page-text.ts';
-import { useSettings } from '../../table-context.tsx';
 import type { TossProps } from '../../tongue.ts';
 import './furigoma.css';
 
 /** Furigoma: five tossed pawns as they fell, and what they say. Whoever threw them is sente when most show 歩 (rules A5). */
 export const Furigoma = ({ toss, people }: TossProps) => {
   const skin = useSkin();
-  const { pieces } = useSettings();
+  const { plainSet: pieces } = useLook();
   const words = usePageText().start;
   useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
   const { Face } = skin;

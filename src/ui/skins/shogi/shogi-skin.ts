@@ -95,6 +95,17 @@ export const shogiSkin: Skin<Position, ShogiMessages> = {
   Ground,
   proofMarks,
   SeatSign,
+  // The kanji set has its kings in three ways (rules A6).
+  look: ({ pieces, kings, upright, coordinates, notation }) => ({
+    pieceSet: `${pieces} ${kings}${upright ? ' upright' : ''}`,
+    plainSet: String(pieces),
+    coordinates: String(coordinates),
+    notation: String(notation),
+  }),
+  beside: {
+    option: 'pieces',
+    text: ({ actions }) => ({ label: actions.pieceSet, values: actions.pieceSets }),
+  },
   Face,
   loadFaces: (pieceSet) => {
     const [set = pieceSet] = pieceSet.split(' ');

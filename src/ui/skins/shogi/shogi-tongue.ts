@@ -43,6 +43,7 @@ export const shogiTongue: Tongue<ShogiMessages, ShogiPageMessages> = {
   },
   typed: async (position, typed, notation) =>
     (await fetchTyped()).readTyped(asPosition(position), typed, notation),
+  settings: fetchOnce(async () => (await import('./settings.tsx')).shogiSettingsSkin),
   agreement: fetchOnce(async () => (await import('./agreeing.ts')).shogiAgreeing),
   kifu: fetchOnce(async () => (await import('./shogi-kifu.ts')).shogiKifu),
 };

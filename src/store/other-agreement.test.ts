@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { packs } from '#games/index.ts';
+import { invented } from '../../tests/invented-agreement.ts';
+import { tableWith } from '../../tests/stored-games.ts';
+import { stubPack, withStub } from '../../tests/stub-pack.ts';
+import { presetOf, withPreset } from './presets.ts';
+import { nextOf } from './series.ts';
+import { beginSetUp, firstSetUp, type SetUp, seatZeroOf } from './set-up.ts';
+import { playAgain } from './sittings.ts';
+import { createTable, freshSitting } from './table.ts';
+
+const { ports } = tableWith({ packs: withStub(packs) });
+
+const begun = (patch: Partial<SetUp>) => {
+  const table = createTable(stubPack, ports, freshSitting(stubPack.game, ports, '00'));
+  beginSetUp(table, invented, { ...firstSetUp(invented), names: ['Ann', 'Bob'], ...patch });
+  return table;
+};
+const matchAfter = (patch: Partial<SetUp>) => begun(patch).store.getState().sitting.match;
+
+test('what is agreed becomes the rules of a game of any kind, with those of its start', () => {
+  const { rules, gameId } = matchAfter({
+    start: 'ahead',
+    options: { size: 13, komi: 3, ko: false },
+  });
+  expect(gameId).toBe('stub');
+  expect(rules).toMatchObject({ size: 13, komi: 3, ko: false, stones: 2 });
+});
+
+test('where seat 0 gives, who begins is still by hand, and the names follow the seats', () => {
+  const setUp = { ...firstSetUp(invented), first: 'toss', seatZero: 1, start: 'ahead' } as const;
+  expect(seatZeroOf(invented, setUp)).toBe(1);
+  const { record } = matchAfter({ first: 'toss', seatZero: 1, start: 'ahead' });
+  expect([record.setup, record.players]).toEqual(['01', ['Bob', 'Ann']]);
+});
+
+test('a preset of any game sets what it says, and is known again', () => {
+  const [plain, hasty] = invented.presets;
+  if (hasty === undefined) throw new Error('there are two presets');
+  const chosen = withPreset(invented, firstSetUp(invented), hasty);
+  expect(chosen).toMatchObject({ takebacks: 'off', options: { size: 13, komi: 0, ko: true } });
+  expect(presetOf(invented, chosen)).toBe(hasty);
+  expect(presetOf(invented, firstSetUp(invented))).toBe(plain);
+  expect(
+    presetOf(invented, { ...chosen, options: { ...chosen.options, komi: 1 } }),
+  ).toBeUndefined();
+});
+
+test('on a ladder where seat 0 gives, the winner of an even game takes seat 0', () => {
+  for (const [winner, players] of [
+    [0, ['Ann', 'Bob']],
+    [1, ['Bob', 'Ann']],
+  ] as const) {
+    const table = begun({ ladder: true });
+    const outcome = { winner, by: 'full', next: 'over' } as const;
+    table.store.setState(({ sitting }) => ({
+      sitting: { ...sitting, match: { ...sitting.match, outcome } },
+    }));
+    expect(nextOf(invented.starts, table.store.getState().sitting)).toMatchObject({
+      rung: { id: 'ahead' },
+      swap: winner === 1,
+    });
+    playAgain(table, invented.starts);
+    const { match } = table.store.getState().sitting;
+    expect(match.record.players).toEqual(players);
+    expect(match.rules).toMatchObject({ stones: 2 });
+  }
+});

@@ -1,0 +1,30 @@
+/** What one can like otherwise in shogi, in words and pictures. */
+import { useEffect } from 'react';
+import type { SettingsSkin } from '../../tongue.ts';
+import { Face } from './Face.tsx';
+import { shogiSkin } from './shogi-skin.ts';
+
+const shown = ['K', 'R', '+R', 'G', 'S', 'N', '+P'];
+
+const Pieces = ({ value: set }: { readonly value: string }) => {
+  useEffect(() => void shogiSkin.loadFaces(set), [set]);
+  return (
+    <span className="set-preview">
+      {shown.map((face) => (
+        <Face key={face} face={face} down={false} set={set} />
+      ))}
+    </span>
+  );
+};
+
+/** The settings of shogi on their page. */
+export const shogiSettingsSkin: SettingsSkin = {
+  texts: ({ actions }, { settings }) => ({
+    pieces: { label: settings.pieces, values: actions.pieceSets },
+    kings: { label: settings.kings, values: settings.kingStyles },
+    notation: { label: settings.notation, values: settings.notations },
+    coordinates: { label: settings.coordinates, values: settings.coordinateStyles },
+    upright: { label: settings.upright },
+  }),
+  Preview: { pieces: Pieces },
+};
