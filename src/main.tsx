@@ -127,7 +127,7 @@ const start = async (): Promise<void> => {
     await Promise.allSettled([
       keepCompany(),
       Promise.all([playParts.fetch(), skinOf(pack.id)]).then(([{ ready }, skin]) =>
-        ready(words, skin),
+        ready(words, pack, skin),
       ),
       kept.match.agreed && agreedParts.fetch(),
     ]);

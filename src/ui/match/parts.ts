@@ -3,13 +3,21 @@
  * load instead of one for each, and one request.
  */
 import '../board/forced-colors.css';
+import type { GamePack } from '#games/pack.ts';
 import type { Language } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
+import { agreementOf } from '../agreement.ts';
 import type { GameSkin } from '../game-skin.ts';
 
-/** Fetches the words these parts speak with, so that they need not wait for them one by one. */
-export const ready = (language: Language, { tongue, pageWords }: GameSkin): Promise<unknown> =>
+/** Fetches the words these parts speak with and what is agreed about a next game, so that they need not wait for them one by one. */
+export const ready = (
+  language: Language,
+  pack: GamePack,
+  { tongue, pageWords }: GameSkin,
+): Promise<unknown> =>
   Promise.all([
+    agreementOf(pack),
+    tongue.agreement(),
     loadPageMessages(language),
     pageWords().then((load) => load(language)),
     tongue.writing(),
