@@ -2,9 +2,9 @@
  * Folders are layers, and an import that points up does not land. The rules follow from the folder
  * names, so a new game is guarded from its first day. Tests are exempt: they never ship, and may set up what they need.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { codeIn, importsOf, isCode, sources, targetOf, withoutComments } from './imports.ts';
 
 interface Layer {
   /** The layers it may import, besides itself. */
@@ -69,37 +69,8 @@ const longer: Readonly<Record<string, string>> = {
   'src/ui/skins/shogi/kanji.ts': 'glyph outlines, written by scripts/build-faces.mjs',
 };
 
-const withoutComments = (source: string): string =>
-  source.replaceAll(
-    /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
-    (_, text?: string) => text ?? ' ',
-  );
-
 const withoutStrings = (source: string): string =>
   source.replaceAll(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
-
-/** Everything a file imports: statically, for its types only, on demand, as a worker, by pattern. */
-const importsOf = (source: string): readonly string[] => {
-  const forms = [
-    /\b(?:import|export)\b[^'"`;=()]*?\bfrom\s*['"]([^'"]+)['"]/g,
-    /\bimport\s*['"]([^'"]+)['"]/g,
-    /\b(?:import|require)\s*\(\s*['"`]([^'"`]+)['"`]/g,
-    /\bnew\s+URL\s*\(\s*['"]([^'"]+)['"]\s*,\s*import\.meta\.url/g,
-    /\bimport\.meta\.glob\b[^('"]*\(\s*\[?\s*['"]([^'"]+)['"]/g,
-  ];
-  return forms.flatMap((form) =>
-    [...withoutComments(source).matchAll(form)].flatMap(([, specifier]) => specifier ?? []),
-  );
-};
-
-/** The file in src an import names, without `src/`; undefined for a library. */
-const targetOf = (file: string, specifier: string): string | undefined => {
-  const path = specifier.split('?')[0] ?? '';
-  if (path.startsWith('#')) return path.slice(1);
-  if (path.startsWith('.')) return posix.join(posix.dirname(file), path).replace(/^src\//, '');
-  if (path.startsWith('/src/')) return path.slice('/src/'.length);
-  return undefined;
-};
 
 /** Through these everyone above may ask a game without knowing which. */
 const doors = ['games/index.ts', 'games/pack.ts'];
@@ -177,17 +148,6 @@ const complaints = (file: string, source: string): readonly string[] => {
     .map((name) => `names ${name}, which comes from outside its layer`);
   return [...ofImports, ...ofNames].map((complaint) => `${file} ${complaint}`);
 };
-
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
-const isCode = (file: string): boolean => /\.(tsx?|mjs|css)$/.test(file);
-const codeIn = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
-        .filter(isCode)
-    : [];
-
-const sources = codeIn('src').filter((file) => /\.tsx?$/.test(file) && !isTest(file));
 
 test('there is something to check in the layers that a table needs', () => {
   for (const layer of ['kernel', 'record', 'games', 'store', 'ui'])

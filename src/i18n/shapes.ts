@@ -1,6 +1,4 @@
 /** Shapes that the catalogues share. */
-import type { en as talkEn } from './talk/en.ts';
-
 /** What can be proposed at any table. */
 export type Proposal = 'draw' | 'adjourn' | 'pause' | 'takeback' | 'go-on' | 'count';
 
@@ -12,6 +10,3 @@ export interface Points {
   readonly credit: number;
   readonly total: number;
 }
-
-/** What players say to each other, in any language. */
-export type TalkMessages = typeof talkEn;

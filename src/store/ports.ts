@@ -1,5 +1,5 @@
 import type { Packs } from '#games/pack.ts';
-import type { Sitting, UnreadableGame, Waiting } from './table.ts';
+import type { Sitting, UnreadableGame, Waiting } from './sitting.ts';
 
 /** Files as they were opened, by an id of their own. */
 export interface Sources {

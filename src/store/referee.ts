@@ -9,19 +9,9 @@ import { agree, freeTerms, type Proposal } from '#match/terms.ts';
 import { change, happen, turnAt } from './commands.ts';
 import { TOUCHED } from './referee-codes.ts';
 import { isSealing, isTrying, shownPosition } from './selectors.ts';
-import { gameOn, type Table } from './table.ts';
+import { gameOn, type Referee, type Table } from './table.ts';
 
-/** What commands ask of the referee. */
-export interface Referee {
-  readonly advance: (game: Game, match: Match, event: MatchEvent) => Match;
-  /** Why a piece may not be taken up though the rules of the game allow it: after a foul another one must be moved. */
-  readonly forbids: (game: Game, match: Match, origin: Pick) => Refusal | null;
-  /** Plays picks that break a rule where the players agreed that fouls are played; false where they are refused. */
-  readonly playsFoul: (table: Table, picks: readonly Pick[], refusal: Refusal) => boolean;
-  /** The piece that must be moved after a foul. */
-  readonly boundTo: typeof boundTo;
-  readonly barToOffer: typeof barToOffer;
-}
+export type { Referee } from './table.ts';
 
 const forbids = (game: Game, match: Match, origin: Pick): Refusal | null => {
   const bound = boundTo(game, match);

@@ -6,7 +6,7 @@ import { locksBoard } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
 import { type GameRecord, type Names, nodeAt } from '#record/record.ts';
 import type { Help } from './settings.ts';
-import type { Sitting } from './table.ts';
+import type { Sitting } from './sitting.ts';
 
 type AnyLine = Line<object, object>;
 

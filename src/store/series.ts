@@ -1,28 +1,10 @@
 /** Several games of the same two people: the score, the sheet, and what the next game starts from. */
 import type { Agreement, Start } from '#games/pack.ts';
-import type { Outcome, Seat } from '#kernel/game.ts';
+import type { Seat } from '#kernel/game.ts';
 import { namesOf } from './selectors.ts';
-import type { Sitting } from './table.ts';
+import type { Series, Sitting } from './sitting.ts';
 
-/** A game of the series that is over. */
-export interface SeriesGame {
-  /** The sitting's id, by which it is kept. */
-  readonly id: string;
-  /** The names of seat 0 and seat 1; empty when unknown. */
-  readonly names: readonly [string, string];
-  /** The position text it started from. */
-  readonly setup: string;
-  readonly outcome: Outcome;
-}
-
-/** What a sitting knows of the games before it. */
-export interface Series {
-  /** Points so far, by the seats of the present game: a win counts one, a draw a half for each, a void game nothing. */
-  readonly score: readonly [number, number];
-  readonly games: readonly SeriesGame[];
-  /** Whether the handicap goes up and down with the results. */
-  readonly ladder: boolean;
-}
+export type { Series, SeriesGame } from './sitting.ts';
 
 /** A series before its first game. */
 export const newSeries = (ladder: boolean): Series => ({ score: [0, 0], games: [], ladder });

@@ -2,92 +2,29 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GamePack } from '#games/pack.ts';
 import type { Evidence, Game, Pick, Refusal } from '#kernel/game.ts';
+import type { MatchEvent } from '#match/events.ts';
 import { type Match, startMatch } from '#match/match.ts';
+import type { barToOffer } from '#match/proposals.ts';
+import type { boundTo } from '#match/refereed.ts';
 import type { Ports } from './ports.ts';
-import type { Referee } from './referee.ts';
-import type { Series } from './series.ts';
+import type { Sitting, Waiting } from './sitting.ts';
 
-/** How much help a seat has with legal squares: what the settings say, or a level of its own. */
-export const seatHelps = ['settings', 'always', 'fading', 'off'] as const;
-
-export type SeatHelp = (typeof seatHelps)[number];
-
-/** How two people sit at one screen, and what help each has. */
-export interface Seating {
-  /** Side by side before a fixed board, also with a teacher who has other help than the learner; face to face across a screen that lies flat; or passing the device on. */
-  readonly how: 'side' | 'teacher' | 'face' | 'pass';
-  /** Whether the board is covered while the device is passed on. */
-  readonly cover: boolean;
-  readonly marks: readonly [SeatHelp, SeatHelp];
-}
-
-/** One of the two people, whichever side they have: 0 is named first in the set-up, and tosses the pawns. */
-export type Person = 0 | 1;
-
-/** The file a game came from: where its bytes are kept, its name, and which of its games this is, from 0. */
-export interface Source {
-  readonly id: string;
-  readonly name: string;
-  readonly game: number;
-}
-
-/** A game as it is kept: everything that must survive a reload at any instant. */
-export interface Sitting {
-  readonly id: string;
-  /** Grows with each change, so that of two stored copies the later one is known. */
-  readonly revision: number;
-  readonly startedAtMs: number;
-  readonly changedAtMs: number;
-  /** When the game ended; absent while it goes on, and where nobody saw it end. */
-  readonly endedAtMs?: number;
-  /** Played here, or opened from a file. */
-  readonly origin: 'played' | 'opened';
-  readonly match: Match;
-  /** The node being looked at; null at the head. */
-  readonly looking: number | null;
-  /** What has been pointed at of the move in hand, a promotion still to be chosen too. */
-  readonly picked: readonly Pick[];
-  /** Whether gote sits below. */
-  readonly flipped: boolean;
-  /** Absent where nothing was said: side by side, both with the help that the settings give. */
-  readonly seating?: Seating;
-  /** Present where the person named first in the set-up has seat 1. */
-  readonly swapped?: true;
-  /** The games before this one; absent in a first game that is not on a ladder. */
-  readonly series?: Series;
-  /** Present only when it was opened from a file. */
-  readonly source?: Source;
-}
-
-/** A line of the list of kept games. */
-export interface Waiting {
-  readonly id: string;
-  /** The id of its game. */
-  readonly game: string;
-  readonly changedAtMs: number;
-  readonly origin: Sitting['origin'];
-  readonly names: readonly [string, string];
-  readonly plies: number;
-  readonly outcome: Match['outcome'];
-  /** The position it has come to, as text. */
-  readonly position: string;
-}
+export type {
+  Person,
+  SeatHelp,
+  Seating,
+  Sitting,
+  Source,
+  UnreadableGame,
+  Waiting,
+} from './sitting.ts';
+export { seatHelps } from './sitting.ts';
 
 /** Why games cannot be kept, or kept ones not be reached: an older tab blocks the database, a newer version wrote it, it is full, or the browser allows none. */
 export type StorageTrouble = 'blocked' | 'newer' | 'full' | 'denied';
 
 /** What storage has to say once: the browser has thrown kept games away, or this game went on elsewhere too and is one of its own now. */
 export type StorageNews = 'lost' | 'apart';
-
-/** Something that is kept and cannot be read. */
-export interface UnreadableGame {
-  readonly id: string;
-  readonly where: 'database' | 'journal';
-  /** A newer version of the app wrote it, it is of a game that is not known here, or it is damaged. */
-  readonly why: 'newer' | 'game' | 'damaged';
-  /** As it is stored. */
-  readonly raw: unknown;
-}
 
 /** An illegal attempt that is being explained. */
 export interface Refused {
@@ -103,6 +40,18 @@ export type Aside =
       readonly pack: GamePack;
     }
   | { readonly what: 'deleted'; readonly sitting: Sitting };
+
+/** What commands ask of the referee. */
+export interface Referee {
+  readonly advance: (game: Game, match: Match, event: MatchEvent) => Match;
+  /** Why a piece may not be taken up though the rules of the game allow it: after a foul another one must be moved. */
+  readonly forbids: (game: Game, match: Match, origin: Pick) => Refusal | null;
+  /** Plays picks that break a rule where the players agreed that fouls are played; false where they are refused. */
+  readonly playsFoul: (table: Table, picks: readonly Pick[], refusal: Refusal) => boolean;
+  /** The piece that must be moved after a foul. */
+  readonly boundTo: typeof boundTo;
+  readonly barToOffer: typeof barToOffer;
+}
 
 export interface TableState {
   readonly sitting: Sitting;

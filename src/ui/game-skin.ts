@@ -1,21 +1,11 @@
 /** The looks and words of a game, as components ask for them: what is on the table was fetched before it came there, and any other suspends until it is here. */
 import { use, useMemo } from 'react';
-import type { Language, Messages } from '#i18n/catalogue.ts';
+import type { Messages } from '#i18n/catalogue.ts';
 import { settingsFor } from '#store/settings.ts';
 import type { Look, Skin } from './skin.ts';
 import { usePlace, useSettings, useTable } from './table-context.tsx';
 import { useText } from './text.tsx';
-import type { Tongue } from './tongue.ts';
-
-/** How a game looks and speaks. */
-export interface GameSkin {
-  readonly skin: Skin;
-  readonly tongue: Tongue;
-  /** Fetches its words at the table; the same promise each time. */
-  words(language: Language): Promise<object>;
-  /** What fetches its words on pages and sheets; both are the same promise each time. */
-  pageWords(): Promise<(language: Language) => Promise<object>>;
-}
+import type { GameSkin, Tongue } from './tongue.ts';
 
 /** The skin of a game; without an id, of the one on the table. */
 export const useGameSkin = (gameId?: string): GameSkin => {

@@ -7,8 +7,7 @@ import type { ProgressStore } from '#store/progress.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
 import type { Sitting, Table, TableState } from '#store/table.ts';
-import type { GameSkin } from './game-skin.ts';
-import type { FileEncoding } from './tongue.ts';
+import type { FileEncoding, GameSkin } from './tongue.ts';
 
 /** What the sheets may ask of the world. */
 export interface Desk {

@@ -1,6 +1,6 @@
 /** How a game speaks: its moves, refusals and endings in the player's words, and its files. The ui outside `skins/` asks no game directly. */
 import type { ComponentType } from 'react';
-import type { Messages, PageMessages } from '#i18n/catalogue.ts';
+import type { Language, Messages, PageMessages } from '#i18n/catalogue.ts';
 import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
 import type { Result } from '#kernel/result.ts';
 import type { TimeControl } from '#match/clock.ts';
@@ -8,6 +8,7 @@ import type { GameRecord } from '#record/record.ts';
 import type { Toss } from '#store/set-up.ts';
 import type { OptionTexts } from './options/option-text.ts';
 import type { RulesBook } from './rules/book.ts';
+import type { Skin } from './skin.ts';
 
 /** How moves are written in the list. */
 export type Notation = string;
@@ -182,11 +183,7 @@ export interface Tongue<W extends object = object, G extends object = object> {
   /** The name of the game. */
   name(messages: Messages<W>): string;
   /** The name of a seat: sente and gote, or shitate and uwate where pieces were given. */
-  side(
-    setup: string,
-    seat: Seat,
-    messages: Messages<W>,
-  ): { readonly short: string; readonly full: string };
+  side(setup: string, seat: Seat, messages: Messages<W>): string;
   /** How moves are written; fetched with the first list of moves, and the same promise each time. */
   readonly writing: () => Promise<Writing<W, G>>;
   refusal(refusal: Pick<Refusal, 'rule'>, page: PageMessages<G>): string;
@@ -238,4 +235,14 @@ export interface Kifu<W extends object = object, G extends object = object> {
   losses(record: GameRecord, format: KifuFormat, page: PageMessages<G>): readonly string[];
   /** The line to a node as a USI position command. */
   writeUsi(record: GameRecord, node: number): string;
+}
+
+/** How a game looks and speaks. */
+export interface GameSkin {
+  readonly skin: Skin;
+  readonly tongue: Tongue;
+  /** Fetches its words at the table; the same promise each time. */
+  words(language: Language): Promise<object>;
+  /** What fetches its words on pages and sheets; both are the same promise each time. */
+  pageWords(): Promise<(language: Language) => Promise<object>>;
 }

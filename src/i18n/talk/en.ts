@@ -70,7 +70,6 @@ export const en = {
     replay: 'This declaration voids the game: it is played again.',
     lose: 'This declaration loses.',
   },
-  counts: 'Points',
   conditions: {
     kingInZone: 'King in the promotion zone',
     pieces: (count: number) => `Ten other pieces there: ${count}`,

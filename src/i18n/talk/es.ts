@@ -1,6 +1,7 @@
 /** Lo que se dicen los jugadores en español. */
 import { lasting } from '../format.ts';
-import type { Proposal, TalkMessages } from '../shapes.ts';
+import type { Proposal } from '../shapes.ts';
+import type { en } from './en.ts';
 
 const proposals: Readonly<Record<Proposal, string>> = {
   draw: 'tablas',
@@ -13,7 +14,7 @@ const proposals: Readonly<Record<Proposal, string>> = {
 
 const span = lasting([' h', ' min', ' s']);
 
-export const es: TalkMessages = {
+export const es: typeof en = {
   clock: {
     label: (side) => `Reloj de ${side}`,
     mainOver: (side) => `Se acabó el tiempo principal de ${side}.`,
@@ -69,7 +70,6 @@ export const es: TalkMessages = {
     replay: 'Esta declaración anula la partida: se juega de nuevo.',
     lose: 'Esta declaración pierde.',
   },
-  counts: 'Puntos',
   conditions: {
     kingInZone: 'Rey en la zona de promoción',
     pieces: (count) => `Diez piezas más en ella: ${count}`,

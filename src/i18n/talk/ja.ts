@@ -1,6 +1,7 @@
 /** 対局者のことば。 */
 import { lasting } from '../format.ts';
-import type { Proposal, TalkMessages } from '../shapes.ts';
+import type { Proposal } from '../shapes.ts';
+import type { en } from './en.ts';
 
 const proposals: Readonly<Record<Proposal, string>> = {
   draw: '引き分け',
@@ -13,7 +14,7 @@ const proposals: Readonly<Record<Proposal, string>> = {
 
 const span = lasting(['時間', '分', '秒'], '');
 
-export const ja: TalkMessages = {
+export const ja: typeof en = {
   clock: {
     label: (side) => `${side}の時計`,
     mainOver: (side) => `${side}は持ち時間を使い切りました。`,
@@ -67,7 +68,6 @@ export const ja: TalkMessages = {
     replay: 'この宣言は無勝負になり、指し直します。',
     lose: 'この宣言は負けになります。',
   },
-  counts: '点数',
   conditions: {
     kingInZone: '玉が敵陣に入っている',
     pieces: (count) => `敵陣に玉以外の駒が十枚以上：${count}枚`,

@@ -7,7 +7,7 @@ import type { GamePack } from '#games/pack.ts';
 import type { Language } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
 import { agreementOf } from '../agreement.ts';
-import type { GameSkin } from '../game-skin.ts';
+import type { GameSkin } from '../tongue.ts';
 
 /** Fetches the words these parts speak with and what is agreed about a next game, so that they need not wait for them one by one. */
 export const ready = (

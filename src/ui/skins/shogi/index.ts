@@ -1,7 +1,7 @@
 /** How shogi looks and speaks, as one. */
 import { loadShogiMessages } from '#i18n/shogi/index.ts';
 import { fetchOnce } from '#loading/chunk.ts';
-import type { GameSkin } from '../../game-skin.ts';
+import type { GameSkin } from '../../tongue.ts';
 import { shogiSkin } from './shogi-skin.ts';
 import { shogiTongue } from './shogi-tongue.ts';
 
