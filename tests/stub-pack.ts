@@ -42,8 +42,8 @@ const game: Game<Row, Step> = {
   attempt: stepOf,
   refuse: (row, picks) =>
     stepOf(row, picks) ? null : { rule: 'too-far', class: 'slip', evidence: [] },
-  reach: () => ({ pattern: [], moves: [], captures: [], protects: [], beyond: [] }),
-  facts: () => ({ checked: [], checkers: [], occurrences: 1, perpetual: null }),
+  reach: () => ({ pattern: [], moves: [], captures: [], protects: [] }),
+  facts: () => ({ checked: [], occurrences: 1, perpetual: null }),
   draws: () => [],
   play: ({ turn }, { move: { to } }) => ({ filled: to + 1, turn: turn === 0 ? 1 : 0 }),
   judge: ({ position: { filled, turn } }) =>

@@ -238,12 +238,10 @@ export const toy: Game<ToyPosition, ToyMove, ToyRules> = {
         (square) => seat !== undefined && seatOf(cells[square]) === other(seat),
       ),
       protects: near.filter((square) => seatOf(cells[square]) === seat),
-      beyond: [],
     };
   },
   facts: (line): Facts => ({
     checked: [],
-    checkers: [],
     occurrences: standingOf(toy, line).count,
     perpetual: null,
   }),

@@ -66,7 +66,6 @@ export const en = {
 
   board: {
     label: 'Board',
-    keys: 'Arrow keys move over board and hands, Enter picks, Escape cancels, ? tells of a piece.',
     empty: (square: string) => `${square}, empty`,
     piece: (square: string, piece: string, side: string) => `${square}, ${side} ${piece}`,
     hand: (side: string) => `${side}: pieces in hand`,

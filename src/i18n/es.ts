@@ -54,7 +54,6 @@ export const es: TableMessages = {
 
   board: {
     label: 'Tablero',
-    keys: 'Las flechas recorren el tablero y las manos, Intro elige, Escape cancela y ? describe la pieza.',
     empty: (square) => `${square}, vacía`,
     piece: (square, piece, side) => `${square}, ${piece} de ${side}`,
     hand: (side) => `${side}: piezas en mano`,

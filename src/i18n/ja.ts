@@ -48,7 +48,6 @@ export const ja: TableMessages = {
 
   board: {
     label: '将棋盤',
-    keys: '矢印キーで盤と駒台を移動、Enterで決定、Escで取り消し、?で駒の説明。',
     empty: (square) => `${square}、空き`,
     piece: (square, piece, side) => `${square}、${side}の${piece}`,
     hand: (side) => `${side}の持ち駒`,

@@ -96,16 +96,12 @@ export interface Reach {
   readonly captures: readonly number[];
   /** Squares of its own side's pieces that it guards. */
   readonly protects: readonly number[];
-  /** Squares of the pattern that lie behind a piece in the way. */
-  readonly beyond: readonly number[];
 }
 
 /** What board, sound and warnings need to know of the end of a line. */
 export interface Facts {
   /** Squares of the kings that stand in check. */
   readonly checked: readonly number[];
-  /** Squares of the pieces that give those checks. */
-  readonly checkers: readonly number[];
   /** How often this position has stood in this line, this time included. */
   readonly occurrences: number;
   /** The side that will have lost by checking when this position stands once too often, if it goes on as it has; null where none will. */

@@ -29,7 +29,6 @@ export interface ImpasseSheet {
   readonly inCheck: boolean;
   /** Moves played so far; the 24-point declaration needs fewer than 500. */
   readonly plies: number;
-  readonly ownTurn: boolean;
   readonly decl24: Declared;
   readonly decl27: Declared;
 }
@@ -63,7 +62,6 @@ export const impasseSheet = (
     kingInZone,
     inCheck: checked,
     plies,
-    ownTurn: position.turn === seat,
     decl24: fulfilled && plies < 500 ? by24 : 'lose',
     decl27: fulfilled && declPoints >= needed ? 'win' : 'lose',
   };

@@ -59,19 +59,16 @@ const soleChecker = (line: ShogiLine, standing: Standing, times: number): Seat |
 export const facts = (line: ShogiLine): Facts => {
   const { position } = line;
   const checked: number[] = [];
-  const checkers: number[] = [];
   for (const seat of [0, 1] as const) {
     const king = kingCell(position, seat);
     if (king === -1) continue;
-    const attackers = attackersOf(position.cells, king, other(seat));
-    if (attackers.length > 0) checked.push(squareOf(king));
-    checkers.push(...attackers.map(squareOf));
+    if (attackersOf(position.cells, king, other(seat)).length > 0) checked.push(squareOf(king));
   }
   const standing = standingOf(repeats, line);
   const occurrences = standing.count;
   // Once more, and the first of the last three standings will be the first of four.
   const perpetual = occurrences < 3 ? null : soleChecker(line, standing, 3);
-  return { checked, checkers, occurrences, perpetual };
+  return { checked, occurrences, perpetual };
 };
 
 /**

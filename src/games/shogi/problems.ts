@@ -9,18 +9,16 @@ import {
   type Position,
   pieces,
   ranksBeyond,
-  squareOf,
   squaresOnFile,
 } from './cells.ts';
 import type { ProblemCode } from './codes.ts';
 import { canMove } from './generate.ts';
 import { type HandKind, handKinds, KING, kindNumber, setCount } from './piece.ts';
 
-/** What makes a position unplayable, and where. */
+/** What makes a position unplayable, and whose pieces. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly seat: Seat | null;
-  readonly squares: readonly number[];
   /** Of `too-many`: which kind. */
   readonly kind?: HandKind;
 }
@@ -29,12 +27,11 @@ const tooMany = (position: Position): Problem[] => {
   const found: Problem[] = [];
   for (const kind of handKinds) {
     const number = kindNumber(kind);
-    const squares = pieces(position)
-      .filter(([, piece]) => kindNumber(piece.kind) % 8 === number % 8 && piece.kind !== 'king')
-      .map(([square]) => square);
+    const onBoard = pieces(position).filter(
+      ([, piece]) => kindNumber(piece.kind) % 8 === number % 8 && piece.kind !== 'king',
+    ).length;
     const inHand = handCount(position, 0, kind) + handCount(position, 1, kind);
-    if (squares.length + inHand > setCount[kind])
-      found.push({ code: 'too-many', seat: null, squares, kind });
+    if (onBoard + inHand > setCount[kind]) found.push({ code: 'too-many', seat: null, kind });
   }
   return found;
 };
@@ -44,7 +41,7 @@ const openCheck = (position: Position): Problem[] => {
   const seat = other(position.turn);
   const king = kingCell(position, seat);
   if (king === -1 || attackersOf(position.cells, king, position.turn).length === 0) return [];
-  return [{ code: 'in-check', seat, squares: [squareOf(king)] }];
+  return [{ code: 'in-check', seat }];
 };
 
 /** A game that would be over before its first move. */
@@ -53,7 +50,7 @@ const overAtOnce = (position: Position): readonly Problem[] => {
   const seat = position.turn;
   const king = kingCell(position, seat);
   const checked = attackersOf(position.cells, king, other(seat)).length > 0;
-  return [{ code: checked ? 'checkmate' : 'no-move', seat, squares: [squareOf(king)] }];
+  return [{ code: checked ? 'checkmate' : 'no-move', seat }];
 };
 
 /** Everything that makes a position unplayable; a game starts only from one with none (pitfalls: tsume diagrams with one king are read, and shown, but not played). */
@@ -62,20 +59,18 @@ export const problems = (position: Position): readonly Problem[] => {
   for (const seat of [0, 1] as const) {
     const own = pieces(position).filter(([, piece]) => piece.seat === seat);
     const kings = own.filter(([, { kind }]) => kindNumber(kind) === KING);
-    if (kings.length === 0) found.push({ code: 'king-missing', seat, squares: [] });
-    if (kings.length > 1)
-      found.push({ code: 'too-many-kings', seat, squares: kings.map(([square]) => square) });
+    if (kings.length === 0) found.push({ code: 'king-missing', seat });
+    if (kings.length > 1) found.push({ code: 'too-many-kings', seat });
     for (let file = 9; file >= 1; file--) {
       const pawns = squaresOnFile(file).filter((square) =>
         own.some(([where, { kind }]) => where === square && kind === 'pawn'),
       );
-      if (pawns.length > 1) found.push({ code: 'nifu', seat, squares: pawns });
+      if (pawns.length > 1) found.push({ code: 'nifu', seat });
     }
-    const dead = own.filter(
+    const hasDead = own.some(
       ([square, { kind }]) => ranksBeyond(cellOf(square), seat) < deadRanks(kindNumber(kind)),
     );
-    if (dead.length > 0)
-      found.push({ code: 'dead-piece', seat, squares: dead.map(([square]) => square) });
+    if (hasDead) found.push({ code: 'dead-piece', seat });
   }
   found.push(...tooMany(position), ...openCheck(position));
   // Only a position that is sound otherwise has a mate in it.

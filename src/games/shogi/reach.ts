@@ -16,7 +16,7 @@ import { isHandKind, KING, kindName, kindNumber, otherFace, PAWN } from './piece
 import { everySquare } from './square.ts';
 import { isDead } from './zone.ts';
 
-const nowhere: Reach = { pattern: [], moves: [], captures: [], protects: [], beyond: [] };
+const nowhere: Reach = { pattern: [], moves: [], captures: [], protects: [] };
 
 const turned = (number: number): number => {
   const face = otherFace(kindName(number));
@@ -28,7 +28,6 @@ const reachOnBoard = (position: Position, from: number, number: number, seat: Se
   const moves: number[] = [];
   const captures: number[] = [];
   const protects: number[] = [];
-  const beyond: number[] = [];
   const meet = (cell: number): void => {
     const there = at(position.cells, cell);
     const list = there === 0 ? moves : seatOf(there) === seat ? protects : captures;
@@ -44,11 +43,10 @@ const reachOnBoard = (position: Position, from: number, number: number, seat: Se
     for (let cell = from + delta; (at(position.cells, cell) & RIM) !== RIM; cell += delta) {
       pattern.push(squareOf(cell));
       if (open) meet(cell);
-      else beyond.push(squareOf(cell));
       if (at(position.cells, cell) !== 0) open = false;
     }
   }
-  return { pattern, moves, captures, protects, beyond };
+  return { pattern, moves, captures, protects };
 };
 
 const reachFromHand = (position: Position, number: number, seat: Seat): Reach => {

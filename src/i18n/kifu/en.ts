@@ -200,7 +200,6 @@ export const en = {
     `${number(kept)} of ${games(of)} are now under Games, the others are not.`,
   moves: (count: number) => moves(count),
   noneIn: (name: string, why: string) => `${name}: ${why}`,
-  setAside: 'The game that was on the table is kept under Games.',
   unreadable: 'This file could not be read.',
   sourceGone: 'The original file is no longer kept in this browser.',
 };

@@ -197,7 +197,6 @@ export const es: PageMessages['kifu'] = {
     `De ${games(of)}, ${number(kept)} se han guardado en Partidas; las demás, no.`,
   moves: (count) => moves(count),
   noneIn: (name, why) => `${name}: ${why}`,
-  setAside: 'La partida que estaba en la mesa queda guardada en Partidas.',
   unreadable: 'No se ha podido leer este archivo.',
   sourceGone: 'El archivo original ya no está guardado en este navegador.',
 };

@@ -186,7 +186,6 @@ export const ja: PageMessages['kifu'] = {
     `${of}局のうち${kept}局を「対局一覧」に保存しました。残りは保存していません。`,
   moves: (count) => `${count}手`,
   noneIn: (name, why) => `${name}：${why}`,
-  setAside: '盤上にあった対局は「対局一覧」に保存しました。',
   unreadable: 'このファイルは読み込めませんでした。',
   sourceGone: '元のファイルはこのブラウザに残っていません。',
 };

@@ -21,7 +21,6 @@ export const en = {
   moves: {
     label: 'Moves',
     start: 'Start position',
-    empty: 'No moves yet.',
     number: (ply: number) => `Move ${ply}`,
     variation: (index: number) => `Variation ${index}`,
     variationsHere: (count: number) => `${variations(count)} here`,
@@ -29,7 +28,6 @@ export const en = {
     moreOfComment: (left: number) => `Show more (${left.toLocaleString('en')} letters left)`,
     illegal: 'illegal move',
     foul: (why: string) => `This move is a foul: ${why}`,
-    count: moves,
   },
 
   result: {
@@ -47,7 +45,6 @@ export const en = {
   otherTab: {
     message: 'This game is open in another tab.',
     playHere: 'Play here',
-    taken: 'The game went on in another tab.',
   },
 
   storage: {
@@ -97,7 +94,6 @@ export const en = {
     empty: 'No game is waiting.',
     emptyInvitation: 'Start one, or open a kifu, and it is kept here by itself.',
     start: 'Start a game',
-    resume: 'Resume',
     resumeGame: (players: string) => `Resume ${players}`,
     versus: (sente: string, gote: string) => `${sente} – ${gote}`,
     onTheTable: 'on the table',

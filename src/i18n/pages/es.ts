@@ -21,7 +21,6 @@ export const es: TablePageMessages = {
   moves: {
     label: 'Jugadas',
     start: 'Posición inicial',
-    empty: 'Aún no hay jugadas.',
     number: (ply) => `Jugada ${ply}`,
     variation: (index) => `Variante ${index}`,
     variationsHere: (count) => `${variations(count)} aquí`,
@@ -29,7 +28,6 @@ export const es: TablePageMessages = {
     moreOfComment: (left) => `Mostrar más (quedan ${left.toLocaleString('es')} letras)`,
     illegal: 'jugada ilegal',
     foul: (why) => `Esta jugada es una falta: ${why}`,
-    count: moves,
   },
 
   result: {
@@ -47,7 +45,6 @@ export const es: TablePageMessages = {
   otherTab: {
     message: 'Esta partida está abierta en otra pestaña.',
     playHere: 'Jugar aquí',
-    taken: 'La partida sigue en otra pestaña.',
   },
 
   storage: {
@@ -94,7 +91,6 @@ export const es: TablePageMessages = {
     empty: 'Ninguna partida espera.',
     emptyInvitation: 'Empieza una o abre un kifu: se guarda aquí sola.',
     start: 'Empezar una partida',
-    resume: 'Continuar',
     resumeGame: (players) => `Continuar ${players}`,
     versus: (sente, gote) => `${sente} – ${gote}`,
     onTheTable: 'en la mesa',

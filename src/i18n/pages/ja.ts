@@ -21,7 +21,6 @@ export const ja: TablePageMessages = {
   moves: {
     label: '指し手',
     start: '開始局面',
-    empty: 'まだ指し手はありません。',
     number: (ply) => `${ply}手目`,
     variation: (index) => `変化${index}`,
     variationsHere: (count) => `ここに変化${items(count)}`,
@@ -29,7 +28,6 @@ export const ja: TablePageMessages = {
     moreOfComment: (left) => `続きを表示（残り${left.toLocaleString('ja')}文字）`,
     illegal: '反則手',
     foul: (why) => `この手は反則です（${why}）。`,
-    count: moves,
   },
 
   result: {
@@ -47,7 +45,6 @@ export const ja: TablePageMessages = {
   otherTab: {
     message: 'この対局は別のタブで開いています。',
     playHere: 'ここで指す',
-    taken: '対局は別のタブに移りました。',
   },
 
   storage: {
@@ -86,7 +83,6 @@ export const ja: TablePageMessages = {
     empty: '指しかけの対局はありません。',
     emptyInvitation: '対局を始めるか棋譜を開くと、自動でここに保存されます。',
     start: '対局を始める',
-    resume: '再開',
     resumeGame: (players) => `${players}を再開`,
     versus: (sente, gote) => `${sente} 対 ${gote}`,
     onTheTable: '盤上',

@@ -39,10 +39,10 @@ export const en = {
   name: 'Shogi',
 
   sides: {
-    sente: { short: 'Sente', full: 'Sente (Black)' },
-    gote: { short: 'Gote', full: 'Gote (White)' },
-    shitate: { short: 'Shitate', full: 'Shitate (Black)' },
-    uwate: { short: 'Uwate', full: 'Uwate (White)' },
+    sente: 'Sente',
+    gote: 'Gote',
+    shitate: 'Shitate',
+    uwate: 'Uwate',
   },
 
   pieces: {

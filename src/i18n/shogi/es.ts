@@ -5,10 +5,10 @@ export const es: ShogiMessages = {
   name: 'Shogi',
 
   sides: {
-    sente: { short: 'Sente', full: 'Sente (negras)' },
-    gote: { short: 'Gote', full: 'Gote (blancas)' },
-    shitate: { short: 'Shitate', full: 'Shitate (negras)' },
-    uwate: { short: 'Uwate', full: 'Uwate (blancas)' },
+    sente: 'Sente',
+    gote: 'Gote',
+    shitate: 'Shitate',
+    uwate: 'Uwate',
   },
 
   pieces: {

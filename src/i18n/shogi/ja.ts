@@ -5,10 +5,10 @@ export const ja: ShogiMessages = {
   name: '将棋',
 
   sides: {
-    sente: { short: '先手', full: '☗先手' },
-    gote: { short: '後手', full: '☖後手' },
-    shitate: { short: '下手', full: '☗下手' },
-    uwate: { short: '上手', full: '☖上手' },
+    sente: '先手',
+    gote: '後手',
+    shitate: '下手',
+    uwate: '上手',
   },
 
   pieces: {

@@ -20,7 +20,7 @@ const Card = ({ game, onResumed }: GameCardProps) => {
   const page = usePageText();
   const present = useSitting().id === game.id;
   const side = (seat: 0 | 1): string =>
-    isolated(game.names[seat]) || tongue.side(game.position, seat, text).short;
+    isolated(game.names[seat]) || tongue.side(game.position, seat, text);
   const players = page.games.versus(side(0), side(1));
   const ended = game.outcome && tongue.ending(game.outcome, [side(0), side(1)], text).how;
   const resume = async (): Promise<void> => {

@@ -15,7 +15,7 @@ export const MatchSheet = () => {
   const { games } = seriesAfter(sitting);
   if (games.length < 2) return null;
   const row = ({ id, names, setup, outcome }: SeriesGame, i: number) => {
-    const side = (seat: 0 | 1): string => tongue.side(setup, seat, text).short;
+    const side = (seat: 0 | 1): string => tongue.side(setup, seat, text);
     const named = (say: Say) => sentence(say, names, [side(0), side(1)]);
     const { winner } = outcome;
     const result =

@@ -22,7 +22,7 @@ export const useSides = (): readonly [string, string] => {
   const text = useText();
   const { setup } = useSitting().match.record;
   return useMemo(() => {
-    const short = (seat: Seat): string => tongue.side(setup, seat, text).short;
+    const short = (seat: Seat): string => tongue.side(setup, seat, text);
     return [short(0), short(1)];
   }, [tongue, setup, text]);
 };

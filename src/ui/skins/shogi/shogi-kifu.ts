@@ -35,7 +35,7 @@ export const shogiKifu: Kifu<ShogiMessages, ShogiPageMessages> = {
     return fail(
       found.map(({ code, seat, kind }) =>
         page.game.problems[code]({
-          side: seat === null ? '' : sideOf(handicaps.even, seat, text).short,
+          side: seat === null ? '' : sideOf(handicaps.even, seat, text),
           piece: kind === undefined ? '' : text.game.pieces[kind].name,
         }),
       ),

@@ -9,7 +9,7 @@ const isHandicap = (setup: string): boolean =>
   );
 
 /** The name of a seat in a game that starts so. */
-export const sideOf = (setup: string, seat: Seat, { game }: ShogiText) => {
+export const sideOf = (setup: string, seat: Seat, { game }: ShogiText): string => {
   const given = isHandicap(setup);
   if (seat === 0) return given ? game.sides.shitate : game.sides.sente;
   return given ? game.sides.uwate : game.sides.gote;

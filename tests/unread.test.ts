@@ -1,0 +1,194 @@
+/**
+ * What an interface promises somebody reads, and what a catalogue says somebody shows. A member counts as read where it is
+ * taken from a value of its own type: by name, by pattern, by a computed key, or with all the others.
+ */
+import * as ast from 'typescript/unstable/ast';
+import type { Symbol as Named, Type } from 'typescript/unstable/sync';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { askCompiler, type Compiled, membersOf, nodesOf, placeOf } from './compiler.ts';
+
+/** Read by a library, by tools, or through another type of the same shape; each with its reader. */
+const readElsewhere: Readonly<Record<string, string>> = {
+  'src/kernel/result.ts ParseError.column':
+    'whoever mends a text; held by the tests of the readers',
+  'src/games/pack.ts Codes.outcomes': 'the tests that hold every catalogue to every code',
+  'src/games/pack.ts GamePack.codes': 'the same tests',
+  'src/games/pack.ts TableAnswers.strictness': 'store/presets.ts, copied whole',
+  'src/games/pack.ts TableAnswers.takebacks': 'store/presets.ts, copied whole',
+  'src/games/pack.ts TableAnswers.agreedDraw': 'store/presets.ts, copied whole',
+  'src/games/pack.ts TableAnswers.replayClock': 'store/presets.ts, copied whole',
+  'src/effects/database-connection.ts Schema.sittings': 'the types of idb',
+  'src/effects/database-connection.ts Schema.beats': 'the types of idb',
+  'src/effects/keeping.ts Keeping.stop': 'tests, which end what they began',
+  'src/i18n/endings.ts Sides.winner': 'the endings, as what they are called with',
+  'src/store/kifu-reader.ts GameCounts.variations': 'i18n, as what kifu.opened is called with',
+  'src/store/kifu-reader.ts GameCounts.comments': 'i18n, as what kifu.opened is called with',
+  'src/ui/later.ts BoundaryState.failed': 'the state of a component of React',
+  'src/ui/kifu/OpenKifu.tsx At.moves': 'i18n, as what kifu.reading is called with',
+  'src/games/shogi/impasse.ts Agreement.totals': 'tests: what an agreed impasse was counted to',
+  'src/games/shogi/notation/kif-head.ts Gathered.flipped': 'kif-diagram.ts, as part of a diagram',
+  'src/games/shogi/notation/reading.ts TooMuch.limit': 'ui/kifu, as part of a refused file',
+  'src/i18n/en.ts en.language': 'ui, as the language of all messages',
+  'src/i18n/start/en.ts seatings.side': 'ui/start/Rules.tsx, by the choice',
+  'src/i18n/start/en.ts seatings.teacher': 'ui/start/Rules.tsx, by the choice',
+  'src/i18n/start/en.ts seatings.face': 'ui/start/Rules.tsx, by the choice',
+};
+
+/** A member of an interface or a catalogue. */
+interface Member {
+  /** File, owner and name. */
+  readonly is: string;
+  readonly isRead: boolean;
+  /** Whether a member that stands beside it is read by name: then the owner is no table that is looked up. */
+  readonly besideRead: boolean;
+  readonly of: 'interface' | 'catalogue';
+}
+
+const { SyntaxKind } = ast;
+
+const isCatalogue = (file: string): boolean => /^src\/i18n\/.*\ben\.ts$/.test(file);
+
+/** `Object.values(x)` and its like read all of x, and so does what writes it as a text. */
+const readsWhole = (node: ast.Node): ast.Node | undefined => {
+  if (ast.isJsxSpreadAttribute(node)) return node.expression;
+  if (!ast.isCallExpression(node) || !ast.isPropertyAccessExpression(node.expression)) return;
+  const { expression, name } = node.expression;
+  const owner = ast.isIdentifier(expression) ? expression.text : '';
+  return ['Object.keys', 'Object.values', 'Object.entries', 'JSON.stringify'].includes(
+    `${owner}.${name.text}`,
+  )
+    ? node.arguments[0]
+    : undefined;
+};
+
+const isWritten = (node: ast.PropertyAccessExpression): boolean =>
+  ast.isBinaryExpression(node.parent) &&
+  node.parent.left === node &&
+  node.parent.operatorToken.kind === SyntaxKind.EqualsToken;
+
+/** The places of all declarations that are read somewhere, and the names under which anything is. */
+const readPlaces = ({ checker, files }: Compiled) => {
+  const places = new Set<string>();
+  const names = new Set<string>();
+  const known = new Map<number, readonly Named[]>();
+  const propertiesOf = (type: Type): readonly Named[] => {
+    const properties =
+      known.get(type.id) ??
+      membersOf(type).flatMap((member) => checker.getPropertiesOfType(member));
+    known.set(type.id, properties);
+    return properties;
+  };
+  const read = (symbol: Named | undefined): void => {
+    for (const declaration of symbol?.declarations ?? []) places.add(placeOf(declaration));
+  };
+  const readOf = (type: Type | undefined, wanted: (name: string) => boolean): void => {
+    if (type) for (const property of propertiesOf(type)) if (wanted(property.name)) read(property);
+  };
+  for (const { source } of files) {
+    const nodes = nodesOf(source);
+    const accesses = nodes
+      .filter(ast.isPropertyAccessExpression)
+      .filter((node) => !isWritten(node));
+    for (const symbol of checker.getSymbolAtLocation(accesses.map(({ name }) => name)))
+      read(symbol);
+    for (const { name } of accesses) names.add(name.text);
+
+    const patterns = nodes.filter(ast.isObjectBindingPattern);
+    checker.getTypeAtLocation(patterns).forEach((type, i) => {
+      const taken = new Set(
+        (patterns[i]?.elements ?? []).flatMap(({ dotDotDotToken, propertyName, name }) => {
+          const key = propertyName ?? name;
+          return !dotDotDotToken && key && 'text' in key ? [String(key.text)] : [];
+        }),
+      );
+      for (const name of taken) names.add(name);
+      readOf(type, (name) => taken.has(name));
+    });
+
+    const lookUps = nodes.filter(ast.isElementAccessExpression);
+    const owners = checker.getTypeAtLocation(lookUps.map(({ expression }) => expression));
+    const keys = checker.getTypeAtLocation(lookUps.map((node) => node.argumentExpression));
+    owners.forEach((owner, i) => {
+      const key = keys[i];
+      const values = key ? membersOf(key) : [];
+      const exact = values.every((one) => one.isStringLiteralType() || one.isNumberLiteralType());
+      const taken = new Set(
+        values.flatMap((one) => (one.isLiteralType() ? String(one.value) : [])),
+      );
+      readOf(owner, (name) => !exact || taken.has(name));
+    });
+
+    const whole = nodes.flatMap((node) => readsWhole(node) ?? []);
+    for (const type of checker.getTypeAtLocation(whole)) {
+      const parts =
+        type && checker.isArrayLikeType(type) && type.isTypeReference()
+          ? checker.getTypeArguments(type)
+          : [type];
+      for (const part of parts) readOf(part, () => true);
+    }
+  }
+  return { places, names };
+};
+
+const ownerOf = (node: ast.Node): string => {
+  for (let owner = node.parent; !ast.isSourceFile(owner); owner = owner.parent)
+    if ('name' in owner && owner.name && typeof owner.name === 'object' && 'text' in owner.name)
+      return String(owner.name.text);
+  return '';
+};
+
+const membersIn = (compiled: Compiled): readonly Member[] => {
+  const { places, names } = readPlaces(compiled);
+  const declared = compiled.files.flatMap(({ file, source }) =>
+    nodesOf(source).flatMap((node) => {
+      const inInterface =
+        ast.isPropertySignatureDeclaration(node) && ast.isInterfaceDeclaration(node.parent);
+      const inCatalogue =
+        isCatalogue(file) &&
+        (ast.isPropertyAssignment(node) || ast.isShorthandPropertyAssignment(node));
+      if ((!inInterface && !inCatalogue) || !('text' in node.name)) return [];
+      const of = inInterface ? ('interface' as const) : ('catalogue' as const);
+      return [{ file, node, name: node.name, text: String(node.name.text), of }];
+    }),
+  );
+  const symbols = compiled.checker.getSymbolAtLocation(declared.map(({ name }) => name));
+  const isRead = declared.map(
+    (_, i) => symbols[i]?.declarations.some((place) => places.has(placeOf(place))) ?? false,
+  );
+  const readOwners = new Set(declared.flatMap(({ node }, i) => (isRead[i] ? [node.parent] : [])));
+  return declared.map(({ file, node, text, of }, i) => ({
+    is: `${file} ${ownerOf(node)}.${text}`,
+    isRead: isRead[i] ?? false,
+    besideRead: readOwners.has(node.parent) || (of === 'interface' && !names.has(text)),
+    of,
+  }));
+};
+
+describe('of what is declared', () => {
+  let members: readonly Member[] = [];
+  beforeAll(() => {
+    members = askCompiler(membersIn);
+  }, 240_000);
+  const unread = (of: Member['of']): readonly string[] =>
+    members
+      .filter((member) => member.of === of && !member.isRead && member.besideRead)
+      .map(({ is }) => is);
+
+  test('there is something to look at', () => {
+    expect(members.filter(({ of }) => of === 'interface').length).toBeGreaterThan(500);
+    expect(members.filter(({ of }) => of === 'catalogue').length).toBeGreaterThan(500);
+  });
+
+  test('every member of an interface is read by somebody', () => {
+    expect(unread('interface').filter((is) => readElsewhere[is] === undefined)).toEqual([]);
+  });
+
+  test('every message is shown by somebody', () => {
+    expect(unread('catalogue').filter((is) => readElsewhere[is] === undefined)).toEqual([]);
+  });
+
+  test('what is said to be read elsewhere would be missed here', () => {
+    const all = [...unread('interface'), ...unread('catalogue')];
+    expect(Object.keys(readElsewhere).filter((is) => !all.includes(is))).toEqual([]);
+  });
+});
