@@ -8,7 +8,9 @@ const dist = 'dist';
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
 
 /** Loaded on demand, but wanted at once by the playing screen: its weight counts as the first load's. */
-const wantedAtOnce = [/^index\.html$/, /^_words-en-/, /\/game-database\.ts$/];
+const wantedAtOnce = [/^index\.html$/, /^_words-en-/];
+/** Fetched when the board stands and answers, and the page has nothing else to do. */
+const wantedNext = [/\/game-database\.ts$/];
 /** The drawings of a set of pieces: a chunk each, with a budget of their own. */
 const isFaces = ([key]) => /^src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite)\.ts$/.test(key);
 
@@ -29,10 +31,14 @@ const filesOf = (entries) => [
 
 const entries = Object.entries(manifest);
 const [faces, others] = [entries.filter(isFaces), entries.filter((entry) => !isFaces(entry))];
-const first = closure(
-  others.map(([key]) => key).filter((key) => wantedAtOnce.some((pattern) => pattern.test(key))),
-);
+const closureOf = (patterns) =>
+  closure(
+    others.map(([key]) => key).filter((key) => patterns.some((pattern) => pattern.test(key))),
+  );
+const first = closureOf(wantedAtOnce);
 const firstLoad = filesOf(others.filter(([key]) => first.has(key)));
+const next = closureOf(wantedNext);
+const nextLoad = filesOf(others.filter(([key]) => next.has(key) && !first.has(key)));
 const speaks = [...first].some((key) => key.startsWith('_words-en-'));
 if (!first.has('index.html') || !speaks || faces.length === 0 || !firstLoad.every(existsSync)) {
   throw new Error(`${dist}/ lacks the first screen or the pieces: run npm run build.`);
@@ -45,6 +51,7 @@ export default [
     gzip: true,
     limit: '110 kB',
   },
+  { name: 'what keeps games, after it', path: nextLoad, gzip: true, limit: '3 kB' },
   { name: 'the page itself', path: `${dist}/index.html`, gzip: true, limit: '20 kB' },
   { name: 'piece faces, all sets', path: filesOf(faces), gzip: true, limit: '60 kB' },
 ];

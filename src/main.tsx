@@ -182,7 +182,9 @@ const start = async (): Promise<void> => {
     show(languageOf(settings.getState())).catch(noted);
   });
   await show(languageOf(settings.getState()));
-  requestAnimationFrame(() => void findKept(table, database, kept !== undefined));
+  // Once the board is painted and answers: nobody waits for what keeps games.
+  const whenIdle = globalThis.requestIdleCallback ?? requestAnimationFrame;
+  requestAnimationFrame(() => whenIdle(() => void findKept(table, database, kept !== undefined)));
 };
 
 const after = (ms: number): Promise<void> =>
