@@ -31,7 +31,7 @@ export interface Verdict {
   /** Games that were lost then although their journal entry had reached the disk. */
   readonly lostWithEntry: number;
   readonly backMs: number;
-  /** What the script itself could not do. */
+  /** What the script itself could not do; and where something is missing, what was there instead. */
   readonly note: string;
 }
 
@@ -190,6 +190,11 @@ export const killOnce = async (wanted: Wanted): Promise<Verdict> => {
       return sum + (there === undefined ? 0 : plies - there);
     }, 0);
     const unseen = expected && !cameBack ? Math.max(0, ply - (back?.ply ?? 0)) : 0;
+    const lacks = missing().map(([id, plies]) => {
+      const there = rows.find((row) => row.id === id)?.plies;
+      return `stored ${there ?? 'nothing'} of ${plies} plies`;
+    });
+    if (expected && !cameBack) lacks.push(`shown ${back?.ply ?? 'nothing'} of ${ply} plies`);
     const bornAfter = bornMs(profile);
     const thrownAway = bornThen !== undefined && bornAfter !== bornThen;
     const pressedMs = seen.pressedMs[ply];
@@ -212,7 +217,7 @@ export const killOnce = async (wanted: Wanted): Promise<Verdict> => {
       thrownAway,
       lostWithEntry: thrownAway ? gone.filter(([id]) => onDisk.has(id)).length : 0,
       backMs,
-      note: failed,
+      note: [failed, ...lacks].filter((words) => words !== '').join('; '),
     };
   } finally {
     await second.kill();
