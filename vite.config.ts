@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Rules and formats need no page; component tests ask for one: // @vitest-environment happy-dom
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: deep(mode) ? 30 * 60_000 : 30_000,

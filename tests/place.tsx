@@ -4,14 +4,11 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { encode } from '#effects/encode.ts';
 import { openReader } from '#effects/kifu-reader/reader.ts';
-import { shogi } from '#games/shogi/game.ts';
+import type { GamePack } from '#games/pack.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
-import { handicaps } from '#games/shogi/position.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
 
-import { loadShogiMessages } from '#i18n/shogi/index.ts';
-import { loadShogiPageMessages } from '#i18n/shogi/page-messages.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { firstSetUp } from '#store/set-up.ts';
@@ -22,9 +19,18 @@ import { agreementOf } from '#ui/agreement.ts';
 import { shogi as look } from '#ui/skins/shogi/index.ts';
 import { type Desk, PlaceProvider } from '#ui/table-context.tsx';
 import { TextProvider } from '#ui/text.tsx';
+import type { GameSkin } from '#ui/tongue.ts';
 import { portsWith } from './ports.ts';
 
+/** A game to show another than shogi with: what it brings, how it looks, and its first position. */
+interface OtherGame {
+  readonly pack: GamePack;
+  readonly look: GameSkin;
+}
+
 interface Shown {
+  /** Shogi where none is named. */
+  readonly game?: OtherGame;
   readonly setup?: string;
   readonly language?: Language;
   /** What the desk does differently here. */
@@ -35,16 +41,15 @@ interface Shown {
   readonly settings?: Partial<Settings>;
 }
 
-const skinOf = fetchOnce(async () => ({
-  ...look,
-  skin: { ...look.skin, loadFaces: async () => {} },
-}));
+const shogiSkin: GameSkin = { ...look, skin: { ...look.skin, loadFaces: async () => {} } };
+const shogiGame: OtherGame = { pack: shogiPack, look: shogiSkin };
 
 /** Shows a part of the screen at a table of its own. */
 export const show = async (
   part: ReactNode,
   {
-    setup = handicaps.even,
+    game: { pack, look: gameSkin } = shogiGame,
+    setup = pack.game.text.position(pack.game.start()),
     language = 'en',
     desk = {},
     random = () => 0,
@@ -53,7 +58,8 @@ export const show = async (
   }: Shown = {},
 ): Promise<Table> => {
   const ports = portsWith({ random });
-  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, setup), false);
+  const table = createTable(pack, ports, freshSitting(pack.game, ports, setup), false);
+  const skinOf = fetchOnce(async () => gameSkin);
   const learned = Promise.resolve(progress);
   const known = Promise.resolve<Desk>({
     copy: async () => true,
@@ -73,14 +79,13 @@ export const show = async (
     takeOver: () => {},
   };
 
-  const text = { ...(await loadMessages(language)), game: await loadShogiMessages(language) };
+  const text = { ...(await loadMessages(language)), game: await gameSkin.words(language) };
   await Promise.all([
-    look.pageWords(),
-    look.tongue.agreement(),
-    agreementOf(shogiPack),
+    gameSkin.pageWords().then((load) => load(language)),
+    gameSkin.tongue.agreement(),
+    agreementOf(pack),
     skinOf(),
     loadPageMessages(language),
-    loadShogiPageMessages(language),
   ]);
   await act(async () => {
     render(

@@ -1,0 +1,124 @@
+/** How the toy game looks and speaks: all that the table asks of a game, in as few words as can be. */
+import type { Evidence, Line } from '#kernel/game.ts';
+import { ok } from '#kernel/result.ts';
+import { fetchOnce } from '#loading/chunk.ts';
+import type { Question } from '#ui/skin.ts';
+import type {
+  Agreeing,
+  GameSkin,
+  Kifu,
+  Proofs,
+  SettingsSkin,
+  Tongue,
+  Writing,
+} from '#ui/tongue.ts';
+import { type ToyMove, type ToyPosition, toy, toyStart } from './toy-game.ts';
+import { toySkin } from './toy-skin.tsx';
+
+const nothing: readonly Evidence[] = [];
+
+const lastWord = ({ turn }: Line<object, object>): string => {
+  if (turn === null) return '';
+  const text = toy.text.move(turn.move as ToyMove);
+  return turn.drawn === undefined ? text : `${text}${turn.drawn}`;
+};
+
+const writing: Writing = {
+  write: lastWord,
+  speak: (line, called) => {
+    const mover =
+      called[line.before && toy.turn(line.before.position as ToyPosition) === 1 ? 1 : 0];
+    return `${mover}: ${lastWord(line)}.`;
+  },
+  namedFoul: () => null,
+};
+
+const proofs: Proofs = {
+  promotedByForce: () => false,
+  attacks: () => ({ counts: [[], []], hanging: [], guarded: [], pins: [], checks: [] }),
+  ask: () => null,
+  evidence: () => nothing,
+  rules: async () => Promise.reject(new Error('nobody reads the rules of a toy')),
+  claim: (what) => ({ act: `Claim a ${what}`, title: what, make: 'Claim' }),
+  sheet: () => ({ lines: [], gives: 'draw', totals: [() => '', () => ''] }),
+  sheetFor: () => null,
+};
+
+const settings: SettingsSkin = { texts: () => ({}), Preview: {} };
+
+const agreeing: Agreeing = {
+  words: () => ({
+    options: {
+      aim: { label: 'Who wins', values: { keep: 'Who has pieces', lose: 'Who has none' } },
+      repetitions: { label: 'Drawn when repeated' },
+    },
+    presets: { gentle: 'Gentle', topsy: 'Topsy-turvy' },
+    presetNotes: { gentle: '', topsy: '' },
+    starts: { even: 'Even game', own: 'Own position' },
+    start: 'Start',
+    position: 'Position',
+    gives: 'Who gives',
+    given: '',
+    toss: { choice: 'Toss', pending: 'the toss will say', title: 'Toss', begin: 'Begin' },
+  }),
+  Toss: () => null,
+};
+
+const kifu: Kifu = {
+  readSetup: (text) => {
+    const read = toy.text.parsePosition(text);
+    return read.ok ? ok(text) : { ok: false, error: ['This is no position.'] };
+  },
+  formats: [],
+  played: (record) => record,
+  write: () => '',
+  losses: () => [],
+  writeUsi: () => '',
+};
+
+const refusals: Readonly<Record<string, string>> = {
+  'not-your-turn': 'It is the other side’s turn.',
+  'nothing-there': 'Nothing is there.',
+  'not-a-step': 'That is not one step.',
+  'too-far': 'That is too far.',
+  crowded: 'Nobody may end between two of its own.',
+};
+
+const tongue: Tongue = {
+  name: () => 'Toy',
+  side: (_, seat) => (seat === 0 ? 'First' : 'Second'),
+  writing: fetchOnce(async () => writing),
+  refusal: ({ rule }) => refusals[rule] ?? rule,
+  foul: ({ rule }) => refusals[rule] ?? rule,
+  ending: ({ by }) => ({ how: by, why: `It ended by ${by}.` }),
+  typed: async (position, text) => {
+    const read = toy.text.parseMove(text, position as ToyPosition);
+    return read.ok
+      ? { is: 'moves', moves: [{ move: read.value, words: text }] }
+      : { is: 'unreadable' };
+  },
+  proofs: fetchOnce(async () => proofs),
+  start: toyStart,
+  settings: fetchOnce(async () => settings),
+  agreement: fetchOnce(async () => agreeing),
+  kifu: fetchOnce(async () => kifu),
+};
+
+const lastSquare = (picks: readonly { readonly at: string; readonly square?: number }[]): number =>
+  picks.findLast(({ at }) => at === 'square')?.square ?? 0;
+
+/** May a run stop here, or go on? */
+const question = (picks: Parameters<typeof lastSquare>[0]): Question => ({
+  title: 'Go on?',
+  square: lastSquare(picks),
+  seat: 0,
+  options: [{ choice: 'stop', face: 'R', name: 'Stop', label: 'Stop here' }],
+});
+
+/** The looks and words of the toy game. */
+export const toyLook: GameSkin = {
+  skin: { ...toySkin, question: (_, picks) => question(picks) },
+  tongue,
+  words: fetchOnce(async () => ({})),
+  pageWords: fetchOnce(async () => fetchOnce(async () => ({}))),
+};
