@@ -1,6 +1,7 @@
 /** How the agreement of a kept sitting is read: clocks, terms, and what was waiting for an answer. */
 import * as v from 'valibot';
-import { stopClock } from '#match/clock.ts';
+import { stopClock, type TimeControl } from '#match/clock.ts';
+import { isControl } from '#match/clock-kinds.ts';
 import type { Agreed } from '#match/terms.ts';
 
 const seat = v.picklist([0, 1]);
@@ -10,30 +11,7 @@ const span = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const pair = <T extends v.GenericSchema>(one: T) => v.pipe(v.tuple([one, one]), v.readonly());
 
-const controlSchema = v.variant('kind', [
-  v.object({ kind: v.literal('unlimited') }),
-  v.object({ kind: v.literal('main'), mainMs: span }),
-  v.object({
-    kind: v.literal('byoyomi'),
-    mainMs: span,
-    byoyomiMs: v.pipe(span, v.minValue(1)),
-    periods: count,
-  }),
-  v.object({
-    kind: v.literal('koryo'),
-    mainMs: span,
-    byoyomiMs: v.pipe(span, v.minValue(1)),
-    unitMs: v.pipe(span, v.minValue(1)),
-    units: count,
-  }),
-  v.object({ kind: v.literal('fischer'), mainMs: span, incrementMs: span }),
-  v.object({
-    kind: v.literal('canadian'),
-    mainMs: span,
-    byoyomiMs: v.pipe(span, v.minValue(1)),
-    moves: count,
-  }),
-]);
+const controlSchema = v.custom<TimeControl>(isControl);
 
 const allowanceSchema = v.object({ mainMs: span, periods: count, periodMs: span, moves: count });
 

@@ -1,4 +1,5 @@
-import { type Allowance, type Clock, leftAt, type TimeControl } from '#match/clock.ts';
+import { type Clock, leftAt } from '#match/clock.ts';
+import { kindOf } from '#match/clock-kinds.ts';
 import type { Table } from '#store/table.ts';
 
 /** Seconds left at which the last of a side's time is counted. */
@@ -13,14 +14,6 @@ export interface Count {
 /** The count for a period that begins whole; nothing where it is longer than what is counted. */
 const atWhole = (ms: number): number | null => counted.find((mark) => mark * 1_000 === ms) ?? null;
 
-/** The stretch that follows when one runs out, in milliseconds; undefined after the last. */
-const nextStretch = (control: TimeControl, { mainMs, periods }: Allowance): number | undefined => {
-  if (!('byoyomiMs' in control)) return undefined;
-  if (mainMs > 0) return control.byoyomiMs;
-  if (control.kind === 'koryo') return periods > 0 ? control.unitMs : undefined;
-  return control.kind === 'byoyomi' && periods > 1 ? control.byoyomiMs : undefined;
-};
-
 /**
  * When the next count is due and what it says: milliseconds from now, and seconds left then. Main time that byoyomi
  * follows is not counted, but its end is heard. Undefined when nothing is left to count.
@@ -33,7 +26,7 @@ export const nextCount = (
   const control = clock.controls[clock.seat];
   const left = leftAt(clock, clock.seat, nowMs);
   const { mainMs, periodMs } = left;
-  const next = nextStretch(control, left);
+  const next = kindOf(control).nextStretchMs(control, left);
   const inMain = mainMs > 0;
   const ms = inMain ? mainMs : periodMs;
   const seconds =
@@ -43,9 +36,9 @@ export const nextCount = (
 };
 
 /** The count with which a turn begins that has a whole period and no main time: null where there is none. */
-export const firstCount = ({ controls, left, seat, spentMs, sinceMs }: Clock): number | null => {
+export const firstCount = ({ left, seat, spentMs, sinceMs }: Clock): number | null => {
   const { mainMs, periodMs } = left[seat];
-  const whole = 'byoyomiMs' in controls[seat] && mainMs === 0 && spentMs === 0;
+  const whole = mainMs === 0 && spentMs === 0;
   return whole && sinceMs !== null ? atWhole(periodMs) : null;
 };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyControl } from '../../tests/agreed-match.ts';
+import { holds } from '../../tests/law.ts';
 import {
   type Clock,
   flagAt,
@@ -121,7 +122,7 @@ test('a side may have no limit while the other has one: its flag never falls, an
 });
 
 test('the flag falls exactly when nothing is left, whatever was pressed and paused before', () => {
-  fc.assert(
+  holds(
     fc.property(
       fc.tuple(anyControl, anyControl),
       fc.array(fc.tuple(fc.constantFrom('press', 'pause'), fc.nat(2_000)), { maxLength: 30 }),

@@ -4,51 +4,9 @@
  * All times are in milliseconds.
  */
 import { other, type Seat } from '#kernel/game.ts';
+import { type Allowance, kindOf, type TimeControl } from './clock-kinds.ts';
 
-/** How one side's time is given (rules A88, A89). */
-export type TimeControl =
-  /** No limit, where the other side alone has one: time is noted, and no flag falls. */
-  | { readonly kind: 'unlimited' }
-  /** All moves in one allowance: sudden death. */
-  | { readonly kind: 'main'; readonly mainMs: number }
-  /** After the main time so much for each move, never saved up (byoyomi); with several periods, one is lost each time it runs out. */
-  | {
-      readonly kind: 'byoyomi';
-      readonly mainMs: number;
-      readonly byoyomiMs: number;
-      readonly periods: number;
-    }
-  /**
-   * Byoyomi with a store of thinking time: where the byoyomi of a move runs out, whole units are taken from the store,
-   * and what is taken is gone (kōryo jikan, as in televised games; rules A87).
-   */
-  | {
-      readonly kind: 'koryo';
-      readonly mainMs: number;
-      readonly byoyomiMs: number;
-      readonly unitMs: number;
-      readonly units: number;
-    }
-  /** Each completed move adds to what is left. */
-  | { readonly kind: 'fischer'; readonly mainMs: number; readonly incrementMs: number }
-  /** After the main time so many moves in each period. */
-  | {
-      readonly kind: 'canadian';
-      readonly mainMs: number;
-      readonly byoyomiMs: number;
-      readonly moves: number;
-    };
-
-/** What a side has left between two moves. */
-export interface Allowance {
-  readonly mainMs: number;
-  /** Byoyomi: periods left, the one in use included. Kōryo: units left, the one in use not. */
-  readonly periods: number;
-  /** What is left of the period: whole in byoyomi at the start of a move, as it stands in Canadian time. */
-  readonly periodMs: number;
-  /** Canadian: moves still to make in the period. */
-  readonly moves: number;
-}
+export type { Allowance, TimeControl } from './clock-kinds.ts';
 
 /** The clock of a sitting; plain data. */
 export interface Clock {
@@ -65,20 +23,8 @@ export interface Clock {
   readonly sinceMs: number | null;
 }
 
-const fullMainMs = (control: TimeControl): number => {
-  if (control.kind === 'unlimited') return 0;
-  // Without main time an increment is there for the first move too.
-  return control.kind === 'fischer' ? control.mainMs || control.incrementMs : control.mainMs;
-};
-
 /** The allowance with which a side begins; nothing is counted where time has no limit. */
-export const fullAllowance = (control: TimeControl): Allowance => ({
-  mainMs: fullMainMs(control),
-  periods:
-    control.kind === 'byoyomi' ? control.periods : control.kind === 'koryo' ? control.units : 0,
-  periodMs: 'byoyomiMs' in control ? control.byoyomiMs : 0,
-  moves: control.kind === 'canadian' ? control.moves : 0,
-});
+export const fullAllowance = (control: TimeControl): Allowance => kindOf(control).full(control);
 
 /** A clock that stands still before the first move. */
 export const newClock = (
@@ -89,51 +35,15 @@ export const newClock = (
 
 /** An allowance in the middle of a turn: what is left after spending; everything 0 when the flag has fallen. */
 const within = (control: TimeControl, before: Allowance, spentMs: number): Allowance => {
-  if (control.kind === 'unlimited') return before;
   const mainMs = before.mainMs - spentMs;
-  const fallen = { ...before, mainMs: 0, periodMs: 0, periods: 0 };
   if (mainMs > 0) return { ...before, mainMs };
-  const over = -mainMs;
-  if (control.kind === 'canadian') {
-    const periodMs = before.periodMs - over;
-    return periodMs > 0 ? { ...before, mainMs: 0, periodMs } : fallen;
-  }
-  if (control.kind === 'koryo') {
-    const periodMs = control.byoyomiMs - over;
-    if (periodMs > 0) return { ...before, mainMs: 0, periodMs };
-    const taken = Math.floor(-periodMs / control.unitMs) + 1;
-    if (taken > before.periods) return fallen;
-    return {
-      ...before,
-      mainMs: 0,
-      periods: before.periods - taken,
-      periodMs: control.unitMs * taken + periodMs,
-    };
-  }
-  if (control.kind !== 'byoyomi') return fallen;
-  const lost = Math.floor(over / control.byoyomiMs);
-  const periods = before.periods - lost;
-  if (periods <= 0) return fallen;
-  return {
-    ...before,
-    mainMs: 0,
-    periods,
-    periodMs: control.byoyomiMs - (over % control.byoyomiMs),
-  };
+  const fallen = { ...before, mainMs: 0, periodMs: 0, periods: 0 };
+  return kindOf(control).overMain(control, before, -mainMs) ?? fallen;
 };
 
 /** An allowance after a completed turn: byoyomi is whole again, an increment is added, a Canadian period counts the move. */
-export const afterTurn = (control: TimeControl, before: Allowance, spentMs: number): Allowance => {
-  const left = within(control, before, spentMs);
-  if (control.kind === 'byoyomi' || control.kind === 'koryo')
-    return { ...left, periodMs: control.byoyomiMs };
-  if (control.kind === 'fischer') return { ...left, mainMs: left.mainMs + control.incrementMs };
-  if (control.kind === 'canadian' && left.mainMs === 0)
-    return left.moves > 1
-      ? { ...left, moves: left.moves - 1 }
-      : { ...left, moves: control.moves, periodMs: control.byoyomiMs };
-  return left;
-};
+export const afterTurn = (control: TimeControl, before: Allowance, spentMs: number): Allowance =>
+  kindOf(control).completed(control, within(control, before, spentMs));
 
 /** Milliseconds spent on the present turn up to an instant; a clock that went backwards has not run. */
 export const spentAt = ({ spentMs, sinceMs }: Clock, nowMs: number): number =>
@@ -146,12 +56,8 @@ export const leftAt = (clock: Clock, seat: Seat, nowMs: number): Allowance =>
     : clock.left[seat];
 
 /** All that a side may still spend on the present turn, at its beginning. */
-const budgetOf = (control: TimeControl, { mainMs, periods, periodMs }: Allowance): number => {
-  if (control.kind === 'unlimited') return Number.POSITIVE_INFINITY;
-  if (control.kind === 'byoyomi') return mainMs + periods * control.byoyomiMs;
-  if (control.kind === 'koryo') return mainMs + control.byoyomiMs + periods * control.unitMs;
-  return control.kind === 'canadian' ? mainMs + periodMs : mainMs;
-};
+const budgetOf = (control: TimeControl, left: Allowance): number =>
+  left.mainMs + kindOf(control).besidesMainMs(control, left);
 
 /** The instant at which the running flag falls; null while the clock stands still, or where time has no limit. */
 export const flagAt = ({ controls, left, seat, spentMs, sinceMs }: Clock): number | null => {

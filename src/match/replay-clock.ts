@@ -1,6 +1,7 @@
 /** The clocks of the replay of a void game. */
 import type { Seat } from '#kernel/game.ts';
 import { type Allowance, type Clock, fullAllowance, leftAt } from './clock.ts';
+import { kindOf } from './clock-kinds.ts';
 
 /** The share of the first time that a replay leaves each side at least (rules A60: an hour of nine to ten). */
 const REPLAY_SHARE = 0.1;
@@ -21,7 +22,7 @@ export const replayAllowances = (clock: Clock): Clock['left'] => {
     const left = ended(seat);
     const raised = Math.min(full(seat).mainMs, left.mainMs + more);
     // Byoyomi is whole for every move, also for the first one of a game; a Canadian period is not.
-    const { periodMs } = clock.controls[seat].kind === 'canadian' ? left : full(seat);
+    const { periodMs } = kindOf(clock.controls[seat]).keepsPeriod ? left : full(seat);
     return { ...left, mainMs: Math.max(left.mainMs, raised), periodMs };
   };
   return [again(0), again(1)];

@@ -3,6 +3,7 @@
 import type { Agreement, OptionSpec, Options, Start, ValuesOf } from '#games/pack.ts';
 import type { Seat } from '#kernel/game.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
+import { type ClockField, type ClockNumbers, clockForms } from '#match/clock-forms.ts';
 import { agree, freeTerms, type Terms } from '#match/terms.ts';
 import { readOptions } from './options.ts';
 import type { Ports } from './ports.ts';
@@ -29,27 +30,24 @@ export const questions = [
   { id: 'cover', kind: 'flag', first: false, when: { option: 'how', is: ['pass'] } },
 ] as const satisfies readonly OptionSpec[];
 
+type FormName = keyof typeof clockForms;
+
+const isForm = (name: string): name is FormName => Object.hasOwn(clockForms, name);
+
 /** The kinds of clock, in the order in which they are offered. */
-export const clockChoices = [
+export const clockChoices: readonly ['none', ...FormName[]] = [
   'none',
-  'main',
-  'byoyomi',
-  'koryo',
-  'move',
-  'fischer',
-  'canadian',
-] as const;
+  ...Object.keys(clockForms).filter(isForm),
+];
 
 /** How one person's time is given, with every number kept while another kind of clock is tried. */
-export interface TimeChoice {
-  readonly kind: (typeof clockChoices)[number];
-  readonly mainMs: number;
-  readonly byoyomiMs: number;
-  readonly periods: number;
-  readonly incrementMs: number;
-  /** Moves in each period of Canadian time. */
-  readonly moves: number;
+export interface TimeChoice extends ClockNumbers {
+  readonly kind: 'none' | FormName;
 }
+
+/** What is asked of a kind of clock; nothing without one. */
+export const clockFields = (kind: TimeChoice['kind']): readonly ClockField[] =>
+  kind === 'none' ? [] : clockForms[kind].fields;
 
 /** The start of who begins from a position of their own. */
 export const OWN_START = 'own';
@@ -110,32 +108,8 @@ export const firstSetUp = ({ options, starts }: Agreement): SetUp => ({
 });
 
 /** A person's time as the clock wants it; null without one. */
-const controlOf = ({
-  kind,
-  mainMs,
-  byoyomiMs,
-  periods,
-  incrementMs,
-  moves,
-}: TimeChoice): TimeControl | null => {
-  switch (kind) {
-    case 'none':
-      return null;
-    case 'main':
-      // Nothing at all would be lost before the first move.
-      return { kind, mainMs: Math.max(mainMs, 1000) };
-    case 'byoyomi':
-      return { kind, mainMs, byoyomiMs, periods };
-    case 'koryo':
-      return { kind, mainMs, byoyomiMs, unitMs: minute, units: periods };
-    case 'move':
-      return { kind: 'byoyomi', mainMs: 0, byoyomiMs, periods: 1 };
-    case 'fischer':
-      return { kind, mainMs, incrementMs: Math.max(incrementMs, mainMs === 0 ? 1000 : 0) };
-    case 'canadian':
-      return { kind, mainMs, byoyomiMs, moves };
-  }
-};
+const controlOf = ({ kind, ...numbers }: TimeChoice): TimeControl | null =>
+  kind === 'none' ? null : clockForms[kind].control(numbers);
 
 const unlimited: TimeControl = { kind: 'unlimited' };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { holds } from '../../../tests/law.ts';
 import { squareAt } from './square-at.ts';
 
 const board = fc.record({
@@ -26,7 +27,7 @@ const rectOf = (at: {
 
 test('any point inside a square of any board is that square, turned or not', () => {
   const inside = fc.double({ min: 0.001, max: 0.999, noNaN: true });
-  fc.assert(
+  holds(
     fc.property(board, fc.nat(), inside, inside, (at, number, across, down) => {
       const { columns, rows, flipped } = at;
       const seen = number % (columns * rows);
@@ -42,7 +43,7 @@ test('any point inside a square of any board is that square, turned or not', () 
 test('a point beside the board is no square, however near', () => {
   const away = fc.double({ min: 0.001, max: 5000, noNaN: true });
   const along = fc.double({ min: -1, max: 2, noNaN: true });
-  fc.assert(
+  holds(
     fc.property(board, away, along, (at, far, part) => {
       const { columns, rows, flipped } = at;
       const { left, top, width, height } = rectOf(at);
@@ -61,7 +62,7 @@ test('a point beside the board is no square, however near', () => {
 
 test('turning a board by half a turn and pointing from its other side names the same square', () => {
   const part = fc.double({ min: 0, max: 0.999_999, noNaN: true });
-  fc.assert(
+  holds(
     fc.property(part, part, (across, down) => {
       const rect = { left: 0, top: 0, width: 1, height: 1 };
       const there = squareAt(rect, 9, 9, false, across, down);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { type Allowance, type Clock, leftAt, type TimeControl } from '#match/clock.ts';
+import { kindOf } from '#match/clock-kinds.ts';
 import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useSitting } from '../table-context.tsx';
@@ -39,17 +40,10 @@ const useNow = (clock: Clock, seat: Seat, now: () => number): number => {
 /** What stands under the time once the main time is over. */
 const useNote = (control: TimeControl, left: Allowance): string | null => {
   const { clock: words } = usePageText().talk;
-  if (left.mainMs > 0) return null;
-  switch (control.kind) {
-    case 'canadian':
-      return words.moves(left.moves);
-    case 'byoyomi':
-      return control.periods > 1 ? words.periods(left.periods) : words.byoyomi;
-    case 'koryo':
-      return words.units(left.periods);
-    default:
-      return null;
-  }
+  const note = left.mainMs > 0 ? null : kindOf(control).note(control, left);
+  if (note === null) return null;
+  const text = words[note.says];
+  return typeof text === 'string' ? text : text(note.count);
 };
 
 const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) => {

@@ -1,10 +1,10 @@
-import { clockChoices, type TimeChoice } from '#store/set-up.ts';
+import { clockChoices, clockFields, type TimeChoice } from '#store/set-up.ts';
 import { usePageText } from '../page-text.ts';
 import { CheckField, NumberField, SelectField } from './Fields.tsx';
 import type { PartProps } from './part.ts';
 import { usePeople } from './use-people.ts';
 
-const minute = 60_000;
+const unitMs = { minutes: 60_000, seconds: 1_000 } as const;
 
 interface TimeProps {
   readonly legend: string;
@@ -31,54 +31,17 @@ const Time = ({ legend, shared, time, onChange }: TimeProps) => {
           onChoose={(chosen) => set({ kind: chosen })}
         />
       )}
-      {kind !== 'none' && kind !== 'move' && (
+      {clockFields(kind).map(({ of, label, unit, min, max }) => (
         <NumberField
-          label={words.mainTime}
-          unit={words.minutes}
-          value={time.mainMs / minute}
-          min={kind === 'main' ? 1 : 0}
-          max={1440}
-          onChange={(minutes) => set({ mainMs: minutes * minute })}
+          key={of}
+          label={words[label]}
+          {...(unit && { unit: words[unit] })}
+          value={time[of] / (unit === null ? 1 : unitMs[unit])}
+          min={min}
+          max={max}
+          onChange={(value) => set({ [of]: value * (unit === null ? 1 : unitMs[unit]) })}
         />
-      )}
-      {kind !== 'none' && kind !== 'main' && kind !== 'fischer' && (
-        <NumberField
-          label={kind === 'canadian' ? words.period : words.perMove}
-          unit={words.seconds}
-          value={time.byoyomiMs / 1000}
-          min={1}
-          max={3600}
-          onChange={(seconds) => set({ byoyomiMs: seconds * 1000 })}
-        />
-      )}
-      {(kind === 'byoyomi' || kind === 'koryo') && (
-        <NumberField
-          label={kind === 'koryo' ? words.units : words.periods}
-          value={time.periods}
-          min={1}
-          max={100}
-          onChange={(periods) => set({ periods })}
-        />
-      )}
-      {kind === 'fischer' && (
-        <NumberField
-          label={words.increment}
-          unit={words.seconds}
-          value={time.incrementMs / 1000}
-          min={0}
-          max={3600}
-          onChange={(seconds) => set({ incrementMs: seconds * 1000 })}
-        />
-      )}
-      {kind === 'canadian' && (
-        <NumberField
-          label={words.movesInPeriod}
-          value={time.moves}
-          min={1}
-          max={100}
-          onChange={(moves) => set({ moves })}
-        />
-      )}
+      ))}
     </fieldset>
   );
 };
