@@ -44,6 +44,7 @@ export default defineConfig(({ mode }) => ({
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     setupFiles: ['tests/setup.ts'],
+    globalSetup: ['tests/fresh-seed.ts'],
     testTimeout: deep(mode) ? 30 * 60_000 : 30_000,
     env: deep(mode) ? { PERFT_DEEP: '1' } : {},
   },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { holds } from '../../tests/law.ts';
 import { type ToyMove, type ToyPosition, toy, toyStart } from '../../tests/toy-game.ts';
 import { type Game, other, type Pick } from './game.ts';
 import { extend, startLine } from './line.ts';
@@ -123,7 +124,7 @@ const walked = fc.array(fc.nat(), { maxLength: 30 }).map((steps) => {
 });
 
 test('in every position each legal move is made by pressing its word, and by nothing shorter', () => {
-  fc.assert(
+  holds(
     fc.property(walked, (position) => {
       for (const legal of toy.legalMoves(position)) {
         let so: readonly Pick[] = [];
@@ -143,7 +144,7 @@ test('in every position each legal move is made by pressing its word, and by not
 });
 
 test('whatever is pressed in whatever order, what stays picked begins a legal move, and only legal moves are made', () => {
-  fc.assert(
+  holds(
     fc.property(
       walked,
       fc.array(fc.integer({ min: -1, max: 35 }), { maxLength: 40 }),

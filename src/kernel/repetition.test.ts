@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { holds } from '../../tests/law.ts';
 import type { Line, Standing } from './game.ts';
 import { standingOf } from './repetition.ts';
 
@@ -67,7 +68,7 @@ test('however a tree of lines grows and in whatever order it is asked, the count
     fc.record({ from: fc.nat(), name: fc.constantFrom('a', 'b', 'c', 'd'), ask: fc.nat() }),
     { maxLength: 60 },
   );
-  fc.assert(
+  holds(
     fc.property(growth, (steps) => {
       const lines = [lineOf('a')];
       for (const { from, name, ask } of steps) {

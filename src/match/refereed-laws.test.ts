@@ -5,6 +5,7 @@ import { endOfGame } from '#record/builder.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt, onMainLine } from '#record/record.ts';
 import { begin, game, minute } from '../../tests/agreed-match.ts';
+import { holds } from '../../tests/law.ts';
 import { leftAt } from './clock.ts';
 import type { MatchEvent } from './events.ts';
 import type { Match } from './match.ts';
@@ -159,7 +160,7 @@ interface Step {
 
 /** Lets random events happen in sittings of random terms, and looks at each step. */
 const always = (look: (step: Step) => void): void =>
-  fc.assert(
+  holds(
     fc.property(
       someTerms,
       fc.constantFrom(...setups),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyControl } from '../../tests/agreed-match.ts';
+import { holds } from '../../tests/law.ts';
 import {
   type Allowance,
   type Clock,
@@ -161,7 +162,7 @@ test('replay: what the turn cost in which the game was given up as void stays sp
 });
 
 test('a replay takes nothing away and gives nothing of a period back, whatever was played before', () => {
-  fc.assert(
+  holds(
     fc.property(
       fc.tuple(anyControl, anyControl),
       fc.array(fc.nat(2_000), { maxLength: 30 }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Game } from '#kernel/game.ts';
+import { holds } from '../../tests/law.ts';
 import { type ToyMove, toy } from '../../tests/toy-game.ts';
 import { chancesAt, drawFrom } from './chance.ts';
 import { append, emptyRecord, type GameRecord } from './record.ts';
@@ -39,7 +40,7 @@ test('what stands face up on the line itself is out of the pool once, not twice'
 });
 
 test('in every order of trying lines, each cell has one face and all faces fit the pool', () => {
-  fc.assert(
+  holds(
     fc.property(
       fc.array(
         fc.tuple(

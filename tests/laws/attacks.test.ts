@@ -6,6 +6,7 @@ import { legalMoves } from '#games/shogi/legal.ts';
 import { handKinds } from '#games/shogi/piece.ts';
 import { handCount } from '#games/shogi/position.ts';
 import { other, type Pick } from '#kernel/game.ts';
+import { holds } from '../law.ts';
 import { everyKind, sound, times } from './arbitraries.ts';
 import {
   alone,
@@ -26,7 +27,7 @@ const words = (lines: readonly object[]): readonly string[] =>
   lines.map((line) => JSON.stringify(line)).sort();
 
 test.each(everyKind)('in %s each square is covered as often as pieces go there', (_, positions) => {
-  fc.assert(
+  holds(
     fc.property(positions, (position) => {
       const board = boardOf(position);
       const { counts } = attackMap(position);
@@ -59,7 +60,7 @@ const pinsIn = (board: Board): readonly object[] =>
 test.each(sound)(
   'in %s it is told what hangs, what is guarded, pinned and checked',
   (_, positions) => {
-    fc.assert(
+    holds(
       fc.property(positions, (position) => {
         const board = boardOf(position);
         const map = attackMap(position);
@@ -87,7 +88,7 @@ test.each(sound)(
 );
 
 test.each(everyKind)('in %s a piece that is asked tells where it goes', (_, positions) => {
-  fc.assert(
+  holds(
     fc.property(positions, (position) => {
       const board = boardOf(position);
       for (const square of squares) {
@@ -111,7 +112,7 @@ test.each(everyKind)('in %s a piece that is asked tells where it goes', (_, posi
 });
 
 test.each(everyKind)('in %s a piece in hand tells where it may be put down', (_, positions) => {
-  fc.assert(
+  holds(
     fc.property(positions, (position) => {
       const board = boardOf(position);
       for (const seat of seats)
@@ -139,7 +140,7 @@ test.each(everyKind)('in %s a piece in hand tells where it may be put down', (_,
 const ofKings = ['pinned', 'king-left-in-check', 'moved-into-check', 'uchifuzume'];
 
 test.each(sound)('in %s only what becomes of a king narrows what reach tells', (_, positions) => {
-  fc.assert(
+  holds(
     fc.property(positions, (position) => {
       const board = boardOf(position);
       const legal = legalMoves(position);

@@ -6,6 +6,7 @@ import { handKinds, type Piece } from '#games/shogi/piece.ts';
 import { handCount } from '#games/shogi/position.ts';
 import { formatSquare as name } from '#games/shogi/square.ts';
 import { other, type Pick, type Seat } from '#kernel/game.ts';
+import { holds } from '../law.ts';
 import { shown } from '../table.ts';
 import { sound, times } from './arbitraries.ts';
 import {
@@ -61,7 +62,7 @@ const pinned = (board: Board, king: number, seat: Seat, checker: number): readon
 test.each(sound)(
   'in %s it is told what covers a king, its escapes and its defenders',
   (_, positions) => {
-    fc.assert(
+    holds(
       fc.property(positions, (position) => {
         const board = boardOf(position);
         const seat = position.turn;
@@ -169,7 +170,7 @@ const expectedOf = (attempt: Attempt, rule: string): readonly string[] => {
 test.each(sound)(
   'in %s each refusal is proved by all that forbids it, and nothing else',
   (_, positions) => {
-    fc.assert(
+    holds(
       fc.property(positions, fc.integer({ min: 0, max: 8 }), (position, part) => {
         const board = boardOf(position);
         const mover = position.turn;

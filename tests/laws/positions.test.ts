@@ -9,6 +9,7 @@ import { formatUsi, parseUsi } from '#games/shogi/notation/usi.ts';
 import { handKinds } from '#games/shogi/piece.ts';
 import { handCount, type Position, pieceAt, problems, start } from '#games/shogi/position.ts';
 import { extend, startLine } from '#kernel/line.ts';
+import { holds } from '../law.ts';
 import { chanceOf, oddStarts, randomGame } from '../positions.ts';
 import { turnedSfen, turnedText } from '../table.ts';
 import { everyKind, played, sound, times } from './arbitraries.ts';
@@ -38,7 +39,7 @@ const frozen = <T extends object>(value: T): T => {
 };
 
 test.each(everyKind)('%s survive being written as SFEN and read again', (_, positions) => {
-  fc.assert(
+  holds(
     fc.property(positions, (position) => {
       expect(start(formatSfen(position))).toEqual(position);
     }),
@@ -49,7 +50,7 @@ test.each(everyKind)('%s survive being written as SFEN and read again', (_, posi
 test.each(everyKind)(
   'in %s a move leaves the position it was made in as it was',
   (_, positions) => {
-    fc.assert(
+    holds(
       fc.property(positions, (position) => {
         const before = formatSfen(position);
         const kept = frozen(position);
@@ -68,7 +69,7 @@ test.each(everyKind)(
 test.each(sound)(
   'in %s what a position keeps of itself stays true after any move, legal or not',
   (_, positions) => {
-    fc.assert(
+    holds(
       fc.property(positions, (position) => {
         for (const move of attempts(position).filter((_, i) => i % 11 === 0)) {
           const after = shogi.play(position, { move });
@@ -83,7 +84,7 @@ test.each(sound)(
 test.each(sound)(
   'turning %s by 180° and swapping colours turns the legal moves',
   (_, positions) => {
-    fc.assert(
+    holds(
       fc.property(positions, (position) => {
         const there = start(turnedSfen(formatSfen(position)));
         expect(legalMoves(there).map(formatUsi).sort()).toEqual(
@@ -98,7 +99,7 @@ test.each(sound)(
 );
 
 test.each(everyKind)('in %s a move is legal exactly when it is listed', (_, positions) => {
-  fc.assert(
+  holds(
     fc.property(positions, (position) => {
       const listed = legalMoves(position).map(formatUsi);
       expect(new Set(listed).size).toBe(listed.length);
@@ -110,7 +111,7 @@ test.each(everyKind)('in %s a move is legal exactly when it is listed', (_, posi
 });
 
 test('the map of destinations holds exactly the legal moves', () => {
-  fc.assert(
+  holds(
     fc.property(played, (position) => {
       const pairs = [...destinations(position)].flatMap(([origin, targets]) =>
         targets.map((to) => `${origin} ${to}`),
@@ -125,7 +126,7 @@ test('the map of destinations holds exactly the legal moves', () => {
 });
 
 test('a move survives being written as USI and read again', () => {
-  fc.assert(
+  holds(
     fc.property(played, (position) => {
       for (const move of legalMoves(position))
         expect(parseUsi(formatUsi(move), position)).toEqual({ ok: true, value: move });
@@ -159,7 +160,7 @@ test('keys are equal exactly when board, both hands and side to move are', () =>
 });
 
 test.each(everyKind)('no question about %s goes without an answer', (_, positions) => {
-  fc.assert(
+  holds(
     fc.property(positions, (position) => {
       const line = startLine<Position, Move>(position);
       problems(position);

@@ -7,6 +7,7 @@ import { handKinds } from '#games/shogi/piece.ts';
 import { type Position, pieceAt } from '#games/shogi/position.ts';
 import type { Pick } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
+import { holds } from '../law.ts';
 import { everyKind, played, sound, times } from './arbitraries.ts';
 
 const squares: readonly Pick[] = Array.from({ length: 81 }, (_, square) => ({
@@ -50,7 +51,7 @@ const beginnings = (
 test.each(sound)(
   'in %s the words of legal moves are unique and none begins another',
   (_, positions) => {
-    fc.assert(
+    holds(
       fc.property(positions, (position) => {
         const { words } = beginnings(position);
         expect(new Set(words).size).toBe(words.length);
@@ -67,7 +68,7 @@ test.each(sound)(
 );
 
 test('each word leads to its move, by attempt and by following it', () => {
-  fc.assert(
+  holds(
     fc.property(played, (position) => {
       for (const move of legalMoves(position)) {
         const word = shogi.picks(position, move);
@@ -122,7 +123,7 @@ function* longerWords(position: Position): Generator<readonly Pick[]> {
 test.each(everyKind)(
   'in %s every word that begins no legal move has a reason, every other none',
   (_, positions) => {
-    fc.assert(
+    holds(
       fc.property(positions, (position) => {
         expectReasons(position, wordsUpToTwo());
         expectReasons(position, longerWords(position));

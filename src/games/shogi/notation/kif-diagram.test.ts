@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { holds } from '../../../../tests/law.ts';
 import { readOne } from '../../../../tests/read-one.ts';
 import { type Position, positionFrom } from '../cells.ts';
 import { handKinds, kinds, type Piece } from '../piece.ts';
@@ -83,7 +84,7 @@ const anyPosition: fc.Arbitrary<Position> = fc
   .map(positionFrom);
 
 test('any position, drawn and read again, is the same', () => {
-  fc.assert(
+  holds(
     fc.property(anyPosition, (position) => {
       expect(read(formatDiagram(position)).sfen).toBe(formatSfen(position));
     }),

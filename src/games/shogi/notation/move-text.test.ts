@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Pick } from '#kernel/game.ts';
+import { holds } from '../../../../tests/law.ts';
 import { everyKind, times } from '../../../../tests/laws/arbitraries.ts';
 import type { Position } from '../cells.ts';
 import type { Move } from '../move.ts';
@@ -57,7 +58,7 @@ function* attempts(position: Position): Generator<Move> {
 test.each(everyKind)(
   'in %s every move that hands could make is read again as it was written',
   (_, positions) => {
-    fc.assert(
+    holds(
       fc.property(positions, (position) => {
         for (const move of attempts(position)) {
           const read = parseMoveText(formatMoveText(move), position);
