@@ -178,7 +178,7 @@ test('a diagram counts for more than the even start named above it', () => {
 
 test('a diagram tells whose turn it is, how many moves were played, and small words for promoted pieces', () => {
   const { record } = readingFrom('shogihome.kifu');
-  expect(record.setup).toBe('4K4/9/9/9/9/9/+r+bgggg+b+r1/+s+n+l+pk4/9 w GS3P 121');
+  expect(record.setup).toBe('4K4/9/9/9/9/9/+r+bgggg+b+r1/+s+n+l+pk4/9 w S3P 121');
   expect(record.ending).toMatchObject({ winner: 1, by: 'declaration', word: '入玉勝ち' });
 });
 
