@@ -17,6 +17,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/games/pack.ts TableAnswers.takebacks': 'store/presets.ts, copied whole',
   'src/games/pack.ts TableAnswers.agreedDraw': 'store/presets.ts, copied whole',
   'src/games/pack.ts TableAnswers.replayClock': 'store/presets.ts, copied whole',
+  'src/store/table.ts Refused.picks': 'lessons/observing.ts, as part of a moment',
   'src/effects/database-connection.ts Schema.sittings': 'the types of idb',
   'src/effects/database-connection.ts Schema.beats': 'the types of idb',
   'src/effects/keeping.ts Keeping.stop': 'tests, which end what they began',

@@ -14,6 +14,7 @@ import {
   streakOf,
 } from '#store/progress.ts';
 import { explains, helpsOf, isSealing, shownNode } from '#store/selectors.ts';
+import { forbidden, thingOf } from '#store/teaching.ts';
 import { Proof } from '../board/Proof.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useKey } from '../common/use-key.ts';
@@ -21,7 +22,7 @@ import { useLook, useSkin, useTongue } from '../game-skin.ts';
 import { useSides, useView } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { useGame, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
-import { forbidden, thingOf } from './fading.ts';
+
 import { useLearning } from './use-learning.ts';
 import './hints.css';
 
