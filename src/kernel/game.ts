@@ -1,7 +1,7 @@
 /** The vocabulary that every game on this table shares. No game's rules are in here. */
 import type { ParseError, Result } from './result.ts';
 
-/** 0 moves first in an even game: sente, shitate, Black, upper case in SFEN. A handicap start may give the turn to 1. */
+/** 0 moves first in an even game. A handicap start may give the turn to 1. */
 export type Seat = 0 | 1;
 
 /** One thing a player points at. A move is named by such picks in order: its word. */

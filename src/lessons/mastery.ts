@@ -2,7 +2,7 @@
 
 /**
  * How often in a row each thing was done right without more help than everybody has. A thing is the way a face of a piece
- * moves, by its SFEN letters in upper case (`P`, `+P`), the drop of a piece (`P*`), or a rule by its code (`nifu`). What
+ * moves, by its letters in upper case (`P`, `+P`), the drop of a piece (`P*`), or a rule by its code. What
  * was never done is absent.
  */
 export type Mastery = Readonly<Record<string, number>>;

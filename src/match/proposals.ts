@@ -1,4 +1,4 @@
-/** What one side proposes and the other accepts: draws, impasse, pauses, adjournment, takebacks. */
+/** What one side proposes and the other accepts: draws, pauses, adjournment, takebacks. */
 import type { Game, Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';

@@ -62,7 +62,7 @@ export interface Sitting {
   readonly looking: number | null;
   /** What has been pointed at of the move in hand, a promotion still to be chosen too. */
   readonly picked: readonly Pick[];
-  /** Whether gote sits below. */
+  /** Whether seat 1 sits below. */
   readonly flipped: boolean;
   /** Absent where nothing was said: side by side, both with the help that the settings give. */
   readonly seating?: Seating;

@@ -30,7 +30,7 @@ export interface BoardProps {
   /** Its name, and what is special about it: `kanji swapped upright`. */
   readonly pieceSet: string;
   readonly coordinates: CoordinateStyle;
-  /** The names of the seats: Sente and Gote, or as the handicap has them. */
+  /** The names of the seats, as the start has them. */
   readonly sides: readonly [string, string];
   /** Whose pieces may be picked up; null while the board is locked. */
   readonly mover: Seat | null;

@@ -16,7 +16,7 @@ import { useSkin, useTongue } from '../game-skin.ts';
 import { useGame, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
-/** The names of the two sides as this game and language have them: shitate and uwate where pieces were given. */
+/** The names of the two sides as this game and language have them. */
 export const useSides = (): readonly [string, string] => {
   const tongue = useTongue();
   const text = useText();

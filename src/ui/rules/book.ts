@@ -20,7 +20,7 @@ export interface NamedFace {
   readonly name: string;
 }
 
-/** One thing to know, at an address of its own: `#/rules/nifu`. */
+/** One thing to know, at an address of its own. */
 export interface RulesPlace {
   readonly id: string;
   readonly title: string;

@@ -1,6 +1,6 @@
 import { usePageText } from '../page-text.ts';
 
-/** The conditions of a count at an impasse, each met or not, as items of a list. */
+/** The conditions of a count, each met or not, as items of a list. */
 export const SheetLines = ({
   lines,
 }: {

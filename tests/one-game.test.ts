@@ -1,0 +1,91 @@
+/** Words that only one of the games has stand with that game: whoever meets one elsewhere has found a place that knows it. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { codeIn } from './imports.ts';
+
+const words: Readonly<Record<string, readonly string[]>> = {
+  shogi: [
+    ...['sente', 'gote', 'shitate', 'uwate', '先手', '後手', '下手', '上手'],
+    ...['sfen', 'kif', 'ki2', 'csa', 'usi', 'jkf'],
+    ...['nifu', 'uchifuzume', 'sennichite', 'impasse', 'jishogi', '二歩', '千日手', '持将棋'],
+    ...['komadai', 'furigoma', 'gyoku', '駒台', '振り駒'],
+  ],
+};
+
+/** Files that still know a game that is not theirs. None is added; each goes as what it knows moves to the game. */
+const stillKnowing: readonly string[] = [
+  'src/effects/set-up-storage.ts',
+  'src/effects/sitting-read.ts',
+  'src/i18n/kifu/en.ts',
+  'src/i18n/kifu/es.ts',
+  'src/i18n/kifu/ja.ts',
+  'src/i18n/kifu/shape.ts',
+  'src/i18n/pages/en.ts',
+  'src/i18n/pages/es.ts',
+  'src/i18n/pages/ja.ts',
+  'src/i18n/shapes.ts',
+  'src/i18n/start/en.ts',
+  'src/i18n/start/es.ts',
+  'src/i18n/start/ja.ts',
+  'src/i18n/talk/en.ts',
+  'src/i18n/talk/es.ts',
+  'src/i18n/talk/ja.ts',
+  'src/ui/board/BoardStage.tsx',
+  'src/ui/board/board.css',
+  'src/ui/board/forced-colors.css',
+  'src/ui/board/pointing.ts',
+  'src/ui/board/slide.ts',
+  'src/ui/board/stage.css',
+  'src/ui/hand/Hand.tsx',
+  'src/ui/hand/hand.css',
+  'src/ui/kifu/Receipt.tsx',
+  'src/ui/kifu/SaveKifu.tsx',
+  'src/ui/kifu/chosen-files.ts',
+  'src/ui/match/Hotkeys.tsx',
+  'src/ui/rules/More.tsx',
+  'src/ui/rules/live-board.css',
+  'src/ui/seating/seating.css',
+  'src/ui/styles/tokens.css',
+  'src/ui/tongue.ts',
+];
+
+const mayKnow = (file: string, game: string): boolean =>
+  [`src/games/${game}/`, `src/ui/skins/${game}/`, `src/i18n/${game}/`].some((folder) =>
+    file.startsWith(folder),
+  );
+
+/** The words of a game in a text, also as parts of longer names: `impassePoints`, `csa-head`. */
+const wordsIn = (text: string, game: string): readonly string[] => {
+  const apart = text.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
+  return (words[game] ?? []).filter((word) =>
+    /^[a-z]/.test(word)
+      ? new RegExp(`(?<![a-z])${word}(?![a-z0-9])`).test(apart)
+      : apart.includes(word),
+  );
+};
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+const knowing = codeIn('src')
+  .filter((file) => !isTest(file))
+  .flatMap((file) =>
+    Object.keys(words)
+      .filter((game) => !mayKnow(file, game))
+      .map((game) => ({ file, found: wordsIn(readFileSync(file, 'utf8'), game) })),
+  )
+  .filter(({ found }) => found.length > 0);
+
+test('no file speaks of a game that is not its own', () => {
+  expect(knowing.filter(({ file }) => !stillKnowing.includes(file))).toEqual([]);
+});
+
+test('what is excused from it still needs to be', () => {
+  const files = knowing.map(({ file }) => file);
+  expect(stillKnowing.filter((file) => !files.includes(file))).toEqual([]);
+});
+
+test('a word is found inside of longer names, and not inside of other words', () => {
+  expect(wordsIn('impassePoints', 'shogi')).toEqual(['impasse']);
+  expect(wordsIn("from './csa-head.ts'; 先手の番", 'shogi')).toEqual(['先手', 'csa']);
+  expect(wordsIn('causing a musician to use kifu, gotes', 'shogi')).toEqual([]);
+});
