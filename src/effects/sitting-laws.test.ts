@@ -28,9 +28,10 @@ const grown = (
   const node = at % record.nodes.length;
   const { position } = lineTo(game, record, node);
   const picks = [pickAt(from), pickAt(to)];
-  const move =
-    game.attempt(position, picks) ??
-    game.attempt(position, [...picks, { at: 'choice', choice: promote ? 'promote' : 'keep' }]);
+  const promoted = promote
+    ? game.attempt(position, [...picks, { at: 'choice', choice: 'promote' }])
+    : undefined;
+  const move = promoted ?? game.attempt(position, picks);
   if (move === undefined) return record;
   const illegal = game.refuse(position, game.picks(position, move)) !== null;
   return append(record, node, { move }, illegal ? { illegal } : {}).record;

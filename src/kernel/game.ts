@@ -157,7 +157,10 @@ export interface Game<
   turn(position: P): Seat;
   /** Every legal move, each once. */
   legalMoves(position: P): Iterable<M>;
-  /** The move these picks name, legal or not, if its piece is there. */
+  /**
+   * The move these picks name, legal or not, if its piece is there. Where they leave a choice open it is the one that
+   * changes nothing: a foul is not asked how it ends, the piece is put down as it is.
+   */
   attempt(position: P, picks: readonly Pick[]): M | undefined;
   /** Why these picks begin no legal move; null while they begin one. */
   refuse(position: P, picks: readonly Pick[]): Refusal | null;

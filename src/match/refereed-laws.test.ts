@@ -105,9 +105,7 @@ const eventOf = (match: Match, made: Made, atMs: number): MatchEvent => {
     case 'illegal': {
       const { position } = lineTo(game, match.record, match.head);
       const picks = [pickAt(made.from), pickAt(made.to)];
-      const move =
-        game.attempt(position, picks) ??
-        game.attempt(position, [...picks, { at: 'choice', choice: 'keep' }]);
+      const move = game.attempt(position, picks);
       return move === undefined
         ? { type: 'tick', atMs }
         : { type: 'illegal', turn: { move }, atMs };

@@ -33,10 +33,7 @@ const playsFoul = (table: Table, picks: readonly Pick[], refusal: Refusal): bool
   // A piece that is only taken up has not been moved; and what is tried out, or sealed, is not played.
   if (picks.length < 2 || isTrying(sitting) || isSealing(sitting)) return false;
   const position = shownPosition(game, sitting);
-  // An illegal move is not asked how it ends: the piece is put down as it is.
-  const move =
-    game.attempt(position, picks) ??
-    game.attempt(position, [...picks, { at: 'choice', choice: 'keep' }]);
+  const move = game.attempt(position, picks);
   const [origin] = picks;
   if (move === undefined || origin === undefined) return false;
   const forbidden = forbids(game, sitting.match, origin);

@@ -72,6 +72,15 @@ test('a move whose piece is not there is illegal, refused and no attempt; nothin
   expect(shogi.refuse(position, picks('R* 5e'))?.rule).toBe('not-in-hand');
 });
 
+test('a move that may promote and says nothing of it is put down as it is', () => {
+  const position = start('4k4/9/9/4R4/9/9/9/9/4K4 b - 1');
+  const rook = { from: sq('5d'), to: sq('5c') };
+  expect(shogi.attempt(position, picks('5d 5c'))).toEqual({ ...rook, promote: false });
+  expect(shogi.attempt(position, [...picks('5d 5c'), { at: 'choice', choice: 'promote' }])).toEqual(
+    { ...rook, promote: true },
+  );
+});
+
 test('no declaration is made by anyone but a player: the judge never ends a game by points', () => {
   const entered = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1';
   expect(shogi.judge(lineOf(entered, []))).toBeUndefined();

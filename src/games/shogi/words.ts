@@ -40,7 +40,7 @@ export const picksOf = (position: Position, move: Move): readonly Pick[] =>
         ...choiceOf(position, move),
       ];
 
-/** The move that picks name, legal or not; undefined when they are not a whole word or no such piece is there. */
+/** The move that picks name, legal or not, as it stands where both faces are possible and none is picked; undefined when they lead nowhere or no such piece is there. */
 export const attempt = (position: Position, picks: readonly Pick[]): Move | undefined => {
   const [origin, target, choice] = picks;
   if (origin === undefined || target?.at !== 'square' || picks.length > 3) return undefined;
@@ -54,10 +54,7 @@ export const attempt = (position: Position, picks: readonly Pick[]): Move | unde
   if (origin.at !== 'square' || origin.square === to) return undefined;
   if (at(position.cells, cellOf(origin.square)) === 0) return undefined;
   const from = origin.square;
-  if (choice === undefined) {
-    const faces = facesOf(position, from, to);
-    return faces === 'choice' ? undefined : { from, to, promote: faces === 'must' };
-  }
+  if (choice === undefined) return { from, to, promote: facesOf(position, from, to) === 'must' };
   if (choice.at !== 'choice') return undefined;
   if (choice.choice !== 'promote' && choice.choice !== 'keep') return undefined;
   return { from, to, promote: choice.choice === 'promote' };
