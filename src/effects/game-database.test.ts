@@ -2,6 +2,7 @@ import { packs } from '#games/index.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import { newClock, runClock } from '#match/clock.ts';
 import { agree, freeTerms } from '#match/terms.ts';
@@ -110,7 +111,7 @@ test('what another hand wrote is read as far as it makes sense', () => {
   tap(56, 47, 24, 33);
   const text = writeSitting(game, sitting());
   const spoilt = { ...text, nodes: [text.nodes[0], { parent: 1, move: '9z9z' }], looking: 99 };
-  const read = readSitting(game, spoilt);
+  const read = readSitting(shogiPack, spoilt);
   expect(read?.match.record.nodes.filter((node) => node !== undefined)).toHaveLength(2);
   expect(read?.match.head).toBe(0);
   expect(read?.looking).toBeNull();
@@ -118,7 +119,7 @@ test('what another hand wrote is read as far as it makes sense', () => {
 
 test('what is no sitting at all is not read', () => {
   for (const nonsense of [null, 7, 'text', {}, { version: 2 }, { version: 1, id: 'x' }])
-    expect(readSitting(game, nonsense)).toBeUndefined();
+    expect(readSitting(shogiPack, nonsense)).toBeUndefined();
 });
 
 test('a sitting with an agreement comes back whole, its clock standing still since it was last known to run', () => {
@@ -144,7 +145,7 @@ test('a sitting with an agreement comes back whole, its clock standing still sin
     series,
   };
   const stored = JSON.parse(JSON.stringify(writeSitting(game, living)));
-  const read = readSitting(game, stored, () => 12_000);
+  const read = readSitting(shogiPack, stored, () => 12_000);
   expect(read?.seating).toEqual(seating);
   expect(read?.series).toEqual(series);
   expect(read?.match.agreed).toEqual({
@@ -165,7 +166,7 @@ test('time in doubt, a side without limit and a proposal that waits come back as
   const before = sitting();
   const living: Sitting = { ...before, match: { ...before.match, agreed } };
   const stored = JSON.parse(JSON.stringify(writeSitting(game, living)));
-  expect(readSitting(game, stored, () => 12_000)?.match.agreed).toEqual(agreed);
+  expect(readSitting(shogiPack, stored, () => 12_000)?.match.agreed).toEqual(agreed);
 });
 
 test('the bytes of a file are kept as long as a game from it, and go with the next visit after the last', async () => {
@@ -202,9 +203,9 @@ test('the remarks of a file and the end of a game come back, and what was kept b
   await database.keep(opened);
   expect(await database.load(opened.id)).toEqual(opened);
   const { remarks: _, endedAtMs: __, ...older } = writeSitting(game, opened);
-  expect(readSitting(game, older)?.match.record.remarks).toBeUndefined();
+  expect(readSitting(shogiPack, older)?.match.record.remarks).toBeUndefined();
   const strange = { ...older, remarks: { family: 7 } };
-  expect(readSitting(game, strange)?.match.record.nodes).toHaveLength(2);
+  expect(readSitting(shogiPack, strange)?.match.record.nodes).toHaveLength(2);
 });
 
 test('many remarks of one place are stored as one text, and come back one by one', () => {
@@ -213,5 +214,5 @@ test('many remarks of one place are stored as one text, and come back one by one
   const record = { ...match.record, remarks: { family: 'csa', lines } };
   const stored = writeSitting(game, { ...rest, match: { ...match, record } });
   expect(stored.remarks?.lines).toHaveLength(1);
-  expect(readSitting(game, stored)?.match.record.remarks?.lines).toEqual(lines);
+  expect(readSitting(shogiPack, stored)?.match.record.remarks?.lines).toEqual(lines);
 });

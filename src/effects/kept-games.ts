@@ -1,5 +1,5 @@
 /** Reads what is kept: rows of the database, and entries of the journal where those are later or the database cannot be reached. What cannot be read is listed and left alone. */
-import { knowsGame, type Packs, packOf } from '#games/pack.ts';
+import { type GamePack, knowsGame, type Packs, packOf } from '#games/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import { isUntouched } from '#store/selectors.ts';
 import { waitingOf } from '#store/sittings.ts';
@@ -53,12 +53,12 @@ const isPartOf = (game: Game, part: Sitting, whole: Sitting): boolean => {
 interface Known {
   /** Fetches what is needed to read those that are stored; what does not come is not read, and stays. */
   readonly meet: (...stored: readonly unknown[]) => Promise<void>;
-  /** The game that a stored one is of, once it was met. */
-  readonly of: (stored: unknown) => Game | undefined;
+  /** The pack of the game that a stored one is of, once it was met. */
+  readonly of: (stored: unknown) => GamePack | undefined;
 }
 
 const knownGames = (packs: Packs): Known => {
-  const met = new Map<unknown, Game>();
+  const met = new Map<unknown, GamePack>();
   return {
     meet: async (...stored) => {
       const ids = new Set(stored.map((one) => fieldOf(one, 'game')));
@@ -66,7 +66,7 @@ const knownGames = (packs: Packs): Known => {
         typeof id === 'string' && !met.has(id) && knowsGame(packs, id) ? [id] : [],
       );
       const come = await Promise.allSettled(wanted.map((id) => packOf(packs, id)));
-      for (const one of come) if (one.status === 'fulfilled') met.set(one.value.id, one.value.game);
+      for (const one of come) if (one.status === 'fulfilled') met.set(one.value.id, one.value);
     },
     of: (stored) => met.get(fieldOf(stored, 'game')),
   };
@@ -83,8 +83,8 @@ export const readKeptGames = (
   const games = knownGames(packs);
   /** A transaction of the database waits for nothing else: what is read in one was met before. */
   const readOf = (raw: unknown, beatMs: number | undefined): Sitting | undefined => {
-    const game = games.of(raw);
-    return game && readSitting(game, raw, (id) => Math.max(lastBeat(id), beatMs ?? 0));
+    const pack = games.of(raw);
+    return pack && readSitting(pack, raw, (id) => Math.max(lastBeat(id), beatMs ?? 0));
   };
 
   const readRow = async (db: Database, id: string): Promise<Sitting | undefined> => {
@@ -120,7 +120,7 @@ export const readKeptGames = (
     const { revision } = sitting;
     const isLater = row === undefined || (stored !== undefined && revision > stored.revision);
     const [older, newer] = isLater ? [stored, sitting] : [sitting, stored];
-    const game = games.of(entry);
+    const game = games.of(entry)?.game;
     const isApart = older !== undefined && !(newer && game && isPartOf(game, older, newer));
     const done: Promise<unknown>[] = [work.done];
     if (isApart || isLater)
@@ -209,14 +209,14 @@ export const readKeptGames = (
 
   const listed = (sittings: readonly Sitting[]): readonly Waiting[] =>
     sittings.flatMap((sitting) => {
-      const game = games.of({ game: sitting.match.gameId });
+      const game = games.of({ game: sitting.match.gameId })?.game;
       return game === undefined || isUntouched(sitting) ? [] : [waitingOf(game, sitting)];
     });
 
   return {
     holds: async (text, row) => {
       await games.meet(text, row);
-      const game = games.of(text);
+      const game = games.of(text)?.game;
       const [stored, mine] = [readOf(row, undefined), readOf(text, undefined)];
       if (game === undefined || stored === undefined || mine === undefined) return false;
       const ended = stored.match.outcome !== null && mine.match.outcome === null;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import { handKinds } from '#games/shogi/piece.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import type { Game, Pick } from '#kernel/game.ts';
@@ -57,7 +58,7 @@ test('whatever stands in a record, fouls and moves out of turn too, is there aga
         const head = record.nodes.length - 1;
         const sitting = { ...fresh, match: { ...fresh.match, record, head, tip: head } };
         const stored: unknown = JSON.parse(JSON.stringify(writeSitting(game, sitting)));
-        expect(readSitting(game, stored)).toEqual(sitting);
+        expect(readSitting(shogiPack, stored)).toEqual(sitting);
       },
     ),
     { numRuns: 200 },
@@ -68,13 +69,15 @@ test('names come back as they were, and those that stood among the headers are f
   const ports = { now: () => 0, newId: () => 'game' };
   const players = [' Ann ', '髙橋'] as const;
   const text = writeSitting(game, freshSitting(game, ports, handicaps.even, { players }));
-  expect(readSitting(game, text)?.match.record.players).toEqual(players);
+  expect(readSitting(shogiPack, text)?.match.record.players).toEqual(players);
   const { players: _, ...older } = text;
   const namesIn = (...headers: readonly (readonly [string, string])[]) =>
-    readSitting(game, { ...older, headers })?.match.record.players;
+    readSitting(shogiPack, { ...older, headers })?.match.record.players;
   expect(namesIn(['棋戦', '春'], ['先手', 'Ann'], ['後手', 'Ben'])).toEqual(['Ann', 'Ben']);
   expect(namesIn(['下手', 'Ann'], ['上手', 'Bob'])).toEqual(['Ann', 'Bob']);
   expect(namesIn()).toEqual(['', '']);
+  const elsewhere = readSitting({ game }, { ...older, headers: [['先手', 'Ann']] });
+  expect(elsewhere?.match.record.players).toEqual(['', '']);
 });
 
 test('a drop from the other side’s hand survives a reload, and one kept before the hand was written is found again', () => {
@@ -88,7 +91,7 @@ test('a drop from the other side’s hand survives a reload, and one kept before
   const text = writeSitting(game, sitting);
   expect(text.nodes[0]?.move).toBe('P*5e@w');
   for (const move of ['P*5e@w', 'P*5e']) {
-    const read = readSitting(game, { ...text, nodes: [{ ...text.nodes[0], move }] });
+    const read = readSitting(shogiPack, { ...text, nodes: [{ ...text.nodes[0], move }] });
     expect(read?.match.record.nodes[1]?.turn).toEqual({ move: drop });
     expect(read?.match.outcome).toEqual(outcome);
   }

@@ -1,9 +1,10 @@
 /**
- * How a sitting is written for keeping: positions as SFEN, moves as USI (each game's own text formats), versioned, and
- * read through a schema, so that what an older version or another hand wrote never breaks the screen.
+ * How a sitting is written for keeping: positions and moves in their game's own text, versioned, and read through a
+ * schema, so that what an older version or another hand wrote never breaks the screen.
  */
 import * as v from 'valibot';
-import type { Game, Outcome } from '#kernel/game.ts';
+import type { GamePack } from '#games/pack.ts';
+import type { Outcome } from '#kernel/game.ts';
 import type { Ending, GameRecord, Names, RecordNode, Remarks } from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
 import { agreedSchema, asLeft } from './agreed-read.ts';
@@ -140,20 +141,24 @@ const readRemarks = ({ family, lines }: RemarksText): Remarks => ({
   ),
 });
 
-/** The headers in which records of shogi kept the names before they had a place of their own, by seat. */
-const oldNameHeaders = [
-  ['先手', '下手'],
-  ['後手', '上手'],
-] as const;
+/** What the reader of a row asks of the game it is of. */
+type Reading = Pick<GamePack, 'game' | 'nameHeaders'>;
 
-const playersAmong = (headers: SittingText['headers']): Names => {
+const playersAmong = (
+  headers: SittingText['headers'],
+  [first, second]: NonNullable<Reading['nameHeaders']> = [[], []],
+): Names => {
   const name = (keys: readonly string[]): string =>
     keys.map((key) => headers.find(([known]) => known === key)?.[1]).find((known) => known) ?? '';
-  return [name(oldNameHeaders[0]), name(oldNameHeaders[1])];
+  return [name(first), name(second)];
 };
 
 /** Rebuilds the tree; a turn that cannot be made of its text is left out with all that follows it. */
-const readRecord = (game: Game, text: SittingText, start: object): GameRecord => {
+const readRecord = (
+  { game, nameHeaders }: Reading,
+  text: SittingText,
+  start: object,
+): GameRecord => {
   const nodes: (RecordNode | undefined)[] = [
     { id: 0, parent: null, children: [], turn: null, comment: text.comment, spentMs: null },
   ];
@@ -190,7 +195,7 @@ const readRecord = (game: Game, text: SittingText, start: object): GameRecord =>
   return {
     gameId: text.game,
     setup: text.setup,
-    players: text.players ?? playersAmong(text.headers),
+    players: text.players ?? playersAmong(text.headers, nameHeaders),
     headers: text.headers,
     nodes: nodes.map((node) => node && { ...node, children: ordered(node.id) }),
     root: 0,
@@ -203,16 +208,17 @@ const outcomeOf = (outcome: v.InferOutput<typeof outcomeSchema> | null): Outcome
 
 /** Reads a stored sitting; undefined when it is not one of this game, or its start cannot be read. A clock that ran stands still since its last beat. */
 export const readSitting = (
-  game: Game,
+  pack: Reading,
   stored: unknown,
   lastBeat: (id: string) => number = () => 0,
 ): Sitting | undefined => {
+  const { game } = pack;
   const read = v.safeParse(sittingSchema, stored);
   if (!read.success || read.output.game !== game.id) return undefined;
   const text = read.output;
   const start = game.text.parsePosition(text.setup);
   if (!start.ok) return undefined;
-  const record = readRecord(game, text, start.value);
+  const record = readRecord(pack, text, start.value);
   const known = (id: number): boolean => record.nodes[id] !== undefined;
   const head = known(text.head) ? text.head : record.root;
   const whole = known(text.head);

@@ -18,6 +18,11 @@ export interface GamePack {
   readonly id: string;
   readonly game: Game;
   readonly codes: Codes;
+  /**
+   * The headers that tell the names of seat 0 and seat 1 in rows stored before records had names of their own, the first
+   * that tells one; absent in a game without such rows.
+   */
+  readonly nameHeaders?: readonly [readonly string[], readonly string[]];
   /** What people at the table may like otherwise in this game, in the order in which it is asked. */
   readonly settings: readonly OptionSpec[];
   /** What can be agreed before a game: a chunk of its own, for only who sets one up needs it. */

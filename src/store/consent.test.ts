@@ -20,7 +20,7 @@ const clocks: Partial<Terms> = { clock: [minute, minute] };
 /** The same game on another table: what a reload finds. */
 const reloaded = (table: Table): Table => {
   const stored = JSON.parse(JSON.stringify(writeSitting(shogi, sittingOn(table))));
-  const sitting = readSitting(shogi, stored);
+  const sitting = readSitting(shogiPack, stored);
   if (sitting === undefined) throw new Error('the game cannot be read again');
   return createTable(shogiPack, table.ports, sitting, true, referee);
 };

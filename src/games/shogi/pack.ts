@@ -12,6 +12,10 @@ const refusals: Readonly<Record<string, RefusalClass>> = Object.fromEntries(
 export const shogiPack: GamePack = {
   id: shogi.id,
   game: shogi,
+  nameHeaders: [
+    ['先手', '下手'],
+    ['後手', '上手'],
+  ],
   settings: shogiSettings,
   agreement: async () => (await import('./agreement.ts')).shogiAgreement,
   codes: { outcomes: endings, refusals, problems: problemCodes },
