@@ -43,7 +43,7 @@ const game: Game<Row, Step> = {
   refuse: (row, picks) =>
     stepOf(row, picks) ? null : { rule: 'too-far', class: 'slip', evidence: [] },
   reach: () => ({ pattern: [], moves: [], captures: [], protects: [] }),
-  facts: () => ({ checked: [], occurrences: 1, perpetual: null }),
+  facts: () => ({ checked: [], occurrences: 1, warning: null }),
   draws: () => [],
   play: ({ turn }, { move: { to } }) => ({ filled: to + 1, turn: turn === 0 ? 1 : 0 }),
   judge: ({ position: { filled, turn } }) =>
@@ -81,7 +81,7 @@ export const stubPack: GamePack = {
   game,
   settings: [{ id: 'row', kind: 'choice', choices: ['across', 'down'], first: 'across' }],
   agreement: async () => invented,
-  codes: { outcomes: ['full'], refusals: { 'too-far': 'slip' }, problems: [] },
+  codes: { outcomes: ['full'], refusals: { 'too-far': 'slip' }, warnings: [], problems: [] },
 };
 
 /** Some packs, with the stub among them. */

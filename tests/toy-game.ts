@@ -240,11 +240,12 @@ export const toy: Game<ToyPosition, ToyMove, ToyRules> = {
       protects: near.filter((square) => seatOf(cells[square]) === seat),
     };
   },
-  facts: (line): Facts => ({
-    checked: [],
-    occurrences: standingOf(toy, line).count,
-    perpetual: null,
-  }),
+  facts: (line): Facts => {
+    const { count } = standingOf(toy, line);
+    // A toy warns at once: the second time is already one too many.
+    const warning = count < 2 ? null : { of: 'seen-before', about: null };
+    return { checked: [], occurrences: count, warning };
+  },
   draws: ({ pool }, move) =>
     'flip' in move
       ? [...new Set(pool)].map((drawn) => ({ drawn, weight: pool.split(drawn).length - 1 }))

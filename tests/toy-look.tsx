@@ -12,7 +12,7 @@ import type {
   Tongue,
   Writing,
 } from '#ui/tongue.ts';
-import { type ToyMove, type ToyPosition, toy, toyStart } from './toy-game.ts';
+import { type ToyMove, type ToyPosition, toy } from './toy-game.ts';
 import { toySkin } from './toy-skin.tsx';
 
 const nothing: readonly Evidence[] = [];
@@ -42,6 +42,7 @@ const proofs: Proofs = {
   claim: (what) => ({ act: `Claim a ${what}`, title: what, make: 'Claim' }),
   sheet: () => ({ lines: [], gives: 'draw', totals: [() => '', () => ''] }),
   sheetFor: () => null,
+  repeated: (by) => (by === 'repeated' ? { times: 3, words: 'It stood three times:' } : null),
 };
 
 const settings: SettingsSkin = { texts: () => ({}), Preview: {} };
@@ -59,7 +60,14 @@ const agreeing: Agreeing = {
     position: 'Position',
     gives: 'Who gives',
     given: '',
-    toss: { choice: 'Toss', pending: 'the toss will say', title: 'Toss', begin: 'Begin' },
+    toss: {
+      choice: 'Toss',
+      pending: 'the toss will say',
+      title: 'Toss',
+      begin: 'Begin',
+      thrown: () => '',
+      fell: () => '',
+    },
   }),
   Toss: () => null,
 };
@@ -91,6 +99,8 @@ const tongue: Tongue = {
   refusal: ({ rule }) => refusals[rule] ?? rule,
   foul: ({ rule }) => refusals[rule] ?? rule,
   ending: ({ by }) => ({ how: by, why: `It ended by ${by}.` }),
+  warning: (of) => (of === 'seen-before' ? 'This has been seen before.' : of),
+  typedLike: () => 'a3-a2',
   typed: async (position, text) => {
     const read = toy.text.parseMove(text, position as ToyPosition);
     return read.ok
@@ -98,7 +108,6 @@ const tongue: Tongue = {
       : { is: 'unreadable' };
   },
   proofs: fetchOnce(async () => proofs),
-  start: toyStart,
   settings: fetchOnce(async () => settings),
   agreement: fetchOnce(async () => agreeing),
   kifu: fetchOnce(async () => kifu),

@@ -29,7 +29,12 @@ export const toyAgreement: Agreement = {
 export const toyPack: GamePack = {
   id: toy.id,
   game: toy,
-  codes: { outcomes: ['no-piece', 'repeated', 'truce'], refusals: toyRefusals, problems: [] },
+  codes: {
+    outcomes: ['no-piece', 'repeated', 'truce'],
+    refusals: toyRefusals,
+    warnings: ['seen-before'],
+    problems: [],
+  },
   settings: [],
   agreement: async () => toyAgreement,
   draw: drawIn(toy),

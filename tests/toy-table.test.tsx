@@ -134,6 +134,18 @@ test('a cell is turned up with one tap, shows what was drawn, and the list tells
   expect(await within(moves).findByRole('button', { name: /f2=R/ })).toBeInTheDocument();
 });
 
+test('what the game warns of stands beside the board, and is said', async () => {
+  await sit();
+  const warned = 'This has been seen before.';
+  await tap('a3', 'a2', 'a3', 'a3');
+  expect(screen.queryByText(warned)).toBeNull();
+  await tap('a1', 'a2', 'a1', 'a1');
+  expect(screen.getByRole('region', { name: 'State of the game' })).toHaveTextContent(warned);
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(warned),
+  );
+});
+
 test('what was drawn is kept with the game, and found again by another visit', async () => {
   const table = await sit();
   await tap('f2');

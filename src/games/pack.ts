@@ -8,6 +8,8 @@ export interface Codes {
   readonly outcomes: readonly string[];
   /** The rules that can forbid a move, and what kind of mistake it is to go against each. */
   readonly refusals: Readonly<Record<string, RefusalClass>>;
+  /** What it warns of while it is played. */
+  readonly warnings: readonly string[];
   /** What can make a position unplayable. */
   readonly problems: readonly string[];
 }

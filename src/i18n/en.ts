@@ -34,19 +34,12 @@ export const en = {
     newGame: 'New game',
     openKifu: 'Open a kifu…',
     save: 'Copy or save',
-    pieceSets: {
-      kanji: 'Kanji',
-      'two-kanji': 'Two kanji',
-      guided: 'Guided',
-      western: 'Western symbols',
-    },
     label: 'Game actions',
     takeBack: 'Take back',
     redo: 'Redo',
     resign: 'Resign',
     confirmResign: (side: string) => `${side} resigns`,
     flip: 'Flip board',
-    pieceSet: 'Pieces',
     cancel: 'Cancel',
     close: 'Close',
   },
@@ -59,9 +52,6 @@ export const en = {
     lookingBack: (ply: number) => `Looking back at move ${ply}`,
     won: (side: string) => `The game is over: ${side} won`,
     over: 'The game is over, and nobody won',
-    thirdTime: 'Third time in this position. A fourth ends the game.',
-    thirdTimeCheck: (side: string) =>
-      `Third time in this position. A fourth, by nothing but checks, loses for ${side}.`,
   },
 
   board: {
@@ -86,7 +76,6 @@ export const en = {
 
   typeIn: {
     label: 'Type a move',
-    hint: 'For example 7g7f, P*5e, ７六歩, or 76',
     play: 'Play',
   },
 

@@ -22,19 +22,12 @@ export const es: TableMessages = {
     newGame: 'Nueva partida',
     openKifu: 'Abrir un kifu…',
     save: 'Copiar o guardar',
-    pieceSets: {
-      kanji: 'Kanji',
-      'two-kanji': 'Dos kanji',
-      guided: 'Guiadas',
-      western: 'Símbolos occidentales',
-    },
     label: 'Acciones de la partida',
     takeBack: 'Deshacer',
     redo: 'Rehacer',
     resign: 'Abandonar',
     confirmResign: (side) => `${side} abandona`,
     flip: 'Girar el tablero',
-    pieceSet: 'Piezas',
     cancel: 'Cancelar',
     close: 'Cerrar',
   },
@@ -47,9 +40,6 @@ export const es: TableMessages = {
     lookingBack: (ply) => `Mirando la jugada ${ply}`,
     won: (side) => `Fin de la partida: ganó ${side}`,
     over: 'Fin de la partida, sin ganador',
-    thirdTime: 'Tercera vez en esta posición. La cuarta acaba la partida.',
-    thirdTimeCheck: (side) =>
-      `Tercera vez en esta posición. La cuarta, a base de jaques, la pierde ${side}.`,
   },
 
   board: {
@@ -73,7 +63,6 @@ export const es: TableMessages = {
 
   typeIn: {
     label: 'Escribir una jugada',
-    hint: 'Por ejemplo 7g7f, P*5e, ７六歩 o 76',
     play: 'Jugar',
   },
 

@@ -22,14 +22,12 @@ export const ja: TableMessages = {
     newGame: '新規対局',
     openKifu: '棋譜を開く…',
     save: 'コピー・保存',
-    pieceSets: { kanji: '漢字', 'two-kanji': '二文字', guided: '動き付き', western: '国際駒' },
     label: '対局の操作',
     takeBack: '待った',
     redo: 'やり直す',
     resign: '投了',
     confirmResign: (side) => `${side}が投了する`,
     flip: '盤面反転',
-    pieceSet: '駒',
     cancel: 'キャンセル',
     close: '閉じる',
   },
@@ -42,12 +40,10 @@ export const ja: TableMessages = {
     lookingBack: (ply) => `${ply}手目を表示中`,
     won: (side) => `終局　${side}の勝ち`,
     over: '終局　勝敗なし',
-    thirdTime: '同一局面三回目です。四回で終局します。',
-    thirdTimeCheck: (side) => `同一局面三回目です。連続王手のまま四回目になると${side}の負けです。`,
   },
 
   board: {
-    label: '将棋盤',
+    label: '盤面',
     empty: (square) => `${square}、空き`,
     piece: (square, piece, side) => `${square}、${side}の${piece}`,
     hand: (side) => `${side}の持ち駒`,
@@ -67,7 +63,6 @@ export const ja: TableMessages = {
 
   typeIn: {
     label: '指し手を入力',
-    hint: '例：7g7f、P*5e、７六歩、76',
     play: '指す',
   },
 

@@ -98,14 +98,22 @@ export interface Reach {
   readonly protects: readonly number[];
 }
 
+/** What the players should know before it is too late. */
+export interface Warning {
+  /** A code of the game's own closed list. */
+  readonly of: string;
+  /** The side that it is about; null where it is about both. */
+  readonly about: Seat | null;
+}
+
 /** What board, sound and warnings need to know of the end of a line. */
 export interface Facts {
   /** Squares of the kings that stand in check. */
   readonly checked: readonly number[];
   /** How often this position has stood in this line, this time included. */
   readonly occurrences: number;
-  /** The side that will have lost by checking when this position stands once too often, if it goes on as it has; null where none will. */
-  readonly perpetual: Seat | null;
+  /** What the game warns of here; null where of nothing. */
+  readonly warning: Warning | null;
 }
 
 /** What a hand gained from a square or gave to one. */

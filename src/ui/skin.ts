@@ -99,7 +99,7 @@ export interface Skin<P extends object = object, W extends object = object> {
   /** What the settings of the game come to. */
   look(settings: Options): Look;
   /** The setting that stands beside the board, and what it is called; null where none does. */
-  readonly beside: { readonly option: string; text(messages: Messages): OptionText } | null;
+  readonly beside: { readonly option: string; text(messages: Messages<W>): OptionText } | null;
   readonly Face: ComponentType<FaceProps>;
   /** Fetches the drawings of a set; faces stay blank until it is done. */
   loadFaces(set: string): Promise<void>;

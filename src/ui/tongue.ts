@@ -124,6 +124,11 @@ export interface Proofs<W extends object = object, G extends object = object> {
   sheet(line: Line<object, object>, seat: Seat, rules: object, page: PageMessages<G>): CountSheet;
   /** What of the sheet belongs to a claim, or to an ending by it: all, what both sides have, or nothing. */
   sheetFor(by: string, rules: object): 'all' | 'totals' | null;
+  /** How often the last position has stood to end the game so, and what is said above the times; null where an ending needs no repetition. */
+  repeated(
+    by: string,
+    page: PageMessages<G>,
+  ): { readonly times: number; readonly words: string } | null;
 }
 
 /** The record formats, by the endings of their files. */
@@ -158,11 +163,15 @@ export interface AgreementWords {
     readonly pending: string;
     readonly title: string;
     readonly begin: string;
+    /** Who tosses, and what fell: how many tokens with their face up, and who is seat 0 by them. */
+    thrown(name: string): string;
+    fell(up: number, name: string): string;
   };
 }
 
-/** Five tossed tokens, and what the two people are called. */
+/** Five tossed tokens, what is said of them, and what the two people are called. */
 export interface TossProps {
+  readonly words: AgreementWords['toss'];
   readonly toss: Toss;
   readonly people: Readonly<Record<0 | 1, string>>;
 }
@@ -195,12 +204,14 @@ export interface Tongue<W extends object = object, G extends object = object> {
     called: readonly [string, string],
     messages: Messages<W>,
   ): { readonly how: string; readonly why: string };
+  /** What the game warns of, in a sentence about a side; without its name where it is about both. */
+  warning(of: string, side: string, messages: Messages<W>): string;
+  /** What a move can be typed like, beside the empty field. */
+  typedLike(messages: Messages<W>): string;
   /** What a text typed by a player means here. */
   typed(position: object, text: string, notation: Notation): Promise<Typed>;
   /** What pieces tell and endings are proved with; the same promise each time. */
   readonly proofs: () => Promise<Proofs<W, G>>;
-  /** The even start. */
-  readonly start: string;
   /** What one can like otherwise; the same promise each time. */
   readonly settings: () => Promise<SettingsSkin<W, G>>;
   /** What is agreed before a game; the same promise each time. */

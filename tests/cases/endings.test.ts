@@ -85,6 +85,15 @@ describe('repetition', () => {
     expect(counts).toEqual([1, 2, 3, 4]);
   });
 
+  test('only the third time is warned of, and as long as it stands (A66)', () => {
+    const warnings = linesOf(even, again(3, ['2h3h', '8b7b', '3h2h', '7b8b'])).map(
+      (line) => shogi.facts(line).warning?.of,
+    );
+    const third = Array.from({ length: 4 }, () => 'third-time');
+    const times = (count: number) => Array.from({ length: count });
+    expect(warnings).toEqual([...times(8), ...third, undefined]);
+  });
+
   test('a takeback and another way round are judged by their own line', () => {
     const shuffle = ['2h3h', '8b7b', '3h2h', '7b8b'];
     const eleven = lineOf(even, again(3, shuffle).slice(0, 11));
@@ -142,13 +151,14 @@ describe.each([
   });
 
   test('at the third occurrence it is known who would lose by the fourth (A66)', () => {
-    const perpetual = (moves: readonly string[]) =>
-      shogi.facts(lineOf(position(rook), moves.map(usi))).perpetual;
-    expect(perpetual(again(1, chase))).toBeNull();
-    expect(perpetual(again(2, chase))).toBe(seat);
+    const warning = (moves: readonly string[]) =>
+      shogi.facts(lineOf(position(rook), moves.map(usi))).warning;
+    expect(warning(again(1, chase))).toBeNull();
+    expect(warning(again(2, chase))).toEqual({ of: 'third-time-checking', about: seat });
     const quiet = ['4h5h', '5a4a', '5h5g', '4a5a', '5g5h', '5a4a', '5h4h', '4a5a'];
     const line = lineOf(position(rook), again(2, quiet).map(usi));
-    expect(shogi.facts(line)).toMatchObject({ occurrences: 3, perpetual: null });
+    const warned = { of: 'third-time', about: null };
+    expect(shogi.facts(line)).toMatchObject({ occurrences: 3, warning: warned });
   });
 
   test('one move that is no check makes it plain sennichite (A64)', () => {

@@ -51,6 +51,10 @@ export const endings = [
 ] as const;
 export type ShogiEnding = (typeof endings)[number];
 
+/** What is warned of: a position that stands for the third time, and who will lose by a fourth if only checks lead to it. */
+export const warnings = ['third-time', 'third-time-checking'] as const;
+export type ShogiWarning = (typeof warnings)[number];
+
 /** What can make a position unplayable. `in-check` is the side that is not to move; `checkmate` and `no-move` the side that is, and the game would be over before it began. */
 export const problemCodes = [
   'king-missing',

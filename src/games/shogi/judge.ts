@@ -9,10 +9,12 @@ import {
   other,
   type Seat,
   type Standing,
+  type Warning,
 } from '#kernel/game.ts';
 import { standingBefore, standingOf } from '#kernel/repetition.ts';
 import { attackersOf, isAttacked } from './attacks.ts';
 import { kingCell, type Position, squareOf } from './cells.ts';
+import type { ShogiWarning } from './codes.ts';
 import { canMove } from './generate.ts';
 import { positionKey } from './key.ts';
 import type { Move } from './move.ts';
@@ -55,6 +57,15 @@ const soleChecker = (line: ShogiLine, standing: Standing, times: number): Seat |
   return offender !== undefined && offenders.length === 1 ? offender : null;
 };
 
+/** Before a position stands for the fourth time its third is warned of, and who would lose by it (rules A66). */
+const warningAt = (line: ShogiLine, standing: Standing): Warning | null => {
+  if (standing.count !== 3) return null;
+  // Once more, and the first of these three standings will be the first of four.
+  const about = soleChecker(line, standing, 3);
+  const of: ShogiWarning = about === null ? 'third-time' : 'third-time-checking';
+  return { of, about };
+};
+
 /** What board, sound and warnings need to know of the end of a line. */
 export const facts = (line: ShogiLine): Facts => {
   const { position } = line;
@@ -65,10 +76,7 @@ export const facts = (line: ShogiLine): Facts => {
     if (attackersOf(position.cells, king, other(seat)).length > 0) checked.push(squareOf(king));
   }
   const standing = standingOf(repeats, line);
-  const occurrences = standing.count;
-  // Once more, and the first of the last three standings will be the first of four.
-  const perpetual = occurrences < 3 ? null : soleChecker(line, standing, 3);
-  return { checked, occurrences, perpetual };
+  return { checked, occurrences: standing.count, warning: warningAt(line, standing) };
 };
 
 /**

@@ -1,6 +1,13 @@
 import type { RefusalClass } from '#kernel/game.ts';
 import type { GamePack } from '../pack.ts';
-import { classOf, endings, problemCodes, type RefusalRule, refusalRules } from './codes.ts';
+import {
+  classOf,
+  endings,
+  problemCodes,
+  type RefusalRule,
+  refusalRules,
+  warnings,
+} from './codes.ts';
 import { shogi } from './game.ts';
 import { shogiSettings } from './settings.ts';
 
@@ -18,5 +25,5 @@ export const shogiPack: GamePack = {
   ],
   settings: shogiSettings,
   agreement: async () => (await import('./agreement.ts')).shogiAgreement,
-  codes: { outcomes: endings, refusals, problems: problemCodes },
+  codes: { outcomes: endings, refusals, warnings, problems: problemCodes },
 };

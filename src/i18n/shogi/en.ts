@@ -1,6 +1,6 @@
 /** The words of shogi in English. This catalogue is the type of the others. */
 
-import type { EndingTexts } from './shape.ts';
+import type { EndingTexts, WarningTexts } from './shape.ts';
 
 const endings: EndingTexts = {
   checkmate: {
@@ -35,6 +35,12 @@ const endings: EndingTexts = {
   'no-mate': { how: 'No mate', why: () => 'The problem has no solution along this line.' },
 };
 
+const warnings: WarningTexts = {
+  'third-time': () => 'Third time in this position. A fourth ends the game.',
+  'third-time-checking': (side) =>
+    `Third time in this position. A fourth, by nothing but checks, loses for ${side}.`,
+};
+
 export const en = {
   name: 'Shogi',
 
@@ -62,6 +68,20 @@ export const en = {
     tokin: { name: 'tokin' },
   },
 
+  /** How the pieces are drawn. */
+  pieceSet: {
+    label: 'Pieces',
+    values: {
+      kanji: 'Kanji',
+      'two-kanji': 'Two kanji',
+      guided: 'Guided',
+      western: 'Western symbols',
+    },
+  },
+
+  /** Moves as they can be typed. */
+  typed: 'For example 7g7f, P*5e, ７六歩, or 76',
+
   choice: {
     title: 'Promote?',
     promote: (face: string) => `Promote: ${face}`,
@@ -69,4 +89,5 @@ export const en = {
   },
 
   endings,
+  warnings,
 };

@@ -28,6 +28,18 @@ export const es: ShogiMessages = {
     tokin: { name: 'tokin' },
   },
 
+  pieceSet: {
+    label: 'Piezas',
+    values: {
+      kanji: 'Kanji',
+      'two-kanji': 'Dos kanji',
+      guided: 'Guiadas',
+      western: 'Símbolos occidentales',
+    },
+  },
+
+  typed: 'Por ejemplo 7g7f, P*5e, ７六歩 o 76',
+
   choice: {
     title: '¿Promocionar?',
     promote: (face) => `Promocionar: ${face}`,
@@ -65,5 +77,11 @@ export const es: ShogiMessages = {
       how: 'Límite de jugadas',
       why: () => 'La partida llegó a la última jugada que permiten sus reglas.',
     },
+  },
+
+  warnings: {
+    'third-time': () => 'Tercera vez en esta posición. La cuarta acaba la partida.',
+    'third-time-checking': (side) =>
+      `Tercera vez en esta posición. La cuarta, a base de jaques, la pierde ${side}.`,
   },
 };

@@ -28,6 +28,13 @@ export const ja: ShogiMessages = {
     tokin: { name: 'と金' },
   },
 
+  pieceSet: {
+    label: '駒',
+    values: { kanji: '漢字', 'two-kanji': '二文字', guided: '動き付き', western: '国際駒' },
+  },
+
+  typed: '例：7g7f、P*5e、７六歩、76',
+
   choice: {
     title: '成りますか？',
     promote: (face) => `成る（${face}）`,
@@ -55,5 +62,11 @@ export const ja: ShogiMessages = {
     declaration: { how: '入玉宣言', why: () => '入玉が宣言され、点数を数えました。' },
     'no-mate': { how: '不詰', why: () => 'この手順では詰みません。' },
     'move-limit': { how: '手数制限', why: () => '規定の最大手数に達しました。' },
+  },
+
+  warnings: {
+    'third-time': () => '同一局面三回目です。四回で終局します。',
+    'third-time-checking': (side) =>
+      `同一局面三回目です。連続王手のまま四回目になると${side}の負けです。`,
   },
 };

@@ -29,6 +29,20 @@ export type EndingTexts = Readonly<
   >
 >;
 
+/** What is warned of, by code: about a side, or without one about both. */
+export type WarningTexts = Readonly<
+  Record<'third-time' | 'third-time-checking', (side: string) => string>
+>;
+
+/** The points of a side at an impasse: in the promotion zone, elsewhere on the board, in hand, credited for a handicap, and in all. */
+export interface Points {
+  readonly zone: number;
+  readonly elsewhere: number;
+  readonly hand: number;
+  readonly credit: number;
+  readonly total: number;
+}
+
 /** A foul: its name, who did what, and what the board shows to prove it. */
 export interface FoulText {
   readonly name: string;

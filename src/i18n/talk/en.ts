@@ -1,6 +1,6 @@
 /** What players say to each other and to the referee in English: clocks, proposals, fouls. */
 import { lasting } from '../format.ts';
-import type { Points, Proposal } from '../shapes.ts';
+import type { Proposal } from '../shapes.ts';
 
 const proposals: Readonly<Record<Proposal, string>> = {
   draw: 'a draw',
@@ -57,31 +57,8 @@ export const en = {
     declined: 'This was declined. It can be proposed again after the next move.',
     'calls-spent': 'Three calls were wrong: no more can be made in this game.',
   },
-  claims: {
-    impasse: { act: 'Propose impasse', proposal: 'an impasse (jishogi)' },
-    declaration: {
-      act: 'Declare entering king',
-      title: 'Declaration',
-      make: 'Declare',
-    },
-  },
-  gives: {
-    win: 'This declaration wins.',
-    replay: 'This declaration voids the game: it is played again.',
-    lose: 'This declaration loses.',
-  },
-  conditions: {
-    kingInZone: 'King in the promotion zone',
-    pieces: (count: number) => `Ten other pieces there: ${count}`,
-    notInCheck: 'Not in check',
-    plies: (plies: number) => `Fewer than 500 moves: ${plies}`,
-    points: ({ zone, hand, credit }: Points, sum: number) =>
-      `Points: ${zone} in the zone, ${hand} in hand${credit > 0 ? `, ${credit} for the handicap` : ''}, ${sum} in all`,
-  },
   met: 'met',
   unmet: 'not met',
-  count: (side: string, { total, zone, elsewhere, hand, credit }: Points) =>
-    `${side}: ${total} points (${zone} in the zone, ${elsewhere} elsewhere, ${hand} in hand${credit > 0 ? `, ${credit} for the handicap` : ''})`,
   call: 'Call a foul',
   foulStands: 'If the last move was illegal, call it before you move.',
   warnings: (side: string, count: number) =>

@@ -57,31 +57,8 @@ export const es: typeof en = {
     declined: 'Se rechazó. Se puede volver a proponer después de la próxima jugada.',
     'calls-spent': 'Tres reclamaciones fueron erróneas: ya no se puede reclamar en esta partida.',
   },
-  claims: {
-    impasse: { act: 'Proponer jishogi', proposal: 'rey entrado (jishogi)' },
-    declaration: {
-      act: 'Declarar rey entrado',
-      title: 'Declaración',
-      make: 'Declarar',
-    },
-  },
-  gives: {
-    win: 'Esta declaración gana.',
-    replay: 'Esta declaración anula la partida: se juega de nuevo.',
-    lose: 'Esta declaración pierde.',
-  },
-  conditions: {
-    kingInZone: 'Rey en la zona de promoción',
-    pieces: (count) => `Diez piezas más en ella: ${count}`,
-    notInCheck: 'Sin jaque',
-    plies: (plies) => `Menos de 500 jugadas: ${plies}`,
-    points: ({ zone, hand, credit }, sum) =>
-      `Puntos: ${zone} en la zona, ${hand} en mano${credit > 0 ? `, ${credit} por el hándicap` : ''}, ${sum} en total`,
-  },
   met: 'se cumple',
   unmet: 'no se cumple',
-  count: (side, { total, zone, elsewhere, hand, credit }) =>
-    `${side}: ${total} puntos (${zone} en la zona, ${elsewhere} fuera, ${hand} en mano${credit > 0 ? `, ${credit} por el hándicap` : ''})`,
   call: 'Reclamar falta',
   foulStands: 'Si la última jugada fue ilegal, reclámala antes de mover.',
   warnings: (side, count) =>

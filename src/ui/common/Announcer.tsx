@@ -20,6 +20,7 @@ export const Announcer = () => {
   const { line, facts, toMove } = useView();
   const [polite, setPolite] = useState('');
   const { match } = sitting;
+  const { warning } = facts;
   const shown = shownNode(sitting);
   // It comes with the first press, perhaps after the first move: what stands on the board then has not been said.
   const before = useRef({ id: sitting.id, shown: match.record.root });
@@ -38,11 +39,9 @@ export const Announcer = () => {
       ? refusalWords(refused.refusal)
       : facts.checked.length > 0
         ? text.status.check(players[toMove])
-        : facts.occurrences === 3
-          ? facts.perpetual === null
-            ? text.status.thirdTime
-            : text.status.thirdTimeCheck(players[facts.perpetual])
-          : '';
+        : warning === null
+          ? ''
+          : tongue.warning(warning.of, warning.about === null ? '' : players[warning.about], text);
   return (
     <>
       <p className="unseen" aria-live="polite">

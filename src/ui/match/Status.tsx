@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { shownComment, shownFoul, shownNode } from '#store/selectors.ts';
 import { Naming } from '../common/Naming.tsx';
+import { useTongue } from '../game-skin.ts';
 import { useGame, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { playParts } from './later-parts.ts';
@@ -13,6 +14,7 @@ const Comment = playParts.part(({ Comment }) => Comment);
 /** One line about the position on the board, and why the last attempt was not possible; `of` names whose side of the table it stands on, where both have one. */
 export const Status = ({ of = '' }: { readonly of?: string }) => {
   const game = useGame();
+  const tongue = useTongue();
   const text = useText();
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
@@ -24,7 +26,7 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
   const named = outcome?.by === 'foul' && shownNode(sitting) === head;
   const foul = named ? null : shownFoul(game, sitting);
   const winner = outcome?.winner ?? null;
-  const { perpetual } = facts;
+  const { warning } = facts;
   return (
     <section className="status" aria-label={text.status.label + of} data-at-ply={line.ply}>
       {(open || looking) && (
@@ -50,13 +52,13 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
           )}
         </p>
       )}
-      {facts.occurrences === 3 && (
+      {warning && (
         <p className="status-warning">
-          {perpetual === null ? (
-            text.status.thirdTime
-          ) : (
-            <Naming say={(of) => text.status.thirdTimeCheck(of(perpetual))} />
-          )}
+          <Naming
+            say={(of) =>
+              tongue.warning(warning.of, warning.about === null ? '' : of(warning.about), text)
+            }
+          />
         </p>
       )}
       {refused && (

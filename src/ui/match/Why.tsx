@@ -2,7 +2,6 @@ import { use } from 'react';
 import type { Game, Line, Outcome } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { lookAtPly, returnToGame, showProof } from '#store/looking.ts';
-import { shownFacts } from '#store/selectors.ts';
 import { noProof } from '#store/table.ts';
 import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
@@ -10,11 +9,15 @@ import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
 import { Counts } from '../talk/Counts.tsx';
 import { SheetLines } from '../talk/SheetLines.tsx';
 
-/** The plies at which the last position of a line has stood, the last four of them. */
-const samePlies = (game: Game, end: Line<object, object>): readonly number[] => {
+/** The plies at which the last position of a line has stood, so many of them at most, the last ones. */
+const samePlies = (game: Game, end: Line<object, object>, most: number): readonly number[] => {
   const key = game.key(end.position);
   const plies: number[] = [];
-  for (let at: Line<object, object> | null = end; at !== null && plies.length < 4; at = at.before)
+  for (
+    let at: Line<object, object> | null = end;
+    at !== null && plies.length < most;
+    at = at.before
+  )
     if (game.key(at.position) === key) plies.unshift(at.ply);
   return plies;
 };
@@ -33,7 +36,8 @@ export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
   const evidence = proofs.evidence(end, outcome.by);
   const { namedFoul } = use(tongue.writing());
   const foul = outcome.by === 'foul' ? namedFoul(end, page) : null;
-  const repeated = shownFacts(game, { ...sitting, looking: null }).occurrences >= 4;
+  const repeated = proofs.repeated(outcome.by, page);
+  const plies = repeated ? samePlies(game, end, repeated.times) : [];
   const part = proofs.sheetFor(outcome.by, match.rules);
   const sheet = part && proofs.sheet(end, game.turn(end.position), match.rules, page);
   return (
@@ -51,11 +55,11 @@ export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
         </button>
       )}
       {foul !== null && <p className="result-proof">{foul.proof}</p>}
-      {repeated && (
+      {repeated && plies.length === repeated.times && (
         <div>
-          <p>{page.result.stood}</p>
+          <p>{repeated.words}</p>
           <div className="side-by-side">
-            {samePlies(game, end).map((ply) => (
+            {plies.map((ply) => (
               <button key={ply} type="button" onClick={() => lookAtPly(table, ply)}>
                 {ply === 0 ? page.moves.start : page.moves.number(ply)}
               </button>

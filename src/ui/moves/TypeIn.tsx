@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import { enter } from '#store/commands.ts';
 import { mayMove } from '#store/selectors.ts';
-import { useLook } from '../game-skin.ts';
+import { useLook, useTongue } from '../game-skin.ts';
 import { later } from '../later.ts';
 import { usePlace, useSitting, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
@@ -11,10 +11,11 @@ import './type-in.css';
 const answering = later(() => import('./TypedAnswer.tsx'));
 const TypedAnswer = answering.part(({ TypedAnswer }) => TypedAnswer);
 
-/** A field that takes a move as text: `7g7f`, `P*5e`, `７六歩`, or `76`. */
+/** A field that takes a move as text, as the game on the table writes it. */
 export const TypeIn = () => {
   const place = usePlace();
   const text = useText();
+  const tongue = useTongue();
   const { notation } = useLook();
   const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
@@ -45,7 +46,7 @@ export const TypeIn = () => {
         <input
           id={id}
           value={typed}
-          placeholder={text.typeIn.hint}
+          placeholder={tongue.typedLike(text)}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
 import { shogiPack } from '#games/shogi/pack.ts';
-import { type Language, loadMessages } from '#i18n/index.ts';
-import { loadPageMessages } from '#i18n/page-messages.ts';
+import type { Language } from '#i18n/index.ts';
 import {
   changed,
   firstSettings,
@@ -14,13 +13,14 @@ import {
   withGameSettings,
 } from '#store/settings.ts';
 import { show } from '../../../tests/place.tsx';
+import { pageWordsIn, wordsIn } from '../../../tests/words.ts';
 import { shogiSettingsSkin } from '../skins/shogi/settings.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const openSettings = async (language: Language) => {
-  const text = await loadMessages(language);
-  const page = await loadPageMessages(language);
-  const { settings: words } = page;
+  const text = await wordsIn(language);
+  const page = await pageWordsIn(language);
+  const { settings: words, game } = page;
   const seen: { settings: Settings } = { settings: firstSettings(language) };
   const Page = () => {
     const [settings, setSettings] = useState(seen.settings);
@@ -33,7 +33,7 @@ const openSettings = async (language: Language) => {
           forget={null}
           own={{
             list: shogiPack.settings,
-            texts: shogiSettingsSkin.texts({ ...text, game: {} }, { ...page, game: {} }),
+            texts: shogiSettingsSkin.texts(text, page),
             chosen: settingsFor(settings, shogiPack),
             Preview: { pieces: ({ value }) => <i data-testid={value}>{value}</i> },
             onChange: (patch) =>
@@ -44,7 +44,7 @@ const openSettings = async (language: Language) => {
     );
   };
   await show(<Page />, { language });
-  return { text, words, seen, user: userEvent.setup() };
+  return { text, words, own: game.settings, seen, user: userEvent.setup() };
 };
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -52,22 +52,24 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 test.each<Language>(['en', 'es', 'ja'])(
   'every setting can be changed by its name in %s',
   async (language) => {
-    const { text, words, seen, user } = await openSettings(language);
+    const { text, words, own, seen, user } = await openSettings(language);
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
 
     await user.selectOptions(screen.getByRole('combobox', { name: words.language }), 'Español');
     await user.click(group(words.theme).getByRole('radio', { name: words.themes.dark }));
     await user.click(
-      group(words.pieces).getByRole('radio', { name: text.actions.pieceSets.western }),
+      group(text.game.pieceSet.label).getByRole('radio', {
+        name: text.game.pieceSet.values.western,
+      }),
     );
     await user.click(group(words.notation).getByRole('radio', { name: words.notations.usi }));
     await user.click(
-      group(words.coordinates).getByRole('radio', { name: words.coordinateStyles.numbers }),
+      group(own.coordinates.label).getByRole('radio', { name: own.coordinates.values.numbers }),
     );
-    await user.click(group(words.kings).getByRole('radio', { name: words.kingStyles.swapped }));
+    await user.click(group(own.kings.label).getByRole('radio', { name: own.kings.values.swapped }));
     await user.click(group(words.hints).getByRole('radio', { name: words.hintLevels.off }));
     await user.click(group(words.help).getByRole('checkbox', { name: words.asking }));
-    await user.click(group(words.help).getByRole('checkbox', { name: words.upright }));
+    await user.click(group(words.help).getByRole('checkbox', { name: own.upright.label }));
     await user.click(group(words.help).getByRole('checkbox', { name: words.letterKeys }));
     await user.click(group(words.sounds).getByRole('checkbox', { name: words.sound }));
 
@@ -92,8 +94,8 @@ test.each<Language>(['en', 'es', 'ja'])(
 );
 
 test('each piece set shows its pieces beside its name, and the chosen one is checked', async () => {
-  const { words } = await openSettings('en');
-  const pieces = group(words.pieces);
+  const { text } = await openSettings('en');
+  const pieces = group(text.game.pieceSet.label);
   expect(pieces.getByTestId('kanji')).toBeInTheDocument();
   expect(pieces.getByTestId('western')).toBeInTheDocument();
   expect(pieces.getByRole('radio', { name: 'Kanji' })).toBeChecked();

@@ -15,7 +15,7 @@ const useSide = ({ agreement, own, setUp }: PartProps, person: Person) => {
   if (seatZero === undefined) return { seat: undefined, words: own.toss.pending };
   const seat = person === seatZero ? 0 : 1;
   const start = startIn(agreement, setUp);
-  const side = tongue.side(start?.setup ?? tongue.start, seat, text);
+  const side = tongue.side((start ?? agreement.starts[0]).setup, seat, text);
   return { seat, words: start?.first === seat ? words.sideFirst(side) : side } as const;
 };
 

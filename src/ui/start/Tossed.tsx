@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { usePageText } from '../page-text.ts';
-import type { Agreeing, AgreementWords, TossProps } from '../tongue.ts';
+import type { Agreeing, TossProps } from '../tongue.ts';
 
 interface TossedProps extends TossProps {
-  readonly words: AgreementWords['toss'];
   readonly Toss: Agreeing['Toss'];
   readonly onBegin: () => void;
   readonly onBack: () => void;
@@ -16,7 +15,7 @@ export const Tossed = ({ words, Toss, toss, people, onBegin, onBack }: TossedPro
   useEffect(() => begin.current?.focus(), []);
   return (
     <div className="start start-tossed">
-      <Toss toss={toss} people={people} />
+      <Toss words={words} toss={toss} people={people} />
       <div className="start-foot">
         <button type="button" className="quiet" onClick={onBack}>
           {back}

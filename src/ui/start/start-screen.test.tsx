@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { handicaps } from '#games/shogi/position.ts';
 import type { Language } from '#i18n/index.ts';
-import { loadPageMessages } from '#i18n/page-messages.ts';
 import { namesOf } from '#store/selectors.ts';
 import { firstSetUp, type SetUp } from '#store/set-up.ts';
 import { show } from '../../../tests/place.tsx';
+import { pageWordsIn } from '../../../tests/words.ts';
 import { StartScreen } from './StartScreen.tsx';
 
 const openStart = async (last: Partial<SetUp> = {}, language: Language = 'en') => {
@@ -25,9 +25,9 @@ const openStart = async (last: Partial<SetUp> = {}, language: Language = 'en') =
       },
     },
   });
-  const { start: words } = await loadPageMessages(language);
+  const { start: words, game } = await pageWordsIn(language);
   const sitting = () => table.store.getState().sitting;
-  return { user: userEvent.setup(), words, seen, sitting };
+  return { user: userEvent.setup(), words, own: game.agreement, seen, sitting };
 };
 
 const answer = (name: string) => screen.getByRole('combobox', { name });
@@ -68,8 +68,8 @@ test('with a handicap one asks who gives the pieces, and says that uwate moves f
 });
 
 test.each<Language>(['en', 'es', 'ja'])('every handicap has a name in %s', async (language) => {
-  const { words } = await openStart({}, language);
-  const names = within(answer(words.start))
+  const { own } = await openStart({}, language);
+  const names = within(answer(own.start))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
   expect(new Set(names).size).toBe(Object.keys(handicaps).length + 1);
@@ -188,16 +188,17 @@ test('a number out of range is explained when Begin is pressed, and never silent
 });
 
 test('what is rarely wanted is under More: fouls, draws and seats', async () => {
-  const { user, sitting, words } = await openStart({ names: ['Ana', 'Ben'] });
+  const { user, sitting, words, own } = await openStart({ names: ['Ana', 'Ben'] });
+  const { repetition, repetitionTiebreak, moveLimit } = own.options;
   await user.click(screen.getByText(words.more));
   const choose = async (legend: string, choice: string) =>
     user.click(
       within(screen.getByRole('group', { name: legend })).getByRole('radio', { name: choice }),
     );
   await choose(words.strictness, words.strictnesses.claim);
-  await choose(words.repetition, words.repetitions.draw);
-  await choose(words.tiebreak, words.tiebreaks.points);
-  await choose(words.moveLimit, words.moveLimits.null);
+  await choose(repetition.label, repetition.values.draw);
+  await choose(repetitionTiebreak.label, repetitionTiebreak.values.points);
+  await choose(moveLimit.label, moveLimit.values.null);
   await choose(words.seating, words.seatings.pass);
   await user.click(screen.getByRole('checkbox', { name: words.cover }));
   await choose(words.marksFor('Ben'), words.helps.off);

@@ -1,6 +1,8 @@
 /** What shogi says on pages and sheets in English. This catalogue is the type of the others. */
+import { en as agreement } from '../agreement/en.ts';
 import { en as fouls } from '../fouls/en.ts';
 import { en as namedFouls } from '../fouls/named-en.ts';
+import { en as impasse } from '../impasse/en.ts';
 import { en as problems } from '../problems/en.ts';
 import type { SpokenTurn } from '../shape.ts';
 
@@ -19,6 +21,31 @@ export const en = {
   fouls,
   namedFouls,
   problems,
+  agreement,
+  impasse,
+  /** What one can like otherwise, besides the pieces and how moves are written. */
+  settings: {
+    kings: {
+      label: 'Kings',
+      values: {
+        standard: '玉 for Sente, 王 for Gote',
+        swapped: '王 for Sente, 玉 for Gote',
+        'both-gyoku': '玉 for both',
+      },
+    },
+    coordinates: {
+      label: 'Edges of the board',
+      values: {
+        japanese: 'Japanese: ７六',
+        usi: 'Letters: 7f',
+        numbers: 'Numbers: 7 6',
+        none: 'None',
+      },
+    },
+    upright: { label: 'Keep the signs on the other side’s pieces upright' },
+  },
+  /** Above the times of an ending by repetition. */
+  stood: 'The same position stood four times:',
   /** Why a move is not possible, by the rule that forbids it. */
   refusals: {
     'not-your-turn': 'It is the other player’s turn.',

@@ -1,7 +1,10 @@
 /** What shogi says on pages and sheets in Spanish. */
+
+import { es as agreement } from '../agreement/es.ts';
 import type { ShogiPageMessages } from '../catalogue.ts';
 import { es as fouls } from '../fouls/es.ts';
 import { es as namedFouls } from '../fouls/named-es.ts';
+import { es as impasse } from '../impasse/es.ts';
 import { es as problems } from '../problems/es.ts';
 import type { SpokenTurn } from '../shape.ts';
 
@@ -23,6 +26,29 @@ export const es: ShogiPageMessages = {
   fouls,
   namedFouls,
   problems,
+  agreement,
+  impasse,
+  settings: {
+    kings: {
+      label: 'Reyes',
+      values: {
+        standard: '玉 para Sente, 王 para Gote',
+        swapped: '王 para Sente, 玉 para Gote',
+        'both-gyoku': '玉 para los dos',
+      },
+    },
+    coordinates: {
+      label: 'Bordes del tablero',
+      values: {
+        japanese: 'Japoneses: ７六',
+        usi: 'Con letras: 7f',
+        numbers: 'Con números: 7 6',
+        none: 'Sin coordenadas',
+      },
+    },
+    upright: { label: 'Mantener derechos los signos de las piezas del otro lado' },
+  },
+  stood: 'La misma posición se dio cuatro veces:',
   /** Why a move is not possible, by the rule that forbids it. */
   refusals: {
     'not-your-turn': 'Es el turno del otro jugador.',

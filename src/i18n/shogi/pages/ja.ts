@@ -1,7 +1,10 @@
 /** What shogi says on pages and sheets in Japanese. */
+
+import { ja as agreement } from '../agreement/ja.ts';
 import type { ShogiPageMessages } from '../catalogue.ts';
 import { ja as fouls } from '../fouls/ja.ts';
 import { ja as namedFouls } from '../fouls/named-ja.ts';
+import { ja as impasse } from '../impasse/ja.ts';
 import { ja as problems } from '../problems/ja.ts';
 import type { SpokenTurn } from '../shape.ts';
 
@@ -19,6 +22,29 @@ export const ja: ShogiPageMessages = {
   fouls,
   namedFouls,
   problems,
+  agreement,
+  impasse,
+  settings: {
+    kings: {
+      label: '玉と王',
+      values: {
+        standard: '先手が玉、後手が王',
+        swapped: '先手が王、後手が玉',
+        'both-gyoku': '両方とも玉',
+      },
+    },
+    coordinates: {
+      label: '盤の座標',
+      values: {
+        japanese: '漢数字：７六',
+        usi: '英字：7f',
+        numbers: '数字：7 6',
+        none: 'なし',
+      },
+    },
+    upright: { label: '相手の駒の文字も正立させる' },
+  },
+  stood: '同一局面が四回現れました：',
   /** Why a move is not possible, by the rule that forbids it. */
   refusals: {
     'not-your-turn': '相手の手番です。',

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { useLook, useSkin } from '../../game-skin.ts';
-import { usePageText } from '../../page-text.ts';
 import type { TossProps } from '../../tongue.ts';
 import './furigoma.css';
 
 /** Furigoma: five tossed pawns as they fell, and what they say. Whoever threw them is sente when most show 歩 (rules A5). */
-export const Furigoma = ({ toss, people }: TossProps) => {
+export const Furigoma = ({ words, toss, people }: TossProps) => {
   const skin = useSkin();
   const { plainSet: pieces } = useLook();
-  const words = usePageText().start;
   useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
   const { Face } = skin;
   const pawns = toss.up.map((up, place) => ({ up, place }));

@@ -9,8 +9,8 @@ import { creditOf } from '#games/shogi/points.ts';
 import { refuse } from '#games/shogi/refusal.ts';
 import { type ShogiRules, standardRules } from '#games/shogi/rules.ts';
 import { facesOf, picksOf } from '#games/shogi/words.ts';
-import type { PageMessages } from '#i18n/catalogue.ts';
 import type { ShogiMessages, ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
+import type { Points } from '#i18n/shogi/shape.ts';
 import type { Evidence, Line, Seat } from '#kernel/game.ts';
 import type { ClaimText, Proofs } from '../../tongue.ts';
 import { askPiece } from './asked.ts';
@@ -27,9 +27,6 @@ const foulEvidence = ({ before, turn }: Line<object, object>): readonly Evidence
   const position = asPosition(before.position);
   return refuse(position, picksOf(position, asMove(turn.move)))?.evidence ?? [];
 };
-
-/** The points of a side at an impasse, and where they come from. */
-type Points = Parameters<PageMessages['talk']['count']>[1];
 
 /** Where the points of a side come from; what was given for a handicap is credited to the giver. */
 const countOf = (
@@ -58,15 +55,14 @@ export const shogiProofs: Proofs<ShogiMessages, ShogiPageMessages> = {
     return by === 'foul' ? foulEvidence(line) : [];
   },
   rules: async (text, page) => (await import('./rules.ts')).readRules(text, page),
-  claim: (what, { talk }) => claimIn(talk.claims, what),
-  sheet: (line, seat, matchRules, { talk }) => {
-    const { conditions } = talk;
+  claim: (what, { game }) => claimIn(game.impasse.claims, what),
+  sheet: (line, seat, matchRules, { game }) => {
+    const { conditions, count, gives } = game.impasse;
     const rules = asRules(matchRules);
     const { handicapCredit } = rules;
     const sheetOf = (of: Seat): ImpasseSheet =>
       impasseSheet(asPosition(line.position), of, { plies: line.ply, handicapCredit });
-    const total = (of: Seat) => (side: string) =>
-      talk.count(side, countOf(sheetOf(of), handicapCredit));
+    const total = (of: Seat) => (side: string) => count(side, countOf(sheetOf(of), handicapCredit));
     const sheet = sheetOf(seat);
     const needed = rules.impasse === '27' ? (seat === 0 ? 28 : 27) : 24;
     const counted = [
@@ -83,10 +79,12 @@ export const shogiProofs: Proofs<ShogiMessages, ShogiPageMessages> = {
         rules.impasse === 'jsa24'
           ? [...counted, { words: conditions.plies(sheet.plies), met: sheet.plies < 500 }]
           : counted,
-      gives: talk.gives[rules.impasse === '27' ? sheet.decl27 : sheet.decl24],
+      gives: gives[rules.impasse === '27' ? sheet.decl27 : sheet.decl24],
       totals: [total(0), total(1)],
     };
   },
+  repeated: (by, { game }) =>
+    by === 'sennichite' || by === 'perpetual-check' ? { times: 4, words: game.stood } : null,
   sheetFor: (by, rules) => {
     if (by === 'declaration') return 'all';
     const byPoints = by === 'sennichite' && asRules(rules).repetitionTiebreak === 'points';

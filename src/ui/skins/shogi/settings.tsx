@@ -1,5 +1,6 @@
 /** What one can like otherwise in shogi, in words and pictures. */
 import { useEffect } from 'react';
+import type { ShogiMessages, ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
 import type { SettingsSkin } from '../../tongue.ts';
 import { Face } from './Face.tsx';
 import { shogiSkin } from './shogi-skin.ts';
@@ -18,13 +19,11 @@ const Pieces = ({ value: set }: { readonly value: string }) => {
 };
 
 /** The settings of shogi on their page. */
-export const shogiSettingsSkin: SettingsSkin = {
-  texts: ({ actions }, { settings }) => ({
-    pieces: { label: settings.pieces, values: actions.pieceSets },
-    kings: { label: settings.kings, values: settings.kingStyles },
+export const shogiSettingsSkin: SettingsSkin<ShogiMessages, ShogiPageMessages> = {
+  texts: (text, { settings, game }) => ({
+    ...game.settings,
+    pieces: text.game.pieceSet,
     notation: { label: settings.notation, values: settings.notations },
-    coordinates: { label: settings.coordinates, values: settings.coordinateStyles },
-    upright: { label: settings.upright },
   }),
   Preview: { pieces: Pieces },
 };

@@ -104,7 +104,7 @@ export const shogiSkin: Skin<Position, ShogiMessages> = {
   }),
   beside: {
     option: 'pieces',
-    text: ({ actions }) => ({ label: actions.pieceSet, values: actions.pieceSets }),
+    text: ({ game }) => game.pieceSet,
   },
   Face,
   loadFaces: (pieceSet) => {

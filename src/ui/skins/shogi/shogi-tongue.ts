@@ -1,8 +1,13 @@
 /** How shogi speaks. */
 
 import type { Position } from '#games/shogi/cells.ts';
-import { type RefusalRule, refusalRules, type ShogiEnding } from '#games/shogi/codes.ts';
-import { handicaps } from '#games/shogi/starts.ts';
+import {
+  type RefusalRule,
+  refusalRules,
+  type ShogiEnding,
+  type ShogiWarning,
+  warnings,
+} from '#games/shogi/codes.ts';
 import type { EndingText, Sides, SittingEndings } from '#i18n/endings.ts';
 import type { ShogiMessages, ShogiPageMessages, ShogiText } from '#i18n/shogi/catalogue.ts';
 import { other } from '#kernel/game.ts';
@@ -15,6 +20,8 @@ const asPosition = (position: object) => position as Position;
 
 const isRule = (rule: string): rule is RefusalRule => refusalRules.some((known) => known === rule);
 
+const isWarning = (code: string): code is ShogiWarning => warnings.some((known) => known === code);
+
 const endingText = (by: string, text: ShogiText): EndingText => {
   const own: Readonly<Record<ShogiEnding, EndingText>> = text.game.endings;
   const sitting: SittingEndings = text.endings;
@@ -26,7 +33,6 @@ const fetchTyped = fetchOnce(() => import('./typed.ts'));
 
 /** The tongue of shogi. */
 export const shogiTongue: Tongue<ShogiMessages, ShogiPageMessages> = {
-  start: handicaps.even,
   name: ({ game }) => game.name,
   side: sideOf,
   writing: fetchOnce(async () => (await import('./written.ts')).shogiWriting),
@@ -41,6 +47,8 @@ export const shogiTongue: Tongue<ShogiMessages, ShogiPageMessages> = {
     const { how, why } = endingText(by, text);
     return { how, why: why(sides) };
   },
+  warning: (of, side, { game }) => (isWarning(of) ? game.warnings[of](side) : of),
+  typedLike: ({ game }) => game.typed,
   typed: async (position, typed, notation) =>
     (await fetchTyped()).readTyped(asPosition(position), typed, notation),
   settings: fetchOnce(async () => (await import('./settings.tsx')).shogiSettingsSkin),

@@ -1,0 +1,76 @@
+/** What is agreed before a game of shogi, in English. This catalogue is the type of the others. */
+export const en = {
+  options: {
+    repetition: {
+      label: 'Fourth repetition',
+      values: { replay: 'Play again, sides swapped', draw: 'Draw' },
+    },
+    repetitionTiebreak: {
+      label: 'That draw',
+      values: { none: 'Stays a draw', points: 'Points decide' },
+    },
+    impasse: {
+      label: 'Declared impasse',
+      values: { jsa24: '24 points (JSA)', '27': '27 points', off: 'None' },
+    },
+    impassePoints: {
+      label: 'Agreed impasse',
+      values: { official24: '24 points each', majority: 'More points win' },
+    },
+    moveLimit: {
+      label: 'Move limit',
+      values: { '500': '500 moves', '320': '320 moves', null: 'None' },
+    },
+  },
+  presets: {
+    friendly: 'Friendly',
+    tournament: 'Tournament (JSA)',
+    title: 'Title match',
+    nhk: 'NHK style',
+    blitz: 'Blitz',
+    article: '2011 article',
+  },
+  presetNotes: {
+    friendly: 'Every refusal is explained, moves can be taken back, no clock.',
+    tournament: 'An illegal move loses. 30 minutes each, then 60 seconds a move.',
+    title: 'An illegal move loses. 9 hours each, then 60 seconds a move.',
+    nhk: '10 minutes each, then 30 seconds a move, with ten minutes of thinking time in store.',
+    blitz: '3 minutes each and 5 seconds more for every move.',
+    article: 'A foul is replayed with the same piece; points decide every draw.',
+  },
+
+  start: 'Handicap',
+  starts: {
+    even: 'Even game',
+    lance: 'Lance',
+    'right-lance': 'Right lance',
+    bishop: 'Bishop',
+    rook: 'Rook',
+    'rook-lance': 'Rook and lance',
+    two: 'Two pieces',
+    three: 'Three pieces',
+    four: 'Four pieces',
+    five: 'Five pieces',
+    'left-five': 'Five pieces (left)',
+    six: 'Six pieces',
+    'right-seven': 'Seven pieces (right)',
+    'left-seven': 'Seven pieces (left)',
+    eight: 'Eight pieces',
+    ten: 'Ten pieces',
+    'naked-king': 'Naked king',
+    own: 'Own position…',
+  },
+  position: 'Position (SFEN)',
+  gives: 'Who gives pieces',
+  given: 'Uwate gives pieces and moves first.',
+
+  toss: {
+    choice: 'Furigoma: toss pawns',
+    pending: 'the pawns will say',
+    title: 'Furigoma',
+    begin: 'Begin the game',
+    thrown: (name: string) => `${name} tosses five pawns.`,
+    fell: (pawns: number, name: string) =>
+      `${pawns === 1 ? '1 pawn' : `${pawns} pawns`}, ${5 - pawns} tokin: ${name} is sente.`,
+  },
+};

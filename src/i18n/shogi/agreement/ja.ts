@@ -1,0 +1,77 @@
+/** What is agreed before a game of shogi, in Japanese. */
+import type { ShogiPageMessages } from '../catalogue.ts';
+
+export const ja: ShogiPageMessages['agreement'] = {
+  options: {
+    repetition: {
+      label: '千日手',
+      values: { replay: '先後を替えて指し直し', draw: '引き分け' },
+    },
+    repetitionTiebreak: {
+      label: '千日手の決着',
+      values: { none: '引き分けのまま', points: '点数で決める' },
+    },
+    impasse: {
+      label: '入玉宣言',
+      values: { jsa24: '24点法（連盟）', '27': '27点法', off: 'なし' },
+    },
+    impassePoints: {
+      label: '合意の持将棋',
+      values: { official24: '両者24点で成立', majority: '点数の多い方が勝ち' },
+    },
+    moveLimit: {
+      label: '手数制限',
+      values: { '500': '500手', '320': '320手', null: 'なし' },
+    },
+  },
+  presets: {
+    friendly: '気楽に',
+    tournament: '大会（連盟規定）',
+    title: 'タイトル戦',
+    nhk: 'NHK杯風',
+    blitz: '早指し',
+    article: '2011年の記事',
+  },
+  presetNotes: {
+    friendly: '指せない手は理由を示し、待ったも自由、時計なし。',
+    tournament: '反則は即負け。持ち時間30分、切れたら一手60秒。',
+    title: '反則は即負け。持ち時間9時間、切れたら一手60秒。',
+    nhk: '持ち時間10分、切れたら一手30秒。一分の考慮時間が10回あります。',
+    blitz: '持ち時間3分、一手ごとに5秒加算。',
+    article: '反則は同じ駒で指し直し、引き分けは点数で決めます。',
+  },
+
+  start: '手合割',
+  starts: {
+    even: '平手',
+    lance: '香落ち',
+    'right-lance': '右香落ち',
+    bishop: '角落ち',
+    rook: '飛車落ち',
+    'rook-lance': '飛香落ち',
+    two: '二枚落ち',
+    three: '三枚落ち',
+    four: '四枚落ち',
+    five: '五枚落ち',
+    'left-five': '左五枚落ち',
+    six: '六枚落ち',
+    'right-seven': '右七枚落ち',
+    'left-seven': '左七枚落ち',
+    eight: '八枚落ち',
+    ten: '十枚落ち',
+    'naked-king': '裸玉',
+    own: '任意の局面…',
+  },
+  position: '局面（SFEN）',
+  gives: '駒を落とす側',
+  given: '上手が駒を落とし、先に指します。',
+
+  toss: {
+    choice: '振り駒',
+    pending: '振り駒で決めます',
+    title: '振り駒',
+    begin: '対局を始める',
+    thrown: (name) => `${name}が歩を五枚振ります。`,
+    fell: (pawns, name) => `歩が${pawns}枚、とが${5 - pawns}枚。${name}の先手です。`,
+  },
+};
