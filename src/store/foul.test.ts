@@ -103,6 +103,17 @@ describe.each(all)('%s', (strictness) => {
   });
 });
 
+test('a foul is not asked whether it promotes: the piece is put down as it is', () => {
+  const { table } = sit({ strictness: 'strict' }, '4r3k/9/4R4/9/9/9/9/9/4K4 b - 1');
+  tap(table, '5c', '4c');
+  expect(matchOn(table).outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
+  expect(matchOn(table).record.nodes[1]?.turn?.move).toEqual({
+    from: sq('5c'),
+    to: sq('4c'),
+    promote: false,
+  });
+});
+
 test('where the board is locked while one looks back, a foul cannot even be tried', () => {
   const { table } = sit({ strictness: 'strict', clock: [minute, minute] }, pinnedGold);
   tap(table, '2i', '2h', '1a', '1b');

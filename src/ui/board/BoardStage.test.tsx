@@ -149,7 +149,7 @@ test('the promotion card shows both faces, promoted first, and has the focus', a
   expect(onPick).toHaveBeenCalledExactlyOnceWith({ at: 'choice', choice: 'promote' });
   fireEvent.keyDown(card, { key: 'Escape' });
   expect(onCancel).toHaveBeenCalledOnce();
-  expect(document.querySelector<HTMLElement>('[data-komadai="0"]')?.inert).toBe(true);
+  expect(document.querySelector<HTMLElement>('[data-hand-of="0"]')?.inert).toBe(true);
 });
 
 test('a refusal is drawn: the file hatched, a line along the ray, a cross on each closed escape', async () => {

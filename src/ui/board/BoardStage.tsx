@@ -65,7 +65,7 @@ const nearest = (
   return found;
 };
 
-/** The board with both komadai, the players' plates and the question of the moment: everything that can be pointed at. */
+/** The board with both hands, the players' plates and the question of the moment: everything that can be pointed at. */
 export const BoardStage = ({
   ply,
   question: asking,
@@ -126,7 +126,7 @@ export const BoardStage = ({
   const goOn = (direction: Direction, from: Element): void => {
     const all = root.current;
     if (all === null) return;
-    const inHand = from.closest('.komadai');
+    const inHand = from.closest('.hand');
     const next = inHand
       ? (nearest(direction, from, inHand.querySelectorAll('button')) ??
         nearest(direction, from, all.querySelectorAll<HTMLElement>('.sq')))

@@ -159,7 +159,7 @@ export const usePointing = (
       if (event.button !== 0 || event.buttons > 1 || !event.isPrimary || isCovered(target)) return;
       const pointed = pointedAt(table, now.current, x, y);
       if (pointed === null) {
-        const onWood = target instanceof Element && target.closest('.board, .komadai');
+        const onWood = target instanceof Element && target.closest('.board, .hand');
         if (onWood && now.current.chosen !== null) now.current.onCancel();
         return;
       }

@@ -27,10 +27,10 @@ const slidesOf = (trace: Trace, way: 'forward' | 'back' = 'forward') => {
   };
   for (let square = 0; square < 10; square++)
     table.append(lay(`${square}`, 'data-square', square * 10, 0));
-  const komadai = document.createElement('div');
-  komadai.setAttribute('data-komadai', '0');
-  komadai.append(lay('P', 'data-hand', 0, 10));
-  table.append(komadai);
+  const hand = document.createElement('div');
+  hand.setAttribute('data-hand-of', '0');
+  hand.append(lay('P', 'data-hand', 0, 10));
+  table.append(hand);
   slideMove(table, skin, trace, way);
   return slid;
 };

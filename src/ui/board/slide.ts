@@ -56,8 +56,8 @@ export const slideMove = (
     table.querySelector(`[data-square="${skin.squareName(square)}"]`);
   const hand = ({ seat, kind }: HandChange): Element | null => {
     const face = skin.handKinds.find((one) => one.kind === kind)?.faces[0];
-    const komadai = table.querySelector(`[data-komadai="${seat}"]`);
-    return komadai?.querySelector(`[data-hand="${face}"]`) ?? komadai;
+    const hand = table.querySelector(`[data-hand-of="${seat}"]`);
+    return hand?.querySelector(`[data-hand="${face}"]`) ?? hand;
   };
   for (const passed of waysOf(moved)) {
     const places = way === 'forward' ? passed : passed.toReversed();

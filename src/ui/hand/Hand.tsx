@@ -26,7 +26,7 @@ interface HandProps {
   readonly onLeave?: (direction: Direction, from: Element) => void;
 }
 
-/** A komadai: the pieces one player holds, grouped and counted. */
+/** A hand: the pieces one player holds, grouped and counted. */
 export const Hand = (props: HandProps) => {
   const { skin, position, seat, side } = props;
   const { Face } = skin;
@@ -56,9 +56,9 @@ export const Hand = (props: HandProps) => {
   return (
     <div
       role="toolbar"
-      className={`komadai${props.down ? ' far' : ''}`}
+      className={`hand${props.down ? ' far' : ''}`}
       aria-label={text.board.hand(side)}
-      data-komadai={seat}
+      data-hand-of={seat}
       inert={props.inert}
       onKeyDown={onKeyDown}
     >

@@ -19,7 +19,7 @@ const keys: Readonly<Record<string, (table: Table) => void>> = {
 };
 
 /** Where arrows move a cursor. */
-const ownArrows = '[role="grid"], .komadai';
+const ownArrows = '[role="grid"], .hand';
 
 const isStep = (key: string): boolean => key.startsWith('Arrow') || key === 'Home' || key === 'End';
 
