@@ -81,6 +81,12 @@ test('a move that may promote and says nothing of it is put down as it is', () =
   );
 });
 
+test('of two kings of a side the one that moves need not care for the other', () => {
+  const position = start('K3K4/3b5/9/9/9/9/9/9/9 b - 1');
+  expect(isLegal(position, { from: sq('9a'), to: sq('9b'), promote: false })).toBe(true);
+  expect(shogi.refuse(position, picks('9a 9b'))).toBeNull();
+});
+
 test('no declaration is made by anyone but a player: the judge never ends a game by points', () => {
   const entered = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1';
   expect(shogi.judge(lineOf(entered, []))).toBeUndefined();

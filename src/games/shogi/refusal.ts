@@ -17,7 +17,7 @@ import { attackEvidence, closedEscapes, pinnedTakers, square } from './evidence.
 import type { BoardMove, Move } from './move.ts';
 import { isHandKind, kindNumber, PAWN } from './piece.ts';
 import { dropped, play } from './play.ts';
-import { moverOf, ruleAgainst } from './ruling.ts';
+import { kingAfter, moverOf, ruleAgainst } from './ruling.ts';
 import { everySquare, fileOf, rankOf } from './square.ts';
 import { attempt, facesOf } from './words.ts';
 
@@ -48,7 +48,7 @@ const kingEvidence = (position: Position, move: Move, rule: RefusalRule): readon
   const seat = moverOf(position, move);
   const foe = other(seat);
   const after = play(position, { move });
-  const king = kingCell(after, seat);
+  const king = kingAfter(position, move, seat);
   const stood = kingCell(position, seat);
   const before = attackersOf(position.cells, stood, foe);
   const attackers = attackersOf(after.cells, king, foe);

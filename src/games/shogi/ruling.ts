@@ -73,10 +73,16 @@ const ruleOfDrop = (position: Position, drop: Drop, seat: Seat): RefusalRule | n
   return null;
 };
 
+/** Where a seat's king stands after one of its moves; of two it is the one that the position guards, wherever the other goes. */
+export const kingAfter = (position: Position, move: Move, seat: Seat): number => {
+  const stood = kingCell(position, seat);
+  return 'from' in move && cellOf(move.from) === stood ? cellOf(move.to) : stood;
+};
+
 /** The three ways to leave one's king to be taken, told apart by what was so before the move. */
 const ruleOfKing = (position: Position, move: Move, seat: Seat): RefusalRule | null => {
   const after = play(position, { move });
-  const king = kingCell(after, seat);
+  const king = kingAfter(position, move, seat);
   const foe = other(seat);
   if (king === -1 || !isAttacked(after.cells, king, foe, -1)) return null;
   const stood = kingCell(position, seat);
@@ -116,9 +122,9 @@ export const ruleAgainst = (position: Position, move: Move): RefusalRule | null 
 /** Makes a move in place, for readers of whole games, who keep no position; whether it broke a rule, as `ruleAgainst` has it. */
 export const playJudged = (draft: Draft, move: Move): boolean => {
   const { turn } = draft;
+  const king = kingAfter(draft, move, turn);
   const broken = ruleOfPieces(draft, move) !== null || isUchifuzume(draft, move, turn);
   playIn(draft, move);
   if (broken) return true;
-  const king = kingCell(draft, turn);
   return king !== -1 && isAttacked(draft.cells, king, other(turn), -1);
 };
