@@ -28,10 +28,11 @@ export interface KifuFile {
 
 const isRemark = (line: string): boolean => /^\s*(#.*|'.*)?$/.test(line);
 
-/** Whether there are rows of moves, and no numbered one. */
+/** Whether there are rows of moves, no numbered one, and no head of a table for such. */
 const isKi2 = (lines: readonly string[]): boolean => {
   let rows = false;
   for (const line of lines) {
+    if (line.startsWith('手数-')) return false;
     const from = moveStart(line);
     if (from !== -1 && readMoveWord(line, from) !== undefined) return false;
     rows ||= !/^[*＊]/.test(line) && isRowOfMoves(line);
