@@ -9,6 +9,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Decoded, decode, isText } from '#effects/decode.ts';
 import { type Encoded, encode, type WritableEncoding } from '#effects/encode.ts';
+import { encodingNames, shogiFormats } from '#games/shogi/formats.ts';
 import { type KifuFile, readKifu } from '#games/shogi/notation/kifu.ts';
 import { lossesIn } from '#games/shogi/notation/losses.ts';
 import {
@@ -20,6 +21,7 @@ import {
 } from '#games/shogi/notation/reading.ts';
 import { writeKifu } from '#games/shogi/notation/write.ts';
 import { en } from '#i18n/kifu/en.ts';
+import { en as own } from '#i18n/shogi/files/en.ts';
 import { encodingName, filesOf, why, write } from './kifu-files.ts';
 
 const encodings = ['utf-8', 'utf-8-bom', 'shift_jis', 'euc-jp', 'utf-16le'] as const;
@@ -37,23 +39,8 @@ check prints what was repaired and what was left out of each file. The exit code
 what was read, by convert also of what the format has no place for; or when a file was not found, read or written.`;
 
 /** The encoding a format's readers expect. */
-const usual: Readonly<Record<Format, WritableEncoding>> = {
-  kif: 'shift_jis',
-  ki2: 'shift_jis',
-  csa: 'shift_jis',
-  usi: 'utf-8',
-  sfen: 'utf-8',
-  jkf: 'utf-8',
-};
-
-/** What files say of their encoding. */
-const names: Readonly<Record<WritableEncoding, string>> = {
-  'utf-8': 'UTF-8',
-  'utf-8-bom': 'UTF-8',
-  shift_jis: 'Shift_JIS',
-  'euc-jp': 'EUC-JP',
-  'utf-16le': 'UTF-16',
-};
+const usual = (format: Format): WritableEncoding =>
+  shogiFormats.formats.find(({ id }) => id === format)?.encodings[0][0] ?? 'utf-8';
 
 interface Read {
   readonly decoded: Decoded;
@@ -74,7 +61,7 @@ const read = (path: string): Read | string => {
   const decoded = decode(bytes);
   if (!isText(bytes, decoded)) return en.refused['no-text']();
   const file = readKifu(decoded.text);
-  return file.ok ? { decoded, file: file.value } : en.reading[file.error.code];
+  return file.ok ? { decoded, file: file.value } : en.refused[file.error.code]();
 };
 
 const count = (number: number, one: string, other = `${one}s`): string =>
@@ -105,7 +92,7 @@ const receipt = (path: string, found: Read): readonly string[] => {
   const lines = file.games.flatMap((game) => [
     ...game.notices.map(
       (notice) =>
-        `  ${file.format === 'jkf' ? 'entry' : 'line'} ${notice.line}${timesOf(notice)}: ${isRepair(notice) ? 'repaired' : 'left out'} – ${en.reading[notice.code]} ${notice.excerpt.trim()}`,
+        `  ${file.format === 'jkf' ? 'entry' : 'line'} ${notice.line}${timesOf(notice)}: ${isRepair(notice) ? 'repaired' : 'left out'} – ${own.notices[notice.code]} ${notice.excerpt.trim()}`,
     ),
     ...(lostLines(game) > 0
       ? [`  ${count(lostLines(game), 'line')} left out after a line of play had stopped`]
@@ -157,7 +144,7 @@ const check = (paths: readonly string[]): number => {
 
 /** The games of a file as one text: formats of one game a line go below one another, CSA games are parted by a line. */
 const textOf = ({ games }: KifuFile, format: Format, encoding: WritableEncoding): string => {
-  const texts = games.map(({ record }) => writeKifu(record, format, names[encoding]));
+  const texts = games.map(({ record }) => writeKifu(record, format, encodingNames[encoding]));
   if (format === 'jkf' && texts.length > 1)
     return `[${texts.map((text) => text.trimEnd()).join(',\n')}]\n`;
   return texts.join(format === 'csa' ? '/\n' : format === 'kif' || format === 'ki2' ? '\n' : '');
@@ -195,13 +182,13 @@ const convertOne = (path: string, wanted: Wanted): Written => {
   const found = read(path);
   if (typeof found === 'string')
     return { ok: false, whole: false, lines: [`${path}: not read – ${found}`] };
-  let chosen = encoding ?? usual[format];
+  let chosen = encoding ?? usual(format);
   const encoded = (): Encoded =>
     encode(withLineEnds(textOf(found.file, format, chosen), format), chosen);
   let made = encoded();
   const lines: string[] = [];
   if (made.missing.length > 0) {
-    const lacks = en.lacks(made.missing.join(' '), names[chosen]);
+    const lacks = en.lacks(made.missing.join(' '), encodingNames[chosen]);
     if (encoding !== undefined)
       return {
         ok: false,
@@ -218,10 +205,10 @@ const convertOne = (path: string, wanted: Wanted): Written => {
     return { ok: false, whole: false, lines: [`${path}: not written – ${failed}`] };
   wanted.taken.add(resolve(target));
   const losses = new Set(
-    found.file.games.flatMap(({ record }) => lossesIn(record, format, names[chosen])),
+    found.file.games.flatMap(({ record }) => lossesIn(record, format, encodingNames[chosen])),
   );
   if (losses.size > 0)
-    lines.push(`${target}: ${en.leftOut([...losses].map((loss) => en.losses[loss]))}`);
+    lines.push(`${target}: ${en.leftOut([...losses].map((loss) => own.losses[loss]))}`);
   const dropped = leftOut(found);
   if (dropped > 0) lines.push(`${path}: ${count(dropped, 'line')} could not be read; try check.`);
   return { ok: true, whole: losses.size === 0 && dropped === 0, lines };

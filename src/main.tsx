@@ -145,7 +145,7 @@ const start = async (): Promise<void> => {
     settings,
     skinOf,
     desk: fetchOnce(() => import('#effects/desk.ts')),
-    openReader: async () => (await readerFile()).openReader(),
+    openReader: async (first) => (await readerFile()).openReader(packs, first),
     progress: fetchOnce(async () => (await import('#effects/progress-storage.ts')).openProgress()),
     takeOver: () => takeOver(),
   };

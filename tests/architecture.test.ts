@@ -88,12 +88,6 @@ const gameIn = (folder: string, path: string): string | undefined =>
 const wordsOf = (path: string): string | undefined => gameIn('i18n', path);
 const skinOf = (path: string): string | undefined => gameIn('ui/skins', path);
 
-/** What still reads one game's files by name: the list only ever gets shorter. */
-const behindTheDoor: readonly string[] = [
-  'src/effects/kifu-reader/answer.ts',
-  'src/effects/kifu-reader/receipt.ts',
-];
-
 const complaintOfTarget = (from: string, to: string, specifier: string): string | undefined => {
   const [home = '', target = ''] = [from.split('/')[0], to.split('/')[0]];
   const layer = layers[home];
@@ -114,9 +108,7 @@ const complaintOfTarget = (from: string, to: string, specifier: string): string 
   if (home === 'lessons' && own !== undefined && other !== undefined && own !== other)
     return `imports ${specifier} of another game`;
   if (target === 'games' && home !== 'games' && own !== other && !doors.includes(to))
-    return behindTheDoor.includes(`src/${from}`)
-      ? undefined
-      : `imports ${specifier}: only games/index.ts and games/pack.ts are for whoever knows no game`;
+    return `imports ${specifier}: only games/index.ts and games/pack.ts are for whoever knows no game`;
   if (wordsOf(to) !== undefined && wordsOf(from) !== wordsOf(to) && own !== wordsOf(to))
     return `imports ${specifier}: only the skin of that game speaks with its words`;
   if (skinOf(to) !== undefined && own !== skinOf(to) && from !== 'ui/skins/index.ts')
@@ -159,13 +151,6 @@ test('there is something to check in the layers that a table needs', () => {
 
 test('every file keeps to its layer', () => {
   expect(sources.flatMap((file) => complaints(file, readFileSync(file, 'utf8')))).toEqual([]);
-});
-
-test('what is still excused from asking a pack needs it', () => {
-  for (const file of behindTheDoor)
-    expect(importsOf(readFileSync(file, 'utf8')).some((name) => name.startsWith('#games/'))).toBe(
-      true,
-    );
 });
 
 test(`no file is over ${wanted} lines without a reason`, () => {

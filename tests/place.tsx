@@ -74,7 +74,10 @@ export const show = async (
     settings: createSettings({ ...firstSettings(language), ...settings }),
     skinOf,
     desk: () => known,
-    openReader: async () => openReader(() => Promise.reject(new Error('no worker here'))),
+    openReader: async (first: string) =>
+      openReader({ [pack.id]: async () => pack }, first, () =>
+        Promise.reject(new Error('no worker here')),
+      ),
     progress: () => learned,
     takeOver: () => {},
   };

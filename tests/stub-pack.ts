@@ -81,6 +81,8 @@ export const stubPack: GamePack = {
   game,
   settings: [{ id: 'row', kind: 'choice', choices: ['across', 'down'], first: 'across' }],
   agreement: async () => invented,
+  notations: ['plain'],
+  formats: async () => Promise.reject(new Error('nobody keeps files of this game')),
   codes: { outcomes: ['full'], refusals: { 'too-far': 'slip' }, warnings: [], problems: [] },
 };
 

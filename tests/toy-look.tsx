@@ -1,6 +1,5 @@
 /** How the toy game looks and speaks: all that the table asks of a game, in as few words as can be. */
 import type { Evidence, Line } from '#kernel/game.ts';
-import { ok } from '#kernel/result.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { Question } from '#ui/skin.ts';
 import type {
@@ -30,6 +29,7 @@ const writing: Writing = {
       called[line.before && toy.turn(line.before.position as ToyPosition) === 1 ? 1 : 0];
     return `${mover}: ${lastWord(line)}.`;
   },
+  notations: () => ({ plain: 'Plain' }),
   namedFoul: () => null,
 };
 
@@ -73,15 +73,16 @@ const agreeing: Agreeing = {
 };
 
 const kifu: Kifu = {
-  readSetup: (text) => {
-    const read = toy.text.parsePosition(text);
-    return read.ok ? ok(text) : { ok: false, error: ['This is no position.'] };
-  },
-  formats: [],
+  words: () => ({
+    hint: 'TOY, in any encoding',
+    copyPosition: 'Copy position as toy text',
+    formats: { toy: 'Everything.', brief: 'The moves alone.' },
+    losses: { start: 'where it began' },
+    notices: { quoted: 'It was quoted.', 'no-move': 'This is no move of a toy.' },
+    parts: { head: 'head', position: 'position', move: 'move', scribble: 'scribble' },
+  }),
+  problem: () => 'This is no position.',
   played: (record) => record,
-  write: () => '',
-  losses: () => [],
-  writeUsi: () => '',
 };
 
 const refusals: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 /** The pack of the toy game: what it brings to the table besides rules. */
 import type { Agreement, GamePack, TableAnswers } from '#games/pack.ts';
 import { drawIn } from '#record/chance.ts';
+import { toyFormats } from './toy-formats.ts';
 import { toy, toyRefusals, toyStart } from './toy-game.ts';
 
 const friendly: TableAnswers = {
@@ -37,5 +38,7 @@ export const toyPack: GamePack = {
   },
   settings: [],
   agreement: async () => toyAgreement,
+  notations: ['plain'],
+  formats: async () => toyFormats,
   draw: drawIn(toy),
 };

@@ -28,6 +28,9 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/ui/kifu/OpenKifu.tsx At.moves': 'i18n, as what kifu.reading is called with',
   'src/games/shogi/impasse.ts Agreement.totals': 'tests: what an agreed impasse was counted to',
   'src/games/shogi/notation/kif-head.ts Gathered.flipped': 'kif-diagram.ts, as part of a diagram',
+  'src/games/shogi/notation/kifu.ts KifuFile.format': 'effects/kifu-reader, as part of any file',
+  'src/games/shogi/notation/reading.ts Reading.parts':
+    'effects/kifu-reader, as part of any game of a file',
   'src/games/shogi/notation/reading.ts TooMuch.limit': 'ui/kifu, as part of a refused file',
   'src/i18n/en.ts en.language': 'ui, as the language of all messages',
   'src/i18n/start/en.ts seatings.side': 'ui/start/Rules.tsx, by the choice',

@@ -1,6 +1,8 @@
 /** What a game brings to the table besides its looks and its words: so that whoever asks a pack knows no game. */
 import type { Game, RefusalClass, Seat } from '#kernel/game.ts';
+import type { Result } from '#kernel/result.ts';
 import type { drawIn } from '#record/chance.ts';
+import type { GameRecord } from '#record/record.ts';
 
 /** The closed lists of words that a game speaks in; every catalogue of that game has its text for each. */
 export interface Codes {
@@ -29,6 +31,10 @@ export interface GamePack {
   readonly settings: readonly OptionSpec[];
   /** What can be agreed before a game: a chunk of its own, for only who sets one up needs it. */
   readonly agreement: () => Promise<Agreement>;
+  /** How moves can be written in a list, in the order in which it is offered. */
+  readonly notations: readonly [string, ...string[]];
+  /** Its files: a chunk of its own, for only who opens or saves one needs it. */
+  readonly formats: () => Promise<Formats>;
   /** What chance draws for a move, made by `record/chance.ts`; absent in a game without chance. */
   readonly draw?: ReturnType<typeof drawIn>;
 }
@@ -145,4 +151,88 @@ export interface Agreement {
   readonly presets: readonly [Preset, ...Preset[]];
   /** In the order in which they are offered, the even one first; of those that share a rung the ladder gives the first. */
   readonly starts: readonly [Start, ...Start[]];
+}
+
+/** The encodings that a file can be written in. */
+export type FileEncoding = 'shift_jis' | 'utf-8' | 'utf-8-bom' | 'euc-jp' | 'utf-16le';
+
+/** A format in which a record can be written. */
+export interface FileFormat {
+  readonly id: string;
+  /** The encodings its readers take, the usual one first, each with the ending of such a file. */
+  readonly encodings: readonly [
+    readonly [encoding: FileEncoding, ending: string],
+    ...(readonly (readonly [encoding: FileEncoding, ending: string])[]),
+  ];
+  /** What notices about such a file count; lines where it does not say. */
+  readonly counts?: 'entries';
+}
+
+/** What became of a line that is not quite what it should be: it was only spelled otherwise, it was repaired, or something of it was left out. */
+export type NoticeClass = 'respelled' | 'repaired' | 'ignored';
+
+/** A line that was not, or not quite, what it should be; the rest was read. */
+export interface Notice {
+  /** From 1. */
+  readonly line: number;
+  readonly code: string;
+  readonly excerpt: string;
+  /** The further lines of which the same is to say; absent where there are none. */
+  readonly also?: readonly number[];
+}
+
+/** One game of a file, and how its lines were taken. */
+export interface GameReading {
+  readonly record: GameRecord;
+  readonly notices: readonly Notice[];
+  /** The line of the file on which the game begins, from 1, and what each line from there on was taken for. */
+  readonly firstLine: number;
+  readonly parts: readonly string[];
+}
+
+/** A file that was read: what format it is in, and its games, at least one. */
+export interface FileReading {
+  readonly format: string;
+  readonly games: readonly GameReading[];
+}
+
+/** How much of a text is read at most: lines, games, plies of one line of play, and moves of all games together. */
+export interface Limits {
+  readonly lines: number;
+  readonly games: number;
+  readonly plies: number;
+  readonly moves: number;
+}
+
+/** Why a text was not read: nothing is in it, nothing of this game is, or it goes beyond that limit. */
+export type Unread =
+  | { readonly code: 'empty-file' | 'no-kifu' }
+  | { readonly code: `too-many-${keyof Limits}`; readonly limit: number };
+
+/** What keeps a game from starting in a position, and whose pieces; `unreadable` where the text is no position. */
+export interface SetupProblem {
+  readonly code: string;
+  readonly seat: Seat | null;
+  /** Which kind of piece, where it is about one. */
+  readonly kind?: string;
+}
+
+/** The files of a game: what it reads and writes. */
+export interface Formats {
+  /** In the order in which they are offered. */
+  readonly formats: readonly [FileFormat, ...FileFormat[]];
+  /** The endings of files that may hold a game of it; plain text is not named. */
+  readonly endings: readonly string[];
+  /** What its readers can have to say about a line, by code. */
+  readonly notices: Readonly<Record<string, NoticeClass>>;
+  /** What they can take a line for, by code, and whether it was then of use. */
+  readonly parts: Readonly<Record<string, boolean>>;
+  /** Reads every game of a text, whatever of its formats that is in; `onMoves` hears how many moves were read so far. */
+  read(text: string, limits: Limits, onMoves: (moves: number) => void): Result<FileReading, Unread>;
+  /** Writes a record in one of its formats; throws on another. */
+  write(record: GameRecord, format: string, encoding: FileEncoding): string;
+  /** What of a record a format has no place for, by code; throws on a format that is none of its own. */
+  losses(record: GameRecord, format: string): readonly string[];
+  /** A position text as storage has it when a game can start from it, or all that makes it unplayable. */
+  readSetup(text: string): Result<string, readonly SetupProblem[]>;
 }

@@ -75,7 +75,9 @@ export interface WholeReceipt {
 
 /** What is known of a file besides its games. */
 export interface FileFacts {
+  /** The format by its id, and what the notices of its readers count. */
   readonly format: string;
+  readonly counts: 'lines' | 'entries';
   readonly encoding: string;
   /** Letters that could not be decoded. */
   readonly lost: number;
@@ -96,6 +98,8 @@ export interface Look {
 
 /** Reads files without a pause that is felt. What has no answer at `stop`, and what is asked after it, is refused as `stopped`. */
 export interface KifuReader {
+  /** The endings of files that may hold a game; rejects where what knows them cannot be fetched. */
+  readonly endings: () => Promise<readonly string[]>;
   /** What games a file holds; `onMoves` hears how many moves were read so far. */
   readonly look: (
     file: ChosenFile,

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Agreement } from '#games/pack.ts';
+import type { Agreement, FileEncoding } from '#games/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import type { KifuReader } from '#store/kifu-reader.ts';
 import type { ProgressStore } from '#store/progress.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
 import type { Sitting, Table, TableState } from '#store/table.ts';
-import type { FileEncoding, GameSkin } from './tongue.ts';
+import type { GameSkin } from './tongue.ts';
 
 /** What the sheets may ask of the world. */
 export interface Desk {
@@ -34,8 +34,8 @@ export interface Place {
   readonly skinOf: (gameId: string) => Promise<GameSkin>;
   /** Fetched when a sheet first needs it; the same promise each time. */
   readonly desk: () => Promise<Desk>;
-  /** Starts a reader of kifu files; whoever asks for it stops it. */
-  readonly openReader: () => Promise<KifuReader>;
+  /** Starts a reader of kifu files, who takes what any game may have for one of the game of this id; whoever asks for it stops it. */
+  readonly openReader: (first: string) => Promise<KifuReader>;
   /** What the people here have learned; the same promise each time. */
   readonly progress: () => Promise<ProgressStore>;
   /** Takes the game over from another tab. */

@@ -1,8 +1,8 @@
 /** How a game speaks: its moves, refusals and endings in the player's words, and its files. The ui outside `skins/` asks no game directly. */
 import type { ComponentType } from 'react';
+import type { SetupProblem } from '#games/pack.ts';
 import type { Language, Messages, PageMessages } from '#i18n/catalogue.ts';
 import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
-import type { Result } from '#kernel/result.ts';
 import type { TimeControl } from '#match/clock.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { Toss } from '#store/set-up.ts';
@@ -31,6 +31,8 @@ export interface Writing<W extends object = object, G extends object = object> {
     messages: Messages<W>,
     page: PageMessages<G>,
   ): string;
+  /** What each notation of the game is called. */
+  notations(page: PageMessages<G>): Readonly<Record<string, string>>;
   /** The foul that it was; null where it was none. */
   namedFoul(line: Line<object, object>, page: PageMessages<G>): NamedFoul | null;
 }
@@ -131,19 +133,6 @@ export interface Proofs<W extends object = object, G extends object = object> {
   ): { readonly times: number; readonly words: string } | null;
 }
 
-/** The record formats, by the endings of their files. */
-export type KifuFormat = keyof PageMessages['kifu']['formats'];
-
-/** An encoding of files. */
-export type FileEncoding = keyof PageMessages['kifu']['encodings'];
-
-/** A format in which a record can be written. */
-export interface FormatChoice {
-  readonly format: KifuFormat;
-  /** The encodings its readers take, the usual one first, each with the ending of such a file. */
-  readonly encodings: readonly (readonly [encoding: FileEncoding, ending: string])[];
-}
-
 /** What a game calls what is agreed before it. */
 export interface AgreementWords {
   readonly options: OptionTexts;
@@ -216,7 +205,7 @@ export interface Tongue<W extends object = object, G extends object = object> {
   readonly settings: () => Promise<SettingsSkin<W, G>>;
   /** What is agreed before a game; the same promise each time. */
   readonly agreement: () => Promise<Agreeing<G>>;
-  /** Files; loaded when first wanted. */
+  /** Files in words; the same promise each time. */
   readonly kifu: () => Promise<Kifu<W, G>>;
 }
 
@@ -229,23 +218,29 @@ export interface Played {
   readonly clock: readonly [TimeControl, TimeControl] | null;
 }
 
-/** The record formats of a game. */
+/** What a game says of its files; formats, losses, notices and parts by their codes in its pack. */
+export interface FileWords {
+  /** What can be read. */
+  readonly hint: string;
+  /** The button that copies the position as a text. */
+  readonly copyPosition: string;
+  /** What each format is good for. */
+  readonly formats: Readonly<Record<string, string>>;
+  /** What a format may have no place for. */
+  readonly losses: Readonly<Record<string, string>>;
+  /** What there is to say of a line. */
+  readonly notices: Readonly<Record<string, string>>;
+  /** What a line was taken for. */
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/** The files of a game in words. */
 export interface Kifu<W extends object = object, G extends object = object> {
-  /** A position text as storage has it when a game can start from it, or all that makes it unplayable, in words. */
-  readSetup(
-    text: string,
-    messages: Messages<W>,
-    page: PageMessages<G>,
-  ): Result<string, readonly string[]>;
-  /** Every format that can be written, in the order in which they are offered. */
-  readonly formats: readonly FormatChoice[];
+  words(page: PageMessages<G>): FileWords;
+  /** What keeps a game from starting in a position, in a sentence. */
+  problem(problem: SetupProblem, messages: Messages<W>, page: PageMessages<G>): string;
   /** The record with when it was played and how time was given among its headers. */
   played(record: GameRecord, game: Played): GameRecord;
-  write(record: GameRecord, format: KifuFormat, encoding: FileEncoding): string;
-  /** What of a record a format has no place for, in words. */
-  losses(record: GameRecord, format: KifuFormat, page: PageMessages<G>): readonly string[];
-  /** The line to a node as a USI position command. */
-  writeUsi(record: GameRecord, node: number): string;
 }
 
 /** How a game looks and speaks. */

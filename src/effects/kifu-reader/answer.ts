@@ -1,6 +1,12 @@
 /** Reads files and answers in pieces: in a worker, or in the page where no worker starts. */
-import { type KifuFile, readWithin } from '#games/shogi/notation/kifu.ts';
-import type { Limits, Reading } from '#games/shogi/notation/reading.ts';
+import {
+  type FileReading,
+  type Formats,
+  type GameReading,
+  type Limits,
+  type Packs,
+  packOf,
+} from '#games/pack.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { frameOf, piecesOf } from '#record/pieces.ts';
 import type { FileRefusal } from '#store/kifu-reader.ts';
@@ -23,7 +29,9 @@ const AT_ONCE = 2_000;
 
 interface Read {
   readonly decoded: Decoded;
-  readonly file: KifuFile;
+  /** Those of the game that the file is of. */
+  readonly formats: Formats;
+  readonly file: FileReading;
 }
 
 type Post = (answer: Answer) => void;
@@ -33,26 +41,54 @@ export interface Answering {
   readonly answer: (question: Question, post: Post) => Promise<void>;
 }
 
+/** Asks the readers of every game in turn; where none finds a game, the first that met a limit says why, or else the first. */
 const readBytes = (
   bytes: Uint8Array,
+  all: readonly Formats[],
   onMoves: (moves: number) => void,
 ): Result<Read, FileRefusal> => {
   const decoded = decode(bytes);
   if (!isText(bytes, decoded)) return fail({ code: 'no-text' });
-  const file = readWithin(limits, decoded.text, onMoves);
-  return file.ok ? ok({ decoded, file: file.value }) : fail(file.error);
+  const refusals: FileRefusal[] = [];
+  for (const formats of all) {
+    const file = formats.read(decoded.text, limits, onMoves);
+    if (file.ok) return ok({ decoded, formats, file: file.value });
+    refusals.push(file.error);
+  }
+  const [why = { code: 'no-kifu' }] = refusals;
+  return fail(refusals.find(({ limit }) => limit !== undefined) ?? why);
 };
 
 const parted = function* <T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += AT_ONCE) yield all.slice(from, from + AT_ONCE);
 };
 
+/** Fetches the formats of every game, that game's first; the same promises each time, unless one failed. */
+const formatsIn = (packs: Packs): ((first: string) => Promise<readonly Formats[]>) => {
+  const fetched = new Map<string, Promise<Formats>>();
+  const formatsOf = (id: string): Promise<Formats> => {
+    const known = fetched.get(id) ?? packOf(packs, id).then(({ formats }) => formats());
+    fetched.set(id, known);
+    known.catch(() => fetched.delete(id));
+    return known;
+  };
+  return (first) => {
+    const ids = Object.keys(packs);
+    return Promise.all(
+      [...ids.filter((id) => id === first), ...ids.filter((id) => id !== first)].map(formatsOf),
+    );
+  };
+};
+
 /** `breathe` lets others have their turn between two pieces, where it is the page that answers. */
-export const answering = (breathe: () => Promise<void>): Answering => {
+export const answering = (packs: Packs, breathe: () => Promise<void>): Answering => {
+  const formatsFrom = formatsIn(packs);
+  // Asked for at once: when a file comes they are there, with the net or without.
+  formatsFrom('').catch(() => {});
   let last: { readonly id: string; readonly read: Read } | undefined;
 
   const read = async (
-    { file: { id, blob } }: Question,
+    { first, file: { id, blob } }: Question,
     post: Post,
   ): Promise<Result<Read, FileRefusal>> => {
     if (last?.id === id) return ok(last.read);
@@ -61,36 +97,44 @@ export const answering = (breathe: () => Promise<void>): Answering => {
     if (size > limits.bytes) return fail({ code: 'too-large', limit: limits.bytes, size });
     const bytes = new Uint8Array(await blob.arrayBuffer());
     await breathe();
-    const found = readBytes(bytes, (moves) => post({ is: 'moves', moves }));
+    const found = readBytes(bytes, await formatsFrom(first), (moves) =>
+      post({ is: 'moves', moves }),
+    );
     await breathe();
     if (found.ok) last = { id, read: found.value };
     return found;
   };
 
-  const postGame = async (found: Read, reading: Reading, post: Post): Promise<void> => {
-    const { decoded, file } = found;
+  const postGame = async (found: Read, reading: GameReading, post: Post): Promise<void> => {
+    const { decoded, formats, file } = found;
     const { record } = reading;
     for (const piece of piecesOf(record)) {
       post({ is: 'piece', piece });
       await breathe();
     }
     const { encoding, lost } = decoded;
+    const { format } = file;
+    const counts = formats.formats.find(({ id }) => id === format)?.counts ?? 'lines';
     post({
       is: 'game',
-      facts: { format: file.format, encoding, lost },
+      facts: { format, counts, encoding, lost },
       frame: frameOf(record),
-      receipt: receiptOf(reading),
+      receipt: receiptOf(reading, formats),
     });
   };
 
-  const postReceipt = async (reading: Reading, post: Post): Promise<void> => {
+  const postReceipt = async (
+    { formats }: Read,
+    reading: GameReading,
+    post: Post,
+  ): Promise<void> => {
     for (const of of ['ignored', 'repaired'] as const)
-      for (const notices of parted(noticesOf(reading, of))) {
+      for (const notices of parted(noticesOf(reading, formats, of))) {
         post({ is: 'notices', of, notices });
         await breathe();
       }
     for (let from = 0; from < reading.parts.length; from += AT_ONCE) {
-      post({ is: 'lines', lines: linesOf(reading, from, from + AT_ONCE) });
+      post({ is: 'lines', lines: linesOf(reading, formats, from, from + AT_ONCE) });
       await breathe();
     }
   };
@@ -118,7 +162,7 @@ export const answering = (breathe: () => Promise<void>): Answering => {
           if (reading === undefined)
             return post({ is: 'refused', refusal: { code: 'unreadable' } });
           if (about.is === 'game') await postGame(found.value, reading, post);
-          else await postReceipt(reading, post);
+          else await postReceipt(found.value, reading, post);
         }
         post({ is: 'done' });
       } catch {

@@ -12,6 +12,8 @@ import type {
 /** A question about a file. Answers carry its number. */
 export interface Question {
   readonly number: number;
+  /** The game whose formats are tried first, by its id. */
+  readonly first: string;
   readonly file: { readonly id: string; readonly blob: Blob };
   /** What games there are, with the record where there is just one and it is wanted; or one of them; or all of its receipt. */
   readonly about:

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { packs } from '#games/index.ts';
+import type { GamePack } from '#games/pack.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';
+import { fail, ok } from '#kernel/result.ts';
+import { toyFormats } from '../../../tests/toy-formats.ts';
+import { toyStart } from '../../../tests/toy-game.ts';
+import { toyPack } from '../../../tests/toy-pack.ts';
 import { openReader } from './reader.ts';
 
 const noWorker = (): Promise<never> => Promise.reject(new Error('no worker here'));
-const readerHere = () => openReader(noWorker);
+const readerHere = () => openReader(packs, 'shogi', noWorker);
 
 const chosen = (text: string | Uint8Array<ArrayBuffer>, id = 'file') => ({
   id,
@@ -21,7 +27,12 @@ test('where no worker starts the page reads, and the record is the one that the 
   expect(look.value.games).toEqual([
     { names: ['Ann', 'Ben'], moves: 2, variations: 0, comments: 0 },
   ]);
-  expect(look.value.only?.facts).toEqual({ format: 'kif', encoding: 'utf-8', lost: 0 });
+  expect(look.value.only?.facts).toEqual({
+    format: 'kif',
+    counts: 'lines',
+    encoding: 'utf-8',
+    lost: 0,
+  });
   expect(look.value.only?.receipt).toMatchObject({
     tally: { understood: 7, repaired: 1, ignored: 0 },
     repaired: { count: 1, first: [{ line: 5, code: 'kept-line', excerpt: 'よめない' }] },
@@ -69,4 +80,65 @@ test('what was asked before the reader is stopped is refused, and what is asked 
   const stopped = { ok: false, error: { code: 'stopped' } };
   expect(await look).toEqual(stopped);
   expect(await reader.game(chosen(kif), 0)).toEqual(stopped);
+});
+
+const toyText = `A toy game\n${toyStart}\na3-a2\n>l1-l2\nnobody knows\nf2=R\n`;
+
+test('a file is read by the formats of the game that it is of', async () => {
+  const reader = openReader({ ...packs, toy: async () => toyPack }, 'shogi', noWorker);
+  const toy = await reader.look(chosen(toyText, 'toy'), true, () => {});
+  expect(toy.ok && toy.value.only).toMatchObject({
+    facts: { format: 'toy', counts: 'entries', encoding: 'utf-8', lost: 0 },
+    record: { gameId: 'toy', setup: toyStart },
+    receipt: {
+      found: { moves: 3 },
+      tally: { understood: 4, repaired: 1, ignored: 1 },
+      repaired: { first: [{ line: 4, code: 'quoted', excerpt: '>l1-l2' }] },
+      ignored: { first: [{ line: 5, code: 'no-move', excerpt: 'nobody knows' }] },
+      worthTelling: true,
+    },
+  });
+  expect(toy.ok && toy.value.only?.record.nodes.at(-1)?.turn?.drawn).toBe('R');
+  expect(toy.ok && toy.value.only?.receipt.lines.first.map(({ kept }) => kept)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    true,
+  ]);
+  const shogi = await reader.look(chosen(kif, 'shogi'), true, () => {});
+  expect(shogi.ok && shogi.value.only?.record.gameId).toBe('shogi');
+  const letter = await reader.look(chosen('Dear Ann,\nhow are you?\n', 'letter'), true, () => {});
+  expect(letter).toMatchObject({ ok: false, error: { code: 'no-kifu' } });
+  expect(await reader.endings()).toEqual(expect.arrayContaining(['kifu', 'json', 'toy', 'brief']));
+});
+
+test('a file that two games can read is one of the game named first, and a limit is told before a stranger’s no', async () => {
+  const reads = (format: string): GamePack['formats'] => {
+    const read = toyFormats.read(toyText, { lines: 9, games: 1, plies: 9, moves: 9 }, () => {});
+    const games = read.ok ? read.value.games : [];
+    return async () => ({
+      ...toyFormats,
+      read: (text) =>
+        text === 'long'
+          ? fail(
+              format === 'one'
+                ? { code: 'no-kifu' }
+                : { code: 'too-many-lines' as const, limit: 9 },
+            )
+          : ok({ format, games }),
+    });
+  };
+  const both = {
+    one: async () => ({ ...toyPack, formats: reads('one') }),
+    other: async () => ({ ...toyPack, formats: reads('other') }),
+  };
+  for (const first of ['one', 'other']) {
+    const reader = openReader(both, first, noWorker);
+    const look = await reader.look(chosen(toyText), true, () => {});
+    expect(look.ok && look.value.only?.facts.format).toBe(first);
+    const long = await reader.look(chosen('long', 'long'), true, () => {});
+    expect(long).toEqual({ ok: false, error: { code: 'too-many-lines', limit: 9 } });
+  }
 });

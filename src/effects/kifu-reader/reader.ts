@@ -1,4 +1,5 @@
 /** The page's end of the reader of kifu files: starts the worker, and puts its answers together. */
+import { type Packs, packOf } from '#games/pack.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { type Assembly, assemble } from '#record/pieces.ts';
 import type {
@@ -60,9 +61,10 @@ const startWorker = (): Promise<Answerer> =>
   });
 
 /** Reads in the page itself, piece by piece. */
-const readHere = (): Answerer => {
+const readHere = (packs: Packs): Answerer => {
   let stopped = false;
   const { answer } = answering(
+    packs,
     () =>
       new Promise((resolve) => {
         // Whoever has stopped is not to go on: then this never comes back.
@@ -79,14 +81,21 @@ const readHere = (): Answerer => {
   };
 };
 
-/** Opens a reader. The worker starts at once, so that it is there when the first file comes, and the net is not asked then. */
-export const openReader = (start: () => Promise<Answerer> = startWorker): KifuReader => {
+/**
+ * Opens a reader of files of any of these games; a file that several may have is taken for one of the game named first.
+ * The worker starts at once, so that it is there when the first file comes, and the net is not asked then.
+ */
+export const openReader = (
+  packs: Packs,
+  first: string,
+  start: () => Promise<Answerer> = startWorker,
+): KifuReader => {
   let questions = 0;
   let stopped = false;
   const waiting = new Set<(refusal: FileRefusal) => void>();
   const answerer = new Promise<Answerer>((resolve) => {
     resolve(start());
-  }).catch(readHere);
+  }).catch(() => readHere(packs));
 
   const ask = <T>(
     file: Question['file'],
@@ -113,7 +122,7 @@ export const openReader = (start: () => Promise<Answerer> = startWorker): KifuRe
         resolve(ok(whole()));
       };
       const { id, blob } = file;
-      void answerer.then((to) => to.ask({ number, file: { id, blob }, about }, heard));
+      void answerer.then((to) => to.ask({ number, first, file: { id, blob }, about }, heard));
     });
 
   const gameHearer = () => {
@@ -133,6 +142,12 @@ export const openReader = (start: () => Promise<Answerer> = startWorker): KifuRe
   };
 
   return {
+    endings: async () => {
+      const all = await Promise.all(
+        Object.keys(packs).map(async (id) => (await (await packOf(packs, id)).formats()).endings),
+      );
+      return all.flat();
+    },
     look: (file, wantOnly, onMoves) => {
       const games: FoundGame[] = [];
       const only = gameHearer();

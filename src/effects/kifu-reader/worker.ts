@@ -1,4 +1,5 @@
 /** Reads kifu files beside the page. A root of its own: the only file that runs in the worker besides what it imports. */
+import { packs } from '#games/index.ts';
 import { answering } from './answer.ts';
 import type { Answer, Question } from './answers.ts';
 
@@ -9,7 +10,7 @@ export type Posted =
 
 const post = (posted: Posted): void => postMessage(posted);
 
-const { answer } = answering(async () => {});
+const { answer } = answering(packs, async () => {});
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   void answer(data, (part) => post({ number: data.number, answer: part }));
 });

@@ -9,7 +9,7 @@ import {
   warnings,
 } from './codes.ts';
 import { shogi } from './game.ts';
-import { shogiSettings } from './settings.ts';
+import { notations, shogiSettings } from './settings.ts';
 
 const refusals: Readonly<Record<string, RefusalClass>> = Object.fromEntries(
   refusalRules.map((rule: RefusalRule) => [rule, classOf(rule)]),
@@ -25,5 +25,7 @@ export const shogiPack: GamePack = {
   ],
   settings: shogiSettings,
   agreement: async () => (await import('./agreement.ts')).shogiAgreement,
+  formats: async () => (await import('./formats.ts')).shogiFormats,
+  notations,
   codes: { outcomes: endings, refusals, warnings, problems: problemCodes },
 };

@@ -1,6 +1,10 @@
 /** What people at the table like in shogi: how pieces look, and how moves and squares are written. */
 import type { OptionSpec } from '../pack.ts';
 
+/** How moves are written, in the order in which it is offered. */
+export const notations = ['western', 'japanese', 'kitao-kawasaki', 'usi'] as const;
+export type ShogiNotation = (typeof notations)[number];
+
 /** The first of each is what most people want; who reads Japanese gets Japanese moves and edges. */
 export const shogiSettings = [
   {
@@ -18,8 +22,8 @@ export const shogiSettings = [
   {
     id: 'notation',
     kind: 'choice',
-    choices: ['western', 'japanese', 'kitao-kawasaki', 'usi'],
-    first: 'western',
+    choices: notations,
+    first: notations[0],
     firstIn: { ja: 'japanese' },
   },
   {

@@ -121,12 +121,6 @@ export const en = {
     theme: 'Colours',
     themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
     notation: 'Moves are written',
-    notations: {
-      japanese: 'Japanese: ７六歩',
-      western: 'Western: P-7f',
-      'kitao-kawasaki': 'Kitao-Kawasaki: 歩-76',
-      usi: 'USI: 7g7f',
-    },
     sounds: 'Sound',
     sound: 'Wood on wood with each move',
     volume: 'Volume',

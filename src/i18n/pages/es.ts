@@ -118,12 +118,6 @@ export const es: TablePageMessages = {
     theme: 'Colores',
     themes: { auto: 'Los del dispositivo', light: 'Claros', dark: 'Oscuros' },
     notation: 'Escritura de las jugadas',
-    notations: {
-      japanese: 'Japonesa: ７六歩',
-      western: 'Occidental: P-7f',
-      'kitao-kawasaki': 'De Kitao y Kawasaki: 歩-76',
-      usi: 'USI: 7g7f',
-    },
     sounds: 'Sonido',
     sound: 'Madera sobre madera en cada jugada',
     volume: 'Volumen',

@@ -110,12 +110,6 @@ export const ja: TablePageMessages = {
     theme: '配色',
     themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
     notation: '指し手の表記',
-    notations: {
-      japanese: '日本式：７六歩',
-      western: '西洋式：P-7f',
-      'kitao-kawasaki': '北尾・川崎式：歩-76',
-      usi: 'USI：7g7f',
-    },
     sounds: '音',
     sound: '駒音を鳴らす',
     volume: '音量',

@@ -1,6 +1,7 @@
 import { use, useEffect, useMemo } from 'react';
 import { newGame } from '#store/sittings.ts';
 import { goTo } from '../address.ts';
+import { useFormats } from '../formats.ts';
 import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
@@ -12,8 +13,9 @@ export const GivenPosition = ({ text: given }: { readonly text: string }) => {
   const tongue = useTongue();
   const text = useText();
   const page = usePageText();
-  const kifu = use(tongue.kifu());
-  const read = useMemo(() => kifu.readSetup(decode(given), text, page), [kifu, given, text, page]);
+  const formats = useFormats();
+  const { problem } = use(tongue.kifu());
+  const read = useMemo(() => formats.readSetup(decode(given)), [formats, given]);
   useEffect(() => {
     if (!read.ok) return;
     newGame(table, read.value);
@@ -24,9 +26,11 @@ export const GivenPosition = ({ text: given }: { readonly text: string }) => {
     <main className="page">
       <h1>{page.setup.unplayable}</h1>
       <ul>
-        {read.error.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
+        {read.error
+          .map((found) => problem(found, text, page))
+          .map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
       </ul>
       <a href="#/play" className="button primary">
         {page.notFound.home}

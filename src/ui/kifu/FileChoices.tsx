@@ -1,11 +1,13 @@
 import { useId } from 'react';
+import type { FileEncoding, FileFormat } from '#games/pack.ts';
 import { usePageText } from '../page-text.ts';
-import type { FileEncoding, FormatChoice, KifuFormat } from '../tongue.ts';
 
 interface FileChoicesProps {
-  readonly formats: readonly FormatChoice[];
-  readonly format: KifuFormat;
-  readonly onFormat: (format: KifuFormat) => void;
+  readonly formats: readonly FileFormat[];
+  readonly format: string;
+  /** What that format is good for. */
+  readonly about: string;
+  readonly onFormat: (format: string) => void;
   readonly encodings: readonly FileEncoding[];
   readonly encoding: FileEncoding;
   readonly onEncoding: (encoding: FileEncoding) => void;
@@ -15,6 +17,7 @@ interface FileChoicesProps {
 export const FileChoices = ({
   formats,
   format,
+  about,
   onFormat,
   encodings,
   encoding,
@@ -27,7 +30,7 @@ export const FileChoices = ({
       <fieldset className="formats">
         <legend>{words.format}</legend>
         <div className="format-row">
-          {formats.map(({ format: one }) => (
+          {formats.map(({ id: one }) => (
             <label key={one}>
               <input
                 type="radio"
@@ -41,7 +44,7 @@ export const FileChoices = ({
           ))}
         </div>
       </fieldset>
-      <p className="format-about">{words.formats[format]}</p>
+      <p className="format-about">{about}</p>
       {encodings.length > 1 && (
         <label className="encoding">
           <span>{words.encoding}</span>

@@ -2,6 +2,7 @@ import { type ClipboardEvent, useEffect, useEffectEvent, useId, useState } from 
 import type { ChosenFile } from '#store/kifu-reader.ts';
 import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
+import { useFileWords } from '../formats.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
@@ -45,7 +46,8 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const { table } = usePlace();
   const text = useText();
   const words = usePageText().kifu;
-  const { begin, stop } = useReader();
+  const own = useFileWords();
+  const { begin, stop, endings } = useReader();
   const [pasted, setPasted] = useState('');
   const [trouble, setTrouble] = useState<readonly string[]>([]);
   const [at, setAt] = useState<At | null>(null);
@@ -118,11 +120,20 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
     if (chosen.length > 0) void read(chosen);
     else setTrouble([words.noneChosen]);
   };
+  const readFolder = async (files: readonly File[]): Promise<void> => {
+    try {
+      readFiles(readableIn(files, await endings()));
+    } catch {
+      setTrouble([words.unreadable]);
+    }
+  };
   const readText = (given: string): void => void read([choose(words.pasted, new Blob([given]))]);
   const dropped = useEffectEvent((event: DragEvent): void => {
     event.preventDefault();
     if (event.dataTransfer?.types.includes('Files'))
-      void droppedFiles(event.dataTransfer).then(readFiles);
+      droppedFiles(event.dataTransfer, endings).then(readFiles, () =>
+        setTrouble([words.unreadable]),
+      );
   });
   // A file may be dropped anywhere: beside the sheet the browser would leave the page for it.
   useEffect(() => {
@@ -179,7 +190,7 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
             }}
           />
           <small>
-            {words.fileHint} · {words.drop}
+            {own.hint} · {words.drop}
           </small>
         </p>
         <p>
@@ -192,9 +203,9 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
             // React knows the attribute, and its types do not.
             {...{ webkitdirectory: '' }}
             onChange={({ target }) => {
-              const files = readableIn(target.files ?? []);
+              const files = Array.from(target.files ?? []);
               target.value = '';
-              readFiles(files);
+              void readFolder(files);
             }}
           />
         </p>

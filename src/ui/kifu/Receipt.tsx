@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { PageMessages } from '#i18n/catalogue.ts';
-import type { ReadLine, ReadNotice, WholeReceipt } from '#store/kifu-reader.ts';
+import type { FileFacts, ReadLine, ReadNotice, WholeReceipt } from '#store/kifu-reader.ts';
 import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
+import { useFileWords } from '../formats.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
+import type { FileWords } from '../tongue.ts';
 import type { Opened } from './opened.ts';
 import { useReader } from './use-reader.ts';
 
@@ -14,14 +16,12 @@ const HEADERS = 200;
 
 type Words = PageMessages['kifu'];
 
-/** How the lines of a receipt are put, for a file of this format. */
-const sayingOf = (words: Words, format: string) => {
-  const at = format === 'jkf' ? words.atEntry : words.atLine;
-  const sentences: Readonly<Record<string, string>> = words.reading;
-  const parts: Readonly<Record<string, string>> = words.parts;
+/** How the lines of a receipt are put, for a file in which these are counted. */
+const sayingOf = (words: Words, { notices, parts }: FileWords, counts: FileFacts['counts']) => {
+  const at = counts === 'entries' ? words.atEntry : words.atLine;
   return {
     notice: ({ line, code, times }: ReadNotice): string => {
-      const told = at(line, sentences[code] ?? code);
+      const told = at(line, notices[code] ?? code);
       return times === undefined ? told : `${told} (×${times})`;
     },
     line: ({ line, part }: ReadLine): string => at(line, parts[part] ?? part),
@@ -33,9 +33,8 @@ const textOf = (
   whole: WholeReceipt,
   words: Words,
   head: readonly string[],
-  format: string,
+  say: ReturnType<typeof sayingOf>,
 ): readonly string[] => {
-  const say = sayingOf(words, format);
   const notices = (title: string, all: readonly ReadNotice[]): readonly string[] =>
     all.length === 0
       ? []
@@ -61,12 +60,13 @@ export const Receipt = ({
   const { desk } = usePlace();
   const text = useText();
   const words = usePageText().kifu;
+  const own = useFileWords();
   const { begin } = useReader();
   const [said, setSaid] = useState('');
   const { game, source, file } = opened;
   const { facts, receipt, record } = game;
-  const { format, encoding, lost } = facts;
-  const say = sayingOf(words, format);
+  const { format, counts, encoding, lost } = facts;
+  const say = sayingOf(words, own, counts);
   const groups = [
     [words.ignored, receipt.ignored],
     [words.repaired, receipt.repaired],
@@ -90,7 +90,7 @@ export const Receipt = ({
     reading?.end();
     if (!whole?.ok) return setSaid(words.unreadable);
     const name = `${source.name.slice(0, 100)}.txt`;
-    const lines = textOf(whole.value, words, [title, ...figures], format);
+    const lines = textOf(whole.value, words, [title, ...figures], say);
     (await desk()).save(name, new TextEncoder().encode(`${lines.join('\r\n')}\r\n`));
     setSaid(words.saved(isolated(name)));
   };

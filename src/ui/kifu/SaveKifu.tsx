@@ -1,13 +1,14 @@
 import { use, useState } from 'react';
+import type { FileEncoding } from '#games/pack.ts';
 import { namesOf, shownPosition } from '#store/selectors.ts';
 import type { Sitting } from '#store/table.ts';
 import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
+import { useFileWords, useFormats } from '../formats.ts';
 import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useGame, usePlace, useSitting } from '../table-context.tsx';
 import { useText } from '../text.tsx';
-import type { FileEncoding, Kifu, KifuFormat } from '../tongue.ts';
 import { FileChoices } from './FileChoices.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { bytesOf, type Opened, readAgain } from './opened.ts';
@@ -34,16 +35,9 @@ const fileName = (sitting: Sitting): string => {
 
 /** Copies or saves the game on the table. */
 export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
-  const tongue = useTongue();
-  return <Saving kifu={use(tongue.kifu())} onClose={onClose} />;
-};
-
-interface SavingProps {
-  readonly kifu: Kifu;
-  readonly onClose: () => void;
-}
-
-const Saving = ({ kifu, onClose }: SavingProps) => {
+  const { played } = use(useTongue().kifu());
+  const formats = useFormats();
+  const own = useFileWords();
   const { table, desk } = usePlace();
   const game = useGame();
   const text = useText();
@@ -51,8 +45,8 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
   const words = page.kifu;
   const sitting = useSitting();
   const { begin } = useReader();
-  const [format, setFormat] = useState<KifuFormat>('kif');
-  const [encoding, setEncoding] = useState<FileEncoding>('shift_jis');
+  const [format, setFormat] = useState(formats.formats[0].id);
+  const [encoding, setEncoding] = useState<FileEncoding | null>(null);
   const [lacking, setLacking] = useState('');
   const [said, setSaid] = useState('');
   /** What could not be copied without a hand. */
@@ -61,24 +55,23 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
   const { origin, startedAtMs, endedAtMs, match } = sitting;
   const record =
     origin === 'played'
-      ? kifu.played(match.record, {
+      ? played(match.record, {
           startedAtMs,
           endedAtMs,
           clock: match.agreed?.terms.clock ?? null,
         })
       : match.record;
   const { source } = sitting;
-  const offered = kifu.formats.find((choice) => choice.format === format)?.encodings ?? [];
-  const [usual] = offered;
-  const [as = encoding, ending = format] =
-    offered.find(([name]) => name === encoding) ?? usual ?? [];
-  const losses = kifu.losses(record, format, page);
+  const { encodings: offered } =
+    formats.formats.find(({ id }) => id === format) ?? formats.formats[0];
+  const [as, ending] = offered.find(([name]) => name === encoding) ?? offered[0];
+  const losses = formats.losses(record, format).map((loss) => own.losses[loss] ?? loss);
 
   const say = (what: string): void => {
     setSaid(what);
     setMarked(null);
   };
-  const choose = (chosen: KifuFormat): void => {
+  const choose = (chosen: string): void => {
     setFormat(chosen);
     setLacking('');
     say('');
@@ -93,15 +86,15 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
     say(copied ? words.copied : '');
     setMarked(copied ? null : made);
   };
-  const copyKifu = () => copy(kifu.write(record, format, 'utf-8'));
-  const copySfen = () => copy(game.text.position(shownPosition(game, sitting)));
+  const copyKifu = () => copy(formats.write(record, format, 'utf-8'));
+  const copyPosition = () => copy(game.text.position(shownPosition(game, sitting)));
   const save = async (
     chosen: FileEncoding,
     fileEnding: string,
     withReplacements = false,
   ): Promise<void> => {
     const { encode, save: offer } = await desk();
-    const made = kifu.write(record, format, chosen).replaceAll('\n', '\r\n');
+    const made = formats.write(record, format, chosen).replaceAll('\n', '\r\n');
     const { bytes, missing } = encode(made, chosen);
     setLacking(withReplacements ? '' : missing.join(' '));
     say('');
@@ -135,8 +128,9 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
   return (
     <Sheet title={words.save} onClose={onClose}>
       <FileChoices
-        formats={kifu.formats}
+        formats={formats.formats}
         format={format}
+        about={own.formats[format] ?? ''}
         onFormat={choose}
         encodings={offered.map(([name]) => name)}
         encoding={as}
@@ -170,8 +164,8 @@ const Saving = ({ kifu, onClose }: SavingProps) => {
       </div>
       <ul className="save-choices">
         <li>
-          <button type="button" onClick={() => void copySfen()}>
-            {words.copySfen}
+          <button type="button" onClick={() => void copyPosition()}>
+            {own.copyPosition}
           </button>
         </li>
         {source !== undefined && (

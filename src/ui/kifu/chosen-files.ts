@@ -1,11 +1,11 @@
 /** Files as they are handed over: chosen one by one or by the folder, and dropped likewise. */
 
-/** The endings of kifu files: what else lies in a folder is passed over. */
-const readable = /\.(kifu?|ki2u?|csa|usi|sfen|jkf|json|txt)$/i;
-
-/** The files of a folder that may be kifu. */
-export const readableIn = (files: Iterable<File>): readonly File[] =>
-  [...files].filter(({ name }) => readable.test(name));
+/** The files of a folder that may be kifu, by the endings of such files, or plain text; what else lies there is passed over. */
+export const readableIn = (files: Iterable<File>, endings: readonly string[]): readonly File[] =>
+  [...files].filter(({ name }) => {
+    const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
+    return ending !== undefined && ['txt', ...endings].includes(ending);
+  });
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
@@ -24,23 +24,30 @@ const someOf = (reader: FileSystemDirectoryReader): Promise<readonly FileSystemE
     reader.readEntries(resolve, () => resolve([]));
   });
 
-const filesIn = async (folder: FileSystemDirectoryEntry): Promise<readonly File[]> => {
+const filesIn = async (
+  folder: FileSystemDirectoryEntry,
+  endings: readonly string[],
+): Promise<readonly File[]> => {
   const reader = folder.createReader();
   const files: File[] = [];
   // A folder is told a hundred entries at a time, until none are left.
   for (let some = await someOf(reader); some.length > 0; some = await someOf(reader))
     for (const entry of some)
-      files.push(...(isFolder(entry) ? await filesIn(entry) : readableIn(await filesAt(entry))));
+      files.push(
+        ...(isFolder(entry)
+          ? await filesIn(entry, endings)
+          : isFile(entry)
+            ? readableIn(await fileOf(entry), endings)
+            : []),
+      );
   return files;
 };
 
-const filesAt = async (entry: FileSystemEntry): Promise<readonly File[]> => {
-  if (isFolder(entry)) return filesIn(entry);
-  return isFile(entry) ? fileOf(entry) : [];
-};
-
-/** The files of a drop, those in folders too. The drop has to be asked at once: it forgets its files when its event is over. */
-export const droppedFiles = (transfer: DataTransfer): Promise<readonly File[]> => {
+/** The files of a drop, those in folders too where their endings are such. The drop has to be asked at once: it forgets its files when its event is over. */
+export const droppedFiles = (
+  transfer: DataTransfer,
+  endings: () => Promise<readonly string[]>,
+): Promise<readonly File[]> => {
   const items = Array.from(transfer.items).filter(({ kind }) => kind === 'file');
   const found = items.map((item) => ({
     file: item.getAsFile(),
@@ -48,7 +55,7 @@ export const droppedFiles = (transfer: DataTransfer): Promise<readonly File[]> =
   }));
   return Promise.all(
     found.map(async ({ file, entry }): Promise<readonly File[]> => {
-      if (entry !== null && isFolder(entry)) return filesIn(entry);
+      if (entry !== null && isFolder(entry)) return filesIn(entry, await endings());
       return file === null ? [] : [file];
     }),
   ).then((files) => files.flat());

@@ -25,8 +25,7 @@ export const whyOf = (
   const measured: Readonly<
     Record<string, ((of: { readonly limit: number; readonly size: number }) => string) | undefined>
   > = words.refused;
-  const plain: Readonly<Record<string, string | undefined>> = words.reading;
-  return measured[code]?.({ limit, size }) ?? plain[code] ?? words.unreadable;
+  return measured[code]?.({ limit, size }) ?? words.unreadable;
 };
 
 /** A game that was read, as one of its file. */

@@ -17,13 +17,13 @@ interface Held {
 
 /** A reader of kifu files for as long as a sheet is open. One reading at a time: the next one stops it, and so does closing. */
 export const useReader = () => {
-  const { openReader } = usePlace();
+  const { openReader, table } = usePlace();
   const held = useRef<Held | null>(null);
 
   const hold = useCallback((): Held => {
-    held.current ??= { reader: openReader(), busy: false };
+    held.current ??= { reader: openReader(table.store.getState().pack.id), busy: false };
     return held.current;
-  }, [openReader]);
+  }, [openReader, table]);
   const stop = useCallback((): void => {
     const stopped = held.current;
     held.current = null;
@@ -49,10 +49,12 @@ export const useReader = () => {
     }
   }, [hold, stop]);
 
+  const endings = useCallback(async () => (await hold().reader).endings(), [hold]);
+
   // It starts with the sheet: when a file comes it is there, with the net or without.
   useEffect(() => {
     hold().reader.catch(() => {});
     return stop;
   }, [hold, stop]);
-  return useMemo(() => ({ begin, stop }), [begin, stop]);
+  return useMemo(() => ({ begin, stop, endings }), [begin, stop, endings]);
 };

@@ -3,19 +3,19 @@ import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame } from '../table-context.tsx';
+import { useGame, useTable } from '../table-context.tsx';
 import { Counts } from '../talk/Counts.tsx';
 import { SheetLines } from '../talk/SheetLines.tsx';
 import type { Exercise, GlossaryEntry } from './book.ts';
-
-const notations = ['japanese', 'western', 'kitao-kawasaki', 'usi'] as const;
 
 /** The moves of a board's line, written in every notation. */
 export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
   const tongue = useTongue();
   const game = useGame();
   const page = usePageText();
-  const { write } = use(tongue.writing());
+  const { notations } = useTable(({ pack }) => pack);
+  const writing = use(tongue.writing());
+  const names = writing.notations(page);
   const lines: Line<object, object>[] = [];
   let line = startLine<object, object>(game.start(exercise.setup));
   for (const move of exercise.line) {
@@ -31,7 +31,7 @@ export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
             <th scope="col">{page.rules.move}</th>
             {notations.map((notation) => (
               <th key={notation} scope="col">
-                {page.settings.notations[notation].split(/[:：]/)[0]}
+                {names[notation]?.split(/[:：]/)[0]}
               </th>
             ))}
           </tr>
@@ -41,7 +41,7 @@ export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
             <tr key={at.ply}>
               <th scope="row">{at.ply}</th>
               {notations.map((notation) => (
-                <td key={notation}>{write(at, notation)}</td>
+                <td key={notation}>{writing.write(at, notation)}</td>
               ))}
             </tr>
           ))}

@@ -44,7 +44,7 @@ const openSettings = async (language: Language) => {
     );
   };
   await show(<Page />, { language });
-  return { text, words, own: game.settings, seen, user: userEvent.setup() };
+  return { text, words, game, own: game.settings, seen, user: userEvent.setup() };
 };
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -52,7 +52,7 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 test.each<Language>(['en', 'es', 'ja'])(
   'every setting can be changed by its name in %s',
   async (language) => {
-    const { text, words, own, seen, user } = await openSettings(language);
+    const { text, words, game, own, seen, user } = await openSettings(language);
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
 
     await user.selectOptions(screen.getByRole('combobox', { name: words.language }), 'Español');
@@ -62,7 +62,7 @@ test.each<Language>(['en', 'es', 'ja'])(
         name: text.game.pieceSet.values.western,
       }),
     );
-    await user.click(group(words.notation).getByRole('radio', { name: words.notations.usi }));
+    await user.click(group(words.notation).getByRole('radio', { name: game.notations.usi }));
     await user.click(
       group(own.coordinates.label).getByRole('radio', { name: own.coordinates.values.numbers }),
     );

@@ -4,6 +4,7 @@ import { isUntouched } from '#store/selectors.ts';
 import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
 import { useAgreement } from '../agreement.ts';
 import { Sheet } from '../common/Sheet.tsx';
+import { formatsOf } from '../formats.ts';
 import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useTable } from '../table-context.tsx';
@@ -71,9 +72,10 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const answer = async (): Promise<void> => {
     let sound = setUp;
     if (setUp.start === OWN_START) {
-      const read = (await tongue.kifu()).readSetup(setUp.position.trim(), text, page);
+      const read = (await formatsOf(pack)).readSetup(setUp.position.trim());
       if (!read.ok) {
-        setProblems(read.error);
+        const { problem } = await tongue.kifu();
+        setProblems(read.error.map((found) => problem(found, text, page)));
         position.current?.focus();
         return;
       }

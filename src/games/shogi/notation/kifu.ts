@@ -1,5 +1,6 @@
 /** Reads any kifu: the format is known by the text alone. */
 import { fail, ok, type Result } from '#kernel/result.ts';
+import type { FileReading, Limits } from '../../pack.ts';
 import { isCsaLine, readCsa } from './csa.ts';
 import { readJkf } from './jkf.ts';
 import { readKi2 } from './ki2.ts';
@@ -10,7 +11,6 @@ import { isRowOfMoves, readMoveWord } from './kif-move.ts';
 import {
   type Budget,
   type Format,
-  type Limits,
   linesOf,
   type NoKifu,
   noKifu,
@@ -20,8 +20,8 @@ import {
 } from './reading.ts';
 import { isUsiLine, readUsi } from './usi-lines.ts';
 
-/** A file that was read: what format it is in, and its games, at least one. */
-export interface KifuFile {
+/** A kifu that was read. */
+export interface KifuFile extends FileReading {
   readonly format: Format;
   readonly games: readonly Reading[];
 }

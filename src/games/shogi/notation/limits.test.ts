@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Limits } from '../../pack.ts';
 import { readKifu, readWithin } from './kifu.ts';
-import type { Limits } from './reading.ts';
 import { writeKifu } from './write.ts';
 
 const limits: Limits = { lines: 60, games: 3, plies: 8, moves: 20 };

@@ -1,6 +1,7 @@
 /** What readers of kifu give back: the games of a file, and a receipt of its lines. */
 import type { ParseError } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
+import type { GameReading, Limits } from '../../pack.ts';
 import type { Move } from '../move.ts';
 
 /** The record formats of shogi, by the endings of their files. */
@@ -118,22 +119,11 @@ export const unknownLine = (line: number, text: string): Notice =>
 /** What such a line is taken for. */
 export const unknownPart = (text: string): LinePart => (mayBePlay(text) ? 'unknown' : 'remark');
 
-/** One game of a file. */
-export interface Reading {
+/** One game of a file. Its notices are in the order of the lines, those that say the same of equal texts counted as one. */
+export interface Reading extends GameReading {
   readonly record: GameRecord<Move>;
-  /** In the order of the lines, those that say the same of equal texts counted as one. */
   readonly notices: readonly Notice[];
-  /** The line of the file on which the game begins, from 1, and what each line from there on was taken for. */
-  readonly firstLine: number;
   readonly parts: readonly LinePart[];
-}
-
-/** How much of a text is read at most: lines, games, plies of one line of play, and moves of all games together. */
-export interface Limits {
-  readonly lines: number;
-  readonly games: number;
-  readonly plies: number;
-  readonly moves: number;
 }
 
 /** A text goes beyond one of the limits. */

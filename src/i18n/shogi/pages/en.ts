@@ -1,5 +1,6 @@
 /** What shogi says on pages and sheets in English. This catalogue is the type of the others. */
 import { en as agreement } from '../agreement/en.ts';
+import { en as files } from '../files/en.ts';
 import { en as fouls } from '../fouls/en.ts';
 import { en as namedFouls } from '../fouls/named-en.ts';
 import { en as impasse } from '../impasse/en.ts';
@@ -46,6 +47,14 @@ export const en = {
   },
   /** Above the times of an ending by repetition. */
   stood: 'The same position stood four times:',
+  files,
+  /** How moves can be written, each with a sample. */
+  notations: {
+    japanese: 'Japanese: ７六歩',
+    western: 'Western: P-7f',
+    'kitao-kawasaki': 'Kitao-Kawasaki: 歩-76',
+    usi: 'USI: 7g7f',
+  },
   /** Why a move is not possible, by the rule that forbids it. */
   refusals: {
     'not-your-turn': 'It is the other player’s turn.',

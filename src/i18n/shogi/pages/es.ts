@@ -2,6 +2,7 @@
 
 import { es as agreement } from '../agreement/es.ts';
 import type { ShogiPageMessages } from '../catalogue.ts';
+import { es as files } from '../files/es.ts';
 import { es as fouls } from '../fouls/es.ts';
 import { es as namedFouls } from '../fouls/named-es.ts';
 import { es as impasse } from '../impasse/es.ts';
@@ -49,6 +50,13 @@ export const es: ShogiPageMessages = {
     upright: { label: 'Mantener derechos los signos de las piezas del otro lado' },
   },
   stood: 'La misma posición se dio cuatro veces:',
+  files,
+  notations: {
+    japanese: 'Japonesa: ７六歩',
+    western: 'Occidental: P-7f',
+    'kitao-kawasaki': 'De Kitao y Kawasaki: 歩-76',
+    usi: 'USI: 7g7f',
+  },
   /** Why a move is not possible, by the rule that forbids it. */
   refusals: {
     'not-your-turn': 'Es el turno del otro jugador.',

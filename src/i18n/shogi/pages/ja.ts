@@ -2,6 +2,7 @@
 
 import { ja as agreement } from '../agreement/ja.ts';
 import type { ShogiPageMessages } from '../catalogue.ts';
+import { ja as files } from '../files/ja.ts';
 import { ja as fouls } from '../fouls/ja.ts';
 import { ja as namedFouls } from '../fouls/named-ja.ts';
 import { ja as impasse } from '../impasse/ja.ts';
@@ -45,6 +46,13 @@ export const ja: ShogiPageMessages = {
     upright: { label: '相手の駒の文字も正立させる' },
   },
   stood: '同一局面が四回現れました：',
+  files,
+  notations: {
+    japanese: '日本式：７六歩',
+    western: '西洋式：P-7f',
+    'kitao-kawasaki': '北尾・川崎式：歩-76',
+    usi: 'USI：7g7f',
+  },
   /** Why a move is not possible, by the rule that forbids it. */
   refusals: {
     'not-your-turn': '相手の手番です。',

@@ -6,9 +6,10 @@ import {
   type ShogiEnding,
 } from '#games/shogi/codes.ts';
 import type { Loss } from '#games/shogi/notation/losses.ts';
-import type { LinePart, NoKifu, NoticeCode } from '#games/shogi/notation/reading.ts';
+import type { Format, LinePart, NoticeCode } from '#games/shogi/notation/reading.ts';
 import { type Kind, kinds } from '#games/shogi/piece.ts';
 import type { Problem } from '#games/shogi/position.ts';
+import type { ShogiNotation } from '#games/shogi/settings.ts';
 import type { EndingText } from '#i18n/index.ts';
 import type { ShogiMessages, ShogiPageText } from '#i18n/shogi/catalogue.ts';
 import { pageWordsIn, wordsIn } from '../../../../tests/words.ts';
@@ -23,12 +24,14 @@ const spoken = (messages: ShogiMessages): Spoken => messages;
 
 /** What reading can stumble over, the same way. */
 interface Read {
-  readonly kifu: {
-    readonly reading: Readonly<Record<NoticeCode | NoKifu['code'], string>>;
-    readonly parts: Readonly<Record<LinePart, string>>;
-    readonly losses: Readonly<Record<Loss, string>>;
-  };
   readonly game: {
+    readonly files: {
+      readonly formats: Readonly<Record<Format, string>>;
+      readonly notices: Readonly<Record<NoticeCode, string>>;
+      readonly parts: Readonly<Record<LinePart, string>>;
+      readonly losses: Readonly<Record<Loss, string>>;
+    };
+    readonly notations: Readonly<Record<ShogiNotation, string>>;
     readonly refusals: Readonly<Record<RefusalRule, string>>;
     readonly problems: Readonly<
       Record<Problem['code'], (about: { readonly side: string; readonly piece: string }) => string>
@@ -40,7 +43,7 @@ const read = (messages: ShogiPageText): Read => messages;
 test.each(['en', 'es', 'ja'] as const)(
   '%s has a sentence for each line that cannot be read',
   async (language) => {
-    for (const sentence of Object.values(read(await pageWordsIn(language)).kifu.reading))
+    for (const sentence of Object.values(read(await pageWordsIn(language)).game.files.notices))
       expect(sentence).toMatch(/[.。]$/);
   },
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shogiFormats } from '#games/shogi/formats.ts';
 import { reading } from '../../../../tests/read-one.ts';
 import { withPlayed } from './played-headers.ts';
 import { shogiKifu } from './shogi-kifu.ts';
@@ -13,11 +14,11 @@ test('a game played here is written with when it was played, and how time was gi
     endedAtMs: at(10),
     clock: [clock, clock],
   });
-  const kif = shogiKifu.write(played, 'kif', 'utf-8');
+  const kif = shogiFormats.write(played, 'kif', 'utf-8');
   expect(kif).toContain(
     '開始日時：2026/11/22 09:05:09\n終了日時：2026/11/22 10:05:09\n持ち時間：10分+30秒\n',
   );
-  const csa = shogiKifu.write(played, 'csa', 'utf-8');
+  const csa = shogiFormats.write(played, 'csa', 'utf-8');
   expect(csa).toContain('$START_TIME:2026/11/22 09:05:09\n$END_TIME:2026/11/22 10:05:09\n');
 });
 

@@ -23,7 +23,7 @@ export const shogiSettingsSkin: SettingsSkin<ShogiMessages, ShogiPageMessages> =
   texts: (text, { settings, game }) => ({
     ...game.settings,
     pieces: text.game.pieceSet,
-    notation: { label: settings.notation, values: settings.notations },
+    notation: { label: settings.notation, values: game.notations },
   }),
   Preview: { pieces: Pieces },
 };

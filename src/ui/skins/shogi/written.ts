@@ -8,24 +8,31 @@ import { formatJapanese } from '#games/shogi/notation/japanese.ts';
 import { formatKitaoKawasaki } from '#games/shogi/notation/kitao-kawasaki.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
 import { formatWestern } from '#games/shogi/notation/western.ts';
+import { notations, type ShogiNotation } from '#games/shogi/settings.ts';
 import { formatSquare } from '#games/shogi/square.ts';
 import { facesOf } from '#games/shogi/words.ts';
 import type { ShogiMessages, ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
 import type { Line } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../tongue.ts';
 
-/** A move as the chosen notation writes it; `previousTo` is the square of the move before, for 同. */
+type Write = (move: Move, position: Position, previousTo?: number) => string;
+
+const writers: Readonly<Record<ShogiNotation, Write>> = {
+  western: formatWestern,
+  japanese: formatJapanese,
+  'kitao-kawasaki': formatKitaoKawasaki,
+  usi: formatUsi,
+};
+
+/** A move as the chosen notation writes it, or the first where that is not known; `previousTo` is the square of the move before, for 同. */
 export const writeMove = (
   move: Move,
   position: Position,
   notation: Notation,
   previousTo?: number,
 ): string => {
-  if (notation === 'usi') return formatUsi(move);
-  if (notation === 'kitao-kawasaki') return formatKitaoKawasaki(move, position, previousTo);
-  return notation === 'western'
-    ? formatWestern(move, position)
-    : formatJapanese(move, position, previousTo);
+  const known = notations.find((one) => one === notation) ?? notations[0];
+  return writers[known](move, position, previousTo);
 };
 
 // A line that the table holds is one of this game, whose skin this is.
@@ -38,6 +45,7 @@ export const shogiWriting: Writing<ShogiMessages, ShogiPageMessages> = {
     if (turn === null || before === null) return '';
     return writeMove(turn.move, before.position, notation, before.turn?.move.to);
   },
+  notations: ({ game }) => game.notations,
   namedFoul: (given, page) => {
     const { turn, before } = asLine(given);
     const rule = turn && before && brokenRule(before.position, turn.move);

@@ -1,0 +1,101 @@
+/** The files of shogi: a chunk of its own, fetched when someone opens or saves one, or gives a position. */
+import { fail, ok } from '#kernel/result.ts';
+import type { GameRecord } from '#record/record.ts';
+import type { FileEncoding, FileFormat, Formats, NoticeClass } from '../pack.ts';
+import type { Move } from './move.ts';
+import { readWithin } from './notation/kifu.ts';
+import { lossesIn } from './notation/losses.ts';
+import {
+  drops,
+  type Format,
+  formats,
+  type LinePart,
+  type NoticeCode,
+  repairs,
+} from './notation/reading.ts';
+import { formatSfen, parseSfen } from './notation/sfen.ts';
+import { writeKifu } from './notation/write.ts';
+import { problems } from './problems.ts';
+
+// A record that is written as shogi is one of this game, whose files these are.
+const asOwn = (record: GameRecord) => record as GameRecord<Move>;
+
+const formatOf = (id: string): Format => {
+  const found = formats.find((format) => format === id);
+  if (found === undefined) throw new Error(`shogi has no format ${id}`);
+  return found;
+};
+
+/** What files say of their encoding. */
+export const encodingNames: Readonly<Record<FileEncoding, string>> = {
+  shift_jis: 'Shift_JIS',
+  'utf-8': 'UTF-8',
+  'utf-8-bom': 'UTF-8',
+  'euc-jp': 'EUC-JP',
+  'utf-16le': 'UTF-16',
+};
+
+const encodings: Readonly<Record<Format, FileFormat['encodings']>> = {
+  kif: [
+    ['shift_jis', 'kif'],
+    ['utf-8', 'kifu'],
+  ],
+  ki2: [
+    ['shift_jis', 'ki2'],
+    ['utf-8', 'ki2u'],
+  ],
+  csa: [
+    ['shift_jis', 'csa'],
+    ['utf-8', 'csa'],
+  ],
+  usi: [['utf-8', 'usi']],
+  sfen: [['utf-8', 'sfen']],
+  jkf: [['utf-8', 'jkf']],
+};
+
+const classOf = (code: NoticeCode): NoticeClass => {
+  if (code === 'spelling') return 'respelled';
+  return drops.some((dropped) => dropped === code) ? 'ignored' : 'repaired';
+};
+
+const parts: Readonly<Record<LinePart, boolean>> = {
+  header: true,
+  position: true,
+  move: true,
+  ending: true,
+  comment: true,
+  bookmark: true,
+  variation: true,
+  remark: true,
+  blank: true,
+  layout: true,
+  unknown: false,
+  lost: false,
+};
+
+const choiceOf = (id: Format): FileFormat => ({
+  id,
+  encodings: encodings[id],
+  // It is JSON, and what is read of it are entries.
+  ...(id === 'jkf' && { counts: 'entries' }),
+});
+
+const [first, ...others] = formats;
+
+/** Reads and writes the record formats of shogi, and reads its positions. */
+export const shogiFormats: Formats = {
+  formats: [choiceOf(first), ...others.map(choiceOf)],
+  endings: ['kif', 'kifu', 'ki2', 'ki2u', 'csa', 'usi', 'sfen', 'jkf', 'json'],
+  notices: Object.fromEntries([...repairs, ...drops].map((code) => [code, classOf(code)])),
+  parts,
+  read: (text, limits, onMoves) => readWithin(limits, text, onMoves),
+  write: (record, format, encoding) =>
+    writeKifu(asOwn(record), formatOf(format), encodingNames[encoding]),
+  losses: (record, format) => lossesIn(asOwn(record), formatOf(format)),
+  readSetup: (text) => {
+    const read = parseSfen(text);
+    if (!read.ok) return fail([{ code: 'unreadable', seat: null }]);
+    const found = problems(read.value);
+    return found.length === 0 ? ok(formatSfen(read.value)) : fail(found);
+  },
+};

@@ -1,0 +1,17 @@
+/** The files of the game on the table: fetched when one is saved, or a position is given. */
+import { use } from 'react';
+import type { Formats, GamePack } from '#games/pack.ts';
+import { fetchOnceOf } from '#loading/chunk.ts';
+import { useTongue } from './game-skin.ts';
+import { usePageText } from './page-text.ts';
+import { useTable } from './table-context.tsx';
+import type { FileWords } from './tongue.ts';
+
+/** Fetches what a game reads and writes; the same promise each time. */
+export const formatsOf = fetchOnceOf((pack: GamePack): Promise<Formats> => pack.formats());
+
+/** What the game on the table reads and writes; suspends until it is there. */
+export const useFormats = (): Formats => use(formatsOf(useTable(({ pack }) => pack)));
+
+/** What the game on the table says of its files; suspends until it is there. */
+export const useFileWords = (): FileWords => use(useTongue().kifu()).words(usePageText());
