@@ -1,6 +1,7 @@
 /** The composition root: makes the ports, the stores and the effects, and shows the app. The only file that knows everything. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { mayHaveDatabase } from '#effects/database-name.ts';
 import type { GameDatabase } from '#effects/game-database.ts';
 import { openJournal } from '#effects/journal.ts';
 import { type Keeping, startKeeping } from '#effects/keeping.ts';
@@ -34,6 +35,9 @@ import type { Place } from '#ui/table-context.tsx';
 
 /** What a fresh table shows. */
 const firstGame: GameId = 'shogi';
+
+/** How long after the board what keeps games comes by itself, in milliseconds. */
+const AT_REST = 2000;
 
 const start = async (): Promise<void> => {
   watchStyles(window);
@@ -182,9 +186,15 @@ const start = async (): Promise<void> => {
     show(languageOf(settings.getState())).catch(noted);
   });
   await show(languageOf(settings.getState()));
-  // Once the board is painted and answers: nobody waits for what keeps games.
-  const whenIdle = globalThis.requestIdleCallback ?? requestAnimationFrame;
-  requestAnimationFrame(() => whenIdle(() => void findKept(table, database, kept !== undefined)));
+  const find = once(() => findKept(table, database, kept !== undefined));
+  // Who comes for the first time plays before the files are there that keep games: they come with the first touch, or when
+  // the page has rested.
+  if (kept !== undefined || (await mayHaveDatabase())) requestAnimationFrame(() => void find());
+  else {
+    for (const touch of ['pointerdown', 'keydown'])
+      addEventListener(touch, () => void find(), { capture: true, once: true });
+    setTimeout(find, AT_REST);
+  }
 };
 
 const after = (ms: number): Promise<void> =>
@@ -227,7 +237,7 @@ const once = <T,>(act: () => Promise<T>): (() => Promise<T>) => {
 };
 
 /**
- * Opens the database once the board is painted, so that the first move finds it open, and lists what is kept. The note
+ * Opens the database, so that the first move finds it open, and lists what is kept. The note
  * that something is may be missing after a crash: a game found now comes on the table where nothing has been touched.
  */
 const findKept = async (

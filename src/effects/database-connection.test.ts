@@ -11,11 +11,11 @@ import {
   tapAt,
   textOf,
 } from '../../tests/stored-games.ts';
+import { DATABASE } from './database-name.ts';
 import { type GameDatabase, openGameDatabase } from './game-database.ts';
 import { openJournal } from './journal.ts';
 import { troubleOf } from './storage-trouble.ts';
 
-const NAME = 'shogi-table';
 const told = { unreachable: vi.fn(), lost: vi.fn() };
 
 let storage: Storage;
@@ -57,16 +57,16 @@ test('a database of a later version is left alone, and the journal answers', asy
   const table = playedTable(56, 47);
   await visit().keep(sittingOf(table));
   await behind(async () => {});
-  (await openDB(NAME, 9)).close();
+  (await openDB(DATABASE, 9)).close();
   openJournal(storage).write(textOf(table));
   const games = visit();
   expect((await games.latest())?.id).toBe(sittingOf(table).id);
   expect(troubleOf(told.unreachable.mock.calls[0]?.[0])).toBe('newer');
-  expect((await openDB(NAME)).version).toBe(9);
+  expect((await openDB(DATABASE)).version).toBe(9);
 });
 
 test('an older tab that will not close its database is not waited for, and what it blocked is saved once it has', async () => {
-  const old = await openDB(NAME, 1, {
+  const old = await openDB(DATABASE, 1, {
     upgrade: (db) => {
       db.createObjectStore('sittings', { keyPath: 'id' }).createIndex('changed', 'changedAtMs');
     },
@@ -85,7 +85,7 @@ test('an older tab that will not close its database is not waited for, and what 
 
 test('a database of version 2 opens with every game and every file', async () => {
   const texts = [textOf(playedTable(56, 47)), textOf(playedTable(56, 47, 24, 33))];
-  const old = await openDB(NAME, 2, {
+  const old = await openDB(DATABASE, 2, {
     upgrade: (db) => {
       db.createObjectStore('sittings', { keyPath: 'id' }).createIndex('changed', 'changedAtMs');
       db.createObjectStore('sources');
@@ -104,7 +104,7 @@ test('after another tab deleted the database, or closed it, saving goes on', asy
   const games = visit();
   const table = playedTable(56, 47);
   await games.keep(sittingOf(table));
-  await deleteDB(NAME);
+  await deleteDB(DATABASE);
   tapAt(table, 24, 33);
   await games.keep(sittingOf(table));
   expect((await visit().latest())?.match.record.nodes).toHaveLength(3);

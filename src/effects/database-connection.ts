@@ -1,5 +1,6 @@
 /** The connection to the database: opened when first needed, within a time limit, and again after something closed it from outside. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { DATABASE } from './database-name.ts';
 import { BlockedError } from './storage-trouble.ts';
 
 interface Schema extends DBSchema {
@@ -16,7 +17,6 @@ interface Schema extends DBSchema {
 /** An open database. */
 export type Database = IDBPDatabase<Schema>;
 
-const NAME = 'shogi-table';
 const VERSION = 3;
 /** How long a start waits for the database, in milliseconds, before play goes on without it. */
 const LIMIT = 2_000;
@@ -56,7 +56,7 @@ export const connectionTo = (told: Told, limitMs = LIMIT): Connection => {
     const drop = (): void => {
       if (current === attempt || current === opening) current = undefined;
     };
-    const opening = openDB<Schema>(NAME, VERSION, {
+    const opening = openDB<Schema>(DATABASE, VERSION, {
       upgrade: (db, from, _to, _work, event) => {
         upgrade(db, from);
         // Chromium's own word for it, which no standard has.
