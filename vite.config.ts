@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => ({
     },
     rolldownOptions: {
       output: {
+        // The names of all later files stand in the first one, and hexadecimal digits compress better there.
+        hashCharacters: 'hex',
         codeSplitting: {
           groups: [
             // What the first screen needs at once compresses better in one file than in ten, React with it.

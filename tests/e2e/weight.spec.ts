@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from './test.ts';
 
 /** The drawings of the pieces have a budget of their own, by size-limit. */
-const isFaces = (path: string): boolean => /\/(kanji|symbols|sprite)-[^/]+\.js$/.test(path);
+const isFaces = (path: string): boolean => /\/(kanji|symbols|sprite)-[^/]+\.(?:js|css)$/.test(path);
 
 test('the playing screen fetches at most 110 kB of JS and CSS before one can play', async ({
   page,
