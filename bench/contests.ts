@@ -10,6 +10,7 @@ import { type Position, start } from '#games/shogi/position.ts';
 import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { kifuContests } from './kifu.ts';
+import { pointing } from './pointing.ts';
 import type { Contest } from './rounds.ts';
 import { tsshogiDestinations, tsshogiPerft, tsshogiPosition } from './tsshogi.ts';
 
@@ -138,6 +139,7 @@ export const contests = (): readonly Contest[] => {
     counting('593 moves', many, 2, null),
     mapping(positions.filter((_, i) => i % 10 === 0)),
     judging(moves),
+    pointing(),
     ...kifuContests(),
   ];
 };

@@ -126,7 +126,7 @@ const start = async (): Promise<void> => {
   keeping = startKeeping(table, journal, document);
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
   if (kept !== undefined) {
-    const words = languageOf(settings.getState());
+    const words = spokenNow();
     // What does not come is told of, and the board stands without it.
     await Promise.allSettled([
       keepCompany(),
@@ -139,8 +139,7 @@ const start = async (): Promise<void> => {
   const touched = (): void => {
     for (const wanted of [keepCompany, playParts.fetch, proofPart.fetch]) wanted().catch(noted);
   };
-  for (const touch of ['pointerdown', 'keydown'])
-    addEventListener(touch, touched, { capture: true, once: true });
+  atFirstTouch(touched);
   table.store.subscribe(touched);
 
   const readerFile = fetchOnce(() => import('#effects/kifu-reader/reader.ts'));
@@ -163,7 +162,7 @@ const start = async (): Promise<void> => {
       wordsOf(table.store.getState().pack.id, language),
     ]);
     // A slower catalogue must not replace one chosen later.
-    if (languageOf(settings.getState()) !== language) return;
+    if (spokenNow() !== language) return;
     document.documentElement.lang = language;
     document.title = text.app.name;
     // A transition waits a moment for what is almost there, where a plain render would show a gap.
@@ -183,18 +182,23 @@ const start = async (): Promise<void> => {
     if (now.tries === before.tries) return;
     keeping?.tryAgain();
     keepCompany().catch(noted);
-    show(languageOf(settings.getState())).catch(noted);
+    show(spokenNow()).catch(noted);
   });
-  await show(languageOf(settings.getState()));
+  await show(spokenNow());
   const find = once(() => findKept(table, database, kept !== undefined));
   // Who comes for the first time plays before the files are there that keep games: they come with the first touch, or when
   // the page has rested.
   if (kept !== undefined || (await mayHaveDatabase())) requestAnimationFrame(() => void find());
   else {
-    for (const touch of ['pointerdown', 'keydown'])
-      addEventListener(touch, () => void find(), { capture: true, once: true });
+    atFirstTouch(() => void find());
     setTimeout(find, AT_REST);
   }
+};
+
+/** Does something at the first press of a finger or pointer, and at the first of a key. */
+const atFirstTouch = (act: () => void): void => {
+  for (const touch of ['pointerdown', 'keydown'])
+    addEventListener(touch, act, { capture: true, once: true });
 };
 
 const after = (ms: number): Promise<void> =>

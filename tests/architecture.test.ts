@@ -72,8 +72,10 @@ const longer: Readonly<Record<string, string>> = {
 const withoutStrings = (source: string): string =>
   source.replaceAll(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
 
+/** What every game is made of; neither knows one. */
+const common = ['games/agreement.ts', 'games/pack.ts'];
 /** Through these everyone above may ask a game without knowing which. */
-const doors = ['games/index.ts', 'games/pack.ts'];
+const doors = [...common, 'games/index.ts'];
 
 /** The game whose own folder a path lies in; undefined for `games/index.ts` and outside of games. */
 const gameOf = (path: string): string | undefined =>
@@ -101,14 +103,13 @@ const complaintOfTarget = (from: string, to: string, specifier: string): string 
       ? undefined
       : `imports ${specifier}: only the skin of a game may`;
   if (home === 'games' && target === 'games')
-    // What every pack is made of knows none of them.
-    return from === 'games/index.ts' || own === other || to === 'games/pack.ts'
+    return from === 'games/index.ts' || own === other || common.includes(to)
       ? undefined
       : `imports ${specifier} of another game`;
   if (home === 'lessons' && own !== undefined && other !== undefined && own !== other)
     return `imports ${specifier} of another game`;
   if (target === 'games' && home !== 'games' && own !== other && !doors.includes(to))
-    return `imports ${specifier}: only games/index.ts and games/pack.ts are for whoever knows no game`;
+    return `imports ${specifier}: only ${doors.join(', ')} are for whoever knows no game`;
   if (wordsOf(to) !== undefined && wordsOf(from) !== wordsOf(to) && own !== wordsOf(to))
     return `imports ${specifier}: only the skin of that game speaks with its words`;
   if (skinOf(to) !== undefined && own !== skinOf(to) && from !== 'ui/skins/index.ts')

@@ -1,13 +1,5 @@
 /** What can be agreed in a game that nobody plays: a choice, a number, a flag that is asked only sometimes, two presets, and a start from which seat 0 gives. */
-import type { Agreement, TableAnswers } from '#games/pack.ts';
-
-const free: TableAnswers = {
-  strictness: 'teach',
-  takebacks: 'free',
-  agreedDraw: false,
-  replayClock: 'remaining',
-  clock: { kind: 'none' },
-};
+import { type Agreement, friendly } from '#games/agreement.ts';
 
 export const invented: Agreement = {
   options: [
@@ -17,10 +9,10 @@ export const invented: Agreement = {
   ],
   replayed: null,
   presets: [
-    { id: 'plain', table: free, options: {} },
+    { id: 'plain', table: friendly, options: {} },
     {
       id: 'hasty',
-      table: { ...free, takebacks: 'off', clock: { kind: 'main', mainMs: 60_000 } },
+      table: { ...friendly, takebacks: 'off', clock: { kind: 'main', mainMs: 60_000 } },
       options: { size: 13, komi: 0 },
     },
   ],

@@ -52,6 +52,7 @@ const agreeing: Agreeing = {
     options: {
       aim: { label: 'Who wins', values: { keep: 'Who has pieces', lose: 'Who has none' } },
       repetitions: { label: 'Drawn when repeated' },
+      steps: { label: 'Steps of a runner' },
     },
     presets: { gentle: 'Gentle', topsy: 'Topsy-turvy' },
     presetNotes: { gentle: '', topsy: '' },

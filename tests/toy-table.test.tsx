@@ -13,6 +13,7 @@ import { StartScreen } from '#ui/start/StartScreen.tsx';
 import { layOut } from './layout.ts';
 import { show } from './place.tsx';
 import { fakeStorage } from './stored-games.ts';
+import { toy } from './toy-game.ts';
 import { toyLook } from './toy-look.tsx';
 import { toyAgreement, toyPack } from './toy-pack.ts';
 
@@ -178,9 +179,14 @@ test('what can be agreed is asked from the game’s own list, and the game begin
   const click = (thing: Element): Promise<void> => act(() => user.click(thing));
   await click(await screen.findByText(/^More/));
   await click(screen.getByRole('radio', { name: 'Who has none' }));
+  const steps = screen.getByRole('spinbutton', { name: 'Steps of a runner' });
+  await act(() => user.clear(steps));
+  await act(() => user.type(steps, '1{Tab}'));
   await click(screen.getByRole('button', { name: 'Begin' }));
-  expect(table.store.getState().sitting.match).toMatchObject({
-    gameId: 'toy',
-    rules: { aim: 'lose', repetitions: 3 },
-  });
+  const { match } = table.store.getState().sitting;
+  expect(match).toMatchObject({ gameId: 'toy', rules: { aim: 'lose', repetitions: 3, steps: 1 } });
+  // What is agreed and changes what is legal stands in the position: the generator asks nothing else.
+  const moves = [...toy.legalMoves(toy.start(match.record.setup))];
+  const legs = moves.flatMap((move) => ('legs' in move ? [move.legs.length] : []));
+  expect(new Set(legs)).toEqual(new Set([1]));
 });

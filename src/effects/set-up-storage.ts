@@ -1,6 +1,6 @@
 /** Remembers the last set-up on this device, for the next new game: what every table asks, and for each game what is its own. */
 import * as v from 'valibot';
-import type { Agreement } from '#games/pack.ts';
+import type { Agreement } from '#games/agreement.ts';
 import { readOptions } from '#store/options.ts';
 import {
   clockChoices,

@@ -3,6 +3,7 @@ import type { Game, RefusalClass, Seat } from '#kernel/game.ts';
 import type { Result } from '#kernel/result.ts';
 import type { drawIn } from '#record/chance.ts';
 import type { GameRecord } from '#record/record.ts';
+import type { Agreement, OptionSpec } from './agreement.ts';
 
 /** The closed lists of words that a game speaks in; every catalogue of that game has its text for each. */
 export interface Codes {
@@ -51,107 +52,6 @@ export const packOf = async (packs: Packs, id: string): Promise<GamePack> => {
   if (fetchPack === undefined) throw new Error(`no game is called ${id}`);
   return fetchPack();
 };
-
-/** A value that an option can have. */
-export type OptionValue = string | number | boolean | null;
-
-/** What players have chosen, by the ids of the options. */
-export type Options = Readonly<Record<string, OptionValue>>;
-
-/** Something asked only while another option of the same list has one of these values. */
-export interface Asked {
-  readonly option: string;
-  readonly is: readonly OptionValue[];
-}
-
-/** One thing that can be agreed or set: what it can be, and what it is first. */
-export type OptionSpec =
-  | {
-      readonly id: string;
-      readonly kind: 'choice';
-      /** In the order in which they are offered. */
-      readonly choices: readonly (string | number | null)[];
-      readonly first: string | number | null;
-      /** What it is first for who reads another language than most, by language. */
-      readonly firstIn?: Readonly<Record<string, string | number | null>>;
-      readonly when?: Asked;
-    }
-  | {
-      readonly id: string;
-      readonly kind: 'number';
-      readonly min: number;
-      readonly max: number;
-      /** The step between values; without one they are whole numbers. */
-      readonly step?: number;
-      readonly first: number;
-      readonly when?: Asked;
-    }
-  | { readonly id: string; readonly kind: 'flag'; readonly first: boolean; readonly when?: Asked };
-
-/** The value of an option, by its list entry. */
-type ValueOf<Spec extends OptionSpec> = Spec extends {
-  readonly kind: 'choice';
-  readonly choices: readonly (infer Choice)[];
-}
-  ? Choice
-  : Spec extends { readonly kind: 'flag' }
-    ? boolean
-    : number;
-
-/** The values of a list of options that is written out. */
-export type ValuesOf<List extends readonly OptionSpec[]> = {
-  readonly [Spec in List[number] as Spec['id']]: ValueOf<Spec>;
-};
-
-/** What a way to play says of the questions that the table itself asks before any game; times in milliseconds. */
-export interface TableAnswers {
-  readonly strictness: 'teach' | 'casual' | 'claim' | 'strict' | 'retry-same' | 'retry-any';
-  readonly takebacks: 'free' | 'ask' | 'off';
-  readonly agreedDraw: boolean;
-  readonly replayClock: 'remaining' | 'fresh';
-  readonly clock: {
-    readonly kind: 'none' | 'main' | 'byoyomi' | 'koryo' | 'move' | 'fischer' | 'canadian';
-    readonly mainMs?: number;
-    readonly byoyomiMs?: number;
-    readonly periods?: number;
-    readonly incrementMs?: number;
-    readonly moves?: number;
-  };
-}
-
-/** A way to play by name: how tournaments, broadcasts or friends do. */
-export interface Preset {
-  readonly id: string;
-  readonly table: TableAnswers;
-  /** Options that differ from what they are first. */
-  readonly options: Options;
-}
-
-/** A position that games begin from. */
-export interface Start {
-  readonly id: string;
-  /** As `game.text.position` writes it. */
-  readonly setup: string;
-  readonly first: Seat;
-  /** The side that gives pieces to the other; null where nobody does. */
-  readonly gives: Seat | null;
-  /** Its place on the ladder of handicaps, from 0 for an even game; starts that give as much share one. Null where it is on none. */
-  readonly rung: number | null;
-  /** Rules of the game that come with it: what is given may be credited. */
-  readonly rules: Options;
-}
-
-/** What two people can agree on before a game. */
-export interface Agreement {
-  /** The options of the rules, in the order in which they are asked; each is a rule of that name. */
-  readonly options: readonly OptionSpec[];
-  /** Whether a game can be void and is played again; null where none ever is. */
-  readonly replayed: Asked | null;
-  /** In the order in which they are offered; the first is what people play who agree on nothing. */
-  readonly presets: readonly [Preset, ...Preset[]];
-  /** In the order in which they are offered, the even one first; of those that share a rung the ladder gives the first. */
-  readonly starts: readonly [Start, ...Start[]];
-}
 
 /** The encodings that a file can be written in. */
 export type FileEncoding = 'shift_jis' | 'utf-8' | 'utf-8-bom' | 'euc-jp' | 'utf-16le';

@@ -144,7 +144,7 @@ test('after a resignation the same game can be played again with names and board
   await openRecord(table, record);
   resign(table, 0);
   expect(sitting().match.outcome?.winner).toBe(1);
-  playAgain(table, shogiAgreement.starts);
+  playAgain(table, shogiAgreement);
   expect(sitting().match.record.players).toEqual(['Ben', 'Ana']);
   expect(sitting().flipped).toBe(true);
   expect(sitting().match.outcome).toBeNull();

@@ -160,29 +160,42 @@ const follows = (table: Table, sitting: Sitting, came: Pointed): void => {
     explain(table, sitting, came.refusal, came.tried);
 };
 
+/** The sitting, where somebody may move in it now. */
+const sittingToMoveIn = ({ store }: Table): Sitting | null => {
+  const { sitting, elsewhere, drawing } = store.getState();
+  return elsewhere || drawing || !mayMove(sitting) ? null : sitting;
+};
+
+/** Points at one thing after others; what is `dragged` there was meant to go there. */
+const pointAfter = (
+  table: Table,
+  sitting: Sitting,
+  picked: readonly Pick[],
+  pressed: Pick,
+  dragged: boolean,
+): void => {
+  const game = gameOn(table);
+  const how = { dragged, blind: !explains(sitting) };
+  follows(table, sitting, point(game, shownPosition(game, sitting), picked, pressed, how));
+};
+
 /**
  * Points at something: the one way in for touch, mouse, keyboard and speech; `kernel/pointing.ts` says what it comes to. A
  * piece that was `dragged` there was meant to go there.
  */
 export const pick = (table: Table, pressed: Pick, dragged = false): void => {
-  const { sitting, elsewhere, drawing, pack } = table.store.getState();
-  const { game } = pack;
-  if (elsewhere || drawing || !mayMove(sitting)) return;
-  const how = { dragged, blind: !explains(sitting) };
-  follows(table, sitting, point(game, shownPosition(game, sitting), sitting.picked, pressed, how));
+  const sitting = sittingToMoveIn(table);
+  if (sitting !== null) pointAfter(table, sitting, sitting.picked, pressed, dragged);
 };
 
 /** Points at everything that a move is made of at once, as whoever types it does: a legal one is made, any other refused. */
 export const enter = (table: Table, move: object): void => {
-  const { sitting, elsewhere, pack } = table.store.getState();
-  const { game } = pack;
-  if (elsewhere || !mayMove(sitting)) return;
-  const position = shownPosition(game, sitting);
-  const word = game.picks(position, move);
+  const sitting = sittingToMoveIn(table);
+  if (sitting === null) return;
+  const game = gameOn(table);
+  const word = game.picks(shownPosition(game, sitting), move);
   const last = word.at(-1);
-  if (last === undefined) return;
-  const how = { dragged: true, blind: !explains(sitting) };
-  follows(table, sitting, point(game, position, word.slice(0, -1), last, how));
+  if (last !== undefined) pointAfter(table, sitting, word.slice(0, -1), last, true);
 };
 
 /** Takes back one pick of the move in hand, and puts any refusal shown away. */

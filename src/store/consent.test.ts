@@ -163,7 +163,7 @@ describe.each(['free', 'ask', 'off'] as const)('a finished game, takebacks %s', 
       expect(looking).toBe(match.record.nodes.length - 1);
       expect(match.record.nodes).toHaveLength(5);
       expect(seriesAfter(sittingOn(one)).score).toEqual(points);
-      playAgain(one, shogiAgreement.starts);
+      playAgain(one, shogiAgreement);
       expect(sittingOn(one).series?.score).toEqual([1, 0]);
     }
   });

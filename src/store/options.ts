@@ -1,5 +1,5 @@
 /** Lists of options, and what is chosen of them: read from storage, shown in forms, kept in a match. */
-import type { Asked, OptionSpec, Options, OptionValue, ValuesOf } from '#games/pack.ts';
+import type { Asked, OptionSpec, Options, OptionValue, ValuesOf } from '#games/agreement.ts';
 
 /** What an option is before anybody has chosen, for a reader of that language. */
 export const firstOf = (spec: OptionSpec, language = ''): OptionValue =>

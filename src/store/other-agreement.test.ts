@@ -56,11 +56,11 @@ test('on a ladder where seat 0 gives, the winner of an even game takes seat 0', 
     table.store.setState(({ sitting }) => ({
       sitting: { ...sitting, match: { ...sitting.match, outcome } },
     }));
-    expect(nextOf(invented.starts, table.store.getState().sitting)).toMatchObject({
+    expect(nextOf(invented, table.store.getState().sitting)).toMatchObject({
       rung: { id: 'ahead' },
       swap: winner === 1,
     });
-    playAgain(table, invented.starts);
+    playAgain(table, invented);
     const { match } = table.store.getState().sitting;
     expect(match.record.players).toEqual(players);
     expect(match.rules).toMatchObject({ stones: 2 });

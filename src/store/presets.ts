@@ -1,5 +1,5 @@
 /** Set-ups by name: what a game's presets decide of a set-up. */
-import type { Agreement, Preset } from '#games/pack.ts';
+import type { Agreement, Preset } from '#games/agreement.ts';
 import { readOptions } from './options.ts';
 import { controlsOf, noClock, type SetUp } from './set-up.ts';
 

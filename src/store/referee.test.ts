@@ -178,7 +178,7 @@ test('a replay swaps colours, keeps the terms and goes on with what the clocks h
   time.ms = 20_000;
   for (let i = 0; i < 3; i++) tap(table, '2h', '3h', '8b', '7b', '3h', '2h', '7b', '8b');
   expect(matchOn(table).outcome).toEqual({ winner: null, by: 'sennichite', next: 'replay' });
-  playAgain(table, shogiAgreement.starts);
+  playAgain(table, shogiAgreement);
   const { agreed, outcome } = matchOn(table);
   expect(outcome).toBeNull();
   expect(agreed?.terms.agreedDraw).toBe(true);
@@ -190,14 +190,14 @@ test('a replay has full clocks where the terms say so', () => {
   const { table, at: time } = sit({ clock: [minute, minute], replayClock: 'fresh' });
   time.ms = 20_000;
   for (let i = 0; i < 3; i++) tap(table, '2h', '3h', '8b', '7b', '3h', '2h', '7b', '8b');
-  playAgain(table, shogiAgreement.starts);
+  playAgain(table, shogiAgreement);
   expect(matchOn(table).agreed?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([60_000, 60_000]);
 });
 
 test('a series counts a win for the one who won, wherever they sit next', () => {
   const { table } = sit({ strictness: 'strict' });
   resign(table, 0);
-  playAgain(table, shogiAgreement.starts);
+  playAgain(table, shogiAgreement);
   // Gote won, and has sente now.
   expect(table.store.getState().sitting.series?.score).toEqual([1, 0]);
 });
@@ -208,14 +208,14 @@ test('on the ladder the winner of an even game gives a lance in the next, and le
   store.setState(({ sitting }) => ({ sitting: { ...sitting, series: newSeries(true) } }));
   // Gote wins, and gives a lance: uwate, as seat 1, and first to move.
   resign(table, 0);
-  playAgain(table, shogiAgreement.starts);
+  playAgain(table, shogiAgreement);
   expect(matchOn(table).record.setup).toContain('lnsgkgsn1/1r5b1');
   expect(shogi.turn(shogi.start(matchOn(table).record.setup))).toBe(1);
   expect(store.getState().sitting.series?.score).toEqual([0, 1]);
   // Uwate loses: the next game is even again.
   resign(table, 1);
   expect(matchOn(table).outcome?.winner).toBe(0);
-  playAgain(table, shogiAgreement.starts);
+  playAgain(table, shogiAgreement);
   expect(matchOn(table).record.setup).toBe(even);
   expect(store.getState().sitting.series?.games).toHaveLength(2);
 });

@@ -13,7 +13,6 @@ import { playAgain } from './sittings.ts';
 import { createTable, freshSitting, type Sitting, type Table } from './table.ts';
 
 const game: Game = shogi;
-const { starts } = shogiAgreement;
 const ports = portsWith({ now: () => 1_000 });
 
 const wonBy = (winner: Seat): Outcome => ({ winner, by: 'resignation', next: 'over' });
@@ -50,7 +49,7 @@ describe('without a ladder', () => {
     for (const outcome of [wonBy(0), wonBy(1), replay]) {
       const table = tableWith(start);
       finish(table, outcome);
-      playAgain(table, starts);
+      playAgain(table, shogiAgreement);
       const { sitting } = table.store.getState();
       expect(namesOf(sitting)).toEqual(['Ann', 'Bob']);
       expect(sitting.match.record.setup).toBe(handicaps[start]);
@@ -64,7 +63,7 @@ describe('without a ladder', () => {
   test('colours alternate in even games', () => {
     const table = tableWith('even');
     finish(table, wonBy(0));
-    playAgain(table, starts);
+    playAgain(table, shogiAgreement);
     const { sitting } = table.store.getState();
     expect(withNameHeaders(sitting.match.record).headers).toEqual([
       ['先手', 'Bob'],
@@ -92,15 +91,15 @@ describe('on the ladder', () => {
     ['ten', 'naked-king', 'eight'],
     ['naked-king', 'naked-king', 'ten'],
   ])('from %s uwate’s win leads to %s, shitate’s to %s', (start, up, down) => {
-    expect(nextOf(starts, gameFrom(start, wonBy(1)))).toMatchObject({
+    expect(nextOf(shogiAgreement, gameFrom(start, wonBy(1)))).toMatchObject({
       rung: { id: up },
       swap: false,
     });
-    expect(nextOf(starts, gameFrom(start, wonBy(0)))).toMatchObject({
+    expect(nextOf(shogiAgreement, gameFrom(start, wonBy(0)))).toMatchObject({
       rung: { id: down },
       swap: false,
     });
-    expect(nextOf(starts, gameFrom(start, replay))).toEqual({
+    expect(nextOf(shogiAgreement, gameFrom(start, replay))).toEqual({
       setup: handicaps[start],
       rung: null,
       swap: false,
@@ -108,11 +107,11 @@ describe('on the ladder', () => {
   });
 
   test('the winner of an even game gives a lance, and becomes uwate', () => {
-    expect(nextOf(starts, gameFrom('even', wonBy(0)))).toMatchObject({
+    expect(nextOf(shogiAgreement, gameFrom('even', wonBy(0)))).toMatchObject({
       rung: { id: 'lance' },
       swap: true,
     });
-    expect(nextOf(starts, gameFrom('even', wonBy(1)))).toMatchObject({
+    expect(nextOf(shogiAgreement, gameFrom('even', wonBy(1)))).toMatchObject({
       rung: { id: 'lance' },
       swap: false,
     });
@@ -121,7 +120,7 @@ describe('on the ladder', () => {
   test('who gives nothing any more is sente and gote again', () => {
     const table = tableWith('lance', true);
     finish(table, wonBy(0));
-    playAgain(table, starts);
+    playAgain(table, shogiAgreement);
     expect(withNameHeaders(table.store.getState().sitting.match.record).headers).toEqual([
       ['先手', 'Ann'],
       ['後手', 'Bob'],
@@ -138,7 +137,7 @@ test('in turns, games begun by playing again count: who was sente in them is got
   } as const;
   const first = beginSetUp(table, shogiAgreement, inTurns);
   finish(table, wonBy(0));
-  const seatZero = playAgain(table, starts);
+  const seatZero = playAgain(table, shogiAgreement);
   expect(namesOf(table.store.getState().sitting)).toEqual(['Bob', 'Ann']);
   beginSetUp(table, shogiAgreement, afterGame(first, seatZero));
   expect(namesOf(table.store.getState().sitting)).toEqual(['Ann', 'Bob']);
@@ -148,6 +147,6 @@ test('where the device is passed on, the side to move is below when one plays ag
   const table = createTable(shogiPack, ports, freshSitting(game, ports, handicaps.even));
   beginSetUp(table, shogiAgreement, { ...firstSetUp(shogiAgreement), how: 'pass' });
   finish(table, wonBy(1));
-  playAgain(table, starts);
+  playAgain(table, shogiAgreement);
   expect(table.store.getState().sitting.flipped).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** Several games of the same two people: the score, the sheet, and what the next game starts from. */
-import type { Agreement, Start } from '#games/pack.ts';
+import type { Agreement, Options, Start } from '#games/agreement.ts';
 import type { Seat } from '#kernel/game.ts';
 import { namesOf } from './selectors.ts';
 import type { Series, Sitting } from './sitting.ts';
@@ -9,9 +9,13 @@ export type { Series, SeriesGame } from './sitting.ts';
 /** A series before its first game. */
 export const newSeries = (ladder: boolean): Series => ({ score: [0, 0], games: [], ladder });
 
-/** The start that a position text is; undefined for a position of one's own. */
-export const startAt = (starts: readonly Start[], setup: string): Start | undefined =>
-  starts.find((start) => start.setup === setup);
+/** The position text that a game with these options begins from, where players chose this start. */
+export const setupOf = (agreement: Agreement, start: string, options: Options): string =>
+  agreement.setup?.(start, options) ?? start;
+
+/** The start that a game with these options begins from; undefined for a position of one's own. */
+export const startAt = (agreement: Agreement, setup: string, options: Options): Start | undefined =>
+  agreement.starts.find((start) => setupOf(agreement, start.setup, options) === setup);
 
 /** The next game: its start, and whether both change seats for it. */
 export interface Next {
@@ -30,20 +34,26 @@ const onRung = (starts: readonly [Start, ...Start[]], rung: number): Start =>
  * What comes after a game. Colours alternate in even games; where pieces are given, the giver stays the giver, also in
  * the replay of a void game (rules A5). On the ladder who wins gives one rung more or receives one less.
  */
-export const nextOf = (starts: Agreement['starts'], { match, series }: Sitting): Next => {
+export const nextOf = (agreement: Agreement, { match, series }: Sitting): Next => {
+  const { starts } = agreement;
   const { record, outcome } = match;
-  const start = startAt(starts, record.setup);
+  const options: Options = { ...match.rules };
+  const start = startAt(agreement, record.setup, options);
   const gives = start?.gives ?? null;
   const winner = outcome?.winner ?? null;
   if (!series?.ladder || start === undefined || start.rung === null || winner === null)
     return { setup: record.setup, rung: null, swap: gives === null };
   if (gives !== null) {
     const next = onRung(starts, start.rung + (winner === gives ? 1 : -1));
-    return { setup: next.setup, rung: next, swap: false };
+    return { setup: setupOf(agreement, next.setup, options), rung: next, swap: false };
   }
   // Who wins an even game gives pieces in the next.
   const next = onRung(starts, start.rung + 1);
-  return { setup: next.setup, rung: next, swap: next.gives !== null && winner !== next.gives };
+  return {
+    setup: setupOf(agreement, next.setup, options),
+    rung: next,
+    swap: next.gives !== null && winner !== next.gives,
+  };
 };
 
 /** The series with the game that has just ended on its sheet, the score by the seats in which it was played. */

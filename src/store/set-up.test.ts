@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Preset } from '#games/pack.ts';
+import type { Preset } from '#games/agreement.ts';
 import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { withNameHeaders } from '#games/shogi/notation/players.ts';

@@ -1,13 +1,13 @@
 /** What two people agree on before a game, and how a game begins from it. Loaded when someone wants a new game. */
 
-import type { Agreement, OptionSpec, Options, Start, ValuesOf } from '#games/pack.ts';
+import type { Agreement, OptionSpec, Options, Start, ValuesOf } from '#games/agreement.ts';
 import type { Seat } from '#kernel/game.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
 import { type ClockField, type ClockNumbers, clockForms } from '#match/clock-forms.ts';
 import { agree, freeTerms, type Terms } from '#match/terms.ts';
 import { readOptions } from './options.ts';
 import type { Ports } from './ports.ts';
-import { newSeries, startAt } from './series.ts';
+import { newSeries, setupOf, startAt } from './series.ts';
 import { setAside } from './sittings.ts';
 import { freshSitting, type Person, type SeatHelp, type Seating, type Table } from './table.ts';
 
@@ -200,9 +200,10 @@ export const beginSetUp = (table: Table, agreement: Agreement, setUp: SetUp): Se
   const { ports, store } = table;
   const { game } = store.getState().pack;
   const seatZero = seatZeroOf(agreement, setUp) ?? withToss(setUp, ports.random).toss.seatZero;
-  const setup = startIn(agreement, setUp)?.setup ?? setUp.position;
+  const begun = startIn(agreement, setUp)?.setup ?? setUp.position;
   // A position of one's own may be a handicap all the same.
-  const start = startAt(agreement.starts, setup);
+  const setup = setupOf(agreement, begun, setUp.options);
+  const start = startAt(agreement, setup, setUp.options);
   const terms = termsOf(setUp, seatZero);
   const turn: Seat = game.turn(game.start(setup));
   const clock = terms.clock && runClock(newClock(terms.clock, turn), ports.now());

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Options } from '#games/pack.ts';
+import type { Options } from '#games/agreement.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { stubPack } from '../../tests/stub-pack.ts';
 import {

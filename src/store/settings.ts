@@ -1,6 +1,7 @@
 /** What a person at this screen likes, whatever is played, and for each game what they like in it: kept per device, never part of a match. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { GamePack, OptionSpec, Options, ValuesOf } from '#games/pack.ts';
+import type { OptionSpec, Options, ValuesOf } from '#games/agreement.ts';
+import type { GamePack } from '#games/pack.ts';
 import { readOptions } from './options.ts';
 
 /**

@@ -1,5 +1,6 @@
 /** What one does with whole games: begin, open, set aside, take up again. Loaded when first wanted. */
-import { type Agreement, type GamePack, packOf } from '#games/pack.ts';
+import type { Agreement } from '#games/agreement.ts';
+import { type GamePack, packOf } from '#games/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import { newClock, runClock } from '#match/clock.ts';
 import type { Match } from '#match/match.ts';
@@ -104,12 +105,12 @@ const agreedAgain = (table: Table, match: Match, next: Next): Agreed | undefined
 const kept = <T>(pair: readonly [T, T]): readonly [T, T] => pair;
 
 /** Begins the next game of the same two: each player stays where they sit, and the board turns when they change seats. Returns which person has seat 0 in it. */
-export const playAgain = (table: Table, starts: Agreement['starts']): Person => {
+export const playAgain = (table: Table, agreement: Agreement): Person => {
   const { ports, store } = table;
   const { sitting, pack } = store.getState();
   const { game } = pack;
   const { match, seating } = sitting;
-  const next = nextOf(starts, sitting);
+  const next = nextOf(agreement, sitting);
   const bySeat = next.swap ? swapped : kept;
   const agreed = agreedAgain(table, match, next);
   const series = seriesAfter(sitting);

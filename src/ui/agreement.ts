@@ -1,6 +1,7 @@
 /** What can be agreed in the game on the table: fetched with the first touch, wanted before a game and after it. */
 import { use } from 'react';
-import type { Agreement, GamePack } from '#games/pack.ts';
+import type { Agreement } from '#games/agreement.ts';
+import type { GamePack } from '#games/pack.ts';
 import { fetchOnceOf } from '#loading/chunk.ts';
 import { useTable } from './table-context.tsx';
 

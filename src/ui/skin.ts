@@ -1,6 +1,6 @@
 /** What a game's board looks like and what its things are called: all that the ui outside `skins/` knows of a game. */
 import type { ComponentType } from 'react';
-import type { Options } from '#games/pack.ts';
+import type { Options } from '#games/agreement.ts';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Pick, Seat } from '#kernel/game.ts';
 import type { OptionText } from './options/option-text.ts';

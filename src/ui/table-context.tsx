@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Agreement, FileEncoding } from '#games/pack.ts';
+import type { Agreement } from '#games/agreement.ts';
+import type { FileEncoding } from '#games/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import type { KifuReader } from '#store/kifu-reader.ts';
 import type { ProgressStore } from '#store/progress.ts';

@@ -1,5 +1,11 @@
 /** What can be agreed before a game of shogi: the rules that vary, ways to play by name, handicaps (rules A.12, A87). */
-import type { Agreement, OptionSpec, Start, TableAnswers } from '../pack.ts';
+import {
+  type Agreement,
+  friendly,
+  type OptionSpec,
+  type Start,
+  type TableAnswers,
+} from '../agreement.ts';
 import { pieces } from './cells.ts';
 import { pointsOf } from './points.ts';
 import type { ShogiRules } from './rules.ts';
@@ -36,14 +42,6 @@ const options = [
 ] as const satisfies readonly (OptionSpec & { readonly id: keyof ShogiRules })[];
 
 const minute = 60_000;
-
-const friendly: TableAnswers = {
-  strictness: 'teach',
-  takebacks: 'free',
-  agreedDraw: false,
-  replayClock: 'remaining',
-  clock: { kind: 'none' },
-};
 
 /** By the book of the association: a foul loses, and nothing is taken back. */
 const official: TableAnswers = {

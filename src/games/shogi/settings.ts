@@ -1,5 +1,5 @@
 /** What people at the table like in shogi: how pieces look, and how moves and squares are written. */
-import type { OptionSpec } from '../pack.ts';
+import type { OptionSpec } from '../agreement.ts';
 
 /** How moves are written, in the order in which it is offered. */
 export const notations = ['western', 'japanese', 'kitao-kawasaki', 'usi'] as const;

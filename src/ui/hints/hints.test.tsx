@@ -89,7 +89,7 @@ test('a typed mistake counts as one made by hand', async () => {
 test('in the next game, with colours swapped, each keeps what they know', async () => {
   const { table, store } = await open();
   await play(table, '7g7f', '8b7b');
-  await act(async () => playAgain(table, shogiAgreement.starts));
+  await act(async () => playAgain(table, shogiAgreement));
   await play(table, '6g6f');
   expect(learners(store)).toEqual({ 'person 0': { P: 1 }, 'person 1': { R: 1, P: 1 } });
 });

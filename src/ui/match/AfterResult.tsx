@@ -25,10 +25,10 @@ export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
   const page = usePageText();
   const { id } = useTable((state) => state.pack);
   const agreement = useAgreement();
-  const next = nextOf(agreement.starts, sitting);
+  const next = nextOf(agreement, sitting);
   const played = sitting.origin === 'played';
   const again = (): void => {
-    const seatZero = playAgain(table, agreement.starts);
+    const seatZero = playAgain(table, agreement);
     desk().then(
       ({ readSetUp, keepSetUp }) => keepSetUp(id, afterGame(readSetUp(id, agreement), seatZero)),
       // The next game begins all the same.

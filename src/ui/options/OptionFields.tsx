@@ -1,6 +1,6 @@
 /** A form made of a list of options: of the table's own, or of any game's. */
 import type { ReactNode } from 'react';
-import type { OptionSpec, Options, OptionValue } from '#games/pack.ts';
+import type { OptionSpec, Options, OptionValue } from '#games/agreement.ts';
 import { isAsked } from '#store/options.ts';
 import { Choices } from '../settings/Choices.tsx';
 import { CheckField, Checks, NumberField } from '../start/Fields.tsx';

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import type { Options } from '#games/pack.ts';
+import type { Options } from '#games/agreement.ts';
 import { readOptions } from '#store/options.ts';
 import { invented } from '../../../tests/invented-agreement.ts';
 import { OptionFields } from './OptionFields.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { OptionSpec, Options } from '#games/pack.ts';
+import type { OptionSpec, Options } from '#games/agreement.ts';
 import type { Language } from '#i18n/index.ts';
 import { languageNames } from '#i18n/page-messages.ts';
 import { readOptions } from '#store/options.ts';

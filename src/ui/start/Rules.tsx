@@ -1,4 +1,4 @@
-import type { Options } from '#games/pack.ts';
+import type { Options } from '#games/agreement.ts';
 import { isAsked, readOptions } from '#store/options.ts';
 import { firstPeople, questions, type SetUp } from '#store/set-up.ts';
 import { seatHelps } from '#store/table.ts';

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
-import type { Agreement } from '#games/pack.ts';
+import type { Agreement } from '#games/agreement.ts';
 import { isUntouched } from '#store/selectors.ts';
 import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
 import { useAgreement } from '../agreement.ts';

@@ -1,4 +1,4 @@
-import type { Agreement } from '#games/pack.ts';
+import type { Agreement } from '#games/agreement.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { AgreementWords } from '../tongue.ts';
 
