@@ -1,4 +1,5 @@
 import { begin, preset } from './agreed.ts';
+import { blocking, distinct, fileOf, filesOf } from './chunks.ts';
 import {
   action,
   expectBoard,
@@ -11,37 +12,25 @@ import {
   resultCard,
   square,
 } from './table.ts';
-import { expect, type Locator, type Page, test } from './test.ts';
+import { type Browser, expect, type Locator, type Page, test } from './test.ts';
 
 /** What the page says in place of a table that cannot start, and what the table says of a part that is missing. */
 const cannotStart = (page: Page) => page.locator('#trouble');
 const sentence = (page: Page) => page.getByText('Part of the page could not be loaded');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
+/** Waits for words about a missing file; `expect` would look less and less often. */
+const comes = (words: Locator, file: string): Promise<void> =>
+  test.step(file, () => words.waitFor({ timeout: 10_000 }));
+
 /** Without these nothing is missed: two change only how it looks, and without the worker the page reads kifu itself. */
 const isDispensable = (file: string): boolean => /^(ChoiceReach|slide|worker)-/.test(file);
-
-const fileOf = (address: string): string | undefined =>
-  /\/assets\/([^/?]+)$/.exec(new URL(address).pathname)?.[1];
 
 /** Keeps files from the page for which `blocked` says so at the time. */
 const keepOut = (page: Page, blocked: (file: string) => boolean): Promise<unknown> =>
   page.route('**/assets/*', (route) =>
     blocked(fileOf(route.request().url()) ?? '') ? route.abort() : route.continue(),
   );
-
-/** The files that a page fetches while something is done. */
-const filesOf = async (page: Page, act: () => Promise<unknown>): Promise<ReadonlySet<string>> => {
-  const files = new Set<string>();
-  page.on('request', (request) => {
-    const file = fileOf(request.url());
-    if (file !== undefined) files.add(file);
-  });
-  await act();
-  await page.waitForLoadState('networkidle');
-  page.removeAllListeners('request');
-  return files;
-};
 
 const openDrawn = async (page: Page): Promise<void> => {
   await openTable(page);
@@ -140,17 +129,16 @@ test('a file that the table needs to start is missed in plain words, and asked f
   test.setTimeout(120_000);
   const needed = await filesOf(page, () => openDrawn(page));
   expect(needed.size).toBeGreaterThan(3);
-  let out = '';
-  await keepOut(page, (file) => file === out);
+  const block = await blocking(page);
   for (const file of needed) {
-    out = file;
+    await block(file);
     await page.goto('./#/play');
     await page.reload();
-    await expect(cannotStart(page).or(sentence(page)), file).toBeVisible();
+    await comes(cannotStart(page).or(sentence(page)), file);
     const pieces = (await sentence(page).count()) > 0;
     if (pieces) await expect(square(page, '5i'), file).toBeVisible();
     else await expect(page.locator('#root'), file).toBeHidden();
-    out = '';
+    await block(undefined);
     await tryAgain(page).click();
     await expect(page.locator('#kanji-P'), file).toBeAttached();
     await expect(square(page, '5i'), file).toBeVisible();
@@ -175,34 +163,47 @@ test.describe('in the language of the browser', () => {
   }
 });
 
+/** What somebody has fetched who came and waited, and what once the first moves were made. */
+interface Fetched {
+  readonly before: ReadonlySet<string>;
+  readonly early: ReadonlySet<string>;
+}
+const fetchedAtFirst = async (browser: Browser): Promise<Fetched> => {
+  const page = await browser.newPage();
+  const before = await filesOf(page, () => openDrawn(page));
+  const early = await filesOf(page, () => firstMoves(page));
+  await page.close();
+  return { before, early };
+};
+let fetched: Promise<Fetched> | undefined;
+
 for (const step of visit)
-  test(`of ${step.name} only the part is missed whose file does not come`, async ({
-    page,
-    browser,
-  }) => {
+  test(`of ${step.name} only the part is missed whose file does not come`, async ({ browser }) => {
     test.setTimeout(180_000);
-    const before = await filesOf(page, () => openDrawn(page));
-    const early = step.act === firstMoves ? before : await filesOf(page, () => firstMoves(page));
+    fetched ??= fetchedAtFirst(browser);
+    const { before, early } = await fetched;
     // A game that comes back brings files of its own, so the step is taken by somebody without one.
     const first = await browser.newPage();
-    await openDrawn(first);
+    const opened = await filesOf(first, () => openDrawn(first));
     const wanted = await filesOf(first, async () => {
       await step.act(first);
       await expect(step.brings(first).first()).toBeAttached();
     });
     await first.close();
-    const files = [...wanted].filter((file) => !before.has(file) && !early.has(file));
+    const files = [...wanted].filter(
+      (file) => !before.has(file) && (step.act === firstMoves || !early.has(file)),
+    );
 
-    for (const file of files) {
+    for (const file of distinct(files, new Set([...opened, ...wanted]))) {
       // Somebody who comes for the first time.
       const visitor = await browser.newPage();
-      let out = file;
-      await keepOut(visitor, (one) => one === out);
+      const block = await blocking(visitor);
+      await block(file);
       await openTable(visitor);
       await step.act(visitor);
       if (!isDispensable(file)) {
-        await expect(sentence(visitor), file).toBeVisible();
-        out = '';
+        await comes(sentence(visitor), file);
+        await block(undefined);
         await tryAgain(visitor).click();
         await expect(sentence(visitor), file).toHaveCount(0);
         if (step.once) await step.act(visitor);
@@ -224,14 +225,13 @@ test('a game with clocks comes back without what only goes with it, or not at al
     await expectPly(page, 2);
     await expect(page.locator('#kanji-P')).toBeAttached();
   });
-  let out = '';
-  await keepOut(page, (file) => file === out);
-  for (const file of [...files].filter((name) => !isDispensable(name))) {
-    out = file;
+  const block = await blocking(page);
+  for (const file of distinct([...files], files).filter((name) => !isDispensable(name))) {
+    await block(file);
     await page.reload();
-    await expect(cannotStart(page).or(sentence(page)), file).toBeVisible();
+    await comes(cannotStart(page).or(sentence(page)), file);
     if ((await sentence(page).count()) > 0) await expectPly(page, 2);
-    out = '';
+    await block(undefined);
     await tryAgain(page).click();
     await expectPly(page, 2);
     await expect(sentence(page), file).toHaveCount(0);

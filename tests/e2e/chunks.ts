@@ -1,0 +1,90 @@
+/** The files that the built app is made of: which of them a page fetches, and how to keep one of them away. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** A file of the build, as its manifest tells of it; other files are named by their keys in there. */
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+const nameOf = (path: string): string => path.replace(/^assets\//, '');
+
+/** What the page and each import() of the app ask for: its own file, and every file that it cannot do without. */
+const asked = (): readonly { readonly own: string; readonly needs: ReadonlySet<string> }[] => {
+  const chunks: Readonly<Record<string, Chunk>> = JSON.parse(
+    readFileSync('dist/.vite/manifest.json', 'utf8'),
+  );
+  const needsOf = (key: string, seen: Map<string, Chunk> = new Map()): ReadonlySet<string> => {
+    const chunk = chunks[key];
+    if (chunk === undefined) throw new Error(`the manifest lacks ${key}`);
+    if (!seen.has(key))
+      for (const needed of chunk.imports ?? []) needsOf(needed, seen.set(key, chunk));
+    seen.set(key, chunk);
+    return new Set([...seen.values()].flatMap(({ file, css = [] }) => [file, ...css].map(nameOf)));
+  };
+  const keys = Object.entries(chunks).flatMap(([key, { isEntry, dynamicImports = [] }]) =>
+    isEntry ? [key, ...dynamicImports] : dynamicImports,
+  );
+  return [...new Set(keys)].map((key) => ({
+    own: nameOf(chunks[key]?.file ?? ''),
+    needs: needsOf(key),
+  }));
+};
+
+/**
+ * Of files that a visit fetched, those whose absence the app can tell from that of the others. When a file is missing,
+ * every import() that needs it fails, and the app learns no more than that: so one style sheet stands for all that the
+ * same import()s need, and the import()'s own file and one that it imports for all their scripts.
+ */
+export const distinct = (
+  files: readonly string[],
+  visit: ReadonlySet<string>,
+): readonly string[] => {
+  const made = asked().filter(({ own }) => visit.has(own));
+  const alike = new Map<string, string[]>();
+  for (const file of files) {
+    const needing = made.filter(({ needs }) => needs.has(file)).map(({ own }) => own);
+    const kind = needing.length === 0 ? file : `${file.endsWith('.css')} ${needing.join(' ')}`;
+    alike.set(kind, [...(alike.get(kind) ?? []), file]);
+  }
+  return [...alike.values()].flatMap((kind) => {
+    const own = kind.filter((file) => made.some((one) => one.own === file));
+    return [...own, ...kind.filter((file) => !own.includes(file)).slice(0, 1)];
+  });
+};
+
+/** The name of a file of the app, from its address. */
+export const fileOf = (address: string): string | undefined =>
+  /\/assets\/([^/?]+)$/.exec(new URL(address).pathname)?.[1];
+
+/** The files that a page fetches while something is done. */
+export const filesOf = async (
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<ReadonlySet<string>> => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const file = fileOf(request.url());
+    if (file !== undefined) files.add(file);
+  });
+  await act();
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('request');
+  return files;
+};
+
+/** Keeps one file at a time from a page; nothing else is asked, held or slowed. */
+export const blocking = async (
+  page: Page,
+): Promise<(file: string | undefined) => Promise<unknown>> => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  return (file) =>
+    browser.send('Network.setBlockedURLs', {
+      urls: file === undefined ? [] : [`*/assets/${file}`],
+    });
+};
