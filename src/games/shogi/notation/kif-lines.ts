@@ -1,7 +1,7 @@
 /** The lines of a KIF file: what kind each is, before anyone asks what it means. */
 import type { Seat } from '#kernel/game.ts';
 import { isBlank, pastBlanks } from './kif-move.ts';
-import { countOf, digitOfCode, narrow } from './kif-words.ts';
+import { codeAt, countOf, digitOfCode, narrow } from './kif-words.ts';
 
 /** One line of a KIF file. */
 export type KifLine =
@@ -41,20 +41,20 @@ const firstOf = (kinds: Kinds, text: string): Other | undefined => {
   return undefined;
 };
 
-/** How lines are known that hold no colon, or one in a later part; the first that fits decides. */
+/** How lines are known that hold no colon, or one in a later part. No line is of two kinds: the usual ones are asked for first. */
 const kinds: Kinds = [
-  [/^\s*$/, () => ({ is: 'blank' })],
   [/^\s*[|｜](.*)$/, ([, text = '']) => ({ is: 'row', text })],
+  [/^\s*まで(.*)$/, ([, text = '']) => ({ is: 'footer', text })],
+  [/^\s*手数\s*[-－─ー―]/, () => ({ is: 'separator' })],
+  [/^\s*$/, () => ({ is: 'blank' })],
   [/^\s*[+＋][-+－＋─━]{3,}/, () => ({ is: 'border' })],
   [/^\s*[9９]\s+[8８]\s+[7７]/, () => ({ is: 'files', flipped: false })],
   [/^\s*[1１]\s+[2２]\s+[3３](?:\s|$)/, () => ({ is: 'files', flipped: true })],
-  [/^\s*手数\s*[-－─ー―]/, () => ({ is: 'separator' })],
   [
     /^\s*手数\s*[＝=]\s*([0-9０-９一二三四五六七八九十]{1,6})\s*(.*)$/,
     ([, moves = '', last = '']) => ({ is: 'count', moves: countOf(moves) ?? 0, last }),
   ],
   [/^\s*([先後上下]手)番?\s*$/, ([, side = '']) => ({ is: 'turn', seat: seatOfSide(side) })],
-  [/^\s*まで(.*)$/, ([, text = '']) => ({ is: 'footer', text })],
   [/^\s*盤面回転\s*$/, () => ({ is: 'header', key: '盤面回転', value: '', odd: false })],
 ];
 
@@ -98,22 +98,21 @@ const colonIn = (text: string): number => {
 /** A line with a colon: a header, unless it is JSON or a web address. */
 const readColon = (text: string, colon: number): Other | undefined => {
   const key = text.slice(0, colon).trim();
-  if (/駒台?$|^手番$|^変化$/.test(key)) {
-    const known = firstOf(likeHeaders, text);
-    if (known !== undefined) return known;
-  }
-  if (key === '' || /[{}"'<>]|^[[\]|｜+＋]|^まで/.test(key)) return undefined;
+  const value = text.slice(colon + 1).trim();
   const odd = text.charAt(colon) !== WIDE_COLON;
-  const [, side] = /^[▲△▼▽☗☖]\s*([先後上下]手)$/.exec(key) ?? [];
-  if (side !== undefined)
-    return { is: 'header', key: side, value: text.slice(colon + 1).trim(), odd: true };
+  const known = kifuKeys.get(key);
+  // No pattern fits the name of a known header.
+  if (known === undefined) {
+    if (/駒台?$|^手番$|^変化$/.test(key)) {
+      const other = firstOf(likeHeaders, text);
+      if (other !== undefined) return other;
+    }
+    if (key === '' || /[{}"'<>]|^[[\]|｜+＋]|^まで/.test(key)) return undefined;
+    const [, side] = /^[▲△▼▽☗☖]\s*([先後上下]手)$/.exec(key) ?? [];
+    if (side !== undefined) return { is: 'header', key: side, value, odd: true };
+  }
   if (odd && text.startsWith('//', colon + 1)) return undefined;
-  return {
-    is: 'header',
-    key: kifuKeys.get(key) ?? key,
-    value: text.slice(colon + 1).trim(),
-    odd,
-  };
+  return { is: 'header', key: known ?? key, value, odd };
 };
 
 /** Whether a header is meant for pieces in hand, whosever they are. */
@@ -125,35 +124,34 @@ const startsMove = (code: number): boolean =>
 
 /** Whether figures with blanks between them stand there: the line above a diagram. */
 const isFigures = (text: string, from: number): boolean => {
-  if (!isBlank(text.charCodeAt(from + 1)) || digitOfCode(text.charCodeAt(from)) < 1) return false;
+  if (!isBlank(codeAt(text, from + 1)) || digitOfCode(codeAt(text, from)) < 1) return false;
   const next = pastBlanks(text, from + 1);
-  return digitOfCode(text.charCodeAt(next)) > 0 && isBlank(text.charCodeAt(next + 1));
+  return digitOfCode(codeAt(text, next)) > 0 && isBlank(codeAt(text, next + 1));
 };
 
 /** The number a line begins with. */
 export const numberOf = (text: string): number => {
   const first = pastBlanks(text, 0);
-  const wide = text.charCodeAt(first) > 0xff;
+  let code = codeAt(text, first);
+  const wide = code > 0xff;
   let number = 0;
-  for (let at = first; at < first + 6; at++) {
-    const code = text.charCodeAt(at);
-    if (!isNumeral(code, wide)) break;
+  for (let at = first; at < first + 6 && isNumeral(code, wide); code = codeAt(text, ++at))
     number = number * 10 + (code & 15);
-  }
   return number;
 };
 
-const isBlankOrDigit = (code: number): boolean => code === 0x20 || (code >= 0x30 && code <= 0x39);
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
+const isBlankOrDigit = (code: number): boolean => code === 0x20 || isDigit(code);
 
 /** Whether a line is laid out as most programs do it: the number in four columns, a blank, and a wide character. */
 const isUsual = (text: string): boolean =>
-  text.charCodeAt(5) > 0x3000 &&
-  text.charCodeAt(4) === 0x20 &&
-  text.charCodeAt(3) !== 0x20 &&
-  isBlankOrDigit(text.charCodeAt(3)) &&
-  isBlankOrDigit(text.charCodeAt(2)) &&
-  isBlankOrDigit(text.charCodeAt(1)) &&
-  isBlankOrDigit(text.charCodeAt(0));
+  codeAt(text, 5) > 0x3000 &&
+  codeAt(text, 4) === 0x20 &&
+  isDigit(codeAt(text, 3)) &&
+  isBlankOrDigit(codeAt(text, 2)) &&
+  isBlankOrDigit(codeAt(text, 1)) &&
+  isBlankOrDigit(codeAt(text, 0));
 
 /**
  * Where the move begins in a line of a number and a move; -1 when it is no such line. The number runs on into the move only
@@ -163,22 +161,22 @@ export const moveStart = (text: string): number => {
   if (isUsual(text) && !isFigures(text, 5)) return 5;
   let at = pastBlanks(text, 0);
   const first = at;
-  const wide = text.charCodeAt(first) > 0xff;
-  while (at < first + 6 && isNumeral(text.charCodeAt(at), wide)) at++;
+  const wide = codeAt(text, first) > 0xff;
+  while (at < first + 6 && isNumeral(codeAt(text, at), wide)) at++;
   if (at === first) return -1;
-  const code = text.charCodeAt(at);
+  const code = codeAt(text, at);
   if (!wide && startsMove(code)) return at;
   if (code === 0x2e || code === 0xff0e) {
     at += 1;
-    if (startsMove(text.charCodeAt(at))) return at;
+    if (startsMove(codeAt(text, at))) return at;
   }
-  if (!isBlank(text.charCodeAt(at))) return -1;
+  if (!isBlank(codeAt(text, at))) return -1;
   const from = pastBlanks(text, at + 1);
   return from >= text.length || isFigures(text, from) ? -1 : from;
 };
 
 const isNumeral = (code: number, wide: boolean): boolean =>
-  (code >= 0x30 && code <= 0x39) || (wide && code >= 0xff10 && code <= 0xff19);
+  isDigit(code) || (wide && code >= 0xff10 && code <= 0xff19);
 
 /** Says what kind of line a text is. */
 export const readLine = (text: string): KifLine => {

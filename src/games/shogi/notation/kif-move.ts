@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import { baseNumber, isHandKind, type Kind, mayPromote } from '../piece.ts';
 import { promotionOf } from '../ruling.ts';
 import { squareAt } from '../square.ts';
-import { digitOfCode, pieceWordAt } from './kif-words.ts';
+import { codeAt, digitOfCode, pieceWordAt } from './kif-words.ts';
 import { originsOf, sideOfOrigin, wayGone } from './origins.ts';
 import { boardMove, dropMove } from './shared-moves.ts';
 
@@ -55,19 +55,19 @@ export const isBlank = (code: number): boolean =>
 /** Where the next character that is not a blank stands. */
 export const pastBlanks = (text: string, from: number): number => {
   let at = from;
-  while (isBlank(text.charCodeAt(at))) at++;
+  while (isBlank(codeAt(text, at))) at++;
   return at;
 };
 
 /** Whether a line begins with the sign of a side and is no header: below moves it is meant as a row of them. */
 export const isSigned = (text: string): boolean =>
-  sideSigns.has(text.charCodeAt(pastBlanks(text, 0))) && !/[:：]/.test(text);
+  sideSigns.has(codeAt(text, pastBlanks(text, 0))) && !/[:：]/.test(text);
 
 /** Whether a line is a row of moves without numbers, as KI2 has them. */
 export const isRowOfMoves = (text: string): boolean => {
   const at = pastBlanks(text, 0);
   // The sign may as well stand before a player's name.
-  if (sideSigns.has(text.charCodeAt(at))) return looksLikeMove(text.slice(at));
+  if (sideSigns.has(codeAt(text, at))) return looksLikeMove(text.slice(at));
   // A header may begin like a move.
   return readMoveWord(text, at) !== undefined && !/[:：]/.test(text);
 };
@@ -80,24 +80,24 @@ const originAt = (
   from: number,
 ): { readonly file: number; readonly rank: number; readonly end: number } | undefined => {
   let at = from;
-  const opener = text.charCodeAt(at);
+  const opener = codeAt(text, at);
   if (opener !== 0x28 && opener !== 0xff08) return undefined;
   at = pastBlanks(text, at + 1);
-  const file = digitOfCode(text.charCodeAt(at));
+  const file = digitOfCode(codeAt(text, at));
   if (file === -1) return undefined;
   at = pastBlanks(text, at + 1);
-  const rank = digitOfCode(text.charCodeAt(at));
+  const rank = digitOfCode(codeAt(text, at));
   if (rank === -1) return undefined;
   at = pastBlanks(text, at + 1);
-  const closer = text.charCodeAt(at);
+  const closer = codeAt(text, at);
   return closer === 0x29 || closer === 0xff09 ? { file, rank, end: at + 1 } : undefined;
 };
 
 /** The square in brackets where they are laid out as most programs do it, (77); -1 where they are not. */
 const plainOriginAt = (text: string, at: number): number => {
-  if (text.charCodeAt(at) !== 0x28 || text.charCodeAt(at + 3) !== 0x29) return -1;
-  const file = text.charCodeAt(at + 1) - 0x30;
-  const rank = text.charCodeAt(at + 2) - 0x30;
+  if (codeAt(text, at) !== 0x28 || codeAt(text, at + 3) !== 0x29) return -1;
+  const file = codeAt(text, at + 1) - 0x30;
+  const rank = codeAt(text, at + 2) - 0x30;
   return file >= 1 && file <= 9 && rank >= 1 && rank <= 9 ? squareAt(file, rank) : -1;
 };
 
@@ -106,13 +106,13 @@ const turnAt = (
   text: string,
   at: number,
 ): { readonly promote: boolean | undefined; readonly end: number } => {
-  const code = text.charCodeAt(at);
+  const code = codeAt(text, at);
   if (code === TURNS)
     return text.startsWith('らず', at + 1)
       ? { promote: false, end: at + 3 }
       : { promote: true, end: at + 1 };
   if (code === NOT)
-    return { promote: false, end: text.charCodeAt(at + 1) === TURNS ? at + 2 : at + 1 };
+    return { promote: false, end: codeAt(text, at + 1) === TURNS ? at + 2 : at + 1 };
   return code === STAYS ? { promote: false, end: at + 1 } : { promote: undefined, end: at };
 };
 
@@ -121,12 +121,12 @@ const unsaid = { promote: undefined, end: 0 };
 /** Reads the move that begins at a place of a text; undefined when there is none. */
 export const readMoveWord = (text: string, from = 0): MoveWord | undefined => {
   let at = from;
-  let first = text.charCodeAt(at);
+  let first = codeAt(text, at);
   let side: Seat | undefined;
   if (first < 0xff10 && sideSigns.has(first)) {
     side = senteSigns.has(first) ? 0 : 1;
     at = pastBlanks(text, from + 1);
-    first = text.charCodeAt(at);
+    first = codeAt(text, at);
   }
   let to: number | undefined;
   let odd = false;
@@ -135,22 +135,22 @@ export const readMoveWord = (text: string, from = 0): MoveWord | undefined => {
     at += 1;
   } else {
     const file = digitOfCode(first);
-    const second = text.charCodeAt(at + 1);
+    const second = codeAt(text, at + 1);
     const rank = digitOfCode(second);
     if (file < 1 || rank < 1 || first < 0x30 || (isWide(first) && first < 0xff10)) return undefined;
     to = squareAt(file, rank);
     odd = !isWide(first) || second >= 0xff10 || !isWide(second);
     at += 2;
-    if (text.charCodeAt(at) === SAME) at += 1;
   }
   let piece = pieceWordAt(text, at);
   if (piece === undefined) {
+    if (to !== undefined && codeAt(text, at) === SAME) at += 1;
     at = pastBlanks(text, at);
     piece = pieceWordAt(text, at);
   }
   if (piece === undefined) return undefined;
   at += piece.length;
-  const turns = text.charCodeAt(at) === TURNS;
+  const turns = codeAt(text, at) === TURNS;
   // What nearly every move of KIF looks like is read at once.
   const plain = plainOriginAt(text, turns ? at + 1 : at);
   if (plain !== -1)
@@ -167,17 +167,17 @@ export const readMoveWord = (text: string, from = 0): MoveWord | undefined => {
       odd,
     };
   const marksFrom = at;
-  while (markSigns.has(text.charCodeAt(at))) at++;
+  while (markSigns.has(codeAt(text, at))) at++;
   const marks = at === marksFrom ? '' : text.slice(marksFrom, at);
-  const turn = text.charCodeAt(at) === 0x28 ? unsaid : turnAt(text, at);
+  const turn = codeAt(text, at) === 0x28 ? unsaid : turnAt(text, at);
   at = Math.max(turn.end, at);
-  const dropAt = text.charCodeAt(at) === 0x28 ? at : pastBlanks(text, at);
-  const drops = text.charCodeAt(dropAt) === DROPS;
+  const dropAt = codeAt(text, at) === 0x28 ? at : pastBlanks(text, at);
+  const drops = codeAt(text, dropAt) === DROPS;
   if (drops) at = dropAt + 1;
   const originFrom = drops ? pastBlanks(text, at) : dropAt;
   const origin = originAt(text, originFrom);
   if (origin !== undefined) {
-    odd ||= originFrom > at || text.charCodeAt(originFrom) !== 0x28;
+    odd ||= originFrom > at || codeAt(text, originFrom) !== 0x28;
     at = origin.end;
   }
   return {

@@ -1,6 +1,6 @@
 /** Thinking times as move lines of KIF give them: ( 0:16/00:00:16), and what programs write instead. */
 import { isBlank, pastBlanks } from './kif-move.ts';
-import { digitOfCode } from './kif-words.ts';
+import { codeAt, digitOfCode } from './kif-words.ts';
 
 /** What a move line tells of time. */
 export interface Times {
@@ -25,8 +25,9 @@ const isSlash = (code: number): boolean => code === SLASH || code === 0xff0f;
 
 /** Where a move line goes on after blanks and the + that some set behind a move with variations, before its time or after. */
 export const pastPlus = (text: string, from: number): number => {
+  if (from >= text.length) return from;
   const at = pastBlanks(text, from);
-  const code = text.charCodeAt(at);
+  const code = codeAt(text, at);
   return code === 0x2b || code === 0xff0b ? pastBlanks(text, at + 1) : at;
 };
 
@@ -41,7 +42,7 @@ const isBareTime = (text: string, at: number): boolean => {
 
 /** Where a move line goes on after the thinking time that may stand at that place. */
 export const pastTime = (text: string, at: number): number => {
-  if (!isOpener(text.charCodeAt(at)))
+  if (!isOpener(codeAt(text, at)))
     return isBareTime(text, at) ? pastPlus(text, bareTime.lastIndex) : at;
   const narrow = text.indexOf(')', at);
   const close = narrow === -1 ? text.indexOf('）', at) : narrow;
@@ -50,7 +51,7 @@ export const pastTime = (text: string, at: number): number => {
 
 /** The time of the move alone. Only the first of ( 0:16/00:00:16) counts. */
 const readSpent = (text: string, from: number): number | null | 'bad' => {
-  const bracketed = isOpener(text.charCodeAt(from));
+  const bracketed = isOpener(codeAt(text, from));
   if (!bracketed && !isBareTime(text, from)) return null;
   let at = bracketed ? pastBlanks(text, from + 1) : from;
   let total = 0;
@@ -58,7 +59,7 @@ const readSpent = (text: string, from: number): number | null | 'bad' => {
   let digits = 0;
   let colons = 0;
   for (; ; at++) {
-    const code = text.charCodeAt(at);
+    const code = codeAt(text, at);
     const digit = digitOfCode(code);
     if (digit !== -1) {
       part = part * 10 + digit;
@@ -73,9 +74,9 @@ const readSpent = (text: string, from: number): number | null | 'bad' => {
   }
   const seconds = total + part;
   const [, fraction = ''] =
-    text.charCodeAt(at) === 0x2e ? (/^\.(\d{1,6})/.exec(text.slice(at)) ?? []) : [];
+    codeAt(text, at) === 0x2e ? (/^\.(\d{1,6})/.exec(text.slice(at)) ?? []) : [];
   at = pastBlanks(text, fraction === '' ? at : at + 1 + fraction.length);
-  const end = text.charCodeAt(at);
+  const end = codeAt(text, at);
   if (bracketed && !isSlash(end) && !isCloser(end) && (at < text.length || colons === 0))
     return 'bad';
   if (digits === 0) return colons === 0 ? null : 'bad';
@@ -85,13 +86,13 @@ const readSpent = (text: string, from: number): number | null | 'bad' => {
 
 const readTotal = (text: string, from: number): number | undefined => {
   let at = from;
-  for (let code = text.charCodeAt(at); !isSlash(code); code = text.charCodeAt(at))
+  for (let code = codeAt(text, at); !isSlash(code); code = codeAt(text, at))
     if (++at >= text.length || isCloser(code)) return undefined;
   let total = 0;
   let part = 0;
   let digits = 0;
   for (at += 1; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+    const code = codeAt(text, at);
     const digit = digitOfCode(code);
     if (digit !== -1) {
       part = part * 10 + digit;
@@ -106,8 +107,8 @@ const readTotal = (text: string, from: number): number | undefined => {
 
 /** Two digits as a number; -1 where they are none. */
 const pairAt = (text: string, at: number): number => {
-  const tens = text.charCodeAt(at) - 0x30;
-  const units = text.charCodeAt(at + 1) - 0x30;
+  const tens = codeAt(text, at) - 0x30;
+  const units = codeAt(text, at + 1) - 0x30;
   return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : -1;
 };
 
@@ -116,20 +117,20 @@ const pairAt = (text: string, at: number): number => {
  * undefined where they are not. Most of the time that a file takes goes into such lines.
  */
 const usualTimes = (text: string, at: number): Times | undefined => {
-  const blank = text.charCodeAt(at + 6) === BLANK && text.charCodeAt(at + 8) === BLANK ? 1 : 0;
+  const blank = codeAt(text, at + 6) === BLANK && codeAt(text, at + 8) === BLANK ? 1 : 0;
   const slash = at + 6 + blank;
   const used = slash + 1 + blank;
   if (
-    text.charCodeAt(at) !== OPENS ||
-    text.charCodeAt(at + 3) !== COLON ||
-    text.charCodeAt(slash) !== SLASH ||
-    text.charCodeAt(used + 2) !== COLON ||
-    text.charCodeAt(used + 5) !== COLON ||
-    text.charCodeAt(used + 8) !== CLOSES
+    codeAt(text, at) !== OPENS ||
+    codeAt(text, at + 3) !== COLON ||
+    codeAt(text, slash) !== SLASH ||
+    codeAt(text, used + 2) !== COLON ||
+    codeAt(text, used + 5) !== COLON ||
+    codeAt(text, used + 8) !== CLOSES
   )
     return undefined;
-  const unit = text.charCodeAt(at + 2) - 0x30;
-  const alone = text.charCodeAt(at + 1) === BLANK && unit >= 0 && unit <= 9;
+  const unit = codeAt(text, at + 2) - 0x30;
+  const alone = codeAt(text, at + 1) === BLANK && unit >= 0 && unit <= 9;
   const minutes = alone ? unit : pairAt(text, at + 1);
   const seconds = pairAt(text, at + 4);
   const hoursUsed = pairAt(text, used);

@@ -49,6 +49,13 @@ export const pieceWords: Readonly<Record<string, Kind>> = {
 /** A pattern that matches one piece. */
 export const piecePattern = Object.keys(pieceWords).join('|');
 
+/**
+ * The code of the character at a place of a text; -1 beyond its end. Where `charCodeAt` answers NaN but once, it is slow from
+ * then on, and most of the time that a file takes goes into looking at characters.
+ */
+export const codeAt = (text: string, at: number): number =>
+  at < text.length ? text.charCodeAt(at) : -1;
+
 // Their codes differ in the last eight bits already: a list is looked up faster than a map, and this is done for each move.
 const kanjiDigits: number[] = new Array(256).fill(0);
 const kanjiCodes = Array.from(kanji, (char) => char.charCodeAt(0));
@@ -78,28 +85,30 @@ export interface PieceWord {
 }
 
 interface Spellings {
+  readonly code: number;
   readonly alone: PieceWord | undefined;
   /** By the code of a second character. */
   readonly pairs: ReadonlyMap<number, PieceWord> | undefined;
 }
 
-const spellings = new Map<number, Spellings>();
+// By the last ten bits of the code of the first character, in which all of them differ.
+const spellings: (Spellings | undefined)[] = new Array(1024).fill(undefined);
 for (const [text, kind] of Object.entries(pieceWords)) {
-  const known = spellings.get(text.charCodeAt(0)) ?? { alone: undefined, pairs: undefined };
+  const code = text.charCodeAt(0);
+  const known = spellings[code & 1023] ?? { code, alone: undefined, pairs: undefined };
   const word: PieceWord = { kind, number: kindNumber(kind), length: text.length };
-  spellings.set(
-    text.charCodeAt(0),
+  spellings[code & 1023] =
     text.length === 1
       ? { ...known, alone: word }
-      : { ...known, pairs: new Map([...(known.pairs ?? []), [text.charCodeAt(1), word]]) },
-  );
+      : { ...known, pairs: new Map([...(known.pairs ?? []), [text.charCodeAt(1), word]]) };
 }
 
 /** The piece whose name begins at that place, the longest name that fits; undefined when none does. */
 export const pieceWordAt = (text: string, at: number): PieceWord | undefined => {
-  const spelling = spellings.get(text.charCodeAt(at));
-  if (spelling === undefined) return undefined;
-  const next = text.charCodeAt(at + 1);
+  const code = codeAt(text, at);
+  const spelling = spellings[code & 1023];
+  if (spelling?.code !== code) return undefined;
+  const next = codeAt(text, at + 1);
   // No piece is named with a bracket, which is what mostly follows.
   return (next === 0x28 ? undefined : spelling.pairs?.get(next)) ?? spelling.alone;
 };
