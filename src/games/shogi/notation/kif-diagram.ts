@@ -27,7 +27,8 @@ export interface DiagramLines {
   readonly rows: readonly { readonly text: string; readonly line: number }[];
   readonly hands: readonly [HandLine | undefined, HandLine | undefined];
   readonly flipped: boolean;
-  readonly turn: Seat;
+  /** Undefined where no line tells: sente's, then. */
+  readonly turn: Seat | undefined;
   /** Moves played before the diagram. */
   readonly moves: number;
 }
@@ -71,12 +72,17 @@ const readHand = (
   return { hand, rest, bad };
 };
 
-const codesOf = (chars: string): ReadonlySet<number> =>
-  new Set(Array.from(chars, (char) => char.charCodeAt(0)));
+type Mark = 'empty' | 'gote' | 'beside';
 
-const emptyMarks = codesOf('・･·．.＿_*＊□－-');
-const goteMarks = codesOf('vVｖＶ▽△▼☖');
-const besidePieces = codesOf('^＾▲☗ 　');
+const codesOf = (chars: string, mark: Mark): readonly (readonly [number, Mark])[] =>
+  Array.from(chars, (char) => [char.charCodeAt(0), mark]);
+
+/** What a character says that is no part of a piece's name: an empty square, gote's piece, or nothing. */
+const marks: ReadonlyMap<number, Mark> = new Map([
+  ...codesOf('・･·．.＿_*＊□－-', 'empty'),
+  ...codesOf('vVｖＶ▽△▼☖', 'gote'),
+  ...codesOf('^＾▲☗ 　', 'beside'),
+]);
 
 type Cell = Piece | null;
 
@@ -92,21 +98,22 @@ const cellsOf = (text: string): Row => {
   let seat: Seat = 0;
   let odd = false;
   for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (goteMarks.has(code)) {
+    const mark = marks.get(text.charCodeAt(i));
+    if (mark === 'beside') continue;
+    if (mark === 'gote') {
       odd ||= seat === 1;
       seat = 1;
-    } else if (!besidePieces.has(code)) {
-      const word = pieceWordAt(text, i);
-      if (word !== undefined) {
-        cells.push({ kind: word.kind, seat });
-        i += word.length - 1;
-      } else if (emptyMarks.has(code)) {
-        odd ||= seat === 1;
-        cells.push(null);
-      } else odd = true;
-      seat = 0;
+      continue;
     }
+    const word = mark === undefined ? pieceWordAt(text, i) : undefined;
+    if (word !== undefined) {
+      cells.push({ kind: word.kind, seat });
+      i += word.length - 1;
+    } else if (mark === 'empty') {
+      odd ||= seat === 1;
+      cells.push(null);
+    } else odd = true;
+    seat = 0;
   }
   return { cells, odd: odd || seat === 1 };
 };
@@ -117,14 +124,17 @@ const readRow = (text: string): Row & { readonly rank: number } => {
   const board = end === -1 ? text : text.slice(0, end);
   const label = end === -1 ? '' : text.slice(end + 1).trim();
   const rank = label === '' ? -1 : Math.max(digitOf(label.charAt(0)), 0);
-  const row = cellsOf(board);
-  if (row.cells.length !== 9 && board.length === 18) {
+  const { cells, odd } = cellsOf(board);
+  if (cells.length !== 9 && board.length === 18) {
     // Empty squares that are nothing but blanks.
     const pairs = Array.from({ length: 9 }, (_, i) => cellsOf(board.slice(i * 2, i * 2 + 2)));
-    const odd = pairs.some((pair) => pair.odd || pair.cells.length > 1);
-    return { cells: pairs.map(({ cells }) => cells[0] ?? null), odd, rank };
+    return {
+      cells: pairs.map((pair) => pair.cells[0] ?? null),
+      odd: pairs.some((pair) => pair.odd || pair.cells.length > 1),
+      rank,
+    };
   }
-  return { ...row, rank };
+  return { cells, odd, rank };
 };
 
 const restOfSet = (pieces: readonly (readonly [number, Piece])[], hand: Hand): Hand => {
@@ -171,7 +181,7 @@ export const readDiagram = (
   const position = positionFrom({
     pieces,
     hands: [sente, gote],
-    turn: lines.turn,
+    turn: lines.turn ?? 0,
     ply: lines.moves + 1,
   });
   return { position, faults };

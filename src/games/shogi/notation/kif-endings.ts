@@ -28,20 +28,31 @@ const endings: readonly (readonly [word: RegExp, by: string, winner: Winner])[] 
 const winnerFor = (winner: Winner, turn: Seat): Seat | null =>
   winner === 'none' ? null : winner === 'mover' ? turn : other(turn);
 
+type Known = (typeof endings)[number] | undefined;
+
+const matching = (word: string): Known => {
+  const plain = narrow(word);
+  return endings.find(([pattern]) => pattern.test(plain));
+};
+
 // The words that other programs know; for what only some write, Time-up or 詰, they stop or guess.
-const usual =
-  /^(投了|中断|持将棋|千日手|詰み|不詰|切れ負け|反則勝ち|反則負け|入玉勝ち|不戦勝|不戦敗|封じ手|引き分け|最大手数)$/;
+const usual: ReadonlyMap<string, Known> = new Map(
+  '投了 中断 持将棋 千日手 詰み 不詰 切れ負け 反則勝ち 反則負け 入玉勝ち 不戦勝 不戦敗 封じ手 引き分け 最大手数'
+    .split(' ')
+    .map((word) => [word, matching(word)]),
+);
+
+const knownAs = (word: string): Known => usual.get(word) ?? matching(word);
 
 /** What an ending word says when it is that side's turn; undefined when the word is not known. */
 export const endingOf = (word: string, turn: Seat): Ending | undefined => {
-  const plain = narrow(word);
-  const known = endings.find(([pattern]) => pattern.test(plain));
+  const known = knownAs(word);
   return known && { winner: winnerFor(known[2], turn), by: known[1], word };
 };
 
 /** Whether a word is known, but not the usual one for what it says: it is kept, and the usual one written. */
 export const isUnusual = (word: string): boolean =>
-  !usual.test(word) && endings.some(([pattern]) => pattern.test(narrow(word)));
+  !usual.has(word) && matching(word) !== undefined;
 
 /** The word to write for an ending when it is that side's turn: the file's own unless it is unusual, or the usual one. */
 export const wordOf = (ending: Ending, turn: Seat): string => {
@@ -150,6 +161,7 @@ export const endingWithFooter = (
   if (ending !== null) {
     const winner = footer.winner ?? ending.winner;
     const by = isPerpetual(ending, footer.winner, footer.by) ? 'perpetual-check' : ending.by;
+    if (winner === ending.winner && by === ending.by) return ending;
     return { ...ending, winner, by };
   }
   // A win that is not said to be of another kind is a resignation.

@@ -126,7 +126,7 @@ const startOf = (
     notices.push(noticeAt('second-start', line, text));
   const named = handicap && handicap.name !== '' ? startNamed(handicap.name) : handicaps.even;
   if (gathered.rows.length > 0) {
-    const { position, faults } = readDiagram({ ...gathered, turn: turn ?? 0 });
+    const { position, faults } = readDiagram(gathered);
     for (const { code, line, text } of faults) notices.push(noticeAt(code, line, text));
     const [row] = gathered.rows;
     if (row !== undefined && exceedsSet(position))
@@ -278,7 +278,8 @@ export const readHead = (
   const start = startOf(gathered, notices);
   return {
     headers: gathered.headers,
-    ...start,
+    position: start.position,
+    setup: start.setup,
     previousTo: readMoveWord(gathered.last)?.to,
     comment,
     bookmarks,

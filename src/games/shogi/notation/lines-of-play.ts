@@ -133,8 +133,9 @@ const readEnding = (play: Play, text: string, from: number, line: number): LineP
   else if (isUnusual(word)) notices.push(noticeAt('spelling', line, text, from + 1));
   if (isNoMate(known, tree.position)) notices.push(noticeAt('not-mate', line, text, from + 1));
   if (typeof spent === 'number') checkTotal(play, text, rest, line, tree.id, spent, total);
-  const read = known ?? { winner: null, by: 'unknown', word };
-  play.ending = typeof spent === 'number' ? { ...read, spentMs: spent } : read;
+  const { winner, by } = known ?? { winner: null, by: 'unknown' };
+  play.ending =
+    typeof spent === 'number' ? { winner, by, word, spentMs: spent } : { winner, by, word };
   play.moves += 1;
   reachPly(tree);
   return 'ending';

@@ -16,13 +16,15 @@ const isGiven = ({ setup }: Pick<GameRecord, 'setup'>): boolean =>
   setup !== handicaps.even && Object.values<string>(handicaps).includes(setup);
 
 /** The place of the header that names a seat; -1 where there is none. */
-const placeOfName = (headers: Headers, keys: readonly string[]): number =>
-  keys.map((key) => headers.findIndex(([name]) => name === key)).find((place) => place !== -1) ??
-  -1;
+const placeOfName = (headers: Headers, [first, second]: readonly [string, string]): number => {
+  const place = headers.findIndex(([name]) => name === first);
+  return place === -1 ? headers.findIndex(([name]) => name === second) : place;
+};
 
 /** Both names as headers tell them; empty where they tell none. */
 const playersIn = (headers: Headers): Names => {
-  const name = (keys: readonly string[]): string => headers[placeOfName(headers, keys)]?.[1] ?? '';
+  const name = (keys: readonly [string, string]): string =>
+    headers[placeOfName(headers, keys)]?.[1] ?? '';
   return [name(nameHeaders[0]), name(nameHeaders[1])];
 };
 

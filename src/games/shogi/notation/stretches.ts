@@ -52,6 +52,9 @@ const withRemarks = (
   return { ...record, remarks: { family, lines } };
 };
 
+const joined = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
+  lists.length === 1 ? (lists[0] ?? []) : lists.flat();
+
 /** The games of a file, each with the stretches above it, the last with those below it, too. */
 export const gamesIn = (
   stretches: readonly Stretch[],
@@ -61,14 +64,14 @@ export const gamesIn = (
   const games: Reading[] = [];
   const join = (
     record: GameRecord<Move>,
-    joined: readonly Stretch[],
+    joining: readonly Stretch[],
     above: readonly string[],
     below: readonly string[],
   ): Reading => ({
     record: withRemarks(record, family, above, below),
-    notices: counted(joined.flatMap(({ notices }) => notices)),
-    firstLine: joined[0]?.firstLine ?? 1,
-    parts: joined.length === 1 ? (joined[0]?.parts ?? []) : joined.flatMap(({ parts }) => parts),
+    notices: counted(joined(joining.map(({ notices }) => notices))),
+    firstLine: joining[0]?.firstLine ?? 1,
+    parts: joined(joining.map((stretch) => stretch.parts)),
   });
   let waiting: Stretch[] = [];
   const texts = (): readonly string[] => waiting.flatMap((stretch) => remarksIn(stretch, lines));

@@ -46,7 +46,7 @@ export const growTree = (start: Position, budget?: Budget, before?: number): Tre
     before,
     nodes: [0],
     hangs: [],
-    kept: new Map([[0, start]]),
+    kept: new Map<number, Position>().set(0, start),
     budget,
   };
 };

@@ -1,6 +1,6 @@
 /** What a record says that cannot be so by the rules, though each of its words was understood. */
 import type { Ending } from '#record/record.ts';
-import { handCount, type Position, pieces } from '../cells.ts';
+import { handCount, type Position, seatOf } from '../cells.ts';
 import { canMove } from '../generate.ts';
 import { baseNumber, handKinds, KING, kindNumber, setCount } from '../piece.ts';
 
@@ -8,9 +8,11 @@ import { baseNumber, handKinds, KING, kindNumber, setCount } from '../piece.ts';
 export const exceedsSet = (position: Position): boolean => {
   const counts = new Array<number>(8).fill(0);
   const kings = [0, 0];
-  for (const [, { kind, seat }] of pieces(position)) {
-    const number = kindNumber(kind);
-    if (number === KING) kings[seat] = (kings[seat] ?? 0) + 1;
+  for (const piece of position.cells) {
+    const number = piece & 15;
+    // The rim and empty cells have none.
+    if (number === 0) continue;
+    if (number === KING) kings[seatOf(piece)] = (kings[seatOf(piece)] ?? 0) + 1;
     else counts[baseNumber(number)] = (counts[baseNumber(number)] ?? 0) + 1;
   }
   return (

@@ -34,7 +34,9 @@ const movePattern = /^([1-9][a-i][1-9][a-i]\+?|[A-Za-z]\*[1-9][a-i])$/;
 const logged = /^(.*[>\]:\s])(position\s+(?:startpos|sfen\s).*)$/;
 
 /** A line as it would be in a file of USI: without what a log sets before it, or taken from a web address. */
-const plainLine = (text: string): string => logged.exec(text)?.[2] ?? lineOfLink(text) ?? text;
+const plainLine = (text: string): string =>
+  // That pattern tries every place of a text: it is asked only where it can fit.
+  (text.includes('position') ? logged.exec(text)?.[2] : undefined) ?? lineOfLink(text) ?? text;
 
 /** What engines and programs say to one another besides positions. */
 const protocol =
@@ -43,7 +45,7 @@ const protocol =
 /** Whether a line is a position or moves as engines send them. */
 export const isUsiLine = (whole: string): boolean => {
   const text = plainLine(whole);
-  const [first = ''] = text.trim().split(/[\s_]+/, 1);
+  const [first = ''] = /^[^\s_]*/.exec(text.trim()) ?? [];
   return (
     /^(position|startpos|sfen)$/.test(first) ||
     movePattern.test(first) ||
