@@ -107,7 +107,7 @@ export const lacksRank = ({ ranks, based }: CsaSetup): boolean =>
 
 /** The position of the lines that were taken. */
 export const positionOfSetup = ({ board, hands, even, rest, turn }: CsaSetup): Position => {
-  if (even) return { ...start(), turn };
+  if (even) return turn === 0 ? start() : { ...start(), turn };
   const given: readonly [Hand, Hand] = [{ ...hands[0] }, { ...hands[1] }];
   if (rest !== null)
     for (const kind of handKinds) {

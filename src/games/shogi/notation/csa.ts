@@ -5,7 +5,7 @@
 import type { Seat } from '#kernel/game.ts';
 import { saysAgain } from '#record/builder.ts';
 import type { Ending, Remark } from '#record/record.ts';
-import { start } from '../starts.ts';
+import { handicaps, start } from '../starts.ts';
 import {
   type CsaSetup,
   emptySetup,
@@ -83,7 +83,9 @@ const treeOf = (game: Game): Tree => {
       game.notices.push(noticeAt('bad-diagram', ...game.setupLine));
     if (game.setup !== undefined && exceedsSet(position))
       game.notices.push(noticeAt('too-many-pieces', ...game.setupLine));
-    game.tree = growTree({ ...position, turn: game.turn ?? position.turn }, game.budget);
+    const { turn = position.turn } = game;
+    const first = turn === position.turn ? position : { ...position, turn };
+    game.tree = growTree(first, game.budget);
   }
   return game.tree;
 };
@@ -269,7 +271,7 @@ const finish = (game: Game, firstLine: number): Stretch => {
   const position = game.tree?.kept.get(0) ?? start();
   const sides = sidesOf(position);
   const built = tree.builder.build(
-    formatSfen(position),
+    position === start() ? handicaps.even : formatSfen(position),
     game.headers.map(([name, value]) => [headerOfCsa(name, sides), value]),
     game.ending,
     { family: 'csa', lines: game.remarks },
@@ -283,7 +285,7 @@ export const readCsa = (lines: readonly string[], budget?: Budget): readonly Rea
   let game = newGame(budget);
   let firstLine = 1;
   lines.forEach((text, i) => {
-    const ends = /^\/\s*$/.test(text);
+    const ends = text.startsWith('/') && text.trim() === '/';
     game.parts.push(ends ? 'layout' : readCsaLine(game, text, i + 1));
     if (!ends) return;
     stretches.push(finish(game, firstLine));
