@@ -28,6 +28,11 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // What the first screen needs at once compresses better in one file than in ten, React with it.
             { name: 'table', tags: ['$initial'] },
+            // What several later files share is wanted with the first press: one file instead of a dozen crumbs.
+            {
+              name: 'play',
+              test: /\/src\/(record\/builder|store\/|ui\/(asking\/ReachLayer|board\/(Proof|Lines|places)|formats|match\/(Notices|notices|use-refusal)|page-text|talk\/(Counts|SheetLines)))/,
+            },
             // A language at the table, and the words of the game on it: they are wanted together.
             ...['en', 'es', 'ja'].map((language) => ({
               name: `words-${language}`,

@@ -3,7 +3,8 @@ import { type Game, other, type Seat } from '#kernel/game.ts';
 import { canTakeBack, redoTo } from '#match/match.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
-import type { Sitting, TableState } from './table.ts';
+import type { Settled } from './sitting.ts';
+import type { TableState } from './table.ts';
 
 /** What stands against it: another tab, what was agreed, how the game stands, or that there is nothing to do it to. */
 export type Bar =
@@ -21,14 +22,14 @@ export type Bar =
 type Around = Pick<TableState, 'elsewhere' | 'referee'>;
 
 /** The seat that made the last move; before the first, the one that does not begin. */
-export const lastMover = (game: Game, { match: { record, head } }: Sitting): Seat => {
+export const lastMover = (game: Game, { match: { record, head } }: Settled): Seat => {
   const { parent } = nodeAt(record, head);
   const turn = game.turn(lineTo(game, record, parent ?? head).position);
   return parent === null ? other(turn) : turn;
 };
 
 /** What stands still, for whoever wants to change the game. */
-const barOfGame = ({ match }: Sitting, elsewhere: boolean): Bar | null => {
+const barOfGame = ({ match }: Settled, elsewhere: boolean): Bar | null => {
   if (elsewhere) return 'elsewhere';
   return (match.agreed?.paused ?? null) === null ? null : 'paused';
 };
@@ -36,7 +37,7 @@ const barOfGame = ({ match }: Sitting, elsewhere: boolean): Bar | null => {
 /** Why a seat cannot take its last move back, or ask for it; null when it can. A game that is over is opened again only from its end, and only where moves are taken back at will. */
 export const barToTakeBack = (
   game: Game,
-  sitting: Sitting,
+  sitting: Settled,
   seat: Seat,
   { elsewhere, referee }: Around,
 ): Bar | null => {
@@ -58,7 +59,7 @@ export const barToTakeBack = (
 
 /** Why nothing can be made again; null when something can. */
 export const barToRedo = (
-  sitting: Sitting,
+  sitting: Settled,
   { elsewhere }: Pick<Around, 'elsewhere'>,
 ): Bar | null => {
   const { match } = sitting;
@@ -73,6 +74,6 @@ export const barToRedo = (
 
 /** Why nobody can resign; null when somebody can. */
 export const barToResign = (
-  sitting: Sitting,
+  sitting: Settled,
   { elsewhere }: Pick<Around, 'elsewhere'>,
 ): Bar | null => (sitting.match.outcome === null ? barOfGame(sitting, elsewhere) : 'over');

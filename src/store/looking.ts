@@ -3,7 +3,8 @@ import type { Evidence } from '#kernel/game.ts';
 import { endOfLine, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { lookAt } from './commands.ts';
 import { shownNode } from './selectors.ts';
-import type { Sitting, Table } from './table.ts';
+import type { Settled } from './sitting.ts';
+import type { Table } from './table.ts';
 
 // The same list while nothing is added to a record: what is drawn of it need not be drawn anew at every press.
 const played = new WeakMap<
@@ -21,7 +22,7 @@ const playedLine = (record: GameRecord, tip: number): readonly number[] => {
 };
 
 /** The line that stepping back and forth walks: through the node shown, on to its end. */
-export const walkedLine = ({ looking, match }: Sitting): readonly number[] => {
+export const walkedLine = ({ looking, match }: Settled): readonly number[] => {
   const { record, tip } = match;
   const shown = looking ?? match.head;
   const line = playedLine(record, tip);

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { other, type Seat } from '#kernel/game.ts';
 import { afterMistake, afterSuccess, type Hint, type Mastery } from '#lessons/mastery.ts';
 import { namesOf } from './selectors.ts';
-import type { Sitting } from './table.ts';
+import type { Settled } from './sitting.ts';
 
 export {
   HESITATION,
@@ -24,7 +24,7 @@ export const createProgress = (learners: Progress): ProgressStore =>
   createStore(() => ({ learners }));
 
 /** Under which name a seat learns: its own, or that of the first or second person of the set-up, who keep theirs when they change seats. */
-export const learnerAt = (sitting: Sitting, seat: Seat): string => {
+export const learnerAt = (sitting: Settled, seat: Seat): string => {
   const name = namesOf(sitting)[seat].trim();
   const person = sitting.swapped ? other(seat) : seat;
   return name === '' ? `person ${person}` : `name ${name}`;

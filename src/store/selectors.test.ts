@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import { agree, freeTerms, type Strictness } from '#match/terms.ts';
-import { explains, helpsOf } from './selectors.ts';
-import { freshSitting, type SeatHelp } from './table.ts';
+import { portsWith } from '../../tests/ports.ts';
+import { flip, lookAt, pick } from './commands.ts';
+import { explains, helpsOf, settled } from './selectors.ts';
+import { createTable, freshSitting, type SeatHelp } from './table.ts';
 
 const ports = { now: () => 0, newId: () => 'game' };
 
@@ -32,4 +35,21 @@ test.each<readonly [Strictness, boolean]>([
 
 test('where nothing was agreed, illegal moves are explained', () => {
   expect(explains(sitting())).toBe(true);
+});
+
+test('a piece that is taken up changes nothing of a sitting but the move in hand', () => {
+  const table = createTable(shogiPack, portsWith({}), sitting());
+  const now = () => settled(table.store.getState().sitting);
+  const before = now();
+  pick(table, { at: 'square', square: 60 });
+  expect(table.store.getState().sitting.picked).toHaveLength(1);
+  expect(now()).toBe(before);
+  pick(table, { at: 'square', square: 51 });
+  const moved = now();
+  expect(moved).not.toBe(before);
+  flip(table);
+  const turned = now();
+  expect(turned).not.toBe(moved);
+  lookAt(table, 0);
+  expect(now()).not.toBe(turned);
 });

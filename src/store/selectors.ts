@@ -2,34 +2,47 @@
 import type { Facts, Game, Line, Pick, Refusal, Seat } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
 import { isAsked } from '#kernel/pointing.ts';
+import type { Match } from '#match/match.ts';
 import { locksBoard } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
 import { type GameRecord, type Names, nodeAt } from '#record/record.ts';
 import type { Help } from './settings.ts';
-import type { Sitting } from './sitting.ts';
+import type { Settled, Sitting } from './sitting.ts';
 
 type AnyLine = Line<object, object>;
 
+const settledOf = new WeakMap<Match, Settled>();
+// What else there is of a sitting changes with its match, or not at all.
+const parts = ['id', 'looking', 'flipped', 'seating', 'swapped', 'series'] as const;
+
+/** A sitting apart from the move in hand: the same object while only that changes, so that what is drawn of it stays. */
+export const settled = (sitting: Sitting): Settled => {
+  const known = settledOf.get(sitting.match);
+  if (known && parts.every((part) => known[part] === sitting[part])) return known;
+  settledOf.set(sitting.match, sitting);
+  return sitting;
+};
+
 /** The node on the board: the one looked at, or the head. */
-export const shownNode = ({ looking, match }: Sitting): number => looking ?? match.head;
+export const shownNode = ({ looking, match }: Settled): number => looking ?? match.head;
 
 /** The line that ends in the position on the board. */
-export const shownLine = (game: Game, sitting: Sitting): AnyLine =>
+export const shownLine = (game: Game, sitting: Settled): AnyLine =>
   lineTo(game, sitting.match.record, shownNode(sitting));
 
 /** The position on the board. */
-export const shownPosition = (game: Game, sitting: Sitting): object =>
+export const shownPosition = (game: Game, sitting: Settled): object =>
   shownLine(game, sitting).position;
 
-const isBeside = ({ looking, match }: Sitting): boolean =>
+const isBeside = ({ looking, match }: Settled): boolean =>
   looking !== null && looking !== match.head;
 
 /** Whether a move made on the board is tried out beside the game: while one looks back, and in a game that is over. */
-export const isTrying = (sitting: Sitting): boolean =>
+export const isTrying = (sitting: Settled): boolean =>
   isBeside(sitting) || sitting.match.outcome !== null;
 
 /** Whether a move can be made in the position on the board: not at the end of a game that is over. */
-export const mayMove = (sitting: Sitting): boolean => {
+export const mayMove = (sitting: Settled): boolean => {
   const { agreed, outcome } = sitting.match;
   const away = isBeside(sitting);
   if (outcome !== null) return away;
@@ -37,14 +50,14 @@ export const mayMove = (sitting: Sitting): boolean => {
 };
 
 /** Whether the game goes on elsewhere than in the position on the board. A record that is read has no such game. */
-export const isLookingBack = (sitting: Sitting): boolean =>
+export const isLookingBack = (sitting: Settled): boolean =>
   isBeside(sitting) && sitting.match.outcome === null && sitting.origin === 'played';
 
 /** Why no move can be made on the board: another tab has the game, one looks back in it, it stands still, or it is over. */
 export type Lock = 'elsewhere' | 'looking' | 'still' | 'over';
 
 /** What keeps the board from being moved on; null while moves can be made. */
-export const lockOf = (sitting: Sitting, elsewhere: boolean): Lock | null => {
+export const lockOf = (sitting: Settled, elsewhere: boolean): Lock | null => {
   if (elsewhere) return 'elsewhere';
   if (mayMove(sitting)) return null;
   const { agreed, outcome } = sitting.match;
@@ -65,15 +78,15 @@ export const isChoosing = (game: Game, sitting: Sitting): boolean =>
   isAsked(nextPicks(game, sitting));
 
 /** Check and repetition in the position on the board. */
-export const shownFacts = (game: Game, sitting: Sitting): Facts =>
+export const shownFacts = (game: Game, sitting: Settled): Facts =>
   game.facts(shownLine(game, sitting));
 
 /** Who is to move on the board. */
-export const seatToMove = (game: Game, sitting: Sitting): Seat =>
+export const seatToMove = (game: Game, sitting: Settled): Seat =>
   game.turn(shownPosition(game, sitting));
 
 /** Whether seat 1 is below: as the board was turned, and where the device is passed on, while it is that side's turn. */
-export const facing = (game: Game, sitting: Sitting): boolean =>
+export const facing = (game: Game, sitting: Settled): boolean =>
   sitting.seating?.how === 'pass'
     ? seatToMove(game, { ...sitting, looking: null }) === 1
     : sitting.flipped;
@@ -91,22 +104,22 @@ export const namesIn = ({ players }: GameRecord): Names => [
 ];
 
 /** The names of both players of a sitting; empty when unknown. */
-export const namesOf = ({ match }: Sitting): Names => namesIn(match.record);
+export const namesOf = ({ match }: Settled): Names => namesIn(match.record);
 
 /** Whether anything has been played or opened: a sitting without is not worth keeping. */
-export const isUntouched = ({ match, origin }: Sitting): boolean =>
+export const isUntouched = ({ match, origin }: Settled): boolean =>
   origin === 'played' && match.record.nodes.length === 1;
 
 /** The comment of the node on the board. */
-export const shownComment = (sitting: Sitting): string =>
+export const shownComment = (sitting: Settled): string =>
   nodeAt(sitting.match.record, shownNode(sitting)).comment;
 
 /** Whether illegal moves that stand in the record are told: in a record that is read, and once a game is over. Before, the players are to see them. */
-export const tellsFouls = ({ match, origin }: Sitting): boolean =>
+export const tellsFouls = ({ match, origin }: Settled): boolean =>
   match.outcome !== null || origin === 'opened';
 
 /** The rule that the move before the position on the board broke, where that is told; null after a legal one. */
-export const shownFoul = (game: Game, sitting: Sitting): Refusal | null => {
+export const shownFoul = (game: Game, sitting: Settled): Refusal | null => {
   const { illegal } = nodeAt(sitting.match.record, shownNode(sitting));
   const { before, turn } = shownLine(game, sitting);
   if (!illegal || before === null || turn === null || !tellsFouls(sitting)) return null;
@@ -114,7 +127,7 @@ export const shownFoul = (game: Game, sitting: Sitting): Refusal | null => {
 };
 
 /** How much help each seat has: a level of its own, or what the settings say. */
-export const helpsOf = ({ seating }: Sitting, hints: Help): readonly [Help, Help] => {
+export const helpsOf = ({ seating }: Settled, hints: Help): readonly [Help, Help] => {
   const helpOf = (seat: Seat): Help => {
     const own = seating?.marks[seat] ?? 'settings';
     return own === 'settings' ? hints : own;
@@ -123,9 +136,9 @@ export const helpsOf = ({ seating }: Sitting, hints: Help): readonly [Help, Help
 };
 
 /** Whether a move is being sealed: the other side is not to see what the board would show of it. */
-export const isSealing = ({ match }: Sitting): boolean => match.agreed?.sealing === true;
+export const isSealing = ({ match }: Settled): boolean => match.agreed?.sealing === true;
 
 /** Whether illegal moves are explained, and not left to the players to see. What is tried out always is. */
-export const explains = (sitting: Sitting): boolean =>
+export const explains = (sitting: Settled): boolean =>
   isTrying(sitting) ||
   ((sitting.match.agreed?.terms.strictness ?? 'teach') === 'teach' && !isSealing(sitting));

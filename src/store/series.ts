@@ -2,7 +2,7 @@
 import type { Agreement, Options, Start } from '#games/agreement.ts';
 import type { Seat } from '#kernel/game.ts';
 import { namesOf } from './selectors.ts';
-import type { Series, Sitting } from './sitting.ts';
+import type { Series, Settled } from './sitting.ts';
 
 export type { Series, SeriesGame } from './sitting.ts';
 
@@ -34,7 +34,7 @@ const onRung = (starts: readonly [Start, ...Start[]], rung: number): Start =>
  * What comes after a game. Colours alternate in even games; where pieces are given, the giver stays the giver, also in
  * the replay of a void game (rules A5). On the ladder who wins gives one rung more or receives one less.
  */
-export const nextOf = (agreement: Agreement, { match, series }: Sitting): Next => {
+export const nextOf = (agreement: Agreement, { match, series }: Settled): Next => {
   const { starts } = agreement;
   const { record, outcome } = match;
   const options: Options = { ...match.rules };
@@ -57,7 +57,7 @@ export const nextOf = (agreement: Agreement, { match, series }: Sitting): Next =
 };
 
 /** The series with the game that has just ended on its sheet, the score by the seats in which it was played. */
-export const seriesAfter = (sitting: Sitting): Series => {
+export const seriesAfter = (sitting: Settled): Series => {
   const { id, match, series = newSeries(false) } = sitting;
   const { outcome, record } = match;
   if (outcome === null) return series;

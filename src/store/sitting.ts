@@ -46,8 +46,24 @@ export interface Source {
   readonly game: number;
 }
 
+/** How a game is looked at: in which of its positions, and from where. */
+export interface View {
+  /** The node being looked at; null at the head. */
+  readonly looking: number | null;
+  /** Whether seat 1 sits below. */
+  readonly flipped: boolean;
+  /** Absent where nothing was said: side by side, both with the help that the settings give. */
+  readonly seating?: Seating;
+}
+
+/** The move in hand, which every press changes. */
+export interface Draft {
+  /** What has been pointed at of the move in hand, a promotion still to be chosen too. */
+  readonly picked: readonly Pick[];
+}
+
 /** A game as it is kept: everything that must survive a reload at any instant. */
-export interface Sitting {
+export interface Sitting extends View, Draft {
   readonly id: string;
   /** Grows with each change, so that of two stored copies the later one is known. */
   readonly revision: number;
@@ -58,14 +74,6 @@ export interface Sitting {
   /** Played here, or opened from a file. */
   readonly origin: 'played' | 'opened';
   readonly match: Match;
-  /** The node being looked at; null at the head. */
-  readonly looking: number | null;
-  /** What has been pointed at of the move in hand, a promotion still to be chosen too. */
-  readonly picked: readonly Pick[];
-  /** Whether seat 1 sits below. */
-  readonly flipped: boolean;
-  /** Absent where nothing was said: side by side, both with the help that the settings give. */
-  readonly seating?: Seating;
   /** Present where the person named first in the set-up has seat 1. */
   readonly swapped?: true;
   /** The games before this one; absent in a first game that is not on a ladder. */
@@ -73,6 +81,9 @@ export interface Sitting {
   /** Present only when it was opened from a file. */
   readonly source?: Source;
 }
+
+/** A sitting apart from the move in hand, and from what is written down with each press. */
+export type Settled = Omit<Sitting, keyof Draft | 'revision' | 'changedAtMs'>;
 
 /** A line of the list of kept games. */
 export interface Waiting {

@@ -5,8 +5,10 @@ import type { FileEncoding } from '#games/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import type { KifuReader } from '#store/kifu-reader.ts';
 import type { ProgressStore } from '#store/progress.ts';
+import { settled } from '#store/selectors.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
+import type { Settled } from '#store/sitting.ts';
 import type { Sitting, Table, TableState } from '#store/table.ts';
 import type { GameSkin } from './tongue.ts';
 
@@ -59,7 +61,10 @@ export const usePlace = (): Place => {
 export const useTable = <T,>(select: (state: TableState) => T): T =>
   useStore(usePlace().table.store, select);
 
-/** The sitting on the table. */
+/** The sitting on the table apart from the move in hand: a piece that is taken up is no news. */
+export const useSettled = (): Settled => useTable((state) => settled(state.sitting));
+
+/** The sitting on the table with the move in hand, new at every press. */
 export const useSitting = (): Sitting => useTable((state) => state.sitting);
 
 /** The game on the table. */

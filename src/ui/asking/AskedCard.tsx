@@ -1,6 +1,6 @@
 import { useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useSitting } from '../table-context.tsx';
+import { useSettled } from '../table-context.tsx';
 import type { Asked, AskedFace } from '../tongue.ts';
 import { ReachMark, reachLayers } from './ReachLayer.tsx';
 import { Ways } from './Ways.tsx';
@@ -28,7 +28,7 @@ export const AskedCard = ({
   const skin = useSkin();
   const words = usePageText().teach;
   const { plainSet: pieces } = useLook();
-  const { flipped } = useSitting();
+  const { flipped } = useSettled();
   const down = (asked.seat === 1) !== flipped;
   const { Face } = skin;
   const { here, other, inHand, reach } = asked;

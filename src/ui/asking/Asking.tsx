@@ -5,9 +5,9 @@ import { shownNode } from '#store/selectors.ts';
 import { useKey } from '../common/use-key.ts';
 import { useLook, useSkin, useTongue } from '../game-skin.ts';
 import { Refused } from '../match/Refused.tsx';
-import { useSides, useView } from '../match/use-view.ts';
+import { useBoardView, useSides } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { usePlace, useSettled, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { Asked } from '../tongue.ts';
 import { AskedCard } from './AskedCard.tsx';
@@ -33,9 +33,10 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
   const page = usePageText();
   const words = page.teach;
   const { coordinates } = useLook();
-  const sitting = useSitting();
+  const sitting = useSettled();
+  const holds = useTable((state) => state.sitting.picked.length > 0);
   const sides = useSides();
-  const { line } = useView();
+  const { line } = useBoardView();
   // Whose turn it is not is no reason to keep quiet about a piece.
   const busy = useTable(
     ({ refused, proof }) =>
@@ -51,7 +52,7 @@ export const Asking = ({ first }: { readonly first: EventTarget }) => {
 
   const { asked, letGo } = useAsked({ skin, flipped: sitting.flipped }, first, early);
   // Whoever has taken a piece up is about to move it: only what they hold on to is told of then.
-  const wanted = asked !== null && (asked.stays || sitting.picked.length === 0) ? asked.pick : null;
+  const wanted = asked !== null && (asked.stays || !holds) ? asked.pick : null;
   const answer = wanted && proofs.ask(line.position, wanted, text);
   const whyNot = useWhyNot(asked === null || asked.stays ? null : asked.pick);
   const because = whyNot === null ? '' : tongue.refusal(whyNot, page);

@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import { elementPick } from '../board/element-pick.ts';
 import { useKey } from '../common/use-key.ts';
 import { useLook, useSkin, useTongue } from '../game-skin.ts';
-import { useSides, useView } from '../match/use-view.ts';
+import { useBoardView, useSides } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { useSitting } from '../table-context.tsx';
+import { useSettled } from '../table-context.tsx';
 import { AttackLayer, attackMarks } from './AttackLayer.tsx';
 
 // It stays as it was while one looks its marks up and comes back.
@@ -20,8 +20,8 @@ export const AttackView = () => {
   const proofs = use(tongue.proofs());
   const words = usePageText().teach;
   const { coordinates } = useLook();
-  const { flipped } = useSitting();
-  const { line } = useView();
+  const { flipped } = useSettled();
+  const { line } = useBoardView();
   const sides = useSides();
   const [on, setOn] = useState(wasOn);
   useEffect(() => {

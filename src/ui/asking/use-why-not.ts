@@ -4,7 +4,7 @@ import { showProof } from '#store/looking.ts';
 import { explains, shownPosition } from '#store/selectors.ts';
 import { noProof } from '#store/table.ts';
 import { whyClosed } from '#store/teaching.ts';
-import { useGame, usePlace, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSettled, useTable } from '../table-context.tsx';
 
 /**
  * Why the chosen piece cannot go to the square that is pointed at, drawn on the board as long as it is; null while it can,
@@ -13,8 +13,8 @@ import { useGame, usePlace, useSitting } from '../table-context.tsx';
 export const useWhyNot = (pointed: Pick | null): Refusal | null => {
   const { table } = usePlace();
   const game = useGame();
-  const sitting = useSitting();
-  const { picked } = sitting;
+  const sitting = useSettled();
+  const picked = useTable((state) => state.sitting.picked);
   const position = shownPosition(game, sitting);
   const explained = explains(sitting);
   const refusal = useMemo(

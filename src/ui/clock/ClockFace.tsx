@@ -4,7 +4,7 @@ import { type Allowance, type Clock, leftAt, type TimeControl } from '#match/clo
 import { kindOf } from '#match/clock-kinds.ts';
 import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
+import { usePlace, useSettled } from '../table-context.tsx';
 import './clock.css';
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -92,7 +92,7 @@ const Unlimited = ({ seat }: { readonly seat: Seat }) => {
 
 /** The clock on a player's plate; nothing in a sitting without clocks. */
 export const ClockFace = ({ seat }: { readonly seat: Seat }) => {
-  const clock = useSitting().match.agreed?.clock;
+  const clock = useSettled().match.agreed?.clock;
   if (!clock) return null;
   return clock.controls[seat].kind === 'unlimited' ? (
     <Unlimited seat={seat} />

@@ -2,9 +2,9 @@ import { use, useEffect, useRef, useState } from 'react';
 import { shownNode } from '#store/selectors.ts';
 import { useTongue } from '../game-skin.ts';
 import { useRefusalWords } from '../match/use-refusal-words.ts';
-import { usePlayers, useView } from '../match/use-view.ts';
+import { useBoardView, usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { useSitting, useTable } from '../table-context.tsx';
+import { useSettled, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** Says in plain words what just happened, for ears: moves politely, refusals and checks at once. */
@@ -13,11 +13,11 @@ export const Announcer = () => {
   const { speak } = use(tongue.writing());
   const text = useText();
   const page = usePageText();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const refused = useTable((state) => state.refused);
   const players = usePlayers();
   const refusalWords = useRefusalWords();
-  const { line, facts, toMove } = useView();
+  const { line, facts, toMove } = useBoardView();
   const [polite, setPolite] = useState('');
   const { match } = sitting;
   const { warning } = facts;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { namesOf } from '#store/selectors.ts';
 import { bounded, useSides } from '../match/use-view.ts';
-import { useSitting } from '../table-context.tsx';
+import { useSettled } from '../table-context.tsx';
 
 /** Stand for the two names while a sentence is made: no text has these signs. */
 const marks = ['\u{E000}', '\u{E001}'] as const;
@@ -34,4 +34,4 @@ export const sentence = (
 
 /** A sentence about the players of the game on the table. */
 export const Naming = ({ say }: { readonly say: Say }) =>
-  sentence(say, namesOf(useSitting()), useSides());
+  sentence(say, namesOf(useSettled()), useSides());

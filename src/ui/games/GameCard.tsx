@@ -5,7 +5,7 @@ import { isolated } from '../common/isolated.ts';
 import { useGameSkin, useTextOf } from '../game-skin.ts';
 import { Failing } from '../later.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { usePlace, useSettled, useTable } from '../table-context.tsx';
 
 interface GameCardProps {
   readonly game: Waiting;
@@ -18,7 +18,7 @@ const Card = ({ game, onResumed }: GameCardProps) => {
   const isOther = useTable(({ pack }) => pack.id) !== game.game;
   const text = useTextOf(game.game);
   const page = usePageText();
-  const present = useSitting().id === game.id;
+  const present = useSettled().id === game.id;
   const side = (seat: 0 | 1): string =>
     isolated(game.names[seat]) || tongue.side(game.position, seat, text);
   const players = page.games.versus(side(0), side(1));

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { fetchOnce, loading } from '#loading/chunk.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
+import { usePlace, useSettled } from '../table-context.tsx';
 
 const keptGame = fetchOnce(() => import('#store/kept-game.ts'));
 
@@ -16,7 +16,7 @@ interface KeptGameProps {
 /** A game by its address, at a ply when one is given; what was on the table waits. The same element whatever it names, so that the address may change under a table in use. */
 export const KeptGame = ({ id, ply, missing, children }: KeptGameProps) => {
   const { table } = usePlace();
-  const present = useSitting().id;
+  const present = useSettled().id;
   const tries = useStore(loading, (state) => state.tries);
   const [lost, setLost] = useState<string | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a player who tries again asks for the game again.

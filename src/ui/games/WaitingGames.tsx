@@ -1,5 +1,5 @@
 import { usePageText } from '../page-text.ts';
-import { useSitting, useTable } from '../table-context.tsx';
+import { useSettled, useTable } from '../table-context.tsx';
 import { GameCard } from './GameCard.tsx';
 import './games.css';
 
@@ -7,7 +7,7 @@ import './games.css';
 export const WaitingGames = () => {
   const page = usePageText();
   const waiting = useTable((state) => state.waiting);
-  const present = useSitting().id;
+  const present = useSettled().id;
   const unfinished = (waiting ?? []).filter(
     ({ id, outcome, origin }) => id !== present && outcome === null && origin === 'played',
   );

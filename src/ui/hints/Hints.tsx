@@ -19,7 +19,7 @@ import { Proof } from '../board/Proof.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useKey } from '../common/use-key.ts';
 import { useLook, useSkin, useTongue } from '../game-skin.ts';
-import { useSides, useView } from '../match/use-view.ts';
+import { useBoardView, useDraftView, useSides } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
 import { useGame, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
 
@@ -52,7 +52,8 @@ export const Hints = ({
   const look = useLook();
   const sitting = useSitting();
   const sides = useSides();
-  const { line, next, toMove, open, question } = useView();
+  const { line, toMove, open } = useBoardView();
+  const { next, question } = useDraftView();
   const busy = useTable((state) => state.refused !== null || state.proof.length > 0);
   // What hints came in this game, by the choice they came for.
   const [given, setGiven] = useState<{

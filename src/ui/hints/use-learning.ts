@@ -5,8 +5,8 @@ import { didRight, didWrong, type Hint, learnerAt, type ProgressStore } from '#s
 import { helpsOf } from '#store/selectors.ts';
 import { firstSeen, lessonsBetween, type Moment } from '#store/teaching.ts';
 import { useSkin } from '../game-skin.ts';
-import { useView } from '../match/use-view.ts';
-import { useGame, useSettings, useSitting, useTable } from '../table-context.tsx';
+import { useBoardView } from '../match/use-view.ts';
+import { useGame, useSettings, useSettled, useTable } from '../table-context.tsx';
 
 /** Keeps what is learned while two people play: by each legal move of somebody whose hints fade, and by each mistake. `hintAt` says what hint had come for a piece that was chosen at a node. */
 export const useLearning = (
@@ -15,9 +15,9 @@ export const useLearning = (
 ): void => {
   const skin = useSkin();
   const game = useGame();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const helps = helpsOf(sitting, useSettings().hints);
-  const { line } = useView();
+  const { line } = useBoardView();
   const refused = useTable((state) => state.refused);
   const elsewhere = useTable((state) => state.elsewhere);
   const { id, match, looking, origin } = sitting;

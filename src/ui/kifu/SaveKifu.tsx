@@ -1,13 +1,13 @@
 import { use, useState } from 'react';
 import type { FileEncoding } from '#games/pack.ts';
 import { namesOf, shownPosition } from '#store/selectors.ts';
-import type { Sitting } from '#store/table.ts';
+import type { Settled } from '#store/sitting.ts';
 import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { useFileWords, useFormats } from '../formats.ts';
 import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSettled } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { FileChoices } from './FileChoices.tsx';
 import { MarkedText } from './MarkedText.tsx';
@@ -19,7 +19,7 @@ import { useReader } from './use-reader.ts';
 const FILE_NAME = 60;
 
 /** A name for the file, without its ending and without what file systems forbid: that of the file it came from, or day and players. */
-const fileName = (sitting: Sitting): string => {
+const fileName = (sitting: Settled): string => {
   const began = new Date(sitting.startedAtMs);
   // The day on the wall where it was played, not that of Greenwich.
   const day = [began.getFullYear(), began.getMonth() + 1, began.getDate()]
@@ -43,7 +43,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const text = useText();
   const page = usePageText();
   const words = page.kifu;
-  const sitting = useSitting();
+  const sitting = useSettled();
   const { begin } = useReader();
   const [format, setFormat] = useState(formats.formats[0].id);
   const [encoding, setEncoding] = useState<FileEncoding | null>(null);

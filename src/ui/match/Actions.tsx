@@ -6,7 +6,7 @@ import { flip, redo, resign, seatToResign, takeBack } from '#store/commands.ts';
 import { Icon } from '../common/Icon.tsx';
 import { Naming } from '../common/Naming.tsx';
 import { later } from '../later.ts';
-import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSettled, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { agreedParts } from './later-agreed.ts';
 import { playParts } from './later-parts.ts';
@@ -52,7 +52,8 @@ export const Actions = () => {
   const { table } = usePlace();
   const game = useGame();
   const text = useText();
-  const sitting = useSitting();
+  const sitting = useSettled();
+  const pressed = useTable((state) => state.sitting.revision > 0);
   const elsewhere = useTable((state) => state.elsewhere);
   const [open, setOpen] = useState<Open>(null);
   useEffect(() => {
@@ -126,7 +127,7 @@ export const Actions = () => {
       <PieceSet />
       <Suspense>
         {/* Before the first press nobody has asked, and the words are not fetched. */}
-        {(asked !== null || sitting.revision > 0) && (
+        {(asked !== null || pressed) && (
           <OffReasons
             reasons={bars.flatMap(([id, bar]) => (bar === null ? [] : [[id, bar] as const]))}
             shown={asked}

@@ -7,7 +7,7 @@ import { playAgain } from '#store/sittings.ts';
 import { useAgreement } from '../agreement.ts';
 import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { usePlace, useSettled, useTable } from '../table-context.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
 import { Why } from './Why.tsx';
 
@@ -21,7 +21,7 @@ const NextRung = ({ start }: { readonly start: string }) => {
 /** What follows a result on its card: its proof, the series, and what next. */
 export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table, desk } = usePlace();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const page = usePageText();
   const { id } = useTable((state) => state.pack);
   const agreement = useAgreement();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { dismissAside, undoAside } from '#store/sittings.ts';
 import type { Aside } from '#store/table.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { usePlace, useSettled, useTable } from '../table-context.tsx';
 
 /** How long it is told that a game waits, in milliseconds; it waits under Games all the same. */
 const TOLD = 10_000;
@@ -12,7 +12,7 @@ export const AsideNotice = ({ aside }: { readonly aside: Aside }) => {
   const { table } = usePlace();
   const page = usePageText();
   const trouble = useTable((state) => state.trouble);
-  const { match } = useSitting();
+  const { match } = useSettled();
   const [held, hold] = useState(false);
   const { what } = aside;
   const passes = what !== 'deleted' && trouble === null;

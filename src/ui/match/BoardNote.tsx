@@ -3,8 +3,8 @@ import type { Line } from '#kernel/game.ts';
 import { returnToGame, walkedLine } from '#store/looking.ts';
 import { type Lock, lockOf } from '#store/selectors.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
-import { useView } from './use-view.ts';
+import { usePlace, useSettled, useTable } from '../table-context.tsx';
+import { useBoardView } from './use-view.ts';
 import './board-note.css';
 
 /** That somebody pressed the board while no move could be made on it: why, and in which position. */
@@ -23,9 +23,9 @@ export const BoardNote = ({
 }) => {
   const { table } = usePlace();
   const { looking, otherTab, steps } = usePageText();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
-  const { away, line, now } = useView();
+  const { away, line, now } = useBoardView();
   const lock = lockOf(sitting, elsewhere);
   const answers = told !== null && told.lock === lock && told.at === line;
   const putAway = useEffectEvent(onPutAway);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePageText } from '../page-text.ts';
+import './status-notes.css';
 
 /** How many letters of a comment are shown at first, and how many more a press adds at most. */
 const FIRST = 2_000;

@@ -4,14 +4,14 @@ import { lineTo } from '#record/line.ts';
 import { Naming } from '../common/Naming.tsx';
 import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, useSitting } from '../table-context.tsx';
+import { useGame, useSettled } from '../table-context.tsx';
 import { Told } from './Told.tsx';
 
 /** Which foul lost the game, and what the loser did. */
 export const FoulTold = ({ outcome }: { readonly outcome: Outcome }) => {
   const tongue = useTongue();
   const game = useGame();
-  const { match } = useSitting();
+  const { match } = useSettled();
   const page = usePageText();
   const { namedFoul } = use(tongue.writing());
   const foul = namedFoul(lineTo(game, match.record, match.head), page);

@@ -3,7 +3,7 @@ import { seriesAfter } from '#store/series.ts';
 import { type Say, sentence } from '../common/Naming.tsx';
 import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useSitting } from '../table-context.tsx';
+import { useSettled } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** The games of a series, the one just over among them: who played whom, who won, and the way to each. */
@@ -11,7 +11,7 @@ export const MatchSheet = () => {
   const tongue = useTongue();
   const text = useText();
   const { talk } = usePageText();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const { games } = seriesAfter(sitting);
   if (games.length < 2) return null;
   const row = ({ id, names, setup, outcome }: SeriesGame, i: number) => {

@@ -3,10 +3,10 @@ import type { Pick } from '#kernel/game.ts';
 import { claimsAt } from '#match/claims.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, lockOf, namesOf } from '#store/selectors.ts';
-import { BoardStage } from '../board/BoardStage.tsx';
+import { BoardStage, type BoardStageProps } from '../board/BoardStage.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
 import { TypeIn } from '../moves/TypeIn.tsx';
-import { useGame, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSettings, useSettled, useTable } from '../table-context.tsx';
 import { Actions } from './Actions.tsx';
 import type { Told } from './BoardNote.tsx';
 import { agreedParts } from './later-agreed.ts';
@@ -14,12 +14,12 @@ import { playParts } from './later-parts.ts';
 import { Plate } from './Plate.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { Status } from './Status.tsx';
-import { useSides, useView } from './use-view.ts';
+import { useBoardView, useDraftView, useSides } from './use-view.ts';
 import './play.css';
 
 /** How the game stands, or how it ended; without what two who sit face to face have for it, on one side only. */
 const Standing = ({ far = false }: { readonly far?: boolean }) => {
-  const { outcome } = useSitting().match;
+  const { outcome } = useSettled().match;
   if (far) return null;
   return (
     <>
@@ -50,19 +50,26 @@ const AT_REST = 4000;
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const nothing: readonly never[] = [];
 
-/** The board, and beside it everything that two players want while they play or look back. */
-export const PlayPage = () => {
+/** The board with the move in hand: of all that is on the screen, what a press changes. */
+const PlayBoard = ({
+  granted,
+  plates,
+}: {
+  /** Whether the help that fades is there for the chosen piece. */
+  readonly granted: boolean;
+  readonly plates: BoardStageProps['plates'] & {};
+}) => {
   const { table } = usePlace();
   const skin = useSkin();
-  const game = useGame();
-  const settings = useSettings();
+  const { hints } = useSettings();
   const look = useLook();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const refused = useTable((state) => state.refused);
   const proof = useTable((state) => state.proof);
   const elsewhere = useTable((state) => state.elsewhere);
   const sides = useSides();
-  const view = useView();
+  const view = useBoardView();
+  const draft = useDraftView();
   const lock = lockOf(sitting, elsewhere);
   // A board that is pressed though it is locked says why.
   const [locked, tell] = useState<Told | null>(null);
@@ -76,6 +83,45 @@ export const PlayPage = () => {
     tell((told) => (told?.lock === 'looking' ? told : null));
     cancel(table);
   }, [table]);
+  const help = helpsOf(sitting, hints)[view.toMove];
+  return (
+    <BoardStage
+      skin={skin}
+      position={draft.position}
+      flipped={sitting.flipped}
+      pieceSet={look.pieceSet}
+      coordinates={look.coordinates}
+      sides={sides}
+      mover={view.open && !elsewhere ? view.toMove : null}
+      chosen={draft.chosen}
+      next={help === 'always' || (help === 'fading' && granted) ? draft.next : nothing}
+      last={view.last}
+      checked={view.checked}
+      evidence={refused?.refusal.evidence ?? proof}
+      onPick={press}
+      onCancel={letGo}
+      ply={view.line.ply}
+      question={draft.question}
+      goesOn={draft.goesOn}
+      plates={plates}
+      asks={sitting.match.agreed?.offer}
+      note={
+        <Suspense>
+          {(sitting.match.record.nodes.length > 1 || locked) && (
+            <BoardNote told={locked} onPutAway={() => tell(null)} />
+          )}
+        </Suspense>
+      }
+    />
+  );
+};
+
+/** The board, and beside it everything that two players want while they play or look back. */
+export const PlayPage = () => {
+  const game = useGame();
+  const sitting = useSettled();
+  const sides = useSides();
+  const view = useBoardView();
 
   // Pieces can be asked as soon as somebody points at anything, or the page has come to rest.
   const [touched, setTouched] = useState<EventTarget | null>(null);
@@ -89,7 +135,6 @@ export const PlayPage = () => {
   useLayoutEffect(() => {
     scrollTo(0, 0);
   }, [sitting.id]);
-  const help = helpsOf(sitting, settings.hints)[view.toMove];
   // Until what is known has been read, all marks are there.
   const [granted, grant] = useState(true);
   const noticed = useTable(
@@ -97,7 +142,7 @@ export const PlayPage = () => {
       aside !== null || elsewhere || trouble !== null || storageNews !== null,
   );
   const waits = useTable(({ waiting }) => waiting !== null && waiting.length > 0);
-  const used = sitting.revision > 0 || refused !== null;
+  const used = useTable((state) => state.sitting.revision > 0 || state.refused !== null);
   const begun = sitting.match.record.nodes.length > 1;
   const names = namesOf(sitting);
   const { outcome, agreed, rules } = sitting.match;
@@ -124,32 +169,7 @@ export const PlayPage = () => {
   return (
     <main className="play" data-seating={seating} onPointerOver={wake} onFocus={wake}>
       <h1 className="unseen">{sides.join(' – ')}</h1>
-      <BoardStage
-        skin={skin}
-        position={view.position}
-        flipped={sitting.flipped}
-        pieceSet={look.pieceSet}
-        coordinates={look.coordinates}
-        sides={sides}
-        mover={view.open && !elsewhere ? view.toMove : null}
-        chosen={view.chosen}
-        next={help === 'always' || (help === 'fading' && granted) ? view.next : nothing}
-        last={view.last}
-        checked={view.checked}
-        evidence={refused?.refusal.evidence ?? proof}
-        onPick={press}
-        onCancel={letGo}
-        ply={view.line.ply}
-        question={view.question}
-        goesOn={view.goesOn}
-        plates={[plateOf(0), plateOf(1)]}
-        asks={agreed?.offer}
-        note={
-          <Suspense>
-            {(begun || locked) && <BoardNote told={locked} onPutAway={() => tell(null)} />}
-          </Suspense>
-        }
-      />
+      <PlayBoard granted={granted} plates={[plateOf(0), plateOf(1)]} />
       <aside className="panel">
         <div className="notices" role="status">
           <Suspense>{noticed && <Notices />}</Suspense>

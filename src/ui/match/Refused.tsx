@@ -2,7 +2,7 @@ import type { Refusal } from '#kernel/game.ts';
 import { TOUCHED } from '#store/referee-codes.ts';
 import { usePageText } from '../page-text.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
-import './refused.css';
+import './status-notes.css';
 
 /** Why a move is not possible, in one sentence, and where the rules tell more of it. */
 export const Refused = ({

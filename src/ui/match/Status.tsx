@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { shownComment, shownFoul, shownNode } from '#store/selectors.ts';
 import { Naming } from '../common/Naming.tsx';
 import { useTongue } from '../game-skin.ts';
-import { useGame, useSitting, useTable } from '../table-context.tsx';
+import { useGame, useSettled, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { playParts } from './later-parts.ts';
-import { useView } from './use-view.ts';
+import { useBoardView } from './use-view.ts';
 
 const FoulNote = playParts.part(({ FoulNote }) => FoulNote);
 const Refused = playParts.part(({ Refused }) => Refused);
@@ -16,9 +16,9 @@ export const Status = ({ of = '' }: { readonly of?: string }) => {
   const game = useGame();
   const tongue = useTongue();
   const text = useText();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const refused = useTable((state) => state.refused);
-  const { facts, toMove, open, line, away } = useView();
+  const { facts, toMove, open, line, away } = useBoardView();
   const looking = sitting.looking !== null;
   const comment = shownComment(sitting);
   const { outcome, head } = sitting.match;

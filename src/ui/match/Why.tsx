@@ -5,7 +5,7 @@ import { lookAtPly, returnToGame, showProof } from '#store/looking.ts';
 import { noProof } from '#store/table.ts';
 import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSettled, useTable } from '../table-context.tsx';
 import { Counts } from '../talk/Counts.tsx';
 import { SheetLines } from '../talk/SheetLines.tsx';
 
@@ -28,7 +28,7 @@ export const Why = ({ outcome }: { readonly outcome: Outcome }) => {
   const tongue = useTongue();
   const game = useGame();
   const page = usePageText();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const proof = useTable((state) => state.proof);
   const proofs = use(tongue.proofs());
   const { match } = sitting;

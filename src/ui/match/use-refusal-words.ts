@@ -3,7 +3,7 @@ import { TOUCHED } from '#store/referee-codes.ts';
 import { shownPosition } from '#store/selectors.ts';
 import { useSkin, useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, useSitting, useTable } from '../table-context.tsx';
+import { useGame, useSettled, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** The name of the piece that must be moved after a foul under `retry-same`; null when no piece must. */
@@ -11,7 +11,7 @@ export const useTouchedPiece = (): string | null => {
   const skin = useSkin();
   const game = useGame();
   const text = useText();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const referee = useTable((state) => state.referee);
   const touched = referee?.boundTo(game, sitting.match);
   const position = shownPosition(game, { ...sitting, looking: null });

@@ -1,5 +1,5 @@
 import { shownNode } from '#store/selectors.ts';
-import { useSitting } from '../table-context.tsx';
+import { useSettled } from '../table-context.tsx';
 import { MoveList } from './MoveList.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -7,6 +7,6 @@ import { Stepper } from './Stepper.tsx';
 export const Course = () => (
   <>
     <Stepper />
-    <MoveList shown={shownNode(useSitting())} />
+    <MoveList shown={shownNode(useSettled())} />
   </>
 );

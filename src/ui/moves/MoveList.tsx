@@ -19,7 +19,7 @@ import { tellsFouls } from '#store/selectors.ts';
 import { Icon } from '../common/Icon.tsx';
 import { useLook, useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSettled } from '../table-context.tsx';
 import './moves.css';
 
 interface RowProps {
@@ -85,7 +85,7 @@ const useWords = (): ((id: number) => string) => {
   const tongue = useTongue();
   const { write } = use(tongue.writing());
   const { notation } = useLook();
-  const { record } = useSitting().match;
+  const { record } = useSettled().match;
   const game = useGame();
   const written = useMemo(() => {
     const known = new WeakMap<object, string>();
@@ -109,7 +109,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
   const tongue = useTongue();
   const game = useGame();
   const page = usePageText();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const words = useWords();
   const { namedFoul } = use(tongue.writing());
   const list = useRef<VirtualizerHandle>(null);

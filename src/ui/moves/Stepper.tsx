@@ -3,14 +3,14 @@ import { returnToGame, step, walkedLine } from '#store/looking.ts';
 import { shownNode } from '#store/selectors.ts';
 import { Icon } from '../common/Icon.tsx';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting } from '../table-context.tsx';
+import { usePlace, useSettled } from '../table-context.tsx';
 import './stepper.css';
 
 /** Buttons that step through the game without touching it. */
 export const Stepper = () => {
   const { table } = usePlace();
   const words = usePageText().steps;
-  const sitting = useSitting();
+  const sitting = useSettled();
   const line = walkedLine(sitting);
   const here = line.indexOf(shownNode(sitting));
   const atStart = here <= 0;

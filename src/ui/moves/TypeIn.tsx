@@ -3,7 +3,7 @@ import { enter } from '#store/commands.ts';
 import { mayMove } from '#store/selectors.ts';
 import { useLook, useTongue } from '../game-skin.ts';
 import { later } from '../later.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { usePlace, useSettled, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { Typed } from '../tongue.ts';
 import './type-in.css';
@@ -17,7 +17,7 @@ export const TypeIn = () => {
   const text = useText();
   const tongue = useTongue();
   const { notation } = useLook();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<Typed | null>(null);

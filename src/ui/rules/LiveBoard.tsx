@@ -4,9 +4,16 @@ import { cancel, enter, pick, takeBack } from '#store/commands.ts';
 import { createTable, freshSitting } from '#store/table.ts';
 import { BoardStage } from '../board/BoardStage.tsx';
 import { useLook, useSkin, useTongue } from '../game-skin.ts';
-import { useSides, useView } from '../match/use-view.ts';
+import { useBoardView, useDraftView, useSides } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { PlaceProvider, useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
+import {
+  PlaceProvider,
+  useGame,
+  usePlace,
+  useSettled,
+  useSitting,
+  useTable,
+} from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { Exercise } from './book.ts';
 import '../board/forced-colors.css';
@@ -20,10 +27,10 @@ const Said = () => {
   const text = useText();
   const page = usePageText();
   const { speak } = use(tongue.writing());
-  const { match } = useSitting();
+  const { match } = useSettled();
   const sides = useSides();
   const refused = useTable((state) => state.refused);
-  const { facts, toMove, line } = useView();
+  const { facts, toMove, line } = useBoardView();
   const { outcome } = match;
   if (refused !== null) return <strong>{tongue.refusal(refused.refusal, page)}</strong>;
   const ending = outcome && tongue.ending(outcome, sides, text);
@@ -46,7 +53,8 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
   const look = useLook();
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
-  const view = useView();
+  const view = useBoardView();
+  const draft = useDraftView();
   const sides = useSides();
   const { mistake, line, caption } = exercise;
   const game = useGame();
@@ -72,22 +80,22 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
       <figcaption id={id}>{caption}</figcaption>
       <BoardStage
         skin={skin}
-        position={view.position}
+        position={draft.position}
         flipped={false}
         pieceSet={look.pieceSet}
         coordinates={look.coordinates}
         sides={sides}
         mover={view.open ? view.toMove : null}
-        chosen={view.chosen}
-        next={view.open ? view.next : noPicks}
+        chosen={draft.chosen}
+        next={view.open ? draft.next : noPicks}
         last={view.last}
         checked={view.facts.checked}
         evidence={refused?.refusal.evidence ?? noPicks}
         onPick={(picked: Pick, dragged?: boolean) => pick(table, picked, dragged)}
         onCancel={() => cancel(table)}
         ply={ply}
-        question={view.question}
-        goesOn={view.goesOn}
+        question={draft.question}
+        goesOn={draft.goesOn}
       />
       <p className="live-said" aria-live="polite">
         <Said />

@@ -3,7 +3,7 @@ import type { Seat } from '#kernel/game.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { Naming } from '../common/Naming.tsx';
 import { usePageText } from '../page-text.ts';
-import { useGame, useSitting } from '../table-context.tsx';
+import { useGame, useSettled } from '../table-context.tsx';
 import './seating.css';
 
 /** Lies over everything while it is there: the browser lets nobody reach what is behind a modal dialog, by pointer, Tab or key. */
@@ -40,7 +40,7 @@ const Lid = ({ seat, onReady }: { readonly seat: Seat; readonly onReady: () => v
 /** Covers the board while the device is passed on, until the next player says they have it. */
 export const Cover = () => {
   const game = useGame();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const seat = seatToMove(game, { ...sitting, looking: null });
   const [seenBy, setSeenBy] = useState<Seat | null>(
     sitting.match.record.nodes.length === 1 ? seat : null,

@@ -6,7 +6,7 @@ import { ResultCard } from '../match/ResultCard.tsx';
 import { Status } from '../match/Status.tsx';
 import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSettled, useTable } from '../table-context.tsx';
 import { HoldButton } from '../talk/HoldButton.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { useText } from '../text.tsx';
@@ -19,7 +19,7 @@ export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
   const text = useText();
   const { talk } = usePageText();
   const players = usePlayers();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
   const referee = useTable((state) => state.referee);
   const { flipped, match } = sitting;

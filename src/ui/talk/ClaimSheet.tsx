@@ -6,7 +6,7 @@ import { Sheet } from '../common/Sheet.tsx';
 import { useTongue } from '../game-skin.ts';
 import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSitting } from '../table-context.tsx';
+import { useGame, usePlace, useSettled } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { SheetLines } from './SheetLines.tsx';
 
@@ -26,7 +26,7 @@ export const ClaimSheet = ({
   const text = useText();
   const page = usePageText();
   const players = usePlayers();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const proofs = use(tongue.proofs());
   const { seating, flipped } = sitting;
   const turned = seating?.how === 'face' && (seat === 1) !== flipped;

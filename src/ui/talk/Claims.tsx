@@ -5,7 +5,7 @@ import { isTableProposal, type Proposal } from '#match/terms.ts';
 import { shownLine } from '#store/selectors.ts';
 import { useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, useSitting } from '../table-context.tsx';
+import { useGame, useSettled } from '../table-context.tsx';
 import { Counts } from './Counts.tsx';
 
 /** What both sides have, where it decides an ending that is proposed. */
@@ -13,7 +13,7 @@ export const Totals = ({ claim }: { readonly claim: string }) => {
   const tongue = useTongue();
   const game = useGame();
   const page = usePageText();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const proofs = use(tongue.proofs());
   const { rules } = sitting.match;
   if (proofs.sheetFor(claim, rules) === null) return null;

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel/game.ts';
 import { answer } from '#store/referee.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSitting, useTable } from '../table-context.tsx';
+import { usePlace, useSettled, useTable } from '../table-context.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import './consent.css';
 
@@ -9,7 +9,7 @@ import './consent.css';
 export const Consent = ({ seat }: { readonly seat: Seat }) => {
   const { table } = usePlace();
   const { talk } = usePageText();
-  const { match, seating } = useSitting();
+  const { match, seating } = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
   const offer = match.agreed?.offer;
   if (!offer || offer.seat === seat || match.outcome !== null) return null;

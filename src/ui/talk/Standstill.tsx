@@ -5,7 +5,7 @@ import { callOffSealing, goOn, offer } from '#store/referee.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { Naming } from '../common/Naming.tsx';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSettled, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import '../match/result.css';
 
@@ -15,7 +15,7 @@ const Adjourned = () => {
   const game = useGame();
   const { endings, result } = useText();
   const { talk } = usePageText();
-  const seat = seatToMove(game, { ...useSitting(), looking: null });
+  const seat = seatToMove(game, { ...useSettled(), looking: null });
   return (
     <section
       className="result"

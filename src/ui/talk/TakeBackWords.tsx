@@ -5,7 +5,7 @@ import { lineTo } from '#record/line.ts';
 import { Naming } from '../common/Naming.tsx';
 import { useLook, useTongue } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, useSitting } from '../table-context.tsx';
+import { useGame, useSettled } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 
 /** Which move a seat asks to have back, and who asks: where one button serves both, its words say it. */
@@ -15,7 +15,7 @@ export const TakeBackWords = ({ seat }: { readonly seat: Seat }) => {
   const text = useText();
   const { talk } = usePageText();
   const { notation } = useLook();
-  const { match } = useSitting();
+  const { match } = useSettled();
   const { write } = use(tongue.writing());
   const node = ownLastMove(game, match, seat);
   if (node === null) return text.actions.takeBack;

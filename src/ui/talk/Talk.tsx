@@ -21,7 +21,7 @@ import { later } from '../later.ts';
 import { useTouchedPiece } from '../match/use-refusal-words.ts';
 import { usePlayers } from '../match/use-view.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSitting, useTable } from '../table-context.tsx';
+import { useGame, usePlace, useSettled, useTable } from '../table-context.tsx';
 import { ClaimAct, Totals, useProposal } from './Claims.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import { Sealing, Standstill } from './Standstill.tsx';
@@ -119,7 +119,7 @@ const EarlierTakeBack = ({ seat }: { readonly seat: Seat }) => {
   const { table } = usePlace();
   const game = useGame();
   const { talk } = usePageText();
-  const sitting = useSitting();
+  const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
   const referee = useTable((state) => state.referee);
   const bar = barToTakeBack(game, sitting, seat, { elsewhere, referee });
@@ -142,7 +142,7 @@ export const Talk = ({ seat: own }: { readonly seat?: Seat }) => {
   const { talk } = usePageText();
   const players = usePlayers();
   const elsewhere = useTable((state) => state.elsewhere);
-  const sitting = useSitting();
+  const sitting = useSettled();
   const { match } = sitting;
   const { agreed = agree(freeTerms, null), outcome } = match;
   const [claiming, setClaiming] = useState<string | null>(null);
