@@ -54,7 +54,7 @@ test.each(everyKind)(
       fc.property(positions, (position) => {
         const before = formatSfen(position);
         const kept = frozen(position);
-        for (const move of attempts(kept)) shogi.play(frozen(kept), { move: frozen(move) });
+        for (const move of attempts(kept)) shogi.play(kept, { move: frozen(move) });
         legalMoves(kept);
         shogi.judge(startLine(kept));
         shogi.refuse(kept, [{ at: 'square', square: 40 }]);
