@@ -3,12 +3,12 @@
  * back against what was on the screen. Half of the kills fall into the first five seconds of a fresh profile. The same
  * number and seed go on where a run was broken off.
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
 import { newProfile, removeProfile } from './crash/browser.ts';
+import { buildIfNeeded } from './crash/build.ts';
 import { type Games, killOnce, scenarios, type Verdict, type Wanted } from './crash/kill.ts';
 import { chanceOf } from './crash/player.ts';
 
@@ -23,19 +23,6 @@ interface Run {
   lost: number;
   readonly kills: Verdict[];
 }
-
-const newest = async (folder: string): Promise<number> => {
-  const names = await readdir(folder, { recursive: true });
-  return Math.max(...names.map((name) => statSync(join(folder, name)).mtimeMs));
-};
-
-/** Builds the app unless what is built is newer than what it is built of. */
-const buildIfNeeded = async (): Promise<void> => {
-  const page = 'dist/index.html';
-  if (existsSync(page) && statSync(page).mtimeMs > (await newest('src'))) return;
-  console.log('Building the app.');
-  await build({ logLevel: 'error' });
-};
 
 const sum = (kills: readonly Verdict[], count: (kill: Verdict) => number): number =>
   kills.reduce((all, kill) => all + count(kill), 0);

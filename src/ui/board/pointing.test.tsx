@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { agree, freeTerms } from '#match/terms.ts';
 import { cancel, flip, lookAt, pick, takeBack } from '#store/commands.ts';
@@ -65,6 +66,16 @@ test('a press chooses at once; a press on the chosen piece lets it go on release
   expect(chosen(table)).toEqual(on('7g'));
   await release(cell('7g'));
   expect(chosen(table)).toBeNull();
+});
+
+test('a board that is there is pressed at once, before the page has done anything else', async () => {
+  const AtOnce = () => {
+    useLayoutEffect(() => {
+      fireEvent.pointerDown(cell('7g'), { ...mouse, ...onto(cell('7g')) });
+    }, []);
+    return <PlayPage />;
+  };
+  expect(chosen(await show(<AtOnce />, {}))).toEqual(on('7g'));
 });
 
 test('a piece that is pressed and pulled is dragged, and put down where it is released', async () => {

@@ -1,5 +1,5 @@
 /** Pointing at things by mouse, pen or finger: everything is picked on press; a press that moves drags. */
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
 import { isCovered, type Laid, type Pointed, pointedAt, squareUnder } from './pointed.ts';
@@ -47,7 +47,8 @@ export const usePointing = (
     const dropped = press.current?.dragging && !isChosen(pointing, press.current);
     if (dropped || pointing.about.some((one, i) => one !== about[i])) endPress.current();
   });
-  useEffect(() => {
+  // Before the first frame is painted: whoever sees a board may press it.
+  useLayoutEffect(() => {
     const table = root.current;
     if (table === null) return;
     let over: HTMLElement | null = null;

@@ -1,0 +1,129 @@
+/**
+ * npm run soak -- [games] [plies] [seed]: plays many games on one page, one after the other, and tells whether the page
+ * grows: its listeners, its nodes, its heap after the first game and after the last. Exits with 1 where it does.
+ */
+import process from 'node:process';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { shogi } from '#games/shogi/game.ts';
+import { formatUsi } from '#games/shogi/notation/usi.ts';
+import type { Line } from '#kernel/game.ts';
+import { extend, startLine } from '#kernel/line.ts';
+// biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
+import { browserFlags, ensureBrowser } from './browser.mjs';
+import { buildIfNeeded } from './crash/build.ts';
+import { beginGame, type Chance, chanceOf } from './crash/player.ts';
+
+/** What the heap may have grown by at the end, in bytes. */
+const MOST_HEAP = 10_000_000;
+/** What listeners and nodes may have grown by: a row more in a list is no leak. */
+const MOST_SHARE = 1.05;
+
+/** What is pressed for one move: the piece, its square, and what is chosen on the card. */
+type Presses = readonly string[];
+
+/** A random game that goes on for so many plies. */
+const randomGame = (plies: number, chance: Chance): readonly Presses[] => {
+  const moves: Presses[] = [];
+  let line: Line<Parameters<typeof shogi.turn>[0], Parameters<typeof formatUsi>[0]> = startLine(
+    shogi.start(),
+  );
+  while (moves.length < plies) {
+    const { position } = line;
+    const choices = [...shogi.legalMoves(position)];
+    const move = choices[Math.floor(chance() * choices.length)];
+    if (move === undefined) throw new Error(`the game ends at ply ${line.ply}`);
+    const next = extend(shogi, line, { move });
+    if (shogi.judge(next, shogi.rules) !== undefined) continue;
+    const usi = formatUsi(move);
+    const origin = usi.includes('*')
+      ? `[data-hand="${usi.charAt(0)}"][data-seat="${shogi.turn(position)}"]`
+      : `[role="grid"] [data-square="${usi.slice(0, 2)}"]`;
+    const last = shogi.picks(position, move).at(-1);
+    moves.push([
+      origin,
+      `[role="grid"] [data-square="${usi.slice(2, 4)}"]`,
+      ...(last?.at === 'choice' ? [`[data-choice="${last.choice}"]`] : []),
+    ]);
+    line = next;
+  }
+  return moves;
+};
+
+/** Runs in the page: presses one thing after another, a frame apart, and waits for each to be there. */
+const pressAll = async (presses: readonly string[]): Promise<void> => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (const selector of presses) {
+    let there = document.querySelector(selector);
+    for (let tries = 0; there === null && tries < 300; tries += 1) {
+      await frame();
+      there = document.querySelector(selector);
+    }
+    if (there === null) throw new Error(`nothing to press at ${selector}`);
+    const { x, y, width, height } = there.getBoundingClientRect();
+    const at = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true };
+    const pointer = { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true };
+    there.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
+    there.dispatchEvent(new PointerEvent('pointerup', pointer));
+    there.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }));
+    await frame();
+  }
+};
+
+interface Weight {
+  readonly listeners: number;
+  readonly nodes: number;
+  readonly heap: number;
+}
+
+const weigh = async (page: Page, browser: CDPSession): Promise<Weight> => {
+  // What was being kept is done, and what was let go is collected.
+  await page.waitForTimeout(2_000);
+  for (let twice = 0; twice < 2; twice += 1) await browser.send('HeapProfiler.collectGarbage');
+  const { metrics } = await browser.send('Performance.getMetrics');
+  const figure = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;
+  return {
+    listeners: figure('JSEventListeners'),
+    nodes: figure('Nodes'),
+    heap: figure('JSHeapUsedSize'),
+  };
+};
+
+const line = (games: number, { listeners, nodes, heap }: Weight): string =>
+  `after ${String(games).padStart(4)} games: ${listeners} listeners, ${nodes} nodes, ${(heap / 1e6).toFixed(1)} MB`;
+
+const [games = 100, plies = 100, seed = 1] = process.argv.slice(2).map(Number);
+const chance = chanceOf(seed);
+await buildIfNeeded();
+const server = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
+const session = await page.context().newCDPSession(page);
+await session.send('Performance.enable');
+await page.goto(`${server.resolvedUrls?.local[0]}#/play`);
+
+const began = performance.now();
+let first: Weight | undefined;
+let last: Weight | undefined;
+for (let game = 1; game <= games; game += 1) {
+  if (game > 1) await beginGame(page);
+  await page.evaluate(pressAll, randomGame(plies, chance).flat());
+  await page.locator(`.status[data-at-ply="${plies}"]`).waitFor();
+  if (game > 1 && game < games && game % 10 !== 0) continue;
+  last = await weigh(page, session);
+  first ??= last;
+  console.log(line(game, last));
+}
+await browser.close();
+await server.close();
+
+if (first === undefined || last === undefined) throw new Error('no game was played');
+const grown = [
+  last.listeners > first.listeners * MOST_SHARE && 'listeners',
+  last.nodes > first.nodes * MOST_SHARE && 'nodes',
+  last.heap > first.heap + MOST_HEAP && 'heap',
+].filter((what) => what !== false);
+const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+console.log(`${games * plies} moves in ${minutes} min, seed ${seed}.`);
+console.log(grown.length === 0 ? 'Nothing grew.' : `Grew: ${grown.join(', ')}.`);
+process.exit(grown.length === 0 ? 0 : 1);
