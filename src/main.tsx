@@ -77,27 +77,26 @@ const start = async (): Promise<void> => {
     now: time.now,
     random: () => Math.random(),
     newId,
-    keep: async (sitting, strict) => (await database()).keep(sitting, strict),
+    keep: async (sitting, how) => (await database()).keep(sitting, how),
     // Where it cannot be kept in time it is shown all the same; that storage is in trouble is said anyway.
     keepFirst: (sitting) => Promise.race([ports.keep(sitting, 'strict').catch(noted), after(300)]),
-    load: async (id) => (await database()).load(id),
-    sources: database,
-    list: async () => (await database()).list(),
-    unreadable: async () => (await database()).unreadable(),
+    kept: async () => (await database()).kept(),
     forget: async (id) => {
       keeping?.drop(id);
       await (await database()).forget(id);
     },
   };
-  // A table without the game that waits would look as if that were lost: without these files nothing starts.
-  if (journal.mayHaveKept()) await (await databaseFile()).keptGamesFile();
+  let kept: Sitting | undefined;
   // Who comes for the first time sees the board before the database is opened.
-  const kept = journal.mayHaveKept()
-    ? await keptSitting(database).catch((error: unknown) => {
-        say({ trouble: troubleOf(error) });
-        return undefined;
-      })
-    : undefined;
+  if (journal.mayHaveKept()) {
+    // A table without the game that waits would look as if that were lost: without these files nothing starts.
+    await (await databaseFile()).keptGamesFile();
+    try {
+      kept = await keptSitting(database);
+    } catch (error) {
+      say({ trouble: troubleOf(error) });
+    }
+  }
   const pack = await packOf(ports.packs, kept?.match.gameId ?? firstGame);
   const table = createTable(
     pack,
@@ -253,13 +252,13 @@ const findKept = async (
   try {
     const games = await database();
     if (!isFound && !(await games.holdsAny())) return;
-    const { refresh, seatFound } = await twice(() => import('#store/sittings.ts'));
-    const latest = isFound ? undefined : await games.latest();
+    const { findWaiting, seatFound } = await twice(() => import('#store/sittings.ts'));
+    const latest = isFound ? undefined : await (await games.kept()).latest();
     const isFree =
       table.store.getState().sitting === sitting && /^#?\/?(play\/?)?$/.test(location.hash);
     if (latest !== undefined && isFree)
       seatFound(table, await packOf(table.ports.packs, latest.match.gameId), latest);
-    await refresh(table);
+    await findWaiting(table);
   } catch (error) {
     table.store.setState({ trouble: troubleOf(error) });
   }
@@ -268,7 +267,7 @@ const findKept = async (
 /** The game that the address names, or the one changed last. */
 const keptSitting = async (database: () => Promise<GameDatabase>): Promise<Sitting | undefined> => {
   const wanted = sittingIn(location.hash);
-  const games = await database();
+  const games = await (await database()).kept();
   const named = wanted === undefined ? undefined : await games.load(wanted);
   return named ?? games.latest();
 };

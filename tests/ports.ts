@@ -1,10 +1,20 @@
 /** The world as far as commands ask it, where nothing is kept, no time passes and chance always falls lowest. */
 import { packs } from '#games/index.ts';
-import type { Ports } from '#store/ports.ts';
+import type { KeptGames, Ports } from '#store/ports.ts';
 
 /** Such ports, with what a test gives instead; each has game ids of its own: game-0, game-1 … */
-export const portsWith = (given: Partial<Ports> = {}): Ports => {
+export const portsWith = (given: Partial<Ports & KeptGames> = {}): Ports => {
   let ids = 0;
+  const kept: KeptGames = {
+    load: async () => undefined,
+    list: async () => [],
+    unfinished: async () => [],
+    summarise: async () => {},
+    unreadable: async () => [],
+    keepSource: async () => {},
+    loadSource: async () => undefined,
+    ...given,
+  };
   return {
     packs,
     now: () => 0,
@@ -12,11 +22,8 @@ export const portsWith = (given: Partial<Ports> = {}): Ports => {
     newId: () => `game-${ids++}`,
     keep: async () => {},
     keepFirst: async () => {},
-    load: async () => undefined,
-    list: async () => [],
-    unreadable: async () => [],
+    kept: async () => kept,
     forget: async () => {},
-    sources: async () => ({ keepSource: async () => {}, loadSource: async () => undefined }),
     ...given,
   };
 };

@@ -1,13 +1,15 @@
 /** For tests of storage: a local storage of one's own, and games as they are written there. */
 
 import { openDB } from 'idb';
+import { type GameDatabase, openGameDatabase } from '#effects/game-database.ts';
+import type { StoredGames } from '#effects/kept-games.ts';
 import type { SittingText } from '#effects/sitting-read.ts';
 import { writeSitting } from '#effects/sitting-write.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/position.ts';
 import { pick } from '#store/commands.ts';
-import type { Ports } from '#store/ports.ts';
+import type { KeptGames, Ports } from '#store/ports.ts';
 import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';
 import { portsWith } from './ports.ts';
 
@@ -33,7 +35,7 @@ export const fakeStorage = (room = Number.POSITIVE_INFINITY): Storage => {
 let ids = 0;
 
 /** A table at the even game whose ports are what is given, and which else keeps nothing. */
-export const tableWith = (given: Partial<Ports> = {}): Table => {
+export const tableWith = (given: Partial<Ports & KeptGames> = {}): Table => {
   const ports = portsWith({
     now: () => 1_000 + ids,
     newId: () => `game-${ids++}`,
@@ -76,4 +78,24 @@ export const rowsOf = async (): Promise<readonly { readonly id: string }[]> => {
     rows = await db.getAll('sittings');
   });
   return rows;
+};
+
+/** A database of games, and what reads them, as one. */
+export type OpenedGames = GameDatabase & Omit<StoredGames, 'revisionHeldIn'>;
+
+/** Opens the database as the page does. */
+export const openGames = (...how: Parameters<typeof openGameDatabase>): OpenedGames => {
+  const database = openGameDatabase(...how);
+  const { kept } = database;
+  return {
+    ...database,
+    load: async (id) => (await kept()).load(id),
+    list: async (...which) => (await kept()).list(...which),
+    unfinished: async (count) => (await kept()).unfinished(count),
+    summarise: async (heed) => (await kept()).summarise(heed),
+    unreadable: async () => (await kept()).unreadable(),
+    latest: async () => (await kept()).latest(),
+    keepSource: async (...file) => (await kept()).keepSource(...file),
+    loadSource: async (id) => (await kept()).loadSource(id),
+  };
 };

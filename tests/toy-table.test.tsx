@@ -3,7 +3,6 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openGameDatabase } from '#effects/game-database.ts';
 import { openJournal } from '#effects/journal.ts';
 import type { Packs } from '#games/pack.ts';
 import { firstSetUp } from '#store/set-up.ts';
@@ -12,7 +11,7 @@ import { PlayPage } from '#ui/match/PlayPage.tsx';
 import { StartScreen } from '#ui/start/StartScreen.tsx';
 import { layOut } from './layout.ts';
 import { show } from './place.tsx';
-import { fakeStorage } from './stored-games.ts';
+import { fakeStorage, openGames } from './stored-games.ts';
 import { toy } from './toy-game.ts';
 import { toyLook } from './toy-look.tsx';
 import { toyAgreement, toyPack } from './toy-pack.ts';
@@ -154,7 +153,7 @@ test('what was drawn is kept with the game, and found again by another visit', a
   await tap('l1');
   const packs: Packs = { toy: async () => toyPack };
   const visit = () =>
-    openGameDatabase(packs, openJournal(fakeStorage()), {
+    openGames(packs, openJournal(fakeStorage()), {
       unreachable: () => {},
       lost: () => {},
     });

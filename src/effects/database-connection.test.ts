@@ -5,6 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   behind,
   fakeStorage,
+  type OpenedGames,
+  openGames,
   playedTable,
   rowsOf,
   sittingOf,
@@ -12,7 +14,6 @@ import {
   textOf,
 } from '../../tests/stored-games.ts';
 import { DATABASE } from './database-name.ts';
-import { type GameDatabase, openGameDatabase } from './game-database.ts';
 import { openJournal } from './journal.ts';
 import { troubleOf } from './storage-trouble.ts';
 
@@ -27,8 +28,8 @@ beforeEach(() => {
 });
 
 /** The games as a visit to the page finds them. */
-const visit = (limitMs?: number): GameDatabase =>
-  openGameDatabase(packs, openJournal(storage), told, limitMs);
+const visit = (limitMs?: number): OpenedGames =>
+  openGames(packs, openJournal(storage), told, limitMs);
 
 const refuse = (): never => {
   throw new DOMException('not here', 'SecurityError');
@@ -81,23 +82,6 @@ test('an older tab that will not close its database is not waited for, and what 
   await vi.waitFor(() => expect(told.unreachable).toHaveBeenLastCalledWith(undefined));
   await games.keep(sittingOf(table));
   expect(await rowsOf()).toHaveLength(1);
-});
-
-test('a database of version 2 opens with every game and every file', async () => {
-  const texts = [textOf(playedTable(56, 47)), textOf(playedTable(56, 47, 24, 33))];
-  const old = await openDB(DATABASE, 2, {
-    upgrade: (db) => {
-      db.createObjectStore('sittings', { keyPath: 'id' }).createIndex('changed', 'changedAtMs');
-      db.createObjectStore('sources');
-    },
-  });
-  for (const text of texts) await old.put('sittings', text);
-  await old.put('sources', Uint8Array.of(1), 'file');
-  old.close();
-  const games = visit();
-  expect((await games.list()).map(({ plies }) => plies).sort()).toEqual([1, 2]);
-  expect(await games.loadSource('file')).toEqual(Uint8Array.of(1));
-  await games.beat('game', 5);
 });
 
 test('after another tab deleted the database, or closed it, saving goes on', async () => {

@@ -1,7 +1,18 @@
 /** The connection to the database: opened when first needed, within a time limit, and again after something closed it from outside. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { GameSummary, Source, UnreadableGame } from '#store/table.ts';
 import { DATABASE } from './database-name.ts';
 import { BlockedError } from './storage-trouble.ts';
+
+/** What is known of a row that cannot be read. */
+export interface UnreadableRow {
+  readonly id: string;
+  readonly why: UnreadableGame['why'];
+  readonly source?: Pick<Source, 'id'>;
+}
+
+/** What stands beside each row. */
+export type SummaryRow = GameSummary | UnreadableRow;
 
 interface Schema extends DBSchema {
   /** Games as text; whatever stands there is read through a schema, so its type says nothing but the key. */
@@ -12,12 +23,27 @@ interface Schema extends DBSchema {
   beats: { key: string; value: number };
   /** Files of games that were forgotten, by id: they may go when no row names them any more. */
   forgotten: { key: string; value: true };
+  /** What lists say of each row, written and deleted with it; a row of an older version has none until one is made. */
+  summaries: {
+    key: string;
+    value: SummaryRow;
+    indexes: {
+      /** Latest first. */
+      changed: [number, string];
+      unfinished: [number, string];
+      game: string;
+      why: string;
+      source: string;
+    };
+  };
+  /** What was looked at and pointed at since a row was written; later than it, or of no use. */
+  views: { key: string; value: { readonly id: string }; indexes: { changed: number } };
 }
 
 /** An open database. */
 export type Database = IDBPDatabase<Schema>;
 
-const VERSION = 3;
+const VERSION = 4;
 /** How long a start waits for the database, in milliseconds, before play goes on without it. */
 const LIMIT = 2_000;
 
@@ -42,6 +68,15 @@ const upgrade = (db: Database, from: number): void => {
   if (from < 3) {
     db.createObjectStore('beats');
     db.createObjectStore('forgotten');
+  }
+  if (from < 4) {
+    const summaries = db.createObjectStore('summaries', { keyPath: 'id' });
+    summaries.createIndex('changed', ['latest', 'id']);
+    summaries.createIndex('unfinished', ['unfinished', 'id']);
+    summaries.createIndex('game', 'game');
+    summaries.createIndex('why', 'why');
+    summaries.createIndex('source', 'source.id');
+    db.createObjectStore('views', { keyPath: 'id' }).createIndex('changed', 'changedAtMs');
   }
 };
 

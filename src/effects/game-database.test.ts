@@ -9,10 +9,16 @@ import { agree, freeTerms } from '#match/terms.ts';
 import { flip, lookAt, resign, takeBack } from '#store/commands.ts';
 import { newSeries } from '#store/series.ts';
 import type { Sitting, Table } from '#store/table.ts';
-import { fakeStorage, tableWith, tapAt } from '../../tests/stored-games.ts';
-import { type GameDatabase, openGameDatabase } from './game-database.ts';
+import {
+  fakeStorage,
+  type OpenedGames,
+  openGames,
+  tableWith,
+  tapAt,
+} from '../../tests/stored-games.ts';
 import { type Journal, openJournal } from './journal.ts';
 
+import { rowsOf } from './row-write.ts';
 import { readSitting } from './sitting-read.ts';
 import { writeSitting } from './sitting-write.ts';
 
@@ -22,15 +28,15 @@ const told = { unreachable: () => {}, lost: () => {} };
 
 let storage: Storage;
 let journal: Journal;
-let database: GameDatabase;
+let database: OpenedGames;
 let table: Table;
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   storage = fakeStorage();
   journal = openJournal(storage);
-  database = openGameDatabase(packs, journal, told);
-  table = tableWith({ ...database, sources: async () => database });
+  database = openGames(packs, journal, told);
+  table = tableWith({ ...database });
 });
 
 const sitting = (): Sitting => table.store.getState().sitting;
@@ -58,7 +64,7 @@ test('what a closing tab only reached the journal with is there the next time', 
   await database.keep(sitting());
   tap(24, 33);
   journal.write(writeSitting(game, sitting()));
-  const later = openGameDatabase(packs, openJournal(storage), told);
+  const later = openGames(packs, openJournal(storage), told);
   expect((await later.latest())?.match.record.nodes).toHaveLength(3);
   expect(await later.load(sitting().id)).toEqual(sitting());
 });
@@ -212,7 +218,7 @@ test('many remarks of one place are stored as one text, and come back one by one
   const { match, ...rest } = sitting();
   const lines = Array.from({ length: 100_000 }, (_, i) => ({ node: 0, text: `'${i}` }));
   const record = { ...match.record, remarks: { family: 'csa', lines } };
-  const stored = writeSitting(game, { ...rest, match: { ...match, record } });
+  const { row: stored } = rowsOf(game, { ...rest, match: { ...match, record } });
   expect(stored.remarks?.lines).toHaveLength(1);
   expect(readSitting(shogiPack, stored)?.match.record.remarks?.lines).toEqual(lines);
 });

@@ -5,28 +5,21 @@
 
 import { type Packs, packOf } from '#games/pack.ts';
 import { fetchOnce } from '#loading/chunk.ts';
-import type { Sources } from '#store/ports.ts';
-import type { Sitting, UnreadableGame, Waiting } from '#store/table.ts';
+import type { GameSummary, Sitting } from '#store/table.ts';
 import { connectionTo, type Database, type Told } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
-import { forgetBeat } from './heartbeat.ts';
 import type { Journal } from './journal.ts';
+import type { StoredGames } from './kept-games.ts';
 import type { SittingText } from './sitting-read.ts';
-import { writeSitting } from './sitting-write.ts';
-import { ContestedError } from './storage-trouble.ts';
+import { writeView } from './view-write.ts';
 
 /** The games that are kept in this browser. */
-export interface GameDatabase extends Sources {
-  /** Keeps a game; `strict` waits until it is on the disk. Rejects with a ContestedError when another tab has gone on with it. */
-  readonly keep: (sitting: Sitting, strict?: 'strict') => Promise<void>;
-  readonly load: (id: string) => Promise<Sitting | undefined>;
-  /** Every kept game in which something happened, latest first. */
-  readonly list: () => Promise<readonly Waiting[]>;
-  /** What is kept and cannot be read. */
-  readonly unreadable: () => Promise<readonly UnreadableGame[]>;
+export interface GameDatabase {
+  /** Keeps a game; `strict` waits until it is on the disk, and `view` keeps of it only what is looked at and pointed at. Rejects with a ContestedError when another tab has gone on with it. */
+  readonly keep: (sitting: Sitting, how?: 'strict' | 'view') => Promise<void>;
+  /** What reads the games. */
+  readonly kept: () => Promise<StoredGames>;
   readonly forget: (id: string) => Promise<void>;
-  /** The game changed last; undefined on a first visit. */
-  readonly latest: () => Promise<Sitting | undefined>;
   /** Whether anything is kept, readable or not. */
   readonly holdsAny: () => Promise<boolean>;
   /** Notes that a game's clock ran at an instant. */
@@ -44,21 +37,25 @@ export interface DatabaseTold {
 /** What reads kept games. Where it does not come the page says so, for a table without the game that waits would look as if that were lost. */
 export const keptGamesFile = fetchOnce(() => import('./kept-games.ts'));
 
+/** What makes rows of games. */
+const rowsFile = fetchOnce(() => import('./row-write.ts'));
+
 /** Puts a row unless another than the one known has taken its place; answers with that one, or nothing when it was put. */
 const putOver = async (
   db: Database,
   text: SittingText,
+  summary: GameSummary,
   known: number | undefined,
   durability: 'strict' | 'relaxed',
 ): Promise<unknown> => {
-  const work = db.transaction(['sittings', 'beats'], 'readwrite', { durability });
+  const work = db.transaction(['sittings', 'summaries', 'beats'], 'readwrite', { durability });
   const rows = work.objectStore('sittings');
   const there: unknown = await rows.get(text.id);
   const mayPut =
     there === undefined || (known !== undefined && fieldOf(there, 'revision') === known);
   const done: Promise<unknown>[] = [work.done];
   if (mayPut) {
-    done.push(rows.put(text));
+    done.push(rows.put(text), work.objectStore('summaries').put(summary));
     if (text.agreed?.clock?.sinceMs == null) done.push(work.objectStore('beats').delete(text.id));
   }
   await Promise.all(done);
@@ -83,10 +80,12 @@ export const openGameDatabase = (
     opened: () => told.unreachable(undefined),
   };
   const connection = connectionTo(heard, limitMs);
-  const openReading = async () =>
+  // Who loses the net later goes on keeping.
+  rowsFile().catch(() => {});
+  const openReading = async (): Promise<StoredGames> =>
     (await keptGamesFile()).readKeptGames(packs, journal, connection, known, told);
-  let reading: ReturnType<typeof openReading> | undefined;
-  const kept = (): ReturnType<typeof openReading> => {
+  let reading: Promise<StoredGames> | undefined;
+  const kept = (): Promise<StoredGames> => {
     if (reading === undefined) {
       reading = openReading();
       // What failed to load is asked for again.
@@ -105,33 +104,33 @@ export const openGameDatabase = (
     return next;
   };
 
-  const put = async (text: SittingText, durability: 'strict' | 'relaxed'): Promise<void> => {
-    const use = () => connection.use((db) => putOver(db, text, known.get(text.id), durability));
-    const there = await use();
-    if (there !== undefined) {
-      const seen = fieldOf(there, 'revision');
-      if (typeof seen !== 'number' || !(await (await kept()).holds(text, there)))
-        throw new ContestedError(`another tab has gone on with game ${text.id}`);
-      // Everything of it is in what is being saved.
-      known.set(text.id, seen);
-      if ((await use()) !== undefined) throw new ContestedError(`game ${text.id} is contested`);
-    }
+  const put = async (
+    text: SittingText,
+    summary: GameSummary,
+    durability: 'strict' | 'relaxed',
+  ): Promise<void> => {
+    const use = () =>
+      connection.use((db) => putOver(db, text, summary, known.get(text.id), durability));
+    for (let there = await use(); there !== undefined; there = await use())
+      known.set(text.id, await (await kept()).revisionHeldIn(text, there));
     known.set(text.id, text.revision);
   };
 
   return {
-    keep: (sitting, strict) =>
+    keep: (sitting, how) =>
       inTurn(async () => {
+        if (how === 'view') {
+          await connection.use((db) => db.put('views', writeView(sitting)));
+          return;
+        }
         const { game } = await packOf(packs, sitting.match.gameId);
-        const text = writeSitting(game, sitting);
-        await put(text, strict ?? 'relaxed');
-        journal.settle(text.id, text.revision, text.outcome !== null);
-        if (text.agreed?.clock?.sinceMs == null) forgetBeat(text.id);
+        const { rowsOf, forgetIfStill } = await rowsFile();
+        const { row, summary } = rowsOf(game, sitting);
+        await put(row, summary, how ?? 'relaxed');
+        journal.settle(row.id, row.revision, row.outcome !== null);
+        forgetIfStill(row);
       }),
-    load: async (id) => (await kept()).load(id),
-    list: async () => (await kept()).list(),
-    unreadable: async () => (await kept()).unreadable(),
-    latest: async () => (await kept()).latest(),
+    kept,
     forget: (id) => inTurn(async () => (await kept()).forget(id)),
     holdsAny: async () =>
       journal.ids().length > 0 || (await connection.use((db) => db.count('sittings'))) > 0,
@@ -139,10 +138,5 @@ export const openGameDatabase = (
       connection.use(async (db) => {
         await db.put('beats', atMs, id);
       }),
-    keepSource: (id, bytes) =>
-      connection.use(async (db) => {
-        await db.put('sources', bytes, id);
-      }),
-    loadSource: (id) => connection.use((db) => db.get('sources', id)),
   };
 };

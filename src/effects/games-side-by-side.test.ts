@@ -4,11 +4,18 @@ import { packs } from '#games/index.ts';
 import type { Packs } from '#games/pack.ts';
 import { emptyRecord } from '#record/record.ts';
 import { pick, resign } from '#store/commands.ts';
-import { openRecord, refresh, resumeSitting, setAside, undoAside } from '#store/sittings.ts';
+import { openGameList } from '#store/game-list.ts';
+import { openRecord, resumeSitting, setAside, undoAside } from '#store/sittings.ts';
 import { freshSitting, type Table } from '#store/table.ts';
-import { fakeStorage, sittingOf, tableWith, tapAt } from '../../tests/stored-games.ts';
+import {
+  fakeStorage,
+  type OpenedGames,
+  openGames,
+  sittingOf,
+  tableWith,
+  tapAt,
+} from '../../tests/stored-games.ts';
 import { stubPack, withStub } from '../../tests/stub-pack.ts';
-import { type GameDatabase, openGameDatabase } from './game-database.ts';
 import { openJournal } from './journal.ts';
 import { startKeeping } from './keeping.ts';
 import { writeSitting } from './sitting-write.ts';
@@ -25,11 +32,10 @@ beforeEach(() => {
 });
 
 /** The games as a visit to the page finds them, where those packs can be fetched. */
-const visit = (known: Packs = both): GameDatabase =>
-  openGameDatabase(known, openJournal(storage), told);
+const visit = (known: Packs = both): OpenedGames => openGames(known, openJournal(storage), told);
 
-const tableOn = (database: GameDatabase, known: Packs = both): Table =>
-  tableWith({ ...database, packs: known, sources: async () => database });
+const tableOn = (database: OpenedGames, known: Packs = both): Table =>
+  tableWith({ ...database, packs: known });
 
 const page = Object.assign(new EventTarget(), {
   visibilityState: 'visible',
@@ -119,7 +125,10 @@ test('what cannot be fetched leaves the table as it was, and the game is neither
   const database = visit(offline);
   expect((await database.list()).map(({ game }) => game)).toEqual(['shogi']);
   expect(await database.unreadable()).toEqual([]);
-  const table = tableOn({ ...database, load: async () => stub }, offline);
+  const table = tableOn(
+    { ...database, kept: async () => ({ ...(await database.kept()), load: async () => stub }) },
+    offline,
+  );
   const before = table.store.getState();
   await expect(resumeSitting(table, stub.id)).rejects.toThrow('no net');
   expect(table.store.getState()).toBe(before);
@@ -142,11 +151,17 @@ test('the list on the table tells the games apart', async () => {
   const { table } = await playBoth();
   resign(table, 0);
   await table.ports.keep(sittingOf(table));
-  await refresh(table);
-  expect(table.store.getState().waiting?.map(({ game, outcome }) => [game, outcome?.by])).toEqual([
-    ['stub', 'resignation'],
-    ['shogi', undefined],
-  ]);
+  const close = openGameList(table);
+  const { store } = table;
+  await vi.waitFor(() =>
+    expect(store.getState().games?.map(({ game, outcome }) => [game, outcome?.by])).toEqual([
+      ['stub', 'resignation'],
+      ['shogi', undefined],
+    ]),
+  );
+  await vi.waitFor(() => expect(store.getState().waiting).toMatchObject([{ game: 'shogi' }]));
+  close();
+  expect(store.getState().games).toBeNull();
 });
 
 test('a stored game named like something that every object has is of no game', async () => {

@@ -5,8 +5,10 @@
  */
 import { fieldOf } from './field-of.ts';
 import type { SittingText } from './sitting-read.ts';
+import type { ViewText } from './view-text.ts';
 
 const ENTRY = 'shogi-table/journal/';
+const VIEW = 'shogi-table/view/';
 const KEPT = 'shogi-table/kept';
 /** How many games stay here that the database has too, and how many characters in all: local storage has room for 5 MB. */
 const GAMES = 12;
@@ -16,6 +18,10 @@ const CHARACTERS = 1_000_000;
 export interface Journal {
   /** Writes an entry over the one before; false where storage is full or not allowed. */
   readonly write: (text: SittingText) => boolean;
+  /** Writes what is looked at and pointed at in a game; no matter where that cannot be. */
+  readonly writeView: (view: ViewText) => void;
+  /** What was looked at and pointed at last, as it was written. */
+  readonly readView: (id: string) => unknown;
   /** The entry as it was written; undefined when there is none or it is no JSON. */
   readonly read: (id: string) => unknown;
   /** Notes that the database has a revision. Of a game that is over nothing stays here then; of the others the oldest go when there are too many. */
@@ -71,18 +77,14 @@ export const openJournal = (storage: Storage | null): Journal => {
   const strike = (id: string): void => {
     settled.delete(id);
     written.delete(id);
-    remove(ENTRY + id);
+    for (const kind of [ENTRY, VIEW]) remove(kind + id);
   };
 
   const prune = (): void => {
-    const sizes = [...settled].map((id) => [id, get(ENTRY + id)?.length ?? 0] as const);
-    let characters = sizes.reduce((sum, [, size]) => sum + size, 0);
-    let games = sizes.length;
-    for (const [id, size] of sizes) {
-      if (games <= GAMES && characters <= CHARACTERS) return;
-      strike(id);
-      characters -= size;
-      games -= 1;
+    let characters = 0;
+    for (const [i, id] of [...settled].reverse().entries()) {
+      characters += get(ENTRY + id)?.length ?? 0;
+      if (i >= GAMES || characters > CHARACTERS) strike(id);
     }
   };
 
@@ -99,6 +101,8 @@ export const openJournal = (storage: Storage | null): Journal => {
 
   return {
     read,
+    writeView: (view) => void set(VIEW + view.id, JSON.stringify(view)),
+    readView: (id) => parse(get(VIEW + id)),
     write: (text) => {
       if (!written.has(text.id) && !spare(text.id, text)) return false;
       const entry = JSON.stringify(text);
@@ -109,14 +113,15 @@ export const openJournal = (storage: Storage | null): Journal => {
         if (oldest === undefined) return false;
         strike(oldest);
       }
+      // What stands there is in the text.
+      remove(VIEW + text.id);
       written.set(text.id, text.revision);
       return true;
     },
     settle: (id, revision, over) => {
       if (get(KEPT) !== 'database') set(KEPT, 'database');
       if ((written.get(id) ?? Number(fieldOf(read(id), 'revision') ?? 0)) > revision) return;
-      if (over) return strike(id);
-      if (get(ENTRY + id) === null) return;
+      if (over || get(ENTRY + id) === null) return strike(id);
       settled.delete(id);
       settled.add(id);
       prune();

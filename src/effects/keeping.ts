@@ -4,6 +4,7 @@ import type { Sitting, StorageTrouble, Table, TableState } from '#store/table.ts
 import type { Journal } from './journal.ts';
 import { writeSitting } from './sitting-write.ts';
 import { ContestedError, troubleOf } from './storage-trouble.ts';
+import { writeView } from './view-write.ts';
 
 /** How long after a failure it is tried again, in milliseconds: at first, and at the longest. */
 const [SOON, LATE] = [1_000, 60_000] as const;
@@ -12,8 +13,8 @@ const sittings = fetchOnce(() => import('#store/sittings.ts'));
 
 interface Unsaved {
   readonly sitting: Sitting;
-  /** Whether it must be on the disk at once: the game is over, or set aside. */
-  readonly strict: boolean;
+  /** It must be on the disk at once, for the game is over or set aside; or only the view of it has changed. */
+  readonly how: 'strict' | 'view' | undefined;
 }
 
 /** The keeping of a table's games. */
@@ -46,16 +47,15 @@ export const startKeeping = (
     if (store.getState().trouble !== trouble) store.setState({ trouble });
   };
   /** Keeps one; what another tab has gone on with goes on here as a game of its own. */
-  const keepOne = async (id: string, { sitting, strict }: Unsaved): Promise<void> => {
+  const keepOne = async (id: string, { sitting, how }: Unsaved): Promise<void> => {
     try {
-      await ports.keep(sitting, strict ? 'strict' : undefined);
+      await ports.keep(sitting, how);
     } catch (error) {
       if (!(error instanceof ContestedError)) throw error;
       const { goOnApart } = await sittings();
       contested.add(id);
       unsaved.delete(id);
-      if (store.getState().sitting.id === id) goOnApart(table, id);
-      else await ports.keep({ ...sitting, id: ports.newId() });
+      await goOnApart(table, sitting);
     }
   };
   const flush = async (): Promise<void> => {
@@ -98,17 +98,24 @@ export const startKeeping = (
     const left = before.sitting;
     const isNew = left.id !== sitting.id;
     const ended = sitting.match.outcome !== null && left.match.outcome === null;
-    const waits = unsaved.get(sitting.id)?.strict ?? false;
-    journal.write(writeSitting(now.pack.game, sitting));
-    unsaved.set(sitting.id, { sitting, strict: (ended && !isNew) || waits });
+    const waits = unsaved.get(sitting.id);
+    // A game of which nothing was ever changed may not have been kept yet.
+    if (!isNew && left.revision > 0 && sitting.matchRevision === left.matchRevision) {
+      journal.writeView(writeView(sitting));
+      unsaved.set(sitting.id, { sitting, how: waits ? waits.how : 'view' });
+    } else {
+      journal.write(writeSitting(now.pack.game, sitting));
+      const strict = (ended && !isNew) || waits?.how === 'strict';
+      unsaved.set(sitting.id, { sitting, how: strict ? 'strict' : undefined });
+    }
     if (isNew && !before.elsewhere && !contested.has(left.id)) {
-      if (!isUntouched(left)) unsaved.set(left.id, { sitting: left, strict: true });
+      if (!isUntouched(left)) unsaved.set(left.id, { sitting: left, how: 'strict' });
       else {
         unsaved.delete(left.id);
         ports.forget(left.id).catch(() => {});
       }
     }
-    listed ||= isNew || sitting.match !== left.match;
+    listed ||= isNew || (now.games !== null && sitting.match !== left.match);
     void flush();
   };
 

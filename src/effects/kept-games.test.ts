@@ -5,6 +5,8 @@ import { resign } from '#store/commands.ts';
 import {
   behind,
   fakeStorage,
+  type OpenedGames,
+  openGames,
   playedTable,
   rowsOf,
   sittingOf,
@@ -12,7 +14,6 @@ import {
   tapAt,
   textOf,
 } from '../../tests/stored-games.ts';
-import { type GameDatabase, openGameDatabase } from './game-database.ts';
 import { openJournal } from './journal.ts';
 import { ContestedError } from './storage-trouble.ts';
 
@@ -28,7 +29,7 @@ beforeEach(() => {
 });
 
 /** The games as a visit to the page finds them. */
-const visit = (): GameDatabase => openGameDatabase(packs, openJournal(storage), told);
+const visit = (): OpenedGames => openGames(packs, openJournal(storage), told);
 
 test('rows of a newer version, of another game and damaged ones stay, with their files, and are listed as what they are', async () => {
   const games = visit();

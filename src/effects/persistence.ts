@@ -23,9 +23,9 @@ const askToPersist = async (
 };
 
 /** Whether there is something to protect now: the first game is over, or the games are looked at and there are some. */
-const isTime = ({ sitting, waiting }: TableState, hash: string): boolean =>
+const isTime = ({ sitting, games }: TableState, hash: string): boolean =>
   (sitting.match.outcome !== null && sitting.origin === 'played') ||
-  (/^#?\/games\/?$/.test(hash) && waiting !== null && waiting.length > 0);
+  (/^#?\/games\/?$/.test(hash) && games !== null && games.length > 0);
 
 /** Asks for lasting storage when the first game ends or kept games are first looked at, once a visit. Some browsers ask the player then. */
 export const startPersistence = (

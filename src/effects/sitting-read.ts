@@ -8,16 +8,11 @@ import type { Outcome } from '#kernel/game.ts';
 import type { Ending, GameRecord, Names, RecordNode, Remarks } from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
 import { agreedSchema, asLeft } from './agreed-read.ts';
+import { pickSchema } from './pick-schema.ts';
 import { seatHelpSchema } from './seat-help.ts';
 
 const seat = v.picklist([0, 1]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const pickSchema = v.variant('at', [
-  v.object({ at: v.literal('square'), square: count }),
-  v.object({ at: v.literal('hand'), seat, kind: v.string() }),
-  v.object({ at: v.literal('choice'), choice: v.string() }),
-]);
 
 const outcomeSchema = v.object({
   winner: v.nullable(seat),
@@ -34,14 +29,17 @@ const endingSchema = v.object({
 
 const remarksSchema = v.object({
   family: v.string(),
-  lines: v.array(
-    v.object({
-      node: count,
-      ended: v.optional(v.literal(true)),
-      text: v.string(),
-      /** Present where the text is that of several remarks of the same place, each on a line. */
-      several: v.optional(v.literal(true)),
-    }),
+  lines: v.pipe(
+    v.array(
+      v.object({
+        node: count,
+        ended: v.optional(v.literal(true)),
+        text: v.string(),
+        /** Present where the text is that of several remarks of the same place, each on a line. */
+        several: v.optional(v.literal(true)),
+      }),
+    ),
+    v.readonly(),
   ),
 });
 
@@ -80,6 +78,8 @@ const seriesSchema = v.object({
 
 const sourceSchema = v.object({ id: v.string(), name: v.string(), game: count });
 
+const pair = v.pipe(v.tuple([v.string(), v.string()]), v.readonly());
+
 /** The version that is written; a version is never used for anything else. */
 export const sittingVersion = 1;
 
@@ -88,6 +88,8 @@ const sittingSchema = v.object({
   id: v.string(),
   game: v.string(),
   revision: count,
+  /** Absent where it is the same as the revision. */
+  matchRevision: v.fallback(v.optional(count), undefined),
   startedAtMs: v.number(),
   changedAtMs: v.number(),
   endedAtMs: v.fallback(v.optional(v.number()), undefined),
@@ -95,19 +97,19 @@ const sittingSchema = v.object({
   setup: v.string(),
   rules: v.fallback(v.record(v.string(), v.unknown()), {}),
   /** Absent where it was written before records had names of their own: they stood among the headers. */
-  players: v.fallback(v.optional(v.tuple([v.string(), v.string()])), undefined),
-  headers: v.fallback(v.array(v.tuple([v.string(), v.string()])), []),
+  players: v.fallback(v.optional(pair), undefined),
+  headers: v.fallback(v.pipe(v.array(pair), v.readonly()), []),
   comment: v.fallback(v.string(), ''),
   /** From id 1 on; null where a branch was deleted. The order of children is that of `order` where it differs from the order of making. */
   nodes: v.array(v.nullable(nodeSchema)),
-  order: v.fallback(v.record(v.string(), v.array(count)), {}),
+  order: v.fallback(v.record(v.string(), v.pipe(v.array(count), v.readonly())), {}),
   ending: v.fallback(v.nullable(endingSchema), null),
   remarks: v.fallback(v.optional(remarksSchema), undefined),
   head: count,
   tip: count,
   outcome: v.fallback(v.nullable(outcomeSchema), null),
   looking: v.fallback(v.nullable(count), null),
-  picked: v.fallback(v.array(pickSchema), []),
+  picked: v.fallback(v.pipe(v.array(pickSchema), v.readonly()), []),
   flipped: v.fallback(v.boolean(), false),
   agreed: v.fallback(v.optional(agreedSchema), undefined),
   seating: v.fallback(v.optional(seatingSchema), undefined),
@@ -225,6 +227,7 @@ export const readSitting = (
   return {
     id: text.id,
     revision: text.revision,
+    matchRevision: text.matchRevision ?? text.revision,
     startedAtMs: text.startedAtMs,
     changedAtMs: text.changedAtMs,
     ...(text.endedAtMs !== undefined && { endedAtMs: text.endedAtMs }),

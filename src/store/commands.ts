@@ -29,6 +29,7 @@ const changed = (
   rest: Partial<TableState>,
 ): Partial<TableState> & { readonly sitting: Sitting } => {
   const { endedAtMs: _, ...before } = state.sitting;
+  const revision = before.revision + 1;
   const after = { ...before, ...sitting };
   return {
     refused: null,
@@ -37,7 +38,8 @@ const changed = (
     sitting: {
       ...after,
       ...endOf(state.sitting, after, nowMs),
-      revision: state.sitting.revision + 1,
+      revision,
+      ...('match' in sitting && { matchRevision: revision }),
       changedAtMs: nowMs,
     },
   };

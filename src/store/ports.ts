@@ -1,8 +1,19 @@
 import type { Packs } from '#games/pack.ts';
-import type { Sitting, UnreadableGame, Waiting } from './sitting.ts';
+import type { GameSummary, Sitting, UnreadableGame } from './sitting.ts';
 
-/** Files as they were opened, by an id of their own. */
-export interface Sources {
+/** The games that are kept, and the files they were opened from. */
+export interface KeptGames {
+  /** Reads a kept game; undefined when there is none of that id or it cannot be read. */
+  readonly load: (id: string) => Promise<Sitting | undefined>;
+  /** Lists kept games, latest first: those that come after a line of the list where one is given, and no more than `count`. */
+  readonly list: (after?: GameSummary, count?: number) => Promise<readonly GameSummary[]>;
+  /** Lists unfinished games that were played here, latest first. */
+  readonly unfinished: (count: number) => Promise<readonly GameSummary[]>;
+  /** Goes through the kept games of which lists say nothing yet, and tells of each few that they now do; resolves when there is none left. */
+  readonly summarise: (heed: (made: readonly GameSummary[]) => void) => Promise<void>;
+  /** Lists what is kept and cannot be read. */
+  readonly unreadable: () => Promise<readonly UnreadableGame[]>;
+  /** Keeps a file as it was opened, by an id of its own. */
   readonly keepSource: (id: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** The bytes of a file; undefined when they are no longer there. */
   readonly loadSource: (id: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
@@ -18,18 +29,12 @@ export interface Ports {
   readonly random: () => number;
   /** A name that no other sitting has. */
   readonly newId: () => string;
-  /** Reads a kept game; undefined when there is none of that id or it cannot be read. */
-  readonly load: (id: string) => Promise<Sitting | undefined>;
-  /** Lists the kept games, latest first. */
-  readonly list: () => Promise<readonly Waiting[]>;
-  /** Lists what is kept and cannot be read. */
-  readonly unreadable: () => Promise<readonly UnreadableGame[]>;
-  /** Keeps a game; `strict` waits until it is on the disk. */
-  readonly keep: (sitting: Sitting, strict?: 'strict') => Promise<void>;
+  /** Keeps a game; `strict` waits until it is on the disk, and `view` keeps of it only what is looked at and pointed at. */
+  readonly keep: (sitting: Sitting, how?: 'strict' | 'view') => Promise<void>;
   /** Keeps a game before it is shown: resolves when it is kept, when it cannot be, and after 300 ms at the latest. */
   readonly keepFirst: (sitting: Sitting) => Promise<void>;
-  /** Where the files are kept from which games were opened. */
-  readonly sources: () => Promise<Sources>;
+  /** What reads kept games, once it has come: whoever only plays does not need it. */
+  readonly kept: () => Promise<KeptGames>;
   /** Forgets a kept game. */
   readonly forget: (id: string) => Promise<void>;
 }

@@ -67,6 +67,8 @@ export interface Sitting extends View, Draft {
   readonly id: string;
   /** Grows with each change, so that of two stored copies the later one is known. */
   readonly revision: number;
+  /** The revision at which something else changed last than what is looked at, what is picked and which side is below. */
+  readonly matchRevision: number;
   readonly startedAtMs: number;
   readonly changedAtMs: number;
   /** When the game ended; absent while it goes on, and where nobody saw it end. */
@@ -85,11 +87,14 @@ export interface Sitting extends View, Draft {
 /** A sitting apart from the move in hand, and from what is written down with each press. */
 export type Settled = Omit<Sitting, keyof Draft | 'revision' | 'changedAtMs'>;
 
-/** A line of the list of kept games. */
-export interface Waiting {
+/** What lists say of a kept game, so that none has to be read for them. */
+export interface GameSummary {
   readonly id: string;
   /** The id of its game. */
   readonly game: string;
+  /** That of the sitting it was made of. */
+  readonly revision: number;
+  readonly startedAtMs: number;
   readonly changedAtMs: number;
   readonly origin: Sitting['origin'];
   readonly names: readonly [string, string];
@@ -97,6 +102,12 @@ export interface Waiting {
   readonly outcome: Match['outcome'];
   /** The position it has come to, as text. */
   readonly position: string;
+  /** Present only when it was opened from a file. */
+  readonly source?: Source;
+  /** The instant of the last change, negated: a database orders lists by it, and can only count up. Absent where nothing happened in the game: it is not listed. */
+  readonly latest?: number;
+  /** The same; absent as well where the game is over or was not played here. */
+  readonly unfinished?: number;
 }
 
 /** Something that is kept and cannot be read. */

@@ -1,18 +1,18 @@
 /** What one does with whole games: begin, open, set aside, take up again. Loaded when first wanted. */
 import type { Agreement } from '#games/agreement.ts';
 import { type GamePack, packOf } from '#games/pack.ts';
-import type { Game } from '#kernel/game.ts';
 import { newClock, runClock } from '#match/clock.ts';
 import type { Match } from '#match/match.ts';
 import { replayAllowances } from '#match/replay-clock.ts';
 import { resumeMatch } from '#match/resume.ts';
 import { type Agreed, agree, type Terms } from '#match/terms.ts';
-import { lineTo } from '#record/line.ts';
 import type { GameRecord } from '#record/record.ts';
 import { change } from './commands.ts';
+import { patch, refresh, strike } from './game-list.ts';
 import { leave, type Referee, referee } from './referee.ts';
-import { facing, isUntouched, namesOf } from './selectors.ts';
+import { facing, isUntouched } from './selectors.ts';
 import { type Next, nextOf, seriesAfter } from './series.ts';
+import { summaryOf } from './summary.ts';
 import {
   freshSitting,
   gameOn,
@@ -22,24 +22,9 @@ import {
   type Source,
   type Table,
   type TableState,
-  type Waiting,
 } from './table.ts';
 
-/** The line of a sitting in the list of kept games. */
-export const waitingOf = (game: Game, sitting: Sitting): Waiting => {
-  const { id, changedAtMs, origin, match } = sitting;
-  const line = lineTo(game, match.record, match.head);
-  return {
-    id,
-    game: match.gameId,
-    changedAtMs,
-    origin,
-    names: namesOf(sitting),
-    plies: line.ply,
-    outcome: match.outcome,
-    position: game.text.position(line.position),
-  };
-};
+export { findWaiting, refresh } from './game-list.ts';
 
 /** Who watches over a sitting: a referee where something was agreed. */
 const refereeOf = ({ match }: Sitting): Referee | null => (match.agreed ? referee : null);
@@ -177,7 +162,7 @@ export const keepRecords = async (
     for await (const { record, source } of opened) {
       if (!mayGoOn()) break;
       const sitting = openedSitting(table, await packFor(table, record.gameId), record, source);
-      await keep({ ...sitting, revision: 1 });
+      await keep({ ...sitting, revision: 1, matchRevision: 1 });
       kept.push(sitting.id);
     }
     failed = false;
@@ -188,11 +173,18 @@ export const keepRecords = async (
   return kept.length;
 };
 
+const bringBack = async (table: Table, sitting: Sitting): Promise<void> => {
+  await table.ports.keep(sitting);
+  const { game } = await packFor(table, sitting.match.gameId);
+  patch(table, [summaryOf(game, sitting)]);
+  await refresh(table);
+};
+
 /** Brings back what was set aside; the empty game it gave way to is gone. */
 export const undoAside = (table: Table): void => {
   const { aside, sitting } = table.store.getState();
   if (aside === null) return;
-  if (aside.what === 'deleted') void table.ports.keep(aside.sitting).then(() => refresh(table));
+  if (aside.what === 'deleted') void bringBack(table, aside.sitting);
   else {
     if (isUntouched(sitting)) void table.ports.forget(sitting.id);
     table.store.setState(seated(aside.pack, aside.sitting));
@@ -204,11 +196,12 @@ export const undoAside = (table: Table): void => {
 export const seatFound = ({ store }: Table, pack: GamePack, sitting: Sitting): void =>
   store.setState(seated(pack, sitting));
 
-/** Goes on with the game on the table as one of its own: another tab has gone on with the one it was. */
-export const goOnApart = (table: Table, id: string): void => {
+/** Goes on with a game as one of its own: another tab has gone on with the one it was. One that has left the table is kept as it was then. */
+export const goOnApart = async (table: Table, left: Sitting): Promise<void> => {
   const { store, ports } = table;
-  if (store.getState().sitting.id !== id) return;
-  change(table, { id: ports.newId() }, { storageNews: 'apart' });
+  const id = ports.newId();
+  if (store.getState().sitting.id === left.id) change(table, { id }, { storageNews: 'apart' });
+  else await ports.keep({ ...left, id });
 };
 
 /** Puts the notice of what storage had to say away. */
@@ -217,7 +210,7 @@ export const dismissNews = ({ store }: Table): void => store.setState({ storageN
 /** Takes up a kept game; the present one waits in its turn. False when it could not be read; rejects where its game cannot be fetched, and the table is as it was. */
 export const resumeSitting = async (table: Table, id: string): Promise<boolean> => {
   if (table.store.getState().sitting.id === id) return true;
-  const sitting = await table.ports.load(id);
+  const sitting = await (await table.ports.kept()).load(id);
   if (sitting === undefined) return false;
   const pack = await packFor(table, sitting.match.gameId);
   leaveTable(table);
@@ -227,20 +220,15 @@ export const resumeSitting = async (table: Table, id: string): Promise<boolean> 
 
 /** Forgets a kept game; it can be brought back while the notice stands. */
 export const forget = async (table: Table, id: string): Promise<void> => {
-  const gone = await table.ports.load(id);
+  const gone = await (await table.ports.kept()).load(id);
   await table.ports.forget(id);
   if (gone !== undefined) table.store.setState({ aside: { what: 'deleted', sitting: gone } });
+  strike(table, id);
   await refresh(table);
 };
 
 /** Puts the notice of what was set aside away. */
 export const dismissAside = ({ store }: Table): void => store.setState({ aside: null });
-
-/** Reads the list of kept games anew. */
-export const refresh = async ({ store, ports }: Table): Promise<void> => {
-  const waiting = await ports.list();
-  store.setState({ waiting });
-};
 
 /** A sitting that comes from another tab: its clock did not stop because a page was closed. */
 const waited = (sitting: Sitting): Sitting => {
@@ -257,7 +245,7 @@ export const claimSitting = async (table: Table, id: string, here: boolean): Pro
   const { elsewhere } = store.getState();
   if (!here) store.setState({ elsewhere: true });
   if (!here || !elsewhere) return;
-  const kept = await ports.load(id);
+  const kept = await (await ports.kept()).load(id);
   if (store.getState().sitting.id !== id) return;
   store.setState((state) => ({
     ...seated(state.pack, waited(kept ?? state.sitting)),

@@ -7,16 +7,16 @@ import { type Match, startMatch } from '#match/match.ts';
 import type { barToOffer } from '#match/proposals.ts';
 import type { boundTo } from '#match/refereed.ts';
 import type { Ports } from './ports.ts';
-import type { Sitting, Waiting } from './sitting.ts';
+import type { GameSummary, Sitting } from './sitting.ts';
 
 export type {
+  GameSummary,
   Person,
   SeatHelp,
   Seating,
   Sitting,
   Source,
   UnreadableGame,
-  Waiting,
 } from './sitting.ts';
 export { seatHelps } from './sitting.ts';
 
@@ -63,8 +63,10 @@ export interface TableState {
   /** Chance has been drawn for a move that is being kept and not yet shown; nothing else happens in the game meanwhile. */
   readonly drawing: boolean;
   readonly aside: Aside | null;
-  /** Every kept game, latest first; null until they have been read. */
-  readonly waiting: readonly Waiting[] | null;
+  /** The unfinished games that were played last, latest first; null until they have been read. */
+  readonly waiting: readonly GameSummary[] | null;
+  /** Every kept game that has been read of, latest first, while the list of games is open; otherwise null. */
+  readonly games: readonly GameSummary[] | null;
   /** Another tab has this game open: it is shown here, and not played. */
   readonly elsewhere: boolean;
   /** Watches over a sitting with an agreement; null while there is none, for it is loaded with the first. */
@@ -97,6 +99,7 @@ export const freshSitting = (
 ): Sitting => ({
   id: ports.newId(),
   revision: 0,
+  matchRevision: 0,
   startedAtMs: ports.now(),
   changedAtMs: ports.now(),
   origin: 'played',
@@ -135,6 +138,7 @@ export const createTable = (
     drawing: false,
     aside: null,
     waiting: mayHaveKept ? null : [],
+    games: null,
     elsewhere: false,
     referee,
     trouble: null,

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { forget, resumeSitting } from '#store/sittings.ts';
-import type { Waiting } from '#store/table.ts';
+import type { GameSummary } from '#store/table.ts';
 import { isolated } from '../common/isolated.ts';
 import { useGameSkin, useTextOf } from '../game-skin.ts';
 import { Failing } from '../later.ts';
@@ -8,7 +8,7 @@ import { usePageText } from '../page-text.ts';
 import { usePlace, useSettled, useTable } from '../table-context.tsx';
 
 interface GameCardProps {
-  readonly game: Waiting;
+  readonly game: GameSummary;
   readonly onResumed?: () => void;
 }
 
@@ -28,7 +28,7 @@ const Card = ({ game, onResumed }: GameCardProps) => {
     onResumed?.();
   };
   return (
-    <li className="game-card" data-game={game.id}>
+    <div className="game-card" data-game={game.id}>
       <button
         type="button"
         className="game-open"
@@ -53,7 +53,7 @@ const Card = ({ game, onResumed }: GameCardProps) => {
           {page.games.remove}
         </button>
       )}
-    </li>
+    </div>
   );
 };
 

@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
-import { refresh } from '#store/sittings.ts';
+import { createContext, use, useEffect, useMemo } from 'react';
+import { type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
+import { openGameList } from '#store/game-list.ts';
+import type { GameSummary } from '#store/table.ts';
 import { goTo } from '../address.ts';
 import { Notices } from '../match/Notices.tsx';
 import { usePageText } from '../page-text.ts';
@@ -8,29 +10,56 @@ import { GameCard } from './GameCard.tsx';
 import { UnreadableGames, useUnreadable } from './UnreadableGames.tsx';
 import './games.css';
 
+/** How many games a list has, those that are out of sight included. */
+const GameCount = createContext(0);
+
+/** One place of a list. Only those in sight are there, so each says where it stands among all. */
+const Item = ({ style, index, children, ref }: CustomItemComponentProps) => (
+  <li ref={ref} style={style} aria-posinset={index + 1} aria-setsize={use(GameCount)}>
+    {children}
+  </li>
+);
+
+interface GameListProps {
+  readonly title: string;
+  readonly games: readonly GameSummary[];
+}
+
+const GameList = ({ title, games }: GameListProps) =>
+  games.length > 0 && (
+    <section>
+      <h2>{title}</h2>
+      <GameCount value={games.length}>
+        <WindowVirtualizer as="ul" item={Item} data={games}>
+          {(game) => (
+            <GameCard key={game.id} game={game} onResumed={() => goTo(`/play/${game.id}`)} />
+          )}
+        </WindowVirtualizer>
+      </GameCount>
+    </section>
+  );
+
+const isUnfinished = ({ outcome, origin }: GameSummary): boolean =>
+  outcome === null && origin === 'played';
+
 /** Every game that is kept in this browser. */
 export const GamesPage = () => {
   const { table } = usePlace();
   const page = usePageText();
-  const waiting = useTable((state) => state.waiting);
-  useEffect(() => {
-    void refresh(table).catch(() => {});
-  }, [table]);
+  const games = useTable((state) => state.games);
+  useEffect(() => openGameList(table), [table]);
   const unreadable = useUnreadable();
-  const list = waiting ?? [];
-  const open = list.filter(({ outcome, origin }) => outcome === null && origin === 'played');
-  const done = list.filter((game) => !open.includes(game));
-  const groups = [
-    [page.games.unfinished, open],
-    [page.games.others, done],
-  ] as const;
+  const [open, others] = useMemo(() => {
+    const list = games ?? [];
+    return [list.filter(isUnfinished), list.filter((game) => !isUnfinished(game))];
+  }, [games]);
   return (
     <main className="page">
       <h1>{page.games.title}</h1>
       <div role="status">
         <Notices underGames />
       </div>
-      {waiting !== null && list.length === 0 && unreadable.length === 0 && (
+      {games?.length === 0 && unreadable?.length === 0 && (
         <div className="empty">
           <p>{page.games.empty}</p>
           <p>{page.games.emptyInvitation}</p>
@@ -39,20 +68,9 @@ export const GamesPage = () => {
           </button>
         </div>
       )}
-      {groups.map(
-        ([title, games]) =>
-          games.length > 0 && (
-            <section key={title}>
-              <h2>{title}</h2>
-              <ul className="game-list">
-                {games.map((game) => (
-                  <GameCard key={game.id} game={game} onResumed={() => goTo(`/play/${game.id}`)} />
-                ))}
-              </ul>
-            </section>
-          ),
-      )}
-      <UnreadableGames games={unreadable} />
+      <GameList title={page.games.unfinished} games={open} />
+      <GameList title={page.games.others} games={others} />
+      <UnreadableGames games={unreadable ?? []} />
     </main>
   );
 };

@@ -9,19 +9,19 @@ interface UnreadableGamesProps {
   readonly games: readonly UnreadableGame[];
 }
 
-/** Reads what is kept and cannot be shown; empty until it is known. */
-export const useUnreadable = (): readonly UnreadableGame[] => {
+/** Reads what is kept and cannot be shown; null until it is known, with everything else that is kept. */
+export const useUnreadable = (): readonly UnreadableGame[] | null => {
   const { table } = usePlace();
-  const [games, setGames] = useState<readonly UnreadableGame[]>([]);
+  const [games, setGames] = useState<readonly UnreadableGame[] | null>(null);
   useEffect(() => {
     let stale = false;
-    table.ports.unreadable().then(
-      (found) => {
-        if (!stale) setGames(found);
-      },
-      // What keeps the database shut is said in the notices.
-      () => {},
-    );
+    const read = async (): Promise<void> => {
+      const kept = await table.ports.kept();
+      const found = await kept.unreadable();
+      if (!stale) setGames(found);
+    };
+    // What keeps the database shut is said in the notices.
+    read().catch(() => stale || setGames([]));
     return () => {
       stale = true;
     };

@@ -17,7 +17,9 @@ export const WaitingGames = () => {
       <h2 id="waiting-title">{page.games.unfinished}</h2>
       <ul className="game-list">
         {unfinished.slice(0, 5).map((game) => (
-          <GameCard key={game.id} game={game} />
+          <li key={game.id}>
+            <GameCard game={game} />
+          </li>
         ))}
       </ul>
     </section>

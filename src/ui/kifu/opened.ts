@@ -38,7 +38,7 @@ export const openedOf = (file: ChosenFile, number: number, game: ReadGame): Open
 /** Keeps the bytes beside the game; a browser that forbids it still shows the game. */
 export const keepBytes = async ({ ports }: Table, { id, blob }: ChosenFile): Promise<void> => {
   try {
-    const { keepSource } = await ports.sources();
+    const { keepSource } = await ports.kept();
     await keepSource(id, new Uint8Array(await blob.arrayBuffer()));
   } catch {
     // The game is there all the same, without the file it came from.
@@ -61,7 +61,7 @@ export const bytesOf = (
   { id }: Source,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   ports
-    .sources()
+    .kept()
     .then(({ loadSource }) => loadSource(id))
     .catch(() => undefined);
 

@@ -1,0 +1,61 @@
+/** Reads stored games of whatever kind, with what each brings. */
+import { type GamePack, knowsGame, type Packs, packOf } from '#games/pack.ts';
+import type { Sitting } from '#store/table.ts';
+import { fieldOf } from './field-of.ts';
+import { lastBeat } from './heartbeat.ts';
+import { readSitting } from './sitting-read.ts';
+import { readView, seenAs } from './view-text.ts';
+
+/** The games that stored ones are of. */
+export interface KnownGames {
+  /** Fetches what is needed to read those that are stored; what does not come is not read, and stays. */
+  readonly meet: (...stored: readonly unknown[]) => Promise<void>;
+  /** The pack of the game that a stored one is of, once it was met. */
+  readonly of: (stored: unknown) => GamePack | undefined;
+  /**
+   * Reads a stored game whose kind was met, at once: a transaction of the database waits for nothing else. It is as the
+   * latest of the views shows it that are of it. Undefined where it cannot be read.
+   */
+  readonly read: (
+    stored: unknown,
+    views?: readonly unknown[],
+    beatMs?: number,
+  ) => Sitting | undefined;
+  /** Whether it cannot be read by this version; what belongs to a game that is known and did not come may well be readable. */
+  readonly isUnreadable: (stored: unknown) => boolean;
+}
+
+/** Those among some packs, each fetched when first met. */
+export const knownGames = (packs: Packs): KnownGames => {
+  const met = new Map<unknown, GamePack>();
+  const of = (stored: unknown): GamePack | undefined => met.get(fieldOf(stored, 'game'));
+  const read: KnownGames['read'] = (stored, views = [], beatMs = 0) => {
+    const pack = of(stored);
+    const match = fieldOf(stored, 'matchRevision') ?? fieldOf(stored, 'revision');
+    const seen = views
+      .map(readView)
+      .filter((view) => view !== undefined)
+      .filter((view) => view.matchRevision === match)
+      .sort((a, b) => b.revision - a.revision);
+    const knownMs = Math.max(beatMs, ...seen.map(({ changedAtMs }) => changedAtMs));
+    const sitting = pack && readSitting(pack, stored, (id) => Math.max(lastBeat(id), knownMs));
+    return sitting && seen.reduce(seenAs, sitting);
+  };
+  return {
+    meet: async (...stored) => {
+      const ids = new Set(stored.map((one) => fieldOf(one, 'game')));
+      const wanted = [...ids].flatMap((id) =>
+        typeof id === 'string' && !met.has(id) && knowsGame(packs, id) ? [id] : [],
+      );
+      const come = await Promise.allSettled(wanted.map((id) => packOf(packs, id)));
+      for (const one of come) if (one.status === 'fulfilled') met.set(one.value.id, one.value);
+    },
+    of,
+    read,
+    isUnreadable: (stored) => {
+      const id = fieldOf(stored, 'game');
+      const isMissing = typeof id === 'string' && knowsGame(packs, id) && of(stored) === undefined;
+      return !isMissing && read(stored) === undefined;
+    },
+  };
+};

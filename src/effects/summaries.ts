@@ -1,0 +1,164 @@
+/** The lines of kept games: what lists read of them, and how those are made that an older version did not write. */
+import { knowsGame, type Packs } from '#games/pack.ts';
+import { summaryOf } from '#store/summary.ts';
+import type { GameSummary, UnreadableGame } from '#store/table.ts';
+import type { Connection, Database, SummaryRow } from './database-connection.ts';
+import type { KnownGames } from './known-games.ts';
+import { sourceIdIn, whyUnreadable } from './unreadable.ts';
+
+/** Lists of a database. */
+export interface Summaries {
+  /** Kept games in which something happened, latest first, after a line of the list and no more than `count`. */
+  readonly list: (
+    db: Database,
+    after: GameSummary | undefined,
+    count?: number,
+  ) => Promise<readonly GameSummary[]>;
+  /** Unfinished games that were played here, latest first. */
+  readonly unfinished: (db: Database, count: number) => Promise<readonly GameSummary[]>;
+  /** What cannot be read, once every row has a line. */
+  readonly unreadable: (db: Database) => Promise<readonly UnreadableGame[]>;
+  /** Makes the lines that are missing, a few at a time, and tells of each few; a page that is closed meanwhile goes on where it was. */
+  readonly complete: (heed: (made: readonly GameSummary[]) => void) => Promise<void>;
+}
+
+/** How many rows are read at once, and how long the page may be busy with them, in milliseconds. */
+const [ROWS, BUSY] = [20, 8] as const;
+
+/** Until the page has nothing else to do. */
+const rest = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 500 });
+    else setTimeout(resolve);
+  });
+
+/** The rows that have no line, those that changed last first, and those that could not be read when they were last looked at. */
+const idsWithout = async (db: Database): Promise<readonly string[]> => {
+  const [rows, lines, unread] = await Promise.all([
+    db.count('sittings'),
+    db.count('summaries'),
+    db.getAllKeysFromIndex('summaries', 'why'),
+  ]);
+  if (rows === lines) return unread;
+  const known = new Set(await db.getAllKeys('summaries'));
+  const [dated, all] = await Promise.all([
+    db.getAllKeysFromIndex('sittings', 'changed'),
+    db.getAllKeys('sittings'),
+  ]);
+  const missing = [...new Set([...dated.reverse(), ...all])].filter((id) => !known.has(id));
+  return [...missing, ...unread];
+};
+
+/** The lists of a connection. */
+export const summariesOf = (packs: Packs, games: KnownGames, connection: Connection): Summaries => {
+  const lineOf = (id: string, row: unknown): SummaryRow | undefined => {
+    const sitting = games.read(row);
+    const game = games.of(row)?.game;
+    if (sitting !== undefined && game !== undefined) return summaryOf(game, { ...sitting, id });
+    if (row === undefined || !games.isUnreadable(row)) return undefined;
+    const source = sourceIdIn(row);
+    return {
+      id,
+      why: whyUnreadable(packs, row),
+      ...(source !== undefined && { source: { id: source } }),
+    };
+  };
+
+  /** Puts lines where none has come meanwhile with the row itself, and the row is still there. */
+  const put = (lines: readonly SummaryRow[]) =>
+    connection.use(async (db) => {
+      const work = db.transaction(['sittings', 'summaries'], 'readwrite');
+      const summaries = work.objectStore('summaries');
+      const putOne = async (line: SummaryRow): Promise<void> => {
+        const [key, there] = await Promise.all([
+          work.objectStore('sittings').getKey(line.id),
+          summaries.get(line.id),
+        ]);
+        if (key !== undefined && (there === undefined || 'why' in there)) await summaries.put(line);
+      };
+      await Promise.all([...lines.map(putOne), work.done]);
+    });
+
+  const makeSome = async (ids: readonly string[]): Promise<readonly GameSummary[]> => {
+    const rows: readonly unknown[] = await connection.use((db) =>
+      Promise.all(ids.map((id) => db.get('sittings', id))),
+    );
+    await games.meet(...rows);
+    const lines: SummaryRow[] = [];
+    let began = performance.now();
+    for (const [i, id] of ids.entries()) {
+      const line = lineOf(id, rows[i]);
+      if (line !== undefined) lines.push(line);
+      if (performance.now() - began < BUSY) continue;
+      await rest();
+      began = performance.now();
+    }
+    await put(lines);
+    return lines.flatMap((line) => ('why' in line || line.latest === undefined ? [] : [line]));
+  };
+
+  const heeding = new Set<(made: readonly GameSummary[]) => void>();
+  const makeAll = async (): Promise<void> => {
+    const ids = await connection.use(idsWithout);
+    for (let from = 0; from < ids.length; from += ROWS) {
+      await rest();
+      const made = await makeSome(ids.slice(from, from + ROWS));
+      if (made.length > 0) for (const heed of heeding) heed(made);
+    }
+  };
+  let making: Promise<void> | undefined;
+
+  const complete: Summaries['complete'] = async (heed) => {
+    heeding.add(heed);
+    making ??= makeAll().finally(() => {
+      making = undefined;
+    });
+    await making.finally(() => heeding.delete(heed));
+  };
+
+  /** Of games whose kind can be had: the others have no looks. */
+  const shown = async (lines: readonly GameSummary[]): Promise<readonly GameSummary[]> => {
+    await games.meet(...lines);
+    return lines.filter((line) => games.of(line) !== undefined);
+  };
+
+  /** Rows that a version could read which knew more games than this one. */
+  const ofUnknownGames = async (db: Database): Promise<readonly string[]> => {
+    const index = db.transaction('summaries').store.index('game');
+    const unknown: string[] = [];
+    for (
+      let at = await index.openKeyCursor(null, 'nextunique');
+      at !== null;
+      at = await at.continue()
+    )
+      if (!knowsGame(packs, String(at.key))) unknown.push(String(at.key));
+    const ids = await Promise.all(
+      unknown.map((game) => db.getAllKeysFromIndex('summaries', 'game', game)),
+    );
+    return ids.flat();
+  };
+
+  return {
+    list: async (db, after, count) => {
+      const from = after && IDBKeyRange.lowerBound([-after.changedAtMs, after.id], true);
+      const lines = await db.getAllFromIndex('summaries', 'changed', from, count);
+      return shown(lines as readonly GameSummary[]);
+    },
+    unfinished: async (db, count) => {
+      const lines = await db.getAllFromIndex('summaries', 'unfinished', undefined, count);
+      return shown(lines as readonly GameSummary[]);
+    },
+    unreadable: async (db) => {
+      const ids = [
+        ...(await db.getAllKeysFromIndex('summaries', 'why')),
+        ...(await ofUnknownGames(db)),
+      ].sort();
+      const rows: readonly unknown[] = await Promise.all(ids.map((id) => db.get('sittings', id)));
+      return ids.map((id, i) => {
+        const raw = rows[i];
+        return { id, where: 'database', raw, why: whyUnreadable(packs, raw) };
+      });
+    },
+    complete,
+  };
+};

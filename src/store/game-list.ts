@@ -1,0 +1,72 @@
+/** The lists of kept games on the screen: a few under the board, all of them on a page of their own. */
+import { isUntouched } from './selectors.ts';
+import { summaryOf } from './summary.ts';
+import type { GameSummary, Table } from './table.ts';
+
+/** How many unfinished games are read for the table: as many as it shows, and the one that is on it. */
+const WAITING = 6;
+/** How many games of the list are read at once: first what a screen shows, then what takes no time that is felt. */
+const [FIRST, MORE] = [60, 400] as const;
+
+const latestFirst = (a: GameSummary, b: GameSummary): number =>
+  b.changedAtMs - a.changedAtMs || (a.id < b.id ? -1 : 1);
+
+/** Puts lines into the list of games that is open, over those of the same games. */
+export const patch = ({ store }: Table, lines: readonly GameSummary[]): void =>
+  store.setState(({ games }) => {
+    if (games === null || lines.length === 0) return {};
+    const byId = new Map(games.map((line) => [line.id, line]));
+    for (const line of lines) byId.set(line.id, line);
+    return { games: [...byId.values()].sort(latestFirst) };
+  });
+
+/** Takes a game off the list that is open. */
+export const strike = ({ store }: Table, id: string): void =>
+  store.setState(({ games }) => ({ games: games?.filter((line) => line.id !== id) ?? null }));
+
+/** Reads anew which games wait, and says in the list that is open how far the game on the table has come. */
+export const refresh = async (table: Table): Promise<void> => {
+  const { store, ports } = table;
+  const waiting = await (await ports.kept()).unfinished(WAITING);
+  store.setState({ waiting });
+  const { sitting, pack, games } = store.getState();
+  if (games !== null && !isUntouched(sitting)) patch(table, [summaryOf(pack.game, sitting)]);
+};
+
+/** Reads which games wait; where games were kept before there were lines of them, the lines are made meanwhile. */
+export const findWaiting = async (table: Table): Promise<void> => {
+  await refresh(table);
+  const kept = await table.ports.kept();
+  let made = 0;
+  const heed = (lines: readonly GameSummary[]): void => {
+    made += lines.length;
+    patch(table, lines);
+  };
+  // What could not be made now is made in a later visit.
+  await kept.summarise(heed).catch(() => {});
+  if (made > 0) await refresh(table);
+};
+
+/** Opens the list of all kept games: it is there as soon as the first are read, and grows. Returns how to close it. */
+export const openGameList = (table: Table): (() => void) => {
+  const { store, ports } = table;
+  let isOpen = true;
+  const readOn = async (): Promise<void> => {
+    const kept = await ports.kept();
+    const first = await kept.list(undefined, FIRST);
+    if (!isOpen) return;
+    store.setState({ games: first });
+    for (let after = first.at(-1); after !== undefined; ) {
+      const more = await kept.list(after, MORE);
+      if (!isOpen) return;
+      patch(table, more);
+      after = more.at(-1);
+    }
+    await findWaiting(table);
+  };
+  readOn().catch(() => {});
+  return () => {
+    isOpen = false;
+    store.setState({ games: null });
+  };
+};

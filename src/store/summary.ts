@@ -1,0 +1,26 @@
+import type { Game } from '#kernel/game.ts';
+import { lineTo } from '#record/line.ts';
+import { isUntouched, namesOf } from './selectors.ts';
+import type { GameSummary, Sitting } from './sitting.ts';
+
+/** What lists say of a sitting. */
+export const summaryOf = (game: Game, sitting: Sitting): GameSummary => {
+  const { id, revision, startedAtMs, changedAtMs, origin, match, source } = sitting;
+  const line = lineTo(game, match.record, match.head);
+  const latest = -changedAtMs;
+  const isOpen = match.outcome === null && origin === 'played';
+  return {
+    id,
+    game: match.gameId,
+    revision,
+    startedAtMs,
+    changedAtMs,
+    origin,
+    names: namesOf(sitting),
+    plies: line.ply,
+    outcome: match.outcome,
+    position: game.text.position(line.position),
+    ...(source && { source }),
+    ...(!isUntouched(sitting) && { latest, ...(isOpen && { unfinished: latest }) }),
+  };
+};
