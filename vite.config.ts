@@ -6,6 +6,12 @@ import { licences } from './scripts/licences.ts';
 /** `vitest --mode perft-deep` (npm run perft:deep) counts deeper than an everyday run has time for. */
 const deep = (mode: string): boolean => mode === 'perft-deep';
 
+/** The tests of what knows no page, no storage and no clock. */
+const withoutPage = [
+  'src/{kernel,record,games,match,lessons,store,i18n}/**/*.test.ts',
+  'tests/**/*.test.ts',
+];
+
 export default defineConfig(({ mode }) => ({
   // Relative addresses: the built app works from any folder of any static host.
   base: './',
@@ -48,8 +54,28 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Rules and formats need no page; component tests ask for one: // @vitest-environment happy-dom
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: withoutPage,
+          exclude: ['tests/e2e/**'],
+          // What is pure leaves nothing behind: the next file goes on with the modules of the one before.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
+          exclude: withoutPage,
+        },
+      },
+    ],
+    // Nothing else runs meanwhile; by itself Vitest leaves a core of two idle.
+    maxWorkers: '100%',
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/fresh-seed.ts'],
     testTimeout: deep(mode) ? 30 * 60_000 : 30_000,

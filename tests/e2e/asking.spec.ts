@@ -1,5 +1,5 @@
 import { openTable, setUp, square } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, promise, test } from './test.ts';
 
 const matsuri = 'l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1';
 
@@ -13,35 +13,37 @@ const reached = (page: Page, as: string): Promise<readonly string[]> =>
 const squares = (...names: readonly string[]): readonly string[] =>
   names.map((name) => `${(name.charCodeAt(1) - 97) * 9 + 9 - Number(name.charAt(0))}`).sort();
 
-test('a mouse over any piece, of either side, is told its names, both faces and its reach', async ({
-  page,
-}) => {
-  await setUp(page, matsuri);
-  await square(page, '6f').hover();
-  await expect(card(page)).toContainText('bishop');
-  await expect(card(page)).toContainText('角行');
-  await expect(card(page)).toContainText('kakugyō');
-  await expect(card(page)).toContainText('Promoted, it is horse');
-  expect(await reached(page, 'captures')).toEqual(squares('9i'));
-  expect(await reached(page, 'protects')).toEqual(squares('2b', '3i'));
-  expect(await reached(page, 'moves')).toEqual(
-    squares('5e', '4d', '3c', '7e', '8d', '9c', '5g', '4h', '7g', '8h'),
-  );
+test(
+  'a mouse over any piece, of either side, is told its names, both faces and its reach',
+  promise,
+  async ({ page }) => {
+    await setUp(page, matsuri);
+    await square(page, '6f').hover();
+    await expect(card(page)).toContainText('bishop');
+    await expect(card(page)).toContainText('角行');
+    await expect(card(page)).toContainText('kakugyō');
+    await expect(card(page)).toContainText('Promoted, it is horse');
+    expect(await reached(page, 'captures')).toEqual(squares('9i'));
+    expect(await reached(page, 'protects')).toEqual(squares('2b', '3i'));
+    expect(await reached(page, 'moves')).toEqual(
+      squares('5e', '4d', '3c', '7e', '8d', '9c', '5g', '4h', '7g', '8h'),
+    );
 
-  await square(page, '4b').hover();
-  await expect(card(page)).toContainText('Taken, it turns back into pawn');
-  await page.locator('[data-hand="P"][data-seat="1"]').hover();
-  await expect(card(page)).toContainText('In hand');
-  const drops = await reached(page, 'drops');
-  // No pawn may be dropped where it would be the second of its file, or could never move again.
-  expect(drops).not.toContain(squares('9e')[0]);
-  expect(drops).not.toContain(squares('5i')[0]);
-  expect(drops).toContain(squares('5d')[0]);
+    await square(page, '4b').hover();
+    await expect(card(page)).toContainText('Taken, it turns back into pawn');
+    await page.locator('[data-hand="P"][data-seat="1"]').hover();
+    await expect(card(page)).toContainText('In hand');
+    const drops = await reached(page, 'drops');
+    // No pawn may be dropped where it would be the second of its file, or could never move again.
+    expect(drops).not.toContain(squares('9e')[0]);
+    expect(drops).not.toContain(squares('5i')[0]);
+    expect(drops).toContain(squares('5d')[0]);
 
-  await page.locator('header').hover();
-  await expect(card(page)).toHaveCount(0);
-  await expect(page.locator('[data-reach]')).toHaveCount(0);
-});
+    await page.locator('header').hover();
+    await expect(card(page)).toHaveCount(0);
+    await expect(page.locator('[data-reach]')).toHaveCount(0);
+  },
+);
 
 test('the keyboard asks whatever the cursor is on, and ? reads it aloud', async ({ page }) => {
   await openTable(page);
@@ -94,27 +96,29 @@ test('who does not want it turns it off', async ({ page }) => {
   await expect(card(page)).toHaveCount(0);
 });
 
-test('with a piece chosen, a square that is pointed at says and shows why not', async ({
-  page,
-}) => {
-  // A pawn in hand, another on the file; and a king whose every way out is closed.
-  await setUp(page, '4R2gk/9/8G/6B2/9/9/4P4/9/K8 b P 1');
-  const why = page.getByRole('region', { name: 'Why not there' });
-  await page.locator('[data-hand="P"]').click();
-  await square(page, '5e').hover();
-  await expect(why).toContainText('You already have an unpromoted pawn on this file (nifu).');
-  await expect(square(page, '5g')).toHaveAttribute('data-mark', 'cause');
-  await expect(page.locator('.proof .band')).toHaveCount(1);
-  await square(page, '1b').hover();
-  await expect(why).toContainText('uchifuzume');
-  await expect(page.locator('.proof .cross').first()).toBeVisible();
-  // Where it can go there is nothing to say.
-  await square(page, '4e').hover();
-  await expect(why).toHaveCount(0);
-  await expect(page.locator('.field > .proof')).toHaveCount(0);
-  await square(page, '4e').click();
-  await expect(square(page, '4e')).toHaveAttribute('data-piece', 'P');
-});
+test(
+  'with a piece chosen, a square that is pointed at says and shows why not',
+  promise,
+  async ({ page }) => {
+    // A pawn in hand, another on the file; and a king whose every way out is closed.
+    await setUp(page, '4R2gk/9/8G/6B2/9/9/4P4/9/K8 b P 1');
+    const why = page.getByRole('region', { name: 'Why not there' });
+    await page.locator('[data-hand="P"]').click();
+    await square(page, '5e').hover();
+    await expect(why).toContainText('You already have an unpromoted pawn on this file (nifu).');
+    await expect(square(page, '5g')).toHaveAttribute('data-mark', 'cause');
+    await expect(page.locator('.proof .band')).toHaveCount(1);
+    await square(page, '1b').hover();
+    await expect(why).toContainText('uchifuzume');
+    await expect(page.locator('.proof .cross').first()).toBeVisible();
+    // Where it can go there is nothing to say.
+    await square(page, '4e').hover();
+    await expect(why).toHaveCount(0);
+    await expect(page.locator('.field > .proof')).toHaveCount(0);
+    await square(page, '4e').click();
+    await expect(square(page, '4e')).toHaveAttribute('data-piece', 'P');
+  },
+);
 
 test('the keyboard is told why not, square by square', async ({ page }) => {
   await openTable(page);
@@ -129,34 +133,36 @@ test('the keyboard is told why not, square by square', async ({ page }) => {
   ).toHaveText('This piece does not move like that.');
 });
 
-test('the attack view shows who attacks what, what hangs, who is pinned and who checks, also while looking back', async ({
-  page,
-}) => {
-  await setUp(page, '4k4/4g4/9/4p4/p8/9/4R4/9/R3K4 b - 1');
-  await square(page, '1e').hover();
-  const toggle = page.getByRole('button', { name: 'Attacks' });
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  // The pawn on the rook's edge hangs; the one in front of the gold is guarded by nothing but stands before it.
-  await expect(page.locator('[data-hanging]')).toHaveCount(2);
-  const said = page.locator('[aria-live="polite"]').filter({ hasText: 'Not guarded' });
-  await expect(said).toHaveText('Not guarded: 5d and 9e.');
-  // Whoever walks the board hears how often each side attacks.
-  await square(page, '5e').focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('5d is attacked: Sente 1, Gote 0.')).toBeAttached();
+test(
+  'the attack view shows who attacks what, what hangs, who is pinned and who checks, also while looking back',
+  promise,
+  async ({ page }) => {
+    await setUp(page, '4k4/4g4/9/4p4/p8/9/4R4/9/R3K4 b - 1');
+    await square(page, '1e').hover();
+    const toggle = page.getByRole('button', { name: 'Attacks' });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    // The pawn on the rook's edge hangs; the one in front of the gold is guarded by nothing but stands before it.
+    await expect(page.locator('[data-hanging]')).toHaveCount(2);
+    const said = page.locator('[aria-live="polite"]').filter({ hasText: 'Not guarded' });
+    await expect(said).toHaveText('Not guarded: 5d and 9e.');
+    // Whoever walks the board hears how often each side attacks.
+    await square(page, '5e').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('5d is attacked: Sente 1, Gote 0.')).toBeAttached();
 
-  await square(page, '5g').click();
-  await square(page, '5d').click();
-  await expect(page.locator('[data-aim]')).toHaveCount(1);
-  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Pinned' })).toContainText(
-    'Pinned: 5b.',
-  );
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(said).toHaveText('Not guarded: 5d and 9e.');
-  await page.keyboard.press('a');
-  await expect(page.locator('.attacks')).toHaveCount(0);
-});
+    await square(page, '5g').click();
+    await square(page, '5d').click();
+    await expect(page.locator('[data-aim]')).toHaveCount(1);
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Pinned' })).toContainText(
+      'Pinned: 5b.',
+    );
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(said).toHaveText('Not guarded: 5d and 9e.');
+    await page.keyboard.press('a');
+    await expect(page.locator('.attacks')).toHaveCount(0);
+  },
+);
 
 test('the promotion card shows where each face would go from there', async ({ page }) => {
   await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');

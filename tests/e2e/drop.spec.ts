@@ -11,7 +11,7 @@ import {
   setUp,
   square,
 } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, promise, test } from './test.ts';
 
 /** Windows as zoom and fine screens make them: CSS pixels across and down, and how many of the screen each has. */
 const windows = [
@@ -36,38 +36,43 @@ for (const { zoom, flipped, ...window } of windows)
     });
   });
 
-test('every square of the board is under the pointer from edge to edge, and none beside it', async ({
-  page,
-}) => {
-  await openTable(page);
-  const grid = await boxOf(page.getByRole('grid', { name: 'Board' }));
-  const { mouse } = page;
-  const start = await pointOf(square(page, '7g'));
-  await mouse.move(start.x, start.y);
-  await mouse.down();
-  // Through the middle of each row and column, at both ends and in the middle of each square.
-  for (let index = 0; index < 9; index++)
-    for (const part of [0.05, 0.5, 0.95]) {
-      const at = (index + part) / 9;
-      await mouse.move(grid.x + grid.width * at, grid.y + grid.height * 0.5);
-      await expect(square(page, `${9 - index}e`)).toHaveAttribute('data-over', '');
-      await mouse.move(grid.x + grid.width * 0.5, grid.y + grid.height * at);
-      await expect(square(page, `5${'abcdefghi'.charAt(index)}`)).toHaveAttribute('data-over', '');
+test(
+  'every square of the board is under the pointer from edge to edge, and none beside it',
+  promise,
+  async ({ page }) => {
+    await openTable(page);
+    const grid = await boxOf(page.getByRole('grid', { name: 'Board' }));
+    const { mouse } = page;
+    const start = await pointOf(square(page, '7g'));
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    // Through the middle of each row and column, at both ends and in the middle of each square.
+    for (let index = 0; index < 9; index++)
+      for (const part of [0.05, 0.5, 0.95]) {
+        const at = (index + part) / 9;
+        await mouse.move(grid.x + grid.width * at, grid.y + grid.height * 0.5);
+        await expect(square(page, `${9 - index}e`)).toHaveAttribute('data-over', '');
+        await mouse.move(grid.x + grid.width * 0.5, grid.y + grid.height * at);
+        await expect(square(page, `5${'abcdefghi'.charAt(index)}`)).toHaveAttribute(
+          'data-over',
+          '',
+        );
+      }
+    await expect(page.locator('[data-over]')).toHaveCount(1);
+    for (const [x, y] of [
+      [-0.01, 0.5],
+      [1.01, 0.5],
+      [0.5, -0.01],
+      [0.5, 1.01],
+    ] as const) {
+      await mouse.move(grid.x + grid.width * x, grid.y + grid.height * y);
+      await expect(page.locator('[data-over]')).toHaveCount(0);
     }
-  await expect(page.locator('[data-over]')).toHaveCount(1);
-  for (const [x, y] of [
-    [-0.01, 0.5],
-    [1.01, 0.5],
-    [0.5, -0.01],
-    [0.5, 1.01],
-  ] as const) {
-    await mouse.move(grid.x + grid.width * x, grid.y + grid.height * y);
-    await expect(page.locator('[data-over]')).toHaveCount(0);
-  }
-  await mouse.up();
-  await expectBoard(page, START);
-  expect(await marked(page, 'selected')).toEqual(['7g']);
-});
+    await mouse.up();
+    await expectBoard(page, START);
+    expect(await marked(page, 'selected')).toEqual(['7g']);
+  },
+);
 
 test('the lines that are drawn are the borders of the squares', async ({ page }) => {
   await openTable(page);

@@ -16,7 +16,7 @@ import {
   setUp,
   square,
 } from './table.ts';
-import { type BrowserContext, expect, type Page, test } from './test.ts';
+import { type BrowserContext, expect, type Page, promise, test } from './test.ts';
 
 /** Comes back later, in the same browser. */
 const comeBack = async (context: BrowserContext, address = './#/play'): Promise<Page> => {
@@ -26,7 +26,7 @@ const comeBack = async (context: BrowserContext, address = './#/play'): Promise<
   return page;
 };
 
-test('a reload comes back to the same position, moves and turn', async ({ page }) => {
+test('a reload comes back to the same position, moves and turn', promise, async ({ page }) => {
   await openTable(page);
   await play(page, ['7g7f', '3c3d', '8h2b+', '3a2b', 'B*8e']);
   const before = await boardOf(page);
@@ -41,28 +41,30 @@ test('a reload comes back to the same position, moves and turn', async ({ page }
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
 });
 
-test('a reload comes back to the piece in hand, to what was looked at, and to what was taken back', async ({
-  page,
-}) => {
-  await openTable(page);
-  await play(page, ['7g7f', '3c3d', '2g2f']);
-  await square(page, '8c').click();
-  await page.reload();
-  await expect(square(page, '8c')).toHaveAttribute('data-mark', /\bselected\b/);
+test(
+  'a reload comes back to the piece in hand, to what was looked at, and to what was taken back',
+  promise,
+  async ({ page }) => {
+    await openTable(page);
+    await play(page, ['7g7f', '3c3d', '2g2f']);
+    await square(page, '8c').click();
+    await page.reload();
+    await expect(square(page, '8c')).toHaveAttribute('data-mark', /\bselected\b/);
 
-  await action(page, 'Back').click();
-  await page.reload();
-  await expectPly(page, 2);
-  await action(page, 'Return to the game').click();
-  await expectPly(page, 3);
+    await action(page, 'Back').click();
+    await page.reload();
+    await expectPly(page, 2);
+    await action(page, 'Return to the game').click();
+    await expectPly(page, 3);
 
-  await action(page, 'Take back').click();
-  await page.reload();
-  await expectPly(page, 2);
-  await action(page, 'Redo').click();
-  await expectPly(page, 3);
-  await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
-});
+    await action(page, 'Take back').click();
+    await page.reload();
+    await expectPly(page, 2);
+    await action(page, 'Redo').click();
+    await expectPly(page, 3);
+    await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
+  },
+);
 
 test('after a reload nothing moves any more under the first press', async ({ page }) => {
   await openTable(page);
@@ -120,26 +122,27 @@ test('a game played and set aside before the database had loaded is kept', async
   await expectPly(again, 2);
 });
 
-test('a tab that crashes with the promotion card open comes back to the card', async ({
-  page,
-  context,
-}) => {
-  await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
-  await square(page, '5d').click();
-  await square(page, '5c').click();
-  const session = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  // It never answers: the page that would is gone.
-  session.send('Page.crash').catch(() => {});
-  await crashed;
-  await page.close();
+test(
+  'a tab that crashes with the promotion card open comes back to the card',
+  promise,
+  async ({ page, context }) => {
+    await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
+    await square(page, '5d').click();
+    await square(page, '5c').click();
+    const session = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    // It never answers: the page that would is gone.
+    session.send('Page.crash').catch(() => {});
+    await crashed;
+    await page.close();
 
-  const again = await comeBack(context);
-  await expect(choice(again, 'promote')).toBeVisible();
-  expect(await marked(again, 'selected')).toEqual(['5d']);
-  await choice(again, 'keep').click();
-  await expect(square(again, '5c')).toHaveAttribute('data-piece', 'S');
-});
+    const again = await comeBack(context);
+    await expect(choice(again, 'promote')).toBeVisible();
+    expect(await marked(again, 'selected')).toEqual(['5d']);
+    await choice(again, 'keep').click();
+    await expect(square(again, '5c')).toHaveAttribute('data-piece', 'S');
+  },
+);
 
 test('a new game sets the present one aside, and can be undone', async ({ page }) => {
   await openTable(page);
@@ -155,32 +158,36 @@ test('a new game sets the present one aside, and can be undone', async ({ page }
   await expectBoard(page, before);
 });
 
-test('several unfinished games wait under Play and can be gone on with', async ({ page }) => {
-  await openTable(page);
-  await play(page, ['7g7f']);
-  await newGame(page);
-  await expectPly(page, 0);
-  await play(page, ['2g2f', '8c8d']);
-  await newGame(page);
-  await expectPly(page, 0);
-  await play(page, ['5g5f', '5c5d', '2h5h']);
+test(
+  'several unfinished games wait under Play and can be gone on with',
+  promise,
+  async ({ page }) => {
+    await openTable(page);
+    await play(page, ['7g7f']);
+    await newGame(page);
+    await expectPly(page, 0);
+    await play(page, ['2g2f', '8c8d']);
+    await newGame(page);
+    await expectPly(page, 0);
+    await play(page, ['5g5f', '5c5d', '2h5h']);
 
-  const waiting = page.getByRole('region', { name: 'Unfinished games' });
-  await expect(waiting.getByRole('listitem')).toHaveCount(2);
-  await expect(waiting.getByRole('listitem').first()).toContainText('2 moves');
-  await page.reload();
-  await expect(waiting.getByRole('listitem')).toHaveCount(2);
-  await waiting
-    .getByRole('listitem')
-    .filter({ hasText: '1 move ' })
-    .getByRole('button')
-    .first()
-    .click();
-  await expectPly(page, 1);
-  await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
-  await expect(waiting.getByRole('listitem')).toHaveCount(2);
-  await play(page, ['3c3d'], { first: 1 });
-});
+    const waiting = page.getByRole('region', { name: 'Unfinished games' });
+    await expect(waiting.getByRole('listitem')).toHaveCount(2);
+    await expect(waiting.getByRole('listitem').first()).toContainText('2 moves');
+    await page.reload();
+    await expect(waiting.getByRole('listitem')).toHaveCount(2);
+    await waiting
+      .getByRole('listitem')
+      .filter({ hasText: '1 move ' })
+      .getByRole('button')
+      .first()
+      .click();
+    await expectPly(page, 1);
+    await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+    await expect(waiting.getByRole('listitem')).toHaveCount(2);
+    await play(page, ['3c3d'], { first: 1 });
+  },
+);
 
 test('the games page lists what is kept, takes a game up again, and a removal can be undone', async ({
   page,
@@ -272,16 +279,18 @@ test('a game left in one tab is free for the other', async ({ page: first, conte
   await play(second, ['3c3d'], { first: 1 });
 });
 
-test('a reload under a running clock stops it, and leaves the promotion card open for when play goes on', async ({
-  page,
-}) => {
-  await openTable(page);
-  await begin(page, preset('Blitz'), from('4k4/9/9/4S4/9/9/9/9/4K4 b - 1'));
-  await square(page, '5d').click();
-  await square(page, '5c').click();
-  await expect(choice(page, 'promote')).toBeVisible();
-  await page.reload();
-  await action(page, 'Go on').click();
-  await choice(page, 'keep').click();
-  await expect(square(page, '5c')).toHaveAttribute('data-piece', 'S');
-});
+test(
+  'a reload under a running clock stops it, and leaves the promotion card open for when play goes on',
+  promise,
+  async ({ page }) => {
+    await openTable(page);
+    await begin(page, preset('Blitz'), from('4k4/9/9/4S4/9/9/9/9/4K4 b - 1'));
+    await square(page, '5d').click();
+    await square(page, '5c').click();
+    await expect(choice(page, 'promote')).toBeVisible();
+    await page.reload();
+    await action(page, 'Go on').click();
+    await choice(page, 'keep').click();
+    await expect(square(page, '5c')).toHaveAttribute('data-piece', 'S');
+  },
+);

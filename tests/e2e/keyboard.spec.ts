@@ -13,7 +13,7 @@ import {
   setUp,
   square,
 } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, promise, test } from './test.ts';
 
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -67,7 +67,7 @@ const type = async (page: Page, text: string): Promise<void> => {
   await field.press('Enter');
 };
 
-test('two people play a whole game to checkmate by keyboard alone', async ({ page }) => {
+test('two people play a whole game to checkmate by keyboard alone', promise, async ({ page }) => {
   await openTable(page);
   await skipToBoard(page);
   await play(page, matingGame, { by: keyMove });
@@ -120,17 +120,21 @@ test('arrow keys step through the game when the cursor is not on the board', asy
   await expect(square(page, '3c')).toHaveAttribute('data-piece', 'p');
 });
 
-test('a move can be typed as USI, in Japanese, or as the square it goes to', async ({ page }) => {
-  await openTable(page);
-  await type(page, '7g7f');
-  await expectPly(page, 1);
-  await type(page, '３四歩');
-  await expectPly(page, 2);
-  await type(page, '26');
-  await expectPly(page, 3);
-  await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
-  await expect(page.getByLabel('Type a move')).toHaveValue('');
-});
+test(
+  'a move can be typed as USI, in Japanese, or as the square it goes to',
+  promise,
+  async ({ page }) => {
+    await openTable(page);
+    await type(page, '7g7f');
+    await expectPly(page, 1);
+    await type(page, '３四歩');
+    await expectPly(page, 2);
+    await type(page, '26');
+    await expectPly(page, 3);
+    await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
+    await expect(page.getByLabel('Type a move')).toHaveValue('');
+  },
+);
 
 test('a drop can be typed as USI', async ({ page }) => {
   await setUp(page, '4k4/9/9/9/9/9/9/9/4K4 b P 1');

@@ -13,50 +13,52 @@ import {
   START,
   square,
 } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, promise, test } from './test.ts';
 
-test('a Shift_JIS kifu is opened from a file and stepped to its end, with comments and a variation', async ({
-  page,
-}) => {
-  await openTable(page);
-  await play(page, ['2g2f']);
-  const sheet = await openSheet(page);
-  await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
-  await expect(sheet).toHaveCount(0);
+test(
+  'a Shift_JIS kifu is opened from a file and stepped to its end, with comments and a variation',
+  promise,
+  async ({ page }) => {
+    await openTable(page);
+    await play(page, ['2g2f']);
+    const sheet = await openSheet(page);
+    await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
+    await expect(sheet).toHaveCount(0);
 
-  // At its start, with the players’ names and the first comment.
-  await expectBoard(page, START);
-  await expect(plateOf(page, '山田太郎')).toBeVisible();
-  await expect(plateOf(page, '佐藤花子')).toBeVisible();
-  const status = page.getByRole('region', { name: 'State of the game' });
-  await expect(status).toContainText('よろしくお願いします。');
+    // At its start, with the players’ names and the first comment.
+    await expectBoard(page, START);
+    await expect(plateOf(page, '山田太郎')).toBeVisible();
+    await expect(plateOf(page, '佐藤花子')).toBeVisible();
+    const status = page.getByRole('region', { name: 'State of the game' });
+    await expect(status).toContainText('よろしくお願いします。');
 
-  for (let ply = 1; ply <= 9; ply += 1) {
-    await action(page, 'Forward').click();
-    await expectPly(page, ply);
-    if (ply === 1) await expect(status).toContainText('角道を開けた。');
-    if (ply === 2) await expect(status).not.toContainText('角道を開けた。');
-  }
-  await expect(status).toContainText('これで詰み。');
-  await expectBoard(page, matedBoard);
-  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
-  await expect(resultCard(page)).toHaveAttribute('data-winner', '0');
+    for (let ply = 1; ply <= 9; ply += 1) {
+      await action(page, 'Forward').click();
+      await expectPly(page, ply);
+      if (ply === 1) await expect(status).toContainText('角道を開けた。');
+      if (ply === 2) await expect(status).not.toContainText('角道を開けた。');
+    }
+    await expect(status).toContainText('これで詰み。');
+    await expectBoard(page, matedBoard);
+    await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
+    await expect(resultCard(page)).toHaveAttribute('data-winner', '0');
 
-  await page.locator('[data-ply="5"]').click();
-  const beside = page.getByRole('list', { name: '1 variation here' }).getByRole('button');
-  await expect(beside).toHaveCount(2);
-  await beside.nth(1).click();
-  await expect(status).toContainText('ふつうはこう指す。');
-  await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
-  await action(page, 'Last').click();
-  await expectPly(page, 6);
-  await expect(square(page, '8d')).toHaveAttribute('data-piece', 'p');
+    await page.locator('[data-ply="5"]').click();
+    const beside = page.getByRole('list', { name: '1 variation here' }).getByRole('button');
+    await expect(beside).toHaveCount(2);
+    await beside.nth(1).click();
+    await expect(status).toContainText('ふつうはこう指す。');
+    await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
+    await action(page, 'Last').click();
+    await expectPly(page, 6);
+    await expect(square(page, '8d')).toHaveAttribute('data-piece', 'p');
 
-  // The game that was on the table is not lost.
-  await action(page, 'Bring it back').click();
-  await expectPly(page, 1);
-  await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
-});
+    // The game that was on the table is not lost.
+    await action(page, 'Bring it back').click();
+    await expectPly(page, 1);
+    await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
+  },
+);
 
 test('a kifu dropped anywhere on the window is opened', async ({ page }) => {
   await openTable(page);
@@ -88,7 +90,7 @@ test('a file that is no kifu is said to be none, and the table stays as it is', 
   await expectPly(page, 1);
 });
 
-test('a pasted kifu is opened, and moves can be tried in it', async ({ page }) => {
+test('a pasted kifu is opened, and moves can be tried in it', promise, async ({ page }) => {
   await openTable(page);
   await paste(
     page,
@@ -125,36 +127,41 @@ test('a bad line is reported with its number, and the good part is kept', async 
   await expectPly(page, 2);
 });
 
-test('the game on the table is copied as KIF, as USI, and its position as SFEN', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-  await openTable(page);
-  await play(page, matingGame);
-  const sheet = await saveSheet(page);
-  const copy = async (name: string): Promise<string> => {
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-    await sheet.getByRole('button', { name }).click();
-    await expect.poll(clipboard).not.toBe('');
-    await expect(sheet.getByRole('status')).toHaveText('Copied.');
-    return clipboard();
-  };
-  await format(sheet, 'USI').check();
-  await expect(sheet).toContainText('Left out in this format: names and headers and how it ended');
-  expect((await copy('Copy text')).trim()).toBe(`position startpos moves ${matingGame.join(' ')}`);
-  expect(await copy('Copy position as SFEN')).toBe(`${matedBoard} w b 10`);
-  await format(sheet, 'KIF').check();
-  const kif = await copy('Copy text');
-  expect(kif).toContain('７六歩(77)');
-  expect(kif).toContain('６三金打');
-  await sheet.getByRole('button', { name: 'Close' }).click();
+test(
+  'the game on the table is copied as KIF, as USI, and its position as SFEN',
+  promise,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await openTable(page);
+    await play(page, matingGame);
+    const sheet = await saveSheet(page);
+    const copy = async (name: string): Promise<string> => {
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await sheet.getByRole('button', { name }).click();
+      await expect.poll(clipboard).not.toBe('');
+      await expect(sheet.getByRole('status')).toHaveText('Copied.');
+      return clipboard();
+    };
+    await format(sheet, 'USI').check();
+    await expect(sheet).toContainText(
+      'Left out in this format: names and headers and how it ended',
+    );
+    expect((await copy('Copy text')).trim()).toBe(
+      `position startpos moves ${matingGame.join(' ')}`,
+    );
+    expect(await copy('Copy position as SFEN')).toBe(`${matedBoard} w b 10`);
+    await format(sheet, 'KIF').check();
+    const kif = await copy('Copy text');
+    expect(kif).toContain('７六歩(77)');
+    expect(kif).toContain('６三金打');
+    await sheet.getByRole('button', { name: 'Close' }).click();
 
-  // What was copied opens again, with its end.
-  await paste(page, kif);
-  await expectPly(page, 0);
-  await action(page, 'Last').click();
-  await expectBoard(page, matedBoard);
-  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
-});
+    // What was copied opens again, with its end.
+    await paste(page, kif);
+    await expectPly(page, 0);
+    await action(page, 'Last').click();
+    await expectBoard(page, matedBoard);
+    await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
+  },
+);

@@ -1,23 +1,25 @@
 import { choice, openTable, play, refusal, resultCard, setUp, square } from './table.ts';
-import { expect, type Locator, test } from './test.ts';
+import { expect, type Locator, promise, test } from './test.ts';
 import { expectGoodForFingers } from './usable.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const boxOf = (thing: Locator) => thing.boundingBox();
 
-test('on a phone the whole board is on the screen, with squares a finger can hit', async ({
-  page,
-}) => {
-  await openTable(page);
-  await expectGoodForFingers(page);
-  const [first, last] = [await boxOf(square(page, '9a')), await boxOf(square(page, '1i'))];
-  expect(first?.width ?? 0).toBeGreaterThanOrEqual(38);
-  expect(first?.height ?? 0).toBeGreaterThanOrEqual(38);
-  expect(first?.x ?? -1).toBeGreaterThanOrEqual(0);
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(390);
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(844);
-});
+test(
+  'on a phone the whole board is on the screen, with squares a finger can hit',
+  promise,
+  async ({ page }) => {
+    await openTable(page);
+    await expectGoodForFingers(page);
+    const [first, last] = [await boxOf(square(page, '9a')), await boxOf(square(page, '1i'))];
+    expect(first?.width ?? 0).toBeGreaterThanOrEqual(38);
+    expect(first?.height ?? 0).toBeGreaterThanOrEqual(38);
+    expect(first?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(844);
+  },
+);
 
 test('on a phone a hand of all kinds fits beside the board and can be hit', async ({ page }) => {
   await setUp(page, '4k4/9/9/9/9/9/9/9/4K4 b RBG2S2N2L9Prbg2s2n2l9p 1');
@@ -60,7 +62,7 @@ test('on a phone the board stays where it is when a refusal, a card, a check or 
   await expectUnmoved();
 });
 
-test('on a phone the card lies within the screen on every file', async ({ page }) => {
+test('on a phone the card lies within the screen on every file', promise, async ({ page }) => {
   for (const [file, row] of [
     ['9', 'S8'],
     ['1', '8S'],

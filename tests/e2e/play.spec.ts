@@ -18,7 +18,7 @@ import {
   square,
   stepsOf,
 } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, promise, test } from './test.ts';
 
 /** Drags with the mouse, in steps, as a hand does. */
 const drag = async (page: Page, usi: string, seat: 0 | 1): Promise<void> => {
@@ -30,7 +30,7 @@ const drag = async (page: Page, usi: string, seat: 0 | 1): Promise<void> => {
   if (way !== undefined) await choice(page, way).click();
 };
 
-test('two people play a whole game to checkmate by tapping', async ({ page }) => {
+test('two people play a whole game to checkmate by tapping', promise, async ({ page }) => {
   await openTable(page);
   await play(page, matingGame);
 
@@ -44,12 +44,16 @@ test('two people play a whole game to checkmate by tapping', async ({ page }) =>
   expect(await marked(page, 'selected')).toEqual([]);
 });
 
-test('two people play a whole game to checkmate by dragging with a mouse', async ({ page }) => {
-  await openTable(page);
-  await play(page, matingGame, { by: drag });
-  await expectBoard(page, matedBoard);
-  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
-});
+test(
+  'two people play a whole game to checkmate by dragging with a mouse',
+  promise,
+  async ({ page }) => {
+    await openTable(page);
+    await play(page, matingGame, { by: drag });
+    await expectBoard(page, matedBoard);
+    await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
+  },
+);
 
 test('a piece put down where it was picked up stays chosen, and one dropped off the board too', async ({
   page,
@@ -135,7 +139,7 @@ test('the list of moves keeps the move shown in sight', async ({ page }) => {
   await expect(shownMove(page)).toBeInViewport({ ratio: 0.95 });
 });
 
-test('stepping back and forth leaves the game as it is', async ({ page }) => {
+test('stepping back and forth leaves the game as it is', promise, async ({ page }) => {
   await openTable(page);
   await play(page, ['7g7f', '3c3d', '2g2f']);
   const now = await boardOf(page);
@@ -155,25 +159,27 @@ test('stepping back and forth leaves the game as it is', async ({ page }) => {
   await play(page, ['8c8d'], { first: 1 });
 });
 
-test('a move made while looking back becomes a variation, and the first line is kept', async ({
-  page,
-}) => {
-  await openTable(page);
-  await play(page, ['7g7f', '3c3d', '2g2f']);
-  const first = await boardOf(page);
-  await page.locator('[data-ply="1"]').click();
-  await play(page, ['8c8d'], { first: 1 });
+test(
+  'a move made while looking back becomes a variation, and the first line is kept',
+  promise,
+  async ({ page }) => {
+    await openTable(page);
+    await play(page, ['7g7f', '3c3d', '2g2f']);
+    const first = await boardOf(page);
+    await page.locator('[data-ply="1"]').click();
+    await play(page, ['8c8d'], { first: 1 });
 
-  const beside = page.getByRole('list', { name: '1 variation here' });
-  await expect(beside.getByRole('button')).toHaveCount(2);
-  await beside.getByRole('button').first().click();
-  await expect(square(page, '3d')).toHaveAttribute('data-piece', 'p');
-  await action(page, 'Last').click();
-  await expectBoard(page, first);
-  await action(page, 'Return to the game').click();
-  await expect(square(page, '8d')).toHaveAttribute('data-piece', 'p');
-  await expect(shownMove(page)).toHaveAttribute('data-ply', '2');
-});
+    const beside = page.getByRole('list', { name: '1 variation here' });
+    await expect(beside.getByRole('button')).toHaveCount(2);
+    await beside.getByRole('button').first().click();
+    await expect(square(page, '3d')).toHaveAttribute('data-piece', 'p');
+    await action(page, 'Last').click();
+    await expectBoard(page, first);
+    await action(page, 'Return to the game').click();
+    await expect(square(page, '8d')).toHaveAttribute('data-piece', 'p');
+    await expect(shownMove(page)).toHaveAttribute('data-ply', '2');
+  },
+);
 
 test('the board turns, and is played from the other side', async ({ page }) => {
   await openTable(page);

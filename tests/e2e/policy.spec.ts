@@ -1,23 +1,25 @@
 import { action, openTable, play } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, promise, test } from './test.ts';
 
 const policyOf = (page: Page): Promise<string | null> =>
   page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
 
-test('the page comes with a policy that lets in its own files and nothing else', async ({
-  page,
-}) => {
-  await openTable(page);
-  const policy = (await policyOf(page)) ?? '';
-  const hash = /'sha256-[A-Za-z0-9+/]{43}='/g;
-  expect(policy.replace(hash, '#').replace(/#( #)+/, '#')).toBe(
-    "default-src 'self'; script-src 'self' #; style-src 'self' #; img-src 'self' data: blob:; " +
-      "media-src 'self' blob:; worker-src 'self'; object-src 'none'; base-uri 'none'; " +
-      "form-action 'none'; require-trusted-types-for 'script'; trusted-types shogi-table",
-  );
-  expect(await page.locator('[style]').evaluateAll((all) => all.length)).toBeGreaterThan(0);
-  expect(await (await page.request.get('./')).text()).not.toContain(' style=');
-});
+test(
+  'the page comes with a policy that lets in its own files and nothing else',
+  promise,
+  async ({ page }) => {
+    await openTable(page);
+    const policy = (await policyOf(page)) ?? '';
+    const hash = /'sha256-[A-Za-z0-9+/]{43}='/g;
+    expect(policy.replace(hash, '#').replace(/#( #)+/, '#')).toBe(
+      "default-src 'self'; script-src 'self' #; style-src 'self' #; img-src 'self' data: blob:; " +
+        "media-src 'self' blob:; worker-src 'self'; object-src 'none'; base-uri 'none'; " +
+        "form-action 'none'; require-trusted-types-for 'script'; trusted-types shogi-table",
+    );
+    expect(await page.locator('[style]').evaluateAll((all) => all.length)).toBeGreaterThan(0);
+    expect(await (await page.request.get('./')).text()).not.toContain(' style=');
+  },
+);
 
 test('what was not built into the page is neither run, parsed, shown nor asked for', async ({
   page,
@@ -55,7 +57,7 @@ test('what was not built into the page is neither run, parsed, shown nor asked f
   violations.length = 0;
 });
 
-test('drawings, wood, colours, sounds and saved files are let in', async ({ page }) => {
+test('drawings, wood, colours, sounds and saved files are let in', promise, async ({ page }) => {
   await openTable(page);
   await play(page, ['7g7f', '3c3d']);
   await expect(page.locator('#kanji-P path').first()).toBeAttached();

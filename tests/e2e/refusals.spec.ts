@@ -1,5 +1,5 @@
 import { boardOf, expectPly, inHand, marked, refusal, setUp, square } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, promise, test } from './test.ts';
 
 /** Says another language in the browser before the app is there. */
 const speaking = async (page: Page, language: 'en' | 'es' | 'ja'): Promise<void> => {
@@ -234,20 +234,22 @@ for (const { language, nifu, uchifuzume } of words) {
     await expectPly(page, 1);
   });
 
-  test(`uchifuzume is explained in ${language}: king, closed escapes and the guards that close them`, async ({
-    page,
-  }) => {
-    await speaking(page, language);
-    await setUp(page, '4R2gk/9/8G/6B2/9/9/9/9/K8 b P 1');
-    await inHand(page, 'P', 0).click();
-    await square(page, '1b').click();
-    await expect(refusal(page)).toHaveText(uchifuzume);
-    expect(await marked(page, 'escape')).toEqual(['2b']);
-    expect(await marked(page, 'check')).toEqual(['1a']);
-    // The pawn's square, its guards, and the rook that pins the only piece that could take it.
-    expect((await marked(page, 'cause')).toSorted()).toEqual(['1b', '1c', '3d', '5a']);
-    await expect(page.locator('svg.proof g.cross')).toHaveCount(1);
-    await expect(page.locator('svg.proof g.guard')).toHaveCount(3);
-    await expect(page.locator('svg.proof g.ray')).toHaveCount(1);
-  });
+  test(
+    `uchifuzume is explained in ${language}: king, closed escapes and the guards that close them`,
+    promise,
+    async ({ page }) => {
+      await speaking(page, language);
+      await setUp(page, '4R2gk/9/8G/6B2/9/9/9/9/K8 b P 1');
+      await inHand(page, 'P', 0).click();
+      await square(page, '1b').click();
+      await expect(refusal(page)).toHaveText(uchifuzume);
+      expect(await marked(page, 'escape')).toEqual(['2b']);
+      expect(await marked(page, 'check')).toEqual(['1a']);
+      // The pawn's square, its guards, and the rook that pins the only piece that could take it.
+      expect((await marked(page, 'cause')).toSorted()).toEqual(['1b', '1c', '3d', '5a']);
+      await expect(page.locator('svg.proof g.cross')).toHaveCount(1);
+      await expect(page.locator('svg.proof g.guard')).toHaveCount(3);
+      await expect(page.locator('svg.proof g.ray')).toHaveCount(1);
+    },
+  );
 }

@@ -12,24 +12,26 @@ import {
   START,
   square,
 } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, promise, test } from './test.ts';
 
 const forgetLocalStorage = (page: Page): Promise<void> => page.evaluate(() => localStorage.clear());
 
-test('a first visit that was killed before local storage was written comes back to its game', async ({
-  page,
-}) => {
-  await openTable(page);
-  await play(page, ['7g7f', '3c3d']);
-  const before = await boardOf(page);
-  await expectKept(page, 2);
-  await forgetLocalStorage(page);
-  await page.goto('about:blank');
-  await page.goto('./#/play');
-  await expectBoard(page, before);
-  await expectPly(page, 2);
-  await play(page, ['2g2f']);
-});
+test(
+  'a first visit that was killed before local storage was written comes back to its game',
+  promise,
+  async ({ page }) => {
+    await openTable(page);
+    await play(page, ['7g7f', '3c3d']);
+    const before = await boardOf(page);
+    await expectKept(page, 2);
+    await forgetLocalStorage(page);
+    await page.goto('about:blank');
+    await page.goto('./#/play');
+    await expectBoard(page, before);
+    await expectPly(page, 2);
+    await play(page, ['2g2f']);
+  },
+);
 
 test('a game found late does not take the place of one that was begun meanwhile, and is listed', async ({
   page,

@@ -3,6 +3,9 @@ import { test as base } from '@playwright/test';
 
 export * from '@playwright/test';
 
+/** Marks what the README promises: it is tested in the browser that people have, where all else may run in the headless shell. */
+export const promise = { tag: '@promise' };
+
 /** How Chromium words it: the policy refused something, or a sink wanted a trusted value. */
 const complaint = /Content[ -]Security[ -]Policy|Trusted(HTML|Script|ScriptURL|Types)/i;
 
