@@ -1,9 +1,10 @@
 /** The pack of the toy game: what it brings to the table besides rules. */
 import { type Agreement, friendly } from '#games/agreement.ts';
-import type { GamePack } from '#games/pack.ts';
+import type { GamePack, LineCodec } from '#games/pack.ts';
+import type { Turn } from '#kernel/game.ts';
 import { drawIn } from '#record/chance.ts';
 import { toyFormats } from './toy-formats.ts';
-import { toy, toyRefusals, toyStart } from './toy-game.ts';
+import { type ToyMove, toy, toyRefusals, toyStart } from './toy-game.ts';
 
 /** What can be agreed before a toy game: who wins when pieces run out, when a game that repeats itself is drawn, and how far a runner goes. */
 export const toyAgreement: Agreement = {
@@ -22,6 +23,36 @@ export const toyAgreement: Agreement = {
   setup: (start, { steps }) => start.replace(/\S+$/, String(steps)),
 };
 
+/**
+ * The lines of the toy: a cell that is turned up as its square from 100 on and what came up, a run as how many steps it has
+ * and its squares.
+ */
+export const toyLines: LineCodec<ToyMove> = {
+  version: 1,
+  pack: (turns) =>
+    Uint8Array.from(
+      turns.flatMap(({ move, drawn = '' }) =>
+        'flip' in move
+          ? [100 + move.flip, drawn.charCodeAt(0)]
+          : [move.legs.length, move.from, ...move.legs],
+      ),
+    ),
+  unpack: (bytes, version) => {
+    if (version !== 1) return undefined;
+    const turns: Turn<ToyMove>[] = [];
+    for (let at = 0; at < bytes.length; ) {
+      const [first = 0, second = 0] = bytes.subarray(at);
+      const steps = first < 100 ? first : 0;
+      if (first >= 100)
+        turns.push({ move: { flip: first - 100 }, drawn: String.fromCharCode(second) });
+      else
+        turns.push({ move: { from: second, legs: [...bytes.subarray(at + 2, at + 2 + steps)] } });
+      at += 2 + steps;
+    }
+    return turns;
+  },
+};
+
 /** A pack that no registry of the app knows: a test passes it in. */
 export const toyPack: GamePack = {
   id: toy.id,
@@ -36,5 +67,6 @@ export const toyPack: GamePack = {
   agreement: async () => toyAgreement,
   notations: ['plain'],
   formats: async () => toyFormats,
+  lines: async () => toyLines,
   draw: drawIn(toy),
 };

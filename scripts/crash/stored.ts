@@ -32,9 +32,9 @@ const ask = (page: Page): Promise<readonly Row[]> =>
           asking.onsuccess = () => {
             db.close();
             resolve(
-              asking.result.map(({ id, nodes, agreed }) => ({
+              asking.result.map(({ id, line, nodes, agreed }) => ({
                 id,
-                plies: nodes.length,
+                plies: (line?.bytes.length ?? 0) / 2 + nodes.length,
                 clock: agreed?.clock
                   ? { spentMs: agreed.clock.spentMs, sinceMs: agreed.clock.sinceMs }
                   : null,

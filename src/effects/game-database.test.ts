@@ -214,11 +214,11 @@ test('the remarks of a file and the end of a game come back, and what was kept b
   expect(readSitting(shogiPack, strange)?.match.record.nodes).toHaveLength(2);
 });
 
-test('many remarks of one place are stored as one text, and come back one by one', () => {
+test('many remarks of one place are stored as one text, and come back one by one', async () => {
   const { match, ...rest } = sitting();
   const lines = Array.from({ length: 100_000 }, (_, i) => ({ node: 0, text: `'${i}` }));
   const record = { ...match.record, remarks: { family: 'csa', lines } };
-  const { row: stored } = rowsOf(game, { ...rest, match: { ...match, record } });
+  const { row: stored } = await rowsOf({ game }, { ...rest, match: { ...match, record } });
   expect(stored.remarks?.lines).toHaveLength(1);
   expect(readSitting(shogiPack, stored)?.match.record.remarks?.lines).toEqual(lines);
 });

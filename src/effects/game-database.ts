@@ -6,6 +6,7 @@
 import { type Packs, packOf } from '#games/pack.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { GameSummary, Sitting } from '#store/table.ts';
+import type { CompactRow } from './compact-row.ts';
 import { connectionTo, type Database, type Told } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
 import type { Journal } from './journal.ts';
@@ -43,7 +44,7 @@ const rowsFile = fetchOnce(() => import('./row-write.ts'));
 /** Puts a row unless another than the one known has taken its place; answers with that one, or nothing when it was put. */
 const putOver = async (
   db: Database,
-  text: SittingText,
+  text: CompactRow | SittingText,
   summary: GameSummary,
   known: number | undefined,
   durability: 'strict' | 'relaxed',
@@ -105,7 +106,7 @@ export const openGameDatabase = (
   };
 
   const put = async (
-    text: SittingText,
+    text: CompactRow | SittingText,
     summary: GameSummary,
     durability: 'strict' | 'relaxed',
   ): Promise<void> => {
@@ -123,9 +124,9 @@ export const openGameDatabase = (
           await connection.use((db) => db.put('views', writeView(sitting)));
           return;
         }
-        const { game } = await packOf(packs, sitting.match.gameId);
+        const pack = await packOf(packs, sitting.match.gameId);
         const { rowsOf, forgetIfStill } = await rowsFile();
-        const { row, summary } = rowsOf(game, sitting);
+        const { row, summary } = await rowsOf(pack, sitting);
         await put(row, summary, how ?? 'relaxed');
         journal.settle(row.id, row.revision, row.outcome !== null);
         forgetIfStill(row);

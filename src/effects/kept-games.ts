@@ -10,7 +10,7 @@ import type { DatabaseTold } from './game-database.ts';
 import type { Journal } from './journal.ts';
 import { knownGames } from './known-games.ts';
 import { isPartOf, recoverEntry, recoverViews } from './recovery.ts';
-import type { SittingText } from './sitting-read.ts';
+import { type SittingText, sittingVersion } from './sitting-read.ts';
 import { ContestedError } from './storage-trouble.ts';
 import { summariesOf } from './summaries.ts';
 import { sourceIdIn, whyUnreadable } from './unreadable.ts';
@@ -21,7 +21,7 @@ export interface StoredGames extends KeptGames {
   readonly latest: () => Promise<Sitting | undefined>;
   readonly forget: (id: string) => Promise<void>;
   /** The revision of a stored row of which everything that was played is also in a text that would replace it; rejects with a ContestedError where something is not. */
-  readonly revisionHeldIn: (text: SittingText, row: unknown) => Promise<number>;
+  readonly revisionHeldIn: (text: Pick<SittingText, 'id'>, row: unknown) => Promise<number>;
 }
 
 type Dated = Pick<Sitting, 'id' | 'revision' | 'changedAtMs'>;
@@ -153,7 +153,12 @@ export const readKeptGames = (
       .ids()
       .map((id) => ({ id, raw: journal.read(id) }))
       .filter(({ raw }) => games.isUnreadable(raw))
-      .map(({ id, raw }) => ({ id, where: 'journal', raw, why: whyUnreadable(packs, raw) }));
+      .map(({ id, raw }) => ({
+        id,
+        where: 'journal',
+        raw,
+        why: whyUnreadable(packs, raw, sittingVersion),
+      }));
 
   const linesOfEntries = (): readonly GameSummary[] =>
     entries().flatMap((sitting) => {
@@ -164,7 +169,7 @@ export const readKeptGames = (
     lines.filter(({ outcome, origin }) => outcome === null && origin === 'played');
 
   /** Whether everything that was played in a stored row is also in a text that would replace it. */
-  const holds = async (text: SittingText, row: unknown): Promise<boolean> => {
+  const holds = async (text: unknown, row: unknown): Promise<boolean> => {
     await games.meet(text, row);
     const game = games.of(text)?.game;
     const [stored, mine] = [games.read(row), games.read(text)];

@@ -1,6 +1,7 @@
 /** Reads stored games of whatever kind, with what each brings. */
-import { type GamePack, knowsGame, type Packs, packOf } from '#games/pack.ts';
+import { type GamePack, knowsGame, type LineCodec, type Packs, packOf } from '#games/pack.ts';
 import type { Sitting } from '#store/table.ts';
+import { asText } from './compact-row.ts';
 import { fieldOf } from './field-of.ts';
 import { lastBeat } from './heartbeat.ts';
 import { readSitting } from './sitting-read.ts';
@@ -27,10 +28,10 @@ export interface KnownGames {
 
 /** Those among some packs, each fetched when first met. */
 export const knownGames = (packs: Packs): KnownGames => {
-  const met = new Map<unknown, GamePack>();
-  const of = (stored: unknown): GamePack | undefined => met.get(fieldOf(stored, 'game'));
+  const met = new Map<unknown, readonly [GamePack, LineCodec | undefined]>();
+  const of = (stored: unknown): GamePack | undefined => met.get(fieldOf(stored, 'game'))?.[0];
   const read: KnownGames['read'] = (stored, views = [], beatMs = 0) => {
-    const pack = of(stored);
+    const [pack, codec] = met.get(fieldOf(stored, 'game')) ?? [];
     const match = fieldOf(stored, 'matchRevision') ?? fieldOf(stored, 'revision');
     const seen = views
       .map(readView)
@@ -38,7 +39,9 @@ export const knownGames = (packs: Packs): KnownGames => {
       .filter((view) => view.matchRevision === match)
       .sort((a, b) => b.revision - a.revision);
     const knownMs = Math.max(beatMs, ...seen.map(({ changedAtMs }) => changedAtMs));
-    const sitting = pack && readSitting(pack, stored, (id) => Math.max(lastBeat(id), knownMs));
+    const sitting =
+      pack &&
+      readSitting(pack, asText(pack.game, codec, stored), (id) => Math.max(lastBeat(id), knownMs));
     return sitting && seen.reduce(seenAs, sitting);
   };
   return {
@@ -47,8 +50,13 @@ export const knownGames = (packs: Packs): KnownGames => {
       const wanted = [...ids].flatMap((id) =>
         typeof id === 'string' && !met.has(id) && knowsGame(packs, id) ? [id] : [],
       );
-      const come = await Promise.allSettled(wanted.map((id) => packOf(packs, id)));
-      for (const one of come) if (one.status === 'fulfilled') met.set(one.value.id, one.value);
+      const come = await Promise.allSettled(
+        wanted.map(async (id) => {
+          const pack = await packOf(packs, id);
+          return [pack, await pack.lines?.()] as const;
+        }),
+      );
+      for (const one of come) if (one.status === 'fulfilled') met.set(one.value[0].id, one.value);
     },
     of,
     read,

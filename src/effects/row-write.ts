@@ -1,8 +1,9 @@
 /** What the database has of a game: its row, and what lists say of it. Fetched with what opens the database, and later than the first move needs. */
-import type { Game } from '#kernel/game.ts';
+import type { GamePack } from '#games/pack.ts';
 import type { Remarks } from '#record/record.ts';
 import { summaryOf } from '#store/summary.ts';
 import type { GameSummary, Sitting } from '#store/table.ts';
+import { type CompactRow, compacted } from './compact-row.ts';
 import { forgetBeat } from './heartbeat.ts';
 import type { RemarksText, SittingText } from './sitting-read.ts';
 import { writeSitting } from './sitting-write.ts';
@@ -23,19 +24,21 @@ const joined = ({ family, lines }: Remarks): RemarksText => {
 };
 
 /** The row of a sitting, and its line. */
-export const rowsOf = (
-  game: Game,
+export const rowsOf = async (
+  { game, lines }: Pick<GamePack, 'game' | 'lines'>,
   sitting: Sitting,
-): { readonly row: SittingText; readonly summary: GameSummary } => {
-  const { remarks } = sitting.match.record;
-  const text = writeSitting(game, sitting);
+): Promise<{ readonly row: CompactRow | SittingText; readonly summary: GameSummary }> => {
+  const { record } = sitting.match;
+  // Without it a row is as long as it was once.
+  const codec = await lines?.().catch(() => undefined);
+  const row = compacted(writeSitting(game, sitting), record, codec);
   return {
-    row: remarks === undefined ? text : { ...text, remarks: joined(remarks) },
+    row: record.remarks === undefined ? row : { ...row, remarks: joined(record.remarks) },
     summary: summaryOf(game, sitting),
   };
 };
 
 /** Whether a row has a clock that runs; what is known of one that stands still is forgotten. */
-export const forgetIfStill = ({ id, agreed }: SittingText): void => {
+export const forgetIfStill = ({ id, agreed }: Pick<SittingText, 'id' | 'agreed'>): void => {
   if (agreed?.clock?.sinceMs == null) forgetBeat(id);
 };

@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { LineCodec } from '#games/pack.ts';
 import { shogi } from '#games/shogi/game.ts';
+import { lineCodec as shogiLines } from '#games/shogi/line-codec.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handKinds } from '#games/shogi/piece.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import type { Game, Pick } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
-import { append, emptyRecord, type GameRecord } from '#record/record.ts';
+import { append, emptyRecord, endLine, type GameRecord } from '#record/record.ts';
 import { freshSitting } from '#store/table.ts';
 import { holds } from '../../tests/law.ts';
 import { oddStarts } from '../../tests/positions.ts';
+import { asText, compacted, rowVersion } from './compact-row.ts';
 import { readSitting } from './sitting-read.ts';
 import { writeSitting } from './sitting-write.ts';
 
 const game: Game = shogi;
+const lineCodec: LineCodec = shogiLines;
 
 const pickAt = (at: number): Pick => {
   if (at < 81) return { at: 'square', square: at };
@@ -57,8 +61,13 @@ test('whatever stands in a record, fouls and moves out of turn too, is there aga
         const fresh = freshSitting(game, ports, setup);
         const head = record.nodes.length - 1;
         const sitting = { ...fresh, match: { ...fresh.match, record, head, tip: head } };
-        const stored: unknown = JSON.parse(JSON.stringify(writeSitting(game, sitting)));
+        const text = writeSitting(game, sitting);
+        const stored: unknown = JSON.parse(JSON.stringify(text));
         expect(readSitting(shogiPack, stored)).toEqual(sitting);
+        const row = structuredClone(compacted(text, record, lineCodec));
+        if (row.version !== rowVersion) throw new Error('a line of shogi is kept as text');
+        expect(row.line.bytes.length + 2 * row.nodes.length).toBe(2 * (record.nodes.length - 1));
+        expect(readSitting(shogiPack, asText(game, lineCodec, row))).toEqual(sitting);
       },
     ),
     { numRuns: 200 },
@@ -94,5 +103,41 @@ test('a drop from the other side’s hand survives a reload, and one kept before
     const read = readSitting(shogiPack, { ...text, nodes: [{ ...text.nodes[0], move }] });
     expect(read?.match.record.nodes[1]?.turn).toEqual({ move: drop });
     expect(read?.match.outcome).toEqual(outcome);
+  }
+});
+
+test('what stands beside the moves of a line comes back from a row: comments, times, marks, endings and side lines', () => {
+  const move = (from: number, to: number) => ({ move: { from, to, promote: false } });
+  const noted = { comment: 'なぜ', spentMs: 3_000, bookmark: 'しおり' };
+  const first = append(emptyRecord('shogi', handicaps.even), 0, move(56, 47), noted).record;
+  const second = append(first, 1, move(24, 33), { illegal: true }).record;
+  const side = append(second, 0, move(61, 52), { comment: 'beside', spentMs: 0 }).record;
+  const record: GameRecord = endLine(side, 3, { winner: 0, by: 'resignation', word: '投了' });
+  const fresh = freshSitting(game, { now: () => 0, newId: () => 'game' }, handicaps.even);
+  const sitting = { ...fresh, match: { ...fresh.match, record, head: 2, tip: 2 } };
+  const row = structuredClone(compacted(writeSitting(game, sitting), record, lineCodec));
+  expect(row.nodes).toHaveLength(1);
+  expect(readSitting(shogiPack, asText(game, lineCodec, row))).toEqual(sitting);
+});
+
+test('a row whose line is damaged or of a later codec is not read, and stays what it is', () => {
+  const table = freshSitting(game, { now: () => 0, newId: () => 'game' }, handicaps.even);
+  const { record } = append(emptyRecord('shogi', handicaps.even), 0, {
+    move: { from: 56, to: 47, promote: false },
+  });
+  const row = compacted(
+    writeSitting(game, { ...table, match: { ...table.match, record } }),
+    record,
+    lineCodec,
+  );
+  for (const line of [
+    { codec: 1, bytes: Uint8Array.of(127, 127) },
+    { codec: 1, bytes: Uint8Array.of(1) },
+    { codec: 2, bytes: Uint8Array.of(1, 2) },
+    'no bytes',
+  ]) {
+    const damaged = { ...row, line };
+    expect(asText(game, lineCodec, damaged)).toBe(damaged);
+    expect(readSitting(shogiPack, damaged)).toBeUndefined();
   }
 });

@@ -1,5 +1,5 @@
 /** What a game brings to the table besides its looks and its words: so that whoever asks a pack knows no game. */
-import type { Game, RefusalClass, Seat } from '#kernel/game.ts';
+import type { Game, RefusalClass, Seat, Turn } from '#kernel/game.ts';
 import type { Result } from '#kernel/result.ts';
 import type { drawIn } from '#record/chance.ts';
 import type { GameRecord } from '#record/record.ts';
@@ -15,6 +15,16 @@ export interface Codes {
   readonly warnings: readonly string[];
   /** What can make a position unplayable. */
   readonly problems: readonly string[];
+}
+
+/** How the turns of a line are kept in few bytes, in an order of moves that no generator can change. */
+export interface LineCodec<M extends object = object> {
+  /** The version that is written; one is never used for anything else. */
+  readonly version: number;
+  /** Turns one after the other, what chance drew too; undefined where something in them has no place in it. */
+  pack(turns: readonly Turn<M>[]): Uint8Array<ArrayBuffer> | undefined;
+  /** The turns again, of any version that was ever written; undefined where the bytes are none. */
+  unpack(bytes: Uint8Array, version: number): readonly Turn<M>[] | undefined;
 }
 
 /** The pure part of a game. */
@@ -36,6 +46,8 @@ export interface GamePack {
   readonly notations: readonly [string, ...string[]];
   /** Its files: a chunk of its own, for only who opens or saves one needs it. */
   readonly formats: () => Promise<Formats>;
+  /** How its lines are kept in few bytes; absent in a game whose lines are kept as text. */
+  readonly lines?: () => Promise<LineCodec>;
   /** What chance draws for a move, made by `record/chance.ts`; absent in a game without chance. */
   readonly draw?: ReturnType<typeof drawIn>;
 }

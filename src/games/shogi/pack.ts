@@ -26,6 +26,7 @@ export const shogiPack: GamePack = {
   settings: shogiSettings,
   agreement: async () => (await import('./agreement.ts')).shogiAgreement,
   formats: async () => (await import('./formats.ts')).shogiFormats,
+  lines: async () => (await import('./line-codec.ts')).lineCodec,
   notations,
   codes: { outcomes: endings, refusals, warnings, problems: problemCodes },
 };

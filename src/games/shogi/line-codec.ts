@@ -1,0 +1,57 @@
+/** The turns of a line in two bytes each, whatever position they are made in. */
+import type { LineCodec } from '../pack.ts';
+import type { Move } from './move.ts';
+import { handKinds } from './piece.ts';
+
+/**
+ * Version 1: of sixteen bits, the first byte first, the lowest seven are the goal; the next seven are the square left, from
+ * 81 on the piece put down from the mover's hand, from 88 on from seat 0's and from 95 on from seat 1's; the bit after
+ * them says that the piece turns over.
+ */
+const VERSION = 1;
+const SQUARES = 81;
+const KINDS = handKinds.length;
+
+const originOf = (move: Move): number => {
+  if ('from' in move) return move.from;
+  const hand = move.by === undefined ? 0 : 1 + move.by;
+  return SQUARES + KINDS * hand + handKinds.indexOf(move.drop);
+};
+
+const moveOf = (word: number): Move | undefined => {
+  const [to, origin, promote] = [word & 127, (word >> 7) & 127, word >> 14 === 1];
+  if (to >= SQUARES || word >= 1 << 15) return undefined;
+  if (origin < SQUARES) return { from: origin, to, promote };
+  const [drop, hand] = [
+    handKinds[(origin - SQUARES) % KINDS],
+    Math.floor((origin - SQUARES) / KINDS),
+  ];
+  if (drop === undefined || hand > 2 || promote) return undefined;
+  return hand === 0 ? { drop, to } : { drop, to, by: hand === 1 ? 0 : 1 };
+};
+
+/** The lines of shogi. */
+export const lineCodec: LineCodec<Move> = {
+  version: VERSION,
+  pack: (turns) => {
+    const bytes = new Uint8Array(2 * turns.length);
+    for (const [i, { move, drawn }] of turns.entries()) {
+      if (drawn !== undefined) return undefined;
+      const promotes = 'from' in move && move.promote;
+      const word = move.to | (originOf(move) << 7) | (promotes ? 1 << 14 : 0);
+      bytes[2 * i] = word & 255;
+      bytes[2 * i + 1] = word >> 8;
+    }
+    return bytes;
+  },
+  unpack: (bytes, version) => {
+    if (version !== VERSION || bytes.length % 2 !== 0) return undefined;
+    const turns: { readonly move: Move }[] = [];
+    for (let i = 0; i < bytes.length; i += 2) {
+      const move = moveOf((bytes[i] ?? 0) | ((bytes[i + 1] ?? 0) << 8));
+      if (move === undefined) return undefined;
+      turns.push({ move });
+    }
+    return turns;
+  },
+};
