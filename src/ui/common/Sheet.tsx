@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import './sheet.css';
 
@@ -11,6 +11,12 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
+/** Notes on the page whether any sheet is open. */
+const noteSheets = (): void => {
+  const open = document.querySelector('.sheet-overlay') !== null;
+  document.documentElement.toggleAttribute('data-sheet', open);
+};
+
 /** A dialog on its own sheet: focus stays in it, Escape and a press beside it close it, and what opened it gets the focus back. */
 export const Sheet = ({
   title,
@@ -18,20 +24,26 @@ export const Sheet = ({
   turned = false,
   onClose,
   children,
-}: SheetProps) => (
-  <ModalOverlay
-    isOpen
-    isDismissable
-    className="sheet-overlay"
-    onOpenChange={(open) => {
-      if (!open) onClose();
-    }}
-  >
-    <Modal className={turned ? 'sheet turned' : 'sheet'}>
-      <Dialog role={role}>
-        <Heading slot="title">{title}</Heading>
-        {children}
-      </Dialog>
-    </Modal>
-  </ModalOverlay>
-);
+}: SheetProps) => {
+  useEffect(() => {
+    noteSheets();
+    return noteSheets;
+  }, []);
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      className="sheet-overlay"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={turned ? 'sheet turned' : 'sheet'}>
+        <Dialog role={role}>
+          <Heading slot="title">{title}</Heading>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};
