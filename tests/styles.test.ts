@@ -7,8 +7,9 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 test('no rule asks what the whole page holds: each press on the board would style all of it anew', () => {
   expect(sheets.length).toBeGreaterThan(20);
-  const asking = sheets.filter((file) =>
-    /(:root|html|body|#root|\.play)[^\s,{]*:has\(/.test(readFileSync(file, 'utf8')),
-  );
+  const asking = sheets.filter((file) => {
+    const rules = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+    return /(:root|html|body|#root|\.play)[^\s,{]*:has\(/.test(rules);
+  });
   expect(asking).toEqual([]);
 });
