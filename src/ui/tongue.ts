@@ -180,7 +180,7 @@ export interface SettingsSkin<W extends object = object, G extends object = obje
 export interface Tongue<W extends object = object, G extends object = object> {
   /** The name of the game. */
   name(messages: Messages<W>): string;
-  /** The name of a seat: sente and gote, or shitate and uwate where pieces were given. */
+  /** The name of a seat in a game from a start: what the sides are called may depend on who gives pieces. */
   side(setup: string, seat: Seat, messages: Messages<W>): string;
   /** How moves are written; fetched with the first list of moves, and the same promise each time. */
   readonly writing: () => Promise<Writing<W, G>>;

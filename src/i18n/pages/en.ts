@@ -104,7 +104,6 @@ export const en = {
   rules,
 
   setup: {
-    unreadable: 'This is not a position: a SFEN was expected.',
     unplayable: 'No game can start from this position',
   },
 

@@ -101,7 +101,6 @@ export const es: TablePageMessages = {
   rules,
 
   setup: {
-    unreadable: 'Esto no es una posición: se esperaba un SFEN.',
     unplayable: 'No se puede empezar una partida desde esta posición',
   },
 

@@ -93,7 +93,6 @@ export const ja: TablePageMessages = {
   rules,
 
   setup: {
-    unreadable: '局面として読めません（SFENが必要です）。',
     unplayable: 'この局面からは対局を始められません',
   },
 

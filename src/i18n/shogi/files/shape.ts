@@ -84,6 +84,8 @@ export interface FileTexts {
   readonly hint: string;
   /** The button that copies the position as a text. */
   readonly copyPosition: string;
+  /** A text is no position at all. */
+  readonly unreadablePosition: string;
   readonly formats: FormatTexts;
   readonly losses: LossTexts;
   readonly notices: NoticeTexts;

@@ -15,7 +15,7 @@ export const shogiKifu: Kifu<ShogiMessages, ShogiPageMessages> = {
   },
   problem: ({ code, seat, kind }, text, page) => {
     const known = problemCodes.find((one) => one === code);
-    if (known === undefined) return page.setup.unreadable;
+    if (known === undefined) return page.game.files.unreadablePosition;
     const pieces: Readonly<Record<string, { readonly name: string }>> = text.game.pieces;
     return page.game.problems[known]({
       side: seat === null ? '' : sideOf(handicaps.even, seat, text),
