@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { cancel, flip, redo, takeBack } from '#store/commands.ts';
 import { step, stepAside } from '#store/looking.ts';
 import type { Table } from '#store/table.ts';
+import { useKeptFocus } from '../common/use-kept-focus.ts';
 import { isAnswering, isWriting } from '../common/use-key.ts';
 import { usePlace, useSettings } from '../table-context.tsx';
 
@@ -23,10 +24,11 @@ const ownArrows = '[role="grid"], .hand';
 
 const isStep = (key: string): boolean => key.startsWith('Arrow') || key === 'Home' || key === 'End';
 
-/** The keys of the play screen: steps through the game, f flips, Ctrl+Z takes back. They show nothing. */
+/** The keys of the play screen: steps through the game, f flips, Ctrl+Z takes back; and the focus is never lost. They show nothing. */
 export const Hotkeys = () => {
   const { table } = usePlace();
   const { letterKeys } = useSettings();
+  useKeptFocus(table);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target } = event;

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import { agree, freeTerms } from '#match/terms.ts';
 import { lookAt, pick } from '#store/commands.ts';
-import { offer } from '#store/referee.ts';
+import { offer, referee } from '#store/referee.ts';
 import { show } from '../../../tests/place.tsx';
 import { picks } from '../../../tests/table.ts';
 import { PlayPage } from '../match/PlayPage.tsx';
@@ -23,4 +25,22 @@ test('under an offered impasse the points of the game are counted, whatever is l
   await act(async () => lookAt(table, 0));
   expect(table.store.getState().sitting.looking).toBe(0);
   expect(totals()).toBe(counted);
+});
+
+test('the board has the focus when the card that had it was answered', async () => {
+  const table = await show(<PlayPage />, {});
+  await act(async () => {
+    for (const one of picks('7g 7f')) pick(table, one);
+    table.store.setState(({ sitting }) => ({
+      referee,
+      sitting: {
+        ...sitting,
+        match: { ...sitting.match, agreed: { ...agree(freeTerms, null), paused: 'aside' } },
+      },
+    }));
+  });
+  const button = await screen.findByRole('button', { name: 'Go on' });
+  await act(() => userEvent.click(button));
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('gridcell'));
 });
