@@ -1,0 +1,225 @@
+/** What ten thousand kept games cost: at the start, after a move, at a new game and in their list. */
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { countLongTasks, type Figures, inMs, longestTask, longTasks, median } from './page.ts';
+import { seeded, seedGames } from './seeded-games.ts';
+
+const ROUNDS = 7;
+
+const square = (page: Page, name: string) => page.locator(`[role="grid"] [data-square="${name}"]`);
+
+/** Notes when the first piece was painted, in milliseconds since the page was asked for. */
+const notePieces = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const look = (): void => {
+      if (document.querySelector('[data-piece]') === null) requestAnimationFrame(look);
+      else Object.assign(globalThis, { painted: performance.now() });
+    };
+    requestAnimationFrame(look);
+  });
+
+const openPage = async (context: BrowserContext, address: string): Promise<Page> => {
+  const page = await context.newPage();
+  await countLongTasks(page);
+  await notePieces(page);
+  await page.goto(`${address}#/play`);
+  await page.waitForFunction(() => 'painted' in globalThis);
+  return page;
+};
+
+/** How long each of some browsers takes to its first piece, in milliseconds; they take turns, for a machine is not always as busy. */
+const starts = async (
+  contexts: readonly BrowserContext[],
+  address: string,
+): Promise<readonly number[]> => {
+  const times = contexts.map(() => [] as number[]);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [i, context] of contexts.entries()) {
+      const page = await openPage(context, address);
+      times[i]?.push(await page.evaluate(() => (globalThis as { painted?: number }).painted ?? 0));
+      await page.close();
+    }
+  return times.map(median);
+};
+
+const heapMB = async (session: CDPSession): Promise<number> => {
+  for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+};
+
+/** The heap on the play screen, at rest, and with the whole list of games open, in megabytes. */
+const heaps = async (context: BrowserContext, address: string) => {
+  const page = await openPage(context, address);
+  const session = await context.newCDPSession(page);
+  await page.waitForTimeout(3_000);
+  const playing = await heapMB(session);
+  await page.getByRole('link', { name: 'Games' }).click();
+  await page.waitForTimeout(4_000);
+  const listing = await heapMB(session);
+  await page.close();
+  return { playing, listing };
+};
+
+/** Main-thread milliseconds of one profile that were spent in keeping: under what writes the journal, or in the files of the database. */
+const keepingMs = (profile: Awaited<ReturnType<typeof stopProfile>>): number => {
+  const { nodes, samples = [], timeDeltas = [] } = profile;
+  const above = new Map<number, number>();
+  for (const { id, children = [] } of nodes) for (const child of children) above.set(child, id);
+  const own = new Set(
+    nodes
+      .filter(({ callFrame }) => /(game-database|row-write|kept-games)-/.test(callFrame.url))
+      .map(({ id }) => id),
+  );
+  for (const { id, callFrame } of nodes) {
+    if (callFrame.functionName !== 'setItem') continue;
+    // setItem, what catches that it throws, the journal's write, and what heeds the table.
+    const heeds = [1, 2, 3].reduce<number | undefined>((at) => above.get(at ?? -1), id);
+    if (heeds !== undefined) own.add(heeds);
+  }
+  const isOwn = (id: number): boolean => {
+    for (let at: number | undefined = id; at !== undefined; at = above.get(at))
+      if (own.has(at)) return true;
+    return false;
+  };
+  return samples.reduce((sum, id, i) => sum + (isOwn(id) ? (timeDeltas[i] ?? 0) : 0), 0) / 1_000;
+};
+
+const stopProfile = async (session: CDPSession) => (await session.send('Profiler.stop')).profile;
+
+/** Plays a game of four plies over and over by taking them back, and profiles each move. */
+const moves = async (context: BrowserContext, address: string): Promise<Figures> => {
+  const page = await openPage(context, address);
+  const session = await context.newCDPSession(page);
+  await session.send('Profiler.enable');
+  await session.send('Profiler.setSamplingInterval', { interval: 100 });
+  await page.waitForTimeout(3_000);
+  await page.getByRole('button', { name: 'New game', exact: true }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+  await page.waitForTimeout(1_000);
+  await longTasks(page);
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForTimeout(1_500);
+  const newGame = await longestTask(page);
+  const kept: number[] = [];
+  for (const [from, to] of [
+    ['7g', '7f'],
+    ['3c', '3d'],
+    ['2g', '2f'],
+    ['4c', '4d'],
+    ['3i', '4h'],
+    ['8b', '4b'],
+    ['5g', '5f'],
+    ['7a', '7b'],
+  ] as const) {
+    await square(page, from).click();
+    await page.waitForTimeout(300);
+    await session.send('Profiler.start');
+    await square(page, to).click();
+    await page.waitForTimeout(700);
+    kept.push(keepingMs(await stopProfile(session)));
+  }
+  const longest = await longestTask(page);
+  await page.close();
+  return [
+    ['new game, longest task', newGame, 'under 50 ms'],
+    ['keeping after a move, median', `${median(kept).toFixed(1)} ms`, 'at most 5 ms'],
+    ['keeping after a move, longest', `${Math.max(...kept).toFixed(1)} ms`, 'at most 5 ms'],
+    ['eight moves, longest task', longest, 'under 50 ms'],
+  ];
+};
+
+/** Opens the list, and scrolls it for five seconds by a screen's tenth a frame. */
+const list = async (context: BrowserContext, address: string): Promise<Figures> => {
+  const first: number[] = [];
+  let late = '';
+  let longest = '';
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await openPage(context, address);
+    await page.waitForTimeout(2_500);
+    await longTasks(page);
+    first.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const began = performance.now();
+            const look = (): void => {
+              if (document.querySelector('main.page .game-card') === null)
+                requestAnimationFrame(look);
+              else resolve(performance.now() - began);
+            };
+            document.querySelector<HTMLElement>('a[href="#/games"]')?.click();
+            requestAnimationFrame(look);
+          }),
+      ),
+    );
+    if (round === ROUNDS - 1) {
+      await page.waitForTimeout(4_000);
+      longest = await longestTask(page);
+      const frames = await page.evaluate(
+        () =>
+          new Promise<readonly number[]>((resolve) => {
+            const times: number[] = [];
+            const step = (now: number): void => {
+              times.push(now);
+              scrollBy(0, 90);
+              if (times.length < 300) requestAnimationFrame(step);
+              else resolve(times.slice(1).map((at, i) => at - (times[i] ?? at)));
+            };
+            requestAnimationFrame(step);
+          }),
+      );
+      const usual = median(frames);
+      const lateOnes = frames.filter((ms) => ms > 1.5 * usual).length;
+      late = `${((100 * lateOnes) / frames.length).toFixed(1)} % of ${frames.length}`;
+    }
+    await page.close();
+  }
+  return [
+    ['Games, first rows, median', inMs(median(first)), 'at most 300 ms'],
+    ['Games, first rows, longest', inMs(Math.max(...first)), ''],
+    ['while the list is read, longest task', longest, ''],
+    ['scrolling, late frames', late, 'under 1 %'],
+  ];
+};
+
+/** A browser whose database has so many games. */
+const browserWith = async (browser: Browser, address: string, games: number) => {
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, locale: 'en-US' });
+  const page = await openPage(context, address);
+  // What keeps games opens the database by itself when the page has rested.
+  await page.waitForTimeout(4_000);
+  if (games > 0) {
+    await seedGames(page, games);
+    await page.evaluate(() => localStorage.setItem('shogi-table/kept', 'database'));
+  }
+  await page.close();
+  return context;
+};
+
+const manyGames = async (browser: Browser, address: string): Promise<Figures> => {
+  const empty = await browserWith(browser, address, 0);
+  const one = await browserWith(browser, address, 1);
+  const full = await browserWith(browser, address, seeded.games);
+  const [none = 0, single = 0, all = 0] = await starts([empty, one, full], address);
+  const [light, heavy] = [await heaps(empty, address), await heaps(full, address)];
+  const more = (what: 'playing' | 'listing'): string =>
+    `${heavy[what].toFixed(1)} MB, ${(heavy[what] - light[what]).toFixed(1)} more`;
+  const times = `${(all / none).toFixed(2)} and ${(all / single).toFixed(2)} times`;
+  const figures: Figures = [
+    ['start to first piece, nothing kept, median', inMs(none)],
+    ['… one game kept', inMs(single)],
+    [`… ${seeded.games} games kept`, `${inMs(all)}, ${times}`, 'at most 1.5 times'],
+    ['heap at the table', more('playing'), 'at most 15 MB more'],
+    ['heap with the list open', more('listing'), 'at most 15 MB more'],
+    ...(await list(full, address)),
+    ...(await moves(full, address)),
+  ];
+  await Promise.all([empty, one, full].map((context) => context.close()));
+  return figures;
+};
+
+/** The rows about kept games. */
+export const keptGames = [
+  [`${seeded.games} games of ${seeded.plies} plies are kept`, manyGames],
+] as const;

@@ -1,0 +1,30 @@
+/** What every row asks of a page. */
+import type { Page } from '@playwright/test';
+
+/** What was measured, beside what it is to be where that was said. */
+export type Figures = readonly (readonly [what: string, figure: string, target?: string])[];
+
+/** The middle one of some numbers; 0 of none. */
+export const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+/** A time in milliseconds, as it is printed. */
+export const inMs = (ms: number): string => `${Math.round(ms)} ms`;
+
+/** Notes the long tasks of a page from its first moment. */
+export const countLongTasks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { longTasks } = Object.assign(globalThis, { longTasks: [] as number[] });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longTasks.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+
+/** The long tasks since they were last asked for. */
+export const longTasks = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => (globalThis as { longTasks?: number[] }).longTasks?.splice(0) ?? []);
+
+/** Tasks of less than 50 ms are not told of by the browser. */
+export const longestTask = async (page: Page): Promise<string> => {
+  const longest = Math.max(0, ...(await longTasks(page)));
+  return longest === 0 ? 'under 50 ms' : inMs(longest);
+};
