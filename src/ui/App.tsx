@@ -16,7 +16,7 @@ const GamesPage = part(({ GamesPage }) => GamesPage);
 const GivenPosition = part(({ GivenPosition }) => GivenPosition);
 const NotFound = part(({ NotFound }) => NotFound);
 const RulesPage = part(({ RulesPage }) => RulesPage);
-const Settings = later(() => import('./settings/Settings.tsx')).part(({ Settings }) => Settings);
+const Settings = part(({ Settings }) => Settings);
 
 const Nav = () => {
   const text = useText();

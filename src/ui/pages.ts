@@ -3,3 +3,4 @@ export { NotFound } from './common/NotFound.tsx';
 export { GamesPage } from './games/GamesPage.tsx';
 export { GivenPosition } from './games/GivenPosition.tsx';
 export { RulesPage } from './rules/RulesPage.tsx';
+export { Settings } from './settings/Settings.tsx';

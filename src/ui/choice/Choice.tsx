@@ -7,14 +7,11 @@ import {
   useState,
 } from 'react';
 import type { Pick } from '#kernel/game.ts';
-import { unnoticed } from '#loading/chunk.ts';
-import { later } from '../later.ts';
+import { playParts } from '../match/later-parts.ts';
 import type { Question, Skin } from '../skin.ts';
 import './choice.css';
 
-const ChoiceReach = later(() => import('./ChoiceReach.tsx'), unnoticed).part(
-  ({ ChoiceReach }) => ChoiceReach,
-);
+const ChoiceReach = playParts.part(({ ChoiceReach }) => ChoiceReach);
 
 interface ChoiceProps {
   readonly skin: Skin;

@@ -25,10 +25,12 @@ export const ready = (
   ]);
 
 export { Lens } from '../asking/Lens.tsx';
+export { ChoiceReach } from '../choice/ChoiceReach.tsx';
 export { Announcer } from '../common/Announcer.tsx';
 export { OffReasons } from '../common/OffButton.tsx';
 export { WaitingGames } from '../games/WaitingGames.tsx';
 export { Course } from '../moves/Course.tsx';
+export { playTyped, TypedAnswer } from '../moves/TypedAnswer.tsx';
 export { AfterResult } from './AfterResult.tsx';
 export { BoardNote } from './BoardNote.tsx';
 export { Comment } from './Comment.tsx';

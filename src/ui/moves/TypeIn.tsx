@@ -2,14 +2,13 @@ import { Suspense, useId, useState } from 'react';
 import { enter } from '#store/commands.ts';
 import { mayMove } from '#store/selectors.ts';
 import { useLook, useTongue } from '../game-skin.ts';
-import { later } from '../later.ts';
+import { playParts } from '../match/later-parts.ts';
 import { usePlace, useSettled, useTable } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import type { Typed } from '../tongue.ts';
 import './type-in.css';
 
-const answering = later(() => import('./TypedAnswer.tsx'));
-const TypedAnswer = answering.part(({ TypedAnswer }) => TypedAnswer);
+const TypedAnswer = playParts.part(({ TypedAnswer }) => TypedAnswer);
 
 /** A field that takes a move as text, as the game on the table writes it. */
 export const TypeIn = () => {
@@ -27,7 +26,7 @@ export const TypeIn = () => {
     setAnswer(null);
   };
   const submit = async (): Promise<void> => {
-    const { playTyped } = await answering.fetch();
+    const { playTyped } = await playParts.fetch();
     const came = await playTyped(place, typed, notation);
     if (came === 'played') clear();
     else setAnswer(came);
