@@ -40,6 +40,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: 'en-US',
+    // Every test but those of the worker itself sees what the net brings, and when.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   projects: [

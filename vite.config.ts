@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
+import { installable } from './scripts/installable.ts';
 import { licences } from './scripts/licences.ts';
 
 /** `vitest --mode perft-deep` (npm run perft:deep) counts deeper than an everyday run has time for. */
@@ -15,7 +16,7 @@ const withoutPage = [
 export default defineConfig(({ mode }) => ({
   // Relative addresses: the built app works from any folder of any static host.
   base: './',
-  plugins: [react(), contentSecurityPolicy(), licences()],
+  plugins: [react(), contentSecurityPolicy(), licences(), installable()],
   build: {
     target: 'baseline-widely-available',
     // Read by .size-limit.mjs to add up what the first screen loads.

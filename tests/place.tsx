@@ -67,6 +67,8 @@ export const show = async (
     encode,
     readSetUp: (_, agreement) => firstSetUp(agreement),
     keepSetUp: () => {},
+    keepOffline: async () => {},
+    hearOfFiles: () => {},
     ...desk,
   });
   const place = {

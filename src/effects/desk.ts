@@ -1,5 +1,7 @@
-/** The desk beside the table: clipboard, files, and what the last game was set up with. */
+/** The desk beside the table: clipboard, files, what the last game was set up with, and what an app does that is installed. */
 export { encode } from './encode.ts';
+export { hearOfFiles } from './offline/handed-files.ts';
+export { keepOffline } from './offline/registration.ts';
 export { keepSetUp, readSetUp } from './set-up-storage.ts';
 
 /** Puts text on the clipboard; false when the browser does not allow it. */

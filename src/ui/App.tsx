@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use, useMemo } from 'react';
 import type { TableMessages } from '#i18n/catalogue.ts';
+import { unnoticed } from '#loading/chunk.ts';
 import { useAddress } from './address.ts';
 import { Missing } from './common/Missing.tsx';
 import { useGameSkin } from './game-skin.ts';
@@ -11,12 +12,21 @@ import { TextProvider, useText } from './text.tsx';
 import './styles/tokens.css';
 import './styles/app.css';
 
+/** How long after the first picture what an installed app needs comes by itself, in milliseconds. */
+const AT_REST = 5000;
+
 const { part } = later(() => import('./pages.ts'));
 const GamesPage = part(({ GamesPage }) => GamesPage);
 const GivenPosition = part(({ GivenPosition }) => GivenPosition);
 const NotFound = part(({ NotFound }) => NotFound);
 const RulesPage = part(({ RulesPage }) => RulesPage);
 const Settings = part(({ Settings }) => Settings);
+
+// With a file in hand, which the address tells, nobody waits for the page to rest. Who never gets it has a page like any other.
+const Installed = later(async () => {
+  await new Promise((rest) => setTimeout(rest, location.search ? 0 : AT_REST));
+  return import('./installed/Installed.tsx');
+}, unnoticed).part(({ Installed }) => Installed);
 
 const Nav = () => {
   const text = useText();
@@ -114,6 +124,9 @@ export const App = ({ place, text }: { readonly place: Place; readonly text: Tab
               <Page />
             </Suspense>
             <Missing />
+            <Suspense>
+              <Installed />
+            </Suspense>
           </Words>
         </Suspense>
       </Failing>

@@ -27,6 +27,10 @@ export interface Desk {
   readonly readSetUp: (game: string, agreement: Agreement) => SetUp;
   /** Remembers a set-up of a game for the next one. */
   readonly keepSetUp: (game: string, setUp: SetUp) => void;
+  /** Keeps the app for times without the net; a newer version is offered with what loads it. */
+  readonly keepOffline: (offer: (load: () => void) => void) => Promise<void>;
+  /** Tells of files that the system hands over, from now on; of none where they could not be had. */
+  readonly hearOfFiles: (give: (files: readonly File[]) => void) => void;
 }
 
 /** Everything a screen works with: made in `main.tsx` from effects. */

@@ -168,6 +168,13 @@ export const en = {
     dismiss: 'Dismiss',
   },
 
+  /** That a newer version of the app can be loaded. */
+  update: {
+    message: 'A new version is here. What is on the table is kept.',
+    now: 'Load it now',
+    later: 'Later',
+  },
+
   notFound: {
     title: 'There is nothing here',
     body: 'The address may be incomplete, or the game was kept in another browser.',

@@ -165,6 +165,12 @@ export const es: TablePageMessages = {
     dismiss: 'Ocultar',
   },
 
+  update: {
+    message: 'Hay una versión nueva. Lo que está en el tablero se conserva.',
+    now: 'Cargarla ahora',
+    later: 'Más tarde',
+  },
+
   notFound: {
     title: 'Aquí no hay nada',
     body: 'Quizá la dirección esté incompleta o la partida se guardó en otro navegador.',

@@ -157,6 +157,12 @@ export const ja: TablePageMessages = {
     dismiss: '閉じる',
   },
 
+  update: {
+    message: '新しいバージョンがあります。盤上の対局はそのまま残ります。',
+    now: '今すぐ読み込む',
+    later: 'あとで',
+  },
+
   notFound: {
     title: 'ページが見つかりません',
     body: 'アドレスが途中で切れているか、対局が別のブラウザに保存されているのかもしれません。',

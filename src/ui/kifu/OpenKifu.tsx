@@ -42,7 +42,14 @@ const LONG_PASTE = 200_000;
 const NAMED = 20;
 
 /** Opens kifu: pasted, chosen, or dropped. What could not be read is said before anything is left out of sight. */
-export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
+export const OpenKifu = ({
+  given,
+  onClose,
+}: {
+  /** What is read at once, without being chosen here. */
+  readonly given?: readonly File[];
+  readonly onClose: () => void;
+}) => {
   const { table } = usePlace();
   const text = useText();
   const words = usePageText().kifu;
@@ -116,7 +123,8 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
     blob,
   });
   const readFiles = (files: Iterable<File>): void => {
-    const chosen = Array.from(files, (file) => choose(file.name, file));
+    // A text that was shared has no name.
+    const chosen = Array.from(files, (file) => choose(file.name || words.pasted, file));
     if (chosen.length > 0) void read(chosen);
     else setTrouble([words.noneChosen]);
   };
@@ -128,6 +136,10 @@ export const OpenKifu = ({ onClose }: { readonly onClose: () => void }) => {
     }
   };
   const readText = (given: string): void => void read([choose(words.pasted, new Blob([given]))]);
+  const take = useEffectEvent(readFiles);
+  useEffect(() => {
+    if (given !== undefined) take(given);
+  }, [given]);
   const dropped = useEffectEvent((event: DragEvent): void => {
     event.preventDefault();
     if (event.dataTransfer?.types.includes('Files'))

@@ -1,0 +1,149 @@
+/**
+ * What makes the built app installable: its web manifest, and the service worker with the list of files that it keeps.
+ * docs/decisions/0022-installed-and-offline.md
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+
+/** A chunk as Vite's manifest tells of it. */
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** Behind these a player leaves the board: no game needs them between its start and mate. */
+const doors = [
+  'src/ui/pages.ts',
+  'src/ui/match/sheets.ts',
+  'src/effects/kifu-reader/reader.ts',
+  'src/games/shogi/formats.ts',
+  'src/ui/skins/shogi/rules.ts',
+  'src/ui/skins/shogi/settings.tsx',
+  'src/ui/skins/shogi/shogi-kifu.ts',
+];
+
+/** The files that a game may want from the page's entry on, whichever way it goes; throws where a door is no chunk of the build. */
+export const filesOfPlay = (
+  chunks: Readonly<Record<string, Chunk>>,
+  closed: readonly string[] = doors,
+): ReadonlySet<string> => {
+  const gone = closed.filter((door) => chunks[door] === undefined);
+  if (gone.length > 0) throw new Error(`${gone.join(', ')} is no chunk any more`);
+  const seen = new Map<string, Chunk>();
+  const walk = (key: string): void => {
+    const chunk = chunks[key];
+    if (chunk === undefined) throw new Error(`the manifest lacks ${key}`);
+    if (seen.has(key)) return;
+    seen.set(key, chunk);
+    for (const next of chunk.imports ?? []) walk(next);
+    for (const next of chunk.dynamicImports ?? []) if (!closed.includes(next)) walk(next);
+  };
+  walk('index.html');
+  return new Set(
+    [...seen.values()].flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
+  );
+};
+
+/** The endings of files that the system offers to open with the app. */
+const endings = ['.kif', '.kifu', '.ki2', '.csa', '.jkf', '.usi', '.sfen'];
+
+/** The web manifest. Its addresses are relative, so that the app is installed from any folder. */
+export const webManifest = {
+  id: './',
+  name: 'Shogi Table',
+  short_name: 'Shogi',
+  description:
+    'A shogi board for two people at one screen: it knows every rule, explains every illegal move, and keeps and replays games.',
+  lang: 'en',
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  orientation: 'any',
+  // The paper of the light theme.
+  background_color: '#f8f5f0',
+  theme_color: '#f8f5f0',
+  categories: ['games'],
+  icons: [
+    ...(['any', 'maskable'] as const).flatMap((purpose) =>
+      ['192', '512'].map((size) => ({
+        src: `./icons/${purpose === 'any' ? 'icon' : purpose}-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+    { src: './icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
+  // A file goes to the table that is open already, which is not loaded anew for it.
+  launch_handler: { client_mode: ['focus-existing', 'auto'] },
+  file_handlers: [{ action: './?opened', accept: { 'application/x-kifu': endings } }],
+  share_target: {
+    action: './share',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [
+        {
+          name: 'files',
+          accept: [...endings, 'text/plain', 'application/octet-stream', 'application/json'],
+        },
+      ],
+    },
+  },
+} as const satisfies Partial<ManifestOptions>;
+
+const integrityOf = (bytes: Buffer): string =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
+/** The plugins. */
+export const installable = (): Plugin[] => {
+  let dist = 'dist';
+  return [
+    {
+      name: 'installable',
+      apply: 'build',
+      configResolved: ({ root, build }) => {
+        dist = resolve(root, build.outDir);
+      },
+    },
+    ...VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/effects/offline',
+      filename: 'service-worker.ts',
+      // The app registers its worker itself, and asks before it takes a newer version.
+      injectRegister: false,
+      registerType: 'prompt',
+      manifest: { ...webManifest },
+      includeManifestIcons: false,
+      injectManifest: {
+        // The system keeps the icons, and the plugin adds the web manifest.
+        globPatterns: ['**/*.{js,css,html,svg,txt}'],
+        rollupFormat: 'iife',
+        manifestTransforms: [
+          (entries) => {
+            const play = filesOfPlay(
+              JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')),
+            );
+            const manifest = entries.map((entry) => ({
+              ...entry,
+              // Some hosts send who asks for index.html on to the folder.
+              url: entry.url === 'index.html' ? './' : entry.url,
+              integrity: integrityOf(readFileSync(join(dist, entry.url))),
+              ...(!play.has(entry.url) && entry.url !== 'index.html' && { later: true }),
+            }));
+            return { manifest };
+          },
+        ],
+      },
+    }),
+  ];
+};

@@ -1,0 +1,29 @@
+/** Files that the system hands to the installed app: opened with it, or shared. */
+import { takeShared } from './shared-files.ts';
+
+/** What a start of the app brings with it. TypeScript's DOM types do not have it yet. */
+interface Launch {
+  readonly files?: readonly FileSystemFileHandle[];
+}
+interface LaunchQueue {
+  readonly setConsumer: (take: (launch: Launch) => void) => void;
+}
+
+/** Calls `give` for each hand-over from now on, and at once for the one that this page was started with; with no file where none could be had. */
+export const hearOfFiles = (
+  give: (files: readonly File[]) => void,
+  page: Window = window,
+): void => {
+  const nothing = (): void => give([]);
+  const { launchQueue } = page as { readonly launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ files = [] }) => {
+    if (files.length === 0) return;
+    Promise.all(files.map((file) => file.getFile())).then(give, nothing);
+  });
+  const { search, pathname, hash } = page.location;
+  const shared = new URLSearchParams(search).get('shared');
+  if (shared === null) return;
+  // A reload would ask for what is no longer kept.
+  page.history.replaceState(page.history.state, '', pathname + hash);
+  takeShared(shared, new URL('./', page.document.baseURI).href, caches).then(give, nothing);
+};

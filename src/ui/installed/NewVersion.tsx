@@ -1,0 +1,31 @@
+import { usePageText } from '../page-text.ts';
+import { useTable } from '../table-context.tsx';
+
+interface NewVersionProps {
+  readonly onLoad: () => void;
+  readonly onLater: () => void;
+}
+
+/** Offers a newer version at the foot of the screen. It never comes by itself; put off, it comes with the next start. */
+export const NewVersion = ({ onLoad, onLater }: NewVersionProps) => {
+  const { update } = usePageText();
+  // While games are not kept, loading the page again would lose the one on the table.
+  const keeps = useTable(({ trouble }) => trouble === null);
+  return (
+    <div className="missing" role="status">
+      {keeps && (
+        <div>
+          <p>{update.message}</p>
+          <div className="side-by-side">
+            <button type="button" className="primary" onClick={onLoad}>
+              {update.now}
+            </button>
+            <button type="button" onClick={onLater}>
+              {update.later}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,200 @@
+import { openSheet, shiftJis } from './kifu-sheets.ts';
+import { type OwnHost, startHost } from './own-host.ts';
+import {
+  expectBoard,
+  expectPly,
+  matedBoard,
+  matingGame,
+  openTable,
+  plateOf,
+  play,
+  resultCard,
+  square,
+} from './table.ts';
+import { test as base, expect, type Page, promise } from './test.ts';
+
+const test = base.extend<{ readonly host: OwnHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its pattern.
+  host: async ({}, use) => {
+    const host = await startHost();
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(host.app),
+});
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker runs: then it has what a game wants. */
+const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+
+/** Waits until the worker says that it has everything. */
+const keptAll = async (page: Page): Promise<void> => {
+  await kept(page);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((said) => {
+      port1.onmessage = said;
+      active?.postMessage('keep-all', [port2]);
+    });
+  });
+};
+
+/** Opens the table for the first time, and stays until everything is kept. */
+const visit = async (page: Page): Promise<void> => {
+  await openTable(page);
+  await keptAll(page);
+};
+
+const sentence = (page: Page) => page.getByText('Part of the page could not be loaded');
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
+const offer = (page: Page) => page.getByText('A new version is here.');
+const now = (page: Page) => page.getByRole('button', { name: 'Load it now' });
+const version = (page: Page): Promise<string | null> =>
+  page.locator('html').getAttribute('data-version');
+const askForNewer = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+
+test(
+  'after one visit the app starts in flight mode, is played to mate, explained, and reads a kifu in another language',
+  promise,
+  async ({ page, host }) => {
+    await visit(page);
+    await host.vanish();
+    await page.close();
+    const later = await page.context().newPage();
+    await openTable(later);
+    await expect(later.locator('#kanji-P')).toBeAttached();
+    await play(later, matingGame);
+    await expectBoard(later, matedBoard);
+    await expect(resultCard(later)).toContainText('no move saves it');
+
+    await later.getByRole('link', { name: 'Rules' }).click();
+    await expect(contents(later)).toBeVisible();
+
+    await later.getByRole('link', { name: 'Settings' }).click();
+    await later.getByLabel('Language').selectOption('Español');
+    await expect(later.locator('html')).toHaveAttribute('lang', 'es');
+    await later.getByLabel('Idioma').selectOption('English');
+    await later.getByRole('link', { name: 'Play' }).click();
+
+    const sheet = await openSheet(later);
+    await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
+    await expect(plateOf(later, '山田太郎')).toBeVisible();
+    await expect(sentence(later)).toHaveCount(0);
+  },
+);
+
+test(
+  'a visit that ends when the worker runs is enough to play in flight mode',
+  promise,
+  async ({ page, host }) => {
+    await openTable(page);
+    await kept(page);
+    await host.vanish();
+    await page.reload();
+    await play(page, matingGame);
+    await expect(resultCard(page)).toContainText('Checkmate');
+    await page.reload();
+    await expectBoard(page, matedBoard);
+    await expect(sentence(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'a newer version is offered, waits while it is put off, and comes when it is asked for, to one page only',
+  promise,
+  async ({ page, host }) => {
+    await visit(page);
+    await play(page, ['7g7f']);
+    const other = await page.context().newPage();
+    await openTable(other);
+    await other.evaluate(() => Object.assign(globalThis, { stays: true }));
+
+    host.publish();
+    await askForNewer(page);
+    await expect(offer(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await page.reload();
+    await expectPly(page, 1);
+    expect(await version(page)).toBeNull();
+
+    await expect(offer(page)).toBeVisible({ timeout: 15_000 });
+    await now(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-version', 'newer');
+    await expectPly(page, 1);
+    await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+
+    // The other page goes on with its own files, though its host has them no longer.
+    await expect(offer(other)).toBeVisible();
+    expect(await version(other)).toBeNull();
+    expect(await other.evaluate(() => 'stays' in globalThis)).toBe(true);
+    await other.getByRole('link', { name: 'Rules' }).click();
+    await expect(contents(other)).toBeVisible();
+
+    // When it is closed nobody wants them any more.
+    const oldFiles = (): Promise<number> =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.includes('files'));
+        const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return all.flat().filter(({ url }) => /\/pages-[^/]*\.js$/.test(url)).length;
+      });
+    expect(await oldFiles()).toBe(1);
+    await other.close();
+    await page.reload();
+    await keptAll(page);
+    expect(await oldFiles()).toBe(0);
+  },
+);
+
+test(
+  'a newer version that was put off comes with the next start after all pages are closed',
+  promise,
+  async ({ page, host }) => {
+    await visit(page);
+    host.publish();
+    await askForNewer(page);
+    await page.getByRole('button', { name: 'Later' }).click();
+    const context = page.context();
+    await page.close();
+    const later = await context.newPage();
+    await expect(async () => {
+      await later.goto('about:blank');
+      await openTable(later);
+      expect(await version(later)).toBe('newer');
+    }).toPass();
+  },
+);
+
+test(
+  'a kifu that another app shares is read, and the game before it waits',
+  promise,
+  async ({ page, host }) => {
+    await visit(page);
+    await play(page, ['7g7f']);
+    await page.goto(host.otherApp);
+    await page.locator('[type=file]').setInputFiles(shiftJis);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(plateOf(page, '山田太郎')).toBeVisible();
+    await expect(page.getByText('The game before waits under Games.')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await page.reload();
+    await expect(plateOf(page, '山田太郎')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+test(
+  'a text that another app shares is read like one that was pasted',
+  promise,
+  async ({ page, host }) => {
+    await visit(page);
+    await page.goto(host.otherApp);
+    await page.locator('[name=text]').fill('position startpos moves 7g7f 3c3d');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Last' }).click();
+    await expectPly(page, 2);
+  },
+);

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { shogiFormats } from '#games/shogi/formats.ts';
+import { filesOfPlay, webManifest } from '../scripts/installable.ts';
+
+const chunks = {
+  'index.html': {
+    file: 'index.js',
+    css: ['index.css'],
+    imports: ['_react'],
+    dynamicImports: ['parts', 'pages'],
+  },
+  _react: { file: 'react.js' },
+  parts: { file: 'parts.js', css: ['parts.css'], imports: ['_shared'], dynamicImports: ['words'] },
+  words: { file: 'words.js' },
+  pages: { file: 'pages.js', imports: ['_shared', '_rules'] },
+  _rules: { file: 'rules.js' },
+  _shared: { file: 'shared.js' },
+};
+
+test('a game wants what leads from the page anywhere but through a door', () => {
+  expect([...filesOfPlay(chunks, ['pages'])].sort()).toEqual([
+    'index.css',
+    'index.js',
+    'parts.css',
+    'parts.js',
+    'react.js',
+    'shared.js',
+    'words.js',
+  ]);
+});
+
+test('a door that was moved breaks the build', () => {
+  expect(() => filesOfPlay(chunks, ['pages', 'sheets'])).toThrow('sheets is no chunk any more');
+});
+
+test('the system offers only files that the table reads, and shares them as well', () => {
+  const [handler] = webManifest.file_handlers;
+  const endings = handler.accept['application/x-kifu'].map((ending) => ending.slice(1));
+  expect(shogiFormats.endings).toEqual(expect.arrayContaining(endings));
+  expect(webManifest.share_target.params.files[0].accept).toEqual(
+    expect.arrayContaining([...handler.accept['application/x-kifu']]),
+  );
+});
+
+test('the app is installed from whatever folder it lies in', () => {
+  const { id, scope, start_url, icons, file_handlers, share_target } = webManifest;
+  const addresses = [
+    id,
+    scope,
+    start_url,
+    share_target.action,
+    ...icons.map(({ src }) => src),
+    ...file_handlers.map(({ action }) => action),
+  ];
+  for (const address of addresses) expect(address).toMatch(/^\.\//);
+});
