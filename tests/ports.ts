@@ -11,6 +11,7 @@ export const portsWith = (given: Partial<Ports & KeptGames> = {}): Ports => {
     unfinished: async () => [],
     summarise: async () => {},
     unreadable: async () => [],
+    keepNew: () => ({ add: async () => {}, end: async () => {} }),
     keepSource: async () => {},
     loadSource: async () => undefined,
     ...given,

@@ -9,6 +9,7 @@ import { fieldOf } from './field-of.ts';
 import type { DatabaseTold } from './game-database.ts';
 import type { Journal } from './journal.ts';
 import { knownGames } from './known-games.ts';
+import { newGames } from './new-games.ts';
 import { isPartOf, recoverEntry, recoverViews } from './recovery.ts';
 import { type SittingText, sittingVersion } from './sitting-read.ts';
 import { ContestedError } from './storage-trouble.ts';
@@ -252,6 +253,7 @@ export const readKeptGames = (
         await work.done;
       });
     },
+    keepNew: () => newGames(packs, connection, known),
     keepSource: (id, bytes) =>
       connection.use(async (db) => {
         await db.put('sources', bytes, id);

@@ -66,6 +66,20 @@ const games = async (count: number): Promise<void> => {
     await database.keep({ ...sitting, id: `kept-${n}`, changedAtMs: 10 + Math.floor(n / 3) });
 };
 
+test('many new games are kept in a few transactions, all whole', async () => {
+  const database = visit();
+  const sitting = sittingOf(playedTable(56, 47));
+  await database.list();
+  const writes = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const coming = (await database.kept()).keepNew();
+  for (let n = 0; n < 120; n += 1) await coming.add({ ...sitting, id: `new-${n}` });
+  await coming.end();
+  expect(writes.mock.calls.filter(([, mode]) => mode === 'readwrite')).toHaveLength(3);
+  writes.mockRestore();
+  expect(await database.list()).toHaveLength(120);
+  expect(await visit().load('new-119')).toEqual({ ...sitting, id: 'new-119' });
+});
+
 test('lists read no game: neither all of them nor those that wait', async () => {
   await games(5);
   const database = visit();

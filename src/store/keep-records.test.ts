@@ -11,10 +11,13 @@ import { createTable, freshSitting } from './table.ts';
 const tableOf = (failing = -1) => {
   const kept = new Set<string>();
   const ports = portsWith({
-    keep: async ({ id }) => {
-      if (kept.size === failing) throw new Error('full');
-      kept.add(id);
-    },
+    keepNew: () => ({
+      add: async ({ id }) => {
+        if (kept.size === failing) throw new Error('full');
+        kept.add(id);
+      },
+      end: async () => {},
+    }),
     forget: async (id) => void kept.delete(id),
   });
   const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), false);

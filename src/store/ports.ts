@@ -1,6 +1,12 @@
 import type { Packs } from '#games/pack.ts';
 import type { GameSummary, Sitting, UnreadableGame } from './sitting.ts';
 
+/** Games that are kept for the first time, many of them: none is sure to be kept before `end`. Both reject where they cannot be. */
+export interface NewGames {
+  readonly add: (sitting: Sitting) => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
 /** The games that are kept, and the files they were opened from. */
 export interface KeptGames {
   /** Reads a kept game; undefined when there is none of that id or it cannot be read. */
@@ -13,6 +19,8 @@ export interface KeptGames {
   readonly summarise: (heed: (made: readonly GameSummary[]) => void) => Promise<void>;
   /** Lists what is kept and cannot be read. */
   readonly unreadable: () => Promise<readonly UnreadableGame[]>;
+  /** Begins to keep games that are new here. */
+  readonly keepNew: () => NewGames;
   /** Keeps a file as it was opened, by an id of its own. */
   readonly keepSource: (id: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** The bytes of a file; undefined when they are no longer there. */

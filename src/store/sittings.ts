@@ -155,16 +155,18 @@ export const keepRecords = async (
   opened: AsyncIterable<{ readonly record: GameRecord; readonly source: Source }>,
   mayGoOn: () => boolean,
 ): Promise<number> => {
-  const { keep, forget: forgetKept } = table.ports;
+  const { kept: games, forget: forgetKept } = table.ports;
   const kept: string[] = [];
   let failed = true;
   try {
+    const coming = (await games()).keepNew();
     for await (const { record, source } of opened) {
       if (!mayGoOn()) break;
       const sitting = openedSitting(table, await packFor(table, record.gameId), record, source);
-      await keep({ ...sitting, revision: 1, matchRevision: 1 });
       kept.push(sitting.id);
+      await coming.add({ ...sitting, revision: 1, matchRevision: 1 });
     }
+    await coming.end();
     failed = false;
   } finally {
     if (failed) for (const id of kept) await forgetKept(id).catch(() => {});
