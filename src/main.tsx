@@ -86,9 +86,19 @@ const start = async (): Promise<void> => {
       await (await database()).forget(id);
     },
   };
+  // A fresh table needs no company until somebody touches it, and before that no browser lets a page sound.
+  const company = fetchOnce(() => import('#effects/company.ts'));
+  /** Fetches what is on the screen of a game that goes on. */
+  const furnish = async (id: string): Promise<unknown> => {
+    const coming = [playParts.fetch(), packOf(ports.packs, id), skinOf(id)] as const;
+    const [{ ready }, pack, skin] = await Promise.all(coming);
+    return ready(spokenNow(), pack, skin);
+  };
   let kept: Sitting | undefined;
   // Who comes for the first time sees the board before the database is opened.
   if (journal.mayHaveKept()) {
+    // While the game is read, what it is shown with comes already.
+    for (const wanted of [company(), furnish(firstGame)]) wanted.catch(noted);
     // A table without the game that waits would look as if that were lost: without these files nothing starts.
     await (await databaseFile()).keptGamesFile();
     try {
@@ -108,8 +118,6 @@ const start = async (): Promise<void> => {
   say = (more) => table.store.setState(more);
   say(said);
   let takeOver = (): void => {};
-  // A fresh table needs no company until somebody touches it, and before that no browser lets a page sound.
-  const company = fetchOnce(() => import('#effects/company.ts'));
   let accompanied = false;
   const keepCompany = async (): Promise<void> => {
     const { startCompany } = await company();
@@ -125,13 +133,10 @@ const start = async (): Promise<void> => {
   keeping = startKeeping(table, journal, document);
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
   if (kept !== undefined) {
-    const words = spokenNow();
     // What does not come is told of, and the board stands without it.
     await Promise.allSettled([
       keepCompany(),
-      Promise.all([playParts.fetch(), skinOf(pack.id)]).then(([{ ready }, skin]) =>
-        ready(words, pack, skin),
-      ),
+      furnish(pack.id),
       kept.match.agreed && agreedParts.fetch(),
     ]);
   }
