@@ -97,7 +97,11 @@ const chance = chanceOf(seed);
 await buildIfNeeded();
 const server = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
-const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
+const page = await browser.newPage({
+  viewport: { width: 1280, height: 900 },
+  locale: 'en-US',
+  serviceWorkers: 'block',
+});
 const session = await page.context().newCDPSession(page);
 await session.send('Performance.enable');
 await page.goto(`${server.resolvedUrls?.local[0]}#/play`);

@@ -13,7 +13,11 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** A page with nobody's games in it and the sheet of files open. */
 const openTable = async (browser: Browser, address: string): Promise<Page> => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
   await countLongTasks(page);
   await page.goto(`${address}#/play`);
   await page.getByRole('button', { name: 'Open a kifu…' }).click();

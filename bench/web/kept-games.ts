@@ -185,7 +185,7 @@ const list = async (context: BrowserContext, address: string): Promise<Figures> 
 /** A browser whose database has so many games. */
 const browserWith = async (browser: Browser, address: string, games: number) => {
   const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport, locale: 'en-US' });
+  const context = await browser.newContext({ viewport, locale: 'en-US', serviceWorkers: 'block' });
   const page = await openPage(context, address);
   // What keeps games opens the database by itself when the page has rested.
   await page.waitForTimeout(4_000);

@@ -28,7 +28,7 @@ const pageAt = (address: string) => {
 const namesOf = (files: readonly File[]): readonly string[] => files.map(({ name }) => name);
 
 test('files that the system opens with the app are handed on, also later ones', async () => {
-  const { window, launch } = pageAt('./?opened');
+  const { page, window, launch } = pageAt('./?opened');
   const given: (readonly string[])[] = [];
   hearOfFiles((files) => given.push(namesOf(files)), window);
   const handle = (name: string) => ({ getFile: async () => new File(['x'], name) });
@@ -37,6 +37,7 @@ test('files that the system opens with the app are handed on, also later ones', 
   launch({ files: [] });
   launch({ files: [handle('c.ki2')] });
   await vi.waitFor(() => expect(given).toEqual([['a.kif', 'b.csa'], ['c.ki2']]));
+  expect(page.history.replaceState).toHaveBeenCalledWith(null, '', '/table/');
 });
 
 test('a file that may not be read is told as none', async () => {

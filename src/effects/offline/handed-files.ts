@@ -21,9 +21,11 @@ export const hearOfFiles = (
     Promise.all(files.map((file) => file.getFile())).then(give, nothing);
   });
   const { search, pathname, hash } = page.location;
-  const shared = new URLSearchParams(search).get('shared');
+  const asked = new URLSearchParams(search);
+  const shared = asked.get('shared');
+  // A reload would ask for what is no longer there.
+  if (shared !== null || asked.has('opened'))
+    page.history.replaceState(page.history.state, '', pathname + hash);
   if (shared === null) return;
-  // A reload would ask for what is no longer kept.
-  page.history.replaceState(page.history.state, '', pathname + hash);
   takeShared(shared, new URL('./', page.document.baseURI).href, caches).then(give, nothing);
 };

@@ -45,28 +45,40 @@ test('on a first visit everything is kept, and nothing is offered', async () => 
 test('a version that waits is kept whole and offered, and only a press takes it', async () => {
   const [active, waiting] = [worker('activated'), worker('installed')];
   const browser = browserWith({ active, waiting });
-  const [take, ...more] = await start(browser);
-  expect(more).toEqual([]);
+  const offers = await start(browser);
+  expect(offers).toHaveLength(1);
   expect(waiting.postMessage.mock.calls).toEqual([['keep-all']]);
-  take?.();
+  offers[0]?.();
   expect(waiting.postMessage).toHaveBeenLastCalledWith('take-over');
+  waiting.state = 'activating';
+  waiting.dispatchEvent(new Event('statechange'));
   expect(browser.reload).not.toHaveBeenCalled();
   waiting.state = 'activated';
   waiting.dispatchEvent(new Event('statechange'));
   browser.workers.dispatchEvent(new Event('controllerchange'));
   expect(browser.reload).toHaveBeenCalledOnce();
+  expect(offers).toHaveLength(1);
 });
 
-test('a version that comes while the page is open is offered when it is whole', async () => {
+test.each([
+  ['is coming when the page starts', true],
+  ['comes while the page is open', false],
+])('a version that %s is offered when it is whole', async (_, isEarly) => {
   const browser = browserWith({ active: worker('activated') });
-  const offers = await start(browser);
   const coming = worker('installing');
+  if (isEarly) browser.registration.installing = coming;
+  const offers = await start(browser);
   browser.registration.installing = coming;
-  browser.registration.dispatchEvent(new Event('updatefound'));
+  if (!isEarly) browser.registration.dispatchEvent(new Event('updatefound'));
   expect(offers).toHaveLength(0);
   Object.assign(browser.registration, { installing: null, waiting: coming });
   coming.dispatchEvent(new Event('statechange'));
   expect(offers).toHaveLength(1);
+});
+
+test('the first version of all is not offered while it waits for its start', async () => {
+  const browser = browserWith({ waiting: worker('installed') }, false);
+  expect(await start(browser)).toEqual([]);
 });
 
 test('when another page takes the newer version this one is not loaded again before a press', async () => {
