@@ -14,6 +14,9 @@ export const portsWith = (given: Partial<Ports & KeptGames> = {}): Ports => {
     keepNew: () => ({ add: async () => {}, end: async () => {} }),
     keepSource: async () => {},
     loadSource: async () => undefined,
+    backup: async () => {
+      throw new Error('nothing is kept here');
+    },
     ...given,
   };
   return {

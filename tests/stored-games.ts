@@ -97,5 +97,6 @@ export const openGames = (...how: Parameters<typeof openGameDatabase>): OpenedGa
     latest: async () => (await kept()).latest(),
     keepSource: async (...file) => (await kept()).keepSource(...file),
     loadSource: async (id) => (await kept()).loadSource(id),
+    backup: async () => (await kept()).backup(),
   };
 };

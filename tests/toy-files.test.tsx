@@ -28,7 +28,8 @@ const openSave = async (setup = toyStart) => {
   const click = (name: string, role = 'button') =>
     act(() => userEvent.click(screen.getByRole(role, { name })));
   const saved = () => {
-    const [name, bytes] = save.mock.lastCall ?? ['', new Uint8Array()];
+    const [name = '', bytes] = save.mock.lastCall ?? [];
+    if (!(bytes instanceof Uint8Array)) throw new Error('no bytes were saved');
     return { ending: name.split('.').at(-1), ...decode(bytes) };
   };
   return { table, click, saved };

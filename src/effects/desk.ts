@@ -14,9 +14,9 @@ export const copy = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Offers bytes as a file to keep. */
-export const save = (name: string, bytes: Uint8Array<ArrayBuffer>): void => {
-  const address = URL.createObjectURL(new Blob([bytes]));
+/** Offers bytes, or what has them, as a file to keep. */
+export const save = (name: string, content: Uint8Array<ArrayBuffer> | Blob): void => {
+  const address = URL.createObjectURL(new Blob([content]));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

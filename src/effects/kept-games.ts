@@ -1,5 +1,6 @@
 /** Reads what is kept: rows of the database, and entries of the journal where those are later or the database cannot be reached. What cannot be read is listed and left alone. */
 import type { Packs } from '#games/pack.ts';
+import { fetchOnce } from '#loading/chunk.ts';
 import type { KeptGames } from '#store/ports.ts';
 import { isUntouched } from '#store/selectors.ts';
 import { summaryOf } from '#store/summary.ts';
@@ -9,6 +10,7 @@ import { fieldOf } from './field-of.ts';
 import type { DatabaseTold } from './game-database.ts';
 import type { Journal } from './journal.ts';
 import { knownGames } from './known-games.ts';
+import { browserStorage } from './local-storage.ts';
 import { newGames } from './new-games.ts';
 import { isPartOf, recoverEntry, recoverViews } from './recovery.ts';
 import { type SittingText, sittingVersion } from './sitting-read.ts';
@@ -24,6 +26,9 @@ export interface StoredGames extends KeptGames {
   /** The revision of a stored row of which everything that was played is also in a text that would replace it; rejects with a ContestedError where something is not. */
   readonly revisionHeldIn: (text: Pick<SittingText, 'id'>, row: unknown) => Promise<number>;
 }
+
+/** What saves everything as one file, and brings it back. */
+const backupFile = fetchOnce(() => import('./backup.ts'));
 
 type Dated = Pick<Sitting, 'id' | 'revision' | 'changedAtMs'>;
 
@@ -259,5 +264,13 @@ export const readKeptGames = (
         await db.put('sources', bytes, id);
       }),
     loadSource: (id) => connection.use((db) => db.get('sources', id)),
+    backup: async () =>
+      (await backupFile()).backupOf({
+        games,
+        journal,
+        connection,
+        recovered,
+        storage: browserStorage(),
+      }),
   };
 };

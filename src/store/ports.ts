@@ -1,4 +1,5 @@
 import type { Packs } from '#games/pack.ts';
+import type { Backup } from './backup.ts';
 import type { GameSummary, Sitting, UnreadableGame } from './sitting.ts';
 
 /** Games that are kept for the first time, many of them: none is sure to be kept before `end`. Both reject where they cannot be. */
@@ -25,6 +26,8 @@ export interface KeptGames {
   readonly keepSource: (id: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** The bytes of a file; undefined when they are no longer there. */
   readonly loadSource: (id: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** What saves everything as one file, and brings it back; fetched when first asked for. */
+  readonly backup: () => Promise<Backup>;
 }
 
 /** What commands may ask of the world. Everything else happens in effects, after the state. */

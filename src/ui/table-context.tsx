@@ -16,8 +16,8 @@ import type { GameSkin } from './tongue.ts';
 export interface Desk {
   /** Puts text on the clipboard; false when the browser does not allow it. */
   readonly copy: (text: string) => Promise<boolean>;
-  /** Offers bytes as a file to keep. */
-  readonly save: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
+  /** Offers bytes, or what has them, as a file to keep. */
+  readonly save: (name: string, content: Uint8Array<ArrayBuffer> | Blob) => void;
   /** A text's bytes, and the letters that the encoding lacks. */
   readonly encode: (
     text: string,

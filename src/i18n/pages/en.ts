@@ -1,4 +1,6 @@
 /** What the other pages and sheets say in English. This catalogue is the type of the others. */
+
+import { en as backup } from '../backup/en.ts';
 import { ago, counted } from '../format.ts';
 import { en as kifu } from '../kifu/en.ts';
 import { en as rules } from '../rules-page/en.ts';
@@ -100,6 +102,7 @@ export const en = {
     ago: ago('en'),
   },
 
+  backup,
   kifu,
   rules,
 

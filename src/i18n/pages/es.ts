@@ -1,3 +1,4 @@
+import { es as backup } from '../backup/es.ts';
 import type { TablePageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { es as kifu } from '../kifu/es.ts';
@@ -97,6 +98,7 @@ export const es: TablePageMessages = {
     ago: ago('es'),
   },
 
+  backup,
   kifu,
   rules,
 

@@ -1,3 +1,4 @@
+import { ja as backup } from '../backup/ja.ts';
 import type { TablePageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { ja as kifu } from '../kifu/ja.ts';
@@ -89,6 +90,7 @@ export const ja: TablePageMessages = {
     ago: ago('ja'),
   },
 
+  backup,
   kifu,
   rules,
 

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
 import { openGameList } from '#store/game-list.ts';
 import type { GameSummary } from '#store/table.ts';
@@ -6,6 +6,7 @@ import { goTo } from '../address.ts';
 import { Notices } from '../match/Notices.tsx';
 import { usePageText } from '../page-text.ts';
 import { usePlace, useTable } from '../table-context.tsx';
+import { Backup } from './Backup.tsx';
 import { GameCard } from './GameCard.tsx';
 import { UnreadableGames, useUnreadable } from './UnreadableGames.tsx';
 import './games.css';
@@ -47,8 +48,11 @@ export const GamesPage = () => {
   const { table } = usePlace();
   const page = usePageText();
   const games = useTable((state) => state.games);
-  useEffect(() => openGameList(table), [table]);
-  const unreadable = useUnreadable();
+  /** How often games were brought back: then the lists are read anew. */
+  const [restored, setRestored] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was brought back is read by being opened again.
+  useEffect(() => openGameList(table), [table, restored]);
+  const unreadable = useUnreadable(restored);
   const [open, others] = useMemo(() => {
     const list = games ?? [];
     return [list.filter(isUnfinished), list.filter((game) => !isUnfinished(game))];
@@ -71,6 +75,7 @@ export const GamesPage = () => {
       <GameList title={page.games.unfinished} games={open} />
       <GameList title={page.games.others} games={others} />
       <UnreadableGames games={unreadable ?? []} />
+      <Backup onRestored={() => setRestored((times) => times + 1)} />
     </main>
   );
 };

@@ -9,10 +9,11 @@ interface UnreadableGamesProps {
   readonly games: readonly UnreadableGame[];
 }
 
-/** Reads what is kept and cannot be shown; null until it is known, with everything else that is kept. */
-export const useUnreadable = (): readonly UnreadableGame[] | null => {
+/** Reads what is kept and cannot be shown; null until it is known, with everything else that is kept, and again when `times` changes. */
+export const useUnreadable = (times: number): readonly UnreadableGame[] | null => {
   const { table } = usePlace();
   const [games, setGames] = useState<readonly UnreadableGame[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `times` says that there may be more.
   useEffect(() => {
     let stale = false;
     const read = async (): Promise<void> => {
@@ -25,7 +26,7 @@ export const useUnreadable = (): readonly UnreadableGame[] | null => {
     return () => {
       stale = true;
     };
-  }, [table]);
+  }, [table, times]);
   return games;
 };
 

@@ -1,0 +1,217 @@
+/** Brings a back-up in: nothing where the file is none, and otherwise game by game what can be read. */
+import { fail, ok, type Result } from '#kernel/result.ts';
+import type { Backup, BackupFault, Restored } from '#store/backup.ts';
+import {
+  asJson,
+  backupVersion,
+  ENTRY,
+  type Folder,
+  fromJson,
+  HEAD,
+  idIn,
+  localTexts,
+  versionIn,
+} from './backup-format.ts';
+import { fieldOf } from './field-of.ts';
+import { bringText } from './local-texts.ts';
+import { digestOf, type Incoming, mergeGames } from './merging.ts';
+import { pace } from './pace.ts';
+import { troubleOf } from './storage-trouble.ts';
+import { type Ground, isWhole } from './stored-game.ts';
+import { readDirectory, readEntry, type ZipEntry } from './zip-read.ts';
+
+/** How many games come in at once. */
+const GAMES = 20;
+/** How many bytes of a file wait for no other game. */
+const LARGE = 0x100000;
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** A back-up that was opened. */
+interface Opened {
+  readonly file: Blob;
+  readonly folders: Readonly<Record<Folder, ReadonlyMap<string, ZipEntry>>>;
+  readonly others: ReadonlyMap<string, ZipEntry>;
+}
+
+const textOf = async (file: Blob, entry: ZipEntry | undefined): Promise<string | undefined> => {
+  const bytes = entry && (await readEntry(file, entry));
+  try {
+    return bytes && decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
+const jsonOf = async (file: Blob, entry: ZipEntry): Promise<unknown> => {
+  try {
+    return JSON.parse((await textOf(file, entry)) ?? '');
+  } catch {
+    return undefined;
+  }
+};
+
+const open = async (file: Blob): Promise<Result<Opened, BackupFault>> => {
+  const directory = await readDirectory(file);
+  if (!directory.ok) return directory;
+  const folders = {
+    games: new Map<string, ZipEntry>(),
+    unreadable: new Map<string, ZipEntry>(),
+    sources: new Map<string, ZipEntry>(),
+  };
+  const others = new Map<string, ZipEntry>();
+  for (const entry of directory.value) {
+    const found = idIn(entry.name);
+    if (found === undefined) others.set(entry.name, entry);
+    else folders[found[0]].set(found[1], entry);
+  }
+  const head = others.get(HEAD);
+  if (head === undefined) return fail({ code: 'no-backup', place: HEAD });
+  const version = versionIn(await textOf(file, head));
+  if (version === undefined || version < 1) return fail({ code: 'damaged', place: HEAD });
+  if (version > backupVersion) return fail({ code: 'newer', place: HEAD });
+  return ok({ file, folders, others });
+};
+
+/** Says of a row that it is the same as a text, whatever it holds. */
+const isStoredAs = (row: unknown, text: string): boolean => {
+  try {
+    return JSON.stringify(asJson(row)) === text;
+  } catch {
+    return false;
+  }
+};
+
+/** What comes in from an opened back-up, with a tally that is right at any instant. */
+const bringFrom = (ground: Ground, { file, folders, others }: Opened, onTable: string) => {
+  const { games, connection, storage } = ground;
+  const tally = { added: 0, here: 0, unread: [] as string[] };
+  const brought = new Set<string>();
+
+  /** The file that a game came from, once, where it is not here. */
+  const sourceOf = async (id: string | undefined): Promise<Incoming['source']> => {
+    const entry = id === undefined ? undefined : folders.sources.get(id);
+    if (id === undefined || entry === undefined || brought.has(id)) return undefined;
+    brought.add(id);
+    if ((await connection.use((db) => db.getKey('sources', id))) !== undefined) return undefined;
+    const bytes = await readEntry(file, entry);
+    if (bytes === undefined) tally.unread.push(entry.name);
+    return bytes && [id, bytes];
+  };
+
+  const merge = async (incoming: Incoming[]): Promise<void> => {
+    const { added, here } = await mergeGames(ground, incoming.splice(0), onTable);
+    tally.added += added;
+    tally.here += here;
+  };
+
+  const bringGames = async (entries: readonly ZipEntry[]): Promise<void> => {
+    const texts = await Promise.all(entries.map((entry) => jsonOf(file, entry)));
+    await games.meet(...texts);
+    const pause = pace();
+    const incoming: Incoming[] = [];
+    for (const [i, text] of texts.entries()) {
+      const sitting = games.read(text);
+      if (sitting === undefined || !isWhole(text, sitting)) {
+        tally.unread.push(entries[i]?.name ?? '');
+        continue;
+      }
+      const source = await sourceOf(sitting.source?.id);
+      incoming.push({ sitting, source });
+      // One large file is enough to have in memory.
+      if (source !== undefined && source[1].length > LARGE) await merge(incoming);
+      await pause();
+    }
+    await merge(incoming);
+  };
+
+  /** Adds a row that cannot be read, as it was stored; beside another one of its id. */
+  const bringRow = async (id: string, row: object, text: string): Promise<boolean> =>
+    connection.use(async (db) => {
+      const work = db.transaction('sittings', 'readwrite');
+      const there: unknown = await work.store.get(id);
+      const own = there === undefined ? id : `${id}-${digestOf(text)}`;
+      const isHere = isStoredAs(there, text) || (await work.store.getKey(own)) !== undefined;
+      if (!isHere) await work.store.put({ ...row, id: own });
+      await work.done;
+      return !isHere;
+    });
+
+  /** The same of an entry of the journal. */
+  const bringEntry = (id: string, text: string): boolean => {
+    const there = storage?.getItem(ENTRY + id) ?? null;
+    const key = `${ENTRY}${id}${there === null ? '' : `~${digestOf(text)}`}`;
+    if (there === text || storage?.getItem(key) !== null) return false;
+    storage.setItem(key, text);
+    return true;
+  };
+
+  const bringUnreadable = async (entry: ZipEntry): Promise<void> => {
+    const json = await jsonOf(file, entry);
+    const [stored, text, name] = ['row', 'text', 'id'].map((field) => fieldOf(json, field));
+    const row = fromJson(stored);
+    const id = fieldOf(row, 'id');
+    let isAdded: boolean;
+    if (typeof row === 'object' && row !== null && typeof id === 'string')
+      isAdded = await bringRow(id, row, JSON.stringify(stored));
+    else if (typeof name === 'string' && typeof text === 'string') isAdded = bringEntry(name, text);
+    else {
+      tally.unread.push(entry.name);
+      return;
+    }
+    tally[isAdded ? 'added' : 'here'] += 1;
+  };
+
+  /** Files that no game names: their games may have been removed, or cannot be read. */
+  const bringSources = async (): Promise<void> => {
+    for (const id of folders.sources.keys()) {
+      const source = await sourceOf(id);
+      if (source !== undefined) await connection.use((db) => db.put('sources', source[1], id));
+    }
+  };
+
+  const bringTexts = async (): Promise<void> => {
+    const known: readonly string[] = [HEAD, ...localTexts.map(([name]) => name)];
+    const strange = [...others.keys()].filter((name) => !known.includes(name));
+    tally.unread.push(...strange.filter((name) => !name.endsWith('/')));
+    for (const [name, key] of localTexts) {
+      const entry = others.get(name);
+      if (entry === undefined) continue;
+      const text = await textOf(file, entry);
+      if (text === undefined || !bringText(storage, key, text)) tally.unread.push(name);
+    }
+  };
+
+  return { tally, bringGames, bringUnreadable, bringSources, bringTexts };
+};
+
+/** Brings back-ups in on some ground. */
+export const restoreInto =
+  (ground: Ground): Backup['restore'] =>
+  async (file, onTable, { signal, heed }) => {
+    const opened = await open(file).catch(() => fail({ code: 'damaged', place: '' } as const));
+    if (!opened.ok) return opened;
+    const { folders } = opened.value;
+    const { tally, ...bring } = bringFrom(ground, opened.value, onTable);
+    const [games, others] = [[...folders.games.values()], [...folders.unreadable.values()]];
+    const of = games.length + others.length;
+    const restored = (end: Restored['end']) => ok({ ...tally, end });
+    try {
+      for (let from = 0; from < games.length; from += GAMES) {
+        heed({ done: from, of });
+        if (signal.aborted) return restored('cancelled');
+        await bring.bringGames(games.slice(from, from + GAMES));
+      }
+      for (const [i, entry] of others.entries()) {
+        heed({ done: games.length + i, of });
+        if (signal.aborted) return restored('cancelled');
+        await bring.bringUnreadable(entry);
+      }
+      heed({ done: of, of });
+      await bring.bringSources();
+      await bring.bringTexts();
+      return restored('done');
+    } catch (error) {
+      return restored(troubleOf(error) === 'full' ? 'full' : 'unreachable');
+    }
+  };

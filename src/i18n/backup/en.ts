@@ -1,0 +1,52 @@
+/** What is said of saving everything as one file and bringing it back, in English. */
+import { counted, listed } from '../format.ts';
+
+const games = counted('en', { one: 'game', other: 'games' });
+const entries = counted('en', { one: 'entry', other: 'entries' });
+const list = listed('en');
+
+/** How far it is. */
+interface DoneOf {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** What came of bringing a file back. */
+interface CameBack {
+  readonly added: number;
+  readonly here: number;
+}
+
+export const en = {
+  title: 'Everything as one file',
+  how: 'A zip file takes all games, the files they came from, your settings and what was learned. Brought back here or in another browser, it adds what is missing and leaves what is there as it is.',
+  why: 'Some browsers clear the storage of sites that are not visited for a week; such a file is safe from that.',
+  save: 'Save everything as one file',
+  bring: 'Bring back from a file',
+  file: 'File to bring back from',
+  saving: ({ done, of }: DoneOf) => `Saving: ${done.toLocaleString('en')} of ${games(of)}`,
+  bringing: ({ done, of }: DoneOf) => `Bringing back: ${done.toLocaleString('en')} of ${games(of)}`,
+  saved: (name: string, count: number) => `${games(count)} saved as ${name}.`,
+  unsaved: (count: number) => `${games(count)} could not be written and stayed out.`,
+  cameBack: ({ added, here }: CameBack) => `${games(added)} added; ${games(here)} were here.`,
+  unread: (count: number, some: readonly string[]) =>
+    `${entries(count)} of the file could not be read: ${list(some)}${count > some.length ? ' …' : ''}`,
+  /** Why it ended before all was read; what was added by then stays. */
+  endedBy: {
+    cancelled: 'Cancelled. What had been added by then stays.',
+    full: 'There is no more room in this browser. What had been added by then stays.',
+    unreachable: 'The browser’s storage cannot be reached. What had been added by then stays.',
+  },
+  faults: {
+    'no-zip': 'This is no zip file. Nothing was brought back.',
+    'cut-off': 'The end of this file is missing. Nothing was brought back.',
+    damaged: 'This file is damaged. Nothing was brought back.',
+    'no-backup': 'This zip file was not saved by this app. Nothing was brought back.',
+    newer: 'A newer version of this app saved this file. Reload the page to get that version.',
+    'too-many': 'There are more games than one zip file has room for. Nothing was saved.',
+    cancelled: 'Cancelled. Nothing was saved.',
+    full: 'There is no room for the file in this browser. Nothing was saved.',
+    unreachable: 'The browser’s storage cannot be reached. Nothing was saved.',
+  },
+  faultAt: (fault: string, place: string) => `${fault} (${place})`,
+};

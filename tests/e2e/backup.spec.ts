@@ -1,0 +1,65 @@
+/** Everything as one file: saved in one browser, brought back in another. */
+import { paste, shiftJis } from './kifu-sheets.ts';
+import { action, boardOf, expectBoard, expectPly, newGame, openTable, play } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+const kif = '手合割：平手\n先手：Aoki\n後手：Baba\n   1 ７六歩(77)\n   2 ３四歩(33)\n';
+
+const cards = (page: Page) => page.getByRole('listitem');
+const namesOn = (page: Page) => page.locator('.game-players').allInnerTexts();
+
+test('all games saved as one file are brought back in an empty browser, and once only', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f', '3c3d', '8h2b+', '3a2b', 'B*8e']);
+  const board = await boardOf(page);
+  await newGame(page);
+  await play(page, ['2g2f']);
+  await paste(page, kif);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('./#/games');
+  await expect(cards(page)).toHaveCount(3);
+  const listed = await namesOn(page);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything as one file' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^shogi-table-\d{4}-\d\d-\d\d\.zip$/);
+  await expect(page.getByText('3 games saved as')).toBeVisible();
+  const file = await download.path();
+
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
+  const other = await elsewhere.newPage();
+  await other.goto('./#/games');
+  await expect(other.getByText('No game is waiting.')).toBeVisible();
+  const bring = async (path: string): Promise<void> => {
+    const choosing = other.waitForEvent('filechooser');
+    await other.getByRole('button', { name: 'Bring back from a file' }).click();
+    await (await choosing).setFiles(path);
+  };
+  await bring(file);
+  await expect(other.getByText('3 games added; 0 games were here.')).toBeVisible();
+  await expect(cards(other)).toHaveCount(3);
+  await bring(file);
+  await expect(other.getByText('0 games added; 3 games were here.')).toBeVisible();
+  await expect(cards(other)).toHaveCount(3);
+  expect(await namesOn(other)).toEqual(listed);
+
+  await bring(shiftJis);
+  await expect(other.locator('.backup [role=alert]')).toHaveText(
+    'This is no zip file. Nothing was brought back.',
+  );
+  await expect(other.getByRole('button', { name: 'Bring back from a file' })).toBeFocused();
+
+  await other.reload();
+  await expect(cards(other)).toHaveCount(3);
+  await cards(other).filter({ hasText: '5 moves' }).getByRole('button').first().click();
+  await expectPly(other, 5);
+  await expectBoard(other, board);
+  await action(other, 'Take back').click();
+  await expectPly(other, 4);
+  await elsewhere.close();
+});
