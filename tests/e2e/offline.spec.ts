@@ -41,9 +41,9 @@ const keptAll = async (page: Page): Promise<void> => {
   });
 };
 
-/** Opens the table for the first time, and stays until everything is kept. */
+/** Comes for the first time, as with a file: then nothing waits for the page to rest. Stays until everything is kept. */
 const visit = async (page: Page): Promise<void> => {
-  await openTable(page);
+  await page.goto('./?opened#/play');
   await keptAll(page);
 };
 
@@ -128,6 +128,7 @@ test(
     await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
 
     // The other page goes on with its own files, though its host has them no longer.
+    await keptAll(page);
     await expect(offer(other)).toBeVisible();
     expect(await version(other)).toBeNull();
     expect(await other.evaluate(() => 'stays' in globalThis)).toBe(true);
