@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { packagesOf } from './licences.ts';
 
 /** A chunk as Vite's manifest tells of it. */
 interface Chunk {
@@ -104,6 +105,18 @@ export const webManifest = {
 const integrityOf = (bytes: Buffer): string =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
+/** The worker is built for itself, where the plugin of the licences does not see it: so it must do without packages. */
+const withoutPackages = (): Plugin => ({
+  name: 'without-packages',
+  generateBundle(_, bundle) {
+    const packages = packagesOf(
+      Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
+    );
+    if (packages.length > 0)
+      throw new Error(`the service worker has ${packages.join(', ')} in it, without licences`);
+  },
+});
+
 /** The plugins. */
 export const installable = (): Plugin[] => {
   let dist = 'dist';
@@ -128,6 +141,7 @@ export const installable = (): Plugin[] => {
         // The system keeps the icons, and the plugin adds the web manifest.
         globPatterns: ['**/*.{js,css,html,svg,txt}'],
         rollupFormat: 'iife',
+        buildPlugins: { vite: [withoutPackages()] },
         manifestTransforms: [
           (entries) => {
             const play = filesOfPlay(
