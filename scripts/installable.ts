@@ -22,6 +22,7 @@ interface Chunk {
 const doors = [
   'src/ui/pages.ts',
   'src/ui/match/sheets.ts',
+  'src/effects/backup.ts',
   'src/effects/kifu-reader/reader.ts',
   'src/games/shogi/formats.ts',
   'src/ui/skins/shogi/rules.ts',
