@@ -10,7 +10,7 @@ import type { CompactRow } from './compact-row.ts';
 import { connectionTo, type Database, type Told } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
 import type { Journal } from './journal.ts';
-import type { StoredGames } from './kept-games.ts';
+import type { DatabaseTold, StoredGames } from './kept-games.ts';
 import type { SittingText } from './sitting-read.ts';
 import { writeView } from './view-write.ts';
 
@@ -25,14 +25,6 @@ export interface GameDatabase {
   readonly holdsAny: () => Promise<boolean>;
   /** Notes that a game's clock ran at an instant. */
   readonly beat: (id: string, atMs: number) => Promise<void>;
-}
-
-/** What the database reports besides its answers. */
-export interface DatabaseTold {
-  /** Kept games cannot be reached, and why; `undefined` when they can be again. */
-  readonly unreachable: (error: unknown) => void;
-  /** Games were kept here before, and the browser has thrown them away. */
-  readonly lost: () => void;
 }
 
 /** What reads kept games. Where it does not come the page says so, for a table without the game that waits would look as if that were lost. */

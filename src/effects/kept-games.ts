@@ -7,7 +7,6 @@ import { summaryOf } from '#store/summary.ts';
 import type { GameSummary, Sitting, UnreadableGame } from '#store/table.ts';
 import type { Connection, Database } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
-import type { DatabaseTold } from './game-database.ts';
 import type { Journal } from './journal.ts';
 import { knownGames } from './known-games.ts';
 import { browserStorage } from './local-storage.ts';
@@ -17,6 +16,14 @@ import { type SittingText, sittingVersion } from './sitting-read.ts';
 import { ContestedError } from './storage-trouble.ts';
 import { summariesOf } from './summaries.ts';
 import { sourceIdIn, whyUnreadable } from './unreadable.ts';
+
+/** What the database reports besides its answers. */
+export interface DatabaseTold {
+  /** Kept games cannot be reached, and why; `undefined` when they can be again. */
+  readonly unreachable: (error: unknown) => void;
+  /** Games were kept here before, and the browser has thrown them away. */
+  readonly lost: () => void;
+}
 
 /** What of the database needs the reader of games. */
 export interface StoredGames extends KeptGames {

@@ -1,7 +1,7 @@
 /** Reads stored games of whatever kind, with what each brings. */
 import { type GamePack, knowsGame, type LineCodec, type Packs, packOf } from '#games/pack.ts';
 import type { Sitting } from '#store/table.ts';
-import { asText } from './compact-row.ts';
+import { asText, codecOf } from './compact-row.ts';
 import { fieldOf } from './field-of.ts';
 import { lastBeat } from './heartbeat.ts';
 import { readSitting } from './sitting-read.ts';
@@ -53,7 +53,7 @@ export const knownGames = (packs: Packs): KnownGames => {
       const come = await Promise.allSettled(
         wanted.map(async (id) => {
           const pack = await packOf(packs, id);
-          return [pack, await pack.lines?.()] as const;
+          return [pack, await codecOf(pack)] as const;
         }),
       );
       for (const one of come) if (one.status === 'fulfilled') met.set(one.value[0].id, one.value);

@@ -3,7 +3,7 @@ import type { GamePack } from '#games/pack.ts';
 import type { Remarks } from '#record/record.ts';
 import { summaryOf } from '#store/summary.ts';
 import type { GameSummary, Sitting } from '#store/table.ts';
-import { type CompactRow, compacted } from './compact-row.ts';
+import { type CompactRow, codecOf, compacted } from './compact-row.ts';
 import { forgetBeat } from './heartbeat.ts';
 import type { RemarksText, SittingText } from './sitting-read.ts';
 import { writeSitting } from './sitting-write.ts';
@@ -25,16 +25,16 @@ const joined = ({ family, lines }: Remarks): RemarksText => {
 
 /** The row of a sitting, and its line. */
 export const rowsOf = async (
-  { game, lines }: Pick<GamePack, 'game' | 'lines'>,
+  pack: Pick<GamePack, 'game' | 'lines'>,
   sitting: Sitting,
 ): Promise<{ readonly row: CompactRow | SittingText; readonly summary: GameSummary }> => {
   const { record } = sitting.match;
   // Without it a row is as long as it was once.
-  const codec = await lines?.().catch(() => undefined);
-  const row = compacted(writeSitting(game, sitting), record, codec);
+  const codec = await codecOf(pack).catch(() => undefined);
+  const row = compacted(writeSitting(pack.game, sitting), record, codec);
   return {
     row: record.remarks === undefined ? row : { ...row, remarks: joined(record.remarks) },
-    summary: summaryOf(game, sitting),
+    summary: summaryOf(pack.game, sitting),
   };
 };
 

@@ -94,7 +94,6 @@ export interface GameSummary {
   readonly game: string;
   /** That of the sitting it was made of. */
   readonly revision: number;
-  readonly startedAtMs: number;
   readonly changedAtMs: number;
   readonly origin: Sitting['origin'];
   readonly names: readonly [string, string];

@@ -5,7 +5,7 @@ import type { GameSummary, Sitting } from './sitting.ts';
 
 /** What lists say of a sitting. */
 export const summaryOf = (game: Game, sitting: Sitting): GameSummary => {
-  const { id, revision, startedAtMs, changedAtMs, origin, match, source } = sitting;
+  const { id, revision, changedAtMs, origin, match, source } = sitting;
   const line = lineTo(game, match.record, match.head);
   const latest = -changedAtMs;
   const isOpen = match.outcome === null && origin === 'played';
@@ -13,7 +13,6 @@ export const summaryOf = (game: Game, sitting: Sitting): GameSummary => {
     id,
     game: match.gameId,
     revision,
-    startedAtMs,
     changedAtMs,
     origin,
     names: namesOf(sitting),
