@@ -100,7 +100,7 @@ const start = async (): Promise<void> => {
     // While the game is read, what it is shown with comes already.
     for (const wanted of [company(), furnish(firstGame)]) wanted.catch(noted);
     // A table without the game that waits would look as if that were lost: without these files nothing starts.
-    await (await databaseFile()).keptGamesFile();
+    await (await databaseFile()).readingFiles(ports.packs, firstGame);
     try {
       kept = await keptSitting(database);
     } catch (error) {

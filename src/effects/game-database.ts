@@ -4,7 +4,7 @@
  */
 
 import { type Packs, packOf } from '#games/pack.ts';
-import { fetchOnce } from '#loading/chunk.ts';
+import { fetchOnce, twice } from '#loading/chunk.ts';
 import type { GameSummary, Sitting } from '#store/table.ts';
 import type { CompactRow } from './compact-row.ts';
 import { connectionTo, type Database, type Told } from './database-connection.ts';
@@ -27,8 +27,14 @@ export interface GameDatabase {
   readonly beat: (id: string, atMs: number) => Promise<void>;
 }
 
-/** What reads kept games. Where it does not come the page says so, for a table without the game that waits would look as if that were lost. */
-export const keptGamesFile = fetchOnce(() => import('./kept-games.ts'));
+/** What reads kept games. */
+const keptGamesFile = fetchOnce(() => import('./kept-games.ts'));
+
+/** Fetches what reads kept games of one kind. Where it does not come the page says so, for a table without the game that waits would look as if that were lost. */
+export const readingFiles = async (packs: Packs, gameId: string): Promise<void> => {
+  const { lines } = await packOf(packs, gameId);
+  await Promise.all([keptGamesFile(), lines && twice(lines)]);
+};
 
 /** What makes rows of games. */
 const rowsFile = fetchOnce(() => import('./row-write.ts'));
