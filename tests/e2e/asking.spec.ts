@@ -45,24 +45,20 @@ test(
   },
 );
 
-test(
-  'the keyboard asks whatever the cursor is on, and ? reads it aloud',
-  promise,
-  async ({ page }) => {
-    await openTable(page);
-    await page.keyboard.press('Tab');
-    await square(page, '2h').focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowRight');
-    await expect(card(page)).toContainText('rook');
-    await page.keyboard.press('?');
-    await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'hisha' })).toHaveText(
-      /^Sente: rook, hisha; other face dragon; goes to .*3h.*; guards .*8h.*\.$/,
-    );
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toHaveCount(0);
-  },
-);
+test('the keyboard asks whatever the cursor is on, and ? reads it aloud', async ({ page }) => {
+  await openTable(page);
+  await page.keyboard.press('Tab');
+  await square(page, '2h').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(card(page)).toContainText('rook');
+  await page.keyboard.press('?');
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'hisha' })).toHaveText(
+    /^Sente: rook, hisha; other face dragon; goes to .*3h.*; guards .*8h.*\.$/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+});
 
 test('asking never stands in the way of moving', async ({ page }) => {
   await openTable(page);
@@ -124,7 +120,7 @@ test(
   },
 );
 
-test('the keyboard is told why not, square by square', promise, async ({ page }) => {
+test('the keyboard is told why not, square by square', async ({ page }) => {
   await openTable(page);
   await page.keyboard.press('Tab');
   await square(page, '8h').focus();

@@ -49,14 +49,14 @@ export const useAsked = (
       const thing = target instanceof Element && target.closest('[data-square], [data-hand]');
       return thing ? pickOf(thing) : null;
     };
-    // What is pointed at by now may be another thing; a finger hovers over nothing.
+    // What is pointed at by now may be another thing; a finger hovers over nothing, and a mouse may rest while keys are used.
     const hovered = matchMedia('(hover: hover)').matches
       ? [...document.querySelectorAll(':hover')].at(-1)
       : undefined;
     const tapped = pressed && hovered === undefined;
     const start = tapped
       ? first
-      : (hovered ?? document.querySelector('.stage-table :focus-visible'));
+      : (document.querySelector('.stage-table :focus-visible') ?? hovered);
     const asks = pickAt(start);
     if (asks !== null) ask(asks, tapped);
     const release = (): void => setAsked((now) => (now?.stays ? now : null));
