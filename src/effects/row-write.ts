@@ -29,8 +29,8 @@ export const rowsOf = async (
   sitting: Sitting,
 ): Promise<{ readonly row: CompactRow | SittingText; readonly summary: GameSummary }> => {
   const { record } = sitting.match;
-  // Without it a row is as long as it was once.
-  const codec = await codecOf(pack).catch(() => undefined);
+  // Nobody waits for it: the first row of a visit is as long as it was once, and is kept at once.
+  const codec = await Promise.race([codecOf(pack), undefined]).catch(() => undefined);
   const row = compacted(writeSitting(pack.game, sitting), record, codec);
   return {
     row: record.remarks === undefined ? row : { ...row, remarks: joined(record.remarks) },
