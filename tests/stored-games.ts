@@ -71,6 +71,11 @@ export const behind = async (
   db.close();
 };
 
+/** A page that somebody looks at. */
+export const visiblePage = Object.assign(new EventTarget(), {
+  visibilityState: 'visible',
+}) as unknown as Document;
+
 /** What is stored. */
 export const rowsOf = async (): Promise<readonly { readonly id: string }[]> => {
   let rows: readonly { readonly id: string }[] = [];

@@ -14,6 +14,7 @@ import {
   sittingOf,
   tableWith,
   tapAt,
+  visiblePage,
 } from '../../tests/stored-games.ts';
 import { stubPack, withStub } from '../../tests/stub-pack.ts';
 import { openJournal } from './journal.ts';
@@ -37,15 +38,11 @@ const visit = (known: Packs = both): OpenedGames => openGames(known, openJournal
 const tableOn = (database: OpenedGames, known: Packs = both): Table =>
   tableWith({ ...database, packs: known });
 
-const page = Object.assign(new EventTarget(), {
-  visibilityState: 'visible',
-}) as unknown as Document;
-
 /** A shogi after two moves that waits, and a game of the stub on the table after one. */
 const playBoth = async () => {
   const database = visit();
   const table = tableOn(database);
-  const keeping = startKeeping(table, openJournal(storage), page);
+  const keeping = startKeeping(table, openJournal(storage), visiblePage);
   tapAt(table, 56, 47, 24, 33);
   const shogi = sittingOf(table);
   setAside(table, freshSitting(stubPack.game, table.ports, '00'), 'new-game', stubPack);

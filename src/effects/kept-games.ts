@@ -3,7 +3,7 @@ import type { Packs } from '#games/pack.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { KeptGames } from '#store/ports.ts';
 import { isUntouched } from '#store/selectors.ts';
-import { summaryOf } from '#store/summary.ts';
+import { isUnfinished, summaryOf } from '#store/summary.ts';
 import type { GameSummary, Sitting, UnreadableGame } from '#store/table.ts';
 import type { Connection, Database } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
@@ -178,8 +178,7 @@ export const readKeptGames = (
       const game = games.of({ game: sitting.match.gameId })?.game;
       return game === undefined || isUntouched(sitting) ? [] : [summaryOf(game, sitting)];
     });
-  const openOnes = (lines: readonly GameSummary[]): readonly GameSummary[] =>
-    lines.filter(({ outcome, origin }) => outcome === null && origin === 'played');
+  const openEntries = (): readonly GameSummary[] => linesOfEntries().filter(isUnfinished);
 
   /** Whether everything that was played in a stored row is also in a text that would replace it. */
   const holds = async (text: unknown, row: unknown): Promise<boolean> => {
@@ -223,9 +222,9 @@ export const readKeptGames = (
       ask(
         async (db) =>
           leftOver
-            ? joined(await summaries.unfinished(db, count), openOnes(linesOfEntries()))
+            ? joined(await summaries.unfinished(db, count), openEntries())
             : summaries.unfinished(db, count),
-        () => openOnes(linesOfEntries()),
+        openEntries,
       ).then((lines) => lines.slice(0, count)),
     summarise: async (heed) => {
       await recovered();

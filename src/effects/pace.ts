@@ -1,12 +1,15 @@
-/** How long the page may be busy before it answers again, in milliseconds. */
-const BUSY = 12;
+/** When the page has answered what waits. */
+const answered = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
-/** A pause for long work: resolves at once while the page was not busy for long, and otherwise when it has answered what waits. */
-export const pace = (): (() => Promise<void>) => {
+/**
+ * A pause for long work: resolves at once while the page was not busy for long, in milliseconds, and otherwise when it has
+ * answered what waits, or has `rested`.
+ */
+export const pace = (busyMs = 12, rested = answered): (() => Promise<void>) => {
   let began = performance.now();
   return async () => {
-    if (performance.now() - began < BUSY) return;
-    await new Promise((resolve) => setTimeout(resolve));
+    if (performance.now() - began < busyMs) return;
+    await rested();
     began = performance.now();
   };
 };

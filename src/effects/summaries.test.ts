@@ -11,13 +11,10 @@ import {
   sittingOf,
   tableWith,
   tapAt,
+  visiblePage,
 } from '../../tests/stored-games.ts';
 import { openJournal } from './journal.ts';
 import { type Keeping, startKeeping } from './keeping.ts';
-
-const page = Object.assign(new EventTarget(), {
-  visibilityState: 'visible',
-}) as unknown as Document;
 
 let storage: Storage;
 
@@ -106,7 +103,7 @@ test('a list is read page by page, also where many games changed at the same ins
 /** A table at which games are kept. */
 const keptTable = (database: OpenedGames) => {
   const table = tableWith({ ...database });
-  return { table, keeping: startKeeping(table, openJournal(storage), page) };
+  return { table, keeping: startKeeping(table, openJournal(storage), visiblePage) };
 };
 
 const settled = async (keeping: Keeping, database: OpenedGames, plies: number): Promise<void> => {

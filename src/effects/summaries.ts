@@ -4,6 +4,7 @@ import { summaryOf } from '#store/summary.ts';
 import type { GameSummary, UnreadableGame } from '#store/table.ts';
 import type { Connection, Database, SummaryRow } from './database-connection.ts';
 import type { KnownGames } from './known-games.ts';
+import { pace } from './pace.ts';
 import { sourceIdIn, whyUnreadable } from './unreadable.ts';
 
 /** Lists of a database. */
@@ -85,13 +86,11 @@ export const summariesOf = (packs: Packs, games: KnownGames, connection: Connect
     );
     await games.meet(...rows);
     const lines: SummaryRow[] = [];
-    let began = performance.now();
+    const pause = pace(BUSY, rest);
     for (const [i, id] of ids.entries()) {
       const line = lineOf(id, rows[i]);
       if (line !== undefined) lines.push(line);
-      if (performance.now() - began < BUSY) continue;
-      await rest();
-      began = performance.now();
+      await pause();
     }
     await put(lines);
     return lines.flatMap((line) => ('why' in line || line.latest === undefined ? [] : [line]));

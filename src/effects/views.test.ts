@@ -12,13 +12,10 @@ import {
   sittingOf,
   tableWith,
   tapAt,
+  visiblePage,
 } from '../../tests/stored-games.ts';
 import { openJournal } from './journal.ts';
 import { type Keeping, startKeeping } from './keeping.ts';
-
-const page = Object.assign(new EventTarget(), {
-  visibilityState: 'visible',
-}) as unknown as Document;
 
 let storage: Storage;
 let database: OpenedGames;
@@ -32,7 +29,7 @@ const visit = async (): Promise<void> => {
   table = tableWith({ ...database });
   const sitting = await database.latest();
   if (sitting !== undefined) table.store.setState({ sitting });
-  keeping = startKeeping(table, openJournal(storage), page);
+  keeping = startKeeping(table, openJournal(storage), visiblePage);
 };
 
 beforeEach(async () => {

@@ -3,12 +3,19 @@ import { lineTo } from '#record/line.ts';
 import { isUntouched, namesOf } from './selectors.ts';
 import type { GameSummary, Sitting } from './sitting.ts';
 
+/** Whether a game was played here and can be gone on with. */
+export const isUnfinished = ({
+  outcome,
+  origin,
+}: Pick<GameSummary, 'outcome' | 'origin'>): boolean => outcome === null && origin === 'played';
+
 /** What lists say of a sitting. */
 export const summaryOf = (game: Game, sitting: Sitting): GameSummary => {
   const { id, revision, changedAtMs, origin, match, source } = sitting;
   const line = lineTo(game, match.record, match.head);
   const latest = -changedAtMs;
-  const isOpen = match.outcome === null && origin === 'played';
+  const { outcome } = match;
+  const isOpen = isUnfinished({ outcome, origin });
   return {
     id,
     game: match.gameId,
@@ -17,7 +24,7 @@ export const summaryOf = (game: Game, sitting: Sitting): GameSummary => {
     origin,
     names: namesOf(sitting),
     plies: line.ply,
-    outcome: match.outcome,
+    outcome,
     position: game.text.position(line.position),
     ...(source && { source }),
     ...(!isUntouched(sitting) && { latest, ...(isOpen && { unfinished: latest }) }),

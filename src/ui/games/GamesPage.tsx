@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
 import { openGameList } from '#store/game-list.ts';
+import { isUnfinished } from '#store/summary.ts';
 import type { GameSummary } from '#store/table.ts';
 import { goTo } from '../address.ts';
 import { Notices } from '../match/Notices.tsx';
@@ -39,9 +40,6 @@ const GameList = ({ title, games }: GameListProps) =>
       </GameCount>
     </section>
   );
-
-const isUnfinished = ({ outcome, origin }: GameSummary): boolean =>
-  outcome === null && origin === 'played';
 
 /** Every game that is kept in this browser. */
 export const GamesPage = () => {

@@ -1,3 +1,4 @@
+import { isUnfinished } from '#store/summary.ts';
 import { usePageText } from '../page-text.ts';
 import { useSettled, useTable } from '../table-context.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -8,9 +9,7 @@ export const WaitingGames = () => {
   const page = usePageText();
   const waiting = useTable((state) => state.waiting);
   const present = useSettled().id;
-  const unfinished = (waiting ?? []).filter(
-    ({ id, outcome, origin }) => id !== present && outcome === null && origin === 'played',
-  );
+  const unfinished = (waiting ?? []).filter((game) => game.id !== present && isUnfinished(game));
   if (unfinished.length === 0) return null;
   return (
     <section className="waiting" aria-labelledby="waiting-title">
