@@ -30,7 +30,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 45_000,
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 20 * 60_000,
   reporter: 'list',
   // The built app, as it is published; `npm run build` comes first.
   webServer: {

@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
+import { firstPicture } from './scripts/first-picture.ts';
 import { installable } from './scripts/installable.ts';
+import { keptGameFiles } from './scripts/kept-game-files.ts';
 import { licences } from './scripts/licences.ts';
 
 /** `vitest --mode perft-deep` (npm run perft:deep) counts deeper than an everyday run has time for. */
@@ -16,7 +18,14 @@ const withoutPage = [
 export default defineConfig(({ mode }) => ({
   // Relative addresses: the built app works from any folder of any static host.
   base: './',
-  plugins: [react(), contentSecurityPolicy(), licences(), installable()],
+  plugins: [
+    react(),
+    firstPicture(),
+    keptGameFiles(),
+    contentSecurityPolicy(),
+    licences(),
+    installable(),
+  ],
   build: {
     target: 'baseline-widely-available',
     // Read by .size-limit.mjs to add up what the first screen loads.
@@ -29,8 +38,11 @@ export default defineConfig(({ mode }) => ({
     },
     rolldownOptions: {
       output: {
-        // The names of all later files stand in the first one, and hexadecimal digits compress better there.
+        // The names of all later files stand in the first one: hexadecimal digits compress better there, and seven tell versions apart.
         hashCharacters: 'hex',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // What the first screen needs at once compresses better in one file than in ten, React with it.
@@ -38,7 +50,7 @@ export default defineConfig(({ mode }) => ({
             // What several later files share is wanted with the first press: one file instead of a dozen crumbs.
             {
               name: 'play',
-              test: /\/src\/(record\/builder|store\/|ui\/(asking\/ReachLayer|board\/(Proof|Lines|places)|formats|match\/(Notices|notices|use-refusal)|page-text|talk\/(Counts|SheetLines)))/,
+              test: /\/src\/(record\/builder|store\/|ui\/(inspector\/ReachLayer|board\/(Proof|Lines|board-geometry)|formats|common\/OffButton|play-page\/(Notices|notices|use-refusal)|page-text|offers\/(ClaimTotals|ClaimConditions)))/,
             },
             // A language at the table, and the words of the game on it: they are wanted together.
             ...['en', 'es', 'ja'].map((language) => ({

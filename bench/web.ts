@@ -11,6 +11,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 // biome-ignore lint/correctness/useImportExtensions: it is JavaScript, with its types beside it.
 import { browserFlags, findBrowser } from '../scripts/browser.mjs';
+import { firstAnswers } from './web/answers.ts';
 import { files } from './web/files.ts';
 import { keptGames } from './web/kept-games.ts';
 import type { Figures } from './web/page.ts';
@@ -18,7 +19,7 @@ import type { Figures } from './web/page.ts';
 const rows: readonly (readonly [
   name: string,
   run: (browser: Browser, address: string) => Promise<Figures>,
-])[] = [...files, ...keptGames];
+])[] = [...files, ...keptGames, ...firstAnswers];
 const [, , word = ''] = process.argv;
 
 const outDir = 'node_modules/.cache/bench-web';

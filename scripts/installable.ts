@@ -21,13 +21,13 @@ interface Chunk {
 /** Behind these a player leaves the board: no game needs them between its start and mate. */
 const doors = [
   'src/ui/pages.ts',
-  'src/ui/match/sheets.ts',
+  'src/ui/play-page/sheets.ts',
   'src/effects/backup.ts',
   'src/effects/kifu-reader/reader.ts',
   'src/games/shogi/formats.ts',
   'src/ui/skins/shogi/rules.ts',
   'src/ui/skins/shogi/settings.tsx',
-  'src/ui/skins/shogi/shogi-kifu.ts',
+  'src/ui/skins/shogi/files.ts',
 ];
 
 /** The files that a game may want from the page's entry on, whichever way it goes; throws where a door is no chunk of the build. */

@@ -67,7 +67,8 @@ const read = (path: string): Read | string => {
 const count = (number: number, one: string, other = `${one}s`): string =>
   `${number} ${number === 1 ? one : other}`;
 
-const lostLines = ({ parts }: Reading): number => parts.filter((part) => part === 'lost').length;
+const lostLines = ({ lineKinds }: Reading): number =>
+  lineKinds.filter((part) => part === 'lost').length;
 
 /** How much of a file was left out: lines, and letters that could not be decoded. */
 const leftOut = ({ decoded, file }: Read): number =>

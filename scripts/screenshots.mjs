@@ -42,6 +42,7 @@ const kifu = [
 const square = (page, name) => page.locator(`[role="grid"] [data-square="${name}"]`);
 const inHand = (page, letter) => page.locator(`[data-hand="${letter}"][data-seat="0"]`);
 const button = (page, name) => page.getByRole('button', { name, exact: true });
+const action = (page, id) => page.locator(`[data-action="${id}"]`).first();
 
 /** Begins a game from a position. */
 const setUp = (page, sfen) => page.goto(`#/p/${encodeURIComponent(sfen)}`);
@@ -53,11 +54,13 @@ const pictures = [
     settings: { theme: 'light' },
     async reach(page) {
       await page.goto('#/play');
+      await action(page, 'type-move').click();
       for (const [i, move] of silvers.split(' ').entries()) {
         await page.getByLabel('Type a move').fill(move);
         await page.keyboard.press('Enter');
         await page.locator(`.status[data-at-ply="${i + 1}"]`).waitFor();
       }
+      await page.keyboard.press('Escape');
       await square(page, '2d').click();
       await page.locator('[data-mark~="capture"]').first().waitFor();
     },
@@ -81,7 +84,7 @@ const pictures = [
     async reach(page) {
       await page.goto('#/rules/nifu');
       const board = page.getByRole('figure', { name: 'Two files are free for the pawn' });
-      await board.getByRole('button', { name: 'Show the mistake' }).click();
+      await board.getByRole('button', { name: 'Show an illegal move' }).click();
       await board.locator('.proof .band').waitFor();
       await page.getByRole('heading', { name: 'Two pawns on a file: nifu' }).evaluate((heading) => {
         heading.blur();
@@ -91,11 +94,11 @@ const pictures = [
   },
   {
     name: 'kifu',
-    window: { width: 1024, height: 768 },
+    window: { width: 1366, height: 768 },
     settings: { theme: 'light', notation: 'western' },
     async reach(page) {
       await page.goto('#/play');
-      await button(page, 'Open a kifu…').click();
+      await action(page, 'open').click();
       await page.getByLabel('Paste the kifu here').fill(kifu);
       await button(page, 'Open').click();
       await page.locator('[data-ply="11"]').click();
@@ -104,15 +107,14 @@ const pictures = [
   },
   {
     name: 'face-to-face',
-    window: { width: 1024, height: 768 },
+    window: { width: 768, height: 1024 },
     settings: { theme: 'light' },
     async reach(page) {
       await page.goto('#/play');
-      await button(page, 'New game').click();
+      await action(page, 'new-game').click();
       await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
       await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
-      await button(page, 'Blitz').click();
-      await page.getByText('More: rules, fouls, seating').click();
+      await page.getByRole('radio', { name: '10 min', exact: true }).check();
       await page.getByRole('radio', { name: 'Face to face' }).check();
       await button(page, 'Begin').click();
       for (const name of ['7g', '7f', '3c', '3d']) await square(page, name).click();

@@ -1,17 +1,19 @@
 /** The composition root: makes the ports, the stores and the effects, and shows the app. The only file that knows everything. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { type Autosave, startAutosave } from '#effects/autosave.ts';
 import { mayHaveDatabase } from '#effects/database-name.ts';
 import type { GameDatabase } from '#effects/game-database.ts';
 import { openJournal } from '#effects/journal.ts';
-import { type Keeping, startKeeping } from '#effects/keeping.ts';
+import { keepingFirst } from '#effects/keeping-first.ts';
 import { browserStorage } from '#effects/local-storage.ts';
 import { newId } from '#effects/new-id.ts';
-import { startTheme } from '#effects/page.ts';
 import { readSettings, startSettingsStorage } from '#effects/settings-storage.ts';
 import { sittingIn } from '#effects/sitting-address.ts';
+import { writeSitting } from '#effects/sitting-write.ts';
 import { steadyTime } from '#effects/steady-time.ts';
 import { troubleOf } from '#effects/storage-trouble.ts';
+import { startTheme } from '#effects/theme.ts';
 import { type GameId, packs } from '#games/index.ts';
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
 import { detectLanguage, type Language, loadMessages } from '#i18n/index.ts';
@@ -19,19 +21,13 @@ import { fetchOnce, loading, twice } from '#loading/chunk.ts';
 import { watchStyles } from '#loading/styles.ts';
 import type { Ports } from '#store/ports.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
-import {
-  createTable,
-  freshSitting,
-  type Sitting,
-  type Table,
-  type TableState,
-} from '#store/table.ts';
+import { createTable, freshSitting, type Sitting, type TableState } from '#store/table.ts';
 import { App } from '#ui/App.tsx';
-import { proofPart } from '#ui/board/later-proof.ts';
-import { agreedParts } from '#ui/match/later-agreed.ts';
-import { playParts } from '#ui/match/later-parts.ts';
+import type { AppContext } from '#ui/app-context.tsx';
+import { lazyProof } from '#ui/board/lazy-proof.ts';
+import { lazyPlayPanels } from '#ui/play-page/lazy-play-panels.ts';
+import { lazyRefereePanels } from '#ui/play-page/lazy-referee-panels.ts';
 import { skinOf } from '#ui/skins/index.ts';
-import type { Place } from '#ui/table-context.tsx';
 
 /** What a fresh table shows. */
 const firstGame: GameId = 'shogi';
@@ -57,13 +53,13 @@ const start = async (): Promise<void> => {
   let say = (more: typeof said): void => {
     said = { ...said, ...more };
   };
-  let keeping: Keeping | undefined;
+  let autosave: Autosave | undefined;
   const databaseFile = fetchOnce(() => import('#effects/game-database.ts'));
   const database = once(async () =>
     (await databaseFile()).openGameDatabase(packs, journal, {
       unreachable: (error) => {
         say({ trouble: error === undefined ? null : troubleOf(error) });
-        if (error === undefined) keeping?.tryAgain();
+        if (error === undefined) autosave?.tryAgain();
       },
       lost: () => say({ storageNews: 'lost' }),
     }),
@@ -72,25 +68,29 @@ const start = async (): Promise<void> => {
     () => Date.now(),
     () => performance.now(),
   );
+  const keeping = keepingFirst(async (sitting, how) => (await database()).keep(sitting, how));
   const ports: Ports = {
     packs: eachWhole(packs, spokenNow),
     now: time.now,
     random: () => Math.random(),
     newId,
-    keep: async (sitting, how) => (await database()).keep(sitting, how),
-    // Where it cannot be kept in time it is shown all the same; that storage is in trouble is said anyway.
-    keepFirst: (sitting) => Promise.race([ports.keep(sitting, 'strict').catch(noted), after(300)]),
+    ...keeping,
+    keepFirst: (sitting) => {
+      // A tab that is closed meanwhile waits for no database.
+      journal.write(writeSitting(table.store.getState().pack.game, sitting));
+      return keeping.keepFirst(sitting);
+    },
     kept: async () => (await database()).kept(),
     forget: async (id) => {
-      keeping?.drop(id);
+      autosave?.drop(id);
       await (await database()).forget(id);
     },
   };
-  // A fresh table needs no company until somebody touches it, and before that no browser lets a page sound.
-  const company = fetchOnce(() => import('#effects/company.ts'));
+  // A fresh table needs no effects until somebody touches it, and before that no browser lets a page sound.
+  const sessionEffects = fetchOnce(() => import('#effects/session-effects.ts'));
   /** Fetches what is on the screen of a game that goes on. */
   const furnish = async (id: string): Promise<unknown> => {
-    const coming = [playParts.fetch(), packOf(ports.packs, id), skinOf(id)] as const;
+    const coming = [lazyPlayPanels.fetch(), packOf(ports.packs, id), skinOf(id)] as const;
     const [{ ready }, pack, skin] = await Promise.all(coming);
     return ready(spokenNow(), pack, skin);
   };
@@ -98,7 +98,7 @@ const start = async (): Promise<void> => {
   // Who comes for the first time sees the board before the database is opened.
   if (journal.mayHaveKept()) {
     // While the game is read, what it is shown with comes already.
-    for (const wanted of [company(), furnish(firstGame)]) wanted.catch(noted);
+    for (const wanted of [sessionEffects(), furnish(firstGame)]) wanted.catch(noted);
     // A table without the game that waits would look as if that were lost: without these files nothing starts.
     await (await databaseFile()).readingFiles(ports.packs, firstGame);
     try {
@@ -118,47 +118,48 @@ const start = async (): Promise<void> => {
   say = (more) => table.store.setState(more);
   say(said);
   let takeOver = (): void => {};
-  let accompanied = false;
-  const keepCompany = async (): Promise<void> => {
-    const { startCompany } = await company();
-    if (accompanied) return;
-    accompanied = true;
+  let effectsStarted = false;
+  const startEffects = async (): Promise<void> => {
+    const { startSessionEffects } = await sessionEffects();
+    if (effectsStarted) return;
+    effectsStarted = true;
     const loudness = () => {
       const { sound: on, volume } = settings.getState();
       return { on, volume };
     };
     const keepBeat = async (id: string, atMs: number) => (await database()).beat(id, atMs);
-    ({ takeOver } = startCompany(table, time, loudness, window, keepBeat));
+    ({ takeOver } = startSessionEffects(table, time, loudness, window, keepBeat));
   };
-  keeping = startKeeping(table, journal, document);
+  autosave = startAutosave(table, journal, document);
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
   if (kept !== undefined) {
     // What does not come is told of, and the board stands without it.
     await Promise.allSettled([
-      keepCompany(),
+      startEffects(),
       furnish(pack.id),
-      kept.match.agreed && agreedParts.fetch(),
+      kept.match.agreed && lazyRefereePanels.fetch(),
     ]);
   }
   const touched = (): void => {
-    for (const wanted of [keepCompany, playParts.fetch, proofPart.fetch]) wanted().catch(noted);
+    for (const wanted of [startEffects, lazyPlayPanels.fetch, lazyProof.fetch])
+      wanted().catch(noted);
   };
   atFirstTouch(touched);
   table.store.subscribe(touched);
 
   const readerFile = fetchOnce(() => import('#effects/kifu-reader/reader.ts'));
-  const place: Place = {
+  const app: AppContext = {
     table,
     settings,
     skinOf,
-    desk: fetchOnce(() => import('#effects/desk.ts')),
+    browser: fetchOnce(() => import('#effects/browser-ports.ts')),
     openReader: async (first) => (await readerFile()).openReader(packs, first),
     progress: fetchOnce(async () => (await import('#effects/progress-storage.ts')).openProgress()),
     takeOver: () => takeOver(),
   };
 
   const element = document.getElementById('root');
-  if (element === null) throw new Error('the page has no #root');
+  if (element === null) throw new Error('no #root');
   const root = createRoot(element);
   const show = async (language: Language): Promise<void> => {
     const [text] = await Promise.all([
@@ -173,7 +174,7 @@ const start = async (): Promise<void> => {
     startTransition(() =>
       root.render(
         <StrictMode>
-          <App place={place} text={text} />
+          <App app={app} text={text} />
         </StrictMode>,
       ),
     );
@@ -181,21 +182,30 @@ const start = async (): Promise<void> => {
   settings.subscribe((now, before) => {
     if (languageOf(now) !== languageOf(before)) show(languageOf(now)).catch(noted);
   });
+  const findFile = fetchOnce(() => import('#effects/find-kept.ts'));
+  const find = once(async () => (await findFile()).findKept(table, database, kept !== undefined));
+  const look = (): Promise<void> => find().catch(noted);
   // What did not come at first is taken up when it comes with a later try.
   loading.subscribe((now, before) => {
     if (now.tries === before.tries) return;
-    keeping?.tryAgain();
-    keepCompany().catch(noted);
+    autosave?.tryAgain();
+    startEffects().catch(noted);
+    look();
     show(spokenNow()).catch(noted);
   });
   await show(spokenNow());
-  const find = once(() => findKept(table, database, kept !== undefined));
   // Who comes for the first time plays before the files are there that keep games: they come with the first touch, or when
   // the page has rested.
-  if (kept !== undefined || (await mayHaveDatabase())) requestAnimationFrame(() => void find());
+  if (kept !== undefined || (await mayHaveDatabase()))
+    requestAnimationFrame(() =>
+      Promise.race([look(), new Promise((rest) => setTimeout(rest, AT_REST))]).then(
+        answerFirstPress,
+      ),
+    );
   else {
-    atFirstTouch(() => void find());
-    setTimeout(find, AT_REST);
+    atFirstTouch(look);
+    setTimeout(look, AT_REST);
+    answerFirstPress();
   }
 };
 
@@ -205,10 +215,8 @@ const atFirstTouch = (act: () => void): void => {
     addEventListener(touch, act, { capture: true, once: true });
 };
 
-const after = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
+/** Tells the page that the board is the app's now: what was pressed on the first picture is answered. */
+const answerFirstPress = (): void => void dispatchEvent(new Event('table-shown'));
 
 /** Fetches what a game says at the table, with how it looks. */
 const wordsOf = async (id: string, language: Language): Promise<object> =>
@@ -242,31 +250,6 @@ const once = <T,>(act: () => Promise<T>): (() => Promise<T>) => {
     }
     return done;
   };
-};
-
-/**
- * Opens the database, so that the first move finds it open, and lists what is kept. The note
- * that something is may be missing after a crash: a game found now comes on the table where nothing has been touched.
- */
-const findKept = async (
-  table: Table,
-  database: () => Promise<GameDatabase>,
-  isFound: boolean,
-): Promise<void> => {
-  const { sitting } = table.store.getState();
-  try {
-    const games = await database();
-    if (!isFound && !(await games.holdsAny())) return;
-    const { findWaiting, seatFound } = await twice(() => import('#store/sittings.ts'));
-    const latest = isFound ? undefined : await (await games.kept()).latest();
-    const isFree =
-      table.store.getState().sitting === sitting && /^#?\/?(play\/?)?$/.test(location.hash);
-    if (latest !== undefined && isFree)
-      seatFound(table, await packOf(table.ports.packs, latest.match.gameId), latest);
-    await findWaiting(table);
-  } catch (error) {
-    table.store.setState({ trouble: troubleOf(error) });
-  }
 };
 
 /** The game that the address names, or the one changed last. */

@@ -8,6 +8,7 @@ export const invented: Agreement = {
     { id: 'ko', kind: 'flag', first: true, when: { option: 'size', is: [9] } },
   ],
   replayed: null,
+  clocks: [{ kind: 'none' }],
   presets: [
     { id: 'plain', table: friendly, options: {} },
     {

@@ -25,6 +25,7 @@ export const portsWith = (given: Partial<Ports & KeptGames> = {}): Ports => {
     random: () => 0,
     newId: () => `game-${ids++}`,
     keep: async () => {},
+    isCold: () => false,
     keepFirst: async () => {},
     kept: async () => kept,
     forget: async () => {},

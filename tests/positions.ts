@@ -2,7 +2,8 @@
 import { legalMoves } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { play } from '#games/shogi/play.ts';
-import { type Position, start } from '#games/shogi/position.ts';
+import type { Position } from '#games/shogi/position.ts';
+import { start } from '#games/shogi/starts.ts';
 
 /** A stream of numbers from 0 up to 1, the same for the same seed. */
 export const chanceOf = (seed: number): (() => number) => {

@@ -7,7 +7,7 @@ import type { SittingText } from '#effects/sitting-read.ts';
 import { writeSitting } from '#effects/sitting-write.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
-import { handicaps } from '#games/shogi/position.ts';
+import { handicaps } from '#games/shogi/starts.ts';
 import { pick } from '#store/commands.ts';
 import type { KeptGames, Ports } from '#store/ports.ts';
 import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';

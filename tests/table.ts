@@ -4,8 +4,9 @@ import { shogi } from '#games/shogi/game.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
 import { kindOfLetter } from '#games/shogi/piece.ts';
-import { type Position, start } from '#games/shogi/position.ts';
+import type { Position } from '#games/shogi/position.ts';
 import { formatSquare, parseSquare } from '#games/shogi/square.ts';
+import { start } from '#games/shogi/starts.ts';
 import { type Evidence, type Line, other, type Pick, type Seat } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 

@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { decode } from '#effects/decode.ts';
 import { enter } from '#store/commands.ts';
 import type { Table } from '#store/table.ts';
+import type { BrowserPorts } from '#ui/app-context.tsx';
 import { OpenKifu } from '#ui/kifu/OpenKifu.tsx';
 import { SaveKifu } from '#ui/kifu/SaveKifu.tsx';
-import type { Desk } from '#ui/table-context.tsx';
-import { show } from './place.tsx';
+import { show } from './show.tsx';
 import { toyStart } from './toy-game.ts';
 import { toyLook } from './toy-look.tsx';
 import { toyPack } from './toy-pack.ts';
@@ -23,8 +23,8 @@ const lastMove = ({ store }: Table): string => {
 };
 
 const openSave = async (setup = toyStart) => {
-  const save = vi.fn<Desk['save']>();
-  const table = await show(<SaveKifu onClose={() => {}} />, { game, setup, desk: { save } });
+  const save = vi.fn<BrowserPorts['save']>();
+  const table = await show(<SaveKifu onClose={() => {}} />, { game, setup, browser: { save } });
   const click = (name: string, role = 'button') =>
     act(() => userEvent.click(screen.getByRole(role, { name })));
   const saved = () => {

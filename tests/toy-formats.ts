@@ -18,7 +18,7 @@ const readTurn = (text: string, position: ToyPosition) => {
 const readGame = (lines: readonly string[], setup: string): GameReading => {
   const builder = recordBuilder<ToyMove>(toy.id);
   const notices: { line: number; code: string; excerpt: string }[] = [];
-  const parts = ['head', 'position'];
+  const lineKinds = ['head', 'position'];
   let [at, position] = [0, toy.start(setup)];
   lines.slice(2).forEach((text, i) => {
     const told = text.startsWith('>') ? text.slice(1) : text;
@@ -30,9 +30,9 @@ const readGame = (lines: readonly string[], setup: string): GameReading => {
       at = builder.add(at, turn);
       position = toy.play(position, turn);
     }
-    parts.push(turn === undefined ? 'scribble' : 'move');
+    lineKinds.push(turn === undefined ? 'scribble' : 'move');
   });
-  return { record: builder.build(setup, [], null), notices, firstLine: 1, parts };
+  return { record: builder.build(setup, [], null), notices, firstLine: 1, lineKinds };
 };
 
 /** What a toy game is read from and written as; the short form has no place for a start of its own. */
@@ -49,7 +49,7 @@ export const toyFormats: Formats = {
   ],
   endings: ['toy', 'brief'],
   notices: { quoted: 'repaired', 'no-move': 'ignored' },
-  parts: { head: true, position: true, move: true, scribble: false },
+  lineKinds: { head: true, position: true, move: true, scribble: false },
   read: (text, { lines: most }) => {
     const lines = text.trimEnd().split(/\r?\n/);
     const [head, setup = ''] = lines;

@@ -1,16 +1,16 @@
 /** How the toy game looks and speaks: all that the table asks of a game, in as few words as can be. */
 import type { Evidence, Line } from '#kernel/game.ts';
 import { fetchOnce } from '#loading/chunk.ts';
-import type { Question } from '#ui/skin.ts';
 import type {
-  Agreeing,
+  AgreementSkin,
+  GameFiles,
+  GameInspector,
   GameSkin,
-  Kifu,
-  Proofs,
+  GameText,
   SettingsSkin,
-  Tongue,
   Writing,
-} from '#ui/tongue.ts';
+} from '#ui/game-text.ts';
+import type { Question } from '#ui/skin.ts';
 import { type ToyMove, type ToyPosition, toy } from './toy-game.ts';
 import { toySkin } from './toy-skin.tsx';
 
@@ -33,11 +33,23 @@ const writing: Writing = {
   namedFoul: () => null,
 };
 
-const proofs: Proofs = {
-  promotedByForce: () => false,
-  attacks: () => ({ counts: [[], []], hanging: [], guarded: [], pins: [], checks: [] }),
-  ask: () => null,
+const refusals: Readonly<Record<string, string>> = {
+  'not-your-turn': 'It is the other side’s turn.',
+  'nothing-there': 'Nothing is there.',
+  'not-a-step': 'That is not one step.',
+  'too-far': 'That is too far.',
+  crowded: 'Nobody may end between two of its own.',
+};
+
+const inspector: GameInspector = {
+  reason: ({ refusal: { rule } }) => refusals[rule] ?? rule,
+  forced: () => null,
+  attacks: () => ({ counts: [[], []], hanging: [], pins: [], checks: [] }),
+  inspect: () => null,
+  otherFace: () => '',
+  occasion: () => null,
   evidence: () => nothing,
+  steps: () => [],
   rules: async () => Promise.reject(new Error('nobody reads the rules of a toy')),
   claim: (what) => ({ act: `Claim a ${what}`, title: what, make: 'Claim' }),
   sheet: () => ({ lines: [], gives: 'draw', totals: [() => '', () => ''] }),
@@ -47,8 +59,9 @@ const proofs: Proofs = {
 
 const settings: SettingsSkin = { texts: () => ({}), Preview: {} };
 
-const agreeing: Agreeing = {
+const agreementSkin: AgreementSkin = {
   words: () => ({
+    rules: 'Rules of the toy',
     options: {
       aim: { label: 'Who wins', values: { keep: 'Who has pieces', lose: 'Who has none' } },
       repetitions: { label: 'Drawn when repeated' },
@@ -71,30 +84,23 @@ const agreeing: Agreeing = {
     },
   }),
   Toss: () => null,
+  emblem: 'R',
 };
 
-const kifu: Kifu = {
+const kifu: GameFiles = {
   words: () => ({
     hint: 'TOY, in any encoding',
     copyPosition: 'Copy position as toy text',
     formats: { toy: 'Everything.', brief: 'The moves alone.' },
     losses: { start: 'where it began' },
     notices: { quoted: 'It was quoted.', 'no-move': 'This is no move of a toy.' },
-    parts: { head: 'head', position: 'position', move: 'move', scribble: 'scribble' },
+    lineKinds: { head: 'head', position: 'position', move: 'move', scribble: 'scribble' },
   }),
   problem: () => 'This is no position.',
   played: (record) => record,
 };
 
-const refusals: Readonly<Record<string, string>> = {
-  'not-your-turn': 'It is the other side’s turn.',
-  'nothing-there': 'Nothing is there.',
-  'not-a-step': 'That is not one step.',
-  'too-far': 'That is too far.',
-  crowded: 'Nobody may end between two of its own.',
-};
-
-const tongue: Tongue = {
+const gameText: GameText = {
   name: () => 'Toy',
   side: (_, seat) => (seat === 0 ? 'First' : 'Second'),
   writing: fetchOnce(async () => writing),
@@ -109,10 +115,10 @@ const tongue: Tongue = {
       ? { is: 'moves', moves: [{ move: read.value, words: text }] }
       : { is: 'unreadable' };
   },
-  proofs: fetchOnce(async () => proofs),
+  inspector: fetchOnce(async () => inspector),
   settings: fetchOnce(async () => settings),
-  agreement: fetchOnce(async () => agreeing),
-  kifu: fetchOnce(async () => kifu),
+  agreement: fetchOnce(async () => agreementSkin),
+  files: fetchOnce(async () => kifu),
 };
 
 const lastSquare = (picks: readonly { readonly at: string; readonly square?: number }[]): number =>
@@ -123,13 +129,13 @@ const question = (picks: Parameters<typeof lastSquare>[0]): Question => ({
   title: 'Go on?',
   square: lastSquare(picks),
   seat: 0,
-  options: [{ choice: 'stop', face: 'R', name: 'Stop', label: 'Stop here' }],
+  options: [{ choice: 'stop', face: 'R', label: 'Stop here' }],
 });
 
 /** The looks and words of the toy game. */
 export const toyLook: GameSkin = {
   skin: { ...toySkin, question: (_, picks) => question(picks) },
-  tongue,
+  gameText,
   words: fetchOnce(async () => ({})),
   pageWords: fetchOnce(async () => fetchOnce(async () => ({}))),
 };

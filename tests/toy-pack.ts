@@ -14,6 +14,7 @@ export const toyAgreement: Agreement = {
     { id: 'steps', kind: 'number', min: 1, max: 3, first: 3 },
   ],
   replayed: null,
+  clocks: [{ kind: 'none' }, { kind: 'fischer', mainMs: 180_000, incrementMs: 2_000 }],
   presets: [
     { id: 'gentle', table: friendly, options: {} },
     { id: 'topsy', table: { ...friendly, takebacks: 'off' }, options: { aim: 'lose' } },

@@ -7,10 +7,10 @@ import { openJournal } from '#effects/journal.ts';
 import type { Packs } from '#games/pack.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import type { Table } from '#store/table.ts';
-import { PlayPage } from '#ui/match/PlayPage.tsx';
-import { StartScreen } from '#ui/start/StartScreen.tsx';
+import { PlayPage } from '#ui/play-page/PlayPage.tsx';
+import { StartScreen } from '#ui/start-screen/StartScreen.tsx';
 import { layOut } from './layout.ts';
-import { show } from './place.tsx';
+import { show } from './show.tsx';
 import { fakeStorage, openGames } from './stored-games.ts';
 import { toy } from './toy-game.ts';
 import { toyLook } from './toy-look.tsx';
@@ -18,7 +18,9 @@ import { toyAgreement, toyPack } from './toy-pack.ts';
 
 const game = { pack: toyPack, look: toyLook };
 
-beforeAll(() => Promise.all([import('#ui/match/sheets.ts'), import('#ui/match/parts.ts')]));
+beforeAll(() =>
+  Promise.all([import('#ui/play-page/sheets.ts'), import('#ui/play-page/play-panels.ts')]),
+);
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.restoreAllMocks());
 
@@ -165,18 +167,21 @@ test('what was drawn is kept with the game, and found again by another visit', a
 test('a typed move ends in the same place', async () => {
   const table = await sit();
   const user = userEvent.setup();
-  await act(() => user.type(screen.getByRole('textbox', { name: 'Type a move' }), 'b3-b2{Enter}'));
+  await act(() => user.click(screen.getByRole('grid')));
+  await act(async () => user.click(await screen.findByRole('button', { name: 'Type a move' })));
+  const field = await screen.findByRole('textbox', { name: 'Type a move' });
+  await act(() => user.type(field, 'b3-b2{Enter}'));
   await vi.waitFor(() => expect(lastMove(table)).toBe('b3-b2'));
 });
 
 test('what can be agreed is asked from the game’s own list, and the game begins with it', async () => {
   const table = await show(<StartScreen onClose={() => {}} onSave={() => {}} />, {
     game,
-    desk: { readSetUp: () => firstSetUp(toyAgreement) },
+    browser: { readSetUp: () => firstSetUp(toyAgreement) },
   });
   const user = userEvent.setup();
   const click = (thing: Element): Promise<void> => act(() => user.click(thing));
-  await click(await screen.findByText(/^More/));
+  await click(await screen.findByRole('button', { name: / – change$/ }));
   await click(screen.getByRole('radio', { name: 'Who has none' }));
   const steps = screen.getByRole('spinbutton', { name: 'Steps of a runner' });
   await act(() => user.clear(steps));

@@ -17,9 +17,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/games/agreement.ts TableAnswers.takebacks': 'store/presets.ts, copied whole',
   'src/games/agreement.ts TableAnswers.agreedDraw': 'store/presets.ts, copied whole',
   'src/games/agreement.ts TableAnswers.replayClock': 'store/presets.ts, copied whole',
-  'src/store/table.ts Refused.picks': 'lessons/observing.ts, as part of a moment',
   'src/store/sitting.ts GameSummary.revision': 'effects/kept-games.ts, as part of what is dated',
-  'src/store/sitting.ts GameSummary.source': 'the database, whose index it is',
   'src/store/sitting.ts GameSummary.unfinished': 'the database, whose index it is',
   'src/effects/database-connection.ts UnreadableRow.why': 'the database, whose index it is',
   'src/effects/database-connection.ts UnreadableRow.source': 'the database, whose index it is',
@@ -27,22 +25,19 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/effects/database-connection.ts Schema.summaries': 'the types of idb',
   'src/effects/database-connection.ts Schema.views': 'the types of idb',
   'src/effects/database-connection.ts Schema.beats': 'the types of idb',
-  'src/effects/keeping.ts Keeping.stop': 'tests, which end what they began',
+  'src/effects/autosave.ts Autosave.stop': 'tests, which end what they began',
   'src/i18n/endings.ts Sides.winner': 'the endings, as what they are called with',
   'src/store/kifu-reader.ts GameCounts.variations': 'i18n, as what kifu.opened is called with',
   'src/store/kifu-reader.ts GameCounts.comments': 'i18n, as what kifu.opened is called with',
-  'src/ui/later.ts BoundaryState.failed': 'the state of a component of React',
+  'src/ui/lazy.ts BoundaryState.failed': 'the state of a component of React',
   'src/ui/kifu/OpenKifu.tsx At.moves': 'i18n, as what kifu.reading is called with',
   'src/games/shogi/impasse.ts Agreement.totals': 'tests: what an agreed impasse was counted to',
   'src/games/shogi/notation/kif-head.ts Gathered.flipped': 'kif-diagram.ts, as part of a diagram',
   'src/games/shogi/notation/kifu.ts KifuFile.format': 'effects/kifu-reader, as part of any file',
-  'src/games/shogi/notation/reading.ts Reading.parts':
+  'src/games/shogi/notation/reading.ts Reading.lineKinds':
     'effects/kifu-reader, as part of any game of a file',
   'src/games/shogi/notation/reading.ts TooMuch.limit': 'ui/kifu, as part of a refused file',
   'src/i18n/en.ts en.language': 'ui, as the language of all messages',
-  'src/i18n/start/en.ts seatings.side': 'ui/start/Rules.tsx, by the choice',
-  'src/i18n/start/en.ts seatings.teacher': 'ui/start/Rules.tsx, by the choice',
-  'src/i18n/start/en.ts seatings.face': 'ui/start/Rules.tsx, by the choice',
 };
 
 /** A member of an interface or a catalogue. */

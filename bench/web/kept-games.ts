@@ -143,7 +143,7 @@ const list = async (context: BrowserContext, address: string): Promise<Figures> 
           new Promise<number>((resolve) => {
             const began = performance.now();
             const look = (): void => {
-              if (document.querySelector('main.page .game-card') === null)
+              if (document.querySelector('main.page [data-game]') === null)
                 requestAnimationFrame(look);
               else resolve(performance.now() - began);
             };

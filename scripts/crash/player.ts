@@ -1,9 +1,9 @@
 /** Plays on the page as people do, and notes what was painted. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { Position } from '#games/shogi/cells.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
+import type { Position } from '#games/shogi/position.ts';
 import { start } from '#games/shogi/starts.ts';
 
 /** What stood on the screen in some frame. */

@@ -7,11 +7,11 @@ import { handicaps } from '#games/shogi/starts.ts';
 import type { Game } from '#kernel/game.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
 import { agree, freeTerms } from '#match/terms.ts';
-import { lookAt, pick } from '#store/commands.ts';
+import { pick, viewNode } from '#store/commands.ts';
 import { answer, offer, referee } from '#store/referee.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
 import { portsWith } from '../../tests/ports.ts';
-import { at } from '../../tests/sit.ts';
+import { at } from '../../tests/refereed-table.ts';
 import { startAlarm } from './alarm.ts';
 import { steadyTime } from './steady-time.ts';
 
@@ -131,7 +131,7 @@ test.each([
 test('a device that slept while an earlier move was looked at asks as well, and the look back stays', () => {
   for (const name of ['7g', '7f', '3c', '3d']) pick(table, at(name));
   const looked = () => table.store.getState().sitting.looking;
-  lookAt(table, 1);
+  viewNode(table, 1);
   pass(60_000);
   sleep(hour);
   pass(2 * hour);

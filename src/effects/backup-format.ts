@@ -1,6 +1,6 @@
 /** How a back-up is laid out: a zip with `backup.json`, a text for each game, and what else is kept here. */
 import { fieldOf } from './field-of.ts';
-import { fieldsOf } from './in-step.ts';
+import { fieldsOf } from './sync-tabs.ts';
 
 /** The version that is written; a version is never used for anything else. */
 export const backupVersion = 1;

@@ -17,7 +17,7 @@ import { pace } from './pace.ts';
 import { restoreInto } from './restore.ts';
 import { writeSitting } from './sitting-write.ts';
 import { troubleOf } from './storage-trouble.ts';
-import { type Ground, isWhole, type StoredGame, storedGames } from './stored-game.ts';
+import { type BackupContext, isWhole, type StoredGame, storedGames } from './stored-game.ts';
 
 /** How many games are read at once, how many bytes are packed at once, and how many are gathered before the browser may put them on its disk. */
 const [GAMES, PIECE, GATHERED] = [20, 0x20000, 0x400000] as const;
@@ -64,7 +64,7 @@ const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.st
 
 /** What of one game goes into the file: its text, or what is stored where that cannot be read whole; of the journal also what the database has not. */
 const entriesOf = (
-  { games, storage }: Ground,
+  { games, storage }: BackupContext,
   { id, row, entry, text: read, sitting }: StoredGame,
 ): readonly (readonly [name: string, bytes: Uint8Array])[] => {
   const game = sitting && games.of({ game: sitting.match.gameId })?.game;
@@ -79,7 +79,10 @@ const entriesOf = (
   return made;
 };
 
-const idsIn = async (db: Database, journal: Ground['journal']): Promise<readonly string[]> => [
+const idsIn = async (
+  db: Database,
+  journal: BackupContext['journal'],
+): Promise<readonly string[]> => [
   ...new Set([...(await db.getAllKeys('sittings')), ...journal.ids()]),
 ];
 
@@ -87,7 +90,7 @@ class CancelledError extends Error {}
 class TooManyError extends Error {}
 
 const makeFrom = async (
-  ground: Ground,
+  ground: BackupContext,
   nowMs: number,
   { signal, heed }: Parameters<Backup['make']>[1],
 ): Promise<MadeBackup> => {
@@ -140,7 +143,7 @@ const makeFrom = async (
 };
 
 /** The back-ups of what is kept on some ground. */
-export const backupOf = (ground: Ground): Backup => ({
+export const backupOf = (ground: BackupContext): Backup => ({
   make: async (nowMs, watch) => {
     try {
       return ok(await makeFrom(ground, nowMs, watch));

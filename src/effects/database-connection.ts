@@ -48,7 +48,7 @@ const VERSION = 4;
 const LIMIT = 2_000;
 
 /** What a connection reports. */
-export interface Told {
+export interface ConnectionListener {
   /** The database was not there and has been made; `lost` where the browser says that it has thrown one away. */
   readonly made: (lost: boolean) => void;
   /** The database opened, after it could not be opened in time. */
@@ -84,7 +84,7 @@ const wasClosed = (error: unknown): boolean =>
   error instanceof DOMException && ['InvalidStateError', 'AbortError'].includes(error.name);
 
 /** A connection that is not open yet. */
-export const connectionTo = (told: Told, limitMs = LIMIT): Connection => {
+export const connectionTo = (told: ConnectionListener, limitMs = LIMIT): Connection => {
   let current: Promise<Database> | undefined;
 
   const open = (): Promise<Database> => {

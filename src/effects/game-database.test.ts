@@ -6,7 +6,7 @@ import { shogiPack } from '#games/shogi/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import { newClock, runClock } from '#match/clock.ts';
 import { agree, freeTerms } from '#match/terms.ts';
-import { flip, lookAt, resign, takeBack } from '#store/commands.ts';
+import { flip, resign, takeBack, viewNode } from '#store/commands.ts';
 import { newSeries } from '#store/series.ts';
 import type { Sitting, Table } from '#store/table.ts';
 import {
@@ -46,7 +46,7 @@ test('a game comes back as it was kept: moves, what was taken back, where one lo
   tap(56, 47, 24, 33, 61, 52);
   takeBack(table);
   flip(table);
-  lookAt(table, 1);
+  viewNode(table, 1);
   await database.keep(sitting());
   expect(await database.load(sitting().id)).toEqual(sitting());
 });

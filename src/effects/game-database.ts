@@ -7,10 +7,10 @@ import { type Packs, packOf } from '#games/pack.ts';
 import { fetchOnce, twice } from '#loading/chunk.ts';
 import type { GameSummary, Sitting } from '#store/table.ts';
 import type { CompactRow } from './compact-row.ts';
-import { connectionTo, type Database, type Told } from './database-connection.ts';
+import { type ConnectionListener, connectionTo, type Database } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
 import type { Journal } from './journal.ts';
-import type { DatabaseTold, StoredGames } from './kept-games.ts';
+import type { DatabaseListener, StoredGames } from './kept-games.ts';
 import type { SittingText } from './sitting-read.ts';
 import { writeView } from './view-write.ts';
 
@@ -65,12 +65,12 @@ const putOver = async (
 export const openGameDatabase = (
   packs: Packs,
   journal: Journal,
-  told: DatabaseTold,
+  told: DatabaseListener,
   limitMs?: number,
 ): GameDatabase => {
   /** The revisions this tab has read or written, by id: what else stands in a row is of another tab. */
   const known = new Map<string, number>();
-  const heard: Told = {
+  const heard: ConnectionListener = {
     made: (lost) => {
       if (lost || journal.hadDatabase()) told.lost();
       reading = undefined;

@@ -5,7 +5,7 @@ import type { Packs } from '#games/pack.ts';
 import { emptyRecord } from '#record/record.ts';
 import { pick, resign } from '#store/commands.ts';
 import { openGameList } from '#store/game-list.ts';
-import { openRecord, resumeSitting, setAside, undoAside } from '#store/sittings.ts';
+import { openRecord, replaceGame, resumeSitting, undoRemoval } from '#store/sittings.ts';
 import { freshSitting, type Table } from '#store/table.ts';
 import {
   fakeStorage,
@@ -17,8 +17,8 @@ import {
   visiblePage,
 } from '../../tests/stored-games.ts';
 import { stubPack, withStub } from '../../tests/stub-pack.ts';
+import { startAutosave } from './autosave.ts';
 import { openJournal } from './journal.ts';
-import { startKeeping } from './keeping.ts';
 import { writeSitting } from './sitting-write.ts';
 
 const both = withStub(packs);
@@ -42,14 +42,14 @@ const tableOn = (database: OpenedGames, known: Packs = both): Table =>
 const playBoth = async () => {
   const database = visit();
   const table = tableOn(database);
-  const keeping = startKeeping(table, openJournal(storage), visiblePage);
+  const autosave = startAutosave(table, openJournal(storage), visiblePage);
   tapAt(table, 56, 47, 24, 33);
   const shogi = sittingOf(table);
-  setAside(table, freshSitting(stubPack.game, table.ports, '00'), 'new-game', stubPack);
+  replaceGame(table, freshSitting(stubPack.game, table.ports, '00'), 'new-game', stubPack);
   pick(table, { at: 'square', square: 1 });
   const stub = sittingOf(table);
   await vi.waitFor(async () => expect(await database.list()).toHaveLength(2));
-  keeping.stop();
+  autosave.stop();
   return { database, table, shogi, stub };
 };
 
@@ -97,7 +97,7 @@ test('what gave way to a game of another kind comes back with its pack', async (
   const { table, stub } = await playBoth();
   await openRecord(table, emptyRecord('shogi', sittingOf(tableWith()).match.record.setup));
   expect(table.store.getState().pack.id).toBe('shogi');
-  undoAside(table);
+  undoRemoval(table);
   expect(sittingOf(table).id).toBe(stub.id);
   expect(table.store.getState().pack).toBe(stubPack);
 });
@@ -156,7 +156,7 @@ test('the list on the table tells the games apart', async () => {
       ['shogi', undefined],
     ]),
   );
-  await vi.waitFor(() => expect(store.getState().waiting).toMatchObject([{ game: 'shogi' }]));
+  await vi.waitFor(() => expect(store.getState().unfinished).toMatchObject([{ game: 'shogi' }]));
   close();
   expect(store.getState().games).toBeNull();
 });

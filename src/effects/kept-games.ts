@@ -18,7 +18,7 @@ import { summariesOf } from './summaries.ts';
 import { sourceIdIn, whyUnreadable } from './unreadable.ts';
 
 /** What the database reports besides its answers. */
-export interface DatabaseTold {
+export interface DatabaseListener {
   /** Kept games cannot be reached, and why; `undefined` when they can be again. */
   readonly unreachable: (error: unknown) => void;
   /** Games were kept here before, and the browser has thrown them away. */
@@ -55,7 +55,7 @@ export const readKeptGames = (
   journal: Journal,
   connection: Connection,
   known: Map<string, number>,
-  told: DatabaseTold,
+  told: DatabaseListener,
 ): StoredGames => {
   const games = knownGames(packs);
   const summaries = summariesOf(packs, games, connection);

@@ -1,6 +1,6 @@
 /** Brings back what a back-up has of local storage: settings and set-up where there are none, and of what was learned the most. */
 import { LEARNED } from './backup-format.ts';
-import { fieldsOf } from './in-step.ts';
+import { fieldsOf } from './sync-tabs.ts';
 
 const entriesOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

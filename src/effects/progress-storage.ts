@@ -5,8 +5,8 @@ import {
   type Progress,
   type ProgressStore,
 } from '#store/progress.ts';
-import { fieldsOf, keepInStep, readStored } from './in-step.ts';
 import { browserStorage, type TextStorage } from './local-storage.ts';
+import { fieldsOf, readStored, syncTabs } from './sync-tabs.ts';
 
 /** Where it is kept in the browser's local storage. */
 export const progressKey = 'shogi-table/progress';
@@ -48,7 +48,7 @@ export const openProgress = (
   page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): ProgressStore => {
   const store = createProgress(readStored(storage, progressKey, progressFrom));
-  keepInStep(
+  syncTabs(
     store,
     {
       key: progressKey,

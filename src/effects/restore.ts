@@ -14,10 +14,10 @@ import {
 } from './backup-format.ts';
 import { fieldOf } from './field-of.ts';
 import { bringText } from './local-texts.ts';
-import { digestOf, type Incoming, mergeGames } from './merging.ts';
+import { digestOf, type Incoming, mergeGames } from './merge-games.ts';
 import { pace } from './pace.ts';
 import { troubleOf } from './storage-trouble.ts';
-import { type Ground, isWhole } from './stored-game.ts';
+import { type BackupContext, isWhole } from './stored-game.ts';
 import { readDirectory, readEntry, type ZipEntry } from './zip-read.ts';
 
 /** How many games come in at once. */
@@ -83,7 +83,7 @@ const isStoredAs = (row: unknown, text: string): boolean => {
 };
 
 /** What comes in from an opened back-up, with a tally that is right at any instant. */
-const bringFrom = (ground: Ground, { file, folders, others }: Opened, onTable: string) => {
+const bringFrom = (ground: BackupContext, { file, folders, others }: Opened, onTable: string) => {
   const { games, connection, storage } = ground;
   const tally = { added: 0, here: 0, unread: [] as string[] };
   const brought = new Set<string>();
@@ -187,7 +187,7 @@ const bringFrom = (ground: Ground, { file, folders, others }: Opened, onTable: s
 
 /** Brings back-ups in on some ground. */
 export const restoreInto =
-  (ground: Ground): Backup['restore'] =>
+  (ground: BackupContext): Backup['restore'] =>
   async (file, onTable, { signal, heed }) => {
     const opened = await open(file).catch(() => fail({ code: 'damaged', place: '' } as const));
     if (!opened.ok) return opened;

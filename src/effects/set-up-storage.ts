@@ -10,9 +10,9 @@ import {
   questions,
   type SetUp,
 } from '#store/set-up.ts';
-import { fieldsOf, readStored } from './in-step.ts';
 import { browserStorage, type TextStorage } from './local-storage.ts';
 import { seatHelpSchema } from './seat-help.ts';
+import { fieldsOf, readStored } from './sync-tabs.ts';
 
 /** Where the set-up is kept in the browser's local storage. */
 export const setUpKey = 'shogi-table/set-up';

@@ -1,8 +1,8 @@
 /** Keeps the settings on this device, and in step with the other tabs. */
 import { readOptions } from '#store/options.ts';
 import { ANY_GAME, type Settings, type SettingsStore, tableSettings } from '#store/settings.ts';
-import { fieldsOf, keepInStep, readStored } from './in-step.ts';
 import { browserStorage, type TextStorage } from './local-storage.ts';
+import { fieldsOf, readStored, syncTabs } from './sync-tabs.ts';
 
 /** Where the settings are kept in the browser's local storage. */
 export const settingsKey = 'shogi-table/settings';
@@ -48,9 +48,4 @@ export const startSettingsStorage = (
   storage: TextStorage | null = browserStorage(),
   page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): (() => void) =>
-  keepInStep(
-    settings,
-    { key: settingsKey, write: settingsText, read: settingsFrom },
-    storage,
-    page,
-  );
+  syncTabs(settings, { key: settingsKey, write: settingsText, read: settingsFrom }, storage, page);

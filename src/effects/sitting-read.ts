@@ -7,8 +7,8 @@ import type { GamePack } from '#games/pack.ts';
 import type { Outcome } from '#kernel/game.ts';
 import type { Ending, GameRecord, Names, RecordNode, Remarks } from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
-import { agreedSchema, asLeft } from './agreed-read.ts';
 import { pickSchema } from './pick-schema.ts';
+import { asLeft, refereeStateSchema } from './referee-state-read.ts';
 import { seatHelpSchema } from './seat-help.ts';
 
 const seat = v.picklist([0, 1]);
@@ -111,7 +111,7 @@ const sittingSchema = v.object({
   looking: v.fallback(v.nullable(count), null),
   picked: v.fallback(v.pipe(v.array(pickSchema), v.readonly()), []),
   flipped: v.fallback(v.boolean(), false),
-  agreed: v.fallback(v.optional(agreedSchema), undefined),
+  agreed: v.fallback(v.optional(refereeStateSchema), undefined),
   seating: v.fallback(v.optional(seatingSchema), undefined),
   swapped: v.fallback(v.optional(v.literal(true)), undefined),
   series: v.fallback(v.optional(seriesSchema), undefined),

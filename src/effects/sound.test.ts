@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Loudness, type Noise, startSound } from './sound.ts';
-import type { Wood } from './wood.ts';
+import { type Loudness, type SoundEvent, startSound } from './sound.ts';
+import type { Synth } from './synth.ts';
 
-const tableAndWood = (options: { running?: boolean; loudness?: Loudness } = {}) => {
+const tableAndSynth = (options: { running?: boolean; loudness?: Loudness } = {}) => {
   const heard: string[] = [];
-  let say: (noise: Noise) => void = () => undefined;
+  let say: (event: SoundEvent) => void = () => undefined;
   let running = options.running ?? true;
   let agree: () => void = () => undefined;
-  const wood: Wood = {
+  const synth: Synth = {
     running: () => running,
     wake: () =>
       new Promise((resolve) => {
@@ -17,10 +17,10 @@ const tableAndWood = (options: { running?: boolean; loudness?: Loudness } = {}) 
           resolve();
         };
       }),
-    knock: (noise, volume) => heard.push(`${noise} ${volume}`),
+    play: (event, volume) => heard.push(`${event} ${volume}`),
     close: () => heard.push('closed'),
   };
-  const open = vi.fn(() => wood);
+  const open = vi.fn(() => synth);
   const stop = startSound(
     (listener) => {
       say = listener;
@@ -32,7 +32,7 @@ const tableAndWood = (options: { running?: boolean; loudness?: Loudness } = {}) 
     open,
   );
   stops.push(stop);
-  return { heard, open, stop, say: (noise: Noise) => say(noise), agree: () => agree() };
+  return { heard, open, stop, say: (event: SoundEvent) => say(event), agree: () => agree() };
 };
 
 const stops: (() => void)[] = [];
@@ -42,8 +42,8 @@ afterEach(() => {
 
 const gesture = () => document.dispatchEvent(new Event('pointerdown'));
 
-test('the table is silent until the first gesture, then each noise is heard at the chosen volume', () => {
-  const table = tableAndWood();
+test('the table is silent until the first gesture, then each sound is heard at the chosen volume', () => {
+  const table = tableAndSynth();
   table.say('move');
   expect(table.open).not.toHaveBeenCalled();
   gesture();
@@ -53,7 +53,7 @@ test('the table is silent until the first gesture, then each noise is heard at t
 });
 
 test('many gestures open one AudioContext', () => {
-  const table = tableAndWood();
+  const table = tableAndSynth();
   gesture();
   gesture();
   document.dispatchEvent(new Event('keydown'));
@@ -61,15 +61,15 @@ test('many gestures open one AudioContext', () => {
 });
 
 test('with sound off nothing is opened and nothing is heard', () => {
-  const table = tableAndWood({ loudness: { on: false, volume: 1 } });
+  const table = tableAndSynth({ loudness: { on: false, volume: 1 } });
   gesture();
   table.say('move');
   expect(table.open).not.toHaveBeenCalled();
   expect(table.heard).toEqual([]);
 });
 
-test('while the browser hesitates one noise waits, not a queue of them', async () => {
-  const table = tableAndWood({ running: false });
+test('while the browser hesitates one sound waits, not a queue of them', async () => {
+  const table = tableAndSynth({ running: false });
   gesture();
   table.say('move');
   table.say('move');
@@ -83,7 +83,7 @@ test('a browser without sound is asked once and then left in peace', () => {
   const open = vi.fn(() => {
     throw new Error('no AudioContext');
   });
-  const say: ((noise: Noise) => void)[] = [];
+  const say: ((event: SoundEvent) => void)[] = [];
   const stop = startSound(
     (listener) => {
       say.push(listener);
@@ -100,7 +100,7 @@ test('a browser without sound is asked once and then left in peace', () => {
 });
 
 test('after stopping, gestures and moves do nothing more', () => {
-  const table = tableAndWood();
+  const table = tableAndSynth();
   gesture();
   table.stop();
   gesture();

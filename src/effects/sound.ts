@@ -1,7 +1,7 @@
 /** Lets the table be heard. Where the browser cannot, or does not yet allow it, the table is silent and nothing else happens. */
-import { type Noise, openWood, type Wood } from './wood.ts';
+import { openSynth, type SoundEvent, type Synth } from './synth.ts';
 
-export type { Noise } from './wood.ts';
+export type { SoundEvent } from './synth.ts';
 
 /** Whether the player wants to hear the table, and how loud, 0–1. */
 export interface Loudness {
@@ -12,24 +12,24 @@ export interface Loudness {
 // A press of the mouse or a key counts as a gesture; of a touch only its end does.
 const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
 
-/** Knocks for each noise that `noises` reports, from the first gesture on; returns how to stop. */
+/** Plays a sound for each of the `events`, from the first gesture on; returns how to stop. */
 export const startSound = (
-  noises: (listener: (noise: Noise) => void) => () => void,
+  events: (listener: (event: SoundEvent) => void) => () => void,
   loudness: () => Loudness,
-  open: () => Wood = openWood,
+  open: () => Synth = openSynth,
 ): (() => void) => {
-  let wood: Wood | undefined;
+  let synth: Synth | undefined;
   let unable = false;
   let waking = false;
 
-  const ready = (): Wood | undefined => {
-    if (wood !== undefined || unable) return wood;
+  const ready = (): Synth | undefined => {
+    if (synth !== undefined || unable) return synth;
     try {
-      wood = open();
+      synth = open();
     } catch {
       unable = true;
     }
-    return wood;
+    return synth;
   };
 
   const onGesture = () => {
@@ -38,25 +38,25 @@ export const startSound = (
     if (there !== undefined && !there.running()) there.wake().catch(() => undefined);
   };
 
-  const knock = (there: Wood, noise: Noise) => {
+  const play = (there: Synth, event: SoundEvent) => {
     try {
-      there.knock(noise, loudness().volume);
+      there.play(event, loudness().volume);
     } catch {
       // A context that the system took away: the next gesture wakes it.
     }
   };
 
-  const stopListening = noises((noise) => {
+  const stopListening = events((event) => {
     const { on, volume } = loudness();
-    if (!on || volume === 0 || wood === undefined) return;
-    if (wood.running()) return knock(wood, noise);
-    // One noise may wait for the browser; a queue of them would rattle when it agrees.
+    if (!on || volume === 0 || synth === undefined) return;
+    if (synth.running()) return play(synth, event);
+    // One sound may wait for the browser; a queue of them would rattle when it agrees.
     if (waking) return;
-    const there = wood;
+    const there = synth;
     waking = true;
     there
       .wake()
-      .then(() => knock(there, noise))
+      .then(() => play(there, event))
       .catch(() => undefined)
       .finally(() => {
         waking = false;
@@ -67,8 +67,8 @@ export const startSound = (
   return () => {
     stopListening();
     for (const gesture of gestures) document.removeEventListener(gesture, onGesture, true);
-    wood?.close();
-    wood = undefined;
+    synth?.close();
+    synth = undefined;
     unable = true;
   };
 };

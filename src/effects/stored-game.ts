@@ -6,7 +6,7 @@ import type { Journal } from './journal.ts';
 import type { KnownGames } from './known-games.ts';
 
 /** What back-ups are made of and brought back into. */
-export interface Ground {
+export interface BackupContext {
   readonly games: KnownGames;
   readonly journal: Journal;
   readonly connection: Connection;
@@ -41,7 +41,7 @@ export const isWhole = (text: unknown, { match }: Sitting): boolean => {
 
 /** Reads what is kept under ids. */
 export const storedGames = async (
-  { games, journal }: Pick<Ground, 'games' | 'journal'>,
+  { games, journal }: Pick<BackupContext, 'games' | 'journal'>,
   db: Database,
   ids: readonly string[],
 ): Promise<readonly StoredGame[]> => {

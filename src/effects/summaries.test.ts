@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { packs } from '#games/index.ts';
 import { openGameList } from '#store/game-list.ts';
-import { forget, newGame, undoAside } from '#store/sittings.ts';
+import { forget, newGame, undoRemoval } from '#store/sittings.ts';
 import {
   fakeStorage,
   type OpenedGames,
@@ -13,8 +13,8 @@ import {
   tapAt,
   visiblePage,
 } from '../../tests/stored-games.ts';
+import { type Autosave, startAutosave } from './autosave.ts';
 import { openJournal } from './journal.ts';
-import { type Keeping, startKeeping } from './keeping.ts';
 
 let storage: Storage;
 
@@ -103,27 +103,27 @@ test('a list is read page by page, also where many games changed at the same ins
 /** A table at which games are kept. */
 const keptTable = (database: OpenedGames) => {
   const table = tableWith({ ...database });
-  return { table, keeping: startKeeping(table, openJournal(storage), visiblePage) };
+  return { table, autosave: startAutosave(table, openJournal(storage), visiblePage) };
 };
 
-const settled = async (keeping: Keeping, database: OpenedGames, plies: number): Promise<void> => {
+const settled = async (autosave: Autosave, database: OpenedGames, plies: number): Promise<void> => {
   await vi.waitFor(async () => expect((await database.list())[0]?.plies).toBe(plies));
-  keeping.tryAgain();
+  autosave.tryAgain();
 };
 
 test('a move reads no list, and the game is listed with it', async () => {
   await games(3);
   const database = visit();
-  const { table, keeping } = keptTable(database);
+  const { table, autosave } = keptTable(database);
   tapAt(table, 56, 47);
-  await settled(keeping, database, 1);
+  await settled(autosave, database, 1);
   const list = vi.spyOn(table.ports, 'kept');
   tapAt(table, 24, 33);
-  await settled(keeping, database, 2);
+  await settled(autosave, database, 2);
   expect(list).not.toHaveBeenCalled();
   newGame(table, sittingOf(table).match.record.setup);
-  await vi.waitFor(() => expect(table.store.getState().waiting?.[0]?.plies).toBe(2));
-  keeping.stop();
+  await vi.waitFor(() => expect(table.store.getState().unfinished?.[0]?.plies).toBe(2));
+  autosave.stop();
 });
 
 test('while the list is open a removal takes one line off it, and undoing puts it back in its place', async () => {
@@ -136,14 +136,14 @@ test('while the list is open a removal takes one line off it, and undoing puts i
   const before = ids();
   await forget(table, 'kept-2');
   expect(ids()).toEqual(before?.filter((id) => id !== 'kept-2'));
-  undoAside(table);
+  undoRemoval(table);
   await vi.waitFor(() => expect(ids()).toEqual(before));
   close();
 });
 
 test('the list says how far the game on the table has come', async () => {
   const database = visit();
-  const { table, keeping } = keptTable(database);
+  const { table, autosave } = keptTable(database);
   tapAt(table, 56, 47);
   const close = openGameList(table);
   const plies = () => table.store.getState().games?.map((line) => line.plies);
@@ -151,5 +151,5 @@ test('the list says how far the game on the table has come', async () => {
   tapAt(table, 24, 33);
   await vi.waitFor(() => expect(plies()).toEqual([2]));
   close();
-  keeping.stop();
+  autosave.stop();
 });

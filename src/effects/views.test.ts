@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { packs } from '#games/index.ts';
-import { cancel, flip, lookAt, resign } from '#store/commands.ts';
+import { cancel, flip, resign, viewNode } from '#store/commands.ts';
 import { newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import {
@@ -14,22 +14,22 @@ import {
   tapAt,
   visiblePage,
 } from '../../tests/stored-games.ts';
+import { type Autosave, startAutosave } from './autosave.ts';
 import { openJournal } from './journal.ts';
-import { type Keeping, startKeeping } from './keeping.ts';
 
 let storage: Storage;
 let database: OpenedGames;
 let table: Table;
-let keeping: Keeping;
+let autosave: Autosave;
 
 /** Comes to the page with what storage has, and the game that was there last where there is one. */
 const visit = async (): Promise<void> => {
-  keeping?.stop();
+  autosave?.stop();
   database = openGames(packs, openJournal(storage), { unreachable: vi.fn(), lost: vi.fn() });
   table = tableWith({ ...database });
   const sitting = await database.latest();
   if (sitting !== undefined) table.store.setState({ sitting });
-  keeping = startKeeping(table, openJournal(storage), visiblePage);
+  autosave = startAutosave(table, openJournal(storage), visiblePage);
 };
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await visit();
 });
 
-afterEach(() => keeping.stop());
+afterEach(() => autosave.stop());
 
 const journalOf = (kind: 'journal' | 'view'): string | null =>
   storage.getItem(`shogi-table/${kind}/${sittingOf(table).id}`);
@@ -60,7 +60,7 @@ test('taking up a piece, putting it down, looking and turning the board write no
   await kept();
   cancel(table);
   flip(table);
-  lookAt(table, 1);
+  viewNode(table, 1);
   await kept();
   expect([await rowRevision(), journalOf('journal')]).toEqual([row, entry]);
   expect(sittingOf(table).revision).toBeGreaterThan(Number(row));
@@ -86,7 +86,7 @@ test.each([
     await visit();
     expect(sittingOf(table)).toEqual(choosing);
     flip(table);
-    lookAt(table, 1);
+    viewNode(table, 1);
     await kept();
     const looking = sittingOf(table);
     await visit();
@@ -117,10 +117,10 @@ test('the first press of a first visit comes back too', async () => {
 test('what was looked at in a match that has gone on since is forgotten', async () => {
   tapAt(table, 56, 47, 24, 33);
   await kept();
-  lookAt(table, 1);
+  viewNode(table, 1);
   const view = journalOf('view');
   expect(view).not.toBeNull();
-  lookAt(table, 2);
+  viewNode(table, 2);
   tapAt(table, 61, 52);
   await kept();
   expect(journalOf('view')).toBeNull();
@@ -145,7 +145,7 @@ test('a game that was only looked at last is the one that a visit comes back to'
   await kept();
   table.store.setState({ sitting: first });
   await kept();
-  lookAt(table, 0);
+  viewNode(table, 0);
   await kept();
   await visit();
   expect([sittingOf(table).id, sittingOf(table).looking]).toEqual([first.id, 0]);
@@ -155,7 +155,7 @@ test('no view is left behind in local storage for a finished game that has left 
   tapAt(table, 56, 47);
   resign(table, 0);
   await kept();
-  lookAt(table, 0);
+  viewNode(table, 0);
   const { id } = sittingOf(table);
   expect(journalOf('view')).not.toBeNull();
   newGame(table, sittingOf(table).match.record.setup);

@@ -8,7 +8,7 @@ export type OptionValue = string | number | boolean | null;
 export type Options = Readonly<Record<string, OptionValue>>;
 
 /** Something asked only while another option of the same list has one of these values. */
-export interface Asked {
+export interface AppliesWhen {
   readonly option: string;
   readonly is: readonly OptionValue[];
 }
@@ -23,7 +23,7 @@ export type OptionSpec =
       readonly first: string | number | null;
       /** What it is first for who reads another language than most, by language. */
       readonly firstIn?: Readonly<Record<string, string | number | null>>;
-      readonly when?: Asked;
+      readonly when?: AppliesWhen;
     }
   | {
       readonly id: string;
@@ -33,9 +33,14 @@ export type OptionSpec =
       /** The step between values; without one they are whole numbers. */
       readonly step?: number;
       readonly first: number;
-      readonly when?: Asked;
+      readonly when?: AppliesWhen;
     }
-  | { readonly id: string; readonly kind: 'flag'; readonly first: boolean; readonly when?: Asked };
+  | {
+      readonly id: string;
+      readonly kind: 'flag';
+      readonly first: boolean;
+      readonly when?: AppliesWhen;
+    };
 
 /** The value of an option, by its list entry. */
 type ValueOf<Spec extends OptionSpec> = Spec extends {
@@ -104,7 +109,9 @@ export interface Agreement {
   /** The options of the rules, in the order in which they are asked; each is a rule of that name. */
   readonly options: readonly OptionSpec[];
   /** Whether a game can be void and is played again; null where none ever is. */
-  readonly replayed: Asked | null;
+  readonly replayed: AppliesWhen | null;
+  /** The clocks that are offered by name, in that order; any other is agreed by its numbers. */
+  readonly clocks: readonly TableAnswers['clock'][];
   /** In the order in which they are offered; the first is what people play who agree on nothing. */
   readonly presets: readonly [Preset, ...Preset[]];
   /** In the order in which they are offered, the even one first; of those that share a rung the ladder gives the first. */

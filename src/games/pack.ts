@@ -99,7 +99,7 @@ export interface GameReading {
   readonly notices: readonly Notice[];
   /** The line of the file on which the game begins, from 1, and what each line from there on was taken for. */
   readonly firstLine: number;
-  readonly parts: readonly string[];
+  readonly lineKinds: readonly string[];
 }
 
 /** A file that was read: what format it is in, and its games, at least one. */
@@ -138,7 +138,9 @@ export interface Formats {
   /** What its readers can have to say about a line, by code. */
   readonly notices: Readonly<Record<string, NoticeClass>>;
   /** What they can take a line for, by code, and whether it was then of use. */
-  readonly parts: Readonly<Record<string, boolean>>;
+  readonly lineKinds: Readonly<Record<string, boolean>>;
+  /** A short whole game to look at where no other is kept, as a file of one of the formats; absent where there is none. */
+  readonly sample?: { readonly name: string; readonly text: string };
   /** Reads every game of a text, whatever of its formats that is in; `onMoves` hears how many moves were read so far. */
   read(text: string, limits: Limits, onMoves: (moves: number) => void): Result<FileReading, Unread>;
   /** Writes a record in one of its formats; throws on another. */

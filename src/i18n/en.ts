@@ -9,7 +9,7 @@ const endings: SittingEndings = {
   foul: { how: 'Foul', why: ({ loser }) => `${loser} made an illegal move.` },
   adjourned: { how: 'Adjourned', why: () => 'The game can be continued later.' },
   interrupted: { how: 'Interrupted', why: () => 'The game was broken off here.' },
-  default: { how: 'Default', why: ({ loser }) => `${loser} did not come to play.` },
+  default: { how: 'Forfeit', why: ({ loser }) => `${loser} did not show up.` },
   other: { how: 'End', why: () => 'The kifu ends here.' },
 };
 
@@ -38,10 +38,12 @@ export const en = {
     takeBack: 'Take back',
     redo: 'Redo',
     resign: 'Resign',
-    confirmResign: (side: string) => `${side} resigns`,
     flip: 'Flip board',
     cancel: 'Cancel',
     close: 'Close',
+    back: 'Back',
+    forward: 'Forward',
+    more: 'More',
   },
 
   status: {
@@ -49,9 +51,6 @@ export const en = {
     toMove: (side: string) => `${side} to move`,
     turn: 'to move',
     check: (side: string) => `${side} is in check`,
-    lookingBack: (ply: number) => `Looking back at move ${ply}`,
-    won: (side: string) => `The game is over: ${side} won`,
-    over: 'The game is over, and nobody won',
   },
 
   board: {
@@ -59,8 +58,8 @@ export const en = {
     empty: (square: string) => `${square}, empty`,
     piece: (square: string, piece: string, side: string) => `${square}, ${side} ${piece}`,
     hand: (side: string) => `${side}: pieces in hand`,
-    inHand: (piece: string, count: number) =>
-      count > 1 ? `${piece}, ${count} in hand` : `${piece} in hand`,
+    inHand: (side: string, piece: string, count: number) =>
+      count > 1 ? `${side}: ${piece}, ${count} in hand` : `${side}: ${piece} in hand`,
     marks: {
       selected: 'chosen',
       target: 'can go here',
@@ -68,9 +67,10 @@ export const en = {
       drop: 'can be dropped here',
       last: 'last move',
       check: 'in check',
+      exposed: 'would be in check',
       cause: 'the reason',
       blocked: 'in the way',
-      escape: 'escape covered',
+      escape: 'covered escape',
     },
   },
 

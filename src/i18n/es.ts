@@ -26,10 +26,12 @@ export const es: TableMessages = {
     takeBack: 'Deshacer',
     redo: 'Rehacer',
     resign: 'Abandonar',
-    confirmResign: (side) => `${side} abandona`,
     flip: 'Girar el tablero',
     cancel: 'Cancelar',
     close: 'Cerrar',
+    back: 'Atrás',
+    forward: 'Adelante',
+    more: 'Más',
   },
 
   status: {
@@ -37,9 +39,6 @@ export const es: TableMessages = {
     toMove: (side) => `Juega ${side}`,
     turn: 'juega',
     check: (side) => `${side} está en jaque`,
-    lookingBack: (ply) => `Mirando la jugada ${ply}`,
-    won: (side) => `Fin de la partida: ganó ${side}`,
-    over: 'Fin de la partida, sin ganador',
   },
 
   board: {
@@ -47,17 +46,19 @@ export const es: TableMessages = {
     empty: (square) => `${square}, vacía`,
     piece: (square, piece, side) => `${square}, ${piece} de ${side}`,
     hand: (side) => `${side}: piezas en mano`,
-    inHand: (piece, count) => (count > 1 ? `${piece}, ${count} en mano` : `${piece} en mano`),
+    inHand: (side, piece, count) =>
+      count > 1 ? `${side}: ${piece}, ${count} en mano` : `${side}: ${piece} en mano`,
     marks: {
-      selected: 'elegida',
+      selected: 'pieza elegida',
       target: 'puede ir aquí',
       capture: 'puede capturar aquí',
       drop: 'puede soltarse aquí',
       last: 'última jugada',
       check: 'en jaque',
+      exposed: 'quedaría en jaque',
       cause: 'el motivo',
       blocked: 'en el camino',
-      escape: 'huida cubierta',
+      escape: 'escape cubierto',
     },
   },
 

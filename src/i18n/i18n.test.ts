@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWordsIn, wordsIn } from '../../tests/words.ts';
+import { pageWordsIn, wordsIn } from '../../tests/messages.ts';
 import { ago, counted } from './format.ts';
 import { detectLanguage, type Language } from './index.ts';
 import { languageNames } from './page-messages.ts';
@@ -104,7 +104,10 @@ test('a turn is spoken in plain words', async () => {
   ).toBe('Gote: bishop to 8h, captures bishop, promotes, check.');
   expect(
     es?.game.spoken({ ...quiet, side: 'Gote', piece: 'plata', square: '5e', dropped: true }),
-  ).toBe('Gote suelta plata en 5e.');
+  ).toBe('Gote: plata soltada en 5e.');
+  expect(
+    es?.game.spoken({ ...quiet, side: 'Sente', piece: 'peón', square: '2c', dropped: true }),
+  ).toBe('Sente: peón soltado en 2c.');
   expect(
     ja?.game.spoken({
       ...quiet,

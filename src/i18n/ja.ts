@@ -24,12 +24,14 @@ export const ja: TableMessages = {
     save: 'コピー・保存',
     label: '対局の操作',
     takeBack: '待った',
-    redo: 'やり直す',
+    redo: 'やり直し',
     resign: '投了',
-    confirmResign: (side) => `${side}が投了する`,
     flip: '盤面反転',
     cancel: 'キャンセル',
     close: '閉じる',
+    back: '戻る',
+    forward: '進む',
+    more: 'その他',
   },
 
   status: {
@@ -37,17 +39,15 @@ export const ja: TableMessages = {
     toMove: (side) => `${side}の手番`,
     turn: '手番',
     check: (side) => `${side}に王手`,
-    lookingBack: (ply) => `${ply}手目を表示中`,
-    won: (side) => `終局　${side}の勝ち`,
-    over: '終局　勝敗なし',
   },
 
   board: {
     label: '盤面',
-    empty: (square) => `${square}、空き`,
+    empty: (square) => `${square}、駒なし`,
     piece: (square, piece, side) => `${square}、${side}の${piece}`,
     hand: (side) => `${side}の持ち駒`,
-    inHand: (piece, count) => (count > 1 ? `持ち駒の${piece}、${count}枚` : `持ち駒の${piece}`),
+    inHand: (side, piece, count) =>
+      count > 1 ? `${side}の持ち駒、${piece}${count}枚` : `${side}の持ち駒、${piece}`,
     marks: {
       selected: '選択中',
       target: '移動できます',
@@ -55,9 +55,10 @@ export const ja: TableMessages = {
       drop: '打てます',
       last: '直前の手',
       check: '王手',
-      cause: '理由の駒',
+      exposed: '王手になる',
+      cause: '理由',
       blocked: '途中の駒',
-      escape: '逃げ道なし',
+      escape: 'ふさがれた逃げ道',
     },
   },
 
@@ -74,11 +75,11 @@ export const ja: TableMessages = {
   endings: {
     resignation: { how: '投了', why: ({ loser }) => `${loser}が投了しました。` },
     timeout: { how: '時間切れ', why: ({ loser }) => `${loser}の持ち時間がなくなりました。` },
-    agreement: { how: '合意', why: () => '両者の合意で終局しました。' },
+    agreement: { how: '合意の引き分け', why: () => '両者の合意で終局しました。' },
     foul: { how: '反則', why: ({ loser }) => `${loser}が反則手を指しました。` },
-    adjourned: { how: '封じ手', why: () => '対局は後で再開できます。' },
+    adjourned: { how: '指し掛け', why: () => '対局は後で再開できます。' },
     interrupted: { how: '中断', why: () => '対局はここで中断しました。' },
-    default: { how: '不戦', why: ({ loser }) => `${loser}の不戦敗です。` },
+    default: { how: '不戦敗', why: ({ loser }) => `${loser}の不戦敗です。` },
     other: { how: '終了', why: () => '棋譜はここまでです。' },
   },
 

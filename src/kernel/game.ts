@@ -4,7 +4,7 @@ import type { ParseError, Result } from './result.ts';
 /** 0 moves first in an even game. A handicap start may give the turn to 1. */
 export type Seat = 0 | 1;
 
-/** One thing a player points at. A move is named by such picks in order: its word. */
+/** One thing a player points at. A move is named by such picks in order: its pick sequence. */
 export type Pick =
   /** A point of the board in reading order: in shogi 0 = 9a … 8 = 1a … 80 = 1i. */
   | { readonly at: 'square'; readonly square: number }
@@ -124,7 +124,7 @@ export interface HandChange {
   readonly square: number;
 }
 
-/** What a turn changed on the table, for the marks of the last move, for sliding pieces and for noises. */
+/** What a turn changed on the table, for the marks of the last move, for sliding pieces and for sounds. */
 export interface Trace {
   /** Where pieces went, in order; what begins where the one before it ended is the same piece, going on. */
   readonly moved: readonly { readonly from: number; readonly to: number }[];
@@ -199,7 +199,7 @@ export interface Game<
    * own. Absent where chance decides about nothing that lies there.
    */
   hidden?(move: M): string | undefined;
-  /** The word of a move: unique among the legal moves, and none begins another. */
+  /** The pick sequence of a move: unique among the legal moves, and none begins another. */
   picks(position: P, move: M): readonly Pick[];
   /** How positions and moves are written in storage. */
   readonly text: {

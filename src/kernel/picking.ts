@@ -1,4 +1,4 @@
-/** The words of the legal moves, followed pick by pick. */
+/** The pick sequences of the legal moves, followed pick by pick. */
 import type { Game, Pick, Refusal } from './game.ts';
 
 /** What some picks amount to: the beginning of legal moves, one whole legal move, or nothing legal. */
@@ -15,7 +15,7 @@ export const samePick = (a: Pick, b: Pick): boolean =>
       ? b.at === 'hand' && a.seat === b.seat && a.kind === b.kind
       : b.at === 'choice' && a.choice === b.choice;
 
-interface Word {
+interface PickSequence {
   readonly picks: readonly Pick[];
   readonly move: object;
 }
@@ -23,7 +23,7 @@ interface Word {
 /** The words that begin with some picks. What follows them is sorted when it is first asked for, since a position of a thousand words is asked about few. */
 interface Branch {
   readonly pick: Pick | null;
-  readonly words: readonly Word[];
+  readonly sequences: readonly PickSequence[];
   next: readonly Branch[] | null;
 }
 
@@ -37,35 +37,38 @@ const nameOf = (pick: Pick): string =>
 /** The branches behind one, in the game's order of moves. */
 const branchesOf = (branch: Branch, depth: number): readonly Branch[] => {
   if (branch.next !== null) return branch.next;
-  const byName = new Map<string, { readonly pick: Pick; readonly words: Word[]; next: null }>();
-  for (const word of branch.words) {
-    const pick = word.picks[depth];
+  const byName = new Map<
+    string,
+    { readonly pick: Pick; readonly sequences: PickSequence[]; next: null }
+  >();
+  for (const sequence of branch.sequences) {
+    const pick = sequence.picks[depth];
     if (pick === undefined) continue;
     const name = nameOf(pick);
     const there = byName.get(name);
-    if (there === undefined) byName.set(name, { pick, words: [word], next: null });
-    else there.words.push(word);
+    if (there === undefined) byName.set(name, { pick, sequences: [sequence], next: null });
+    else there.sequences.push(sequence);
   }
   branch.next = [...byName.values()];
   return branch.next;
 };
 
-// The words of a position are asked for at each pick of the same move, so they are kept for as long as the position is.
+// The sequences of a position are asked for at each pick of the same move, so they are kept for as long as the position is.
 const known = new WeakMap<object, { readonly game: object; readonly root: Branch }>();
 
 const rootOf = (game: Game, position: object): Branch => {
   const kept = known.get(position);
   if (kept?.game === game) return kept.root;
-  const words = Array.from(game.legalMoves(position), (move) => ({
+  const sequences = Array.from(game.legalMoves(position), (move) => ({
     picks: game.picks(position, move),
     move,
   }));
-  const root: Branch = { pick: null, words, next: null };
+  const root: Branch = { pick: null, sequences, next: null };
   known.set(position, { game, root });
   return root;
 };
 
-/** Follows picks through the words of the legal moves; `next` lists each possible next pick once, in the game's order of moves. */
+/** Follows picks through the pick sequences of the legal moves; `next` lists each possible next pick once, in the game's order of moves. */
 export const follow = (game: Game, position: object, picks: readonly Pick[]): Following<object> => {
   let branch: Branch | undefined = rootOf(game, position);
   for (const [depth, pick] of picks.entries()) {
@@ -73,14 +76,13 @@ export const follow = (game: Game, position: object, picks: readonly Pick[]): Fo
     if (branch === undefined) break;
   }
   if (branch !== undefined) {
-    const [whole] = branch.words;
+    const [whole] = branch.sequences;
     if (picks.length > 0 && whole?.picks.length === picks.length)
       return { state: 'done', move: whole.move };
     const next = branchesOf(branch, picks.length).flatMap(({ pick }) => pick ?? []);
     return { state: 'open', next };
   }
   const refusal = game.refuse(position, picks);
-  if (refusal === null)
-    throw new Error(`no legal move begins with ${JSON.stringify(picks)}, and nothing refuses it`);
+  if (refusal === null) throw new Error(`neither legal nor refused: ${JSON.stringify(picks)}`);
   return { state: 'dead', refusal };
 };

@@ -94,7 +94,7 @@ test('another own piece is taken up instead before the second pick, and is no pl
   });
 });
 
-test('a word of one pick is made at once, also while a piece is chosen', () => {
+test('a sequence of one pick is made at once, also while a piece is chosen', () => {
   const position = at('..........?./....R......./............', 's');
   expect(press(position, 'k1')).toEqual(move('k1='));
   expect(press(position, 'e2 k1')).toEqual(move('k1='));
@@ -123,18 +123,18 @@ const walked = fc.array(fc.nat(), { maxLength: 30 }).map((steps) => {
   return line.position;
 });
 
-test('in every position each legal move is made by pressing its word, and by nothing shorter', () => {
+test('in every position each legal move is made by pressing its sequence, and by nothing shorter', () => {
   holds(
     fc.property(walked, (position) => {
       for (const legal of toy.legalMoves(position)) {
         let so: readonly Pick[] = [];
-        const word = toy.picks(position, legal);
-        for (const [i, pick] of word.entries()) {
+        const sequence = toy.picks(position, legal);
+        for (const [i, pick] of sequence.entries()) {
           const came = point(game, position, so, pick);
-          if (i === word.length - 1) expect(came).toEqual({ is: 'move', move: legal });
+          if (i === sequence.length - 1) expect(came).toEqual({ is: 'move', move: legal });
           else {
-            expect(came).toEqual({ is: 'picked', picks: word.slice(0, i + 1) });
-            so = word.slice(0, i + 1);
+            expect(came).toEqual({ is: 'picked', picks: sequence.slice(0, i + 1) });
+            so = sequence.slice(0, i + 1);
           }
         }
       }

@@ -56,11 +56,21 @@ test('what a hint had to come for does not count, and the rest does', () => {
   expect(afterSuccess({ P: 1, nifu: 4 }, ['P', 'nifu'], 'waited')).toEqual({ P: 2, nifu: 4 });
 });
 
-test('a mistake brings all hints back for what it was about, and for nothing else', () => {
-  const mastery = afterMistake({ ...times(8), nifu: 8, R: 8 }, ['P', 'nifu']);
-  expect(stageOf(mastery, 'P')).toBe('always');
-  expect(stageOf(mastery, 'nifu')).toBe('always');
-  expect(stageOf(mastery, 'R')).toBe('request');
+test('a mistake brings hints back by one stage for what it was about, and for nothing else', () => {
+  const once = afterMistake({ ...times(8), nifu: 5, R: 8 }, ['P', 'nifu']);
+  expect(['P', 'nifu', 'R'].map((thing) => stageOf(once, thing))).toEqual([
+    'hesitation',
+    'always',
+    'request',
+  ]);
+  expect(stageOf(afterMistake(once, ['P']), 'P')).toBe('always');
+});
+
+test('after a mistake a thing is known again only when it was done right as often as it takes', () => {
+  let mastery = afterMistake({ P: 8 }, ['P']);
+  for (let right = 0; right < 4; right += 1) mastery = afterSuccess(mastery, ['P']);
+  expect(stageOf(mastery, 'P')).toBe('hesitation');
+  expect(stageOf(afterSuccess(mastery, ['P']), 'P')).toBe('request');
 });
 
 test('a streak never leaves its range, whatever happens', () => {

@@ -1,4 +1,4 @@
-/** What somebody has shown to master, and how much help that leaves them: hints fade with each thing done right, and a mistake brings them back. */
+/** What somebody has shown to master, and how much help that leaves them: hints fade with each thing done right, and a mistake brings them back by a stage. */
 
 /**
  * How often in a row each thing was done right without more help than everybody has. A thing is the way a face of a piece
@@ -50,8 +50,10 @@ export const afterSuccess = (
   ),
 });
 
-/** After a mistake: all hints for what it was about are there again. */
+/** After a mistake: of what it was about the hints are there a stage sooner; a finger that slipped undoes no more. */
 export const afterMistake = (mastery: Mastery, things: readonly string[]): Mastery => ({
   ...mastery,
-  ...Object.fromEntries(things.map((thing) => [thing, 0])),
+  ...Object.fromEntries(
+    things.map((thing) => [thing, stageOf(mastery, thing) === 'request' ? waitsFrom : 0]),
+  ),
 });

@@ -81,11 +81,16 @@ export const lessonsBetween = (
   before: Seen,
   now: Moment,
   learns: (seat: Seat) => boolean,
-): { readonly lessons: readonly Lesson[]; readonly seen: Seen } => {
+): {
+  readonly lessons: readonly Lesson[];
+  readonly seen: Seen;
+  /** Whether a turn was made that counts. */
+  readonly made: boolean;
+} => {
   const { line, refused, foul } = now;
-  if (before.id !== now.id) return { lessons: [], seen: firstSeen(now) };
+  if (before.id !== now.id) return { lessons: [], seen: firstSeen(now), made: false };
   const seen = { ...now, counted: before.counted };
-  if (!now.playing || before.elsewhere || before.over) return { lessons: [], seen };
+  if (!now.playing || before.elsewhere || before.over) return { lessons: [], seen, made: false };
   const lessons: Lesson[] = [];
   const { position } = line;
   const toMove = game.turn(position);
@@ -98,8 +103,9 @@ export const lessonsBetween = (
   }
   // A move that was made now is a new node after what was the end.
   const made = now.nodes === before.nodes + 1 && now.parent === before.head;
-  if (!made || line.before === null || line.ply <= before.counted) return { lessons, seen };
+  if (!made || line.before === null || line.ply <= before.counted)
+    return { lessons, seen, made: false };
   if (learns(game.turn(line.before.position)))
     lessons.push(...lessonsOfTurn(game, faces, before, now));
-  return { lessons, seen: { ...seen, counted: line.ply } };
+  return { lessons, seen: { ...seen, counted: line.ply }, made: true };
 };

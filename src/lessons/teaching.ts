@@ -34,9 +34,10 @@ export const mistakenOf = (
   [origin, target]: readonly Pick[],
   refusal: Refusal,
 ): string | null => {
-  if (isLearned(refusal)) return refusal.rule;
   // One press alone is a slip of the hand, or a question.
-  if (origin?.at !== 'square' || target?.at !== 'square') return null;
+  if (target === undefined) return null;
+  if (isLearned(refusal)) return refusal.rule;
+  if (origin?.at !== 'square' || target.at !== 'square') return null;
   const ownerAt = (square: number): Seat | null | undefined => faces.faceAt(position, square)?.seat;
   return ownerAt(origin.square) === seat && ownerAt(target.square) !== seat
     ? thingOf(faces, position, origin)

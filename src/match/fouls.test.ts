@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nodeAt } from '#record/record.ts';
-import { after, begin, foul, minute, pinned, turn } from '../../tests/agreed-match.ts';
+import { after, begin, foul, minute, pinned, turn } from '../../tests/refereed-match.ts';
 import type { MatchEvent } from './events.ts';
 
 test('strict: a foul loses at once and stands in the record as the foul it is', () => {

@@ -1,7 +1,7 @@
 /** Time that nobody saw pass: the device slept, or its clock was changed, while the page was in sight. */
 import { expect, test } from 'vitest';
 import { lineTo } from '#record/line.ts';
-import { begin, game, minute } from '../../tests/agreed-match.ts';
+import { begin, game, minute } from '../../tests/refereed-match.ts';
 import { leftAt, type TimeControl } from './clock.ts';
 import type { MatchEvent } from './events.ts';
 import type { Match } from './match.ts';

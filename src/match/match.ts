@@ -7,15 +7,15 @@ import {
   emptyRecord,
   endLine,
   type GameRecord,
+  makeMainLine,
   type Names,
   nobody,
   nodeAt,
   onMainLine,
   pathTo,
-  promote,
 } from '#record/record.ts';
 import type { MatchEvent } from './events.ts';
-import type { Agreed } from './terms.ts';
+import type { RefereeState } from './terms.ts';
 
 /** Plain data throughout: it is stored and restored as it stands. */
 export interface Match {
@@ -29,7 +29,7 @@ export interface Match {
   readonly tip: number;
   readonly outcome: Outcome | null;
   /** What the players agreed on and how it stands; absent where they agreed on nothing. */
-  readonly agreed?: Agreed;
+  readonly agreed?: RefereeState;
 }
 
 /** A sitting that begins from a position text. */
@@ -89,7 +89,7 @@ const playTurn = (game: Game, match: Match, turn: Turn<object>, from: number): M
     known === undefined ? append(match.record, from, turn) : { record: match.record, id: known };
   // At the head it is the game that goes on, so what was taken back there is the variation.
   const played =
-    from === match.head && onMainLine(match.record, from) ? promote(record, id) : record;
+    from === match.head && onMainLine(match.record, from) ? makeMainLine(record, id) : record;
   // A game that goes on from its end has not ended there.
   const open = from === match.head && match.outcome === null ? endLine(played, from, null) : played;
   return settle(game, { ...match, record: open, head: id, tip: id, outcome: null });

@@ -2,11 +2,11 @@
 import type { Game, Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
-import { endBy, rewound, timeout, withAgreed } from './agreed.ts';
 import { claimed } from './claims.ts';
 import { hasFallen, runClock, stopClock } from './clock.ts';
 import { advance, type Match } from './match.ts';
-import { type Agreed, gapOf, type Proposal } from './terms.ts';
+import { endBy, rewound, timeout, withRefereeState } from './referee-state.ts';
+import { gapOf, type Proposal, type RefereeState } from './terms.ts';
 
 /** Why a proposal that the terms know cannot be made now. */
 export type OfferBar = 'over' | 'paused' | 'sealing' | 'no-move' | 'declined';
@@ -22,7 +22,13 @@ export const ownLastMove = (game: Game, { record, head }: Match, seat: Seat): nu
 };
 
 /** Whether the terms and the position know such a proposal at all. */
-const isKnown = (game: Game, match: Match, agreed: Agreed, seat: Seat, what: Proposal): boolean => {
+const isKnown = (
+  game: Game,
+  match: Match,
+  agreed: RefereeState,
+  seat: Seat,
+  what: Proposal,
+): boolean => {
   switch (what) {
     case 'draw':
       return agreed.terms.agreedDraw;
@@ -59,9 +65,15 @@ export const barToOffer = (
 };
 
 /** The sitting with a proposal of a seat waiting for its answer. */
-export const ask = (game: Game, match: Match, agreed: Agreed, seat: Seat, what: Proposal): Match =>
+export const ask = (
+  game: Game,
+  match: Match,
+  agreed: RefereeState,
+  seat: Seat,
+  what: Proposal,
+): Match =>
   agreed.offer === null && barToOffer(game, match, seat, what) === null
-    ? withAgreed(match, agreed, { offer: { seat, what } })
+    ? withRefereeState(match, agreed, { offer: { seat, what } })
     : match;
 
 /** A seat's own last move is gone, and the reply to it. */
@@ -73,7 +85,7 @@ const takenBack = (game: Game, match: Match, seat: Seat, atMs: number): Match =>
 };
 
 /** The sitting after the other side has agreed; a proposal that means nothing any more is dropped. */
-export const accept = (game: Game, match: Match, agreed: Agreed, atMs: number): Match => {
+export const accept = (game: Game, match: Match, agreed: RefereeState, atMs: number): Match => {
   const { offer, clock } = agreed;
   if (offer === null || barToOffer(game, match, offer.seat, offer.what) !== null)
     return withdraw(match, agreed);
@@ -83,13 +95,13 @@ export const accept = (game: Game, match: Match, agreed: Agreed, atMs: number): 
     case 'takeback':
       return rewound(game, takenBack(game, match, offer.seat, atMs), agreed, atMs);
     case 'pause':
-      return withAgreed(match, agreed, {
+      return withRefereeState(match, agreed, {
         offer: null,
         paused: 'consent',
         clock: clock && stopClock(clock, atMs),
       });
     case 'adjourn':
-      return withAgreed(match, agreed, { offer: null, sealing: true });
+      return withRefereeState(match, agreed, { offer: null, sealing: true });
     case 'go-on':
       return afterGap(match, agreed, atMs, false);
     case 'count':
@@ -102,7 +114,7 @@ export const accept = (game: Game, match: Match, agreed: Agreed, atMs: number): 
 };
 
 /** The game goes on after time was in doubt; where it counts, the clock has run since so long ago, and the flag may have fallen. */
-const afterGap = (match: Match, agreed: Agreed, atMs: number, counts: boolean): Match => {
+const afterGap = (match: Match, agreed: RefereeState, atMs: number, counts: boolean): Match => {
   const gap = gapOf(agreed);
   if (gap === null) return match;
   const clock = agreed.clock && runClock(agreed.clock, counts ? atMs - gap.gapMs : atMs);
@@ -113,12 +125,12 @@ const afterGap = (match: Match, agreed: Agreed, atMs: number, counts: boolean): 
 };
 
 /** The proposal is off the table, and may be made again. */
-export const withdraw = (match: Match, agreed: Agreed): Match =>
-  withAgreed(match, agreed, { offer: null });
+export const withdraw = (match: Match, agreed: RefereeState): Match =>
+  withRefereeState(match, agreed, { offer: null });
 
 /** The other side has said no: the proposal is not made again before the next move, unless the game waits for it. */
-export const decline = (match: Match, agreed: Agreed): Match => {
+export const decline = (match: Match, agreed: RefereeState): Match => {
   const { offer, declined } = agreed;
   if (offer === null || gapOf(agreed) !== null) return withdraw(match, agreed);
-  return withAgreed(match, agreed, { offer: null, declined: [...declined, offer] });
+  return withRefereeState(match, agreed, { offer: null, declined: [...declined, offer] });
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nodeAt } from '#record/record.ts';
-import { after, begin, minute, turn } from '../../tests/agreed-match.ts';
+import { after, begin, minute, turn } from '../../tests/refereed-match.ts';
 import { leftAt } from './clock.ts';
 import type { MatchEvent } from './events.ts';
 

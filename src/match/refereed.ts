@@ -15,13 +15,21 @@ import {
 import { samePick } from '#kernel/picking.ts';
 import { lineTo } from '#record/line.ts';
 import { append, endLine } from '#record/record.ts';
-import { endBy, over, reopened, rewound, timeout, withAgreed, withSpent } from './agreed.ts';
 import { claimed } from './claims.ts';
 import { hasFallen, pressClock, runClock, spentAt, stopClock } from './clock.ts';
 import type { EventOf, MatchEvent } from './events.ts';
 import { advance, end, type Match } from './match.ts';
 import { accept, ask, decline, withdraw } from './proposals.ts';
-import { type Agreed, gapOf, locksBoard, mayCall } from './terms.ts';
+import {
+  endBy,
+  over,
+  reopened,
+  rewound,
+  timeout,
+  withRefereeState,
+  withSpent,
+} from './referee-state.ts';
+import { gapOf, locksBoard, mayCall, type RefereeState } from './terms.ts';
 
 /** After a foul under `retry-same`, the pick of the piece that must be moved; undefined when the rule does not apply or that piece has no legal move. */
 export const boundTo = (game: Game, match: Match): Pick | undefined => {
@@ -39,7 +47,12 @@ const isFree = (game: Game, match: Match, origin: Pick | undefined): boolean => 
   return bound === undefined || (origin !== undefined && samePick(origin, bound));
 };
 
-const playTurn = (game: Game, match: Match, agreed: Agreed, event: EventOf<'turn'>): Match => {
+const playTurn = (
+  game: Game,
+  match: Match,
+  agreed: RefereeState,
+  event: EventOf<'turn'>,
+): Match => {
   const { from = match.head, turn, atMs } = event;
   if (match.outcome !== null) return advance(game, match, event);
   // A move without offers and fouls: all of them were about the position before it.
@@ -81,7 +94,7 @@ const lostByFoul = (offender: Seat): Outcome => ({
 const illegal = (
   game: Game,
   match: Match,
-  agreed: Agreed,
+  agreed: RefereeState,
   { turn, atMs }: EventOf<'illegal'>,
 ): Match => {
   const { strictness } = agreed.terms;
@@ -94,14 +107,14 @@ const illegal = (
   const seat = game.turn(position);
   const move = game.text.move(turn.move);
   if (strictness === 'retry-same' || strictness === 'retry-any')
-    return withAgreed(match, agreed, { foul: { seat, rule, node: null, move } });
+    return withRefereeState(match, agreed, { foul: { seat, rule, node: null, move } });
   const made = append(match.record, match.head, turn, { illegal: true });
   const { clock } = agreed;
   const record = clock ? withSpent(made.record, made.id, spentAt(clock, atMs)) : made.record;
   const stood = { ...match, record, head: made.id, tip: made.id };
   // The time of the turn stands beside the move.
   if (strictness === 'strict') return over(end(stood, lostByFoul(seat)), agreed, atMs);
-  return withAgreed(stood, agreed, {
+  return withRefereeState(stood, agreed, {
     clock: clock && pressClock(clock, atMs),
     offer: null,
     declined: [],
@@ -109,20 +122,26 @@ const illegal = (
   });
 };
 
-const call = (match: Match, agreed: Agreed, seat: Seat, atMs: number): Match => {
+const call = (match: Match, agreed: RefereeState, seat: Seat, atMs: number): Match => {
   const { foul, terms, warnings } = agreed;
   if (terms.strictness !== 'claim' || !mayCall(agreed, seat)) return match;
   if (foul?.node != null && foul.seat !== seat)
     return endBy(match, agreed, lostByFoul(foul.seat), atMs);
   const [first, second] = warnings;
-  return withAgreed(match, agreed, {
+  return withRefereeState(match, agreed, {
     warnings: seat === 0 ? [first + 1, second] : [first, second + 1],
   });
 };
 
 /** The game waits with a move that nobody sees; its record says so until it goes on. */
-const seal = (game: Game, match: Match, agreed: Agreed, turn: Turn<object>, atMs: number): Match =>
-  withAgreed(
+const seal = (
+  game: Game,
+  match: Match,
+  agreed: RefereeState,
+  turn: Turn<object>,
+  atMs: number,
+): Match =>
+  withRefereeState(
     { ...match, record: endLine(match.record, match.head, { winner: null, by: 'adjourned' }) },
     agreed,
     {
@@ -143,7 +162,7 @@ export const sealedMove = (game: Game, { record, head, agreed }: Match): object 
 const goOn = (
   game: Game,
   match: Match,
-  agreed: Agreed,
+  agreed: RefereeState,
   { drawn, atMs }: EventOf<'go-on'>,
 ): Match => {
   // What becomes of time in doubt both must say.
@@ -159,10 +178,15 @@ const goOn = (
 };
 
 /** The sitting with its running clock stopped, and why. */
-const standStill = (match: Match, agreed: Agreed, atMs: number, why: Partial<Agreed>): Match =>
+const standStill = (
+  match: Match,
+  agreed: RefereeState,
+  atMs: number,
+  why: Partial<RefereeState>,
+): Match =>
   agreed.clock?.sinceMs == null
     ? match
-    : withAgreed(match, agreed, { ...why, clock: stopClock(agreed.clock, atMs) });
+    : withRefereeState(match, agreed, { ...why, clock: stopClock(agreed.clock, atMs) });
 
 /** What a side that is to seal a move, or its opponent, can still do meanwhile. */
 const whileSealing: readonly MatchEvent['type'][] = ['turn', 'call-off', 'resign', 'call'];
@@ -170,7 +194,7 @@ const whileSealing: readonly MatchEvent['type'][] = ['turn', 'call-off', 'resign
 const ofPlayers = (
   game: Game,
   match: Match,
-  agreed: Agreed,
+  agreed: RefereeState,
   event: Exclude<MatchEvent, { type: 'tick' | 'leave' | 'gap' | 'go-on' }>,
 ): Match => {
   switch (event.type) {
@@ -196,7 +220,7 @@ const ofPlayers = (
     case 'call-off': {
       const { position } = lineTo(game, match.record, match.head);
       return agreed.sealing && game.turn(position) === event.seat
-        ? withAgreed(match, agreed, { sealing: false })
+        ? withRefereeState(match, agreed, { sealing: false })
         : match;
     }
     case 'claim': {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyControl } from '../../tests/agreed-match.ts';
 import { holds } from '../../tests/law.ts';
+import { anyControl } from '../../tests/refereed-match.ts';
 import {
   type Allowance,
   type Clock,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nodeAt } from '#record/record.ts';
-import { after, begin, foul, minute, pinned, turn } from '../../tests/agreed-match.ts';
+import { after, begin, foul, minute, pinned, turn } from '../../tests/refereed-match.ts';
 import type { Match } from './match.ts';
 import type { Terms } from './terms.ts';
 

@@ -70,7 +70,7 @@ export interface Gap {
 }
 
 /** How the agreement stands in the course of a game. */
-export interface Agreed {
+export interface RefereeState {
   readonly terms: Terms;
   readonly clock: Clock | null;
   /** Why the game stands still: both wanted it, the page was left, another game took its place, it is adjourned, or time is in doubt. */
@@ -88,21 +88,22 @@ export interface Agreed {
 }
 
 /** The time that is in doubt; null when there is none. */
-export const gapOf = ({ paused }: Agreed): Gap | null =>
+export const gapOf = ({ paused }: RefereeState): Gap | null =>
   typeof paused === 'object' ? paused : null;
 
 /** How many fouls one may call where there was none: after them one calls no more in that game. */
 export const WRONG_CALLS = 3;
 
 /** Whether a seat may still say that the other's last move was a foul. */
-export const mayCall = ({ warnings }: Agreed, seat: Seat): boolean => warnings[seat] < WRONG_CALLS;
+export const mayCall = ({ warnings }: RefereeState, seat: Seat): boolean =>
+  warnings[seat] < WRONG_CALLS;
 
 /** Whether who looks back may only look: time runs, or what was played is undone by consent at most. */
-export const locksBoard = ({ clock, terms }: Agreed): boolean =>
+export const locksBoard = ({ clock, terms }: RefereeState): boolean =>
   clock !== null || terms.takebacks !== 'free';
 
 /** An agreement at the start of a game. */
-export const agree = (terms: Terms, clock: Clock | null): Agreed => ({
+export const agree = (terms: Terms, clock: Clock | null): RefereeState => ({
   terms,
   clock,
   paused: null,

@@ -132,24 +132,25 @@ export const assemble = <M extends object = object>(): Assembly<M> => {
   const builder = recordBuilder<M>('');
   const headers: Headers[number][] = [];
   const remarks: Remark[] = [];
-  const moves: M[] = [];
+  // Of the same few moves, and so are the turns.
+  const turns: Turn<M>[] = [];
   let next = 0;
   return {
     add(piece) {
       headers.push(...piece.headers);
       remarks.push(...piece.remarks);
-      moves.push(...piece.newMoves);
+      for (const move of piece.newMoves) turns.push({ move });
       const drawn = new Map(piece.drawn);
       const illegal = new Set(piece.illegal);
       for (const [i, parent] of piece.parents.entries()) {
         const id = next;
         next += 1;
-        const move = moves[piece.moves[i] ?? -1];
+        const plain = turns[piece.moves[i] ?? -1];
         // The builder begins with the root.
-        if (move === undefined) continue;
+        if (plain === undefined) continue;
         const spentMs = piece.spentMs[i] ?? Number.NaN;
         const chance = drawn.get(id);
-        const turn: Turn<M> = chance === undefined ? { move } : { move, drawn: chance };
+        const turn: Turn<M> = chance === undefined ? plain : { ...plain, drawn: chance };
         builder.add(parent, turn, Number.isNaN(spentMs) ? null : spentMs, illegal.has(id));
       }
       for (const [id, comment] of piece.comments) builder.note(id, { comment });

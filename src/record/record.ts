@@ -153,7 +153,10 @@ export const onMainLine = (record: GameRecord, id: number): boolean => {
 };
 
 /** The record with a node as the first child of its parent: its line is the one that was played. */
-export const promote = <M extends object>(record: GameRecord<M>, id: number): GameRecord<M> => {
+export const makeMainLine = <M extends object>(
+  record: GameRecord<M>,
+  id: number,
+): GameRecord<M> => {
   const { parent } = nodeAt(record, id);
   if (parent === null) return record;
   const above = nodeAt(record, parent);

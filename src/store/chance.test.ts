@@ -3,7 +3,7 @@ import { agree, freeTerms, type Terms } from '#match/terms.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { toyStart } from '../../tests/toy-game.ts';
 import { toyPack } from '../../tests/toy-pack.ts';
-import { lookAt, pick, redo, resign, takeBack } from './commands.ts';
+import { pick, redo, resign, takeBack, viewNode } from './commands.ts';
 import { answer, goOn, offer, referee, tick } from './referee.ts';
 import { shownPosition } from './selectors.ts';
 import { createTable, freshSitting, type Sitting, type Table } from './table.ts';
@@ -16,10 +16,19 @@ const press = (table: Table, ...names: readonly string[]): void => {
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A toy table; `keep` waits until it is let go. Chance falls as the numbers say, then lowest. */
-const sit = ({ falls = [], terms }: { falls?: number[]; terms?: Partial<Terms> } = {}) => {
+const sit = ({
+  falls = [],
+  terms,
+  isCold = () => false,
+}: {
+  falls?: number[];
+  terms?: Partial<Terms>;
+  isCold?: () => boolean;
+} = {}) => {
   const first: Sitting[] = [];
   const waiting: (() => void)[] = [];
   const ports = portsWith({
+    isCold,
     random: () => falls.shift() ?? 0,
     keepFirst: (sitting) => {
       first.push(sitting);
@@ -92,7 +101,7 @@ test('a cell shows in a variation what it showed in the game', async () => {
   const { table, turnUp } = sit({ falls: [0.99] });
   await turnUp('f2');
   press(table, 'a1', 'a2', 'a1', 'a2');
-  lookAt(table, 0);
+  viewNode(table, 0);
   await turnUp('g2');
   await turnUp('f2');
   expect(cellOn(table, 'f2')).toBe('s');
@@ -115,5 +124,31 @@ test('a move without chance waits for nothing', () => {
   const { table, first } = sit();
   press(table, 'a3', 'a2', 'a3', 'a2');
   expect(sittingOn(table).match.head).toBe(1);
+  expect(first).toEqual([]);
+});
+
+test('until what keeps games has come, a move is kept before it is shown, and no other is made meanwhile', async () => {
+  let cold = true;
+  const { table, first, letGo } = sit({ isCold: () => cold });
+  const made = () => sittingOn(table).match.record.nodes.length - 1;
+  resign(table, 0);
+  expect(first.map(({ match }) => match.outcome?.winner)).toEqual([1]);
+  expect(sittingOn(table).match.outcome).toBeNull();
+  press(table, 'f2');
+  expect(made()).toBe(0);
+  cold = false;
+  await letGo();
+  expect(sittingOn(table)).toBe(first[0]);
+});
+
+test('what is taken back while something is on its way to the disk is taken back at once, each time', () => {
+  let cold = false;
+  const { table, first } = sit({ isCold: () => cold });
+  press(table, 'a3', 'a2', 'a3', 'a2');
+  const ply = () => sittingOn(table).match.head;
+  const made = ply();
+  cold = true;
+  takeBack(table);
+  expect(ply()).toBe(made - 1);
   expect(first).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Game } from '#kernel/game.ts';
 import { append, emptyRecord } from '#record/record.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { cancel, flip, pick, resign, takeBack } from './commands.ts';
-import { lookAtPly, returnToGame, showProof, step, stepAside } from './looking.ts';
+import { returnToGame, showProof, step, stepToSibling, viewPly } from './navigation.ts';
 import { isChoosing, shownLine, shownNode } from './selectors.ts';
 import {
   claimSitting,
@@ -15,7 +15,7 @@ import {
   openRecord,
   playAgain,
   resumeSitting,
-  undoAside,
+  undoRemoval,
 } from './sittings.ts';
 import { createTable, freshSitting, type Sitting, type Table } from './table.ts';
 
@@ -69,9 +69,18 @@ test('an illegal goal is refused with its rule, and the piece stays chosen', () 
   expect(sitting().match.head).toBe(1);
 });
 
-test('a piece of the other side is refused as not one’s turn', () => {
+test('a piece of the other side that is only pointed at is asked, and so is one of one’s own that cannot move', () => {
   tap('3c');
-  expect(state().refused?.refusal.rule).toBe('not-your-turn');
+  expect(state().refused).toMatchObject({
+    asks: true,
+    refusal: { rule: 'not-your-turn', evidence: [] },
+  });
+  tap('8h');
+  expect(state().refused).toMatchObject({ asks: true, refusal: { rule: 'own-piece' } });
+  tap('7g', '7e');
+  expect(state().refused?.refusal.rule).toBe('wrong-movement');
+  expect(state().refused?.asks).toBe(false);
+  tap('7g');
   expect(sitting().picked).toEqual([]);
 });
 
@@ -101,7 +110,7 @@ test('looking back leaves the game where it is', () => {
   step(table, 'first');
   expect(shownNode(sitting())).toBe(0);
   step(table, 1);
-  lookAtPly(table, 99);
+  viewPly(table, 99);
   expect(sitting().looking).toBeNull();
 });
 
@@ -110,7 +119,7 @@ test('a move made while looking back starts a variation, and stepping aside walk
   step(table, 'first');
   tap('2g', '2f');
   expect(sitting().match.record.nodes[0]?.children).toEqual([1, 3]);
-  stepAside(table, -1);
+  stepToSibling(table, -1);
   expect(shownNode(sitting())).toBe(1);
   returnToGame(table);
   expect(shownNode(sitting())).toBe(3);
@@ -129,14 +138,14 @@ test('a new game sets the present one aside, and can be undone', () => {
   const before = sitting();
   newGame(table, even);
   expect(sitting().match.record.nodes).toHaveLength(1);
-  undoAside(table);
+  undoRemoval(table);
   expect(sitting()).toBe(before);
-  expect(state().aside).toBeNull();
+  expect(state().removed).toBeNull();
 });
 
 test('a new game instead of an untouched one leaves nothing to bring back', () => {
   newGame(table, even);
-  expect(state().aside).toBeNull();
+  expect(state().removed).toBeNull();
 });
 
 test('after a resignation the same game can be played again with names and board swapped', async () => {
@@ -188,7 +197,7 @@ test('a game that is over takes no more moves at its end', () => {
 
 test.each<readonly [how: string, change: () => unknown]>([
   ['a new game', () => newGame(table, even)],
-  ['a game brought back', () => undoAside(table)],
+  ['a game brought back', () => undoRemoval(table)],
   ['a game taken up again', () => resumeSitting(table, 'game-0')],
   ['what another tab kept', () => claimSitting(table, sitting().id, true)],
 ])('%s has nothing drawn on it that proves how another ended', async (_, change) => {

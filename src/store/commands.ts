@@ -46,17 +46,18 @@ const changed = (
 };
 
 /** Replaces parts of the sitting: one write, one revision. */
-export const change = (
+export const updateSitting = (
   { store, ports }: Table,
   sitting: Partial<Sitting>,
   rest: Partial<TableState> = {},
 ): void => store.setState((state) => changed(state, ports.now(), sitting, rest));
 
 /**
- * Replaces parts of the sitting with what chance has drawn: that is kept before anybody sees it, so that no reload draws
- * again. Meanwhile nothing else happens in the game.
+ * Replaces parts of the sitting with what nobody may see before it is kept: what chance has drawn, so that no reload draws
+ * again, and a move made before the database was open, which would else be on the screen for long and nowhere else.
+ * Meanwhile nothing else happens in the game.
  */
-const changeKept = async (table: Table, sitting: Partial<Sitting>): Promise<void> => {
+const updateAfterKeeping = async (table: Table, sitting: Partial<Sitting>): Promise<void> => {
   const { store, ports } = table;
   const before = store.getState();
   const after = changed(before, ports.now(), sitting, { drawing: false });
@@ -74,11 +75,11 @@ const triedAt = (table: Table, { record, head }: Match, event: MatchEvent): numb
 };
 
 /**
- * Lets an event happen in the match on the table, under the referee's eyes when there is one. Where the game stands as it
+ * Dispatches an event to the match on the table, under the referee's eyes when there is one. Where the game stands as it
  * did, whoever is about to move keeps the piece they have chosen, the open card and the node they look at; an `ownAct` of
  * that player puts the piece down.
  */
-export const happen = (table: Table, event: MatchEvent, ownAct = false): void => {
+export const dispatch = (table: Table, event: MatchEvent, ownAct = false): void => {
   const { sitting, elsewhere, drawing, referee, refused, proof, pack } = table.store.getState();
   if (elsewhere || drawing) return;
   const { match: before } = sitting;
@@ -86,14 +87,16 @@ export const happen = (table: Table, event: MatchEvent, ownAct = false): void =>
   const tried = before.outcome !== null && event.type === 'turn';
   if (match === before && !tried) return;
   const put = (parts: Partial<Sitting>): void => {
-    if (isDrawn(event)) void changeKept(table, parts);
-    else change(table, parts);
+    // What is taken back stays on the disk: nobody waits for it, and keys that repeat are all heard.
+    const undone = event.type === 'takeback' || event.type === 'redo';
+    if (isDrawn(event) || (!undone && table.ports.isCold())) void updateAfterKeeping(table, parts);
+    else updateSitting(table, parts);
   };
   if (tried) put({ match, looking: triedAt(table, match, event), picked: [] });
   else if (match.head !== before.head || match.outcome !== before.outcome)
     put({ match, looking: null, picked: [], flipped: facing(pack.game, { ...sitting, match }) });
   else if (ownAct) put({ match, picked: [] });
-  else change(table, { match }, { refused, proof });
+  else updateSitting(table, { match }, { refused, proof });
 };
 
 const isDrawn = (event: MatchEvent): boolean =>
@@ -123,7 +126,11 @@ const explain = (
   picks: readonly Pick[],
 ): void =>
   store.setState({
-    refused: { refusal: explains(sitting) ? refusal : { ...refusal, evidence: [] }, picks },
+    refused: {
+      refusal: explains(sitting) ? refusal : { ...refusal, evidence: [] },
+      picks,
+      asks: picks.length < 2,
+    },
   });
 
 /** Makes a legal move at the node on the board: the game goes on, or a variation begins there. */
@@ -142,12 +149,12 @@ const makeMove = (table: Table, sitting: Sitting, move: object): void => {
     turn: turnAt(table, from, move),
     atMs: ports.now(),
   };
-  happen(table, from === sitting.match.head ? turn : { ...turn, from }, true);
+  dispatch(table, from === sitting.match.head ? turn : { ...turn, from }, true);
 };
 
 const takeUp = (table: Table, sitting: Sitting, origin: Pick): void => {
   const refusal = forbids(table, sitting, origin);
-  if (refusal === null) change(table, { picked: [origin] });
+  if (refusal === null) updateSitting(table, { picked: [origin] });
   else table.store.setState({ refused: { refusal, picks: [origin] } });
 };
 
@@ -156,7 +163,7 @@ const follows = (table: Table, sitting: Sitting, came: Pointed): void => {
   if (came.is === 'move') makeMove(table, sitting, came.move);
   else if (came.is === 'picked') {
     const [origin, ...more] = came.picks;
-    if (origin === undefined || more.length > 0) change(table, { picked: came.picks });
+    if (origin === undefined || more.length > 0) updateSitting(table, { picked: came.picks });
     else takeUp(table, sitting, origin);
   } else if (!table.store.getState().referee?.playsFoul(table, came.tried, came.refusal))
     explain(table, sitting, came.refusal, came.tried);
@@ -195,15 +202,15 @@ export const enter = (table: Table, move: object): void => {
   const sitting = sittingToMoveIn(table);
   if (sitting === null) return;
   const game = gameOn(table);
-  const word = game.picks(shownPosition(game, sitting), move);
-  const last = word.at(-1);
-  if (last !== undefined) pointAfter(table, sitting, word.slice(0, -1), last, true);
+  const sequence = game.picks(shownPosition(game, sitting), move);
+  const last = sequence.at(-1);
+  if (last !== undefined) pointAfter(table, sitting, sequence.slice(0, -1), last, true);
 };
 
 /** Takes back one pick of the move in hand, and puts any refusal shown away. */
 export const cancel = (table: Table): void => {
   const { sitting, refused } = table.store.getState();
-  if (sitting.picked.length > 0) change(table, { picked: takeBackPick(sitting.picked) });
+  if (sitting.picked.length > 0) updateSitting(table, { picked: takeBackPick(sitting.picked) });
   else if (refused !== null) table.store.setState({ refused: null });
 };
 
@@ -217,29 +224,29 @@ export const takeBack = (table: Table, seat?: Seat): void => {
   if (barToTakeBack(pack.game, sitting, by, { elsewhere, referee }) !== null) return;
   const atMs = table.ports.now();
   if (sitting.match.agreed?.terms.takebacks === 'ask')
-    happen(table, { type: 'offer', seat: by, what: 'takeback', atMs });
-  else happen(table, { type: 'takeback', atMs });
+    dispatch(table, { type: 'offer', seat: by, what: 'takeback', atMs });
+  else dispatch(table, { type: 'takeback', atMs });
 };
 
 /** Makes again the turn that was taken back. */
 export const redo = (table: Table): void =>
-  happen(table, { type: 'redo', atMs: table.ports.now() });
+  dispatch(table, { type: 'redo', atMs: table.ports.now() });
 
 /** A seat resigns. */
 export const resign = (table: Table, seat: Seat): void =>
-  happen(table, { type: 'resign', seat, atMs: table.ports.now() });
+  dispatch(table, { type: 'resign', seat, atMs: table.ports.now() });
 
 /** Looks at a node without touching the game; the head itself is the game. */
-export const lookAt = (table: Table, id: number): void => {
+export const viewNode = (table: Table, id: number): void => {
   const { sitting } = table.store.getState();
   if (id === shownNode(sitting)) return;
-  change(table, { looking: id === sitting.match.head ? null : id, picked: [] });
+  updateSitting(table, { looking: id === sitting.match.head ? null : id, picked: [] });
 };
 
 /** Turns the board. */
 export const flip = (table: Table): void => {
   const { sitting } = table.store.getState();
-  change(table, { flipped: !sitting.flipped, picked: [] });
+  updateSitting(table, { flipped: !sitting.flipped, picked: [] });
 };
 
 /** The seat that is offered first to resign: the side to move. */

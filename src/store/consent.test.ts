@@ -5,10 +5,10 @@ import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Proposal, Terms } from '#match/terms.ts';
-import { at, even, matchOn, minute, sit, sittingOn, tap } from '../../tests/sit.ts';
+import { at, even, matchOn, minute, sit, sittingOn, tap } from '../../tests/refereed-table.ts';
 import { barToRedo, barToResign, barToTakeBack } from './bars.ts';
-import { lookAt, pick, redo, resign, takeBack } from './commands.ts';
-import { returnToGame, step } from './looking.ts';
+import { pick, redo, resign, takeBack, viewNode } from './commands.ts';
+import { returnToGame, step } from './navigation.ts';
 import { answer, goOn, leave, offer, referee } from './referee.ts';
 import { isChoosing, mayMove } from './selectors.ts';
 import { seriesAfter } from './series.ts';
@@ -105,7 +105,7 @@ describe.each<readonly [what: string, terms: Partial<Terms>]>([
   test('a refusal that is being explained stays, and so does what one looks at', () => {
     const { table } = sit(everything);
     tap(table, '7g', '7f', '3c', '3d', '2g', '2d');
-    lookAt(table, 1);
+    viewNode(table, 1);
     offer(table, 1, 'draw');
     expect(sittingOn(table).looking).toBe(1);
     returnToGame(table);

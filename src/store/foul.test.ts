@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
 import type { Strictness } from '#match/terms.ts';
-import { at, inHand, matchOn, minute, pinnedGold, sit, sittingOn, tap } from '../../tests/sit.ts';
+import {
+  at,
+  inHand,
+  matchOn,
+  minute,
+  pinnedGold,
+  sit,
+  sittingOn,
+  tap,
+} from '../../tests/refereed-table.ts';
 import { sq } from '../../tests/table.ts';
-import { enter, lookAt, pick, resign, takeBack } from './commands.ts';
+import { enter, pick, resign, takeBack, viewNode } from './commands.ts';
 import { answer, callOffSealing, offer } from './referee.ts';
 import { explains } from './selectors.ts';
 import { newGame } from './sittings.ts';
@@ -63,7 +72,7 @@ describe.each(all)('%s', (strictness) => {
     const { table } = sit({ strictness }, pinnedGold);
     tap(table, '2i', '2h', '1a', '1b');
     const before = matchOn(table);
-    lookAt(table, 0);
+    viewNode(table, 0);
     tap(table, '5g', '4g');
     expect(refusedOn(table)).toMatchObject({ rule: 'pinned', class: 'foul' });
     expect(refusedOn(table)?.evidence).not.toEqual([]);
@@ -80,7 +89,7 @@ describe.each(all)('%s', (strictness) => {
     tap(table, '2i', '2h');
     resign(table, 1);
     const before = matchOn(table);
-    lookAt(table, 0);
+    viewNode(table, 0);
     tap(table, '5g', '4g');
     expect(refusedOn(table)?.rule).toBe('pinned');
     expect(matchOn(table)).toBe(before);
@@ -118,7 +127,7 @@ test('where the board is locked while one looks back, a foul cannot even be trie
   const { table } = sit({ strictness: 'strict', clock: [minute, minute] }, pinnedGold);
   tap(table, '2i', '2h', '1a', '1b');
   const before = matchOn(table);
-  lookAt(table, 0);
+  viewNode(table, 0);
   tap(table, '5g', '4g');
   expect(matchOn(table)).toBe(before);
   expect(refusedOn(table)).toBeUndefined();
@@ -164,7 +173,7 @@ describe('after a foul the same piece must be moved', () => {
   test('what is tried while looking back, and another game, are free of it', () => {
     const { table } = sit({ strictness: 'retry-same' }, pinnedGold);
     tap(table, '2i', '2h', '1a', '1b', '5g', '4g');
-    lookAt(table, 0);
+    viewNode(table, 0);
     tap(table, '5i');
     expect(sittingOn(table).picked).toEqual([at('5i')]);
     newGame(table, pinnedGold);

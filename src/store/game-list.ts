@@ -4,7 +4,7 @@ import { summaryOf } from './summary.ts';
 import type { GameSummary, Table } from './table.ts';
 
 /** How many unfinished games are read for the table: as many as it shows, and the one that is on it. */
-const WAITING = 6;
+const UNFINISHED = 6;
 /** How many games of the list are read at once: first what a screen shows, then what takes no time that is felt. */
 const [FIRST, MORE] = [60, 400] as const;
 
@@ -27,14 +27,14 @@ export const strike = ({ store }: Table, id: string): void =>
 /** Reads anew which games wait, and says in the list that is open how far the game on the table has come. */
 export const refresh = async (table: Table): Promise<void> => {
   const { store, ports } = table;
-  const waiting = await (await ports.kept()).unfinished(WAITING);
-  store.setState({ waiting });
+  const unfinished = await (await ports.kept()).unfinished(UNFINISHED);
+  store.setState({ unfinished });
   const { sitting, pack, games } = store.getState();
   if (games !== null && !isUntouched(sitting)) patch(table, [summaryOf(pack.game, sitting)]);
 };
 
 /** Reads which games wait; where games were kept before there were lines of them, the lines are made meanwhile. */
-export const findWaiting = async (table: Table): Promise<void> => {
+export const findUnfinished = async (table: Table): Promise<void> => {
   await refresh(table);
   const kept = await table.ports.kept();
   let made = 0;
@@ -62,7 +62,7 @@ export const openGameList = (table: Table): (() => void) => {
       patch(table, more);
       after = more.at(-1);
     }
-    await findWaiting(table);
+    await findUnfinished(table);
   };
   readOn().catch(() => {});
   return () => {

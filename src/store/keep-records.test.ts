@@ -5,6 +5,7 @@ import { handicaps } from '#games/shogi/starts.ts';
 import { emptyRecord } from '#record/record.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { keepRecords } from './sittings.ts';
+import { summaryOf } from './summary.ts';
 import { createTable, freshSitting } from './table.ts';
 
 /** A table whose kept games can be counted; the game of that number cannot be kept. */
@@ -36,6 +37,35 @@ test('all games of a selection are kept', async () => {
   const { table, kept } = tableOf();
   expect(await keepRecords(table, games(5), () => true)).toBe(5);
   expect(kept.size).toBe(5);
+});
+
+test('games of a selection are listed in the order of their files: what changed last comes first', async () => {
+  const times: number[] = [];
+  const ports = portsWith({
+    now: () => 1_000_000,
+    keepNew: () => ({
+      add: async ({ changedAtMs }) => void times.push(changedAtMs),
+      end: async () => {},
+    }),
+  });
+  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), false);
+  await keepRecords(table, games(3), () => true);
+  expect(times).toEqual([1_000_000, 999_999, 999_998]);
+});
+
+test('the line of a game tells when it was played, where its headers do', () => {
+  const ports = portsWith({});
+  const sitting = freshSitting(shogi, ports, handicaps.even);
+  const dateOf = (...headers: readonly (readonly [string, string])[]) =>
+    summaryOf(shogi, {
+      ...sitting,
+      match: { ...sitting.match, record: { ...sitting.match.record, headers } },
+    }).date;
+  expect(dateOf(['棋戦', '2019年 league'], ['開始日時', '2019/05/12(日) 10:00:00'])).toBe(
+    '2019/05/12',
+  );
+  expect(dateOf(['START_TIME', '2019-5-2'])).toBe('2019-5-2');
+  expect(dateOf(['先手', 'Ann'])).toBeUndefined();
 });
 
 test('of a selection that is cancelled halfway what was kept by then stays', async () => {

@@ -1,4 +1,4 @@
-import { lookAtPly } from './looking.ts';
+import { viewPly } from './navigation.ts';
 import { resumeSitting } from './sittings.ts';
 import type { Table } from './table.ts';
 
@@ -11,7 +11,6 @@ export const showKept = async (
 ): Promise<boolean> => {
   if (stale()) return true;
   const found = await resumeSitting(table, id).catch(() => false);
-  if (found && !stale() && ply !== undefined && /^\d{1,6}$/.test(ply))
-    lookAtPly(table, Number(ply));
+  if (found && !stale() && ply !== undefined && /^\d{1,6}$/.test(ply)) viewPly(table, Number(ply));
   return found;
 };

@@ -40,7 +40,7 @@ export interface ReadNotice {
 /** A line of a file, and what it was taken for. */
 export interface ReadLine {
   readonly line: number;
-  readonly part: string;
+  readonly kind: string;
   /** Whether it was of use. */
   readonly kept: boolean;
 }

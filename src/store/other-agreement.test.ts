@@ -6,7 +6,7 @@ import { stubPack, withStub } from '../../tests/stub-pack.ts';
 import { presetOf, withPreset } from './presets.ts';
 import { nextOf } from './series.ts';
 import { beginSetUp, firstSetUp, type SetUp, seatZeroOf } from './set-up.ts';
-import { playAgain } from './sittings.ts';
+import { changeGame, playAgain } from './sittings.ts';
 import { createTable, freshSitting } from './table.ts';
 
 const { ports } = tableWith({ packs: withStub(packs) });
@@ -44,6 +44,16 @@ test('a preset of any game sets what it says, and is known again', () => {
   expect(
     presetOf(invented, { ...chosen, options: { ...chosen.options, komi: 1 } }),
   ).toBeUndefined();
+});
+
+test('another game comes to the table with its own pack', async () => {
+  const table = tableWith({ packs: withStub(packs) });
+  const before = table.store.getState().sitting;
+  await changeGame(table, withStub(packs), 'stub');
+  const { pack, sitting } = table.store.getState();
+  expect([pack, sitting.match.gameId]).toEqual([stubPack, 'stub']);
+  expect(sitting.id).not.toBe(before.id);
+  await expect(changeGame(table, packs, 'nobody')).rejects.toThrow('nobody');
 });
 
 test('on a ladder where seat 0 gives, the winner of an even game takes seat 0', () => {

@@ -42,10 +42,20 @@ export interface Ports {
   readonly newId: () => string;
   /** Keeps a game; `strict` waits until it is on the disk, and `view` keeps of it only what is looked at and pointed at. */
   readonly keep: (sitting: Sitting, how?: 'strict' | 'view') => Promise<void>;
-  /** Keeps a game before it is shown: resolves when it is kept, when it cannot be, and after 300 ms at the latest. */
+  /** Whether what keeps games, or something that it keeps, is still on its way: until it is there, a move is kept before it is shown. */
+  readonly isCold: () => boolean;
+  /** Keeps a game before it is shown: resolves when it is kept, when it cannot be, and after a second at the latest. */
   readonly keepFirst: (sitting: Sitting) => Promise<void>;
   /** What reads kept games, once it has come: whoever only plays does not need it. */
   readonly kept: () => Promise<KeptGames>;
   /** Forgets a kept game. */
   readonly forget: (id: string) => Promise<void>;
 }
+
+/** The same world for a table of which nothing is kept, such as a board to try a rule on: its moves wait for no database either. */
+export const keepingNothing = (ports: Ports): Ports => ({
+  ...ports,
+  isCold: () => false,
+  keep: async () => {},
+  keepFirst: async () => {},
+});

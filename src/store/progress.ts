@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { other, type Seat } from '#kernel/game.ts';
 import { afterMistake, afterSuccess, type Hint, type Mastery } from '#lessons/mastery.ts';
+import { afterMeeting, type Occasion } from '#lessons/occasions.ts';
 import { namesOf } from './selectors.ts';
 import type { Settled } from './sitting.ts';
 
@@ -13,6 +14,9 @@ export {
   stageOf,
   streakOf,
 } from '#lessons/mastery.ts';
+export { firstSeen, lessonsBetween, type Moment } from '#lessons/observing.ts';
+export { concerns, hasMet, type Occasion, occasionsOf } from '#lessons/occasions.ts';
+export { forbidden, thingOf, whyClosed } from '#lessons/teaching.ts';
 
 /** Each learner's mastery. */
 export type Progress = Readonly<Record<string, Mastery>>;
@@ -33,7 +37,11 @@ export const learnerAt = (sitting: Settled, seat: Seat): string => {
 /** What a learner has mastered. */
 export const masteryOf = (learners: Progress, learner: string): Mastery => learners[learner] ?? {};
 
-const change = (store: ProgressStore, learner: string, by: (mastery: Mastery) => Mastery): void =>
+const updateLearner = (
+  store: ProgressStore,
+  learner: string,
+  by: (mastery: Mastery) => Mastery,
+): void =>
   store.setState(({ learners }) => ({
     learners: { ...learners, [learner]: by(masteryOf(learners, learner)) },
   }));
@@ -44,11 +52,15 @@ export const didRight = (
   learner: string,
   things: readonly string[],
   hint: Hint = null,
-): void => change(store, learner, (mastery) => afterSuccess(mastery, things, hint));
+): void => updateLearner(store, learner, (mastery) => afterSuccess(mastery, things, hint));
 
 /** A learner made a mistake. */
 export const didWrong = (store: ProgressStore, learner: string, things: readonly string[]): void =>
-  change(store, learner, (mastery) => afterMistake(mastery, things));
+  updateLearner(store, learner, (mastery) => afterMistake(mastery, things));
+
+/** A learner was told of something that has come up for the first time. */
+export const didMeet = (store: ProgressStore, learner: string, what: Occasion): void =>
+  updateLearner(store, learner, (mastery) => afterMeeting(mastery, what));
 
 /** Forgets what everybody has learned: all hints are there again. */
 export const forgetAll = (store: ProgressStore): void => store.setState({ learners: {} });

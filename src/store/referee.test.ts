@@ -2,13 +2,22 @@ import { expect, test } from 'vitest';
 import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import type { Pick } from '#kernel/game.ts';
-import { at, even, inHand, matchOn, minute, pinnedGold, sit, tap } from '../../tests/sit.ts';
+import {
+  at,
+  even,
+  inHand,
+  matchOn,
+  minute,
+  pinnedGold,
+  sit,
+  tap,
+} from '../../tests/refereed-table.ts';
 import { sq } from '../../tests/table.ts';
-import { enter, lookAt, pick, resign, takeBack } from './commands.ts';
+import { enter, pick, resign, takeBack, viewNode } from './commands.ts';
 import { answer, call, claim, goOn, leave, offer, tick } from './referee.ts';
 import { nextPicks } from './selectors.ts';
 import { newSeries } from './series.ts';
-import { newGame, playAgain, undoAside } from './sittings.ts';
+import { newGame, playAgain, undoRemoval } from './sittings.ts';
 
 const mateByPawn = 'ln2R2gk/1r1g5/p1npp1p1G/2p3B2/9/P1P1P4/1P1P1PP2/2GS5/LNK4NL b SPbsp 1';
 const pinnedKnight = '4r4/9/9/9/9/9/4N4/9/4K3k b G 1';
@@ -136,7 +145,7 @@ test('the flag falls when the time is up, though nobody moves', () => {
 test('who looks back in a sitting with a clock cannot play there', () => {
   const { table } = sit({ clock: [minute, minute] });
   tap(table, '7g', '7f', '3c', '3d');
-  lookAt(table, 1);
+  viewNode(table, 1);
   expect(nextPicks(shogi, table.store.getState().sitting)).toEqual([]);
   tap(table, '8c', '8d');
   expect(matchOn(table).head).toBe(2);
@@ -226,7 +235,7 @@ test('a game with a clock that is set aside stands still, and asks to go on when
   time.ms = 10_000;
   newGame(table, even);
   time.ms = 900_000;
-  undoAside(table);
+  undoRemoval(table);
   expect(matchOn(table).agreed?.paused).toBe('aside');
   goOn(table);
   expect(matchOn(table).outcome).toBeNull();
@@ -236,7 +245,7 @@ test('a game with a clock that is set aside stands still, and asks to go on when
 test('without clock and consent a variation can be tried while one looks back', () => {
   const { table } = sit({ agreedDraw: true });
   tap(table, '7g', '7f', '3c', '3d');
-  lookAt(table, 1);
+  viewNode(table, 1);
   tap(table, '8c', '8d');
   expect(matchOn(table).record.nodes).toHaveLength(4);
   expect(matchOn(table).agreed?.terms.agreedDraw).toBe(true);

@@ -6,10 +6,12 @@ import type { Match } from '#match/match.ts';
 import { barToOffer } from '#match/proposals.ts';
 import { advanceRefereed, boundTo, sealedMove } from '#match/refereed.ts';
 import { agree, freeTerms, type Proposal } from '#match/terms.ts';
-import { change, happen, turnAt } from './commands.ts';
-import { TOUCHED } from './referee-codes.ts';
+import { dispatch, turnAt, updateSitting } from './commands.ts';
 import { isSealing, isTrying, shownPosition } from './selectors.ts';
 import { gameOn, type Referee, type Table } from './table.ts';
+
+/** The refusal of every piece but the one that was touched in a foul. It is no rule of a game: its words are the table's own. */
+export const TOUCHED = 'touched-piece';
 
 export type { Referee } from './table.ts';
 
@@ -38,7 +40,8 @@ const playsFoul = (table: Table, picks: readonly Pick[], refusal: Refusal): bool
   if (move === undefined || origin === undefined) return false;
   const forbidden = forbids(game, sitting.match, origin);
   if (forbidden !== null) store.setState({ refused: { refusal: forbidden, picks } });
-  else happen(table, { type: 'illegal', turn: turnAt(table, head, move), atMs: ports.now() }, true);
+  else
+    dispatch(table, { type: 'illegal', turn: turnAt(table, head, move), atMs: ports.now() }, true);
   return true;
 };
 
@@ -51,35 +54,35 @@ export const referee: Referee = {
   barToOffer,
 };
 
-/** Lets something happen that needs an agreement; who has agreed on nothing yet agrees on as little as there is. */
-const agreeAndHappen = (table: Table, event: MatchEvent): void => {
+/** Dispatches an event that needs an agreement; who has agreed on nothing yet agrees on as little as there is. */
+const dispatchRefereed = (table: Table, event: MatchEvent): void => {
   const { sitting } = table.store.getState();
   if (sitting.match.agreed === undefined) {
     const match = { ...sitting.match, agreed: agree(freeTerms, null) };
     table.store.setState({ sitting: { ...sitting, match }, referee });
   }
-  happen(table, event);
+  dispatch(table, event);
 };
 
 /** A seat proposes something. */
 export const offer = (table: Table, seat: Seat, what: Proposal): void =>
-  agreeAndHappen(table, { type: 'offer', seat, what, atMs: table.ports.now() });
+  dispatchRefereed(table, { type: 'offer', seat, what, atMs: table.ports.now() });
 
 /** The other seat answers; or the one that proposed withdraws. */
 export const answer = (table: Table, seat: Seat, yes: boolean): void =>
-  happen(table, { type: 'answer', seat, yes, atMs: table.ports.now() });
+  dispatch(table, { type: 'answer', seat, yes, atMs: table.ports.now() });
 
 /** A seat calls the other's last move a foul. */
 export const call = (table: Table, seat: Seat): void =>
-  happen(table, { type: 'call', seat, atMs: table.ports.now() });
+  dispatch(table, { type: 'call', seat, atMs: table.ports.now() });
 
 /** The side that was to seal a move plays on instead. */
 export const callOffSealing = (table: Table, seat: Seat): void =>
-  happen(table, { type: 'call-off', seat, atMs: table.ports.now() });
+  dispatch(table, { type: 'call-off', seat, atMs: table.ports.now() });
 
 /** A seat makes a claim of the game that needs no consent. */
 export const claim = (table: Table, seat: Seat, what: string): void =>
-  agreeAndHappen(table, { type: 'claim', seat, claim: what, atMs: table.ports.now() });
+  dispatchRefereed(table, { type: 'claim', seat, claim: what, atMs: table.ports.now() });
 
 /** Play and clock go on. */
 export const goOn = (table: Table): void => {
@@ -88,17 +91,18 @@ export const goOn = (table: Table): void => {
   // What was sealed is left to chance when it is opened, and not while its player alone knows of it.
   const { drawn } = sealed ? turnAt(table, match.head, sealed) : {};
   const atMs = table.ports.now();
-  happen(table, drawn === undefined ? { type: 'go-on', atMs } : { type: 'go-on', drawn, atMs });
+  dispatch(table, drawn === undefined ? { type: 'go-on', atMs } : { type: 'go-on', drawn, atMs });
 };
 
-const happenIfItMatters = (table: Table, event: MatchEvent): void => {
+const dispatchIfChanged = (table: Table, event: MatchEvent): void => {
   const { sitting } = table.store.getState();
-  if (advanceRefereed(gameOn(table), sitting.match, event) !== sitting.match) happen(table, event);
+  if (advanceRefereed(gameOn(table), sitting.match, event) !== sitting.match)
+    dispatch(table, event);
 };
 
 /** Time has passed: a flag may have fallen. */
 export const tick = (table: Table): void =>
-  happenIfItMatters(table, { type: 'tick', atMs: table.ports.now() });
+  dispatchIfChanged(table, { type: 'tick', atMs: table.ports.now() });
 
 /** The page or the table is left: the clock stops now, and what has been pointed at stays. */
 export const leave = (table: Table, how: { readonly aside?: true } = {}): void => {
@@ -106,9 +110,9 @@ export const leave = (table: Table, how: { readonly aside?: true } = {}): void =
   if (elsewhere || drawing) return;
   const event: MatchEvent = { type: 'leave', ...how, atMs: table.ports.now() };
   const match = advanceRefereed(gameOn(table), sitting.match, event);
-  if (match !== sitting.match) change(table, { match });
+  if (match !== sitting.match) updateSitting(table, { match });
 };
 
 /** So much time has gone by since an instant that the page has not seen, although it was in sight. */
 export const gap = (table: Table, gapMs: number, atMs: number): void =>
-  happenIfItMatters(table, { type: 'gap', gapMs, atMs });
+  dispatchIfChanged(table, { type: 'gap', gapMs, atMs });

@@ -4,7 +4,7 @@ import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import { agree, freeTerms, type Strictness } from '#match/terms.ts';
 import { portsWith } from '../../tests/ports.ts';
-import { flip, lookAt, pick } from './commands.ts';
+import { flip, pick, viewNode } from './commands.ts';
 import { explains, helpsOf, settled } from './selectors.ts';
 import { createTable, freshSitting, type SeatHelp } from './table.ts';
 
@@ -50,6 +50,6 @@ test('a piece that is taken up changes nothing of a sitting but the move in hand
   flip(table);
   const turned = now();
   expect(turned).not.toBe(moved);
-  lookAt(table, 0);
+  viewNode(table, 0);
   expect(now()).not.toBe(turned);
 });

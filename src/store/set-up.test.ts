@@ -21,7 +21,7 @@ import {
   tossTokens,
   withToss,
 } from './set-up.ts';
-import { undoAside } from './sittings.ts';
+import { undoRemoval } from './sittings.ts';
 import { createTable, freshSitting, type Table } from './table.ts';
 
 const game: Game = shogi;
@@ -63,8 +63,8 @@ test('the game before is set aside, and can be brought back', () => {
   pick(table, { at: 'square', square: 47 });
   const before = sitting();
   beginSetUp(table, shogiAgreement, fresh);
-  expect(table.store.getState().aside?.what).toBe('new-game');
-  undoAside(table);
+  expect(table.store.getState().removed?.what).toBe('new-game');
+  undoRemoval(table);
   expect(sitting()).toBe(before);
 });
 
@@ -170,7 +170,7 @@ test('where the device is passed on, the side to move is below when the game beg
   expect(sitting().flipped).toBe(true);
   beginSetUp(table, shogiAgreement, agreedOn({ how: 'pass' }));
   expect(sitting().flipped).toBe(false);
-  undoAside(table);
+  undoRemoval(table);
   expect(sitting().flipped).toBe(true);
 });
 

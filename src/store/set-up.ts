@@ -8,7 +8,7 @@ import { agree, freeTerms, type Terms } from '#match/terms.ts';
 import { readOptions } from './options.ts';
 import type { Ports } from './ports.ts';
 import { newSeries, setupOf, startAt } from './series.ts';
-import { setAside } from './sittings.ts';
+import { replaceGame } from './sittings.ts';
 import { freshSitting, type Person, type SeatHelp, type Seating, type Table } from './table.ts';
 
 /** What every table asks before a game, whatever is played, in the order in which it is asked. */
@@ -219,6 +219,6 @@ export const beginSetUp = (table: Table, agreement: Agreement, setUp: SetUp): Se
     ...(seatZero === 1 && { swapped: true }),
     ...(setUp.ladder && { series: newSeries(true) }),
   });
-  setAside(table, sitting, 'new-game');
+  replaceGame(table, sitting, 'new-game');
   return afterGame(setUp, seatZero);
 };

@@ -103,6 +103,8 @@ export interface GameSummary {
   readonly position: string;
   /** Present only when it was opened from a file. */
   readonly source?: Source;
+  /** When it was played, year, month and day with the signs of its file between: `2019/5/12`; present where its headers say so. */
+  readonly date?: string;
   /** The instant of the last change, negated: a database orders lists by it, and can only count up. Absent where nothing happened in the game: it is not listed. */
   readonly latest?: number;
   /** The same; absent as well where the game is over or was not played here. */

@@ -1,13 +1,13 @@
 /** What one does with whole games: begin, open, set aside, take up again. Loaded when first wanted. */
 import type { Agreement } from '#games/agreement.ts';
-import { type GamePack, packOf } from '#games/pack.ts';
+import { type GamePack, type Packs, packOf } from '#games/pack.ts';
 import { newClock, runClock } from '#match/clock.ts';
 import type { Match } from '#match/match.ts';
 import { replayAllowances } from '#match/replay-clock.ts';
 import { resumeMatch } from '#match/resume.ts';
-import { type Agreed, agree, type Terms } from '#match/terms.ts';
+import { agree, type RefereeState, type Terms } from '#match/terms.ts';
 import type { GameRecord } from '#record/record.ts';
-import { change } from './commands.ts';
+import { updateSitting } from './commands.ts';
 import { patch, refresh, strike } from './game-list.ts';
 import { leave, type Referee, referee } from './referee.ts';
 import { facing, isUntouched } from './selectors.ts';
@@ -24,7 +24,7 @@ import {
   type TableState,
 } from './table.ts';
 
-export { findWaiting, refresh } from './game-list.ts';
+export { findUnfinished, refresh } from './game-list.ts';
 
 /** Who watches over a sitting: a referee where something was agreed. */
 const refereeOf = ({ match }: Sitting): Referee | null => (match.agreed ? referee : null);
@@ -47,8 +47,8 @@ const leaveTable = (table: Table): Sitting => {
   return table.store.getState().sitting;
 };
 
-/** Puts a sitting on the table, with the pack of its game where it is another; what was there waits among the kept games, and can be brought back by `undoAside`. */
-export const setAside = (
+/** Puts a sitting on the table, with the pack of its game where it is another; what was there waits among the kept games, and can be brought back by `undoRemoval`. */
+export const replaceGame = (
   table: Table,
   sitting: Sitting,
   what: 'new-game' | 'opened',
@@ -58,7 +58,7 @@ export const setAside = (
   const left = { what, sitting: present, pack: table.store.getState().pack };
   table.store.setState({
     ...seated(pack, sitting),
-    aside: isUntouched(present) ? null : left,
+    removed: isUntouched(present) ? null : left,
   });
 };
 
@@ -67,13 +67,21 @@ export const newGame = (table: Table, setup: string): void => {
   const { ports, store } = table;
   const { pack, sitting } = store.getState();
   const { flipped } = sitting;
-  setAside(table, freshSitting(pack.game, ports, setup, { flipped }), 'new-game');
+  replaceGame(table, freshSitting(pack.game, ports, setup, { flipped }), 'new-game');
+};
+
+/** Begins another of some games from its first position; what was there is set aside. Rejects where its pack does not come. */
+export const changeGame = async (table: Table, packs: Packs, id: string): Promise<void> => {
+  const pack = await packOf(packs, id);
+  const { game } = pack;
+  const fresh = freshSitting(game, table.ports, game.text.position(game.start()));
+  replaceGame(table, fresh, 'new-game', pack);
 };
 
 const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] => [second, first];
 
 /** The agreement of the next game: each player keeps their own time control, and after a void game what the terms leave them. */
-const agreedAgain = (table: Table, match: Match, next: Next): Agreed | undefined => {
+const agreedAgain = (table: Table, match: Match, next: Next): RefereeState | undefined => {
   const { agreed, outcome } = match;
   const game = gameOn(table);
   if (agreed === undefined) return undefined;
@@ -109,7 +117,7 @@ export const playAgain = (table: Table, agreement: Agreement): Person => {
     ...(personSwapped && { swapped: true }),
     series: { ...series, score: bySeat(series.score) },
   });
-  setAside(table, fresh, 'new-game');
+  replaceGame(table, fresh, 'new-game');
   return personSwapped ? 1 : 0;
 };
 
@@ -142,7 +150,10 @@ export const openRecord = async (
   source?: Source,
 ): Promise<void> => {
   const pack = await packFor(table, record.gameId);
-  setAside(table, openedSitting(table, pack, record, source), 'opened', pack);
+  const sitting = openedSitting(table, pack, record, source);
+  // It took a while to go through a long record: the page answers what waits before it is kept and drawn.
+  await new Promise((answered) => setTimeout(answered));
+  replaceGame(table, sitting, 'opened', pack);
 };
 
 /**
@@ -160,11 +171,14 @@ export const keepRecords = async (
   let failed = true;
   try {
     const coming = (await games()).keepNew();
+    // Lists begin with what changed last: each a millisecond before the one above it, they stand in the order of their files.
+    const nowMs = table.ports.now();
     for await (const { record, source } of opened) {
       if (!mayGoOn()) break;
       const sitting = openedSitting(table, await packFor(table, record.gameId), record, source);
+      const changedAtMs = nowMs - kept.length;
       kept.push(sitting.id);
-      await coming.add({ ...sitting, revision: 1, matchRevision: 1 });
+      await coming.add({ ...sitting, changedAtMs, revision: 1, matchRevision: 1 });
     }
     await coming.end();
     failed = false;
@@ -183,15 +197,15 @@ const bringBack = async (table: Table, sitting: Sitting): Promise<void> => {
 };
 
 /** Brings back what was set aside; the empty game it gave way to is gone. */
-export const undoAside = (table: Table): void => {
-  const { aside, sitting } = table.store.getState();
-  if (aside === null) return;
-  if (aside.what === 'deleted') void bringBack(table, aside.sitting);
+export const undoRemoval = (table: Table): void => {
+  const { removed, sitting } = table.store.getState();
+  if (removed === null) return;
+  if (removed.what === 'deleted') void bringBack(table, removed.sitting);
   else {
     if (isUntouched(sitting)) void table.ports.forget(sitting.id);
-    table.store.setState(seated(aside.pack, aside.sitting));
+    table.store.setState(seated(removed.pack, removed.sitting));
   }
-  table.store.setState({ aside: null });
+  table.store.setState({ removed: null });
 };
 
 /** Puts a game that was found late on the table; nothing was there before but an empty one. */
@@ -202,7 +216,8 @@ export const seatFound = ({ store }: Table, pack: GamePack, sitting: Sitting): v
 export const goOnApart = async (table: Table, left: Sitting): Promise<void> => {
   const { store, ports } = table;
   const id = ports.newId();
-  if (store.getState().sitting.id === left.id) change(table, { id }, { storageNews: 'apart' });
+  if (store.getState().sitting.id === left.id)
+    updateSitting(table, { id }, { storageNews: 'apart' });
   else await ports.keep({ ...left, id });
 };
 
@@ -216,7 +231,7 @@ export const resumeSitting = async (table: Table, id: string): Promise<boolean> 
   if (sitting === undefined) return false;
   const pack = await packFor(table, sitting.match.gameId);
   leaveTable(table);
-  table.store.setState({ ...seated(pack, sitting), aside: null });
+  table.store.setState({ ...seated(pack, sitting), removed: null });
   return true;
 };
 
@@ -224,13 +239,13 @@ export const resumeSitting = async (table: Table, id: string): Promise<boolean> 
 export const forget = async (table: Table, id: string): Promise<void> => {
   const gone = await (await table.ports.kept()).load(id);
   await table.ports.forget(id);
-  if (gone !== undefined) table.store.setState({ aside: { what: 'deleted', sitting: gone } });
+  if (gone !== undefined) table.store.setState({ removed: { what: 'deleted', sitting: gone } });
   strike(table, id);
   await refresh(table);
 };
 
 /** Puts the notice of what was set aside away. */
-export const dismissAside = ({ store }: Table): void => store.setState({ aside: null });
+export const dismissRemoval = ({ store }: Table): void => store.setState({ removed: null });
 
 /** A sitting that comes from another tab: its clock did not stop because a page was closed. */
 const waited = (sitting: Sitting): Sitting => {

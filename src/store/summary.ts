@@ -1,5 +1,6 @@
 import type { Game } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
+import type { Headers } from '#record/record.ts';
 import { isUntouched, namesOf } from './selectors.ts';
 import type { GameSummary, Sitting } from './sitting.ts';
 
@@ -9,11 +10,16 @@ export const isUnfinished = ({
   origin,
 }: Pick<GameSummary, 'outcome' | 'origin'>): boolean => outcome === null && origin === 'played';
 
+/** The first date among the headers: files of every tradition begin with when the game was played. */
+const dateIn = (headers: Headers): string | undefined =>
+  headers.map(([, value]) => /^\d{4}([/.-]\d\d?){2}/.exec(value)?.[0]).find(Boolean);
+
 /** What lists say of a sitting. */
 export const summaryOf = (game: Game, sitting: Sitting): GameSummary => {
   const { id, revision, changedAtMs, origin, match, source } = sitting;
   const line = lineTo(game, match.record, match.head);
   const latest = -changedAtMs;
+  const date = dateIn(match.record.headers);
   const { outcome } = match;
   const isOpen = isUnfinished({ outcome, origin });
   return {
@@ -27,6 +33,7 @@ export const summaryOf = (game: Game, sitting: Sitting): GameSummary => {
     outcome,
     position: game.text.position(line.position),
     ...(source && { source }),
+    ...(date && { date }),
     ...(!isUntouched(sitting) && { latest, ...(isOpen && { unfinished: latest }) }),
   };
 };

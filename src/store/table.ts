@@ -27,13 +27,15 @@ export type StorageTrouble = 'blocked' | 'newer' | 'full' | 'denied';
 export type StorageNews = 'lost' | 'apart';
 
 /** An illegal attempt that is being explained. */
-export interface Refused {
+export interface IllegalAttempt {
   readonly refusal: Refusal;
   readonly picks: readonly Pick[];
+  /** Nothing was tried: a piece that begins no move now was pointed at, and is told of. */
+  readonly asks?: boolean;
 }
 
 /** Something that just happened beside the board and can be undone: another game took the place of a sitting, whose own pack comes back with it, or a kept one was removed. */
-export type Aside =
+export type RemovedGame =
   | {
       readonly what: 'new-game' | 'opened';
       readonly sitting: Sitting;
@@ -57,14 +59,14 @@ export interface TableState {
   readonly sitting: Sitting;
   /** What the game of that sitting brings: both change in one write. */
   readonly pack: GamePack;
-  readonly refused: Refused | null;
+  readonly refused: IllegalAttempt | null;
   /** What is drawn because somebody asked: why the game ended so, or why a square is closed; empty while nobody does. */
   readonly proof: readonly Evidence[];
   /** Chance has been drawn for a move that is being kept and not yet shown; nothing else happens in the game meanwhile. */
   readonly drawing: boolean;
-  readonly aside: Aside | null;
+  readonly removed: RemovedGame | null;
   /** The unfinished games that were played last, latest first; null until they have been read. */
-  readonly waiting: readonly GameSummary[] | null;
+  readonly unfinished: readonly GameSummary[] | null;
   /** Every kept game that has been read of, latest first, while the list of games is open; otherwise null. */
   readonly games: readonly GameSummary[] | null;
   /** Another tab has this game open: it is shown here, and not played. */
@@ -136,8 +138,8 @@ export const createTable = (
     refused: null,
     proof: noProof,
     drawing: false,
-    aside: null,
-    waiting: mayHaveKept ? null : [],
+    removed: null,
+    unfinished: mayHaveKept ? null : [],
     games: null,
     elsewhere: false,
     referee,

@@ -1,76 +1,65 @@
-import { type ReactNode, Suspense, use, useMemo } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
 import type { TableMessages } from '#i18n/catalogue.ts';
 import { unnoticed } from '#loading/chunk.ts';
 import { useAddress } from './address.ts';
+import { type AppContext, AppProvider } from './app-context.tsx';
 import { Missing } from './common/Missing.tsx';
+import { Nav } from './common/Nav.tsx';
 import { useGameSkin } from './game-skin.ts';
-import { KeptGame } from './games/KeptGame.tsx';
-import { Failing, later } from './later.ts';
-import { PlayPage } from './match/PlayPage.tsx';
-import { type Place, PlaceProvider } from './table-context.tsx';
-import { TextProvider, useText } from './text.tsx';
+import { KeptGame } from './games-page/KeptGame.tsx';
+import { ErrorBoundary, lazyFile } from './lazy.ts';
+import { PlayPage } from './play-page/PlayPage.tsx';
+import { TextProvider } from './text.tsx';
 import './styles/tokens.css';
 import './styles/app.css';
 
-/** How long after the first picture what an installed app needs comes by itself, in milliseconds. */
-const AT_REST = 5000;
+/** How long after the first picture the smaller pages come by themselves, so that they open at once, in milliseconds. */
+const AT_REST = 1500;
+/** The same of what an installed app needs. */
+const LATER = 5000;
 
-const { part } = later(() => import('./pages.ts'));
-const GamesPage = part(({ GamesPage }) => GamesPage);
-const GivenPosition = part(({ GivenPosition }) => GivenPosition);
-const NotFound = part(({ NotFound }) => NotFound);
-const RulesPage = part(({ RulesPage }) => RulesPage);
-const Settings = part(({ Settings }) => Settings);
+const { component, ahead } = lazyFile(() => import('./pages.ts'));
+const GamesPage = component(({ GamesPage }) => GamesPage);
+const GivenPosition = component(({ GivenPosition }) => GivenPosition);
+const NotFound = component(({ NotFound }) => NotFound);
+const RulesPage = component(({ RulesPage }) => RulesPage);
+const Settings = component(({ Settings }) => Settings);
 
 // With a file in hand, which the address tells, nobody waits for the page to rest. Who never gets it has a page like any other.
-const Installed = later(async () => {
-  await new Promise((rest) => setTimeout(rest, location.search ? 0 : AT_REST));
+const Installed = lazyFile(async () => {
+  await new Promise((rest) => setTimeout(rest, location.search ? 0 : LATER));
   return import('./installed/Installed.tsx');
-}, unnoticed).part(({ Installed }) => Installed);
-
-const Nav = () => {
-  const text = useText();
-  const path = useAddress();
-  const pages = [
-    ['/play', text.nav.play],
-    ['/games', text.nav.games],
-    ['/rules', text.nav.rules],
-    ['/settings', text.nav.settings],
-  ] as const;
-  return (
-    <header className="nav">
-      <a href="#/play" className="brand">
-        <svg viewBox="0 0 20 22" aria-hidden="true">
-          <path d="M10 1.2 16.6 4 18.8 20.8H1.2L3.4 4Z" />
-        </svg>
-        <span>{text.app.name}</span>
-      </a>
-      <nav aria-label={text.nav.label}>
-        {pages.map(([href, name]) => (
-          <a key={href} href={`#${href}`} aria-current={path.startsWith(href) ? 'page' : undefined}>
-            {name}
-          </a>
-        ))}
-      </nav>
-    </header>
-  );
-};
+}, unnoticed).component(({ Installed }) => Installed);
 
 /** The page an address names. The addresses are fixed, so that links last. */
 const Page = () => {
   const path = useAddress();
   const [, page = '', id, rest] = path.split('/');
+  useEffect(() => {
+    setTimeout(ahead, AT_REST);
+  }, []);
   if (page === '' || page === 'play' || (page === 'games' && id !== undefined))
     return (
       <KeptGame id={id} ply={page === 'games' ? rest : undefined} missing={<NotFound />}>
         <PlayPage />
       </KeptGame>
     );
-  if (page === 'games') return <GamesPage />;
-  if (page === 'rules') return <RulesPage word={id} />;
-  if (page === 'settings') return <Settings />;
-  if (page === 'p') return <GivenPosition text={path.slice('/p/'.length)} />;
-  return <NotFound />;
+  return (
+    <>
+      <Nav />
+      {page === 'games' ? (
+        <GamesPage />
+      ) : page === 'rules' ? (
+        <RulesPage word={id} />
+      ) : page === 'settings' ? (
+        <Settings />
+      ) : page === 'p' ? (
+        <GivenPosition text={path.slice('/p/'.length)} />
+      ) : (
+        <NotFound />
+      )}
+    </>
+  );
 };
 
 /** What should not happen is a sentence and not a white page. The game is kept all the same. */
@@ -103,11 +92,11 @@ const Words = ({ text, children }: WordsProps) => {
 };
 
 /** The whole app: one table, and the pages round it. */
-export const App = ({ place, text }: { readonly place: Place; readonly text: TableMessages }) => {
+export const App = ({ app, text }: { readonly app: AppContext; readonly text: TableMessages }) => {
   const waits = <Waits text={text} />;
   return (
-    <PlaceProvider value={place}>
-      <Failing instead={<Trouble text={text} />}>
+    <AppProvider value={app}>
+      <ErrorBoundary instead={<Trouble text={text} />}>
         <Suspense fallback={waits}>
           <Words text={text}>
             <button
@@ -119,7 +108,6 @@ export const App = ({ place, text }: { readonly place: Place; readonly text: Tab
             >
               {text.app.skipToBoard}
             </button>
-            <Nav />
             <Suspense fallback={waits}>
               <Page />
             </Suspense>
@@ -129,7 +117,7 @@ export const App = ({ place, text }: { readonly place: Place; readonly text: Tab
             </Suspense>
           </Words>
         </Suspense>
-      </Failing>
-    </PlaceProvider>
+      </ErrorBoundary>
+    </AppProvider>
   );
 };

@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { Agreement } from '#games/agreement.ts';
 import type { GamePack } from '#games/pack.ts';
 import { fetchOnceOf } from '#loading/chunk.ts';
-import { useTable } from './table-context.tsx';
+import { useTable } from './app-context.tsx';
 
 /** Fetches what can be agreed in a game; the same promise each time. */
 export const agreementOf = fetchOnceOf((pack: GamePack) => pack.agreement());

@@ -2,10 +2,10 @@
 import { use } from 'react';
 import type { Formats, GamePack } from '#games/pack.ts';
 import { fetchOnceOf } from '#loading/chunk.ts';
-import { useTongue } from './game-skin.ts';
+import { useTable } from './app-context.tsx';
+import { useGameText } from './game-skin.ts';
+import type { FileWords } from './game-text.ts';
 import { usePageText } from './page-text.ts';
-import { useTable } from './table-context.tsx';
-import type { FileWords } from './tongue.ts';
 
 /** Fetches what a game reads and writes; the same promise each time. */
 export const formatsOf = fetchOnceOf((pack: GamePack): Promise<Formats> => pack.formats());
@@ -14,4 +14,4 @@ export const formatsOf = fetchOnceOf((pack: GamePack): Promise<Formats> => pack.
 export const useFormats = (): Formats => use(formatsOf(useTable(({ pack }) => pack)));
 
 /** What the game on the table says of its files; suspends until it is there. */
-export const useFileWords = (): FileWords => use(useTongue().kifu()).words(usePageText());
+export const useFileWords = (): FileWords => use(useGameText().files()).words(usePageText());

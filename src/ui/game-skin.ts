@@ -2,15 +2,15 @@
 import { use, useMemo } from 'react';
 import type { Messages } from '#i18n/catalogue.ts';
 import { settingsFor } from '#store/settings.ts';
+import { useApp, useSettings, useTable } from './app-context.tsx';
+import type { GameSkin, GameText } from './game-text.ts';
 import type { Look, Skin } from './skin.ts';
-import { usePlace, useSettings, useTable } from './table-context.tsx';
 import { useText } from './text.tsx';
-import type { GameSkin, Tongue } from './tongue.ts';
 
 /** The skin of a game; without an id, of the one on the table. */
 export const useGameSkin = (gameId?: string): GameSkin => {
   const present = useTable(({ pack }) => pack.id);
-  return use(usePlace().skinOf(gameId ?? present));
+  return use(useApp().skinOf(gameId ?? present));
 };
 
 /** How the game on the table looks. */
@@ -23,7 +23,7 @@ export const useLook = (): Look => {
 };
 
 /** How the game on the table speaks. */
-export const useTongue = (): Tongue => useGameSkin().tongue;
+export const useGameText = (): GameText => useGameSkin().gameText;
 
 /** The words of the table with those of a game, which may be another than the one on it. */
 export const useTextOf = (gameId: string): Messages => {

@@ -48,14 +48,13 @@ interface HandPiece {
   readonly faces: readonly [string, string];
 }
 
-/** How a square that has a part in a proof is marked; what guards another square is a cause with a dashed line to it. */
-export type ProofMark = 'check' | 'cause' | 'blocked' | 'escape' | 'guard';
+/** How a square that has a part in a proof is marked; what guards another square is a cause with a line to it. */
+export type ProofMark = 'check' | 'exposed' | 'cause' | 'blocked' | 'escape' | 'guard';
 
 /** One way to finish a move: what is picked, the face it leads to, and what it is called. */
 interface ChoiceOption {
   readonly choice: string;
   readonly face: string;
-  readonly name: string;
   readonly label: string;
 }
 
@@ -98,8 +97,12 @@ export interface Skin<P extends object = object, W extends object = object> {
   readonly SeatSign: ComponentType<{ readonly seat: Seat | undefined; readonly className: string }>;
   /** What the settings of the game come to. */
   look(settings: Options): Look;
-  /** The setting that stands beside the board, and what it is called; null where none does. */
-  readonly beside: { readonly option: string; text(messages: Messages<W>): OptionText } | null;
+  /** The setting that stands beside the board, what it is called, and its value for who sees the game for the first time; null where none does. */
+  readonly beside: {
+    readonly option: string;
+    readonly newcomer?: string;
+    text(messages: Messages<W>): OptionText;
+  } | null;
   readonly Face: ComponentType<FaceProps>;
   /** Fetches the drawings of a set; faces stay blank until it is done. */
   loadFaces(set: string): Promise<void>;

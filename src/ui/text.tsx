@@ -16,6 +16,6 @@ export const TextProvider = ({ text, children }: TextProviderProps) => (
 /** The words of the language that the player reads. */
 export const useText = (): Messages => {
   const text = useContext(Text);
-  if (text === null) throw new Error('useText needs a TextProvider above it');
+  if (text === null) throw new Error('no TextProvider');
   return text;
 };

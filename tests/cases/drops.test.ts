@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { isLegal, legalMoves } from '#games/shogi/legal.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
-import { start } from '#games/shogi/position.ts';
+import { start } from '#games/shogi/starts.ts';
 import { lineOf, move, turnedSfen, turnedText } from '../table.ts';
 
 interface Case {

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import type { Move } from '#games/shogi/move.ts';
-import { type Position, start } from '#games/shogi/position.ts';
+import type { Position } from '#games/shogi/position.ts';
+import { start } from '#games/shogi/starts.ts';
 import type { Line, Seat } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { lineOf, linesOf, move, turnedSfen, turnedText } from '../table.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { agreeImpasse, impasseSheet } from '#games/shogi/impasse.ts';
-import { start } from '#games/shogi/position.ts';
+import { start } from '#games/shogi/starts.ts';
 import { lineOf, turnedSfen } from '../table.ts';
 
 const win31 = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mateEvidence } from '#games/shogi/evidence.ts';
 import { legalMoves } from '#games/shogi/legal.ts';
-import { start } from '#games/shogi/position.ts';
+import { mateEvidence } from '#games/shogi/mate-evidence.ts';
+import { start } from '#games/shogi/starts.ts';
 import { shown, turnedSfen, turnedText } from '../table.ts';
 
 /** What proves that gote has no move left; tried for sente turned round. */
@@ -63,13 +63,13 @@ const mates = [
     when: 'nothing checks the king, and nothing can move',
     sfen: 'k8/2+R6/9/9/9/9/9/9/4K4 w - 1',
     evidence: [
+      'cause 9a',
       'escape 8a',
       'escape 8b',
       'escape 9b',
       'guard 7b of 8a',
       'guard 7b of 8b',
       'guard 7b of 9b',
-      'king 9a',
     ],
   },
   { when: 'there is no king', sfen: '9/9/9/9/9/9/9/9/4K4 w - 1', evidence: [] },

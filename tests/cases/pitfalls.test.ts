@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { isLegal, legalMoves } from '#games/shogi/legal.ts';
-import { handicaps, problems, start } from '#games/shogi/position.ts';
+import { problems } from '#games/shogi/problems.ts';
+import { handicaps, start } from '#games/shogi/starts.ts';
 import { lineOf, picks, sq } from '../table.ts';
 
 const codes = (sfen: string): readonly string[] => problems(start(sfen)).map(({ code }) => code);

@@ -18,8 +18,15 @@ export const refusalCases: readonly RefusalCase[] = [
     rule: 'not-your-turn',
     when: 'the piece is the other side’s',
     sfen: even,
-    point: '3c',
+    point: '3c 3d',
     evidence: ['cause 3c'],
+  },
+  {
+    rule: 'not-your-turn',
+    when: 'a piece of the other side is only asked: nothing is held against it',
+    sfen: even,
+    point: '3c',
+    evidence: [],
   },
   {
     rule: 'not-your-turn',
@@ -32,7 +39,7 @@ export const refusalCases: readonly RefusalCase[] = [
     rule: 'empty-square',
     when: 'nothing stands there',
     sfen: even,
-    point: '5e',
+    point: '5e 5d',
     evidence: ['cause 5e'],
   },
   {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { refusalRules } from '#games/shogi/codes.ts';
 import { shogi } from '#games/shogi/game.ts';
-import { start } from '#games/shogi/position.ts';
+import { start } from '#games/shogi/starts.ts';
 import { follow } from '#kernel/picking.ts';
 import { picks, shown, turnedSfen, turnedText } from '../table.ts';
 import { even, type RefusalCase, refusalCases } from './refusal-cases.ts';
+
+/** What must be shown of gote's side: a piece that would stand there is gote's then. */
+const turned = (evidence: string): string =>
+  turnedText(evidence.replace(/^[A-Z](?= )/, (face) => face.toLowerCase()));
 
 const expected = ({ evidence }: RefusalCase): readonly string[] => [...evidence].sort();
 
@@ -20,16 +24,20 @@ test.each(refusalCases)('gote: $rule when $when', (row) => {
   const position = start(turnedSfen(row.sfen));
   const refusal = shogi.refuse(position, picks(turnedText(row.point), 1));
   expect(refusal?.rule).toBe(row.rule);
-  expect(shown(refusal?.evidence ?? [])).toEqual(expected(row).map(turnedText).sort());
+  expect(shown(refusal?.evidence ?? [])).toEqual(expected(row).map(turned).sort());
 });
 
 test('every rule of the list has its case', () => {
   expect(new Set(refusalCases.map(({ rule }) => rule))).toEqual(new Set(refusalRules));
 });
 
-test('a piece walled in by its own side is refused by the piece in its way', () => {
-  expect(shogi.refuse(start(even), picks('8h'))?.rule).toBe('blocked');
-  expect(shogi.refuse(start(even), picks('8i'))?.rule).toBe('own-piece');
+test.each([
+  ['8h', ['blocker 7g', 'blocker 7i', 'blocker 9g', 'blocker 9i']],
+  ['8i', ['blocker 7g', 'blocker 9g']],
+])('at the start the piece on %s is walled in by all that is told', (from, walls) => {
+  const refusal = shogi.refuse(start(even), picks(from));
+  expect(refusal?.rule).toBe('own-piece');
+  expect(shown(refusal?.evidence ?? [])).toEqual(walls);
 });
 
 test.each(['', '7g', '7g 7f', '2h 5h', '5i 5h'])('"%s" is refused nothing at the start', (word) => {

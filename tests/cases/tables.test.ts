@@ -3,7 +3,7 @@ import { shogi } from '#games/shogi/game.ts';
 import { impasseSheet } from '#games/shogi/impasse.ts';
 import { inCheck, isLegal, legalMoves } from '#games/shogi/legal.ts';
 import { formatUsi, parseUsi } from '#games/shogi/notation/usi.ts';
-import { start } from '#games/shogi/position.ts';
+import { start } from '#games/shogi/starts.ts';
 import { follow } from '#kernel/picking.ts';
 import { lineOf, linesOf, picksOfUsi } from '../table.ts';
 import cases from './shogi-cases.json' with { type: 'json' };

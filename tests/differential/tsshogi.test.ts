@@ -1,15 +1,16 @@
 /** This program beside tsshogi 2.2.0, an independent one, over thousands of positions. */
 import { Color, Record as TsshogiRecord } from 'tsshogi';
 import { describe, expect, test } from 'vitest';
-import { positionFrom } from '#games/shogi/cells.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { inCheck, isLegal, legalMoves } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { formatSfen } from '#games/shogi/notation/sfen.ts';
 import { formatUsi, parseUsi } from '#games/shogi/notation/usi.ts';
 import { handKinds, kinds, letters, type Piece } from '#games/shogi/piece.ts';
-import { type Position, problems, start } from '#games/shogi/position.ts';
+import { type Position, positionFrom } from '#games/shogi/position.ts';
+import { problems } from '#games/shogi/problems.ts';
 import { formatSquare } from '#games/shogi/square.ts';
+import { start } from '#games/shogi/starts.ts';
 import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { tsshogiCheck, tsshogiMoves, tsshogiPosition } from '../../bench/tsshogi.ts';

@@ -1,189 +1,77 @@
-import { openTable, setUp, square } from './table.ts';
-import { expect, type Page, promise, test } from './test.ts';
+import { expectPly, marked, refusal, START, setUp, square, typeIn } from './table.ts';
+import { expect, test } from './test.ts';
 
-const matsuri = 'l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1';
+const even = `${START} b - 1`;
 
-const card = (page: Page) => page.getByRole('region', { name: 'About the piece' });
+interface Asked {
+  readonly who: string;
+  readonly sfen: string;
+  readonly tap: string;
+  readonly says: string;
+  readonly card: string;
+  readonly marks: Readonly<Record<string, readonly string[]>>;
+}
 
-const reached = (page: Page, as: string): Promise<readonly string[]> =>
-  page
-    .locator(`[data-reach="${as}"]`)
-    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-at') ?? '').sort());
-
-const squares = (...names: readonly string[]): readonly string[] =>
-  names.map((name) => `${(name.charCodeAt(1) - 97) * 9 + 9 - Number(name.charAt(0))}`).sort();
-
-test(
-  'a mouse over any piece, of either side, is told its names, both faces and its reach',
-  promise,
-  async ({ page }) => {
-    await setUp(page, matsuri);
-    await square(page, '6f').hover();
-    await expect(card(page)).toContainText('bishop');
-    await expect(card(page)).toContainText('角行');
-    await expect(card(page)).toContainText('kakugyō');
-    await expect(card(page)).toContainText('Promoted, it is horse');
-    expect(await reached(page, 'captures')).toEqual(squares('9i'));
-    expect(await reached(page, 'protects')).toEqual(squares('2b', '3i'));
-    expect(await reached(page, 'moves')).toEqual(
-      squares('5e', '4d', '3c', '7e', '8d', '9c', '5g', '4h', '7g', '8h'),
-    );
-
-    await square(page, '4b').hover();
-    await expect(card(page)).toContainText('Taken, it turns back into pawn');
-    await page.locator('[data-hand="P"][data-seat="1"]').hover();
-    await expect(card(page)).toContainText('In hand');
-    const drops = await reached(page, 'drops');
-    // No pawn may be dropped where it would be the second of its file, or could never move again.
-    expect(drops).not.toContain(squares('9e')[0]);
-    expect(drops).not.toContain(squares('5i')[0]);
-    expect(drops).toContain(squares('5d')[0]);
-
-    await page.locator('header').hover();
-    await expect(card(page)).toHaveCount(0);
-    await expect(page.locator('[data-reach]')).toHaveCount(0);
+const askedCases: readonly Asked[] = [
+  {
+    who: 'a piece of the other side',
+    sfen: even,
+    tap: '3a',
+    says: 'A silver goes one square forward or diagonally.',
+    card: 'silver',
+    marks: {},
   },
-);
-
-test('the keyboard asks whatever the cursor is on, and ? reads it aloud', async ({ page }) => {
-  await openTable(page);
-  await page.keyboard.press('Tab');
-  await square(page, '2h').focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowRight');
-  await expect(card(page)).toContainText('rook');
-  await page.keyboard.press('?');
-  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'hisha' })).toHaveText(
-    /^Sente: rook, hisha; other face dragon; goes to .*3h.*; guards .*8h.*\.$/,
-  );
-  await page.keyboard.press('Escape');
-  await expect(card(page)).toHaveCount(0);
-});
-
-test('asking never stands in the way of moving', async ({ page }) => {
-  await openTable(page);
-  await square(page, '7g').hover();
-  await expect(card(page)).toContainText('pawn');
-  await square(page, '7g').click();
-  await expect(square(page, '7f')).toHaveAttribute('data-mark', 'target');
-  // With a piece in hand, others are not told of.
-  await square(page, '2h').hover();
-  await expect(card(page)).toHaveCount(0);
-  await square(page, '7f').click();
-  await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
-});
-
-test('a piece that may not move now tells of itself as long as one points at it', async ({
-  page,
-}) => {
-  await openTable(page);
-  await square(page, '8b').click();
-  await expect(card(page)).toContainText('rook');
-  await expect(card(page)).toContainText('Gote');
-  await expect(card(page).getByRole('list', { name: 'What the marks mean' })).toBeVisible();
-  await expect(card(page).getByRole('listitem')).toHaveCount(3);
-  await page.locator('header').hover();
-  await expect(card(page)).toHaveCount(0);
-});
-
-test('who does not want it turns it off', async ({ page }) => {
-  await page.goto('./#/settings');
-  await page.getByLabel('Show how a piece moves when it is pointed at').uncheck();
-  await page.goto('./#/play');
-  await square(page, '2h').hover();
-  await square(page, '8h').hover();
-  await page.waitForTimeout(400);
-  await expect(card(page)).toHaveCount(0);
-});
-
-test(
-  'with a piece chosen, a square that is pointed at says and shows why not',
-  promise,
-  async ({ page }) => {
-    // A pawn in hand, another on the file; and a king whose every way out is closed.
-    await setUp(page, '4R2gk/9/8G/6B2/9/9/4P4/9/K8 b P 1');
-    const why = page.getByRole('region', { name: 'Why not there' });
-    await page.locator('[data-hand="P"]').click();
-    await square(page, '5e').hover();
-    await expect(why).toContainText('You already have an unpromoted pawn on this file (nifu).');
-    await expect(square(page, '5g')).toHaveAttribute('data-mark', 'cause');
-    await expect(page.locator('.proof .band')).toHaveCount(1);
-    await square(page, '1b').hover();
-    await expect(why).toContainText('uchifuzume');
-    await expect(page.locator('.proof .cross').first()).toBeVisible();
-    // Where it can go there is nothing to say.
-    await square(page, '4e').hover();
-    await expect(why).toHaveCount(0);
-    await expect(page.locator('.field > .proof')).toHaveCount(0);
-    await square(page, '4e').click();
-    await expect(square(page, '4e')).toHaveAttribute('data-piece', 'P');
+  {
+    who: 'a bishop that its own pieces wall in',
+    sfen: even,
+    tap: '8h',
+    says: 'Your bishop has no move yet: your pieces are on 7g and 9g.',
+    card: 'bishop',
+    marks: { blocked: ['9g', '7g', '9i', '7i'] },
   },
-);
-
-test('the keyboard is told why not, square by square', async ({ page }) => {
-  await openTable(page);
-  await page.keyboard.press('Tab');
-  await square(page, '8h').focus();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(
-    page.locator('[aria-live="polite"]').filter({ hasText: 'move like that' }),
-  ).toHaveText('This piece does not move like that.');
-});
-
-test(
-  'the attack view shows who attacks what, what hangs, who is pinned and who checks, also while looking back',
-  promise,
-  async ({ page }) => {
-    await setUp(page, '4k4/4g4/9/4p4/p8/9/4R4/9/R3K4 b - 1');
-    await square(page, '1e').hover();
-    const toggle = page.getByRole('button', { name: 'Attacks' });
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    // The pawn on the rook's edge hangs; the one in front of the gold is guarded by nothing but stands before it.
-    await expect(page.locator('[data-hanging]')).toHaveCount(2);
-    const said = page.locator('[aria-live="polite"]').filter({ hasText: 'Not guarded' });
-    await expect(said).toHaveText('Not guarded: 5d and 9e.');
-    // Whoever walks the board hears how often each side attacks.
-    await square(page, '5e').focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByText('5d is attacked: Sente 1, Gote 0.')).toBeAttached();
-
-    await square(page, '5g').click();
-    await square(page, '5d').click();
-    await expect(page.locator('[data-aim]')).toHaveCount(1);
-    await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Pinned' })).toContainText(
-      'Pinned: 5b.',
-    );
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(said).toHaveText('Not guarded: 5d and 9e.');
-    await page.keyboard.press('a');
-    await expect(page.locator('.attacks')).toHaveCount(0);
+  {
+    who: 'a pinned knight',
+    sfen: '4r3k/9/9/9/9/9/9/4N4/4K4 b - 1',
+    tap: '5h',
+    says: 'The knight on 5h is pinned by the rook on 5a.',
+    card: 'knight',
+    marks: { cause: ['5a'], exposed: ['5i'] },
   },
-);
+];
 
-test('the promotion card shows where each face would go from there', async ({ page }) => {
-  await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
-  await square(page, '5d').click();
-  await square(page, '5c').click();
-  // The promoted face has the focus: it moves as a gold.
-  await expect(page.locator('[data-reach="moves"]')).toHaveCount(6);
-  expect(await reached(page, 'moves')).toEqual(squares('5b', '4b', '6b', '4c', '6c', '5d'));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('[data-reach="moves"]')).toHaveCount(5);
-  expect(await reached(page, 'moves')).toEqual(squares('5b', '4b', '6b', '4d', '6d'));
-  await page.keyboard.press('Enter');
-  await expect(square(page, '5c')).toHaveAttribute('data-piece', 'S');
+for (const { who, sfen, tap, says, card, marks } of askedCases)
+  test(`pointing at ${who} asks it and scolds nobody`, async ({ page }) => {
+    await setUp(page, sfen);
+    await square(page, tap).click();
+    await expect(page.locator('[data-asked]')).toHaveText(says);
+    await expect(refusal(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'About the piece' })).toContainText(card);
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: says })).toHaveCount(1);
+    await expect(page.getByRole('alert').filter({ hasText: says })).toHaveCount(0);
+    for (const mark of ['cause', 'blocked', 'exposed', 'check'])
+      expect(await marked(page, mark), mark).toEqual(marks[mark] ?? []);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-asked]')).toHaveCount(0);
+    await expectPly(page, 0);
+  });
+
+test('an idle press on an empty square says nothing', async ({ page }) => {
+  await setUp(page, even);
+  await square(page, '3a').click();
+  await expect(page.locator('[data-asked]')).toHaveCount(1);
+  await square(page, '5e').click();
+  await expect(page.locator('[data-asked], [data-rule]')).toHaveCount(0);
+  expect(await marked(page, 'cause')).toEqual([]);
 });
 
-test('a piece that has to promote says why', async ({ page }) => {
-  await setUp(page, '4k4/P8/9/9/9/9/9/9/4K4 b - 1');
-  await square(page, '9b').click();
-  await square(page, '9a').click();
-  await expect(square(page, '9a')).toHaveAttribute('data-piece', '+P');
-  await expect(page.getByRole('region', { name: 'Why it promoted' })).toContainText(
-    'It must promote here: unpromoted, it could never move again.',
-  );
+test('a square that is typed asks the piece on it', async ({ page }) => {
+  await setUp(page, even);
+  const field = await typeIn(page);
+  await field.fill('8h');
+  await field.press('Enter');
+  await expect(page.locator('[data-asked]')).toContainText('Your bishop has no move yet');
+  await expect(page.getByRole('region', { name: 'About the piece' })).toContainText('bishop');
+  await field.fill('55');
+  await field.press('Enter');
+  await expect(page.locator('.type-in-said')).toContainText('5e');
 });

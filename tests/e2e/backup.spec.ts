@@ -34,7 +34,7 @@ test('all games saved as one file are brought back in an empty browser, and once
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
   const other = await elsewhere.newPage();
   await other.goto('./#/games');
-  await expect(other.getByText('No game is waiting.')).toBeVisible();
+  await expect(other.getByText('No unfinished games.')).toBeVisible();
   const bring = async (path: string): Promise<void> => {
     const choosing = other.waitForEvent('filechooser');
     await other.getByRole('button', { name: 'Bring back from a file' }).click();

@@ -61,10 +61,11 @@ export const distinct = (
 export const fileOf = (address: string): string | undefined =>
   /\/assets\/([^/?]+)$/.exec(new URL(address).pathname)?.[1];
 
-/** The files that a page fetches while something is done. */
+/** The files that a page fetches while something is done; unless told otherwise, also those that come of it a little later. */
 export const filesOf = async (
   page: Page,
   act: () => Promise<unknown>,
+  { rests = true } = {},
 ): Promise<ReadonlySet<string>> => {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -72,7 +73,7 @@ export const filesOf = async (
     if (file !== undefined) files.add(file);
   });
   await act();
-  await page.waitForLoadState('networkidle');
+  if (rests) await page.waitForLoadState('networkidle');
   page.removeAllListeners('request');
   return files;
 };

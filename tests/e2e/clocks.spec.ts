@@ -1,4 +1,4 @@
-import { begin, choose, clock, expectResult, hold, holdTime, number, preset } from './agreed.ts';
+import { begin, choose, clock, expectResult, holdTime, number, preset } from './refereed.ts';
 import { action, choice, play, square } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -6,7 +6,7 @@ test('sudden death: the clock of who is to move runs, and the flag decides by it
   page,
 }) => {
   await holdTime(page);
-  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 1));
+  await begin(page, choose('Clock', 'Fixed time'), number('Main time', 1));
   await page.clock.runFor(20_000);
   await expect(clock(page, 0)).toContainText('0:40');
   await expect(clock(page, 1)).toContainText('1:00');
@@ -48,7 +48,7 @@ test('Canadian: the period shows the moves that are still to be made in it', asy
     choose('Clock', 'Canadian'),
     number('Main time', 0),
     number('Period', 60),
-    number('Moves in it', 5),
+    number('Moves per period', 5),
   );
   await play(page, ['7g7f', '3c3d', '2g2f']);
   await expect(clock(page, 0)).toContainText('3 moves to go');
@@ -56,7 +56,7 @@ test('Canadian: the period shows the moves that are still to be made in it', asy
 
 test('a takeback gives the time of the move back', async ({ page }) => {
   await holdTime(page);
-  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 2));
+  await begin(page, choose('Clock', 'Fixed time'), number('Main time', 2));
   await page.clock.runFor(30_000);
   await play(page, ['7g7f']);
   await expect(clock(page, 0)).toContainText(/1:(29|30)/);
@@ -66,12 +66,12 @@ test('a takeback gives the time of the move back', async ({ page }) => {
 
 test('leaving the page stops the clock, and coming back asks to go on', async ({ page }) => {
   await holdTime(page);
-  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 1));
+  await begin(page, choose('Clock', 'Fixed time'), number('Main time', 1));
   await play(page, ['7g7f']);
   await page.clock.runFor(20_000);
   await page.reload();
   await page.clock.runFor(3_600_000);
-  await expect(page.getByText('The game stood still while the page was closed.')).toBeVisible();
+  await expect(page.getByText('The clocks stopped while the page was closed.')).toBeVisible();
   await expect(clock(page, 1)).toContainText(/0:(39|40)/);
   await square(page, '3c').click();
   await expect(square(page, '3c')).not.toHaveAttribute('data-mark', /selected/);
@@ -81,18 +81,18 @@ test('leaving the page stops the clock, and coming back asks to go on', async ({
 
 test('a pause is agreed by holding, and stops the clock until both go on', async ({ page }) => {
   await holdTime(page);
-  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 1));
+  await begin(page, choose('Clock', 'Fixed time'), number('Main time', 1));
   await action(page, 'Pause').click();
-  await hold(page, action(page, 'Hold to agree'));
+  await action(page, 'Yes').click();
   await page.clock.runFor(600_000);
-  await expect(page.getByText('The game is paused.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The game is paused.' })).toBeVisible();
   await action(page, 'Go on').click();
   await play(page, ['7g7f']);
 });
 
 test('so much per move: the time is whole again for each move, and no more', async ({ page }) => {
   await holdTime(page);
-  await begin(page, choose('Clock', 'Per move'), number('Per move', 20));
+  await begin(page, choose('Clock', 'Time per move'), number('Per move', 20));
   await page.clock.runFor(15_000);
   await play(page, ['7g7f']);
   await expect(clock(page, 0)).toContainText('0:20');
@@ -102,11 +102,11 @@ test('so much per move: the time is whole again for each move, and no more', asy
 
 test('NHK style: where byoyomi runs out, a minute is taken from the store', async ({ page }) => {
   await holdTime(page);
-  await begin(page, preset('NHK style'), number('Main time', 0), number('Minutes in store', 2));
+  await begin(page, preset('NHK style'), number('Main time', 0), number('Minutes in reserve', 2));
   await page.clock.runFor(40_000);
-  await expect(clock(page, 0)).toContainText('1 in store');
+  await expect(clock(page, 0)).toContainText('1 in reserve');
   await page.clock.runFor(60_000);
-  await expect(clock(page, 0)).toContainText('0 in store');
+  await expect(clock(page, 0)).toContainText('0 in reserve');
   await page.clock.runFor(60_000);
   await expectResult(page, 'timeout', '1');
 });
@@ -115,7 +115,7 @@ test('each side may have time of its own', async ({ page }) => {
   await holdTime(page);
   await begin(
     page,
-    choose('Clock', 'Sudden death'),
+    choose('Clock', 'Fixed time'),
     (p) => p.getByLabel('Different for each side').check(),
     number('Main time', 1),
     (p) => p.getByRole('spinbutton', { name: 'Main time' }).nth(1).fill('5'),
@@ -131,7 +131,7 @@ test('the promotion belongs to the move: the clock runs until it is chosen', asy
     choose('Handicap', 'Own position…'),
     (p) =>
       p.getByRole('textbox', { name: 'Position (SFEN)' }).fill('4k4/9/9/4S4/9/9/9/9/4K4 b - 1'),
-    choose('Clock', 'Sudden death'),
+    choose('Clock', 'Fixed time'),
     number('Main time', 1),
   );
   await square(page, '5d').click();

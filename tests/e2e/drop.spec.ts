@@ -178,7 +178,7 @@ test('a window that is resized, scrolled or left during a drag moves nothing', a
   };
   const interruptions: readonly (() => Promise<unknown>)[] = [
     () => page.setViewportSize({ width: 700, height: 700 }),
-    () => page.mouse.wheel(0, 200),
+    () => page.evaluate(() => document.dispatchEvent(new Event('scroll'))),
     () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
     () => page.keyboard.press('f'),
     () => page.keyboard.press('Escape'),
@@ -251,7 +251,7 @@ test('however many moves are made, no more is listened for', async ({ page }) =>
   };
   // What is fetched with the first moves listens from then on.
   await round();
-  await expect(page.locator('.lens')).toBeVisible();
+  await expect(page.locator('.board-tools')).toBeVisible();
   const before = await listeners();
   for (let rounds = 0; rounds < 8; rounds++) await round();
   expect(await listeners()).toEqual(before);

@@ -6,7 +6,6 @@ import {
   marked,
   openTable,
   play,
-  refusal,
   resultCard,
   START,
   setUp,
@@ -29,7 +28,7 @@ test('the fourth time a position stands the game ends by itself, after a warning
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'sennichite');
   await expect(resultCard(page)).toHaveAttribute('data-winner', 'none');
   await expect(resultCard(page)).toContainText('No winner');
-  await expect(resultCard(page)).toContainText('played again with colours swapped');
+  await expect(resultCard(page)).toContainText('played again with sides swapped');
   await square(page, '7g').click();
   await expectBoard(page, START);
   await expectPly(page, 12);
@@ -89,12 +88,27 @@ test('checkmate names the winner, also when gote mates', async ({ page }) => {
   await expect(resultCard(page)).toContainText('Sente’s king is in check, and no move saves it.');
 });
 
-test('the card draws why it is mate: who checks, and what closes each escape', async ({ page }) => {
+test('the card tells and draws step by step why it is mate: who checks, what closes each escape, and that nobody can help', async ({
+  page,
+}) => {
   await setUp(page, '4k4/9/4P4/9/9/9/9/9/4K4 b G 1');
   await play(page, ['G*5b']);
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
   expect(await marked(page, 'escape')).toEqual([]);
-  await resultCard(page).getByRole('button', { name: 'Show on the board' }).click();
+  await resultCard(page).getByRole('button', { name: 'Show why' }).click();
+  await expect(resultCard(page)).toContainText('The king on 5a is in check.');
+  const on = resultCard(page).getByRole('button', { name: 'Next step' });
+  await on.click();
+  await expect(resultCard(page)).toContainText('The gold on 5b gives check.');
+  expect(await marked(page, 'escape')).toEqual([]);
+  await on.click();
+  await expect(resultCard(page)).toContainText(
+    'The king cannot go to 6a: the gold on 5b would take it there.',
+  );
+  expect(await marked(page, 'escape')).toEqual(['6a']);
+  for (const _ of Array(6)) await on.click();
+  await expect(on).toHaveAttribute('aria-disabled', 'true');
+  await expect(resultCard(page)).toContainText('Nothing can be put between');
   expect(await marked(page, 'escape')).toEqual(['6a', '4a', '6b', '5b', '4b']);
   await resultCard(page).getByRole('button', { name: 'Hide' }).click();
   expect(await marked(page, 'escape')).toEqual([]);
@@ -152,13 +166,13 @@ test('after the five hundredth move the game is void', async ({ page }) => {
   await expect(resultCard(page)).toHaveAttribute('data-winner', 'none');
 });
 
-test('after the end the same two play again with colours swapped', async ({ page }) => {
+test('after the end the same two play again with sides swapped', async ({ page }) => {
   await openTable(page);
   await play(page, ['7g7f', '3c3d']);
   await action(page, 'Resign').click();
   await page.getByRole('button', { name: 'Sente resigns' }).click();
   await expect(resultCard(page)).toHaveAttribute('data-winner', '1');
-  await action(page, 'Play again, colours swapped').click();
+  await action(page, 'Rematch, swap sides').click();
 
   await expect(resultCard(page)).toHaveCount(0);
   await expectBoard(page, START);
@@ -170,7 +184,7 @@ test('after the end the same two play again with colours swapped', async ({ page
   ]);
   expect(sente?.y ?? 0).toBeLessThan(gote?.y ?? 0);
   await square(page, '3c').click();
-  await expect(refusal(page)).toHaveAttribute('data-rule', 'not-your-turn');
+  await expect(page.locator('[data-asked="not-your-turn"]')).toBeVisible();
   await play(page, ['2g2f']);
 });
 
@@ -179,7 +193,7 @@ test('a finished game can be looked through, and shows its end again', async ({ 
   await play(page, ['7g7f']);
   await action(page, 'Resign').click();
   await page.getByRole('button', { name: 'Gote resigns' }).click();
-  await action(page, 'Look back').click();
+  await action(page, 'Review').click();
   await expectBoard(page, START);
   await action(page, 'Last').click();
   await expectPly(page, 1);

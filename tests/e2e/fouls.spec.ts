@@ -10,8 +10,18 @@ import {
   pick,
   preset,
   resign,
-} from './agreed.ts';
-import { action, expectPly, openTable, play, refusal, resultCard, square } from './table.ts';
+} from './refereed.ts';
+import {
+  action,
+  expectPly,
+  lookAtStart,
+  openTable,
+  play,
+  refusal,
+  resultCard,
+  square,
+  typeIn,
+} from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const tap = async (page: Page, ...names: readonly string[]) => {
@@ -28,7 +38,7 @@ test('strict: a slip of the finger costs nothing, and neither does touching the 
   await tap(page, '7g', '3c', '7g', '7f');
   await expectPly(page, 1);
   await expect(resultCard(page)).toHaveCount(0);
-  await page.getByLabel('Type a move').fill('7f7e');
+  await (await typeIn(page)).fill('7f7e');
   await page.keyboard.press('Enter');
   await expect(refusal(page).first()).toHaveAttribute('data-rule', 'not-your-turn');
   await expect(resultCard(page)).toHaveCount(0);
@@ -38,13 +48,13 @@ test('strict: a foul tried while looking back is explained, and the game goes on
   page,
 }) => {
   await openTable(page);
-  await begin(page, from(PINNED), more, pick('Lose at once'));
+  await begin(page, from(PINNED), more, pick('Lose the game'));
   await play(page, ['2i2h', '1a1b']);
-  await action(page, 'First').click();
+  await lookAtStart(page);
   await commitFoul(page);
   await expect(refusal(page).first()).toHaveAttribute('data-rule', 'pinned');
   await expect(resultCard(page)).toHaveCount(0);
-  await action(page, 'Return to the game').click();
+  await action(page, 'Last').click();
   await page.reload();
   await play(page, ['2h2g']);
 });
@@ -53,19 +63,19 @@ test('the card and the list name the foul, and words stand beside what is shown 
   page,
 }) => {
   await openTable(page);
-  await begin(page, from(PINNED), more, pick('Lose at once'));
+  await begin(page, from(PINNED), more, pick('Lose the game'));
   await commitFoul(page);
   await expectResult(page, 'foul', '1');
   await expect(resultCard(page)).toContainText('Foul: pinned piece moved');
   await expect(resultCard(page)).toContainText('Sente moved a piece that shielded the king.');
   await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText('pinned piece moved');
-  await action(page, 'Show on the board').click();
+  await action(page, 'Show why').click();
   await expect(resultCard(page)).toContainText('The line to the king is open.');
 });
 
 test('claim: the board does not tell of a king that was left to be taken', async ({ page }) => {
   await openTable(page);
-  await begin(page, from(PINNED), more, pick('Stand until called'));
+  await begin(page, from(PINNED), more, pick('Allowed unless the opponent calls them'));
   await commitFoul(page);
   await expectPly(page, 1);
   await expect(page.locator('.plate-check, .status-check')).toHaveCount(0);
@@ -82,12 +92,13 @@ test('claim: after three wrong calls no more can be made, and the button says wh
   page,
 }) => {
   await openTable(page);
-  await begin(page, more, pick('Stand until called'));
+  await begin(page, more, pick('Allowed unless the opponent calls them'));
   await play(page, ['7g7f']);
   for (let i = 0; i < 3; i++) await action(page, 'Call a foul').click();
   const call = action(page, 'Call a foul');
   await expect(call).toHaveAttribute('aria-disabled', 'true');
   await expect(call).toHaveAccessibleDescription(/Three calls were wrong/);
+  await call.blur();
   await call.focus();
   await expect(
     page.getByText('Three calls were wrong: no more can be made in this game.'),
@@ -103,7 +114,7 @@ test('a finished game keeps its result whatever is tried in it, after a reload t
   await play(page, ['7g7f', '3c3d']);
   await resign(page);
   await expectResult(page, 'resignation', '1');
-  await action(page, 'Look back').click();
+  await action(page, 'Review').click();
   await play(page, ['2g2f', '8c8d']);
   await expectResult(page, 'resignation', '1');
   await page.reload();
@@ -113,14 +124,14 @@ test('a finished game keeps its result whatever is tried in it, after a reload t
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   await back.focus();
   await expect(page.getByText('The players ruled this out before the game.').first()).toBeVisible();
-  await action(page, 'Play again, colours swapped').click();
-  await expect(page.getByText('1 in this series')).toHaveCount(1);
+  await action(page, 'Rematch, swap sides').click();
+  await expect(page.getByText('1 in this match')).toHaveCount(1);
 });
 
 const askTakebacks = (page: Page) =>
   page
-    .getByRole('group', { name: 'Taking back' })
-    .getByRole('radio', { name: 'If the other agrees' })
+    .getByRole('group', { name: 'Takebacks' })
+    .getByRole('radio', { name: 'If the opponent agrees' })
     .check();
 
 test('side by side the button says whose move is asked back, and an earlier one can be asked for', async ({
@@ -134,7 +145,7 @@ test('side by side the button says whose move is asked back, and an earlier one 
   await expect(page.getByText('Gote proposes to take back their last move.')).toBeVisible();
   await action(page, 'Withdraw').click();
   await action(page, 'Take back P-3d (Gote)').click();
-  await action(page, 'Decline').click();
+  await action(page, 'No').click();
   await expect(action(page, 'Take back P-3d (Gote)')).toHaveAttribute('aria-disabled', 'true');
   await play(page, ['8c8d'], { first: 1 });
   await expectPly(page, 4);
@@ -145,15 +156,15 @@ test('face to face only the other half agrees, and what it does leaves the open 
 }) => {
   await page.setViewportSize({ width: 1024, height: 1366 });
   await holdTime(page);
-  await begin(page, choose('Clock', 'Sudden death'), more, pick('Face to face'), askTakebacks);
+  await begin(page, choose('Clock', 'Fixed time'), more, pick('Face to face'), askTakebacks);
   const [far, near] = [page.locator('[data-own="1"]'), page.locator('[data-own="0"]')];
   await play(page, ['7g7f', '3c3d']);
   await tap(page, '8h', '2b');
   await expect(page.getByRole('dialog')).toBeVisible();
   await far.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(far.getByRole('button', { name: 'Hold to agree' })).toHaveCount(0);
-  await expect(near.getByRole('button', { name: 'Hold to agree' })).toBeVisible();
+  await expect(far.getByRole('button', { name: 'Hold for yes' })).toHaveCount(0);
+  await expect(near.getByRole('button', { name: 'Hold for yes' })).toBeVisible();
   await far.getByRole('button', { name: 'Withdraw' }).click();
   await page.reload();
   await near.getByRole('button', { name: 'Go on' }).click();
@@ -165,11 +176,11 @@ test('sealing shows no marks, asks the other to look away, and can be called off
   page,
 }) => {
   await openTable(page);
-  await begin(page, choose('Clock', 'Sudden death'));
+  await begin(page, choose('Clock', 'Fixed time'));
   await play(page, ['7g7f']);
   const adjourn = async (sealer: string) => {
     await action(page, 'Adjourn').click();
-    await action(page, 'Hold to agree').focus();
+    await action(page, 'Yes').focus();
     await page.keyboard.down('Enter');
     await expect(page.getByText(`${sealer} seals a move`)).toBeVisible();
     await page.keyboard.up('Enter');

@@ -8,7 +8,7 @@ test('what is told of the game before moves nothing, and goes with the first mov
   await openTable(page);
   await play(page, ['7g7f']);
   await newGame(page);
-  const told = page.getByText('The game before waits under Games.');
+  const told = page.getByText('The previous game is under Games.');
   await expect(told).toBeVisible();
   const places = () =>
     page.evaluate(() =>

@@ -1,4 +1,5 @@
-import { action, expectPly, inHand, openTable, play, setUp, square } from './table.ts';
+import { more, pick } from './refereed.ts';
+import { action, expectPly, inHand, newGame, openTable, play, setUp, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const targets = (page: Page) => page.locator('[data-mark~="target"], [data-mark~="capture"]');
@@ -27,7 +28,10 @@ test('the marks of a piece wait once it is known, for that seat alone, and a mis
 
   // Sente has moved three pawns: the marks of the next come after a moment of hesitation.
   await square(page, '1g').click();
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Marks after a moment');
+  await expect(meter(page)).toHaveAttribute(
+    'aria-valuetext',
+    'Pawn: 3 of 8 · Marks after a moment',
+  );
   await expect(targets(page)).toHaveCount(0);
   await expect(targets(page)).toHaveCount(1);
   await square(page, '1f').click();
@@ -35,7 +39,7 @@ test('the marks of a piece wait once it is known, for that seat alone, and a mis
 
   // Gote has moved none.
   await square(page, '1c').click();
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Marks at once');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Pawn: 0 of 8 · Marks at once');
   await expect(targets(page)).toHaveCount(1, { timeout: 1000 });
   await square(page, '1d').click();
 
@@ -44,7 +48,7 @@ test('the marks of a piece wait once it is known, for that seat alone, and a mis
   await square(page, '5e').click();
   await expect(page.locator('.status [data-rule]')).toHaveAttribute('data-rule', 'wrong-movement');
   await expect(targets(page)).toHaveCount(1, { timeout: 1000 });
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Marks at once');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Pawn: 0 of 8 · Marks at once');
 });
 
 test('what is known by heart is marked only when it is asked for, by key or button, and read aloud', async ({
@@ -75,35 +79,58 @@ test('squares that a rule closes are hatched or crossed out before one tries the
   await expect(page.locator('.hinted .cross')).toHaveCount(3);
 });
 
+test('a beginner is told once of what comes up for the first time, with the way to the rules', async ({
+  page,
+}) => {
+  await openTable(page);
+  await square(page, '5e').hover();
+  await page.locator('[data-action="show-moves"]').click();
+  const strip = page.locator('.status');
+  await play(page, ['7g7f', '3c3d', '8h2b+']);
+  await expect(strip).toContainText('a piece may promote.');
+  await play(page, ['3a2b'], { first: 1 });
+  await expect(strip).toContainText('You have captured a piece');
+  await expect(strip.locator('[data-action="rules"]')).toHaveAttribute('href', '#/rules/drop');
+  await play(page, ['B*8e']);
+  await expect(strip).toContainText('A dropped piece is unpromoted');
+
+  // Of the same move the next thing is told, and then nothing more.
+  for (const told of ['You have captured a piece', 'Gote to move']) {
+    await newGame(page);
+    await play(page, ['7g7f', '3c3d', '8h2b+']);
+    await expect(strip).toContainText(told);
+  }
+});
+
 test('what was learned is kept, and can be forgotten and brought back', async ({ page }) => {
   await openTableKnowing(page, { 'person 0': { P: 8 } });
   await expect(meter(page)).toHaveAttribute('aria-valuetext', '1');
   await page.getByRole('link', { name: 'Settings' }).click();
-  await action(page, 'Forget what was learned').click();
-  await expect(page.getByText('Everybody starts anew')).toBeVisible();
-  await action(page, 'Bring it back').click();
-  await expect(action(page, 'Forget what was learned')).toHaveAttribute('aria-disabled', 'false');
-  await action(page, 'Forget what was learned').click();
+  await action(page, 'Clear learning progress').click();
+  await expect(page.getByText('Progress cleared')).toBeVisible();
+  await action(page, 'Undo').click();
+  await expect(action(page, 'Clear learning progress')).toHaveAttribute('aria-disabled', 'false');
+  await action(page, 'Clear learning progress').click();
 
   await page.reload();
   await page.getByRole('link', { name: 'Play' }).click();
   await square(page, '7g').click();
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Marks at once');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Pawn: 0 of 8 · Marks at once');
   await expect(targets(page)).toHaveCount(1);
 });
 
 test('a teacher plays without marks, and the learner with marks that fade', async ({ page }) => {
   await openTable(page);
   await action(page, 'New game').click();
-  await page.getByText('More: rules, fouls, seating').click();
-  await page.getByRole('radio', { name: 'Teacher and learner' }).check();
+  await pick('Teacher')(page);
+  await more(page);
   const help = (name: string) => page.getByRole('group', { name: `Help for ${name}` });
   await expect(help('Player 1').getByRole('radio', { name: 'None' })).toBeChecked();
   await expect(help('Player 2').getByRole('radio', { name: 'Marks that fade' })).toBeChecked();
   await action(page, 'Begin').click();
 
   await square(page, '7g').click();
-  await expect(page.locator('.lens')).toBeVisible();
+  await expect(page.locator('.board-tools')).toBeVisible();
   await expect(targets(page)).toHaveCount(0);
   await square(page, '7f').click();
   await expectPly(page, 1);

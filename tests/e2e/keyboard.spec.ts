@@ -12,6 +12,7 @@ import {
   resultCard,
   setUp,
   square,
+  typeIn,
 } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 
@@ -62,7 +63,7 @@ const skipToBoard = async (page: Page): Promise<void> => {
 };
 
 const type = async (page: Page, text: string): Promise<void> => {
-  const field = page.getByLabel('Type a move');
+  const field = await typeIn(page);
   await field.fill(text);
   await field.press('Enter');
 };

@@ -10,11 +10,11 @@ const textOf = async (download: Download): Promise<string> =>
 /** Every format and encoding that can be saved: the file's ending, its encoding, and whether it carries the comments. */
 const savable = [
   ['KIF', 'Shift_JIS (older programs)', 'kif', 'shift_jis', true],
-  ['KIF', 'UTF-8 (every letter)', 'kifu', 'utf-8', true],
+  ['KIF', 'UTF-8 (every character)', 'kifu', 'utf-8', true],
   ['KI2', 'Shift_JIS (older programs)', 'ki2', 'shift_jis', true],
-  ['KI2', 'UTF-8 (every letter)', 'ki2u', 'utf-8', true],
+  ['KI2', 'UTF-8 (every character)', 'ki2u', 'utf-8', true],
   ['CSA', 'Shift_JIS (older programs)', 'csa', 'shift_jis', true],
-  ['CSA', 'UTF-8 (every letter)', 'csa', 'utf-8', true],
+  ['CSA', 'UTF-8 (every character)', 'csa', 'utf-8', true],
   ['JKF', null, 'jkf', 'utf-8', true],
   ['USI', null, 'usi', 'utf-8', false],
   ['SFEN', null, 'sfen', 'utf-8', false],
@@ -44,7 +44,7 @@ for (const [name, encoding, ending, charset, comments] of savable)
     if (comments) {
       await expect(plateOf(page, '山田太郎')).toBeVisible();
       await action(page, 'Forward').click();
-      const status = page.getByRole('region', { name: 'State of the game' });
+      const status = page.locator('.panel');
       await expect(status).toContainText('角道を開けた。');
     }
     await action(page, 'Last').click();

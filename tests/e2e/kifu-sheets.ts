@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { fileOf } from './large-files.ts';
-import { action } from './table.ts';
+import { press } from './table.ts';
 
 /** A game with comments and a variation, as Kifu for Windows writes it. */
 export const shiftJis = fileURLToPath(new URL('fixtures/shift-jis.kif', import.meta.url));
 
 /** Opens the sheet to open kifu with. */
 export const openSheet = async (page: Page) => {
-  await action(page, 'Open a kifu…').click();
+  await press(page, 'Open a kifu…');
   const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
   await expect(sheet).toBeVisible();
   return sheet;
@@ -32,7 +32,7 @@ export const paste = async (page: Page, text: string): Promise<void> => {
 
 /** Opens the sheet to copy or save with. */
 export const saveSheet = async (page: Page) => {
-  await action(page, 'Copy or save').click();
+  await press(page, 'Copy or save');
   return page.getByRole('dialog', { name: 'Copy or save' });
 };
 

@@ -29,7 +29,7 @@ test(
     await expectBoard(page, START);
     await expect(plateOf(page, '山田太郎')).toBeVisible();
     await expect(plateOf(page, '佐藤花子')).toBeVisible();
-    const status = page.getByRole('region', { name: 'State of the game' });
+    const status = page.locator('.panel');
     await expect(status).toContainText('よろしくお願いします。');
 
     for (let ply = 1; ply <= 9; ply += 1) {
@@ -54,7 +54,7 @@ test(
     await expect(square(page, '8d')).toHaveAttribute('data-piece', 'p');
 
     // The game that was on the table is not lost.
-    await action(page, 'Bring it back').click();
+    await action(page, 'Undo').click();
     await expectPly(page, 1);
     await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
   },
@@ -74,6 +74,40 @@ test('a kifu dropped anywhere on the window is opened', async ({ page }) => {
   await page.dispatchEvent('body', 'drop', { dataTransfer: files });
   await expect(sheet).toHaveCount(0);
   await expect(plateOf(page, '山田太郎')).toBeVisible();
+});
+
+test('a file that the system hands to the installed app is opened, and the game before is kept', async ({
+  page,
+}) => {
+  // What the browser gives an app that it was told to open a file with: a queue, and handles of files in it.
+  await page.addInitScript(() => {
+    const given: { take?: (launch: object) => void } = {};
+    const setConsumer = (take: (launch: object) => void): void => {
+      given.take = take;
+    };
+    Object.assign(globalThis, { given });
+    Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } });
+  });
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await page.waitForFunction(() => (globalThis as { given?: { take?: unknown } }).given?.take);
+  await page.evaluate(
+    async (content) => {
+      const folder = await navigator.storage.getDirectory();
+      const handle = await folder.getFileHandle('game.kif', { create: true });
+      const writable = await handle.createWritable();
+      await writable.write(new Uint8Array(content));
+      await writable.close();
+      (globalThis as { given?: { take?: (launch: object) => void } }).given?.take?.({
+        files: [handle],
+      });
+    },
+    [...(await readFile(shiftJis))],
+  );
+  await expect(plateOf(page, '山田太郎')).toBeVisible();
+  await expectPly(page, 0);
+  await page.goto('./#/games');
+  await expect(page.locator('[data-game]')).toHaveCount(2);
 });
 
 test('a file that is no kifu is said to be none, and the table stays as it is', async ({

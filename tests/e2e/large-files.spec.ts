@@ -44,6 +44,37 @@ test('of a record of 2,000 plies the list draws what is in sight, at its start a
   await expect(shownMove(page)).toBeInViewport();
 });
 
+test('a row that is pressed while the list still glides is the move that is shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1_000 });
+  await openTable(page);
+  const sheet = await choose(page, fileOf('long.kif', longKif(200)));
+  await expect(sheet).toHaveCount(0);
+  const list = page.locator('.move-rows');
+  // Until the record stands, the list still goes to its start.
+  const staysDown = (): Promise<boolean> =>
+    list.evaluate(async (rows) => {
+      rows.scrollTop = 1_000;
+      await new Promise((later) => setTimeout(later, 300));
+      return rows.scrollTop === 1_000;
+    });
+  await expect.poll(staysDown).toBe(true);
+  const pressed = await list.evaluate(async (rows) => {
+    rows.scrollTop = 2_000;
+    await new Promise((gliding) => rows.addEventListener('scroll', gliding, { once: true }));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const { left, top, width, height } = rows.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    const row = there?.closest<HTMLElement>('[data-ply]');
+    row?.click();
+    return row?.dataset['ply'];
+  });
+  expect(Number(pressed)).toBeGreaterThan(50);
+  await expectPly(page, Number(pressed));
+});
+
 test('bytes that are no text are no kifu, and the table stays as it is', async ({ page }) => {
   await openTable(page);
   await play(page, ['7g7f']);
@@ -189,7 +220,7 @@ test('a file opened while a promotion is asked leaves the question to the game t
   await page.dispatchEvent('body', 'drop', { dataTransfer: files });
   await expect(page.getByRole('dialog', { name: 'Open a kifu' })).toHaveCount(0);
   await expectPly(page, 0);
-  await action(page, 'Bring it back').click();
+  await action(page, 'Undo').click();
   await expect(page.locator('[data-choice]')).toHaveCount(2);
 });
 

@@ -1,6 +1,6 @@
 import { openSheet, saveSheet } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
-import { action, expectPly, openTable, play } from './table.ts';
+import { action, expectPly, openTable, play, press } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Nothing of the page lies beside the window. */
@@ -51,7 +51,7 @@ for (const [what, [first, second]] of Object.entries(names))
       await fits(page);
       await action(page, 'Last').click();
       await fits(page);
-      await action(page, 'Flip board').click();
+      await press(page, 'Flip board');
       await fits(page);
 
       // Saving.

@@ -4,14 +4,13 @@ import {
   commitFoul,
   expectResult,
   from,
-  hold,
   holdTime,
   more,
   PINNED,
   pick,
   preset,
   resign,
-} from './agreed.ts';
+} from './refereed.ts';
 import {
   action,
   expectBoard,
@@ -26,7 +25,7 @@ import { type BrowserContext, expect, type Page, test } from './test.ts';
 
 test('strict: a foul loses at once, and who looks back sees it in the list', async ({ page }) => {
   await openTable(page);
-  await begin(page, from(PINNED), more, pick('Lose at once'));
+  await begin(page, from(PINNED), more, pick('Lose the game'));
   await commitFoul(page);
   await expectResult(page, 'foul', '1');
   await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText('pinned piece moved');
@@ -34,7 +33,7 @@ test('strict: a foul loses at once, and who looks back sees it in the list', asy
 
 test('claim: a foul stands until it is called', async ({ page }) => {
   await openTable(page);
-  await begin(page, from(PINNED), more, pick('Stand until called'));
+  await begin(page, from(PINNED), more, pick('Allowed unless the opponent calls them'));
   await commitFoul(page);
   await expectPly(page, 1);
   await action(page, 'Call a foul').click();
@@ -43,7 +42,7 @@ test('claim: a foul stands until it is called', async ({ page }) => {
 
 test('claim: to call a foul that was none is warned', async ({ page }) => {
   await openTable(page);
-  await begin(page, more, pick('Stand until called'));
+  await begin(page, more, pick('Allowed unless the opponent calls them'));
   await play(page, ['7g7f']);
   await action(page, 'Call a foul').click();
   await expect(page.getByText('Gote has called 1 foul that was none.')).toBeVisible();
@@ -52,7 +51,7 @@ test('claim: to call a foul that was none is warned', async ({ page }) => {
 
 test('casual: an illegal move is refused without being drawn', async ({ page }) => {
   await openTable(page);
-  await begin(page, more, pick('Refuse'));
+  await begin(page, more, pick('Refused'));
   await square(page, '2h').click();
   await square(page, '2d').click();
   await expect(page.locator('.status [data-rule]')).toHaveAttribute('data-rule', 'blocked');
@@ -62,7 +61,7 @@ test('casual: an illegal move is refused without being drawn', async ({ page }) 
 
 test('friendly: after a foul the same piece is moved again, and no other', async ({ page }) => {
   await openTable(page);
-  await begin(page, from(PINNED), more, pick('Again, same piece'));
+  await begin(page, from(PINNED), more, pick('Take it back, move the same piece'));
   await commitFoul(page);
   await expect(page.locator('[data-rule="pinned"]')).toContainText('the same piece');
   await square(page, '2i').click();
@@ -74,7 +73,7 @@ test('friendly: after a foul the same piece is moved again, and no other', async
 
 test('friendly: after a foul any piece may be moved', async ({ page }) => {
   await openTable(page);
-  await begin(page, from(PINNED), more, pick('Again, any piece'));
+  await begin(page, from(PINNED), more, pick('Take it back, move any piece'));
   await commitFoul(page);
   await expect(page.locator('[data-rule="pinned"]')).toBeVisible();
   await play(page, ['2i2h']);
@@ -85,13 +84,13 @@ test('a draw is offered by one side and agreed to by the other', async ({ page }
   await begin(page, more, (p) => p.getByLabel('A draw can be agreed').check());
   await action(page, 'Offer a draw').click();
   await expect(page.getByText('Sente proposes a draw.')).toBeVisible();
-  await action(page, 'Decline').click();
+  await action(page, 'No').click();
   await expect(page.getByText('Sente proposes a draw.')).toHaveCount(0);
   // Nobody is asked the same again and again: there must be a move in between.
   await expect(action(page, 'Offer a draw')).toHaveAttribute('aria-disabled', 'true');
   await play(page, ['7g7f', '3c3d']);
   await action(page, 'Offer a draw').click();
-  await hold(page, action(page, 'Hold to agree'));
+  await action(page, 'Yes').click();
   await expectResult(page, 'agreement', 'none');
 });
 
@@ -106,7 +105,7 @@ test('a declaration shows its conditions before it is made, and wins when they a
       p
         .getByRole('textbox', { name: 'Position (SFEN)' })
         .fill('+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1'),
-    choose('Clock', 'Sudden death'),
+    choose('Clock', 'Fixed time'),
   );
   await action(page, 'Declare entering king').click();
   const sheet = page.getByRole('alertdialog');
@@ -128,10 +127,10 @@ test('an adjourned game waits with a sealed move, and goes on after the browser 
   context,
 }) => {
   await openTable(page);
-  await begin(page, choose('Clock', 'Sudden death'));
+  await begin(page, choose('Clock', 'Fixed time'));
   await play(page, ['7g7f']);
   await action(page, 'Adjourn').click();
-  const agree = action(page, 'Hold to agree');
+  const agree = action(page, 'Yes');
   await agree.focus();
   await page.keyboard.down('Enter');
   await expect(page.getByText(/^Gote seals a move/)).toBeVisible();
@@ -152,7 +151,7 @@ test('an adjourned game waits with a sealed move, and goes on after the browser 
 
 test('the board is locked while one looks back, with the way back in reach', async ({ page }) => {
   await openTable(page);
-  await begin(page, choose('Clock', 'Sudden death'));
+  await begin(page, choose('Clock', 'Fixed time'));
   await play(page, ['7g7f', '3c3d']);
   await action(page, 'Back').click();
   await square(page, '8c').click();
@@ -172,14 +171,14 @@ test('face to face: what one does is on one’s own side and turned to it', asyn
   await expect(far).toHaveCSS('rotate', '180deg');
   await near.getByRole('button', { name: 'Pause' }).click();
   await expect(near.getByRole('button', { name: 'Withdraw' })).toBeVisible();
-  await expect(far.getByRole('button', { name: 'Hold to agree' })).toBeVisible();
+  await expect(far.getByRole('button', { name: 'Hold for yes' })).toBeVisible();
 });
 
 test('passing the device: the board turns to who is next, and is covered until they have it', async ({
   page,
 }) => {
   await openTable(page);
-  await begin(page, more, pick('Pass the device'), (p) =>
+  await begin(page, more, pick('Pass it on'), (p) =>
     p.getByLabel('Cover the board in between').check(),
   );
   await square(page, '7g').click();
@@ -210,11 +209,11 @@ test('marks of legal squares are there for one seat and not for the other', asyn
 
 test('a series counts its games, alternates colours and keeps a sheet', async ({ page }) => {
   await openTable(page);
-  await begin(page, more, pick('Lose at once'));
+  await begin(page, more, pick('Lose the game'));
   await resign(page);
-  await action(page, 'Play again, colours swapped').click();
+  await action(page, 'Rematch, swap sides').click();
   await expectBoard(page, START);
-  await expect(page.getByText('1 in this series')).toHaveCount(1);
+  await expect(page.getByText('1 in this match')).toHaveCount(1);
   await resign(page);
   await expect(page.getByRole('region', { name: 'Match sheet' }).getByRole('listitem')).toHaveText([
     /Gote won/,
@@ -224,7 +223,7 @@ test('a series counts its games, alternates colours and keeps a sheet', async ({
 
 test('on the ladder the winner gives a lance in the next game', async ({ page }) => {
   await openTable(page);
-  await begin(page, more, pick('Lose at once'), (p) =>
+  await begin(page, more, pick('Lose the game'), (p) =>
     p.getByLabel('The handicap follows the results').check(),
   );
   await resign(page);
@@ -244,11 +243,11 @@ test('an impasse is agreed on with both counts in sight, and the card shows them
       p
         .getByRole('textbox', { name: 'Position (SFEN)' })
         .fill('4K4/9/9/9/9/9/9/9/4k4 b 2R2B4G4S4N4L9P9p 1'),
-    choose('Clock', 'Sudden death'),
+    choose('Clock', 'Fixed time'),
   );
   await action(page, 'Propose impasse').click();
   await expect(page.getByText('Gote: 9 points')).toBeVisible();
-  await hold(page, action(page, 'Hold to agree'));
+  await action(page, 'Yes').click();
   await expectResult(page, 'impasse', '0');
   await expect(resultCard(page)).toContainText('Sente: 45 points');
 });

@@ -1,5 +1,5 @@
 /** What is said of a storage that fails, to two who sit face to face. */
-import { begin, more, pick, preset } from './agreed.ts';
+import { begin, more, pick, preset } from './refereed.ts';
 import { action, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -81,5 +81,6 @@ for (const [what, words, fail] of troubles)
       await expect(notice).toHaveCount(0);
       await play(page, ['3c3d'], { first: 1 });
       await expect(notice).toHaveCount(0);
+      await action(page, 'More').first().click();
       await expect(action(page, 'New game')).toBeVisible();
     });

@@ -179,7 +179,7 @@ test(
     await page.locator('[type=file]').setInputFiles(shiftJis);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(plateOf(page, '山田太郎')).toBeVisible();
-    await expect(page.getByText('The game before waits under Games.')).toBeVisible();
+    await expect(page.getByText('The previous game is under Games.')).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
     await page.reload();
     await expect(plateOf(page, '山田太郎')).toBeVisible();

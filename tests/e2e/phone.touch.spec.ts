@@ -1,10 +1,30 @@
-import { choice, openTable, play, refusal, resultCard, setUp, square } from './table.ts';
+import { more } from './refereed.ts';
+import { choice, openTable, play, refusal, setUp, square } from './table.ts';
 import { expect, type Locator, promise, test } from './test.ts';
 import { expectGoodForFingers } from './usable.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const boxOf = (thing: Locator) => thing.boundingBox();
+
+test('who comes for the first time on a phone has the moves on the pieces in one tap, and moves the first silver', async ({
+  page,
+}) => {
+  await openTable(page);
+  await square(page, '5e').tap();
+  await page.getByRole('button', { name: 'Show moves on the pieces' }).tap();
+  await expect(page.getByText('New to shogi?')).toHaveCount(0);
+  await expect(square(page, '3i').locator('use').last()).toHaveAttribute('href', /guided/);
+  await square(page, '3i').tap();
+  await expect(square(page, '3h')).toHaveAttribute('data-mark', /target/);
+  await square(page, '3h').tap();
+  await expect(square(page, '3h')).toHaveAttribute('data-piece', 'S');
+  // Asked once.
+  await page.reload();
+  await square(page, '5e').tap();
+  await expect(square(page, '3h').locator('use').last()).toHaveAttribute('href', /guided/);
+  await expect(page.getByText('New to shogi?')).toHaveCount(0);
+});
 
 test(
   'on a phone the whole board is on the screen, with squares a finger can hit',
@@ -58,7 +78,7 @@ test('on a phone the board stays where it is when a refusal, a card, a check or 
   await expect(square(page, '5i')).toHaveAttribute('data-mark', /\bcheck\b/);
   await expectUnmoved();
   await play(page, ['5i5h', '5a4a', 'G*4b']);
-  await expect(resultCard(page)).toBeVisible();
+  await expect(page.locator('.status')).toContainText('Sente wins · Checkmate');
   await expectUnmoved();
 });
 
@@ -80,17 +100,23 @@ test('on a phone the card lies within the screen on every file', promise, async 
   }
 });
 
-test('on a phone the screen before a game is one sheet down to its end', async ({ page }) => {
+test('on a phone the screen before a game fills the window, and its questions scroll above Begin', async ({
+  page,
+}) => {
   await openTable(page);
   await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByText('More: rules, fouls, seating').click();
-  const heights = await page.evaluate(() =>
-    ['.sheet', '.sheet [role="dialog"]'].map(
-      (part) => document.querySelector(part)?.getBoundingClientRect().height ?? 0,
-    ),
+  await more(page);
+  const [sheet, questions, foot] = await page.evaluate(() =>
+    ['.sheet', '.start-body', '.start-foot'].map((part) => {
+      const element = document.querySelector(part);
+      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      return { top, bottom, room: element?.clientHeight ?? 0, whole: element?.scrollHeight ?? 0 };
+    }),
   );
-  expect(heights[1]).toBeGreaterThan(844);
-  expect(heights[0]).toBeGreaterThanOrEqual(heights[1] ?? 0);
+  expect(sheet).toMatchObject({ top: 0, bottom: 844 });
+  expect(questions?.whole).toBeGreaterThan(844);
+  expect(questions?.bottom).toBeLessThanOrEqual(foot?.top ?? 0);
+  expect(foot?.bottom).toBe(844);
 });
 
 test('on the narrowest phone nothing lies beside the screen', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   expectBoard,
   expectPly,
   inHand,
+  lookAtStart,
   marked,
   matedBoard,
   matingGame,
@@ -135,7 +136,7 @@ test('the list of moves keeps the move shown in sight', async ({ page }) => {
   await openTable(page);
   await play(page, [...matingGame.slice(0, 2), ...backAndForth, ...backAndForth, '2g2f']);
   await expect(shownMove(page)).toBeInViewport({ ratio: 0.95 });
-  await action(page, 'First').click();
+  await lookAtStart(page);
   await expect(shownMove(page)).toBeInViewport({ ratio: 0.95 });
 });
 

@@ -1,6 +1,6 @@
 /** Mouse and finger as the browser's input sends them, and drops made with them. */
 
-import { expectPly, setUp, square } from './table.ts';
+import { expectPly, press, setUp, square } from './table.ts';
 import { type CDPSession, expect, type Locator, type Page } from './test.ts';
 
 export interface Point {
@@ -85,7 +85,7 @@ export const expectDropsToLand = async (
   { flipped = false }: { readonly flipped?: boolean } = {},
 ): Promise<void> => {
   await setUp(page, goldInHand);
-  if (flipped) await page.getByRole('button', { name: 'Flip board' }).click();
+  if (flipped) await press(page, 'Flip board');
   await page.evaluate(() => scrollTo(0, 0));
   const hand = page.locator('[data-hand="G"]');
   await expect(hand).toBeVisible();

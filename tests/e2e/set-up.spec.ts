@@ -1,5 +1,5 @@
-import { begin, choose, clock, more, number, pick } from './agreed.ts';
-import { action, expectPly, openTable, play, square } from './table.ts';
+import { begin, choose, clock, more, number, pick } from './refereed.ts';
+import { action, expectPly, openTable, play, resultCard, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const names =
@@ -24,7 +24,7 @@ test('each side has a clock of another kind, and keeps it over a reload', async 
       p
         .getByRole('group', { name: 'Clock: Player 2' })
         .getByRole('combobox', { name: 'Clock' })
-        .selectOption({ label: 'Per move' }),
+        .selectOption({ label: 'Time per move' }),
     number('Main time', 3),
   );
   await expect(clock(page, 0)).toContainText(/(3:00|2:5\d)/);
@@ -40,7 +40,7 @@ test('one side may have no limit while the other has', async ({ page }) => {
   await openTable(page);
   await begin(
     page,
-    choose('Clock', 'Sudden death'),
+    choose('Clock', 'Fixed time'),
     (p) => p.getByLabel('Different for each side').check(),
     (p) =>
       p
@@ -67,7 +67,7 @@ test('pawns that were seen lie as they fell: over Back, a closed sheet and a rel
   await choose('Who begins', 'Furigoma: toss pawns')(page);
   const first = await tossed();
   for (let i = 0; i < 3; i++) {
-    await action(page, 'Back').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }).click();
     expect(await tossed()).toBe(first);
   }
   await page.keyboard.press('Escape');
@@ -91,10 +91,10 @@ test('a number out of range is explained when Begin is pressed', async ({ page }
 
 test('in turns counts the games begun by playing again', async ({ page }) => {
   await openTable(page);
-  await begin(page, names('Ann', 'Bob'), choose('Who begins', 'In turns'));
+  await begin(page, names('Ann', 'Bob'), choose('Who begins', 'Alternate each game'));
   await expect(page.getByText('Ann to move')).toBeVisible();
   await resign(page);
-  await action(page, 'Play again, colours swapped').click();
+  await action(page, 'Rematch, swap sides').click();
   await expect(page.getByText('Bob to move')).toBeVisible();
   await begin(page);
   await expect(page.getByText('Ann to move')).toBeVisible();
@@ -107,13 +107,13 @@ test('in a handicap series the giver stays the giver, and the button says no mor
   await begin(page, names('Ann', 'Bob'), choose('Handicap', 'Two pieces'));
   await expect(page.getByText('Bob to move')).toBeVisible();
   await resign(page);
-  await action(page, 'Play again').click();
+  await resultCard(page).getByRole('button', { name: 'Rematch', exact: true }).click();
   await expect(page.getByText('Bob to move')).toBeVisible();
 });
 
 test('where the device is passed on, uwate is below when the game begins', async ({ page }) => {
   await openTable(page);
-  await begin(page, choose('Handicap', 'Two pieces'), more, pick('Pass the device'));
+  await begin(page, choose('Handicap', 'Two pieces'), more, pick('Pass it on'));
   const [mine, theirs] = [
     await square(page, '5a').boundingBox(),
     await square(page, '5i').boundingBox(),
@@ -125,7 +125,7 @@ test('under the cover nothing is reached by Tab, keys or typed moves, and it nam
   page,
 }) => {
   await openTable(page);
-  await begin(page, names('Ann', 'Bob'), more, pick('Pass the device'), (p) =>
+  await begin(page, names('Ann', 'Bob'), more, pick('Pass it on'), (p) =>
     p.getByLabel('Cover the board in between').check(),
   );
   await square(page, '7g').click();

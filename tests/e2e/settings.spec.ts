@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { action, marked, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { expectGoodForFingers } from './usable.ts';
 
 const openSettings = async (page: Page): Promise<void> => {
   await page.goto('./#/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
+
+/** Chooses a set of pieces in the sheet of the table. */
+const chooseSet = async (page: Page, set: string): Promise<void> => {
+  await page.locator('[data-action="more"]').first().click();
+  await page.locator(`[data-action="pieces"] input[value="${set}"]`).check();
+  await page.keyboard.press('Escape');
+};
+
+/** Unfolds what few people change. */
+const more = (page: Page): Promise<void> => page.locator('.settings-more > summary').click();
 
 test('the language is changed at once, everywhere, and stays after a reload', async ({ page }) => {
   await openSettings(page);
@@ -17,14 +28,14 @@ test('the language is changed at once, everywhere, and stays after a reload', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
   await expect(html).toHaveAttribute('lang', 'es');
   await page.getByRole('link', { name: 'Jugar' }).click();
-  await expect(page.getByText('Juega Sente').first()).toBeVisible();
   await expect(page).toHaveTitle('Mesa de shogi');
+  await expect(page.getByRole('grid', { name: 'Tablero' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByLabel('Idioma').selectOption('ja');
   await expect(html).toHaveAttribute('lang', 'ja');
   await page.getByRole('link', { name: '対局', exact: true }).click();
-  await expect(page.getByText('先手の手番').first()).toBeVisible();
+  await expect(page.getByRole('grid', { name: '盤面' })).toBeVisible();
 });
 
 for (const [locale, lang] of [
@@ -73,7 +84,7 @@ test('the piece set is changed beside the board, in the middle of a game, and st
   await play(page, ['7g7f', '3c3d', '8h2b+']);
   const horse = square(page, '2b').locator('use').last();
   await expect(horse).toHaveAttribute('href', '#kanji-+B');
-  await page.getByLabel('Pieces', { exact: true }).selectOption('western');
+  await chooseSet(page, 'western');
   await expect(horse).toHaveAttribute('href', '#western-+B');
   // The drawing is there, not only its name.
   await expect(page.locator('[id="western-+B"]')).toBeAttached();
@@ -99,7 +110,7 @@ test('the piece set can be chosen among the settings, with each drawn beside its
 test('without hints no goal is marked, and moves are made all the same', async ({ page }) => {
   await openSettings(page);
   await page
-    .getByRole('group', { name: 'When the squares of the chosen piece are marked' })
+    .getByRole('group', { name: 'Show where a piece can go' })
     .getByRole('radio', { name: 'Never' })
     .check();
   await page.getByRole('link', { name: 'Play' }).click();
@@ -112,6 +123,7 @@ test('without hints no goal is marked, and moves are made all the same', async (
 
 test('moves and edges are written as chosen', async ({ page }) => {
   await openSettings(page);
+  await more(page);
   await page.getByRole('radio', { name: 'Japanese: ７六歩' }).check();
   await page.getByRole('radio', { name: 'Japanese: ７六', exact: true }).check();
   await page.getByRole('link', { name: 'Play' }).click();
@@ -123,7 +135,7 @@ test('moves and edges are written as chosen', async ({ page }) => {
 
 test('sound can be switched off, and stays off', async ({ page }) => {
   await openSettings(page);
-  const sound = page.getByRole('checkbox', { name: 'Wood on wood with each move' });
+  const sound = page.getByRole('checkbox', { name: 'Move sounds' });
   await sound.uncheck();
   await expect(page.getByRole('slider', { name: 'Volume' })).toBeDisabled();
   await page.reload();
@@ -137,18 +149,18 @@ test('pieces with two kanji, and with their ways drawn on them, are chosen besid
   page,
 }) => {
   await openTable(page);
-  const sets = page.getByLabel('Pieces', { exact: true });
   const rook = square(page, '2h').locator('use').last();
-  await sets.selectOption('two-kanji');
+  await chooseSet(page, 'two-kanji');
   await expect(rook).toHaveAttribute('href', '#two-kanji-R');
   await expect(page.locator('[id="two-kanji-R"]')).toBeAttached();
-  await sets.selectOption('guided');
+  await chooseSet(page, 'guided');
   await expect(rook).toHaveAttribute('href', '#guided-R');
   await expect(page.locator('[id="guided-R"] path')).not.toHaveCount(0);
 
   // The other side's signs stand upright on request; where a piece goes is still its own way.
   await page.goto('./#/settings');
-  await page.getByLabel('Keep the signs on the other side’s pieces upright').check();
+  await more(page);
+  await page.getByLabel('Don’t turn the opponent’s symbols upside down').check();
   await page.goto('./#/play');
   const far = square(page, '8b').locator('use').last();
   await expect(far).toHaveAttribute('href', '#up-guided-R');
@@ -166,3 +178,31 @@ test('the licences of what the app is made of can be read', async ({ page }) => 
   await expect(text).toContainText('Permission is hereby granted');
   await expect(text).toContainText('Apache License');
 });
+
+test('the board among the settings shows the pieces and coordinates that are chosen', async ({
+  page,
+}) => {
+  await openSettings(page);
+  const board = page.locator('.look-preview');
+  const rook = board.locator('[data-square="2h"] use').last();
+  await expect(rook).toHaveAttribute('href', '#kanji-R');
+  await page.getByRole('radio', { name: 'Western symbols' }).check();
+  await expect(rook).toHaveAttribute('href', '#western-R');
+  await expect(board.locator('.ranks')).toContainText('a');
+  await more(page);
+  await page.getByRole('radio', { name: 'Japanese: ７六', exact: true }).check();
+  await expect(board.locator('.ranks')).toContainText('一');
+});
+
+for (const language of ['en', 'es', 'ja'])
+  test(`the settings fit the narrowest phone in ${language}, unfolded too`, async ({ page }) => {
+    await page.addInitScript((chosen) => {
+      const settings = JSON.stringify({ version: 1, language: chosen });
+      localStorage.setItem('shogi-table/settings', settings);
+    }, language);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openSettings(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await more(page);
+    await expectGoodForFingers(page);
+  });

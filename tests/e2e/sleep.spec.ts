@@ -1,5 +1,5 @@
-import { begin, choose, clock, expectResult, more, number, pick, preset } from './agreed.ts';
-import { action, choice, expectPly, openTable, play, square } from './table.ts';
+import { begin, choose, clock, expectResult, more, number, pick, preset } from './refereed.ts';
+import { action, choice, expectPly, lookAtStart, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const hour = 3_600_000;
@@ -42,10 +42,10 @@ const card = (page: Page, span: string) =>
 
 /** The other player agrees, by holding a key on the button. */
 const agree = async (page: Page): Promise<void> => {
-  const button = action(page, 'Hold to agree');
+  const button = page.locator('[data-action="accept"]');
   await button.focus();
   await page.keyboard.down('Enter');
-  await expect(page.getByText('do you agree?')).toHaveCount(0);
+  await expect(button).toHaveCount(0);
   await page.keyboard.up('Enter');
 };
 
@@ -53,7 +53,7 @@ test('a device that slept in sight asks both players, over a reload too, and goe
   page,
 }) => {
   await openSleepy(page);
-  await begin(page, names, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await begin(page, names, choose('Clock', 'Fixed time'), number('Main time', 10));
   await play(page, ['7g7f']);
   await sleep(page, hour);
   await expect(card(page, '1 h')).toBeVisible();
@@ -65,7 +65,7 @@ test('a device that slept in sight asks both players, over a reload too, and goe
   await expect(card(page, '1 h')).toBeVisible();
   await action(page, 'Go on').click();
   await expect(page.getByText('Bob proposes to go on without counting it.')).toBeVisible();
-  await expect(page.getByText('Ann: do you agree?')).toBeVisible();
+  await expect(action(page, 'No')).toBeVisible();
   await agree(page);
   await expect(card(page, '1 h')).toHaveCount(0);
   await expect(clock(page, 1)).toContainText(/(10:00|9:[345]\d)/);
@@ -74,7 +74,7 @@ test('a device that slept in sight asks both players, over a reload too, and goe
 
 test('counted by both, the sleep is thinking time, and the flag falls', async ({ page }) => {
   await openSleepy(page);
-  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await begin(page, choose('Clock', 'Fixed time'), number('Main time', 10));
   await sleep(page, hour);
   await action(page, 'Count it').click();
   await expect(page.getByText('Sente proposes to count it as thinking time.')).toBeVisible();
@@ -102,7 +102,7 @@ test('a sleep that nobody saw is thinking time: the flag falls on coming back', 
   page,
 }) => {
   await openSleepy(page);
-  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await begin(page, choose('Clock', 'Fixed time'), number('Main time', 10));
   await show(page, false);
   await sleep(page, hour);
   await show(page, true);
@@ -113,7 +113,7 @@ test('a wall clock that was corrected by less than two seconds or set back costs
   page,
 }) => {
   await openSleepy(page);
-  await begin(page, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await begin(page, choose('Clock', 'Fixed time'), number('Main time', 10));
   await sleep(page, 1_900);
   await square(page, '7g').click();
   await sleep(page, -hour);
@@ -130,7 +130,7 @@ test('an open promotion card is still there when the game goes on', async ({ pag
     choose('Handicap', 'Own position…'),
     (p) =>
       p.getByRole('textbox', { name: 'Position (SFEN)' }).fill('4k4/9/9/4S4/9/9/9/9/4K4 b - 1'),
-    choose('Clock', 'Sudden death'),
+    choose('Clock', 'Fixed time'),
     number('Main time', 10),
   );
   await square(page, '5d').click();
@@ -153,7 +153,7 @@ test('face to face one proposes on one side, and the other agrees on the other',
   await sleep(page, hour);
   const [far, near] = [page.locator('[data-own="1"]'), page.locator('[data-own="0"]')];
   await far.getByRole('button', { name: 'Go on' }).click();
-  await expect(near.getByRole('button', { name: 'Hold to agree' })).toBeVisible();
+  await expect(near.getByRole('button', { name: 'Hold for yes' })).toBeVisible();
   await expect(far.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await agree(page);
   await play(page, ['7g7f']);
@@ -163,7 +163,7 @@ test('what somebody was about to confirm goes when the game is over or stands st
   page,
 }) => {
   await openSleepy(page);
-  await begin(page, names, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await begin(page, names, choose('Clock', 'Fixed time'), number('Main time', 10));
   await action(page, 'Resign').click();
   await expect(page.getByRole('alertdialog')).toContainText('Ann resigns');
   await show(page, false);
@@ -180,7 +180,7 @@ test('a second tab says that the game goes on elsewhere, and has no button that 
   context,
 }) => {
   await openTable(page);
-  await begin(page, choose('Clock', 'Sudden death'));
+  await begin(page, choose('Clock', 'Fixed time'));
   await play(page, ['7g7f']);
   const second = await context.newPage();
   await second.goto(page.url());
@@ -191,11 +191,11 @@ test('a second tab says that the game goes on elsewhere, and has no button that 
 
 test('a game that was set aside says that it waited', async ({ page }) => {
   await openTable(page);
-  await begin(page, choose('Clock', 'Sudden death'));
+  await begin(page, choose('Clock', 'Fixed time'));
   await play(page, ['7g7f']);
   await begin(page);
   await action(page, 'Undo new game').click();
-  await expect(page.getByText('The game stood still while it waited.')).toBeVisible();
+  await expect(page.getByText('The clocks were stopped meanwhile.')).toBeVisible();
   await action(page, 'Go on').click();
   await play(page, ['3c3d'], { first: 1 });
 });
@@ -204,9 +204,9 @@ test('a device that slept while an earlier move was looked at asks both, and the
   page,
 }) => {
   await openSleepy(page);
-  await begin(page, names, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await begin(page, names, choose('Clock', 'Fixed time'), number('Main time', 10));
   await play(page, ['7g7f', '3c3d']);
-  await action(page, 'First').click();
+  await lookAtStart(page);
   await expectPly(page, 0);
   await sleep(page, hour);
   await expect(card(page, '1 h')).toBeVisible();
@@ -226,9 +226,9 @@ test('a sleep is asked about in the tab that has the game, and once answered in 
   context,
 }) => {
   await openSleepy(first);
-  await begin(first, choose('Clock', 'Sudden death'), number('Main time', 10));
+  await begin(first, choose('Clock', 'Fixed time'), number('Main time', 10));
   await play(first, ['7g7f', '3c3d']);
-  await action(first, 'First').click();
+  await lookAtStart(first);
   await sleep(first, 130_000);
   await expect(card(first, '2 min 10 s')).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { more, pick, preset } from './refereed.ts';
 import {
   action,
   boardOf,
@@ -66,7 +67,7 @@ test('the last set-up is there again after a reload', async ({ page }) => {
   await openTable(page);
   await openStart(page);
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
-  await action(page, 'Tournament (JSA)').click();
+  await preset('Tournament (JSA)')(page);
   await answer(page, 'Handicap').selectOption('Rook');
   await action(page, 'Begin').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -79,7 +80,8 @@ test('the last set-up is there again after a reload', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Player 1' })).toHaveValue('Ana');
   await expect(answer(page, 'Handicap')).toHaveValue('rook');
   await expect(answer(page, 'Clock')).toHaveValue('byoyomi');
-  await expect(action(page, 'Tournament (JSA)')).toHaveAttribute('aria-pressed', 'true');
+  await more(page);
+  await expect(page.getByRole('radio', { name: 'Tournament (JSA)' })).toBeChecked();
 });
 
 test('a position from which no game can start is explained', async ({ page }) => {
@@ -103,12 +105,63 @@ test('on a phone everything that matters is in the first view', async ({ page })
   await openStart(page);
   for (const part of [
     page.getByRole('textbox', { name: 'Player 1' }),
-    action(page, 'Blitz'),
+    page.getByText('10 min', { exact: true }),
     answer(page, 'Who begins'),
     answer(page, 'Handicap'),
-    answer(page, 'Clock'),
-    page.getByText('More: rules, fouls, seating'),
+    page.getByText('Face to face'),
+    page.getByText('Western symbols').last(),
+    page.getByText('No clock, takebacks allowed, mistakes explained'),
     action(page, 'Begin'),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
 });
+
+test('ten minutes each are three taps from the board', async ({ page }) => {
+  await openTable(page);
+  await action(page, 'New game').click();
+  await pick('10 min')(page);
+  await action(page, 'Begin').click();
+  await expect(page.locator('[data-clock="0"]')).toContainText(/(10:00|9:5\d)/);
+  await expect(page.locator('[data-clock="1"]')).toContainText('10:00');
+});
+
+const sizes = [
+  [320, 568],
+  [568, 320],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1100, 600],
+  [1440, 900],
+] as const;
+
+for (const [language, newGame] of [
+  ['en', 'New game'],
+  ['es', 'Nueva partida'],
+  ['ja', '新規対局'],
+] as const)
+  test(`in ${language} Begin and what is agreed are in sight on every size, whatever unfolds`, async ({
+    page,
+  }) => {
+    await page.addInitScript((chosen) => {
+      const settings = JSON.stringify({ version: 1, language: chosen });
+      localStorage.setItem('shogi-table/settings', settings);
+    }, language);
+    await openTable(page);
+    await action(page, newGame).click();
+    await expect(page.locator('[data-option="pieces"]').first()).toBeAttached();
+    const questions = page.locator('.start-body');
+    const inSight = async (): Promise<void> => {
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        for (const hook of ['begin', 'change-rules', 'cancel'])
+          await expect(page.locator(`[data-action="${hook}"]`)).toBeInViewport({ ratio: 1 });
+        const beside = await questions.evaluate((body) => body.scrollWidth - body.clientWidth);
+        expect(beside, `${width} × ${height}`).toBeLessThanOrEqual(0);
+      }
+    };
+    await inSight();
+    await page.locator('[data-option="time"][data-value="custom"]').check();
+    await more(page);
+    await inSight();
+  });

@@ -195,13 +195,13 @@ test('a failed save is tried again, its notice goes, and until then a new game o
   await expect(page.getByRole('dialog', { name: /Copy|Save/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await newGame(page);
-  await expect(page.getByText(/The game before could not be kept/)).toBeVisible();
-  await expect(page.getByText('The game before waits under Games.')).toHaveCount(0);
+  await expect(page.getByText(/The previous game could not be kept/)).toBeVisible();
+  await expect(page.getByText('The previous game is under Games.')).toHaveCount(0);
   await page.evaluate(() => Object.assign(globalThis, { full: false }));
   await play(page, ['2g2f']);
   await expect(notice).toHaveCount(0);
   await expectKept(page, 2);
-  await expect(page.getByText(/The game before could not be kept/)).toHaveCount(0);
+  await expect(page.getByText(/The previous game could not be kept/)).toHaveCount(0);
 });
 
 test('two tabs without locks play the same game: nothing of either is lost, and it is said', async ({

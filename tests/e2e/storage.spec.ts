@@ -136,7 +136,7 @@ test('lasting storage is asked for when Games is opened with a game in it', asyn
   });
   await openTable(page);
   await page.getByRole('link', { name: 'Games' }).click();
-  await expect(page.getByText('No game is waiting.')).toBeVisible();
+  await expect(page.getByText('No unfinished games.')).toBeVisible();
   await page.getByRole('link', { name: 'Play' }).click();
   await play(page, ['7g7f']);
   await expect(page.locator('html')).not.toHaveAttribute('data-asked');
@@ -147,10 +147,10 @@ test('lasting storage is asked for when Games is opened with a game in it', asyn
 test('that a game is over stands in the status line also where the card cannot be drawn', async ({
   page,
 }) => {
-  await page.route('**/parts-*.js', (route) => route.abort());
+  await page.route('**/play-panels-*.js', (route) => route.abort());
   await openTable(page);
   await play(page, matingGame.slice(0, -1));
   await square(page, '6c').waitFor();
   await play(page, matingGame.slice(-1));
-  await expect(page.locator('.status')).toContainText('The game is over: Sente won');
+  await expect(page.locator('.status')).toContainText('Sente wins');
 });

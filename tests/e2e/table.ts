@@ -85,9 +85,31 @@ export const openTable = async (page: Page): Promise<void> => {
   await expect(square(page, '5i')).toHaveAttribute('data-piece', 'K');
 };
 
+/** Does one of the actions of the game: with its button where that is in sight, else from the menu. */
+export const press = async (page: Page, name: string): Promise<void> => {
+  const button = action(page, name);
+  // Before the table is there, nothing is in sight.
+  await expect(button.or(action(page, 'More')).first()).toBeVisible();
+  if (!(await button.first().isVisible())) await action(page, 'More').click();
+  await button.first().click();
+};
+
+/** Looks back at the start of a game that is being played. */
+export const lookAtStart = async (page: Page): Promise<void> => {
+  await action(page, 'Back').click();
+  await action(page, 'First').click();
+};
+
+/** Opens the field for moves as text, and finds it. */
+export const typeIn = async (page: Page): Promise<Locator> => {
+  const field = page.getByLabel('Type a move');
+  if (!(await field.isVisible())) await press(page, 'Type a move');
+  return field;
+};
+
 /** Begins a new game with whatever is set up. */
 export const newGame = async (page: Page): Promise<void> => {
-  await action(page, 'New game').click();
+  await press(page, 'New game');
   await action(page, 'Begin').click();
 };
 

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { openTable, play } from './table.ts';
 import { expect, test } from './test.ts';
 
 /** The drawings of the pieces have a budget of their own, by size-limit. */
@@ -25,4 +26,23 @@ test('the playing screen fetches at most 110 kB of JS and CSS before one can pla
   expect(bytes, files.map(([path, more]) => `${path} ${more}`).join('\n')).toBeLessThanOrEqual(
     110_000,
   );
+});
+
+test('a kept game is fetched with the app and not after it', async ({ page }) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await page.reload();
+  await expect(page.locator('[data-square="7f"][data-piece="P"]')).toBeVisible();
+  const [app = 0, ...files] = await page.evaluate(() => {
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const timed = (name: RegExp) => all.filter((entry) => name.test(entry.name));
+    return [
+      ...timed(/\/index-[^/]+\.js$/).map((entry) => entry.responseEnd),
+      ...timed(/\/(game-database|kept-games|play-panels)-[^/]+\.js$/).map(
+        (entry) => entry.startTime,
+      ),
+    ];
+  });
+  expect(files).toHaveLength(3);
+  expect(Math.max(...files)).toBeLessThan(app);
 });

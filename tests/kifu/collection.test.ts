@@ -72,7 +72,7 @@ describe.skipIf(!present)('the collection', () => {
       const read = readKifu(textOf(file));
       if (!read.ok || read.value.format === 'jkf') continue;
       const { games } = read.value;
-      const told = games.reduce((sum, { parts }) => sum + parts.length, 0);
+      const told = games.reduce((sum, { lineKinds }) => sum + lineKinds.length, 0);
       expect(told, file).toBe(textOf(file).split(/\r\n|\r|\n/).length);
     }
   });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decode } from '#effects/decode.ts';
-import { nameOfStart } from '#games/shogi/notation/kif-words.ts';
+import { nameOfStart } from '#games/shogi/notation/kif-vocabulary.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';
 import { type Format, formats } from '#games/shogi/notation/reading.ts';
 import { writeKifu } from '#games/shogi/notation/write.ts';

@@ -1,8 +1,8 @@
 /** What the laws are tried on: positions of play, and positions nobody would reach. */
 import fc from 'fast-check';
-import { positionFrom } from '#games/shogi/cells.ts';
 import { type HandKind, handKinds, kinds, type Piece } from '#games/shogi/piece.ts';
 import type { Position } from '#games/shogi/position.ts';
+import { positionFrom } from '#games/shogi/position.ts';
 import type { Seat } from '#kernel/game.ts';
 import { randomPosition } from '../positions.ts';
 

@@ -57,35 +57,31 @@ const pinsIn = (board: Board): readonly object[] =>
     }),
   );
 
-test.each(sound)(
-  'in %s it is told what hangs, what is guarded, pinned and checked',
-  (_, positions) => {
-    holds(
-      fc.property(positions, (position) => {
-        const board = boardOf(position);
-        const map = attackMap(position);
-        const isOnBoard = (square: number): boolean =>
-          board[square] !== undefined && board[square].kind !== 'king';
-        const [attacked, covered] = [other, (seat: 0 | 1) => seat].map((by) =>
-          squares.filter((square) => {
-            const piece = board[square];
-            return piece !== undefined && attackers(board, square, by(piece.seat)).length > 0;
-          }),
-        );
-        const pieces = (attacked ?? []).filter(isOnBoard);
-        expect(map.hanging).toEqual(pieces.filter((square) => !covered?.includes(square)));
-        expect(map.guarded).toEqual(pieces.filter((square) => covered?.includes(square)));
-        const kings = seats.map((seat) => kingOf(board, seat)).filter((king) => king !== -1);
-        const checks = kings.flatMap((to) =>
-          attackers(board, to, board[to]?.seat === 0 ? 1 : 0).map((from) => ({ from, to })),
-        );
-        expect(words(map.checks)).toEqual(words(checks));
-        expect(words(map.pins)).toEqual(words(pinsIn(board)));
-      }),
-      times(100),
-    );
-  },
-);
+test.each(sound)('in %s it is told what hangs, what is pinned and checked', (_, positions) => {
+  holds(
+    fc.property(positions, (position) => {
+      const board = boardOf(position);
+      const map = attackMap(position);
+      const isOnBoard = (square: number): boolean =>
+        board[square] !== undefined && board[square].kind !== 'king';
+      const [attacked, covered] = [other, (seat: 0 | 1) => seat].map((by) =>
+        squares.filter((square) => {
+          const piece = board[square];
+          return piece !== undefined && attackers(board, square, by(piece.seat)).length > 0;
+        }),
+      );
+      const pieces = (attacked ?? []).filter(isOnBoard);
+      expect(map.hanging).toEqual(pieces.filter((square) => !covered?.includes(square)));
+      const kings = seats.map((seat) => kingOf(board, seat)).filter((king) => king !== -1);
+      const checks = kings.flatMap((to) =>
+        attackers(board, to, board[to]?.seat === 0 ? 1 : 0).map((from) => ({ from, to })),
+      );
+      expect(words(map.checks)).toEqual(words(checks));
+      expect(words(map.pins)).toEqual(words(pinsIn(board)));
+    }),
+    times(100),
+  );
+});
 
 test.each(everyKind)('in %s a piece that is asked tells where it goes', (_, positions) => {
   holds(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mateEvidence } from '#games/shogi/evidence.ts';
 import { shogi } from '#games/shogi/game.ts';
+import { mateEvidence } from '#games/shogi/mate-evidence.ts';
 import { handKinds, type Piece } from '#games/shogi/piece.ts';
 import { handCount } from '#games/shogi/position.ts';
 import { formatSquare as name } from '#games/shogi/square.ts';
@@ -73,7 +73,7 @@ test.each(sound)(
           king === -1
             ? []
             : [
-                `king ${name(king)}`,
+                `${checkers.length > 0 ? 'king' : 'cause'} ${name(king)}`,
                 ...attackOn(board, king, checkers, 'checker'),
                 ...closed(board, king, seat),
                 ...(checkers.length === 1 && checker !== undefined
@@ -104,7 +104,9 @@ const expectedOfKings = ({ board, mover, piece, from, to }: Attempt, rule: strin
   const king = kingOf(after, mover);
   const before = attackers(board, stood, foe);
   const now = attackers(after, king, foe);
-  const own = `king ${name(stood)}`;
+  const checked = before.length > 0;
+  const own = `${checked ? 'king' : 'exposed'} ${name(stood)}`;
+  const faceOf = (letter: string): string => (mover === 0 ? letter : letter.toLowerCase());
   const uncovered = now.filter((square) => !before.includes(square));
   if (rule === 'pinned') return [own, ...attackOn(after, king, uncovered, 'pinner')];
   if (rule === 'king-left-in-check' && king === stood)
@@ -112,15 +114,18 @@ const expectedOfKings = ({ board, mover, piece, from, to }: Attempt, rule: strin
   if (rule === 'uchifuzume') {
     const theirs = kingOf(after, foe);
     return [
-      `king ${name(theirs)}`,
+      `exposed ${name(theirs)}`,
+      `${faceOf('P')} ${name(to)}`,
       `cause ${name(to)}`,
       ...closed(after, theirs, foe, to),
       ...pinned(after, theirs, foe, to),
     ];
   }
   return [
-    own,
+    ...(checked ? [own] : []),
     ...attackOn(board, stood, before, 'checker'),
+    `${faceOf('K')} ${name(king)}`,
+    `exposed ${name(king)}`,
     ...attackOn(after, king, now, 'guard'),
   ];
 };

@@ -1,10 +1,10 @@
 /** Playing in place, for readers of whole games, is playing. */
 import { expect, test } from 'vitest';
-import { handCount, type Position, pieces } from '#games/shogi/cells.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { handKinds } from '#games/shogi/piece.ts';
 import { draftOf, play } from '#games/shogi/play.ts';
-import { playJudged, ruleAgainst } from '#games/shogi/ruling.ts';
+import { handCount, type Position, pieces } from '#games/shogi/position.ts';
+import { playJudged, violatedRule } from '#games/shogi/violation.ts';
 import { chanceOf, oddStarts, randomGame } from '../positions.ts';
 
 /** A move for each piece that hands could make, legal or not. */
@@ -25,7 +25,7 @@ test('it leads to the same position and finds the same moves illegal', () => {
     for (const { position, move } of randomGame(start, 40, chance))
       for (const tried of [move, ...anyMoves(position, chance)]) {
         const draft = draftOf(position);
-        const broken = ruleAgainst(position, tried) !== null;
+        const broken = violatedRule(position, tried) !== null;
         expect(playJudged(draft, tried)).toBe(broken);
         expect(draft).toEqual(play(position, { move: tried }));
         found[broken ? 'illegal' : 'legal'] += 1;

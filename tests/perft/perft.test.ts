@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { perft } from '#games/shogi/perft.ts';
-import { start } from '#games/shogi/position.ts';
+import { start } from '#games/shogi/starts.ts';
 import tables from './perft.json' with { type: 'json' };
 
 /** `npm run perft:deep` counts every number of the tables. */

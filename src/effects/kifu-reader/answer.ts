@@ -133,7 +133,7 @@ export const answering = (packs: Packs, breathe: () => Promise<void>): Answering
         post({ is: 'notices', of, notices });
         await breathe();
       }
-    for (let from = 0; from < reading.parts.length; from += AT_ONCE) {
+    for (let from = 0; from < reading.lineKinds.length; from += AT_ONCE) {
       post({ is: 'lines', lines: linesOf(reading, formats, from, from + AT_ONCE) });
       await breathe();
     }

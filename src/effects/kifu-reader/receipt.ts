@@ -8,10 +8,10 @@ import type { Beginning, GameCounts, ReadLine, ReadNotice, Receipt } from '#stor
 const SHOWN = 200;
 
 /** Of which codes of a game's readers a receipt asks what they mean. */
-type Codes = Pick<Formats, 'notices' | 'parts'>;
+type Codes = Pick<Formats, 'notices' | 'lineKinds'>;
 
 const isRepair = ({ code }: Notice, { notices }: Codes): boolean => notices[code] !== 'ignored';
-const isKept = (part: string, { parts }: Codes): boolean => parts[part] !== false;
+const isKept = (kind: string, { lineKinds }: Codes): boolean => lineKinds[kind] !== false;
 
 /** What a record holds, in figures. */
 export const countsOf = (record: GameRecord): GameCounts => {
@@ -41,15 +41,15 @@ export const noticesOf = (
 
 /** Lines of a game, by their places among all of them. */
 export const linesOf = (
-  { parts, firstLine }: GameReading,
+  { lineKinds, firstLine }: GameReading,
   codes: Codes,
   from: number,
   to: number,
 ): readonly ReadLine[] =>
-  parts.slice(from, to).map((part, i) => ({
+  lineKinds.slice(from, to).map((kind, i) => ({
     line: firstLine + from + i,
-    part,
-    kept: isKept(part, codes),
+    kind,
+    kept: isKept(kind, codes),
   }));
 
 const beginning = <T>(all: readonly T[]): Beginning<T> => ({
@@ -57,18 +57,21 @@ const beginning = <T>(all: readonly T[]): Beginning<T> => ({
   count: all.length,
 });
 
-const tallyOf = ({ notices, parts, firstLine }: GameReading, codes: Codes): Receipt['tally'] => {
+const tallyOf = (
+  { notices, lineKinds, firstLine }: GameReading,
+  codes: Codes,
+): Receipt['tally'] => {
   const touched = new Map<number, boolean>();
   for (const notice of notices)
     for (const line of [notice.line, ...(notice.also ?? [])])
       touched.set(line, isRepair(notice, codes) && (touched.get(line) ?? true));
-  parts.forEach((part, i) => {
-    if (!isKept(part, codes)) touched.set(firstLine + i, false);
+  lineKinds.forEach((kind, i) => {
+    if (!isKept(kind, codes)) touched.set(firstLine + i, false);
   });
   let ignored = 0;
   for (const repaired of touched.values()) if (!repaired) ignored += 1;
   return {
-    understood: parts.length - touched.size,
+    understood: lineKinds.length - touched.size,
     repaired: touched.size - ignored,
     ignored,
   };
@@ -80,6 +83,6 @@ export const receiptOf = (reading: GameReading, codes: Codes): Receipt => ({
   tally: tallyOf(reading, codes),
   ignored: beginning(noticesOf(reading, codes, 'ignored')),
   repaired: beginning(noticesOf(reading, codes, 'repaired')),
-  lines: { first: linesOf(reading, codes, 0, SHOWN), count: reading.parts.length },
+  lines: { first: linesOf(reading, codes, 0, SHOWN), count: reading.lineKinds.length },
   worthTelling: reading.notices.some(({ code }) => codes.notices[code] !== 'respelled'),
 });

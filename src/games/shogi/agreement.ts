@@ -6,8 +6,8 @@ import {
   type Start,
   type TableAnswers,
 } from '../agreement.ts';
-import { pieces } from './cells.ts';
 import { pointsOf } from './points.ts';
+import { pieces } from './position.ts';
 import type { ShogiRules } from './rules.ts';
 import { standardRules } from './rules.ts';
 import { type Handicap, handicaps, start } from './starts.ts';
@@ -42,6 +42,13 @@ const options = [
 ] as const satisfies readonly (OptionSpec & { readonly id: keyof ShogiRules })[];
 
 const minute = 60_000;
+
+const clocks: Agreement['clocks'] = [
+  { kind: 'none' },
+  { kind: 'main', mainMs: 5 * minute },
+  { kind: 'main', mainMs: 10 * minute },
+  { kind: 'byoyomi', mainMs: 10 * minute, byoyomiMs: 30_000 },
+];
 
 /** By the book of the association: a foul loses, and nothing is taken back. */
 const official: TableAnswers = {
@@ -128,6 +135,7 @@ const [even, ...given] = rungs.flatMap((names, rung) =>
 export const shogiAgreement: Agreement = {
   options,
   replayed: { option: 'repetition', is: ['replay'] },
+  clocks,
   presets,
   starts: [even ?? startNamed('even', 0), ...given],
 };

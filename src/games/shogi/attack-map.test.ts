@@ -9,7 +9,6 @@ const at = (name: string): number => parseSquare(name) ?? -1;
 test('at the start nothing hangs, and every pawn but two is guarded by something', () => {
   const map = attackMap(start());
   expect(map.hanging).toEqual([]);
-  expect(map.guarded).toEqual([]);
   expect(map.pins).toEqual([]);
   expect(map.counts[0][at('7f')]).toBe(1);
   expect(map.counts[0][at('5h')]).toBe(4);
@@ -21,7 +20,6 @@ test('a piece that is attacked and not guarded hangs, a guarded one does not', (
   expect(names(map.hanging)).toEqual(['5d']);
   const guarded = attackMap(start('4k4/9/4g4/4p4/9/9/4R4/9/4K4 b - 1'));
   expect(names(guarded.hanging)).toEqual([]);
-  expect(names(guarded.guarded)).toEqual(['5d']);
 });
 
 test('pins and checks name their pieces and lines', () => {

@@ -1,7 +1,7 @@
 /** Who attacks what, for those who want to see it: how often each side covers a square, what hangs, who is pinned, who checks. */
 import { other, type Seat } from '#kernel/game.ts';
 import { attackersOf } from './attacks.ts';
-import { at, cellOf, kingCell, type Position, seatOf, squareOf } from './cells.ts';
+import { at, cellOf, kingCell, type Position, seatOf, squareOf } from './position.ts';
 import { everySquare } from './square.ts';
 
 /** A line from a piece to another square. */
@@ -22,8 +22,6 @@ export interface AttackMap {
   readonly counts: readonly [readonly number[], readonly number[]];
   /** Squares of pieces that are attacked and not guarded; kings are in check instead. */
   readonly hanging: readonly number[];
-  /** Squares of pieces that are attacked and guarded. */
-  readonly guarded: readonly number[];
   readonly pins: readonly Pin[];
   readonly checks: readonly Aim[];
 }
@@ -49,7 +47,6 @@ export const attackMap = (position: Position): AttackMap => {
     everySquare.map((square) => attackersOf(position.cells, cellOf(square), seat).length);
   const counts = [by(0), by(1)] as const;
   const hanging: number[] = [];
-  const guarded: number[] = [];
   const checks: Aim[] = [];
   for (const square of everySquare) {
     const cell = cellOf(square);
@@ -61,12 +58,10 @@ export const attackMap = (position: Position): AttackMap => {
       for (const attacker of attackersOf(position.cells, cell, other(seat)))
         checks.push({ from: squareOf(attacker), to: square });
     else if (counts[seat][square] === 0) hanging.push(square);
-    else guarded.push(square);
   }
   return {
     counts,
     hanging,
-    guarded,
     pins: [...pinsOf(position, 0), ...pinsOf(position, 1)],
     checks,
   };

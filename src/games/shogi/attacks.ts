@@ -1,8 +1,8 @@
 /** Who attacks a cell: the question behind check, pins and every king's step. Asked by walking out from the cell. */
 import type { Seat } from '#kernel/game.ts';
-import { at, CELLS, RIM, STRIDE, sideOf } from './cells.ts';
 import { type Direction, movement } from './movement.ts';
 import { kindNumber, kinds } from './piece.ts';
+import { at, CELLS, RIM, STRIDE, sideOf } from './position.ts';
 
 /** The change of cell that a direction is for a seat. */
 export const deltaOf = ([right, forward]: Direction, seat: Seat): number =>

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
-import { at, type Position, STRIDE } from './cells.ts';
 import { KNIGHT, LANCE, PAWN, ROOK, SILVER } from './piece.ts';
+import { at, type Position, STRIDE } from './position.ts';
 
 const FIRST = 2 * STRIDE + 1;
 const LAST = 11 * STRIDE;

@@ -2,12 +2,22 @@
 import type { Evidence, Seat } from '#kernel/game.ts';
 import { other } from '#kernel/game.ts';
 import { around, attackersOf } from './attacks.ts';
-import { at, kingCell, onBoard, type Position, sideOf, squareOf } from './cells.ts';
-import { KNIGHT } from './piece.ts';
+import { type Kind, KNIGHT, letters } from './piece.ts';
 import { play } from './play.ts';
+import { at, kingCell, onBoard, type Position, sideOf, squareOf } from './position.ts';
 
 /** What a square can have to do with a refusal or a mate. */
-export type Part = 'king' | 'checker' | 'pinner' | 'blocker' | 'cause' | 'escape' | 'guard';
+export type Part =
+  /** A king that stands in check. */
+  | 'king'
+  /** Where a king would be in check if the move were made. */
+  | 'exposed'
+  | 'checker'
+  | 'pinner'
+  | 'blocker'
+  | 'cause'
+  | 'escape'
+  | 'guard';
 
 /** A square and its part in a proof. */
 export const square = (cell: number, as: Part, of?: number): Evidence => ({
@@ -15,6 +25,14 @@ export const square = (cell: number, as: Part, of?: number): Evidence => ({
   square: squareOf(cell),
   as,
   ...(of === undefined ? {} : { of: squareOf(of) }),
+});
+
+/** A piece that would stand on a cell if a move were made. */
+export const ghost = (cell: number, kind: Kind, seat: Seat): Evidence => ({
+  show: 'ghost',
+  square: squareOf(cell),
+  face: seat === 0 ? letters[kind] : letters[kind].toLowerCase(),
+  seat,
 });
 
 /** The line along which a piece attacks; none for a knight. */
@@ -69,20 +87,4 @@ export const pinnedTakers = (
       ...ray(cells, pinner, king),
     ]);
   });
-};
-
-/** Why the side to move has no legal move: who checks its king, what closes each escape, and why nothing takes the checker. */
-export const mateEvidence = (position: Position): readonly Evidence[] => {
-  const seat = position.turn;
-  const king = kingCell(position, seat);
-  if (king === -1) return [];
-  const checkers = attackersOf(position.cells, king, other(seat));
-  const [checker] = checkers;
-  return [
-    square(king, 'king'),
-    ...attackEvidence(position.cells, king, checkers, 'checker'),
-    ...closedEscapes(position.cells, king, seat),
-    // Of two checkers none can be taken in time, pinned or not.
-    ...(checker === undefined || checkers.length > 1 ? [] : pinnedTakers(position, seat, checker)),
-  ];
 };

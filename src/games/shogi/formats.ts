@@ -1,4 +1,5 @@
 /** The files of shogi: a chunk of its own, fetched when someone opens or saves one, or gives a position. */
+
 import { fail, ok } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { FileEncoding, FileFormat, Formats, NoticeClass } from '../pack.ts';
@@ -9,13 +10,14 @@ import {
   drops,
   type Format,
   formats,
-  type LinePart,
+  type LineKind,
   type NoticeCode,
   repairs,
 } from './notation/reading.ts';
 import { formatSfen, parseSfen } from './notation/sfen.ts';
 import { writeKifu } from './notation/write.ts';
 import { problems } from './problems.ts';
+import { sample } from './sample.ts';
 
 // A record that is written as shogi is one of this game, whose files these are.
 const asOwn = (record: GameRecord) => record as GameRecord<Move>;
@@ -58,7 +60,7 @@ const classOf = (code: NoticeCode): NoticeClass => {
   return drops.some((dropped) => dropped === code) ? 'ignored' : 'repaired';
 };
 
-const parts: Readonly<Record<LinePart, boolean>> = {
+const lineKinds: Readonly<Record<LineKind, boolean>> = {
   header: true,
   position: true,
   move: true,
@@ -84,10 +86,11 @@ const [first, ...others] = formats;
 
 /** Reads and writes the record formats of shogi, and reads its positions. */
 export const shogiFormats: Formats = {
+  sample,
   formats: [choiceOf(first), ...others.map(choiceOf)],
   endings: ['kif', 'kifu', 'ki2', 'ki2u', 'csa', 'usi', 'sfen', 'jkf', 'json'],
   notices: Object.fromEntries([...repairs, ...drops].map((code) => [code, classOf(code)])),
-  parts,
+  lineKinds,
   read: (text, limits, onMoves) => readWithin(limits, text, onMoves),
   write: (record, format, encoding) =>
     writeKifu(asOwn(record), formatOf(format), encodingNames[encoding]),

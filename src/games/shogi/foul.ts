@@ -1,16 +1,16 @@
 /** What is wrong with an illegal move that stands in a record, and its name in Japanese kifu. */
 
-import type { Position } from './cells.ts';
 import type { RefusalRule } from './codes.ts';
 import type { Move } from './move.ts';
-import { ruleAgainst } from './ruling.ts';
+import type { Position } from './position.ts';
+import { violatedRule } from './violation.ts';
 
 /**
  * The rule that a move broke; null for a legal one. In play nobody can leave a piece unpromoted where it could never move
  * again; in a record that was done, and it is the foul of a dead square.
  */
 export const brokenRule = (position: Position, move: Move): RefusalRule | null => {
-  const rule = ruleAgainst(position, move);
+  const rule = violatedRule(position, move);
   return rule === 'promotion-compulsory' ? 'dead-square' : rule;
 };
 

@@ -1,5 +1,4 @@
 import type { Game } from '#kernel/game.ts';
-import type { Position } from './cells.ts';
 import { claim } from './impasse.ts';
 import { facts, judge } from './judge.ts';
 import { positionKey } from './key.ts';
@@ -7,13 +6,14 @@ import { legalMoves } from './legal.ts';
 import type { Move } from './move.ts';
 import { formatMoveText, parseMoveText } from './notation/move-text.ts';
 import { formatSfen, parseSfen } from './notation/sfen.ts';
+import { attempt, picksOf } from './picks.ts';
 import { play } from './play.ts';
+import type { Position } from './position.ts';
 import { reach } from './reach.ts';
 import { refuse } from './refusal.ts';
 import { type ShogiRules, standardRules } from './rules.ts';
 import { start } from './starts.ts';
 import { trace } from './trace.ts';
-import { attempt, picksOf } from './words.ts';
 
 /** Shogi, assembled. */
 export const shogi: Game<Position, Move, ShogiRules> = {

@@ -15,10 +15,9 @@ import {
   slidesOf,
   stepsOf,
 } from './attacks.ts';
-import { at, CELLS, kingCell, type Position, RIM, STRIDE, sideOf } from './cells.ts';
-import { countDrops } from './drop-count.ts';
 import { BISHOP, GOLD, KING, KNIGHT, mayPromote, PAWN, ROOK } from './piece.ts';
 import { dropped } from './play.ts';
+import { at, CELLS, kingCell, type Position, RIM, STRIDE, sideOf } from './position.ts';
 import { inZone, isDead } from './zone.ts';
 
 /** Set in a move's integer when the piece turns over. */
@@ -224,8 +223,12 @@ const listDrops = (
   return count;
 };
 
-/** Counts the legal moves, and lists them into `out` when it is given. */
-export function generate(position: Position, out: number[] | null): number {
+/** Counts the legal moves, and lists them into `out` when it is given; who only counts may bring a faster count of the drops out of check. */
+export function generate(
+  position: Position,
+  out: number[] | null,
+  drops: typeof listDrops = listDrops,
+): number {
   const { cells, turn } = position;
   const king = kingCell(position, turn);
   // Before the scratch is filled: the question of mate fills it too.
@@ -235,10 +238,7 @@ export function generate(position: Position, out: number[] | null): number {
   let count = king === -1 ? 0 : kingMoves(cells, king, turn, out);
   if (checkers > 1) return count;
   count += boardMoves(cells, king, turn, out);
-  count +=
-    out === null && checkers === 0
-      ? countDrops(position, turn, barred)
-      : listDrops(position, turn, barred, out);
+  count += (checkers === 0 ? drops : listDrops)(position, turn, barred, out);
   return count;
 }
 

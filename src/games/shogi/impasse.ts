@@ -3,10 +3,10 @@
  * countings: by agreement, and the 24- and 27-point declarations, each with every condition shown.
  */
 import { type Line, type Outcome, other, type Seat } from '#kernel/game.ts';
-import { cellOf, kingCell, type Position, pieces } from './cells.ts';
 import { inCheck } from './legal.ts';
 import type { Move } from './move.ts';
 import { creditOf, handPointsOf, majorityOf, pointsOf, totalsOf } from './points.ts';
+import { cellOf, kingCell, type Position, pieces } from './position.ts';
 import { type ShogiRules, standardRules } from './rules.ts';
 import { inZone } from './zone.ts';
 

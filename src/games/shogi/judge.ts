@@ -13,12 +13,12 @@ import {
 } from '#kernel/game.ts';
 import { standingBefore, standingOf } from '#kernel/repetition.ts';
 import { attackersOf, isAttacked } from './attacks.ts';
-import { kingCell, type Position, squareOf } from './cells.ts';
 import type { ShogiWarning } from './codes.ts';
 import { canMove } from './generate.ts';
 import { positionKey } from './key.ts';
 import type { Move } from './move.ts';
 import { richer } from './points.ts';
+import { kingCell, type Position, squareOf } from './position.ts';
 import { type ShogiRules, standardRules } from './rules.ts';
 
 type ShogiLine = Line<Position, Move>;

@@ -1,4 +1,4 @@
-import { at, type Position, STRIDE } from './cells.ts';
+import { at, type Position, STRIDE } from './position.ts';
 
 /**
  * Equal exactly for positions that repeat one another: board, both hands and side to move, not the move number

@@ -1,11 +1,11 @@
 /** Legality as the rest of the program asks for it: in squares and words instead of the generator's integers. */
 import type { Seat } from '#kernel/game.ts';
 import { isAttacked } from './attacks.ts';
-import { kingCell, type Position, squareOf } from './cells.ts';
 import { DROP, generate, PROMOTE } from './generate.ts';
 import type { Move } from './move.ts';
 import { type HandKind, isHandKind, kindName } from './piece.ts';
-import { ruleAgainst } from './ruling.ts';
+import { kingCell, type Position, squareOf } from './position.ts';
+import { violatedRule } from './violation.ts';
 
 const handKind = (number: number): HandKind => {
   const kind = kindName(number);
@@ -26,9 +26,9 @@ export const legalMoves = (position: Position): readonly Move[] => {
   });
 };
 
-/** Whether a move breaks no rule; the boolean of `ruleAgainst`. */
+/** Whether a move breaks no rule; the boolean of `violatedRule`. */
 export const isLegal = (position: Position, move: Move): boolean =>
-  ruleAgainst(position, move) === null;
+  violatedRule(position, move) === null;
 
 /** Whether a seat's king stands in check; false when it has none. */
 export const inCheck = (position: Position, seat: Seat): boolean => {

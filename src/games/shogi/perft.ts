@@ -1,6 +1,7 @@
-import type { Position } from './cells.ts';
+import { countDrops } from './drop-count.ts';
 import { DROP, generate, PROMOTE } from './generate.ts';
 import { dropped, moved } from './play.ts';
+import type { Position } from './position.ts';
 
 const after = (position: Position, move: number): Position => {
   const from = move & 255;
@@ -13,7 +14,7 @@ const after = (position: Position, move: number): Position => {
 /** How many sequences of legal moves of that many plies there are; the last ply is counted, not played. */
 export const perft = (position: Position, depth: number): number => {
   if (depth <= 0) return 1;
-  if (depth === 1) return generate(position, null);
+  if (depth === 1) return generate(position, null, countDrops);
   const moves: number[] = [];
   generate(position, moves);
   let nodes = 0;

@@ -1,8 +1,8 @@
 /** Making a move: the position after it. Nothing here asks whether the move is legal. */
 import { other, type Turn } from '#kernel/game.ts';
-import { at, cellOf, type Position, SENTE, STRIDE, seatOf, sideOf } from './cells.ts';
 import type { Move } from './move.ts';
 import { baseNumber, KING, kindNumber, mayPromote, PAWN, PROMOTED } from './piece.ts';
+import { at, cellOf, type Position, SENTE, STRIDE, seatOf, sideOf } from './position.ts';
 
 const without = (hands: readonly number[], index: number): readonly number[] => {
   const next = hands.slice();

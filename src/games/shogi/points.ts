@@ -1,7 +1,7 @@
 /** The points of pieces, by which impasse and house rules decide (rules A70, A79). */
 import type { Seat } from '#kernel/game.ts';
-import { handCount, type Position, pieces } from './cells.ts';
 import { handKinds, type Kind } from './piece.ts';
+import { handCount, type Position, pieces } from './position.ts';
 
 /** Points of a kind: rook and bishop 5, promoted or not, the king 0, all others 1 (rules A70). */
 export const pointsOf = (kind: Kind): number => {

@@ -1,6 +1,9 @@
 /** What keeps a game from starting in a position: asked of positions that come from outside. */
 import { other, type Seat } from '#kernel/game.ts';
 import { attackersOf } from './attacks.ts';
+import type { ProblemCode } from './codes.ts';
+import { canMove } from './generate.ts';
+import { type HandKind, handKinds, KING, kindNumber, setCount } from './piece.ts';
 import {
   cellOf,
   deadRanks,
@@ -10,10 +13,7 @@ import {
   pieces,
   ranksBeyond,
   squaresOnFile,
-} from './cells.ts';
-import type { ProblemCode } from './codes.ts';
-import { canMove } from './generate.ts';
-import { type HandKind, handKinds, KING, kindNumber, setCount } from './piece.ts';
+} from './position.ts';
 
 /** What makes a position unplayable, and whose pieces. */
 export interface Problem {

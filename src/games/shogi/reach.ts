@@ -1,6 +1,7 @@
 /** Where a piece goes when asked, of either side, on its turn or not, on the board or in hand, either face up. */
 import type { Pick, Reach, Seat } from '#kernel/game.ts';
 import { slidesOf, stepsOf } from './attacks.ts';
+import { isHandKind, KING, kindName, kindNumber, otherFace, PAWN } from './piece.ts';
 import {
   at,
   cellOf,
@@ -11,8 +12,7 @@ import {
   STRIDE,
   seatOf,
   squareOf,
-} from './cells.ts';
-import { isHandKind, KING, kindName, kindNumber, otherFace, PAWN } from './piece.ts';
+} from './position.ts';
 import { everySquare } from './square.ts';
 import { isDead } from './zone.ts';
 

@@ -1,6 +1,12 @@
 /** Why picks begin no legal move: one rule of the closed list, and what proves it on the board. */
 import { type Evidence, other, type Pick, type Refusal, type Seat } from '#kernel/game.ts';
 import { attackersOf } from './attacks.ts';
+import { classOf, type RefusalRule, refusalRules } from './codes.ts';
+import { attackEvidence, closedEscapes, ghost, pinnedTakers, square } from './evidence.ts';
+import type { BoardMove, Move } from './move.ts';
+import { attempt, facesOf } from './picks.ts';
+import { isHandKind, kindNumber, PAWN } from './piece.ts';
+import { dropped, play } from './play.ts';
 import {
   at,
   cellOf,
@@ -11,15 +17,10 @@ import {
   pieceAt,
   seatOf,
   squaresOnFile,
-} from './cells.ts';
-import { classOf, type RefusalRule, refusalRules } from './codes.ts';
-import { attackEvidence, closedEscapes, pinnedTakers, square } from './evidence.ts';
-import type { BoardMove, Move } from './move.ts';
-import { isHandKind, kindNumber, PAWN } from './piece.ts';
-import { dropped, play } from './play.ts';
-import { kingAfter, moverOf, ruleAgainst } from './ruling.ts';
+} from './position.ts';
+import { reach } from './reach.ts';
 import { everySquare, fileOf, rankOf } from './square.ts';
-import { attempt, facesOf } from './words.ts';
+import { kingAfter, moverOf, violatedRule } from './violation.ts';
 
 type ShogiRefusal = Refusal & { readonly rule: RefusalRule };
 
@@ -53,14 +54,16 @@ const kingEvidence = (position: Position, move: Move, rule: RefusalRule): readon
   const before = attackersOf(position.cells, stood, foe);
   const attackers = attackersOf(after.cells, king, foe);
   const uncovered = attackers.filter((cell) => !before.includes(cell));
-  if (rule === 'pinned')
-    return [square(stood, 'king'), ...attackEvidence(after.cells, king, uncovered, 'pinner')];
-  if (king === stood)
-    return [square(stood, 'king'), ...attackEvidence(after.cells, king, attackers, 'checker')];
+  // Only a king that is in check already is shown so.
+  const own = square(stood, before.length > 0 ? 'king' : 'exposed');
+  if (rule === 'pinned') return [own, ...attackEvidence(after.cells, king, uncovered, 'pinner')];
+  if (king === stood) return [own, ...attackEvidence(after.cells, king, attackers, 'checker')];
   // What checks the king where it stands need not be what covers the square it goes to.
   return [
-    square(stood, 'king'),
+    ...(before.length > 0 ? [own] : []),
     ...attackEvidence(position.cells, stood, before, 'checker'),
+    ghost(king, 'king', seat),
+    square(king, 'exposed'),
     ...attackEvidence(after.cells, king, attackers, 'guard'),
   ];
 };
@@ -71,7 +74,8 @@ const uchifuzumeEvidence = (position: Position, pawn: number, seat: Seat): reado
   const king = kingCell(position, foe);
   const after = dropped(position, PAWN, pawn, seat);
   return [
-    square(king, 'king'),
+    square(king, 'exposed'),
+    ghost(pawn, 'pawn', seat),
     square(pawn, 'cause'),
     ...closedEscapes(after.cells, king, foe, pawn),
     ...pinnedTakers(after, foe, pawn),
@@ -135,12 +139,12 @@ const evidenceOf = (position: Position, move: Move, rule: RefusalRule): readonly
 
 /** The refusal of one whole move; null when it is legal. */
 const refuseMove = (position: Position, move: Move): ShogiRefusal | null => {
-  const rule = ruleAgainst(position, move);
+  const rule = violatedRule(position, move);
   return rule === null ? null : refusal(rule, ...evidenceOf(position, move, rule));
 };
 
 /** What is wrong with the first pick alone, whatever follows. */
-const refuseOrigin = (position: Position, pick: Pick): ShogiRefusal | null => {
+const refuseOrigin = (position: Position, pick: Pick, alone: boolean): ShogiRefusal | null => {
   if (pick.at === 'choice') return refusal('wrong-movement');
   if (pick.at === 'hand') {
     if (pick.seat !== position.turn) return refusal('not-your-turn');
@@ -148,9 +152,10 @@ const refuseOrigin = (position: Position, pick: Pick): ShogiRefusal | null => {
     return held ? null : refusal('not-in-hand');
   }
   const piece = at(position.cells, cellOf(pick.square));
-  const there: Evidence = { show: 'square', square: pick.square, as: 'cause' };
-  if (piece === 0) return refusal('empty-square', there);
-  return seatOf(piece) === position.turn ? null : refusal('not-your-turn', there);
+  // Whoever only points at it asks what it is, and nothing is wrong there.
+  const there = alone ? [] : [square(cellOf(pick.square), 'cause')];
+  if (piece === 0) return refusal('empty-square', ...there);
+  return seatOf(piece) === position.turn ? null : refusal('not-your-turn', ...there);
 };
 
 /** The whole moves that two picks may still become: one for each face that is possible. */
@@ -170,20 +175,28 @@ const rank = (rule: RefusalRule): number => refusalRules.indexOf(rule);
 
 /**
  * Why a piece that is there has no legal move at all: of the squares it might go to, the one that fails latest in the
- * list, since that rule alone stands between the player and a move. Squares it never goes to say nothing.
+ * list, since that rule alone stands between the player and a move; of a king all of them. Else its own side walls it in:
+ * what stands behind the first piece on a way says nothing, for that piece is its own, or could be taken.
  */
 const refuseEvery = (position: Position, origin: Pick): ShogiRefusal | null => {
-  let telling: { readonly move: Move; readonly rule: RefusalRule } | null = null;
+  let move: Move | undefined;
+  let rule: RefusalRule = 'blocked';
   for (const to of everySquare) {
-    for (const move of completions(position, origin, to)) {
-      const rule = ruleAgainst(position, move);
-      if (rule === null) return null;
-      if (rule === 'wrong-movement') continue;
-      if (telling === null || rank(rule) > rank(telling.rule)) telling = { move, rule };
+    for (const tried of completions(position, origin, to)) {
+      const found = violatedRule(position, tried);
+      if (found === null) return null;
+      if (rank(found) <= rank(rule)) continue;
+      move = tried;
+      rule = found;
     }
   }
-  if (telling === null) return refusal('wrong-movement');
-  return refusal(telling.rule, ...evidenceOf(position, telling.move, telling.rule));
+  const walls = reach(position, origin).protects.map((wall) => square(cellOf(wall), 'blocker'));
+  if (move === undefined)
+    return refusal(walls.length > 0 ? 'own-piece' : 'wrong-movement', ...walls);
+  const king = kingCell(position, position.turn);
+  return 'from' in move && cellOf(move.from) === king
+    ? refusal(rule, ...closedEscapes(position.cells, king, position.turn), ...walls)
+    : refusal(rule, ...evidenceOf(position, move, rule));
 };
 
 /**
@@ -193,7 +206,7 @@ const refuseEvery = (position: Position, origin: Pick): ShogiRefusal | null => {
 export const refuse = (position: Position, picks: readonly Pick[]): ShogiRefusal | null => {
   const [origin, target, choice] = picks;
   if (origin === undefined) return null;
-  const wrong = refuseOrigin(position, origin);
+  const wrong = refuseOrigin(position, origin, target === undefined);
   if (wrong !== null) return wrong;
   if (target === undefined) return refuseEvery(position, origin);
   if (target.at !== 'square') return refusal('wrong-movement');

@@ -1,6 +1,7 @@
 /** How games start: the even position and the handicaps. */
-import type { Position } from './cells.ts';
+
 import { parseSfen } from './notation/sfen.ts';
+import type { Position } from './position.ts';
 
 const gotePawns = '/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1';
 

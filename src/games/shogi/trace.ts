@@ -1,7 +1,7 @@
 import type { Trace, Turn } from '#kernel/game.ts';
-import { type Position, pieceAt } from './cells.ts';
 import type { Move } from './move.ts';
 import { isHandKind, isPromoted, otherFace } from './piece.ts';
+import { type Position, pieceAt } from './position.ts';
 
 /** What a move or drop changes on the board and in the hands. */
 export const trace = (before: Position, { move }: Turn<Move>): Trace => {

@@ -1,6 +1,6 @@
 /** Where pieces promote, and where they could never move again. */
 import type { Seat } from '#kernel/game.ts';
-import { at, deadRanks, STRIDE } from './cells.ts';
+import { at, deadRanks, STRIDE } from './position.ts';
 
 /** Cells before the first of these dead ranks on sente's side, after on gote's, by kind number. */
 const deadAhead = Array.from({ length: 16 }, (_, number) => deadRanks(number) * STRIDE);

@@ -19,7 +19,7 @@ interface CameBack {
 
 export const en = {
   title: 'Everything as one file',
-  how: 'A zip file takes all games, the files they came from, your settings and what was learned. Brought back here or in another browser, it adds what is missing and leaves what is there as it is.',
+  how: 'A zip file takes all games, the files they came from, your settings and the learning progress. Brought back here or in another browser, it adds what is missing and leaves what is there as it is.',
   why: 'Some browsers clear the storage of sites that are not visited for a week; such a file is safe from that.',
   save: 'Save everything as one file',
   bring: 'Bring back from a file',

@@ -7,7 +7,7 @@ const list = listed('es');
 
 export const es: typeof en = {
   title: 'Todo en un archivo',
-  how: 'Un archivo zip recoge todas las partidas, los archivos de los que vienen, tus ajustes y lo aprendido. Al recuperarlo, aquí o en otro navegador, añade lo que falta y deja como está lo que ya hay.',
+  how: 'Un archivo zip recoge todas las partidas, los archivos de los que vienen, tus ajustes y el progreso. Al recuperarlo, aquí o en otro navegador, añade lo que falta y deja como está lo que ya hay.',
   why: 'Algunos navegadores borran lo que guardan los sitios que no se visitan durante una semana; un archivo así queda a salvo.',
   save: 'Guardar todo en un archivo',
   bring: 'Recuperar de un archivo',

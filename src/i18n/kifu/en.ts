@@ -15,12 +15,12 @@ const variations = counted('en', { one: 'variation', other: 'variations' });
 const comments = counted('en', { one: 'comment', other: 'comments' });
 const lines = counted('en', { one: 'line', other: 'lines' });
 const games = counted('en', { one: 'game', other: 'games' });
-const letters = counted('en', { one: 'letter', other: 'letters' });
+const characters = counted('en', { one: 'character', other: 'characters' });
 const list = listed('en');
 
 const encodings: EncodingTexts = {
   shift_jis: 'Shift_JIS (older programs)',
-  'utf-8': 'UTF-8 (every letter)',
+  'utf-8': 'UTF-8 (every character)',
   'utf-8-bom': 'UTF-8 with its mark',
   'euc-jp': 'EUC-JP',
   'utf-16le': 'UTF-16',
@@ -79,7 +79,7 @@ export const en = {
       ...(repaired > 0 ? [`${repaired} repaired`] : []),
       ...(ignored > 0 ? [`${ignored} left out`] : []),
     ]),
-  damaged: (count: number) => `${letters(count)} could not be decoded.`,
+  damaged: (count: number) => `${characters(count)} could not be decoded.`,
   repaired: 'Repaired',
   ignored: 'Left out',
   everyLine: 'Every line',

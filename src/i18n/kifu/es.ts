@@ -11,7 +11,7 @@ const list = listed('es');
 
 const encodings: EncodingTexts = {
   shift_jis: 'Shift_JIS (programas antiguos)',
-  'utf-8': 'UTF-8 (todas las letras)',
+  'utf-8': 'UTF-8 (todos los caracteres)',
   'utf-8-bom': 'UTF-8 con su marca',
   'euc-jp': 'EUC-JP',
   'utf-16le': 'UTF-16',
@@ -72,8 +72,8 @@ export const es: PageMessages['kifu'] = {
     ]),
   damaged: (count) =>
     count === 1
-      ? 'No se ha podido descifrar 1 letra.'
-      : `No se han podido descifrar ${count} letras.`,
+      ? 'No se ha podido descifrar 1 carácter.'
+      : `No se han podido descifrar ${count} caracteres.`,
   repaired: 'Reparado',
   ignored: 'Omitido',
   everyLine: 'Todas las líneas',

@@ -24,7 +24,7 @@ const tooLarge: LimitTexts = {
   'too-many-games': ({ limit }) =>
     `このファイルは${number(limit)}局を超えています。開けるのは${number(limit)}局までです。`,
   'too-many-plies': ({ limit }) =>
-    `一局の手数が${number(limit)}手を超えています。開けるのは${number(limit)}手までです。`,
+    `1局の手数が${number(limit)}手を超えています。開けるのは${number(limit)}手までです。`,
   'too-many-moves': ({ limit }) =>
     `このファイルの指し手は合わせて${number(limit)}手を超えています。開けるのは${number(limit)}手までです。`,
 };
@@ -64,8 +64,10 @@ export const ja: PageMessages['kifu'] = {
       ...(found.comments > 0 ? [`コメント${found.comments}件`] : []),
     ].join('、')}を読み込みました。`,
   tally: ({ understood, repaired, ignored }) =>
-    [`理解${understood}行`, ...counted(repaired, '修復'), ...counted(ignored, '省略')].join('、'),
-  damaged: (count) => `${count}文字を復号できませんでした。`,
+    [`読み取り${understood}行`, ...counted(repaired, '修復'), ...counted(ignored, '省略')].join(
+      '、',
+    ),
+  damaged: (count) => `読み取れない文字が${count}字ありました。`,
   repaired: '修復',
   ignored: '省略',
   everyLine: 'すべての行',

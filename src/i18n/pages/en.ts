@@ -3,9 +3,9 @@
 import { en as backup } from '../backup/en.ts';
 import { ago, counted } from '../format.ts';
 import { en as kifu } from '../kifu/en.ts';
+import { en as offers } from '../offers/en.ts';
 import { en as rules } from '../rules-page/en.ts';
 import { en as start } from '../start/en.ts';
-import { en as talk } from '../talk/en.ts';
 import { en as teach } from '../teach/en.ts';
 
 const moves = counted('en', { one: 'move', other: 'moves' });
@@ -13,6 +13,25 @@ const variations = counted('en', { one: 'variation', other: 'variations' });
 
 export const en = {
   announced: { newGame: 'New game.', atStart: 'Start position.' },
+
+  commands: {
+    title: 'Commands and keys',
+    find: 'Find a command',
+    none: 'No such command.',
+    nextVariation: 'Next variation',
+    previousVariation: 'Previous variation',
+    declare: 'Declare',
+    begin: 'Begin',
+    changeRules: 'Change the rules',
+    playFromHere: 'Play from here',
+    rematch: 'Rematch',
+    hints: 'Show where it can go',
+    pieces: 'Pieces',
+    save: 'Save as a file',
+    game: 'This game',
+    look: 'The look',
+    elsewhere: 'Elsewhere',
+  },
 
   typeIn: {
     unreadable: (text: string) => `“${text}” is not a move.`,
@@ -27,20 +46,23 @@ export const en = {
     variation: (index: number) => `Variation ${index}`,
     variationsHere: (count: number) => `${variations(count)} here`,
     comment: 'Comment',
-    moreOfComment: (left: number) => `Show more (${left.toLocaleString('en')} letters left)`,
+    moreOfComment: (left: number) => `Show more (${left.toLocaleString('en')} characters left)`,
     illegal: 'illegal move',
     foul: (why: string) => `This move is a foul: ${why}`,
   },
 
   result: {
-    playAgain: 'Play again',
-    playAgainSwapped: 'Play again, colours swapped',
+    playAgain: 'Rematch',
+    playAgainSwapped: 'Rematch, swap sides',
     foul: (name: string) => `Foul: ${name}`,
     replay: 'The game is void and is played again; the giver stays the giver.',
-    replaySwapped: 'The game is void and is played again with colours swapped.',
-    showWhy: 'Show on the board',
+    replaySwapped: 'The game is void and is played again with sides swapped.',
+    showWhy: 'Show why',
     hideWhy: 'Hide',
-    lookBack: 'Look back',
+    whyBack: 'Previous step',
+    whyOn: 'Next step',
+    whyStep: (step: number, of: number) => `${step} of ${of}`,
+    lookBack: 'Review',
   },
 
   otherTab: {
@@ -62,7 +84,7 @@ export const en = {
     news: {
       lost: 'This browser has thrown kept games away. The last unfinished ones could be brought back.',
       apart:
-        'Another tab went on with this game too. What is played here is a game of its own from now on; the other one waits under Games.',
+        'Another tab went on with this game too. What is played here is a game of its own from now on; the other one is kept under Games.',
     },
     /** Offered before a new game while none can be kept. */
     saveFirst:
@@ -71,7 +93,7 @@ export const en = {
   },
 
   games: {
-    others: 'Finished and opened',
+    others: 'Finished games and opened kifu',
     remove: 'Remove',
     title: 'Games',
     unfinished: 'Unfinished games',
@@ -92,9 +114,15 @@ export const en = {
     },
     unreadableTitle: 'Cannot be read',
     saveUnreadable: 'Save what is stored as a file',
-    empty: 'No game is waiting.',
-    emptyInvitation: 'Start one, or open a kifu, and it is kept here by itself.',
+    empty: 'No unfinished games.',
+    emptyInvitation: 'Start one or open a kifu; it is kept here automatically.',
     start: 'Start a game',
+    sample: 'Look at a sample game',
+    search: 'Name, file or ending',
+    noneFound: 'No games found.',
+    openFiles: 'Open files…',
+    openFolder: 'Folder…',
+    gameOfFile: (file: string, number: number) => `${file}, game ${number}`,
     resumeGame: (players: string) => `Resume ${players}`,
     versus: (first: string, second: string) => `${first} – ${second}`,
     onTheTable: 'on the table',
@@ -111,63 +139,65 @@ export const en = {
   },
 
   start,
-  talk,
+  offers,
   teach,
 
   settings: {
     title: 'Settings',
+    more: 'More: notation, coordinates, keys',
     licences: 'Licences of the software in this app',
     saved: 'Changes are kept at once, on this device.',
     language: 'Language',
-    languageAuto: 'As the browser',
+    languageAuto: 'Same as browser',
     theme: 'Colours',
-    themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
-    notation: 'Moves are written',
+    themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
+    notation: 'Notation',
     sounds: 'Sound',
-    sound: 'Wood on wood with each move',
+    sound: 'Move sounds',
     volume: 'Volume',
     help: 'Help on the board',
-    hints: 'When the squares of the chosen piece are marked',
+    hints: 'Show where a piece can go',
     hintLevels: {
-      fading: 'Until you know the piece, then after a moment, then on request',
+      fading: 'Fewer hints as you learn',
       always: 'Always',
       off: 'Never',
     },
-    forget: 'Forget what was learned',
-    nothingLearned: 'Nothing has been learned yet.',
-    forgotten: 'Everybody starts anew: all marks are there again.',
-    remembered: 'What was learned is there again.',
+    forget: 'Clear learning progress',
+    nothingLearned: 'No learning progress yet.',
+    forgotten: 'Progress cleared. All marks are back.',
+    remembered: 'Progress restored.',
     asking: 'Show how a piece moves when it is pointed at',
-    letterKeys: 'Single-key shortcuts (a, f, h, j, k, ?)',
+    letterKeys: 'Single-key shortcuts (a, f, h, j, k, m, ?)',
   },
 
   steps: {
-    label: 'Step through the game',
     first: 'First',
-    back: 'Back',
-    forward: 'Forward',
     last: 'Last',
     returnToGame: 'Return to the game',
   },
 
+  /** What whoever resigns is asked to confirm. */
+  resigns: (side: string) => `${side} resigns`,
+
   looking: {
+    back: (ply: number) => `Looking back at move ${ply}`,
     at: (ply: number, last: number) => `Move ${ply} of ${last}`,
     beside: (ply: number) => `Move ${ply} of a variation`,
     running: 'the game is running',
-    still: 'the game stands still',
+    still: 'the game is paused',
     locked: {
       looking: 'You are looking back. Return to the game to move.',
-      still: 'The game stands still. Let it go on before you move.',
+      still: 'The game is paused. Let it go on before you move.',
       over: 'The game is over. Step back to try other moves.',
     },
   },
 
-  aside: {
+  undo: {
     removed: 'The game was removed.',
-    bringBack: 'Bring it back',
+    bringBack: 'Undo',
     undoNewGame: 'Undo new game',
-    setAside: 'The game before waits under Games.',
-    unkept: 'The game before could not be kept: it is there until this page is closed.',
+    replaced: 'The previous game is under Games.',
+    unkept: 'The previous game could not be kept: it is there until this page is closed.',
     dismiss: 'Dismiss',
   },
 

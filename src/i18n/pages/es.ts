@@ -2,9 +2,9 @@ import { es as backup } from '../backup/es.ts';
 import type { TablePageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { es as kifu } from '../kifu/es.ts';
+import { es as offers } from '../offers/es.ts';
 import { es as rules } from '../rules-page/es.ts';
 import { es as start } from '../start/es.ts';
-import { es as talk } from '../talk/es.ts';
 import { es as teach } from '../teach/es.ts';
 
 const moves = counted('es', { one: 'jugada', other: 'jugadas' });
@@ -12,6 +12,25 @@ const variations = counted('es', { one: 'variante', other: 'variantes' });
 
 export const es: TablePageMessages = {
   announced: { newGame: 'Nueva partida.', atStart: 'Posición inicial.' },
+
+  commands: {
+    title: 'Órdenes y teclas',
+    find: 'Buscar una orden',
+    none: 'Ninguna orden se llama así.',
+    nextVariation: 'Variante siguiente',
+    previousVariation: 'Variante anterior',
+    declare: 'Declarar',
+    begin: 'Empezar',
+    changeRules: 'Cambiar las reglas',
+    playFromHere: 'Jugar desde aquí',
+    rematch: 'Revancha',
+    hints: 'Mostrar adónde puede ir',
+    pieces: 'Piezas',
+    save: 'Guardar en un archivo',
+    game: 'Esta partida',
+    look: 'El aspecto',
+    elsewhere: 'Otras páginas',
+  },
 
   typeIn: {
     unreadable: (text) => `«${text}» no es una jugada.`,
@@ -26,19 +45,22 @@ export const es: TablePageMessages = {
     variation: (index) => `Variante ${index}`,
     variationsHere: (count) => `${variations(count)} aquí`,
     comment: 'Comentario',
-    moreOfComment: (left) => `Mostrar más (quedan ${left.toLocaleString('es')} letras)`,
+    moreOfComment: (left) => `Mostrar más (quedan ${left.toLocaleString('es')} caracteres)`,
     illegal: 'jugada ilegal',
     foul: (why) => `Esta jugada es una falta: ${why}`,
   },
 
   result: {
-    playAgain: 'Otra partida',
-    playAgainSwapped: 'Otra partida con los bandos cambiados',
+    playAgain: 'Revancha',
+    playAgainSwapped: 'Revancha, cambiando de bando',
     foul: (name) => `Falta: ${name}`,
-    replay: 'La partida se anula y se repite; quien da piezas las sigue dando.',
+    replay: 'La partida se anula y se repite; quien da ventaja la sigue dando.',
     replaySwapped: 'La partida se anula y se repite con los bandos cambiados.',
-    showWhy: 'Mostrar en el tablero',
+    showWhy: 'Mostrar por qué',
     hideWhy: 'Ocultar',
+    whyBack: 'Paso anterior',
+    whyOn: 'Paso siguiente',
+    whyStep: (step, of) => `${step} de ${of}`,
     lookBack: 'Repasar',
   },
 
@@ -60,7 +82,7 @@ export const es: TablePageMessages = {
     news: {
       lost: 'Este navegador ha borrado partidas guardadas. Las últimas sin terminar se han podido recuperar.',
       apart:
-        'Esta partida siguió también en otra pestaña. Lo que se juegue aquí es desde ahora una partida aparte; la otra espera en Partidas.',
+        'Esta partida siguió también en otra pestaña. Lo que se juegue aquí es desde ahora una partida aparte; la otra está guardada en Partidas.',
     },
     saveFirst:
       'Ahora no se pueden guardar partidas: empezar otra puede ser el fin de la actual. Copia o guarda antes su kifu.',
@@ -68,7 +90,7 @@ export const es: TablePageMessages = {
   },
 
   games: {
-    others: 'Terminadas y abiertas',
+    others: 'Partidas terminadas y kifus abiertos',
     remove: 'Quitar',
     title: 'Partidas',
     unfinished: 'Partidas sin terminar',
@@ -88,12 +110,18 @@ export const es: TablePageMessages = {
     },
     unreadableTitle: 'No se pueden leer',
     saveUnreadable: 'Guardar lo almacenado en un archivo',
-    empty: 'Ninguna partida espera.',
-    emptyInvitation: 'Empieza una o abre un kifu: se guarda aquí sola.',
+    empty: 'No hay partidas sin terminar.',
+    emptyInvitation: 'Empieza una o abre un kifu: se guarda aquí automáticamente.',
+    sample: 'Ver una partida de ejemplo',
+    search: 'Nombre, archivo o final',
+    noneFound: 'No se ha encontrado ninguna partida.',
+    openFiles: 'Abrir archivos…',
+    openFolder: 'Carpeta…',
+    gameOfFile: (file, number) => `${file}, partida ${number}`,
     start: 'Empezar una partida',
     resumeGame: (players) => `Continuar ${players}`,
     versus: (first, second) => `${first} – ${second}`,
-    onTheTable: 'en la mesa',
+    onTheTable: 'en el tablero',
     moves,
     ago: ago('es'),
   },
@@ -107,62 +135,63 @@ export const es: TablePageMessages = {
   },
 
   start,
-  talk,
+  offers,
   teach,
 
   settings: {
     title: 'Ajustes',
+    more: 'Más: notación, coordenadas, teclas',
     licences: 'Licencias del software de esta aplicación',
     saved: 'Los cambios se guardan al momento en este dispositivo.',
     language: 'Idioma',
-    languageAuto: 'El del navegador',
+    languageAuto: 'Igual que el navegador',
     theme: 'Colores',
-    themes: { auto: 'Los del dispositivo', light: 'Claros', dark: 'Oscuros' },
-    notation: 'Escritura de las jugadas',
+    themes: { auto: 'Igual que el dispositivo', light: 'Claros', dark: 'Oscuros' },
+    notation: 'Notación',
     sounds: 'Sonido',
-    sound: 'Madera sobre madera en cada jugada',
+    sound: 'Sonido de las jugadas',
     volume: 'Volumen',
     help: 'Ayuda en el tablero',
-    hints: 'Cuándo se marcan las casillas de la pieza elegida',
+    hints: 'Mostrar adónde puede ir una pieza',
     hintLevels: {
-      fading: 'Hasta que se conoce la pieza; luego tras un momento, y al final al pedirlo',
+      fading: 'Menos marcas según se aprende',
       always: 'Siempre',
       off: 'Nunca',
     },
-    forget: 'Olvidar lo aprendido',
-    nothingLearned: 'Todavía no se ha aprendido nada.',
-    forgotten: 'Todos empiezan de nuevo: vuelven todas las marcas.',
-    remembered: 'Lo aprendido está de vuelta.',
+    forget: 'Borrar el progreso',
+    nothingLearned: 'Todavía no hay progreso.',
+    forgotten: 'Progreso borrado. Vuelven todas las marcas.',
+    remembered: 'Progreso recuperado.',
     asking: 'Mostrar cómo se mueve una pieza al señalarla',
-    letterKeys: 'Atajos de una sola tecla (a, f, h, j, k, ?)',
+    letterKeys: 'Atajos de una sola tecla (a, f, h, j, k, m, ?)',
   },
 
   steps: {
-    label: 'Recorrer la partida',
     first: 'Al principio',
-    back: 'Atrás',
-    forward: 'Adelante',
     last: 'Al final',
     returnToGame: 'Volver a la partida',
   },
 
+  resigns: (side) => `${side} abandona`,
+
   looking: {
+    back: (ply) => `Mirando la jugada ${ply}`,
     at: (ply, last) => `Jugada ${ply} de ${last}`,
     beside: (ply) => `Jugada ${ply} de una variante`,
     running: 'la partida sigue en curso',
-    still: 'la partida está detenida',
+    still: 'la partida está en pausa',
     locked: {
       looking: 'Estás mirando jugadas anteriores. Vuelve a la partida para mover.',
-      still: 'La partida está detenida. Reanúdala antes de mover.',
+      still: 'La partida está en pausa. Reanúdala antes de mover.',
       over: 'La partida ha terminado. Retrocede para probar otras jugadas.',
     },
   },
 
-  aside: {
+  undo: {
     removed: 'La partida se ha quitado.',
     bringBack: 'Recuperarla',
     undoNewGame: 'Volver a la partida anterior',
-    setAside: 'La partida anterior espera en Partidas.',
+    replaced: 'La partida anterior está en Partidas.',
     unkept: 'La partida anterior no se pudo guardar: estará aquí hasta que se cierre esta página.',
     dismiss: 'Ocultar',
   },

@@ -2,9 +2,9 @@ import { ja as backup } from '../backup/ja.ts';
 import type { TablePageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { ja as kifu } from '../kifu/ja.ts';
+import { ja as offers } from '../offers/ja.ts';
 import { ja as rules } from '../rules-page/ja.ts';
 import { ja as start } from '../start/ja.ts';
-import { ja as talk } from '../talk/ja.ts';
 import { ja as teach } from '../teach/ja.ts';
 
 const moves = counted('ja', { other: '手' }, '');
@@ -12,6 +12,25 @@ const items = counted('ja', { other: '件' }, '');
 
 export const ja: TablePageMessages = {
   announced: { newGame: '新しい対局です。', atStart: '開始局面です。' },
+
+  commands: {
+    title: '操作とキー',
+    find: '操作を探す',
+    none: 'その操作はありません。',
+    nextVariation: '次の変化',
+    previousVariation: '前の変化',
+    declare: '宣言する',
+    begin: '始める',
+    changeRules: 'ルールを変える',
+    playFromHere: 'ここから指す',
+    rematch: '再戦',
+    hints: '行き先を表示',
+    pieces: '駒',
+    save: 'ファイルに保存',
+    game: 'この対局',
+    look: '見た目',
+    elsewhere: 'ほかのページ',
+  },
 
   typeIn: {
     unreadable: (text) => `「${text}」は指し手として読めません。`,
@@ -32,13 +51,16 @@ export const ja: TablePageMessages = {
   },
 
   result: {
-    playAgain: 'もう一局',
-    playAgainSwapped: '先後を入れ替えてもう一局',
+    playAgain: '再戦',
+    playAgainSwapped: '先後を替えて再戦',
     foul: (name) => `反則：${name}`,
     replay: '無勝負とし、同じ手合割のまま指し直します。',
-    replaySwapped: '無勝負とし、先後を入れ替えて指し直します。',
-    showWhy: '盤上で示す',
+    replaySwapped: '無勝負とし、先後を替えて指し直します。',
+    showWhy: '理由を見る',
     hideWhy: '隠す',
+    whyBack: '前へ',
+    whyOn: '次へ',
+    whyStep: (step, of) => `${step}／${of}`,
     lookBack: '振り返る',
   },
 
@@ -82,6 +104,12 @@ export const ja: TablePageMessages = {
     saveUnreadable: '保存内容をファイルに書き出す',
     empty: '指しかけの対局はありません。',
     emptyInvitation: '対局を始めるか棋譜を開くと、自動でここに保存されます。',
+    sample: '見本の対局を見る',
+    search: '対局者名・ファイル・結果',
+    noneFound: '該当する対局はありません。',
+    openFiles: 'ファイルを開く…',
+    openFolder: 'フォルダー…',
+    gameOfFile: (file, number) => `${file}（${number}局目）`,
     start: '対局を始める',
     resumeGame: (players) => `${players}を再開`,
     versus: (first, second) => `${first} 対 ${second}`,
@@ -99,11 +127,12 @@ export const ja: TablePageMessages = {
   },
 
   start,
-  talk,
+  offers,
   teach,
 
   settings: {
     title: '設定',
+    more: '詳細：表記・座標・キー操作',
     licences: 'このアプリで使っているソフトウェアのライセンス',
     saved: '変更はすぐにこの端末に保存されます。',
     language: '言語',
@@ -115,46 +144,46 @@ export const ja: TablePageMessages = {
     sound: '駒音を鳴らす',
     volume: '音量',
     help: '盤上の補助',
-    hints: '選んだ駒の行き先の印',
+    hints: '駒の行き先を表示',
     hintLevels: {
-      fading: '駒を覚えるまで。そのあとは少し待ってから、やがて求めたときだけ',
-      always: 'いつも示す',
-      off: '示さない',
+      fading: '覚えるにつれて減らす',
+      always: '常に表示',
+      off: '表示しない',
     },
-    forget: '覚えた記録を消す',
-    nothingLearned: 'まだ記録はありません。',
-    forgotten: 'はじめからになりました。印はすべて示されます。',
-    remembered: '覚えた記録が戻りました。',
-    asking: '指し示した駒の動きを示す',
-    letterKeys: '1文字のショートカットキー（a、f、h、j、k、?）',
+    forget: '学習の記録を消す',
+    nothingLearned: '学習の記録はまだありません。',
+    forgotten: '学習の記録を消しました。印がすべて表示されます。',
+    remembered: '学習の記録を元に戻しました。',
+    asking: 'カーソルを合わせた駒の動きを表示',
+    letterKeys: '1文字のショートカットキー（a、f、h、j、k、m、?）',
   },
 
   steps: {
-    label: '棋譜再生',
     first: '最初へ',
-    back: '一手戻る',
-    forward: '一手進む',
     last: '最後へ',
     returnToGame: '対局に戻る',
   },
 
+  resigns: (side) => `投了する（${side}）`,
+
   looking: {
+    back: (ply) => `${ply}手目を表示中`,
     at: (ply, last) => `${last}手中${ply}手目`,
     beside: (ply) => `変化の${ply}手目`,
     running: '対局は進行中',
-    still: '対局は停止中',
+    still: '一時停止中',
     locked: {
       looking: '途中の局面を見ています。指すには対局に戻ってください。',
-      still: '対局は止まっています。再開すると指せます。',
+      still: '一時停止中です。再開すると指せます。',
       over: '終局しています。局面を戻すと、ほかの手を試せます。',
     },
   },
 
-  aside: {
+  undo: {
     removed: '対局を削除しました。',
     bringBack: '元に戻す',
     undoNewGame: '前の対局に戻す',
-    setAside: '前の対局は「対局一覧」にあります。',
+    replaced: '前の対局は「対局一覧」にあります。',
     unkept: '前の対局は保存できませんでした。このページを閉じるまでは残っています。',
     dismiss: '閉じる',
   },

@@ -84,8 +84,8 @@ export const en = {
 
   choice: {
     title: 'Promote?',
-    promote: (face: string) => `Promote: ${face}`,
-    keep: (face: string) => `Do not promote: ${face}`,
+    promote: (face: string) => `Promote · ${face}`,
+    keep: (face: string) => `Keep · ${face}`,
   },
 
   endings,

@@ -42,8 +42,8 @@ export const es: ShogiMessages = {
 
   choice: {
     title: '¿Promocionar?',
-    promote: (face) => `Promocionar: ${face}`,
-    keep: (face) => `No promocionar: ${face}`,
+    promote: (face) => `Promocionar · ${face}`,
+    keep: (face) => `No promocionar · ${face}`,
   },
 
   endings: {
@@ -53,7 +53,7 @@ export const es: ShogiMessages = {
     },
     'no-move': {
       how: 'Sin jugada legal',
-      why: ({ loser }) => `A ${loser} no le queda ninguna jugada legal, y en shogi eso pierde.`,
+      why: ({ loser }) => `A ${loser} no le queda ninguna jugada legal, y en shogi eso es derrota.`,
     },
     sennichite: {
       how: 'Repetición (sennichite)',

@@ -30,15 +30,15 @@ export const ja: ShogiMessages = {
 
   pieceSet: {
     label: '駒',
-    values: { kanji: '漢字', 'two-kanji': '二文字', guided: '動き付き', western: '国際駒' },
+    values: { kanji: '一文字駒', 'two-kanji': '二文字駒', guided: '動き入り', western: '国際駒' },
   },
 
   typed: '例：7g7f、P*5e、７六歩、76',
 
   choice: {
     title: '成りますか？',
-    promote: (face) => `成る（${face}）`,
-    keep: (face) => `成らない（${face}）`,
+    promote: (face) => `成る・${face}`,
+    keep: (face) => `成らない・${face}`,
   },
 
   endings: {
@@ -50,10 +50,10 @@ export const ja: ShogiMessages = {
       how: '指す手なし',
       why: ({ loser }) => `${loser}に指せる手がないため、負けになります。`,
     },
-    sennichite: { how: '千日手', why: () => '同一局面が四回現れました。' },
+    sennichite: { how: '千日手', why: () => '同一局面が4回現れました。' },
     'perpetual-check': {
       how: '連続王手の千日手',
-      why: ({ loser }) => `${loser}が王手を続けたまま同一局面が四回現れました。反則です。`,
+      why: ({ loser }) => `${loser}が王手を続けたまま同一局面が4回現れました。反則です。`,
     },
     impasse: {
       how: '持将棋',
@@ -65,8 +65,8 @@ export const ja: ShogiMessages = {
   },
 
   warnings: {
-    'third-time': () => '同一局面三回目です。四回で終局します。',
+    'third-time': () => '同一局面3回目です。次で千日手です。',
     'third-time-checking': (side) =>
-      `同一局面三回目です。連続王手のまま四回目になると${side}の負けです。`,
+      `同一局面3回目です。連続王手のまま4回目になると${side}の負けです。`,
   },
 };

@@ -5,7 +5,7 @@ const squares = counted('en', { one: 'square', other: 'squares' });
 const list = listed('en');
 
 /** What a piece is asked to tell, ready for ears. */
-export interface AskedAloud {
+export interface PieceAloud {
   readonly side: string;
   readonly name: string;
   readonly reading: string;
@@ -23,23 +23,25 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 export const en = {
   label: 'About the piece',
   whyNot: 'Why not there',
-  whyPromoted: 'Why it promoted',
+  whyForced: 'Why it had to be so',
   attacks: 'Attacks',
   attacksHint: 'Show who attacks what (key: a)',
   attackMarks: {
-    below: 'attacked from this side, a dot for each piece',
-    beyond: 'attacked from the other side',
-    hanging: 'attacked and not guarded',
-    guarded: 'attacked, but guarded',
-    pin: 'pinned to its king, or giving check',
+    below: 'attacked more from this side',
+    beyond: 'attacked more from the other side',
+    both: 'attacked as often from either side',
+    hanging: 'hanging: attacked and not guarded',
+    pinned: 'pinned to its king',
+    line: 'the line of a pin or a check',
   },
+  standing: (piece: string, square: string) => `${piece} on ${square}`,
   attacksAloud: (
     hanging: readonly string[],
     pinned: readonly string[],
     checks: readonly string[],
   ) =>
     [
-      hanging.length === 0 ? 'No attacked piece is unguarded.' : `Not guarded: ${list(hanging)}.`,
+      hanging.length === 0 ? 'No hanging pieces.' : `Hanging: ${list(hanging)}.`,
       ...(pinned.length === 0 ? [] : [`Pinned: ${list(pinned)}.`]),
       ...(checks.length === 0 ? [] : [`Check from ${list(checks)}.`]),
     ].join(' '),
@@ -47,23 +49,29 @@ export const en = {
     square: string,
     sides: readonly [string, string],
     counts: readonly [number, number],
-  ) => `${square} is attacked: ${sides[0]} ${counts[0]}, ${sides[1]} ${counts[1]}.`,
-  otherFace: 'Promoted, it is',
-  otherFaceOfPromoted: 'Taken, it turns back into',
-  noOther: 'It does not promote.',
+    { hanging, pinned }: { readonly hanging: boolean; readonly pinned: boolean },
+  ) =>
+    `${square} is attacked: ${sides[0]} ${counts[0]}, ${sides[1]} ${counts[1]}.${hanging ? ' It hangs.' : ''}${pinned ? ' It is pinned.' : ''}`,
   inHand: 'In hand: it can be dropped on the marked squares.',
   key: 'What the marks mean',
   marks: {
     pattern: 'where it goes on an empty board',
     moves: 'where it can go here',
-    captures: 'what it can take',
-    protects: 'what it guards',
+    captures: 'what it can capture',
     drops: 'where it can be dropped',
+  },
+  newcomer: {
+    ask: (game: string) => `New to ${game.toLowerCase()}?`,
+    show: 'Show moves on the pieces',
+    know: 'I know it',
   },
   hints: {
     label: 'Hints',
-    streak: 'How well this piece is known',
-    known: (side: string) => `What ${side} knows by heart`,
+    streak: 'Progress with this piece',
+    /** How often in a row a piece was moved right, of as often as counts. */
+    progress: (piece: string, times: number, of: number) =>
+      `${piece.charAt(0).toUpperCase()}${piece.slice(1)}: ${times} of ${of}`,
+    known: (side: string) => `What ${side} has learned`,
     levels: { off: 'No marks', always: 'All marks' },
     stages: {
       always: 'Marks at once',
@@ -73,15 +81,15 @@ export const en = {
     show: 'Show where it can go (key: h)',
     goals: (squares: readonly string[], dropped: boolean) =>
       squares.length === 0
-        ? 'It can go nowhere.'
+        ? 'It has no legal move.'
         : `${some(dropped ? 'Can be dropped on' : 'Can go to', squares)[0]}.`,
   },
-  aloud: ({ side, name, reading, other, moves, captures, protects, inHand }: AskedAloud) =>
+  aloud: ({ side, name, reading, other, moves, captures, protects, inHand }: PieceAloud) =>
     `${[
       `${side}: ${name}, ${reading}`,
       ...(other === '' ? [] : [`other face ${other}`]),
       ...some(inHand ? 'can be dropped on' : 'goes to', moves),
-      ...some('can take on', captures),
+      ...some('can capture on', captures),
       ...some('guards', protects),
     ].join('; ')}.`,
 };

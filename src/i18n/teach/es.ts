@@ -11,42 +11,45 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 export const es: PageMessages['teach'] = {
   label: 'Sobre la pieza',
   whyNot: 'Por qué ahí no',
-  whyPromoted: 'Por qué ha promocionado',
+  whyForced: 'Por qué tenía que ser así',
   attacks: 'Ataques',
   attacksHint: 'Mostrar quién ataca qué (tecla: a)',
   attackMarks: {
-    below: 'atacada desde este lado, un punto por pieza',
-    beyond: 'atacada desde el otro lado',
-    hanging: 'atacada y sin defensa',
-    guarded: 'atacada, pero defendida',
-    pin: 'clavada a su rey, o dando jaque',
+    below: 'más atacada desde este lado',
+    beyond: 'más atacada desde el otro lado',
+    both: 'igual de atacada desde ambos lados',
+    hanging: 'colgada: atacada y sin defensa',
+    pinned: 'clavada a su rey',
+    line: 'la línea de una clavada o un jaque',
   },
+  standing: (piece, square) => `${piece} en ${square}`,
   attacksAloud: (hanging, pinned, checks) =>
     [
-      hanging.length === 0
-        ? 'Ninguna pieza atacada está sin defensa.'
-        : `Sin defensa: ${list(hanging)}.`,
+      hanging.length === 0 ? 'No hay piezas colgadas.' : `Colgadas: ${list(hanging)}.`,
       ...(pinned.length === 0 ? [] : [`Clavadas: ${list(pinned)}.`]),
       ...(checks.length === 0 ? [] : [`Jaque desde ${list(checks)}.`]),
     ].join(' '),
-  attacksOn: (square, sides, counts) =>
-    `Ataques a ${square}: ${sides[0]} ${counts[0]}, ${sides[1]} ${counts[1]}.`,
-  otherFace: 'Promocionada, es',
-  otherFaceOfPromoted: 'Capturada, vuelve a ser',
-  noOther: 'No promociona.',
+  attacksOn: (square, sides, counts, { hanging, pinned }) =>
+    `Ataques a ${square}: ${sides[0]} ${counts[0]}, ${sides[1]} ${counts[1]}.${hanging ? ' Está colgada.' : ''}${pinned ? ' Está clavada.' : ''}`,
   inHand: 'En mano: se puede soltar en las casillas marcadas.',
   key: 'Qué significan las marcas',
   marks: {
     pattern: 'adónde va en un tablero vacío',
     moves: 'adónde puede ir aquí',
     captures: 'lo que puede capturar',
-    protects: 'lo que defiende',
     drops: 'dónde se puede soltar',
+  },
+  newcomer: {
+    ask: () => '¿Sabes jugar?',
+    show: 'Ver cómo se mueven',
+    know: 'Sé jugar',
   },
   hints: {
     label: 'Pistas',
-    streak: 'Cómo de aprendida está esta pieza',
-    known: (side) => `Lo que ${side} sabe de memoria`,
+    streak: 'Progreso con esta pieza',
+    progress: (piece, times, of) =>
+      `${piece.charAt(0).toUpperCase()}${piece.slice(1)}: ${times} de ${of}`,
+    known: (side) => `Lo que ha aprendido ${side}`,
     levels: { off: 'Sin marcas', always: 'Todas las marcas' },
     stages: {
       always: 'Marcas enseguida',
@@ -56,7 +59,7 @@ export const es: PageMessages['teach'] = {
     show: 'Mostrar adónde puede ir (tecla: h)',
     goals: (squares, dropped) =>
       squares.length === 0
-        ? 'No puede ir a ninguna parte.'
+        ? 'No tiene ninguna jugada legal.'
         : `${some(dropped ? 'Se puede soltar en' : 'Puede ir a', squares)[0]}.`,
   },
   aloud: ({ side, name, reading, other, moves, captures, protects, inHand }) =>

@@ -9,52 +9,54 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 export const ja: PageMessages['teach'] = {
   label: '駒の説明',
   whyNot: 'そこに行けない理由',
-  whyPromoted: '成った理由',
+  whyForced: 'そうなる理由',
   attacks: '利き',
   attacksHint: '利きを表示（キー：a）',
   attackMarks: {
-    below: '手前側の利き（駒の数だけ点）',
-    beyond: '向こう側の利き',
-    hanging: '狙われて守りがない駒',
-    guarded: '狙われているが守られた駒',
-    pin: '玉に釘付けの駒、または王手',
+    below: '手前側の利きが多い',
+    beyond: '向こう側の利きが多い',
+    both: '双方の利きが同じ',
+    hanging: '浮き駒（狙われて守りがない）',
+    pinned: '玉に釘付けの駒',
+    line: '釘付けや王手の筋',
   },
+  standing: (piece, square) => `${square}の${piece}`,
   attacksAloud: (hanging, pinned, checks) =>
     [
-      hanging.length === 0
-        ? 'ただで取られる駒はありません。'
-        : `守りのない駒：${hanging.join('、')}。`,
+      hanging.length === 0 ? '浮き駒はありません。' : `浮き駒：${hanging.join('、')}。`,
       ...(pinned.length === 0 ? [] : [`釘付け：${pinned.join('、')}。`]),
       ...(checks.length === 0 ? [] : [`王手：${checks.join('、')}。`]),
     ].join(''),
-  attacksOn: (square, sides, counts) =>
-    `${square}の利き：${sides[0]}${counts[0]}、${sides[1]}${counts[1]}。`,
-  otherFace: '成ると',
-  otherFaceOfPromoted: '取られると',
-  noOther: '成れない駒です。',
+  attacksOn: (square, sides, counts, { hanging, pinned }) =>
+    `${square}の利き：${sides[0]}${counts[0]}、${sides[1]}${counts[1]}。${hanging ? '浮き駒です。' : ''}${pinned ? '釘付けです。' : ''}`,
   inHand: '持ち駒：印のあるマスに打てます。',
   key: '印の意味',
   marks: {
     pattern: '何もない盤での動き',
     moves: 'ここで動けるマス',
     captures: '取れる駒',
-    protects: '守っている駒',
     drops: '打てるマス',
+  },
+  newcomer: {
+    ask: (game) => `${game}は初めてですか？`,
+    show: '駒に動きを表示',
+    know: '知っています',
   },
   hints: {
     label: 'ヒント',
-    streak: 'この駒をどれだけ覚えたか',
+    streak: 'この駒の習熟度',
+    progress: (piece, times, of) => `${piece}：${of}回中${times}回`,
     known: (side) => `${side}が覚えたもの`,
-    levels: { off: '印なし', always: '印はいつも出ます' },
+    levels: { off: '印なし', always: '印を常に表示' },
     stages: {
-      always: '印はすぐ出ます',
-      hesitation: '印は少し待つと出ます',
-      request: '印は求めると出ます',
+      always: '印をすぐ表示',
+      hesitation: '印を少し後に表示',
+      request: '印を求めたときに表示',
     },
-    show: '行き先を示す（キー：h）',
+    show: '行き先を表示（キー：h）',
     goals: (squares, dropped) =>
       squares.length === 0
-        ? '動ける所がありません。'
+        ? '動けるマスがありません。'
         : `${some(dropped ? '打てるの' : '行けるの', squares)[0]}。`,
   },
   aloud: ({ side, name, reading, other, moves, captures, protects, inHand }) =>

@@ -2,13 +2,13 @@ import { type KeyboardEvent, type ReactNode, Suspense, useMemo, useRef, useState
 import type { Evidence, Pick, Seat, Trace } from '#kernel/game.ts';
 import type { CoordinateStyle, Skin } from '../skin.ts';
 import { useText } from '../text.tsx';
-import { proofPart } from './later-proof.ts';
+import { lazyProof } from './lazy-proof.ts';
 import { marksOf } from './marks.ts';
 import { pointsDown, Square } from './Square.tsx';
 import './board.css';
 import './marks.css';
 
-const Proof = proofPart.part(({ Proof }) => Proof);
+const Proof = lazyProof.component(({ Proof }) => Proof);
 
 /** A way the cursor can leave the board. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -48,9 +48,12 @@ export interface BoardProps {
 /** The board: a grid with one tab stop, whose cursor follows the screen. */
 export const Board = ({
   onLeave,
+  told,
   children,
   ...props
 }: BoardProps & {
+  /** What the board says of the game to whoever reads the page and not the picture. */
+  readonly told?: object;
   /** Called when an arrow points past the edge; whether it went somewhere is for the caller to see. */
   readonly onLeave?: (direction: Direction, from: Element) => void;
   /** What lies over the squares, such as the promotion card. */
@@ -123,7 +126,7 @@ export const Board = ({
     Array.from({ length: columns }, (_, column) => squareAt(row, column)),
   );
   return (
-    <div className="board">
+    <div className="board" data-part="board" {...told}>
       <div className="board-wood" aria-hidden="true" />
       <div className="files" aria-hidden="true">
         {inOrder(skin.columnLabels(props.coordinates)).map((label) => (

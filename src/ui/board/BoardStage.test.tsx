@@ -8,7 +8,7 @@ import type { Pick } from '#kernel/game.ts';
 import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
 import { TextProvider } from '../text.tsx';
 import { BoardStage, type BoardStageProps } from './BoardStage.tsx';
-import { proofPart } from './later-proof.ts';
+import { lazyProof } from './lazy-proof.ts';
 
 afterEach(cleanup);
 
@@ -145,7 +145,7 @@ test('the promotion card shows both faces, promoted first, and has the focus', a
   expect(document.activeElement).toBe(promote);
   fireEvent.keyDown(card, { key: 'ArrowDown' });
   expect(document.activeElement).toBe(keep);
-  fireEvent.click(within(card).getByRole('button', { name: 'Promote: dragon' }));
+  fireEvent.click(within(card).getByRole('button', { name: 'Promote · Dragon' }));
   expect(onPick).toHaveBeenCalledExactlyOnceWith({ at: 'choice', choice: 'promote' });
   fireEvent.keyDown(card, { key: 'Escape' });
   expect(onCancel).toHaveBeenCalledOnce();
@@ -153,7 +153,7 @@ test('the promotion card shows both faces, promoted first, and has the focus', a
 });
 
 test('a refusal is drawn: the file hatched, a line along the ray, a cross on each closed escape', async () => {
-  await proofPart.fetch();
+  await lazyProof.fetch();
   sit(opening, {
     evidence: [
       { show: 'file', index: 7 },

@@ -7,9 +7,9 @@ import {
   useState,
 } from 'react';
 import type { Pick, Seat } from '#kernel/game.ts';
-import { Choice } from '../choice/Choice.tsx';
 import { Hand } from '../hand/Hand.tsx';
-import type { FaceProps, Question } from '../skin.ts';
+import { PromotionCard } from '../move-choice/PromotionCard.tsx';
+import type { FaceProps, Question, Skin } from '../skin.ts';
 import { Board, type BoardProps, type Direction } from './Board.tsx';
 import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
@@ -18,12 +18,18 @@ import { useSecondTap } from './second-tap.ts';
 import './stage.css';
 
 export interface BoardStageProps extends BoardProps {
+  /** Which game it is; where another takes its place, nothing slides. */
+  readonly game?: string;
   /** The number of the move last made; pieces slide when it grows or shrinks by one. */
   readonly ply: number;
   /** What the picks so far ask before the move is done. */
   readonly question: Question | null;
   /** Whether the move may go on on the board instead: then the question stands beside it and closes nothing. */
   readonly goesOn?: boolean;
+  /** The name of the kind of game. */
+  readonly kind?: string;
+  /** Whose turn it is in the position on the board. */
+  readonly turn?: Seat;
   /** The plates of the players of seat 0 and seat 1. */
   readonly plates?: readonly [ReactNode, ReactNode];
   /** What the other side wants to be answered, if anything: when it comes or goes, a drag ends without a move. */
@@ -65,11 +71,25 @@ const nearest = (
   return found;
 };
 
+/** How many squares a board has and how they are made, for style sheets. */
+export const sizesOf = ({ board: { columns, rows, aspect, hands } }: Skin): CSSProperties => {
+  const sizes = {
+    '--columns': columns,
+    '--rows': rows,
+    '--aspect': aspect,
+    '--hands': hands === 'none' ? 0 : 1,
+  };
+  return sizes as CSSProperties;
+};
+
 /** The board with both hands, the players' plates and the question of the moment: everything that can be pointed at. */
 export const BoardStage = ({
+  game,
   ply,
   question: asking,
   goesOn = false,
+  kind,
+  turn,
   plates,
   asks,
   note,
@@ -82,7 +102,7 @@ export const BoardStage = ({
   const ghost = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<FaceProps | null>(null);
   const isSecondTap = useSecondTap();
-  const putDown = useMotion(root, skin, ply, last, chosen !== null || ply > 0);
+  const putDown = useMotion(root, skin, game, ply, last, chosen !== null || ply > 0);
 
   useEffect(() => void skin.loadFaces(pieceSet), [skin, pieceSet]);
 
@@ -152,14 +172,7 @@ export const BoardStage = ({
     />
   );
 
-  const { columns, rows, aspect, hands } = skin.board;
-  const sizes = {
-    '--columns': columns,
-    '--rows': rows,
-    '--aspect': aspect,
-    '--hands': hands === 'none' ? 0 : 1,
-    '--kinds': skin.handKinds.length,
-  };
+  const { hands } = skin.board;
   const far: Seat = flipped ? 0 : 1;
   const near: Seat = flipped ? 1 : 0;
   return (
@@ -167,20 +180,29 @@ export const BoardStage = ({
       <div
         ref={root}
         className="stage-table"
-        style={sizes as CSSProperties}
+        style={sizesOf(skin)}
         onPointerDownCapture={(event) => {
           if (isSecondTap(event) && question !== null) event.stopPropagation();
         }}
       >
         <div className="plate-far">{plates?.[far]}</div>
         {hands === 'beside' && handOf(far)}
-        <Board {...board} onLeave={goOn}>
+        <Board
+          {...board}
+          told={{ 'data-game': kind, 'data-at-ply': ply, 'data-turn': turn }}
+          onLeave={goOn}
+        >
           {asking && (
-            <Choice
+            <PromotionCard
               key={asking.square}
               skin={skin}
               question={asking}
               goesOn={goesOn}
+              clear={[
+                asking.square,
+                ...(chosen?.at === 'square' ? [chosen.square] : []),
+                ...board.checked,
+              ]}
               flipped={flipped}
               pieceSet={pieceSet}
               onPick={board.onPick}

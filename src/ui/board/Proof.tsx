@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Evidence } from '#kernel/game.ts';
 import type { Skin } from '../skin.ts';
-import { placesOn } from './places.ts';
+import { boardGeometry } from './board-geometry.ts';
 import { pointsDown } from './Square.tsx';
 import './proof.css';
 
@@ -20,7 +20,7 @@ export const Proof = ({
   const { board, proofMarks, Face } = skin;
   const hatch = useId();
   if (evidence.length === 0) return null;
-  const { viewBox, middle, part, band } = placesOn({ board, flipped });
+  const { viewBox, middle, part, band } = boardGeometry({ board, flipped });
   // A line leaves the face of the piece it starts from and stops before the one it points at.
   const line = (from: number, to: number, key: string, kind: string) => {
     const [fromX, fromY] = middle(from);
@@ -32,17 +32,19 @@ export const Proof = ({
     const d = `M${x1} ${y1}L${x2} ${y2}`;
     const head = `M${x2} ${y2}L${x2 - dx * 1.9 - dy * 1.05} ${y2 - dy * 1.9 + dx * 1.05}L${x2 - dx * 1.9 + dy * 1.05} ${y2 - dy * 1.9 - dx * 1.05}Z`;
     return (
-      <g key={key} className={kind}>
+      <g key={key} className={kind} style={staggered()}>
         <path className="halo" d={d + head} />
         <path d={d} />
         <path className="head" d={head} />
       </g>
     );
   };
-  // Closed escapes are crossed out one after another.
-  const escapes = evidence.flatMap((one) =>
-    one.show === 'square' && proofMarks[one.as] === 'escape' ? [one.square] : [],
-  );
+  // What is drawn comes one thing after another, in the order in which it is told.
+  let drawn = 0;
+  const staggered = () => {
+    drawn += 1;
+    return { animationDelay: `${(drawn - 1) * 160}ms` };
+  };
   const bands = evidence.flatMap((one) =>
     one.show === 'file' || one.show === 'rank'
       ? [
@@ -93,11 +95,7 @@ export const Proof = ({
             const [x, y] = middle(square);
             const d = `M${x - 2.4} ${y - 2.4}l4.8 4.8m0-4.8l-4.8 4.8`;
             return (
-              <g
-                key={`escape ${square}`}
-                className="cross"
-                style={{ animationDelay: `${escapes.indexOf(square) * 160}ms` }}
-              >
+              <g key={`escape ${square}`} className="cross" style={staggered()}>
                 <path className="halo" d={d} />
                 <path d={d} />
               </g>

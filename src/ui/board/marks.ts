@@ -12,6 +12,7 @@ const order = [
   'drop',
   'last',
   'check',
+  'exposed',
   'cause',
   'blocked',
   'escape',

@@ -13,32 +13,36 @@ const fetchSlides = fetchOnce(async () => {
 }, unnoticed);
 
 /**
- * Slides pieces whenever the game went on by one move or back by one. Returns the function that says
+ * Slides pieces whenever one and the same game went on by one move or back by one. Returns the function that says
  * the next move was dragged, so that the piece lies there already.
  */
 export const useMotion = (
   root: RefObject<HTMLElement | null>,
   skin: Skin,
+  game: string | undefined,
   ply: number,
   last: Trace | null,
   taken: boolean,
 ): (() => void) => {
-  const before = useRef({ ply, last });
+  const before = useRef({ game, ply, last });
   const dragged = useRef(false);
   useEffect(() => {
     if (taken) void fetchSlides();
   }, [taken]);
   useLayoutEffect(() => {
     const was = before.current;
-    before.current = { ply, last };
-    const step = ply - was.ply;
+    before.current = { game, ply, last };
+    const step = was.game === game ? ply - was.ply : 0;
     if (step === 0) return;
     const inPlace = dragged.current;
     dragged.current = false;
     const trace = step === 1 ? last : step === -1 ? was.last : null;
-    if (root.current === null || trace === null || inPlace) return;
-    slides?.(root.current, skin, trace, step === 1 ? 'forward' : 'back');
-  }, [root, skin, ply, last]);
+    if (trace === null || inPlace) return;
+    // Before the next picture, which lays the page out anyway: measuring costs nothing then.
+    requestAnimationFrame(() => {
+      if (root.current) slides?.(root.current, skin, trace, step === 1 ? 'forward' : 'back');
+    });
+  }, [root, skin, game, ply, last]);
   return () => {
     dragged.current = true;
   };

@@ -4,17 +4,19 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { agree, freeTerms } from '#match/terms.ts';
-import { cancel, flip, lookAt, pick, takeBack } from '#store/commands.ts';
+import { cancel, flip, pick, takeBack, viewNode } from '#store/commands.ts';
 import { offer, referee } from '#store/referee.ts';
 import { newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import { gameOn } from '#store/table.ts';
 import { layOut, onto } from '../../../tests/layout.ts';
-import { show } from '../../../tests/place.tsx';
+import { show } from '../../../tests/show.tsx';
 import { sq } from '../../../tests/table.ts';
-import { PlayPage } from '../match/PlayPage.tsx';
+import { PlayPage } from '../play-page/PlayPage.tsx';
 
-beforeAll(() => Promise.all([import('../match/parts.ts'), import('../match/agreed-parts.ts')]));
+beforeAll(() =>
+  Promise.all([import('../play-page/play-panels.ts'), import('../play-page/referee-panels.ts')]),
+);
 beforeEach(() => layOut());
 afterEach(() => vi.restoreAllMocks());
 
@@ -171,12 +173,15 @@ const interruptions: readonly (readonly [string, (table: Table) => unknown])[] =
   ['a window that goes behind another', () => fireEvent(window, new Event('blur'))],
   ['a tab that is hidden', hide],
   ['a context menu', () => fireEvent.contextMenu(cell('7f'))],
-  ['a sheet that opens and takes the focus', () => screen.getByRole('textbox').focus()],
+  [
+    'a sheet that opens and takes the focus',
+    () => screen.getByRole('button', { name: 'Resign' }).focus(),
+  ],
   ['a board that is turned', flip],
   ['the same board turned twice', (table) => [flip(table), flip(table)]],
   ['Escape', cancel],
   ['a move taken back', takeBack],
-  ['a look back', (table) => lookAt(table, 0)],
+  ['a look back', (table) => viewNode(table, 0)],
   ['a new game', (table) => newGame(table, gameOn(table).text.position(gameOn(table).start()))],
   ['another tab that takes the game over', ({ store }) => store.setState({ elsewhere: true })],
   ['another piece chosen by key', (table) => pick(table, on('2g'))],

@@ -6,6 +6,10 @@ import { isCovered, type Laid, type Pointed, pointedAt, squareUnder } from './po
 
 /** How far a press moves before it drags, in px; a finger is less steady than a mouse. */
 export const THRESHOLD = { mouse: 3, touch: 7 } as const;
+/** How long a finger rests on a piece before it asks what it is, in milliseconds. */
+const HOLD = 450;
+/** Marks the piece that a finger rests on. */
+export const HELD = 'data-held';
 /** How far a dragged piece floats above the finger that would hide it, in px. */
 const LIFT = 50;
 
@@ -52,6 +56,8 @@ export const usePointing = (
     const table = root.current;
     if (table === null) return;
     let over: HTMLElement | null = null;
+    /** What the last press pointed at. */
+    let pressed: Pointed | null = null;
     let listening = new AbortController();
 
     const mark = (square: HTMLElement | null): void => {
@@ -150,6 +156,7 @@ export const usePointing = (
     };
     const begin = (event: PointerEvent): void => {
       const { target, pointerId: id, pointerType: type, clientX: x, clientY: y } = event;
+      pressed = null;
       if (press.current !== null) {
         const second = press.current.id !== id;
         letGo();
@@ -164,8 +171,15 @@ export const usePointing = (
         if (onWood && now.current.chosen !== null) now.current.onCancel();
         return;
       }
+      pressed = pointed;
       const wasChosen = isChosen(now.current, pointed);
-      press.current = { ...pointed, id, type, x, y, wasChosen, dragging: false };
+      const held = { ...pointed, id, type, x, y, wasChosen, dragging: false };
+      press.current = held;
+      // What answers a finger at rest watches for the mark, and finds it where it comes late.
+      if (type !== 'mouse')
+        setTimeout(() => {
+          if (press.current === held && !held.dragging) pointed.element.setAttribute(HELD, '');
+        }, HOLD);
       listen();
       if (!wasChosen) now.current.onPick(pointed.pick, false);
     };
@@ -177,7 +191,7 @@ export const usePointing = (
       if (pointed?.element.hasAttribute('data-drag')) event.preventDefault();
     };
     const keepFocus = (event: MouseEvent): void => {
-      const { target, clientX, clientY } = event;
+      const { target } = event;
       if (!(target instanceof Element)) return;
       const card = table.querySelector('[aria-modal="true"]');
       // The press that opened a question must not take the focus from it again.
@@ -185,11 +199,11 @@ export const usePointing = (
         if (!card.contains(target)) event.preventDefault();
         return;
       }
-      const pointed = isCovered(target) ? null : pointedAt(table, now.current, clientX, clientY);
-      if (pointed === null || pointed.element.contains(target)) return;
+      // It follows the press, of which more is drawn by now: to measure again would lay the page out.
+      if (isCovered(target) || pressed === null || pressed.element.contains(target)) return;
       // Something of the neighbour's was pressed, such as a piece that still slides there.
       event.preventDefault();
-      pointed.element.focus({ preventScroll: true });
+      pressed.element.focus({ preventScroll: true });
     };
     const takeBack = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.altKey || event.metaKey) return;

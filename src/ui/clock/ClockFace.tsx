@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { type Allowance, type Clock, leftAt, type TimeControl } from '#match/clock.ts';
 import { kindOf } from '#match/clock-kinds.ts';
-import { usePlayers } from '../match/use-view.ts';
+import { actions } from '../actions.ts';
+import { useApp, useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
-import { usePlace, useSettled } from '../table-context.tsx';
+import { useAtTable } from '../play-page/use-at-table.ts';
+import { usePlayers } from '../play-page/use-view.ts';
 import './clock.css';
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -39,16 +41,36 @@ const useNow = (clock: Clock, seat: Seat, now: () => number): number => {
 
 /** What stands under the time once the main time is over. */
 const useNote = (control: TimeControl, left: Allowance): string | null => {
-  const { clock: words } = usePageText().talk;
+  const { clock: words } = usePageText().offers;
   const note = left.mainMs > 0 ? null : kindOf(control).note(control, left);
   if (note === null) return null;
   const text = words[note.says];
   return typeof text === 'string' ? text : text(note.count);
 };
 
+const nothing = (): void => {};
+
+/** Proposes a pause, for a finger on the clock as on a real one: for keys and ears there is the button. */
+const ClockPress = ({ seat }: { readonly seat: Seat }) => {
+  const at = useAtTable(nothing, seat);
+  const { off, act } = actions.pause;
+  return (
+    <button
+      type="button"
+      className="clock-press"
+      data-action="pause"
+      tabIndex={-1}
+      aria-hidden="true"
+      disabled={(off?.(at) ?? null) !== null}
+      onClick={() => act?.(at)}
+    />
+  );
+};
+
 const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) => {
-  const { table } = usePlace();
-  const { talk } = usePageText();
+  const { table } = useApp();
+  const { offers } = usePageText();
+  const isFace = useSettled().seating?.how === 'face';
   const player = usePlayers()[seat];
   const left = leftAt(clock, seat, useNow(clock, seat, table.ports.now));
   const note = useNote(clock.controls[seat], left);
@@ -61,10 +83,12 @@ const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) =
       <span
         className="clock"
         role="timer"
+        data-part="clock"
+        data-seat={seat}
         data-clock={seat}
         data-running={running || undefined}
         data-short={ms < 10_000 || undefined}
-        aria-label={`${talk.clock.label(player)}: ${talk.clock.left(
+        aria-label={`${offers.clock.label(player)}: ${offers.clock.left(
           hours,
           Math.floor(seconds / 60) % 60,
           seconds % 60,
@@ -73,8 +97,9 @@ const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) =
         <span className="clock-time">{timeText(ms)}</span>
         {note !== null && <span className="clock-note">{note}</span>}
       </span>
+      {isFace && <ClockPress seat={seat} />}
       <span className="unseen" role="status">
-        {running && note !== null && clock.left[seat].mainMs > 0 && talk.clock.mainOver(player)}
+        {running && note !== null && clock.left[seat].mainMs > 0 && offers.clock.mainOver(player)}
       </span>
     </>
   );
@@ -82,10 +107,10 @@ const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) =
 
 /** The plate of the one side that has no limit. */
 const Unlimited = ({ seat }: { readonly seat: Seat }) => {
-  const { talk } = usePageText();
+  const { offers } = usePageText();
   return (
-    <span className="clock" data-clock={seat}>
-      <span className="clock-note">{talk.clock.unlimited}</span>
+    <span className="clock" data-part="clock" data-seat={seat} data-clock={seat}>
+      <span className="clock-note">{offers.clock.unlimited}</span>
     </span>
   );
 };

@@ -1,16 +1,16 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { shownNode } from '#store/selectors.ts';
-import { useTongue } from '../game-skin.ts';
-import { useRefusalWords } from '../match/use-refusal-words.ts';
-import { useBoardView, usePlayers } from '../match/use-view.ts';
+import { useSettled, useTable } from '../app-context.tsx';
+import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useSettled, useTable } from '../table-context.tsx';
+import { useRefusalWords } from '../play-page/use-refusal-words.ts';
+import { useBoardView, usePlayers } from '../play-page/use-view.ts';
 import { useText } from '../text.tsx';
 
 /** Says in plain words what just happened, for ears: moves politely, refusals and checks at once. */
 export const Announcer = () => {
-  const tongue = useTongue();
-  const { speak } = use(tongue.writing());
+  const gameText = useGameText();
+  const { speak } = use(gameText.writing());
   const text = useText();
   const page = usePageText();
   const sitting = useSettled();
@@ -33,19 +33,27 @@ export const Announcer = () => {
       setPolite(line.turn === null ? page.announced.atStart : speak(line, players, text, page));
   }, [sitting.id, shown, line, players, text, page, speak]);
 
+  const said = refused === null ? '' : refusalWords(refused);
   // The result card announces itself.
   const urgent =
-    refused !== null
-      ? refusalWords(refused.refusal)
+    refused !== null && !refused.asks
+      ? said
       : facts.checked.length > 0
         ? text.status.check(players[toMove])
         : warning === null
           ? ''
-          : tongue.warning(warning.of, warning.about === null ? '' : players[warning.about], text);
+          : gameText.warning(
+              warning.of,
+              warning.about === null ? '' : players[warning.about],
+              text,
+            );
   return (
     <>
       <p className="unseen" aria-live="polite">
         {polite}
+      </p>
+      <p className="unseen" aria-live="polite">
+        {refused?.asks && said}
       </p>
       <p className="unseen" role="alert">
         {urgent}

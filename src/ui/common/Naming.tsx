@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { namesOf } from '#store/selectors.ts';
-import { bounded, useSides } from '../match/use-view.ts';
-import { useSettled } from '../table-context.tsx';
+import { useSettled } from '../app-context.tsx';
+import { bounded, useSides } from '../play-page/use-view.ts';
 
 /** Stand for the two names while a sentence is made: no text has these signs. */
 const marks = ['\u{E000}', '\u{E001}'] as const;

@@ -7,6 +7,8 @@ interface SheetProps {
   readonly role?: 'dialog' | 'alertdialog';
   /** Whether it faces who sits across the table. */
   readonly turned?: boolean;
+  /** Whether it rises from the foot of the window, with the board's upper part in sight. */
+  readonly low?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -22,6 +24,7 @@ export const Sheet = ({
   title,
   role = 'dialog',
   turned = false,
+  low = false,
   onClose,
   children,
 }: SheetProps) => {
@@ -33,7 +36,7 @@ export const Sheet = ({
     <ModalOverlay
       isOpen
       isDismissable
-      className="sheet-overlay"
+      className={low ? 'sheet-overlay low' : 'sheet-overlay'}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

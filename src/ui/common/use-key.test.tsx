@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { show } from '../../../tests/place.tsx';
+import { show } from '../../../tests/show.tsx';
 import { useKey } from './use-key.ts';
 
 const Listening = ({ act }: { readonly act: () => void }) => {

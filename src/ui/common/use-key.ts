@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSettings } from '../table-context.tsx';
+import { useSettings } from '../app-context.tsx';
 
 /** Places where keys mean something of their own. */
 const fields = 'input, textarea, select, [contenteditable="true"]';

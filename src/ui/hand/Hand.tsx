@@ -58,6 +58,8 @@ export const Hand = (props: HandProps) => {
       role="toolbar"
       className={`hand${props.down ? ' far' : ''}`}
       aria-label={text.board.hand(side)}
+      data-part="hand"
+      data-seat={seat}
       data-hand-of={seat}
       inert={props.inert}
       onKeyDown={onKeyDown}
@@ -72,7 +74,7 @@ export const Hand = (props: HandProps) => {
           data-count={count}
           data-mark={props.chosen === kind ? 'selected' : props.last === kind ? 'last' : ''}
           {...(props.movable && { 'data-drag': '' })}
-          aria-label={`${side}: ${text.board.inHand(skin.pieceName(kind, text), count)}`}
+          aria-label={text.board.inHand(side, skin.pieceName(kind, text), count)}
           aria-pressed={props.chosen === kind}
           tabIndex={kind === stop ? 0 : -1}
           onFocus={() => setCursor(kind)}

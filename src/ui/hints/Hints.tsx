@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Evidence, Pick } from '#kernel/game.ts';
 import {
+  forbidden,
   HESITATION,
   type Hint,
   isShown,
@@ -12,17 +13,17 @@ import {
   masteryOf,
   stageOf,
   streakOf,
+  thingOf,
 } from '#store/progress.ts';
 import { explains, helpsOf, isSealing, shownNode } from '#store/selectors.ts';
-import { forbidden, thingOf } from '#store/teaching.ts';
+import { useApp, useGame, useSettings, useSitting, useTable } from '../app-context.tsx';
 import { Proof } from '../board/Proof.tsx';
 import { Icon } from '../common/Icon.tsx';
-import { useKey } from '../common/use-key.ts';
-import { useLook, useSkin, useTongue } from '../game-skin.ts';
-import { useBoardView, useDraftView, useSides } from '../match/use-view.ts';
+import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSettings, useSitting, useTable } from '../table-context.tsx';
-
+import { useBoardView, useDraftView, useSides } from '../play-page/use-view.ts';
+import { useText } from '../text.tsx';
+import { hintRequests } from './hint-request.ts';
 import { useLearning } from './use-learning.ts';
 import './hints.css';
 
@@ -40,12 +41,13 @@ export const Hints = ({
   /** Told whether the legal squares of the chosen piece are to be marked now. */
   readonly onGrant: (granted: boolean) => void;
 }) => {
-  const { progress } = usePlace();
+  const { progress } = useApp();
   const skin = useSkin();
-  const tongue = useTongue();
+  const gameText = useGameText();
   const game = useGame();
   const store = use(progress());
   const { learners } = useStore(store);
+  const text = useText();
   const page = usePageText();
   const words = page.teach.hints;
   const settings = useSettings();
@@ -102,7 +104,8 @@ export const Hints = ({
     const timer = setTimeout(() => hesitated(), HESITATION);
     return () => clearTimeout(timer);
   }, [waitsFor]);
-  useKey('h', () => give('asked'));
+  const asked = useEffectEvent(() => give('asked'));
+  useEffect(() => hintRequests.subscribe(() => asked()), []);
 
   // A file or rank that is closed is hatched whole; any other square is crossed out.
   const told = closed.filter(({ rule }) => shows(rule));
@@ -114,6 +117,21 @@ export const Hints = ({
   const field = document.querySelector('.board .field');
   const known = Object.values(mastery).filter((times) => times === masteredFrom).length;
   const title = thing === null ? words.known(sides[toMove]) : words.streak;
+  const kindOf = (pick: Pick): string =>
+    (pick.at === 'square' && skin.faceAt(line.position, pick.square)?.kind) ||
+    (pick.at === 'hand' ? pick.kind : '');
+  // In words, for eyes that rest on the signs and for ears.
+  const progressed =
+    thing === null
+      ? String(known)
+      : [
+          words.progress(
+            skin.pieceName(chosen ? kindOf(chosen) : '', text),
+            streakOf(mastery, thing),
+            masteredFrom,
+          ),
+          words.stages[stageOf(mastery, thing)],
+        ].join(' · ');
   const goals = next.flatMap((pick) =>
     pick.at === 'square' ? [skin.spokenSquare(pick.square, look.coordinates)] : [],
   );
@@ -143,9 +161,13 @@ export const Hints = ({
             max={masteredFrom}
             value={thing === null ? Math.min(known, masteredFrom) : streakOf(mastery, thing)}
             aria-label={title}
-            aria-valuetext={thing === null ? String(known) : words.stages[stageOf(mastery, thing)]}
+            aria-valuetext={progressed}
           />
-          <span className="hint-pips" aria-hidden="true" title={title}>
+          <span
+            className="hint-pips"
+            aria-hidden="true"
+            title={thing === null ? title : progressed}
+          >
             {thing === null
               ? known > 0 && `✓ ${known}`
               : withheld === undefined
@@ -155,6 +177,7 @@ export const Hints = ({
           <button
             type="button"
             className="action"
+            data-action="hints"
             aria-disabled={hidden.length === 0}
             aria-label={words.show}
             title={words.show}
@@ -169,7 +192,7 @@ export const Hints = ({
           thing !== null &&
           [
             words.goals(goals, chosen?.at === 'hand'),
-            ...rules.map((rule) => tongue.refusal({ rule }, page)),
+            ...rules.map((rule) => gameText.refusal({ rule }, page)),
           ].join(' ')}
       </p>
     </>

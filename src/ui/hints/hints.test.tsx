@@ -2,18 +2,19 @@
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { shogiAgreement } from '#games/shogi/agreement.ts';
-import type { Position } from '#games/shogi/cells.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
+import type { Position } from '#games/shogi/position.ts';
 import { enter, pick, takeBack } from '#store/commands.ts';
-import { lookAtPly } from '#store/looking.ts';
+import { viewPly } from '#store/navigation.ts';
 import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { shownPosition } from '#store/selectors.ts';
 import type { Help } from '#store/settings.ts';
 import { openRecord, playAgain } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
-import { show } from '../../../tests/place.tsx';
+import { show } from '../../../tests/show.tsx';
 import { Hints } from './Hints.tsx';
+import { occasionTold } from './occasion-told.ts';
 
 const play = async (table: Table, ...moves: readonly string[]): Promise<void> => {
   for (const usi of moves) {
@@ -59,6 +60,33 @@ test('nobody learns from a kifu that was opened', async () => {
   await act(async () => openRecord(table, record));
   await play(table, '2g2f');
   expect(learners(store)).toEqual(before);
+});
+
+test('who has all marks is told once of what comes up for the first time, the most pressing first', async () => {
+  const { table, store } = await open('always');
+  const told = () => occasionTold.getState().told;
+  await play(table, '7g7f', '3c3d', '8h2b+');
+  expect(told()).toMatchObject({ seat: 0, what: 'choice' });
+  await play(table, '3a2b');
+  expect(told()).toMatchObject({ seat: 1, what: 'capture' });
+  await play(table, 'B*8e');
+  expect(told()).toMatchObject({ seat: 0, what: 'drop', node: 5 });
+  await play(table, '6c6d', '8e4a+');
+  expect(told()).toMatchObject({ seat: 1, what: 'check' });
+  expect(learners(store)['person 0']).toEqual({ 'met choice': 1, 'met drop': 1 });
+  expect(learners(store)['person 1']).toMatchObject({ 'met capture': 1, 'met check': 1 });
+});
+
+test('whose marks fade by themselves is told nothing, unless a teacher sits opposite', async () => {
+  occasionTold.setState({ told: null });
+  const { table } = await open();
+  await play(table, '7g7f', '3c3d', '8h2b+');
+  expect(occasionTold.getState().told).toBeNull();
+  const { sitting } = table.store.getState();
+  const seating = { how: 'side', marks: ['off', 'fading'], cover: false } as const;
+  await act(async () => table.store.setState({ sitting: { ...sitting, seating } }));
+  await play(table, '3a2b');
+  expect(occasionTold.getState().told).toMatchObject({ seat: 1, what: 'capture' });
 });
 
 test('a slip of the hand is no mistake, and a move that cannot be is one', async () => {
@@ -110,7 +138,7 @@ test('nobody learns from what is tried while looking back', async () => {
   const { table, store } = await open();
   await play(table, '7g7f', '3c3d', '2g2f');
   const before = learners(store);
-  await act(async () => lookAtPly(table, 1));
+  await act(async () => viewPly(table, 1));
   await play(table, '8c8d');
   expect(learners(store)).toEqual(before);
 });

@@ -1,12 +1,26 @@
 import { useEffect, useRef } from 'react';
-import type { Pick } from '#kernel/game.ts';
+import { other, type Pick } from '#kernel/game.ts';
 import { nodeAt } from '#record/record.ts';
-import { didRight, didWrong, type Hint, learnerAt, type ProgressStore } from '#store/progress.ts';
-import { helpsOf } from '#store/selectors.ts';
-import { firstSeen, lessonsBetween, type Moment } from '#store/teaching.ts';
+import {
+  concerns,
+  didMeet,
+  didRight,
+  didWrong,
+  firstSeen,
+  type Hint,
+  hasMet,
+  learnerAt,
+  lessonsBetween,
+  type Moment,
+  masteryOf,
+  occasionsOf,
+  type ProgressStore,
+} from '#store/progress.ts';
+import { explains, helpsOf } from '#store/selectors.ts';
+import { useGame, useSettings, useSettled, useTable } from '../app-context.tsx';
 import { useSkin } from '../game-skin.ts';
-import { useBoardView } from '../match/use-view.ts';
-import { useGame, useSettings, useSettled, useTable } from '../table-context.tsx';
+import { useBoardView } from '../play-page/use-view.ts';
+import { occasionTold } from './occasion-told.ts';
 
 /** Keeps what is learned while two people play: by each legal move of somebody whose hints fade, and by each mistake. `hintAt` says what hint had come for a piece that was chosen at a node. */
 export const useLearning = (
@@ -17,7 +31,7 @@ export const useLearning = (
   const game = useGame();
   const sitting = useSettled();
   const helps = helpsOf(sitting, useSettings().hints);
-  const { line } = useBoardView();
+  const { line, last: trace, facts } = useBoardView();
   const refused = useTable((state) => state.refused);
   const elsewhere = useTable((state) => state.elsewhere);
   const { id, match, looking, origin } = sitting;
@@ -34,9 +48,30 @@ export const useLearning = (
     refused,
     foul: agreed?.foul ?? null,
   };
+  /** Tells of what the last turn brought, where it is new to whom it concerns and they have asked for help. */
+  const tell = (): void => {
+    const { before, turn } = line;
+    if (before === null || turn === null || trace === null || !explains(sitting)) return;
+    const mover = game.turn(before.position);
+    const came = occasionsOf({
+      picks: game.picks(before.position, turn.move),
+      trace,
+      check: facts.checked.length > 0,
+      occurrences: facts.occurrences,
+    });
+    for (const what of came) {
+      const seat = concerns(what) === 'mover' ? mover : other(mover);
+      const learner = learnerAt(sitting, seat);
+      const helped = helps[seat] === 'always' || sitting.seating?.marks[seat] === 'fading';
+      if (!helped || hasMet(masteryOf(store.getState().learners, learner), what)) continue;
+      didMeet(store, learner, what);
+      occasionTold.setState({ told: { game: id, node: head, seat, what } });
+      return;
+    }
+  };
   const last = useRef(firstSeen(now));
   useEffect(() => {
-    const { lessons, seen } = lessonsBetween(
+    const { lessons, seen, made } = lessonsBetween(
       game,
       skin,
       last.current,
@@ -44,6 +79,7 @@ export const useLearning = (
       (seat) => helps[seat] === 'fading',
     );
     last.current = seen;
+    if (made) tell();
     for (const lesson of lessons) {
       const learner = learnerAt(sitting, lesson.seat);
       if (lesson.was === 'wrong') didWrong(store, learner, [lesson.thing]);

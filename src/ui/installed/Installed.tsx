@@ -1,18 +1,20 @@
 import { Suspense, useEffect, useState } from 'react';
 import { goTo } from '../address.ts';
-import { later } from '../later.ts';
-import { usePlace } from '../table-context.tsx';
+import { useApp } from '../app-context.tsx';
+import { lazyFile } from '../lazy.ts';
 import { NewVersion } from './NewVersion.tsx';
 
-const OpenKifu = later(() => import('../match/sheets.ts')).part(({ OpenKifu }) => OpenKifu);
+const OpenKifu = lazyFile(() => import('../play-page/sheets.ts')).component(
+  ({ OpenKifu }) => OpenKifu,
+);
 
 /** What an app that is installed does beyond a page: it stays for times without the net, tells of newer versions, and opens what the system hands to it. */
 export const Installed = () => {
-  const { desk } = usePlace();
+  const { browser } = useApp();
   const [handed, setHanded] = useState<readonly File[] | null>(null);
   const [offer, setOffer] = useState<{ readonly load: () => void } | null>(null);
   useEffect(() => {
-    desk().then(
+    browser().then(
       ({ hearOfFiles, keepOffline }) => {
         hearOfFiles((files) => {
           setHanded(files);
@@ -24,7 +26,7 @@ export const Installed = () => {
       // Said where all is said that could not be loaded.
       () => {},
     );
-  }, [desk]);
+  }, [browser]);
   return (
     <Suspense>
       {handed !== null && <OpenKifu given={handed} onClose={() => setHanded(null)} />}

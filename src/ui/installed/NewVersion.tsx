@@ -1,5 +1,5 @@
+import { useTable } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
-import { useTable } from '../table-context.tsx';
 
 interface NewVersionProps {
   readonly onLoad: () => void;

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { show } from '../../../tests/place.tsx';
+import { show } from '../../../tests/show.tsx';
 import { Installed } from './Installed.tsx';
 
 const offered = () => screen.queryByText(/A new version is here/);
@@ -12,7 +12,7 @@ const withNewer = async () => {
   const load = vi.fn();
   let offer = (): void => {};
   const table = await show(<Installed />, {
-    desk: {
+    browser: {
       keepOffline: async (told) => {
         offer = () => told(load);
       },
@@ -51,7 +51,7 @@ test('while the game could not be kept, no newer version is offered', async () =
 test('a kifu that the system hands over is read, and the game before it waits', async () => {
   location.hash = '#/rules';
   const file = new File(['position startpos moves 7g7f 3c3d'], 'game.usi');
-  const table = await show(<Installed />, { desk: { hearOfFiles: (give) => give([file]) } });
+  const table = await show(<Installed />, { browser: { hearOfFiles: (give) => give([file]) } });
   const before = table.store.getState().sitting.id;
   await waitFor(() => expect(table.store.getState().sitting.id).not.toBe(before));
   const { match } = table.store.getState().sitting;
@@ -61,7 +61,7 @@ test('a kifu that the system hands over is read, and the game before it waits', 
 });
 
 test('of a hand-over without a kifu it is said that there is none', async () => {
-  await show(<Installed />, { desk: { hearOfFiles: (give) => give([]) } });
+  await show(<Installed />, { browser: { hearOfFiles: (give) => give([]) } });
   expect(await screen.findByRole('alert')).not.toBeNull();
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toBe('There is no kifu file in it.'),

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ChosenFile } from '#store/kifu-reader.ts';
+import { useApp } from '../app-context.tsx';
 import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { useFileWords } from '../formats.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { droppedFiles, readableIn } from './chosen-files.ts';
 import {
@@ -18,13 +18,13 @@ import {
 import { Progress } from './Progress.tsx';
 import { Receipt } from './Receipt.tsx';
 import { useReader } from './use-reader.ts';
-import { type Choice, WhichGame } from './WhichGame.tsx';
+import { type ListedGame, WhichGame } from './WhichGame.tsx';
 
 type Found =
   | { readonly is: 'one'; readonly opened: Opened }
   | {
       readonly is: 'many';
-      readonly games: readonly Choice[];
+      readonly games: readonly ListedGame[];
       readonly unopened: readonly Unopened[];
     };
 
@@ -44,13 +44,16 @@ const NAMED = 20;
 /** Opens kifu: pasted, chosen, or dropped. What could not be read is said before anything is left out of sight. */
 export const OpenKifu = ({
   given,
+  isFolder = false,
   onClose,
 }: {
   /** What is read at once, without being chosen here. */
   readonly given?: readonly File[];
+  /** Whether that is all of a folder, of which only what may be a kifu is read. */
+  readonly isFolder?: boolean;
   readonly onClose: () => void;
 }) => {
-  const { table } = usePlace();
+  const { table } = useApp();
   const text = useText();
   const words = usePageText().kifu;
   const own = useFileWords();
@@ -90,7 +93,7 @@ export const OpenKifu = ({
       setTrouble([words.unreadable]);
       return;
     }
-    const games: Choice[] = [];
+    const games: ListedGame[] = [];
     const unopened: Unopened[] = [];
     for (const [i, file] of files.entries()) {
       setAt({ file: i + 1, of, moves: 0 });
@@ -136,7 +139,10 @@ export const OpenKifu = ({
     }
   };
   const readText = (given: string): void => void read([choose(words.pasted, new Blob([given]))]);
-  const take = useEffectEvent(readFiles);
+  const take = useEffectEvent((files: readonly File[]): void => {
+    if (isFolder) void readFolder(files);
+    else readFiles(files);
+  });
   useEffect(() => {
     if (given !== undefined) take(given);
   }, [given]);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { PageMessages } from '#i18n/catalogue.ts';
 import type { FileFacts, ReadLine, ReadNotice, WholeReceipt } from '#store/kifu-reader.ts';
+import { useApp } from '../app-context.tsx';
 import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { useFileWords } from '../formats.ts';
+import type { FileWords } from '../game-text.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
-import type { FileWords } from '../tongue.ts';
 import type { Opened } from './opened.ts';
 import { useReader } from './use-reader.ts';
 
@@ -17,14 +17,14 @@ const HEADERS = 200;
 type Words = PageMessages['kifu'];
 
 /** How the lines of a receipt are put, for a file in which these are counted. */
-const sayingOf = (words: Words, { notices, parts }: FileWords, counts: FileFacts['counts']) => {
+const sayingOf = (words: Words, { notices, lineKinds }: FileWords, counts: FileFacts['counts']) => {
   const at = counts === 'entries' ? words.atEntry : words.atLine;
   return {
     notice: ({ line, code, times }: ReadNotice): string => {
       const told = at(line, notices[code] ?? code);
       return times === undefined ? told : `${told} (×${times})`;
     },
-    line: ({ line, part }: ReadLine): string => at(line, parts[part] ?? part),
+    line: ({ line, kind }: ReadLine): string => at(line, lineKinds[kind] ?? kind),
   };
 };
 
@@ -57,7 +57,7 @@ export const Receipt = ({
   readonly opened: Opened;
   readonly onClose: () => void;
 }) => {
-  const { desk } = usePlace();
+  const { browser } = useApp();
   const text = useText();
   const words = usePageText().kifu;
   const own = useFileWords();
@@ -91,7 +91,7 @@ export const Receipt = ({
     if (!whole?.ok) return setSaid(words.unreadable);
     const name = `${source.name.slice(0, 100)}.txt`;
     const lines = textOf(whole.value, words, [title, ...figures], say);
-    (await desk()).save(name, new TextEncoder().encode(`${lines.join('\r\n')}\r\n`));
+    (await browser()).save(name, new TextEncoder().encode(`${lines.join('\r\n')}\r\n`));
     setSaid(words.saved(isolated(name)));
   };
   return (

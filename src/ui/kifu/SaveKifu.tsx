@@ -2,12 +2,12 @@ import { use, useState } from 'react';
 import type { FileEncoding } from '#games/pack.ts';
 import { namesOf, shownPosition } from '#store/selectors.ts';
 import type { Settled } from '#store/sitting.ts';
+import { useApp, useGame, useSettled } from '../app-context.tsx';
 import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { useFileWords, useFormats } from '../formats.ts';
-import { useTongue } from '../game-skin.ts';
+import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSettled } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { FileChoices } from './FileChoices.tsx';
 import { MarkedText } from './MarkedText.tsx';
@@ -35,10 +35,10 @@ const fileName = (sitting: Settled): string => {
 
 /** Copies or saves the game on the table. */
 export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
-  const { played } = use(useTongue().kifu());
+  const { played } = use(useGameText().files());
   const formats = useFormats();
   const own = useFileWords();
-  const { table, desk } = usePlace();
+  const { table, browser } = useApp();
   const game = useGame();
   const text = useText();
   const page = usePageText();
@@ -82,7 +82,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
     say('');
   };
   const copy = async (made: string): Promise<void> => {
-    const copied = await (await desk()).copy(made);
+    const copied = await (await browser()).copy(made);
     say(copied ? words.copied : '');
     setMarked(copied ? null : made);
   };
@@ -93,7 +93,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
     fileEnding: string,
     withReplacements = false,
   ): Promise<void> => {
-    const { encode, save: offer } = await desk();
+    const { encode, save: offer } = await browser();
     const made = formats.write(record, format, chosen).replaceAll('\n', '\r\n');
     const { bytes, missing } = encode(made, chosen);
     setLacking(withReplacements ? '' : missing.join(' '));
@@ -121,7 +121,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const saveOriginal = async (): Promise<void> => {
     const bytes = source && (await bytesOf(table, source));
     if (source === undefined || bytes === undefined) say(words.sourceGone);
-    else (await desk()).save(source.name, bytes);
+    else (await browser()).save(source.name, bytes);
   };
 
   if (receipt !== null) return <Receipt opened={receipt} onClose={onClose} />;

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { type CustomItemComponentProps, Virtualizer } from 'virtua';
 import type { ChosenFile, FoundGame } from '#store/kifu-reader.ts';
 import { keepRecords } from '#store/sittings.ts';
+import { useApp } from '../app-context.tsx';
 import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
-import { usePlace } from '../table-context.tsx';
 import { useText } from '../text.tsx';
 import { keepBytes, type Opened, openedOf, type Unopened, whyOf } from './opened.ts';
 import { Progress } from './Progress.tsx';
 import { useReader } from './use-reader.ts';
 
 /** A game that was found, and where. */
-export interface Choice {
+export interface ListedGame {
   readonly file: ChosenFile;
   /** Which of the games of its file it is, from 0. */
   readonly number: number;
@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 interface WhichGameProps {
-  readonly games: readonly Choice[];
+  readonly games: readonly ListedGame[];
   readonly unopened: readonly Unopened[];
   /** One was read. */
   readonly onOpen: (opened: Opened) => void;
@@ -38,7 +38,7 @@ const Item = ({ style, index, children, ref }: CustomItemComponentProps) => (
 
 /** The games of several files, or of one that holds several: one goes on the table, or all are kept. */
 export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) => {
-  const { table } = usePlace();
+  const { table } = useApp();
   const text = useText();
   const words = usePageText().kifu;
   const { begin, stop } = useReader();
@@ -54,7 +54,7 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
     if (isOff) closing.current?.focus();
   }, [isOff]);
 
-  const open = async ({ file, number }: Choice): Promise<void> => {
+  const open = async ({ file, number }: ListedGame): Promise<void> => {
     setSaid(words.progress.opening);
     const reading = await begin();
     const read = await reading?.reader.game(file, number);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { KifuReader } from '#store/kifu-reader.ts';
-import { usePlace } from '../table-context.tsx';
+import { useApp } from '../app-context.tsx';
 
 /** A reading that was begun. */
 interface Reading {
@@ -17,7 +17,7 @@ interface Held {
 
 /** A reader of kifu files for as long as a sheet is open. One reading at a time: the next one stops it, and so does closing. */
 export const useReader = () => {
-  const { openReader, table } = usePlace();
+  const { openReader, table } = useApp();
   const held = useRef<Held | null>(null);
 
   const hold = useCallback((): Held => {

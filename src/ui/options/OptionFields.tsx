@@ -1,9 +1,9 @@
 /** A form made of a list of options: of the table's own, or of any game's. */
 import type { ReactNode } from 'react';
 import type { OptionSpec, Options, OptionValue } from '#games/agreement.ts';
-import { isAsked } from '#store/options.ts';
-import { Choices } from '../settings/Choices.tsx';
-import { CheckField, Checks, NumberField } from '../start/Fields.tsx';
+import { applies } from '#store/options.ts';
+import { Choices } from '../settings-page/Choices.tsx';
+import { CheckField, Checks, NumberField } from '../start-screen/Fields.tsx';
 import type { OptionText, OptionTexts } from './option-text.ts';
 
 interface OptionProps {
@@ -13,15 +13,16 @@ interface OptionProps {
   readonly onChange: (value: OptionValue) => void;
   /** What a value would look like, shown beside its words. */
   readonly preview?: ((value: string) => ReactNode) | undefined;
+  readonly look?: 'chips' | 'pictures' | undefined;
 }
 
 /** A yes-or-no question without a heading. */
-export const Flag = ({ text, value, onChange }: Omit<OptionProps, 'spec'>) => (
-  <CheckField label={text.label} checked={value === true} onChange={onChange} />
+export const Flag = ({ spec, text, value, onChange }: OptionProps) => (
+  <CheckField option={spec.id} label={text.label} checked={value === true} onChange={onChange} />
 );
 
 /** One question: choices all in sight, a number, or yes or no under its heading. */
-const Option = ({ spec, text, value, onChange, preview }: OptionProps) => {
+const Option = ({ spec, text, value, onChange, preview, look }: OptionProps) => {
   switch (spec.kind) {
     case 'choice': {
       const { values = {} } = text;
@@ -30,6 +31,7 @@ const Option = ({ spec, text, value, onChange, preview }: OptionProps) => {
       );
       return (
         <Choices
+          option={spec.id}
           legend={text.label}
           choices={spec.choices.map(String)}
           labels={labels}
@@ -39,12 +41,14 @@ const Option = ({ spec, text, value, onChange, preview }: OptionProps) => {
             if (choice !== undefined) onChange(choice);
           }}
           {...(preview && { preview })}
+          {...(look && { look })}
         />
       );
     }
     case 'number':
       return (
         <NumberField
+          option={spec.id}
           label={text.label}
           {...(text.unit !== undefined && { unit: text.unit })}
           value={typeof value === 'number' ? value : spec.first}
@@ -56,7 +60,7 @@ const Option = ({ spec, text, value, onChange, preview }: OptionProps) => {
     case 'flag':
       return (
         <Checks legend={text.legend ?? text.label}>
-          <Flag text={text} value={value} onChange={onChange} />
+          <Flag spec={spec} text={text} value={value} onChange={onChange} />
         </Checks>
       );
   }
@@ -69,6 +73,8 @@ interface OptionFieldsProps {
   readonly onChange: (patch: Options) => void;
   /** What a value of an option would look like; undefined where it has no looks. */
   readonly preview?: (option: string) => ((value: string) => ReactNode) | undefined;
+  /** How choices are offered: in a list where nothing is said. */
+  readonly look?: 'chips' | 'pictures';
   /** What stands below an option, asked or not. */
   readonly below?: (option: string) => ReactNode;
 }
@@ -80,17 +86,19 @@ export const OptionFields = ({
   chosen,
   onChange,
   preview,
+  look,
   below,
 }: OptionFieldsProps) =>
   list.map((spec) => (
     <OptionAndBelow key={spec.id} below={below?.(spec.id)}>
-      {isAsked(spec.when, chosen) && (
+      {applies(spec.when, chosen) && (
         <Option
           spec={spec}
           text={texts[spec.id] ?? { label: spec.id }}
           value={chosen[spec.id]}
           onChange={(value) => onChange({ [spec.id]: value })}
           preview={preview?.(spec.id)}
+          look={look}
         />
       )}
     </OptionAndBelow>

@@ -1,62 +1,101 @@
+import { Flag, Undo2 } from 'lucide';
 import { other, type Seat } from '#kernel/game.ts';
 import { barToResign, barToTakeBack } from '#store/bars.ts';
 import { resign, takeBack } from '#store/commands.ts';
-import { OffButton } from '../common/OffButton.tsx';
-import { ResultCard } from '../match/ResultCard.tsx';
-import { Status } from '../match/Status.tsx';
-import { usePlayers } from '../match/use-view.ts';
+import { seatToMove } from '#store/selectors.ts';
+import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
+import { HoldButton } from '../offers/HoldButton.tsx';
+import { OffersPanel } from '../offers/OffersPanel.tsx';
 import { usePageText } from '../page-text.ts';
-import { useGame, usePlace, useSettled, useTable } from '../table-context.tsx';
-import { HoldButton } from '../talk/HoldButton.tsx';
-import { Talk } from '../talk/Talk.tsx';
+import { ActionButton } from '../play-page/ActionButton.tsx';
+import { type ActionsProps, isReading, type Opened } from '../play-page/at-table.ts';
+import { AfterGame } from '../play-page/LateBar.tsx';
+import { LateButton } from '../play-page/LateButton.tsx';
+import { Status } from '../play-page/Status.tsx';
+import { usePlayers } from '../play-page/use-view.ts';
 import { useText } from '../text.tsx';
 import './seating.css';
 
+/** The steps of who looks back, where each side has room for four signs. */
+const looking = ['back', 'forward', 'return', 'more'] as const;
+
 /** What one of two who sit face to face is told and can do, on their own side of the board; the far side is turned round. */
-export const FaceSide = ({ far = false }: { readonly far?: boolean }) => {
-  const { table } = usePlace();
+export const FaceSide = ({
+  far = false,
+  onOpen,
+}: {
+  readonly far?: boolean;
+  readonly onOpen: ActionsProps['onOpen'];
+}) => {
+  const { table } = useApp();
   const game = useGame();
   const text = useText();
-  const { talk } = usePageText();
+  const { offers } = usePageText();
   const players = usePlayers();
   const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
   const referee = useTable((state) => state.referee);
   const { flipped, match } = sitting;
-  const { outcome, agreed } = match;
   const below: Seat = flipped ? 1 : 0;
   const seat = far ? other(below) : below;
   const bar = barToTakeBack(game, sitting, seat, { elsewhere, referee });
   const resignOff = barToResign(sitting, { elsewhere });
+  const moving = match.outcome === null && seatToMove(game, { ...sitting, looking: null }) === seat;
+  const side = `: ${players[seat]}`;
+  const openHere = (what: Opened): void => onOpen(what === 'more' ? { more: seat } : what);
+  const playing = (
+    <>
+      {match.agreed?.terms.takebacks !== 'off' && (
+        <ActionButton
+          id="take-back"
+          label={text.actions.takeBack}
+          icon={Undo2}
+          off={bar}
+          why={bar === null ? undefined : offers.off[bar]}
+          onPress={() => takeBack(table, seat)}
+        />
+      )}
+      <LateButton id="pause" own={seat} onOpen={openHere} />
+      {resignOff === null ? (
+        <HoldButton
+          action="resign"
+          quiet
+          label={offers.holdToResign}
+          icon={Flag}
+          onHeld={() => resign(table, seat)}
+        />
+      ) : (
+        <ActionButton
+          id="resign"
+          label={offers.holdToResign}
+          icon={Flag}
+          off={resignOff}
+          why={offers.off[resignOff]}
+          onPress={() => resign(table, seat)}
+        />
+      )}
+      <LateButton id="more" own={seat} onOpen={openHere} />
+    </>
+  );
+  const after = match.outcome === null ? playing : <AfterGame own={seat} onOpen={openHere} />;
   return (
-    <div className="face-side" data-own={seat} data-far={far || undefined}>
-      <div>
-        <Status of={`: ${players[seat]}`} />
-        {outcome && <ResultCard outcome={outcome} of={`: ${players[seat]}`} />}
-      </div>
-      <div className="face-acts">
-        <Talk seat={seat} />
-        {outcome === null && (
-          <div className="side-by-side">
-            {agreed?.terms.takebacks !== 'off' && (
-              <OffButton
-                label={text.actions.takeBack}
-                off={bar === null ? null : talk.off[bar]}
-                onPress={() => takeBack(table, seat)}
-              />
-            )}
-            {resignOff === null ? (
-              <HoldButton quiet label={talk.holdToResign} onHeld={() => resign(table, seat)} />
-            ) : (
-              <OffButton
-                label={talk.holdToResign}
-                off={talk.off[resignOff]}
-                onPress={() => resign(table, seat)}
-              />
-            )}
-          </div>
-        )}
-      </div>
+    <div
+      className="face-side"
+      data-own={seat}
+      data-far={far || undefined}
+      data-moving={moving || undefined}
+    >
+      <Status own={seat} of={side} question={<OffersPanel seat={seat} />} />
+      <section
+        className="bar"
+        data-part="bar"
+        data-seat={seat}
+        aria-label={text.actions.label + side}
+      >
+        {isReading(sitting)
+          ? looking.map((id) => <LateButton key={id} id={id} own={seat} onOpen={openHere} />)
+          : after}
+      </section>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 /** The skins, by the ids of their games: the only door to them. */
 import type { GameId } from '#games/index.ts';
 import { fetchOnce } from '#loading/chunk.ts';
-import type { GameSkin } from '../tongue.ts';
+import type { GameSkin } from '../game-text.ts';
 import { shogi } from './shogi/index.ts';
 
 const skins: Readonly<Record<GameId, () => Promise<GameSkin>>> = {

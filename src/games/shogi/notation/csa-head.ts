@@ -1,6 +1,5 @@
 /** The position lines of a CSA file: PI with pieces taken away, P1 to P9, P+ and P-. */
 import type { Seat } from '#kernel/game.ts';
-import { type Position, pieces, positionFrom } from '../cells.ts';
 import {
   baseNumber,
   type HandKind,
@@ -10,9 +9,10 @@ import {
   kindNumber,
   setCount,
 } from '../piece.ts';
+import { type Position, pieces, positionFrom } from '../position.ts';
 import { squareAt } from '../square.ts';
 import { start } from '../starts.ts';
-import { csaKinds } from './csa-words.ts';
+import { csaKinds, csaWord } from './csa-vocabulary.ts';
 
 type Hand = Partial<Record<HandKind, number>>;
 
@@ -22,9 +22,12 @@ export interface CsaSetup {
   readonly hands: readonly [Hand, Hand];
   /** The ranks that were drawn. */
   readonly ranks: Set<number>;
-  /** Whether the even start was told, and whether nothing but that. */
+  /** How many of them are drawn as in the even start. */
+  evenRanks: number;
+  /** Whether the even start was told. */
   based: boolean;
-  even: boolean;
+  /** Whether pieces were placed, or taken away, one by one. */
+  changed: boolean;
   /** Who gets what is left of the set. */
   rest: Seat | null;
   turn: Seat;
@@ -35,8 +38,9 @@ export const emptySetup = (): CsaSetup => ({
   board: new Map(),
   hands: [{}, {}],
   ranks: new Set(),
+  evenRanks: 0,
   based: false,
-  even: false,
+  changed: false,
   rest: null,
   turn: 0,
 });
@@ -53,15 +57,33 @@ const readEvenStart = (into: CsaSetup, text: string): boolean => {
   return whole;
 };
 
+/** The ranks of the even start, which nearly every file draws: as they are written, and what stands there. */
+const evenRanks = Array.from({ length: 9 }, (_, i) => {
+  const board = new Map(pieces(start()));
+  const rank = Array.from({ length: 9 }, (_, column) => squareAt(9 - column, i + 1));
+  const placed = [...board].filter(([square]) => rank.includes(square));
+  const cells = rank.map((square) => {
+    const piece = board.get(square);
+    return piece === undefined ? ' * ' : `${piece.seat === 0 ? '+' : '-'}${csaWord(piece.kind)}`;
+  });
+  return { written: cells.join(''), placed };
+});
+
 const readRow = (into: CsaSetup, rank: number, text: string): boolean => {
+  const even = evenRanks[rank - 1];
+  if (even !== undefined && text === even.written && !into.based && !into.ranks.has(rank)) {
+    into.ranks.add(rank);
+    into.evenRanks += 1;
+    for (const [square, piece] of even.placed) into.board.set(square, piece);
+    return true;
+  }
   // Every square takes three characters; some writers lose blanks, of empty squares or at the end.
-  const cells = /^(?:[+-][A-Z]{2}| \* | {3}){0,9}$/.test(text)
-    ? (text.match(/.../g) ?? [])
-    : (text.match(/[+-][A-Z]{2}|\*/g) ?? []);
+  const spaced = /^(?:[+-][A-Z]{2}| \* | {3}){0,9}$/.test(text);
+  const cells = text.match(spaced ? /.../g : /[+-][A-Z]{2}|\*/g) ?? [];
   // Of a rank that is drawn twice the first counts.
   if (into.ranks.has(rank)) return false;
   into.ranks.add(rank);
-  let whole = cells.length === 9 && /^(?:[+-][A-Z]{2}|[\s*])*\.?$/.test(text);
+  let whole = cells.length === 9 && (spaced || /^(?:[+-][A-Z]{2}|[\s*])*\.?$/.test(text));
   cells.slice(0, 9).forEach((cell, column) => {
     const square = squareAt(9 - column, rank);
     into.board.delete(square);
@@ -94,20 +116,24 @@ const readPieces = (into: CsaSetup, seat: Seat, text: string): boolean => {
 export const readSetupLine = (into: CsaSetup, line: string): boolean => {
   const sign = line.charAt(1);
   const rest = line.slice(2);
+  if (sign >= '1' && sign <= '9') return readRow(into, Number(sign), rest);
   into.based ||= sign === 'I';
-  into.even = sign === 'I' && rest.trim() === '';
-  if (sign === 'I') return readEvenStart(into, rest);
-  if (sign === '+' || sign === '-') return readPieces(into, sign === '+' ? 0 : 1, rest);
-  return readRow(into, Number(sign), rest);
+  into.changed ||= rest.trim() !== '';
+  return sign === 'I' ? readEvenStart(into, rest) : readPieces(into, sign === '+' ? 0 : 1, rest);
 };
 
 /** Whether a board was drawn of which a rank is missing. */
 export const lacksRank = ({ ranks, based }: CsaSetup): boolean =>
   !based && ranks.size > 0 && ranks.size < 9;
 
+/** Whether the even start was told, or drawn, and nothing but that. */
+const isEven = ({ changed, based, ranks, evenRanks }: CsaSetup): boolean =>
+  !changed && (based ? ranks.size === 0 : evenRanks === 9);
+
 /** The position of the lines that were taken. */
-export const positionOfSetup = ({ board, hands, even, rest, turn }: CsaSetup): Position => {
-  if (even) return turn === 0 ? start() : { ...start(), turn };
+export const positionOfSetup = (setup: CsaSetup): Position => {
+  const { board, hands, rest, turn } = setup;
+  if (isEven(setup)) return turn === 0 ? start() : { ...start(), turn };
   const given: readonly [Hand, Hand] = [{ ...hands[0] }, { ...hands[1] }];
   if (rest !== null)
     for (const kind of handKinds) {

@@ -1,10 +1,10 @@
 /** The moves of CSA files. */
 import type { Seat } from '#kernel/game.ts';
-import { at, cellOf, handCount, seatOf } from '../cells.ts';
 import type { Move } from '../move.ts';
 import { isHandKind, kindNumber, mayPromote, PROMOTED } from '../piece.ts';
+import { at, cellOf, handCount, seatOf } from '../position.ts';
 import { squareAt } from '../square.ts';
-import { csaKinds } from './csa-words.ts';
+import { csaKinds } from './csa-vocabulary.ts';
 import type { NoticeCode } from './reading.ts';
 import { boardMove, dropMove } from './shared-moves.ts';
 import type { Tree } from './tree.ts';

@@ -1,15 +1,15 @@
 /** Writes CSA 2.2, or 3 where it must name its encoding or tell parts of a second. The format has no variations. */
 import { endOfGame } from '#record/builder.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
-import { handCount, type Position, pieceAt } from '../cells.ts';
 import { foulName } from '../foul.ts';
 import type { Move } from '../move.ts';
 import { handKinds, otherFace } from '../piece.ts';
 import { play } from '../play.ts';
+import { handCount, type Position, pieceAt } from '../position.ts';
 import { fileOf, rankOf, squareAt } from '../square.ts';
 import { handicaps } from '../starts.ts';
-import { type CsaVersion, csaEndWord, csaOfHeader, csaWord } from './csa-words.ts';
-import { nameOfStart, sidesOf } from './kif-words.ts';
+import { type CsaVersion, csaEndWord, csaOfHeader, csaWord } from './csa-vocabulary.ts';
+import { nameOfStart, sidesOf } from './kif-vocabulary.ts';
 import { oneLine } from './one-line.ts';
 import { remarksFor } from './remarks.ts';
 import { formatSfen } from './sfen.ts';

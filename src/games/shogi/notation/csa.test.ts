@@ -74,7 +74,7 @@ describe('moves', () => {
   });
 
   test('after one that is impossible are passed over, and counted so', () => {
-    expect(reading(`${two}+5545FU\n-8384FU\nT3\n'*a\n%TORYO\n`).parts.slice(4)).toEqual([
+    expect(reading(`${two}+5545FU\n-8384FU\nT3\n'*a\n%TORYO\n`).lineKinds.slice(4)).toEqual([
       'unknown',
       'lost',
       'lost',

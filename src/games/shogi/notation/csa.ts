@@ -14,17 +14,17 @@ import {
   readSetupLine,
 } from './csa-head.ts';
 import { meaningOfCsa } from './csa-move.ts';
-import { endingOfCsa, headerOfCsa, inCapitals, isSmall } from './csa-words.ts';
-import { sidesOf } from './kif-words.ts';
+import { endingOfCsa, headerOfCsa, inCapitals, isSmall } from './csa-vocabulary.ts';
+import { sidesOf } from './kif-vocabulary.ts';
 import { withPlayers } from './players.ts';
 import {
   type Budget,
-  type LinePart,
+  type LineKind,
   type Notice,
   noticeAt,
   type Reading,
+  unknownKind,
   unknownLine,
-  unknownPart,
 } from './reading.ts';
 import { formatSfen } from './sfen.ts';
 import { gamesIn, type Stretch } from './stretches.ts';
@@ -37,10 +37,10 @@ export const isCsaLine = (text: string): boolean =>
     text,
   );
 
-interface Game {
+interface CsaState {
   readonly budget: Budget | undefined;
   readonly notices: Notice[];
-  readonly parts: LinePart[];
+  readonly lineKinds: LineKind[];
   /** Under the names they have in the file. */
   readonly headers: (readonly [string, string])[];
   /** Remarks, and statements that were not understood. */
@@ -59,10 +59,10 @@ interface Game {
   found: boolean;
 }
 
-const newGame = (budget: Budget | undefined): Game => ({
+const newCsaState = (budget: Budget | undefined): CsaState => ({
   budget,
   notices: [],
-  parts: [],
+  lineKinds: [],
   headers: [],
   remarks: [],
   setup: undefined,
@@ -76,7 +76,7 @@ const newGame = (budget: Budget | undefined): Game => ({
   found: false,
 });
 
-const treeOf = (game: Game): Tree => {
+const treeOf = (game: CsaState): Tree => {
   if (game.tree === undefined) {
     const position = game.setup === undefined ? start() : positionOfSetup(game.setup);
     if (game.setup !== undefined && lacksRank(game.setup))
@@ -90,13 +90,13 @@ const treeOf = (game: Game): Tree => {
   return game.tree;
 };
 
-const flush = (game: Game): void => {
+const flush = (game: CsaState): void => {
   if (game.comments.length === 0) return;
   noteHere(treeOf(game), { comment: game.comments.join('\n') });
   game.comments = [];
 };
 
-const readMove = (game: Game, text: string, line: number): LinePart => {
+const readMove = (game: CsaState, text: string, line: number): LineKind => {
   if (game.stopped) return 'lost';
   // Without a line for it, the first move tells whose turn it is.
   if (game.tree === undefined) game.turn ??= text.charAt(0) === '+' ? 0 : 1;
@@ -120,7 +120,7 @@ const readMove = (game: Game, text: string, line: number): LinePart => {
 };
 
 /** Time is told after its move: whole seconds, or with a fraction. Sums of several are not known. */
-const readTime = (game: Game, text: string, line: number): LinePart => {
+const readTime = (game: CsaState, text: string, line: number): LineKind => {
   if (game.stopped) return 'lost';
   const seconds = Number(text.slice(1));
   if (!/^T\d{1,7}(\.\d{0,6})?\s*$/.test(text)) {
@@ -142,7 +142,7 @@ const readTime = (game: Game, text: string, line: number): LinePart => {
   return 'move';
 };
 
-const readEnding = (game: Game, text: string, line: number): LinePart => {
+const readEnding = (game: CsaState, text: string, line: number): LineKind => {
   if (game.stopped) return 'lost';
   flush(game);
   const word = text.slice(1).trim();
@@ -159,14 +159,14 @@ const readEnding = (game: Game, text: string, line: number): LinePart => {
   return 'ending';
 };
 
-const readHeader = (game: Game, text: string): LinePart => {
+const readHeader = (game: CsaState, text: string): LineKind => {
   const value = text.startsWith('N') ? 2 : text.indexOf(':') + 1;
   const name = value === 2 ? text.slice(0, 2) : text.slice(1, value - 1);
   game.headers.push([name, text.slice(value).trim()]);
   return 'header';
 };
 
-const readSetup = (game: Game, text: string, line: number): LinePart => {
+const readSetup = (game: CsaState, text: string, line: number): LineKind => {
   // A position in the middle of a game belongs to none.
   game.setup ??= emptySetup();
   game.setupLine = [line, text];
@@ -176,7 +176,7 @@ const readSetup = (game: Game, text: string, line: number): LinePart => {
 };
 
 /** Whose turn it is first; where the moves have begun, or it was told otherwise, the line is half of a move. */
-const readTurn = (game: Game, text: string, line: number): LinePart => {
+const readTurn = (game: CsaState, text: string, line: number): LineKind => {
   const turn: Seat = text.charAt(0) === '+' ? 0 : 1;
   if (game.tree === undefined && game.turn === undefined) {
     game.turn = turn;
@@ -187,7 +187,7 @@ const readTurn = (game: Game, text: string, line: number): LinePart => {
 };
 
 /** Keeps a line that is no part of the game where it stands. */
-const keepRemark = (game: Game, text: string): void => {
+const keepRemark = (game: CsaState, text: string): void => {
   const { tree, ending } = game;
   game.remarks.push({ node: tree?.id ?? 0, ...(ending !== null && { ended: true }), text });
 };
@@ -196,7 +196,7 @@ const keepRemark = (game: Game, text: string): void => {
 const lacksColon =
   /^\$(?:EVENT|SITE|(?:START|END)_TIME|TIME(?:_LIMIT|[+-])?|OPENING|NOTE|MAX_MOVES|JISHOGI)\s/;
 
-const readStatement = (game: Game, written: string, line: number): LinePart => {
+const readStatement = (game: CsaState, written: string, line: number): LineKind => {
   const text = isSmall(written) ? inCapitals(written) : written;
   if (text !== written) game.notices.push(noticeAt('spelling', line, written));
   switch (text.charAt(0)) {
@@ -229,13 +229,13 @@ const readStatement = (game: Game, written: string, line: number): LinePart => {
   }
   keepRemark(game, written);
   game.notices.push(unknownLine(line, text));
-  return unknownPart(text);
+  return unknownKind(text);
 };
 
 /** The line in which a file names its encoding; the writer has its own. */
 const namesEncoding = /^'CSA\s+encoding\s*=/i;
 
-const readRemark = (game: Game, text: string): LinePart => {
+const readRemark = (game: CsaState, text: string): LineKind => {
   if (namesEncoding.test(text)) return 'header';
   if (text.charAt(1) !== '*') {
     keepRemark(game, text);
@@ -246,7 +246,7 @@ const readRemark = (game: Game, text: string): LinePart => {
   return 'comment';
 };
 
-const readCsaLine = (game: Game, whole: string, line: number): LinePart => {
+const readCsaLine = (game: CsaState, whole: string, line: number): LineKind => {
   const text = whole.trimStart();
   if (text === '') return 'blank';
   if (text.length < whole.length) game.notices.push(noticeAt('spelling', line, whole));
@@ -255,17 +255,17 @@ const readCsaLine = (game: Game, whole: string, line: number): LinePart => {
   // Names and headers may hold commas of their own, and so may the remark at the end of a line.
   if (!text.includes(',') || !'+-%TPV'.includes(first)) return readStatement(game, text, line);
   const remark = text.indexOf(",'");
-  const parts = (remark === -1 ? text : text.slice(0, remark))
+  const kinds = (remark === -1 ? text : text.slice(0, remark))
     .split(',')
     .filter((statement) => statement.trim() !== '')
     .map((statement) => readStatement(game, statement.trim(), line));
-  if (remark !== -1) parts.push(readRemark(game, text.slice(remark + 1)));
-  return parts.find((part) => part === 'unknown') ?? parts[0] ?? 'blank';
+  if (remark !== -1) kinds.push(readRemark(game, text.slice(remark + 1)));
+  return kinds.find((kind) => kind === 'unknown') ?? kinds[0] ?? 'blank';
 };
 
-const finish = (game: Game, firstLine: number): Stretch => {
-  const { notices, parts } = game;
-  if (!game.found) return { record: undefined, notices, firstLine, parts };
+const finish = (game: CsaState, firstLine: number): Stretch => {
+  const { notices, lineKinds } = game;
+  if (!game.found) return { record: undefined, notices, firstLine, lineKinds };
   const tree = treeOf(game);
   flush(game);
   const position = game.tree?.kept.get(0) ?? start();
@@ -276,20 +276,20 @@ const finish = (game: Game, firstLine: number): Stretch => {
     game.ending,
     { family: 'csa', lines: game.remarks },
   );
-  return { record: withPlayers(built), notices, firstLine, parts };
+  return { record: withPlayers(built), notices, firstLine, lineKinds };
 };
 
 /** Reads every game of a CSA text; none when there is no statement of the format in it. */
 export const readCsa = (lines: readonly string[], budget?: Budget): readonly Reading[] => {
   const stretches: Stretch[] = [];
-  let game = newGame(budget);
+  let game = newCsaState(budget);
   let firstLine = 1;
   lines.forEach((text, i) => {
     const ends = text.startsWith('/') && text.trim() === '/';
-    game.parts.push(ends ? 'layout' : readCsaLine(game, text, i + 1));
+    game.lineKinds.push(ends ? 'layout' : readCsaLine(game, text, i + 1));
     if (!ends) return;
     stretches.push(finish(game, firstLine));
-    game = newGame(budget);
+    game = newCsaState(budget);
     firstLine = i + 2;
   });
   return gamesIn([...stretches, finish(game, firstLine)], lines, 'csa');

@@ -1,7 +1,7 @@
 /** Reads moves as players type them in Japanese. */
 import { fail, ok, type ParseError, type Result } from '#kernel/result.ts';
-import type { Position } from '../cells.ts';
 import type { Move } from '../move.ts';
+import type { Position } from '../position.ts';
 import { meaningOf, readMoveWord } from './kif-move.ts';
 
 type Code = 'bad-move' | 'no-such-piece' | 'ambiguous-move';

@@ -1,11 +1,11 @@
 /** Moves as Japanese players write them: ７六歩, 同　銀不成, ５八金右. A relative mark stands only where it is needed. */
 import type { Seat } from '#kernel/game.ts';
-import { cellOf, type Position, pieceAt } from '../cells.ts';
 import type { BoardMove, Move } from '../move.ts';
 import { type Kind, kindNumber } from '../piece.ts';
-import { promotionOf } from '../ruling.ts';
+import { cellOf, type Position, pieceAt } from '../position.ts';
 import { fileOf, rankOf } from '../square.ts';
-import { kanjiDigit, pieceWord, wideDigit } from './japanese-words.ts';
+import { promotionOf } from '../violation.ts';
+import { kanjiDigit, pieceWord, wideDigit } from './japanese-vocabulary.ts';
 import { originsOf, sideOfOrigin, wayGone } from './origins.ts';
 
 const headingOf = (from: number, to: number, seat: Seat): '上' | '寄' | '引' => {

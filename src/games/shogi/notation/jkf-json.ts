@@ -1,12 +1,12 @@
 /** What is in the JSON of a JKF: fields, lists, texts, squares, and the first position. */
 import type { Seat } from '#kernel/game.ts';
 import type { Headers } from '#record/record.ts';
-import { type Position, positionFrom } from '../cells.ts';
 import { type HandKind, isHandKind, type Kind } from '../piece.ts';
+import { type Position, positionFrom } from '../position.ts';
 import { squareAt } from '../square.ts';
 import { start } from '../starts.ts';
-import { csaKinds } from './csa-words.ts';
-import { jkfPresets } from './jkf-words.ts';
+import { csaKinds } from './csa-vocabulary.ts';
+import { jkfPresets } from './jkf-vocabulary.ts';
 import { formatSfen } from './sfen.ts';
 
 /** Parsed JSON, of which nothing is known yet. */

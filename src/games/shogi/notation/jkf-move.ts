@@ -1,8 +1,9 @@
 /** The moves of JKF. */
-import { at, cellOf, handCount } from '../cells.ts';
+
 import type { Move } from '../move.ts';
 import { isHandKind, kindNumber, mayPromote, PROMOTED } from '../piece.ts';
-import { csaKinds } from './csa-words.ts';
+import { at, cellOf, handCount } from '../position.ts';
+import { csaKinds } from './csa-vocabulary.ts';
 import { fieldsOf, type Json, seatOf, squareOf, textOf } from './jkf-json.ts';
 import type { NoticeCode } from './reading.ts';
 import { boardMove, dropMove } from './shared-moves.ts';

@@ -8,18 +8,18 @@ import {
   nodeAt,
   type RecordNode,
 } from '#record/record.ts';
-import { cellOf, handCount, type Position, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
 import { handKinds, kindNumber } from '../piece.ts';
 import { play } from '../play.ts';
-import { promotionOf } from '../ruling.ts';
+import { cellOf, handCount, type Position, pieceAt } from '../position.ts';
 import { fileOf, rankOf, squareAt } from '../square.ts';
-import { csaOfEnding, csaWord } from './csa-words.ts';
+import { promotionOf } from '../violation.ts';
+import { csaOfEnding, csaWord } from './csa-vocabulary.ts';
 import { relativeOf } from './japanese.ts';
 import { fieldsIn } from './jkf-json.ts';
-import { jkfPresets } from './jkf-words.ts';
+import { jkfPresets } from './jkf-vocabulary.ts';
 import { endingOf, wordOf } from './kif-endings.ts';
-import { isRareStart } from './rare-starts.ts';
+import { isRareStart } from './kif-vocabulary.ts';
 import { remarksFor } from './remarks.ts';
 import { formatSfen } from './sfen.ts';
 import { startOf } from './write-tree.ts';
@@ -66,7 +66,7 @@ const timeOf = (spentMs: number, usedMs: number): Fields => {
   return { now: clock(spentMs), total: clock(spentMs + usedMs) };
 };
 
-interface Place {
+interface Cursor {
   /** The node that stands there. */
   readonly node: number;
   readonly position: Position;
@@ -84,7 +84,7 @@ const relativeLetters: Readonly<Record<string, string>> = {
   打: 'H',
 };
 
-const moveOf = (move: Move, { position, previousTo }: Place): Fields => {
+const moveOf = (move: Move, { position, previousTo }: Cursor): Fields => {
   const same = move.to === previousTo ? { same: true } : {};
   const marks = Array.from(relativeOf(move, position), (mark) => relativeLetters[mark] ?? '');
   const relative = marks.length === 0 ? {} : { relative: marks.join('') };
@@ -123,38 +123,38 @@ export const jkfOfEnding = (ending: Ending, turn: Seat): string => {
   return csaOfEnding(ending, turn) ?? (told === null || told === ending.winner ? word : 'CHUDAN');
 };
 
-const specialOf = (ending: Ending, { position: { turn }, used }: Place): Fields => ({
+const specialOf = (ending: Ending, { position: { turn }, used }: Cursor): Fields => ({
   special: jkfOfEnding(ending, turn),
   ...(ending.spentMs === undefined ? {} : { time: timeOf(ending.spentMs, used[turn]) }),
 });
 
-const after = (place: Place, { id, turn, spentMs }: RecordNode<Move>): Place => {
-  if (turn === null) return place;
-  const seat = place.position.turn;
-  const used: [number, number] = [...place.used];
+const after = (cursor: Cursor, { id, turn, spentMs }: RecordNode<Move>): Cursor => {
+  if (turn === null) return cursor;
+  const seat = cursor.position.turn;
+  const used: [number, number] = [...cursor.used];
   used[seat] += spentMs ?? 0;
-  return { node: id, position: play(place.position, turn), previousTo: turn.move.to, used };
+  return { node: id, position: play(cursor.position, turn), previousTo: turn.move.to, used };
 };
 
 /** The entries of a line from one of its nodes on, without that node itself: its other children are forks of the first. */
-const entriesFrom = (record: GameRecord<Move>, node: RecordNode<Move>, place: Place): Entry[] => {
+const entriesFrom = (record: GameRecord<Move>, node: RecordNode<Move>, cursor: Cursor): Entry[] => {
   const mainEnd = endOfGame(record);
   const others = remarksFor(record, 'jkf');
-  const fieldsFor = (child: RecordNode<Move>, stands: Place): Fields => ({
+  const fieldsFor = (child: RecordNode<Move>, stands: Cursor): Fields => ({
     ...fieldsIn(others(child.id)),
     ...fieldsOf(child, stands),
   });
-  const endFor = (ending: Ending, stands: Place): Fields => ({
+  const endFor = (ending: Ending, stands: Cursor): Fields => ({
     ...fieldsIn(others(stands.node, true)),
     ...specialOf(ending, stands),
   });
   const entries: Entry[] = [];
-  const work: { node: RecordNode<Move>; place: Place; into: Entry[]; main: boolean }[] = [
-    { node, place, into: entries, main: true },
+  const work: { node: RecordNode<Move>; cursor: Cursor; into: Entry[]; main: boolean }[] = [
+    { node, cursor, into: entries, main: true },
   ];
   for (let line = work.pop(); line !== undefined; line = work.pop()) {
     const { into, main } = line;
-    let { node: here, place: stands } = line;
+    let { node: here, cursor: stands } = line;
     for (;;) {
       const ends = main && here.id === mainEnd;
       const ending = ends ? record.ending : (here.ending ?? null);
@@ -162,7 +162,7 @@ const entriesFrom = (record: GameRecord<Move>, node: RecordNode<Move>, place: Pl
       const first = ends ? undefined : children.shift();
       const forks: Entry[][] = children.map((child) => {
         const fork: Entry[] = [{ fields: fieldsFor(child, stands), forks: [] }];
-        work.push({ node: child, place: after(stands, child), into: fork, main: false });
+        work.push({ node: child, cursor: after(stands, child), into: fork, main: false });
         return fork;
       });
       // A line that ends where another goes on is a fork of nothing but its end.
@@ -184,14 +184,14 @@ const entriesFrom = (record: GameRecord<Move>, node: RecordNode<Move>, place: Pl
   return entries;
 };
 
-const fieldsOf = (node: RecordNode<Move>, place: Place): Fields => {
+const fieldsOf = (node: RecordNode<Move>, cursor: Cursor): Fields => {
   const move = node.turn?.move;
   if (move === undefined) throw new Error(`node ${node.id} has no move`);
-  const seat = place.position.turn;
+  const seat = cursor.position.turn;
   return {
     ...commentsOf(node),
-    move: moveOf(move, place),
-    ...(node.spentMs === null ? {} : { time: timeOf(node.spentMs, place.used[seat]) }),
+    move: moveOf(move, cursor),
+    ...(node.spentMs === null ? {} : { time: timeOf(node.spentMs, cursor.used[seat]) }),
   };
 };
 
@@ -235,12 +235,12 @@ const listText = (entries: readonly Entry[]): string => {
 export const formatJkf = (record: GameRecord<Move>): string => {
   const position = startOf(record);
   const root = nodeAt(record, record.root);
-  const place: Place = { node: record.root, position, previousTo: undefined, used: [0, 0] };
+  const cursor: Cursor = { node: record.root, position, previousTo: undefined, used: [0, 0] };
   const header = JSON.stringify(headerOf(record.headers));
   const initial = JSON.stringify(initialOf(position));
   const moves = listText([
     { fields: commentsOf(root), forks: [] },
-    ...entriesFrom(record, root, place),
+    ...entriesFrom(record, root, cursor),
   ]);
   const others = JSON.stringify(fieldsIn(remarksFor(record, 'jkf')(record.root))).slice(1, -1);
   const rest = others === '' ? '' : `,${others}`;

@@ -154,7 +154,7 @@ test('a bad entry stops its own line only', () => {
   };
   expect(lines(jkf)).toEqual(['', '0-1 7g7f']);
   expect(notices(jkf)).toEqual(['unreadable-move 3', 'impossible-move 6']);
-  expect(reading(jkf).parts).toEqual([
+  expect(reading(jkf).lineKinds).toEqual([
     'header',
     'move',
     'unknown',

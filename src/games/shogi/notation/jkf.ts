@@ -5,11 +5,11 @@
  */
 import { saysAgain } from '#record/builder.ts';
 import type { Ending, Remark } from '#record/record.ts';
-import { pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
-import { moverOf } from '../ruling.ts';
+import { pieceAt } from '../position.ts';
 import { start } from '../starts.ts';
-import { csaKinds, endingOfCsa } from './csa-words.ts';
+import { moverOf } from '../violation.ts';
+import { csaKinds, endingOfCsa } from './csa-vocabulary.ts';
 import {
   excerptOf,
   type Fields,
@@ -29,7 +29,7 @@ import { withPlayers } from './players.ts';
 import {
   type Budget,
   counted,
-  type LinePart,
+  type LineKind,
   type Notice,
   type NoticeCode,
   noticeAt,
@@ -39,10 +39,10 @@ import { formatSfen } from './sfen.ts';
 import { endSideLine, goTo, growTree, noteHere, playMove, type Tree } from './tree.ts';
 import { exceedsSet, isNoMate } from './unlikely.ts';
 
-interface Game {
+interface JkfState {
   readonly tree: Tree;
   readonly notices: Notice[];
-  readonly parts: LinePart[];
+  readonly lineKinds: LineKind[];
   /** Fields that the format does not have. */
   readonly remarks: Remark[];
   /** What its side had used after each move, in seconds, by node. */
@@ -53,7 +53,7 @@ interface Game {
   mainEnding: Ending | null;
 }
 
-const notice = (game: Game, code: NoticeCode, value: Json): void => {
+const notice = (game: JkfState, code: NoticeCode, value: Json): void => {
   game.notices.push(noticeAt(code, game.entry, excerptOf(value)));
 };
 
@@ -71,7 +71,7 @@ const moveFields = new Set([
 ]);
 
 /** Tells where a move says of the board what is not so: whose piece it is, and what it takes; and what else it says. */
-const noticeBoard = (game: Game, value: Json, move: Move): void => {
+const noticeBoard = (game: JkfState, value: Json, move: Move): void => {
   const fields = fieldsOf(value) ?? {};
   const { position } = game.tree;
   for (const [key, other] of Object.entries(fields))
@@ -85,7 +85,7 @@ const noticeBoard = (game: Game, value: Json, move: Move): void => {
 };
 
 /** Holds the total of a time against what the side had used before, as far as the file tells. */
-const noticeTotal = (game: Game, fields: Fields, spent: number, above: number): void => {
+const noticeTotal = (game: JkfState, fields: Fields, spent: number, above: number): void => {
   const { builder, id } = game.tree;
   const total = secondsOf(fieldsOf(fields['time'])?.['total']);
   if (total === undefined) return;
@@ -103,7 +103,7 @@ const noticeTotal = (game: Game, fields: Fields, spent: number, above: number): 
 
 /** Keeps the fields that the format does not have, where they stand: nobody knows what they say. */
 const keepOthers = (
-  game: Game,
+  game: JkfState,
   fields: Fields,
   known: ReadonlySet<string>,
   ended: boolean,
@@ -117,7 +117,7 @@ const keepOthers = (
   }
 };
 
-const readSpecial = (game: Game, word: string, value: Json): Ending => {
+const readSpecial = (game: JkfState, word: string, value: Json): Ending => {
   const { turn } = game.tree.position;
   const known = endingOfCsa(word, turn) ?? endingOf(word, turn);
   if (known === undefined) notice(game, 'unknown-ending', value);
@@ -125,7 +125,7 @@ const readSpecial = (game: Game, word: string, value: Json): Ending => {
   return known ?? { winner: null, by: 'unknown', word };
 };
 
-const readNotes = (game: Game, fields: Fields): void => {
+const readNotes = (game: JkfState, fields: Fields): void => {
   const { comments } = fields;
   if (comments === undefined || comments === null) return;
   const lines = (listOf(comments) ?? [comments]).map(textOf);
@@ -134,14 +134,14 @@ const readNotes = (game: Game, fields: Fields): void => {
 };
 
 /** Where a list of moves began to be read: its forks leave from there. */
-interface Waiting {
+interface PendingMoves {
   readonly moves: readonly Json[];
   readonly node: number;
   readonly ply: number;
 }
 
 /** The lists of moves that leave before an entry; what is none is told. */
-const listsIn = (game: Game, forks: Json): readonly (readonly Json[])[] => {
+const listsIn = (game: JkfState, forks: Json): readonly (readonly Json[])[] => {
   if (forks === undefined || forks === null) return [];
   return (listOf(forks) ?? [forks]).flatMap((fork) => {
     const moves = listOf(fork);
@@ -151,9 +151,14 @@ const listsIn = (game: Game, forks: Json): readonly (readonly Json[])[] => {
 };
 
 /** Reads one list of moves from where the tree stands; its forks are left waiting, the first on top. */
-const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Waiting[]): void => {
+const readList = (
+  game: JkfState,
+  list: readonly Json[],
+  main: boolean,
+  waiting: PendingMoves[],
+): void => {
   const { tree } = game;
-  const forks: Waiting[] = [];
+  const forks: PendingMoves[] = [];
   let ending: Ending | null = null;
   let endWord = '';
   let stopped = false;
@@ -165,14 +170,14 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
     if (main && i === 0 && fields['move'] === undefined && fields['special'] === undefined) {
       readNotes(game, fields);
       keepOthers(game, fields, entryFields, false);
-      game.parts.push('header');
+      game.lineKinds.push('header');
       return;
     }
     game.entry += main && i === 0 ? 0 : 1;
     const { id, ply } = tree;
     for (const fork of listsIn(game, fields['forks']))
       if (!stopped) forks.push({ moves: fork, node: id, ply });
-    game.parts.push(stopped ? 'lost' : readEntry(fields));
+    game.lineKinds.push(stopped ? 'lost' : readEntry(fields));
   });
   if (main) {
     game.mainEnd = tree.id;
@@ -180,7 +185,7 @@ const readList = (game: Game, list: readonly Json[], main: boolean, waiting: Wai
   } else if (ending !== null && !endSideLine(tree, ending, game)) notice(game, 'side-ending', list);
   for (let fork = forks.pop(); fork !== undefined; fork = forks.pop()) waiting.push(fork);
 
-  function readEntry(fields: Fields): LinePart {
+  function readEntry(fields: Fields): LineKind {
     const spent = secondsOf(fieldsOf(fields['time'])?.['now']);
     if (fields['time'] !== undefined && spent === undefined) notice(game, 'bad-time', fields);
     const spentMs = spent === undefined ? null : Math.round(spent * 1000);
@@ -230,10 +235,10 @@ const readGame = (value: Json, budget?: Budget): Reading | undefined => {
   if (fields === undefined || moves === undefined) return undefined;
   const position = startOfJkf(fields['initial']);
   const tree = growTree(position ?? start(), budget);
-  const game: Game = {
+  const game: JkfState = {
     tree,
     notices: [],
-    parts: [],
+    lineKinds: [],
     remarks: [],
     totals: [],
     entry: 1,
@@ -246,7 +251,7 @@ const readGame = (value: Json, budget?: Budget): Reading | undefined => {
   const { header } = fields;
   if (header !== undefined && header !== null && fieldsOf(header) === undefined)
     notice(game, 'rest-ignored', header);
-  const waiting: Waiting[] = [];
+  const waiting: PendingMoves[] = [];
   readList(game, moves, true, waiting);
   for (let fork = waiting.pop(); fork !== undefined; fork = waiting.pop()) {
     goTo(tree, fork.node, fork.ply);
@@ -261,7 +266,7 @@ const readGame = (value: Json, budget?: Budget): Reading | undefined => {
     lines: game.remarks,
   });
   const record = withPlayers(built);
-  return { record, notices: counted(game.notices), firstLine: 1, parts: game.parts };
+  return { record, notices: counted(game.notices), firstLine: 1, lineKinds: game.lineKinds };
 };
 
 /** Reads a JKF, or a list of several; none when the text is no JSON of that shape. */

@@ -1,12 +1,12 @@
 /** Writes KI2: moves as Japanese books have them, six in a row, relative marks only where they are needed. It carries no times. */
 import type { GameRecord } from '#record/record.ts';
-import { type Position, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
-import { moverOf } from '../ruling.ts';
+import { type Position, pieceAt } from '../position.ts';
 import { fileOf, rankOf } from '../square.ts';
+import { moverOf } from '../violation.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatFooter } from './kif-endings.ts';
-import { sidesOf } from './kif-words.ts';
+import { sidesOf } from './kif-vocabulary.ts';
 import { gapBelow, headLines, noteLines, openingNotes } from './kif-write.ts';
 import { originsOf } from './origins.ts';
 import { remarksFor } from './remarks.ts';
@@ -41,19 +41,19 @@ export const formatKi2 = (record: GameRecord<Move>): string => {
     row = [];
   };
   writeTree(record, position, {
-    move(node, move, place) {
-      const sign = moverOf(place.position, move) === 0 ? '▲' : '△';
-      const word = formatJapanese(move, place.position, place.previousTo);
-      row.push(padded(`${sign}${word}${originOf(move, place.position)}`));
+    move(node, move, cursor) {
+      const sign = moverOf(cursor.position, move) === 0 ? '▲' : '△';
+      const word = formatJapanese(move, cursor.position, cursor.previousTo);
+      row.push(padded(`${sign}${word}${originOf(move, cursor.position)}`));
       const notes = [...noteLines(node), ...remarks(node.id)];
       if (row.length === ROW || notes.length > 0) endRow();
       for (const note of notes) lines.push(note);
     },
-    ending(ending, place) {
+    ending(ending, cursor) {
       endRow();
-      const footer = formatFooter(ending, place.ply, place.position.turn, sides, true);
+      const footer = formatFooter(ending, cursor.ply, cursor.position.turn, sides, true);
       if (footer !== undefined) lines.push(footer);
-      for (const remark of remarks(place.node, true)) lines.push(remark);
+      for (const remark of remarks(cursor.node, true)) lines.push(remark);
     },
     branch(ply) {
       endRow();

@@ -130,5 +130,12 @@ test('an impossible move stops its line, and the variation goes on', () => {
   const text = '▲７六歩 △３四歩 ▲５五銀 △８四歩\n▲２六歩\n\n変化：2手\n△８四歩\n';
   expect(movesOf(text)).toBe('7g7f 3c3d 8c8d');
   expect(noticesOf(text)).toEqual(['impossible-move 1:11']);
-  expect(reading(text).parts).toEqual(['unknown', 'lost', 'blank', 'variation', 'move', 'blank']);
+  expect(reading(text).lineKinds).toEqual([
+    'unknown',
+    'lost',
+    'blank',
+    'variation',
+    'move',
+    'blank',
+  ]);
 });

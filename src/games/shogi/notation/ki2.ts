@@ -2,23 +2,24 @@
  * Reads KI2, kifu as books print them: several moves a row, each with the sign of its side and, where it is needed, a
  * relative mark. Its rows have no numbers and no origins; the rest is as in KIF.
  */
-import { type MoveLines, readJapaneseGames } from './japanese-games.ts';
+
+import { readPly } from './kakinoki-lines.ts';
 import { endingOf } from './kif-endings.ts';
 import { isRowOfMoves, isSigned, pastBlanks } from './kif-move.ts';
-import { readPly } from './lines-of-play.ts';
-import type { Budget, LinePart, Reading } from './reading.ts';
+import { type MoveLines, readKakinoki } from './read-kakinoki.ts';
+import type { Budget, LineKind, Reading } from './reading.ts';
 
 const rows: MoveLines = {
   begins: isRowOfMoves,
-  read(play, text, line) {
+  read(state, text, line) {
     if (!isSigned(text) && !isRowOfMoves(text) && endingOf(text.trim(), 0) === undefined)
       return undefined;
     let at = pastBlanks(text, 0);
-    let row: LinePart | undefined;
+    let row: LineKind | undefined;
     while (at < text.length) {
-      const part = readPly(play, text, at, line);
-      row = row === undefined || part === 'unknown' ? part : row;
-      at = pastBlanks(text, Math.max(play.end, at + 1));
+      const kind = readPly(state, text, at, line);
+      row = row === undefined || kind === 'unknown' ? kind : row;
+      at = pastBlanks(text, Math.max(state.end, at + 1));
     }
     return row;
   },
@@ -26,4 +27,4 @@ const rows: MoveLines = {
 
 /** Reads every game of a KI2 text; none when it holds no header, no position and no move. */
 export const readKi2 = (lines: readonly string[], budget?: Budget): readonly Reading[] =>
-  readJapaneseGames(lines, rows, budget);
+  readKakinoki(lines, rows, budget);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holds } from '../../../../tests/law.ts';
 import { readOne } from '../../../../tests/read-one.ts';
-import { type Position, positionFrom } from '../cells.ts';
 import { handKinds, kinds, type Piece } from '../piece.ts';
-import { handCount, start } from '../position.ts';
+import { handCount, type Position, positionFrom } from '../position.ts';
+import { start } from '../starts.ts';
 import { formatDiagram } from './kif-diagram.ts';
 import { formatSfen } from './sfen.ts';
 

@@ -1,6 +1,5 @@
 /** The board diagram of KIF files (BOD): hands, nine rows, whose turn. */
 import type { Seat } from '#kernel/game.ts';
-import { handCount, type Position, pieceAt, positionFrom } from '../cells.ts';
 import {
   baseNumber,
   type HandKind,
@@ -11,8 +10,9 @@ import {
   type Piece,
   setCount,
 } from '../piece.ts';
+import { handCount, type Position, pieceAt, positionFrom } from '../position.ts';
 import { squareAt } from '../square.ts';
-import { kanjiDigit, pieceWord } from './japanese-words.ts';
+import { kanjiDigit, pieceWord } from './japanese-vocabulary.ts';
 import {
   countOf,
   digitOf,
@@ -20,7 +20,7 @@ import {
   piecePattern,
   pieceWordAt,
   pieceWords,
-} from './kif-words.ts';
+} from './kif-vocabulary.ts';
 
 /** What the lines of a diagram said, each with its line number. */
 export interface DiagramLines {

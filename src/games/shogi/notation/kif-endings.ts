@@ -1,7 +1,7 @@
 /** How games end in Japanese records: the words on the last line, and the まで line below. */
 import { other, type Seat } from '#kernel/game.ts';
 import type { Ending } from '#record/record.ts';
-import { narrow } from './kif-words.ts';
+import { narrow } from './kif-vocabulary.ts';
 import { oneLine } from './one-line.ts';
 
 type Winner = 'mover' | 'opponent' | 'none';

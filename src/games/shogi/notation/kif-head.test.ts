@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headerOf, nodeAt } from '#record/record.ts';
 import { noticesOf, reading, readOne } from '../../../../tests/read-one.ts';
-import { handicaps } from '../position.ts';
+import { handicaps } from '../starts.ts';
 import { formatKif } from './kif-write.ts';
 import { formatUsi } from './usi.ts';
 

@@ -2,14 +2,14 @@
 
 import type { Seat } from '#kernel/game.ts';
 import type { Headers } from '#record/record.ts';
-import type { Position } from '../cells.ts';
+import type { Position } from '../position.ts';
 import { handicaps, start } from '../starts.ts';
 import { type HandLine, readDiagram } from './kif-diagram.ts';
 import { endingOf } from './kif-endings.ts';
 import { type KifLine, kifuKeys, namesHand, numberOf, readLine } from './kif-lines.ts';
 import { readMoveWord } from './kif-move.ts';
-import { startNamed } from './kif-words.ts';
-import { type LinePart, type Notice, noticeAt, unknownLine, unknownPart } from './reading.ts';
+import { startNamed } from './kif-vocabulary.ts';
+import { type LineKind, type Notice, noticeAt, unknownKind, unknownLine } from './reading.ts';
 import { formatSfen } from './sfen.ts';
 import { exceedsSet } from './unlikely.ts';
 
@@ -28,7 +28,7 @@ export interface Head {
   readonly anyNumber: boolean;
   readonly notices: readonly Notice[];
   /** What each line of the head was taken for. */
-  readonly parts: readonly LinePart[];
+  readonly lineKinds: readonly LineKind[];
   /** Whether anything told that this is a kifu. */
   readonly found: boolean;
   /** Index of the first line that is not part of the head. */
@@ -208,7 +208,7 @@ export const tellsKifu = (text: string): boolean => {
 /** A line of figures above a diagram in which something else stands, too. */
 const isBrokenFiles = (text: string): boolean => /^\s*[1-9１-９](?:\s+\S+){6}/.test(text);
 
-const partOf: Readonly<Record<KifLine['is'], LinePart>> = {
+const partOf: Readonly<Record<KifLine['is'], LineKind>> = {
   blank: 'blank',
   separator: 'layout',
   version: 'header',
@@ -229,7 +229,7 @@ const partOf: Readonly<Record<KifLine['is'], LinePart>> = {
 };
 
 /** What a line is to the receipt. */
-export const linePart = ({ is }: KifLine): LinePart => partOf[is];
+export const lineKindOf = ({ is }: KifLine): LineKind => partOf[is];
 
 /**
  * Reads the head of the game that begins on a line of the file, counted from 0; `begins` tells of lines without a number
@@ -241,7 +241,7 @@ export const readHead = (
   begins: (text: string) => boolean,
 ): Head => {
   const notices: Notice[] = [];
-  const parts: LinePart[] = [];
+  const lineKinds: LineKind[] = [];
   const comment: string[] = [];
   const bookmarks: string[] = [];
   const remarks: HandLine[] = [];
@@ -256,7 +256,7 @@ export const readHead = (
     parted ||= line.is === 'separator';
     const strange = line.is === 'move' || line.is === 'unknown';
     const broken = strange && isBrokenFiles(text);
-    parts.push(broken ? 'unknown' : strange ? unknownPart(text) : linePart(line));
+    lineKinds.push(broken ? 'unknown' : strange ? unknownKind(text) : lineKindOf(line));
     if (line.is === 'header' && line.odd) notices.push(noticeAt('spelling', next + 1, text));
     if (line.is === 'comment') comment.push(line.text);
     else if (line.is === 'bookmark') bookmarks.push(line.text);
@@ -286,7 +286,7 @@ export const readHead = (
     remarks: (remarked?.others ?? remarks).map(({ text }) => text),
     anyNumber: gathered.rows.length > 0 && gathered.moves === 0,
     notices: notices.sort((a, b) => a.line - b.line),
-    parts,
+    lineKinds,
     found: gathered.rows.length > 0 || gathered.told,
     next,
   };

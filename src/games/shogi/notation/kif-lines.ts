@@ -1,7 +1,7 @@
 /** The lines of a KIF file: what kind each is, before anyone asks what it means. */
 import type { Seat } from '#kernel/game.ts';
 import { isBlank, pastBlanks } from './kif-move.ts';
-import { codeAt, countOf, digitOfCode, narrow } from './kif-words.ts';
+import { codeAt, countOf, digitOfCode, narrow } from './kif-vocabulary.ts';
 
 /** One line of a KIF file. */
 export type KifLine =

@@ -1,12 +1,12 @@
 /** One move as Japanese records write it: ７六歩(77), 同　銀不成, 76歩, ４五歩打, ５八金右. */
 import type { Seat } from '#kernel/game.ts';
-import { at, cellOf, handCount, type Position } from '../cells.ts';
 import { isLegal } from '../legal.ts';
 import type { Move } from '../move.ts';
 import { baseNumber, isHandKind, type Kind, mayPromote } from '../piece.ts';
-import { promotionOf } from '../ruling.ts';
+import { at, cellOf, handCount, type Position } from '../position.ts';
 import { squareAt } from '../square.ts';
-import { codeAt, digitOfCode, pieceWordAt } from './kif-words.ts';
+import { promotionOf } from '../violation.ts';
+import { codeAt, digitOfCode, pieceWordAt } from './kif-vocabulary.ts';
 import { originsOf, sideOfOrigin, wayGone } from './origins.ts';
 import { boardMove, dropMove } from './shared-moves.ts';
 

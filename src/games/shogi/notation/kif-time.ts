@@ -1,6 +1,6 @@
 /** Thinking times as move lines of KIF give them: ( 0:16/00:00:16), and what programs write instead. */
 import { isBlank, pastBlanks } from './kif-move.ts';
-import { codeAt, digitOfCode } from './kif-words.ts';
+import { codeAt, digitOfCode } from './kif-vocabulary.ts';
 
 /** What a move line tells of time. */
 export interface Times {

@@ -3,7 +3,7 @@ import { recordBuilder } from '#record/builder.ts';
 import type { Ending, GameRecord, Headers } from '#record/record.ts';
 import { readOne } from '../../../../tests/read-one.ts';
 import type { Move } from '../move.ts';
-import { type Handicap, handicaps } from '../position.ts';
+import { type Handicap, handicaps } from '../starts.ts';
 import { formatKif } from './kif-write.ts';
 
 const pawn: Move = { from: 56, to: 47, promote: false };

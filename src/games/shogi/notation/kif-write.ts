@@ -1,20 +1,19 @@
 /** Writes KIF as Kifu for Windows does: the main line, then its variations, the last branch first. */
 import { type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
-import { type Position, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
-import { moverOf } from '../ruling.ts';
+import { type Position, pieceAt } from '../position.ts';
 import { fileOf, rankOf } from '../square.ts';
-import { kanjiDigit, pieceWord, wideDigit } from './japanese-words.ts';
+import { moverOf } from '../violation.ts';
+import { kanjiDigit, pieceWord, wideDigit } from './japanese-vocabulary.ts';
 import { formatDiagram } from './kif-diagram.ts';
 import { formatFooter, wordOf, wordTellsWinner } from './kif-endings.ts';
 import { readLine } from './kif-lines.ts';
 import { isRowOfMoves } from './kif-move.ts';
-import { nameOfStart, sidesOf, startNamed } from './kif-words.ts';
+import { isRareStart, nameOfStart, sidesOf, startNamed } from './kif-vocabulary.ts';
 import { oneLine } from './one-line.ts';
-import { isRareStart } from './rare-starts.ts';
 import { remarksFor } from './remarks.ts';
 import { formatSfen } from './sfen.ts';
-import { type Place, startOf, wholeSeconds, writeTree } from './write-tree.ts';
+import { type Cursor, startOf, wholeSeconds, writeTree } from './write-tree.ts';
 
 /** What a 手合割 says beside a diagram: the words of the file, but none that name a start with the other side to move. */
 const besideDiagram = (words: string, position: Position): string =>
@@ -109,30 +108,30 @@ export const formatKif = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
     '手数----指手---------消費時間--',
     ...openingNotes(record),
   ];
-  const timeOf = (spentMs: number | null | undefined, { used, position: { turn } }: Place) => {
+  const timeOf = (spentMs: number | null | undefined, { used, position: { turn } }: Cursor) => {
     if (spentMs === null || spentMs === undefined) return '';
     const spent = wholeSeconds(spentMs);
     return formatTime(spent, used[turn] + spent);
   };
   writeTree(record, position, {
-    move(node, move, place, hasMore) {
-      const text = formatMove(move, place.position, place.previousTo);
-      const line = formatLine(place.ply + 1, text, timeOf(node.spentMs, place));
+    move(node, move, cursor, hasMore) {
+      const text = formatMove(move, cursor.position, cursor.previousTo);
+      const line = formatLine(cursor.ply + 1, text, timeOf(node.spentMs, cursor));
       lines.push(`${line}${hasMore ? '+' : ''}`);
       for (const note of noteLines(node)) lines.push(note);
       for (const remark of remarks(node.id)) lines.push(remark);
     },
-    ending(ending, place, main) {
-      const { turn } = place.position;
+    ending(ending, cursor, main) {
+      const { turn } = cursor.position;
       const word = wordOf(ending, turn);
       // A remark: every reader passes over it, and no comment is added to the move. One that was read has it already.
-      const foul = `# 反則：${place.foul}`;
-      if (ending.by === 'foul' && place.foul !== undefined && !remarks(place.node).includes(foul))
+      const foul = `# 反則：${cursor.foul}`;
+      if (ending.by === 'foul' && cursor.foul !== undefined && !remarks(cursor.node).includes(foul))
         lines.push(foul);
-      lines.push(formatLine(place.ply + 1, word, timeOf(ending.spentMs, place)));
-      const footer = formatFooter(ending, place.ply, turn, sides);
+      lines.push(formatLine(cursor.ply + 1, word, timeOf(ending.spentMs, cursor)));
+      const footer = formatFooter(ending, cursor.ply, turn, sides);
       if (footer !== undefined && (main || !wordTellsWinner(ending, turn))) lines.push(footer);
-      for (const remark of remarks(place.node, true)) lines.push(remark);
+      for (const remark of remarks(cursor.node, true)) lines.push(remark);
     },
     branch: (ply) => lines.push(...gapBelow(lines), `変化：${ply}手`),
   });

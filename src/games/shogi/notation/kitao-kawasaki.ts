@@ -2,12 +2,13 @@
  * Moves in the notation of Madoka Kitao and Tomohide Kawasaki, for readers who know the pieces but no kanji numbers: 歩-76,
  * 角x22+, 歩*55, 金(68)-78. The square is left out where the last piece went there.
  */
-import { cellOf, type Position, pieceAt } from '../cells.ts';
+
 import type { Move } from '../move.ts';
 import { kindNumber } from '../piece.ts';
-import { promotionOf } from '../ruling.ts';
+import { cellOf, type Position, pieceAt } from '../position.ts';
 import { fileOf, rankOf } from '../square.ts';
-import { pieceWord } from './japanese-words.ts';
+import { promotionOf } from '../violation.ts';
+import { pieceWord } from './japanese-vocabulary.ts';
 import { originsOf } from './origins.ts';
 
 const squareWord = (square: number): string => `${fileOf(square)}${rankOf(square)}`;

@@ -11,7 +11,7 @@ import {
 } from '#record/record.ts';
 import { type Move, sameMove } from '../move.ts';
 import { play } from '../play.ts';
-import { csaEndWord, endingOfCsa } from './csa-words.ts';
+import { csaEndWord, endingOfCsa } from './csa-vocabulary.ts';
 import { jkfOfEnding } from './jkf-write.ts';
 import {
   endingOf,
@@ -22,7 +22,7 @@ import {
   readFooter,
   wordOf,
 } from './kif-endings.ts';
-import { nameOfStart } from './kif-words.ts';
+import { nameOfStart } from './kif-vocabulary.ts';
 import { readKifu } from './kifu.ts';
 import { withNameHeaders } from './players.ts';
 import type { Format } from './reading.ts';

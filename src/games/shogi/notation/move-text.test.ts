@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Pick } from '#kernel/game.ts';
 import { holds } from '../../../../tests/law.ts';
 import { everyKind, times } from '../../../../tests/laws/arbitraries.ts';
-import type { Position } from '../cells.ts';
 import type { Move } from '../move.ts';
+import { attempt } from '../picks.ts';
 import { handKinds } from '../piece.ts';
+import type { Position } from '../position.ts';
 import { start } from '../starts.ts';
-import { attempt } from '../words.ts';
 import { formatMoveText, parseMoveText } from './move-text.ts';
 
 const bothHold = '4k4/9/9/9/9/9/9/9/4K4 b Pp 1';

@@ -1,8 +1,8 @@
 /** How a move is written in storage: as USI, but a drop from the hand of the side that is not to move says whose hand it is. */
 import { other } from '#kernel/game.ts';
 import { ok, type ParseError, type Result } from '#kernel/result.ts';
-import type { Position } from '../cells.ts';
 import type { Move } from '../move.ts';
+import type { Position } from '../position.ts';
 import { formatUsi, parseUsi } from './usi.ts';
 
 /** Writes a move for storage: `7g7f`, `P*5e`, and out of turn `P*5e@w`, with the side as SFEN has it. */

@@ -1,9 +1,9 @@
 /** Where a move may come from, and how it looks to its mover: what tells pieces of one kind apart in writing. */
 import type { Seat } from '#kernel/game.ts';
-import { at, cellOf, type Position, sideOf, squareOf } from '../cells.ts';
 import { type Kind, kindNumber } from '../piece.ts';
-import { wayOf } from '../ruling.ts';
+import { at, cellOf, type Position, sideOf, squareOf } from '../position.ts';
 import { fileOf, rankOf } from '../square.ts';
+import { wayOf } from '../violation.ts';
 
 /** The squares of a seat's pieces of a kind that could go to a square by their movement; check and pins do not count (rules of 右左). */
 export const originsOf = (

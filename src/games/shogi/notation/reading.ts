@@ -89,7 +89,7 @@ export const counted = (notices: readonly Notice[]): readonly Notice[] => {
 };
 
 /** What a line of a file was taken for. */
-export type LinePart =
+export type LineKind =
   | 'header'
   | 'position'
   | 'move'
@@ -117,13 +117,13 @@ export const unknownLine = (line: number, text: string): Notice =>
   noticeAt(mayBePlay(text) ? 'unknown-line' : 'kept-line', line, text);
 
 /** What such a line is taken for. */
-export const unknownPart = (text: string): LinePart => (mayBePlay(text) ? 'unknown' : 'remark');
+export const unknownKind = (text: string): LineKind => (mayBePlay(text) ? 'unknown' : 'remark');
 
 /** One game of a file. Its notices are in the order of the lines, those that say the same of equal texts counted as one. */
 export interface Reading extends GameReading {
   readonly record: GameRecord<Move>;
   readonly notices: readonly Notice[];
-  readonly parts: readonly LinePart[];
+  readonly lineKinds: readonly LineKind[];
 }
 
 /** A text goes beyond one of the limits. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { handicaps, problems, start } from '../position.ts';
+import { problems } from '../problems.ts';
+import { handicaps, start } from '../starts.ts';
 import { formatSfen, parseSfen } from './sfen.ts';
 
 const rewritten = (text: string): string => {

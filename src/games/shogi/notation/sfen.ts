@@ -5,7 +5,6 @@
  */
 import type { Seat } from '#kernel/game.ts';
 import { fail, ok, type ParseError, type Result } from '#kernel/result.ts';
-import { at, cellOf, type Position, positionFrom, seatOf } from '../cells.ts';
 import {
   type HandKind,
   handKinds,
@@ -17,6 +16,7 @@ import {
   letters,
   type Piece,
 } from '../piece.ts';
+import { at, cellOf, type Position, positionFrom, seatOf } from '../position.ts';
 
 const evenStart = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
 

@@ -2,7 +2,7 @@
 import { endOfGame } from '#record/builder.ts';
 import type { GameRecord, Remark } from '#record/record.ts';
 import type { Move } from '../move.ts';
-import { counted, type LinePart, type Notice, noticeAt, type Reading } from './reading.ts';
+import { counted, type LineKind, type Notice, noticeAt, type Reading } from './reading.ts';
 
 /** The families of formats, each of which writes its own remarks. */
 export type Family = 'kif' | 'csa' | 'usi' | 'jkf';
@@ -13,26 +13,29 @@ export interface Stretch {
   readonly notices: readonly Notice[];
   /** The line on which it begins, from 1, and what each of its lines was taken for. */
   readonly firstLine: number;
-  readonly parts: readonly LinePart[];
+  readonly lineKinds: readonly LineKind[];
 }
 
-const idle = new Set<LinePart>(['blank', 'layout', 'remark']);
+const idle = new Set<LineKind>(['blank', 'layout', 'remark']);
 
 /** A stretch without a game as the receipt of its neighbour has it: what told of a game is left out. */
 const asUnknown = (stretch: Stretch, lines: readonly string[]): Stretch => {
   const told = new Set(stretch.notices.map(({ line }) => line));
   const notices = [...stretch.notices];
-  const parts = stretch.parts.map((part, i): LinePart => {
-    if (idle.has(part)) return part;
+  const lineKinds = stretch.lineKinds.map((kind, i): LineKind => {
+    if (idle.has(kind)) return kind;
     const line = stretch.firstLine + i;
     if (!told.has(line)) notices.push(noticeAt('unknown-line', line, lines[line - 1] ?? ''));
     return 'unknown';
   });
-  return { ...stretch, parts, notices: notices.sort((a, b) => a.line - b.line) };
+  return { ...stretch, lineKinds, notices: notices.sort((a, b) => a.line - b.line) };
 };
 
-const remarksIn = ({ parts, firstLine }: Stretch, lines: readonly string[]): readonly string[] =>
-  parts.flatMap((part, i) => (part === 'remark' ? [lines[firstLine + i - 1] ?? ''] : []));
+const remarksIn = (
+  { lineKinds, firstLine }: Stretch,
+  lines: readonly string[],
+): readonly string[] =>
+  lineKinds.flatMap((kind, i) => (kind === 'remark' ? [lines[firstLine + i - 1] ?? ''] : []));
 
 const withRemarks = (
   record: GameRecord<Move>,
@@ -71,7 +74,7 @@ export const gamesIn = (
     record: withRemarks(record, family, above, below),
     notices: counted(joined(joining.map(({ notices }) => notices))),
     firstLine: joining[0]?.firstLine ?? 1,
-    parts: joined(joining.map((stretch) => stretch.parts)),
+    lineKinds: joined(joining.map((stretch) => stretch.lineKinds)),
   });
   let waiting: Stretch[] = [];
   const texts = (): readonly string[] => waiting.flatMap((stretch) => remarksIn(stretch, lines));

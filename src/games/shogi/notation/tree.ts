@@ -1,11 +1,12 @@
 /** The tree of a kifu while it is read: lines of play that leave one another by ply. */
 import { type RecordBuilder, recordBuilder, sameEnding } from '#record/builder.ts';
 import type { Ending, Notes } from '#record/record.ts';
-import type { Position } from '../cells.ts';
 import { type Move, sameMove } from '../move.ts';
 import { type Draft, draftOf, playIn } from '../play.ts';
-import { playJudged } from '../ruling.ts';
+import type { Position } from '../position.ts';
+import { playJudged } from '../violation.ts';
 import { type Budget, countGame, countMove, stopReading } from './reading.ts';
+import { turnOf } from './shared-moves.ts';
 
 /** Marks a ply of a line that was not read: nothing can leave it. */
 const LOST = -1;
@@ -75,7 +76,7 @@ export const playMove = (tree: Tree, move: Move, spentMs: number | null): boolea
   tree.ply += 1;
   tree.hangs[tree.ply] = id;
   if (known === undefined) {
-    tree.id = builder.add(id, { move }, spentMs, illegal);
+    tree.id = builder.add(id, turnOf(move), spentMs, illegal);
     if (tree.ply % STEP === 0) tree.kept.set(tree.id, draftOf(tree.position));
   } else {
     tree.id = known;

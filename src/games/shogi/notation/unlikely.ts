@@ -1,8 +1,8 @@
 /** What a record says that cannot be so by the rules, though each of its words was understood. */
 import type { Ending } from '#record/record.ts';
-import { handCount, type Position, seatOf } from '../cells.ts';
 import { canMove } from '../generate.ts';
 import { baseNumber, handKinds, KING, kindNumber, setCount } from '../piece.ts';
+import { handCount, type Position, seatOf } from '../position.ts';
 
 /** Whether a position has more pieces than a set, or a side more than one king. */
 export const exceedsSet = (position: Position): boolean => {

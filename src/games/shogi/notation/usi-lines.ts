@@ -5,21 +5,21 @@
  */
 import { ok, type ParseError, type Result } from '#kernel/result.ts';
 import type { Remark } from '#record/record.ts';
-import { at, cellOf, handCount, type Position, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
 import { handKinds } from '../piece.ts';
 import { play } from '../play.ts';
+import { at, cellOf, handCount, type Position, pieceAt } from '../position.ts';
 import { everySquare } from '../square.ts';
 import { start } from '../starts.ts';
 import {
   type Budget,
   counted,
-  type LinePart,
+  type LineKind,
   type Notice,
   noticeAt,
   type Reading,
+  unknownKind,
   unknownLine,
-  unknownPart,
 } from './reading.ts';
 import { formatPlacement, formatSfen, parseSfen } from './sfen.ts';
 import { lineOfLink } from './share-link.ts';
@@ -60,11 +60,11 @@ const endings: ReadonlyMap<string, { readonly by: string; readonly mover: boolea
   ['timeout', { by: 'timeout', mover: false }],
 ]);
 
-interface Game {
+interface UsiState {
   readonly tree: Tree;
   readonly start: Position;
   readonly notices: Notice[];
-  readonly parts: LinePart[];
+  readonly lineKinds: LineKind[];
   readonly remarks: Remark[];
   readonly firstLine: number;
   /** Whether all its lines so far were bare positions, which another may follow. */
@@ -95,7 +95,12 @@ const split = (text: string): { readonly head: string[]; readonly moves: string[
     : { head: words.slice(0, first), moves: words.slice(first) };
 };
 
-const readMoves = (game: Game, moves: readonly string[], text: string, line: number): LinePart => {
+const readMoves = (
+  game: UsiState,
+  moves: readonly string[],
+  text: string,
+  line: number,
+): LineKind => {
   const { tree, notices } = game;
   let column = 1;
   for (const word of moves) {
@@ -157,7 +162,7 @@ const moveBetween = (before: Position, after: Position): Move | undefined => {
 };
 
 /** Goes on with a list of positions when the next follows by one move. */
-const follows = (game: Game, next: Position, text: string, line: number): boolean => {
+const follows = (game: UsiState, next: Position, text: string, line: number): boolean => {
   const { position } = game.tree;
   if (!game.isList || next.ply !== position.ply + 1) return false;
   const move = moveBetween(position, next);
@@ -166,17 +171,17 @@ const follows = (game: Game, next: Position, text: string, line: number): boolea
   return true;
 };
 
-const newGame = (
+const newUsiState = (
   start: Position,
   line: number,
   isList: boolean,
   words: readonly string[],
   budget?: Budget,
-): Game => ({
+): UsiState => ({
   tree: growTree(start, budget),
   start,
   notices: [],
-  parts: [],
+  lineKinds: [],
   remarks: [],
   firstLine: line,
   isList,
@@ -185,7 +190,7 @@ const newGame = (
 });
 
 /** How many moves of a line the game in a log already has; undefined when the line does not go on from it. */
-const goesOn = (game: Game, next: Position, words: readonly string[]): number | undefined => {
+const goesOn = (game: UsiState, next: Position, words: readonly string[]): number | undefined => {
   const { length } = game.words;
   const same =
     formatSfen(game.start) === formatSfen(next) && game.words.every((word, i) => word === words[i]);
@@ -194,12 +199,12 @@ const goesOn = (game: Game, next: Position, words: readonly string[]): number | 
 
 /** Takes a line that is a position, with moves or without; in a log, one line of a game goes on from another. */
 const readLine = (
-  games: Game[],
+  games: UsiState[],
   whole: string,
   line: number,
   isLog: boolean,
   budget?: Budget,
-): LinePart | undefined => {
+): LineKind | undefined => {
   const text = plainLine(whole);
   const { head, moves } = split(text);
   const found = isUsiLine(text) ? startOf(head) : undefined;
@@ -212,19 +217,19 @@ const readLine = (
   }
   const isList = moves.length === 0;
   if (isList && game !== undefined && follows(game, found.value, whole, line)) return 'move';
-  const fresh = newGame(found.value, games.length === 0 ? 1 : line, isList, moves, budget);
+  const fresh = newUsiState(found.value, games.length === 0 ? 1 : line, isList, moves, budget);
   if (isList && game?.isList && game.tree.ply > 0 && found.value.ply > game.tree.position.ply + 1)
     fresh.notices.push(noticeAt('number-differs', line, whole));
   if (head.some((word) => word.includes('/')) && exceedsSet(found.value))
     fresh.notices.push(noticeAt('too-many-pieces', line, whole));
   games.push(fresh);
   const remark = whole.search(/\s#/);
-  const part = readMoves(fresh, moves, whole, line);
+  const kind = readMoves(fresh, moves, whole, line);
   if (remark !== -1) fresh.remarks.push(remarkAt(fresh, whole.slice(remark + 1)));
-  return part;
+  return kind;
 };
 
-const remarkAt = ({ tree, ending }: Game, text: string): Remark => ({
+const remarkAt = ({ tree, ending }: UsiState, text: string): Remark => ({
   node: tree.id,
   ...(ending !== null && { ended: true }),
   text,
@@ -232,33 +237,33 @@ const remarkAt = ({ tree, ending }: Game, text: string): Remark => ({
 
 /** Reads every game of a text; none when no line of it is one. */
 export const readUsi = (lines: readonly string[], budget?: Budget): readonly Reading[] => {
-  const games: Game[] = [];
+  const games: UsiState[] = [];
   const isLog = lines.some((text) => protocol.test(text));
   // What stands above the first game is told with it.
-  const early: Pick<Game, 'notices' | 'parts' | 'remarks'> = {
+  const early: Pick<UsiState, 'notices' | 'lineKinds' | 'remarks'> = {
     notices: [],
-    parts: [],
+    lineKinds: [],
     remarks: [],
   };
   lines.forEach((text, i) => {
     if (text.trim() === '') {
-      (games.at(-1) ?? early).parts.push('blank');
+      (games.at(-1) ?? early).lineKinds.push('blank');
       return;
     }
     const isRemark = /^\s*[#'*]/.test(text);
-    const part = isRemark ? 'remark' : readLine(games, text, i + 1, isLog, budget);
+    const kind = isRemark ? 'remark' : readLine(games, text, i + 1, isLog, budget);
     const game = games.at(-1);
-    const { notices, parts, remarks } = game ?? early;
+    const { notices, lineKinds, remarks } = game ?? early;
     // A log is long, and tells more of the engine than of the game.
-    const passed = part === undefined && protocol.test(text);
-    parts.push(part ?? (passed ? 'lost' : unknownPart(text)));
+    const passed = kind === undefined && protocol.test(text);
+    lineKinds.push(kind ?? (passed ? 'lost' : unknownKind(text)));
     if (passed) notices.push({ ...noticeAt('from-log', i + 1, text), excerpt: '' });
-    else if (part === undefined) notices.push(unknownLine(i + 1, text));
-    if (isRemark || (part === undefined && !passed))
+    else if (kind === undefined) notices.push(unknownLine(i + 1, text));
+    if (isRemark || (kind === undefined && !passed))
       remarks.push(game === undefined ? { node: 0, text } : remarkAt(game, text));
   });
-  return games.map(({ tree, start, notices, parts, remarks, firstLine, ending }, i) => {
-    const above = i === 0 ? early : { notices: [], parts: [], remarks: [] };
+  return games.map(({ tree, start, notices, lineKinds, remarks, firstLine, ending }, i) => {
+    const above = i === 0 ? early : { notices: [], lineKinds: [], remarks: [] };
     return {
       record: tree.builder.build(formatSfen(start), [], ending, {
         family: 'usi',
@@ -266,7 +271,7 @@ export const readUsi = (lines: readonly string[], budget?: Budget): readonly Rea
       }),
       notices: counted([...above.notices, ...notices]),
       firstLine,
-      parts: [...above.parts, ...parts],
+      lineKinds: [...above.lineKinds, ...lineKinds],
     };
   });
 };

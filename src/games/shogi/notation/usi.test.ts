@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { append, emptyRecord } from '#record/record.ts';
 import type { Move } from '../move.ts';
-import { handicaps, start } from '../position.ts';
+import { handicaps, start } from '../starts.ts';
 import { formatUsi, parseUsi } from './usi.ts';
 import { formatUsiGame } from './usi-game.ts';
 

@@ -1,8 +1,8 @@
 /** USI move text: `7g7f`, `8h2b+`, `P*5e`. */
 import { fail, ok, type ParseError, type Result } from '#kernel/result.ts';
-import { handCount, type Position, pieceAt } from '../cells.ts';
 import type { Move } from '../move.ts';
 import { isHandKind, kindOfLetter, letters } from '../piece.ts';
+import { handCount, type Position, pieceAt } from '../position.ts';
 import { formatSquare, parseSquare } from '../square.ts';
 
 type Code = 'bad-move' | 'no-such-piece';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from '../position.ts';
+import { start } from '../starts.ts';
 import { parseUsi } from './usi.ts';
 import { formatWestern } from './western.ts';
 

@@ -1,9 +1,10 @@
 /** Moves as western players write them, after Hodges: P-7f, Bx3c+, P*5e, R6h-5h. */
-import { cellOf, type Position, pieceAt } from '../cells.ts';
+
 import type { Move } from '../move.ts';
 import { kindNumber, letters } from '../piece.ts';
-import { promotionOf } from '../ruling.ts';
+import { cellOf, type Position, pieceAt } from '../position.ts';
 import { formatSquare } from '../square.ts';
+import { promotionOf } from '../violation.ts';
 import { originsOf } from './origins.ts';
 
 /** Writes a move in the position it is made in; the origin stands only where another piece of the kind could go there too. */

@@ -2,16 +2,16 @@
 import type { Seat } from '#kernel/game.ts';
 import { endOfGame } from '#record/builder.ts';
 import { type Ending, type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
-import type { Position } from '../cells.ts';
 import { foulName } from '../foul.ts';
 import type { Move } from '../move.ts';
 import { play } from '../play.ts';
+import type { Position } from '../position.ts';
 import { parseSfen } from './sfen.ts';
 
 type Node = RecordNode<Move>;
 
 /** What is known where a node stands: enough to go on from there. */
-export interface Place {
+export interface Cursor {
   /** The node that stands there. */
   readonly node: number;
   readonly position: Position;
@@ -25,10 +25,10 @@ export interface Place {
 
 /** Takes the parts of a record in the order of the file. */
 export interface TreeWriter {
-  /** A move made at a place; `hasMore` when siblings follow it. */
-  move(node: Node, move: Move, place: Place, hasMore: boolean): void;
+  /** A move made at a cursor; `hasMore` when siblings follow it. */
+  move(node: Node, move: Move, cursor: Cursor, hasMore: boolean): void;
   /** How the line that was written ends, on the main line or beside it. */
-  ending(ending: Ending, place: Place, main: boolean): void;
+  ending(ending: Ending, cursor: Cursor, main: boolean): void;
   /** A variation begins with that ply. */
   branch(ply: number): void;
 }
@@ -43,9 +43,9 @@ export const startOf = (record: GameRecord): Position => {
   return read.value;
 };
 
-/** A line of play still to be written: a child of the place, or just the way a side line ends there. */
+/** A line of play still to be written: a child of the cursor, or just the way a side line ends there. */
 interface Side {
-  readonly place: Place;
+  readonly cursor: Cursor;
   readonly begins: Node | Ending;
 }
 
@@ -61,45 +61,45 @@ export const writeTree = (
   // Waiting side lines, the next one last: those of a line go on top of those of the line it left.
   const waiting: Side[] = [];
 
-  const writeMove = (node: Node, place: Place): Place => {
+  const writeMove = (node: Node, cursor: Cursor): Cursor => {
     const move = node.turn?.move;
     if (move === undefined) throw new Error(`node ${node.id} has no move`);
     const siblings = node.parent === null ? [] : nodeAt(record, node.parent).children;
-    writer.move(node, move, place, siblings.length > 0 && siblings.at(-1) !== node.id);
-    const seat: Seat = place.position.turn;
-    const used: [number, number] = [...place.used];
+    writer.move(node, move, cursor, siblings.length > 0 && siblings.at(-1) !== node.id);
+    const seat: Seat = cursor.position.turn;
+    const used: [number, number] = [...cursor.used];
     used[seat] += wholeSeconds(node.spentMs ?? 0);
     return {
       node: node.id,
-      position: play(place.position, { move }),
-      ply: place.ply + 1,
+      position: play(cursor.position, { move }),
+      ply: cursor.ply + 1,
       previousTo: move.to,
       used,
-      foul: node.illegal ? foulName(place.position, move) : undefined,
+      foul: node.illegal ? foulName(cursor.position, move) : undefined,
     };
   };
 
   /** Writes on from a node that is written, to the end of its line; its other children wait. */
-  const writeOn = (from: Node, start: Place, main: boolean): void => {
+  const writeOn = (from: Node, start: Cursor, main: boolean): void => {
     let node = from;
-    let place = start;
+    let cursor = start;
     for (;;) {
       const ends = main && node.id === mainEnd;
       const [next, ...others] = ends ? [undefined, ...node.children] : node.children;
       for (const id of others.reverse())
-        if (id !== undefined) waiting.push({ place, begins: nodeAt(record, id) });
-      if (ends && record.ending !== null) writer.ending(record.ending, place, true);
+        if (id !== undefined) waiting.push({ cursor, begins: nodeAt(record, id) });
+      if (ends && record.ending !== null) writer.ending(record.ending, cursor, true);
       else if (node.ending !== undefined) {
-        if (next === undefined && !ends) writer.ending(node.ending, place, false);
-        else waiting.push({ place, begins: node.ending });
+        if (next === undefined && !ends) writer.ending(node.ending, cursor, false);
+        else waiting.push({ cursor, begins: node.ending });
       }
       if (next === undefined) return;
       node = nodeAt(record, next);
-      place = writeMove(node, place);
+      cursor = writeMove(node, cursor);
     }
   };
 
-  const first: Place = {
+  const first: Cursor = {
     node: record.root,
     position,
     ply: 0,
@@ -109,9 +109,9 @@ export const writeTree = (
   };
   writeOn(nodeAt(record, record.root), first, true);
   for (let side = waiting.pop(); side !== undefined; side = waiting.pop()) {
-    const { place, begins } = side;
-    writer.branch(place.ply + 1);
-    if (isNode(begins)) writeOn(begins, writeMove(begins, place), false);
-    else writer.ending(begins, place, false);
+    const { cursor, begins } = side;
+    writer.branch(cursor.ply + 1);
+    if (isNode(begins)) writeOn(begins, writeMove(begins, cursor), false);
+    else writer.ending(begins, cursor, false);
   }
 };

@@ -1,12 +1,13 @@
 /** What is agreed before a game of shogi, in English. This catalogue is the type of the others. */
 export const en = {
+  rules: 'Draws and impasse',
   options: {
     repetition: {
-      label: 'Fourth repetition',
+      label: 'Repetition (sennichite)',
       values: { replay: 'Play again, sides swapped', draw: 'Draw' },
     },
     repetitionTiebreak: {
-      label: 'That draw',
+      label: 'After a draw',
       values: { none: 'Stays a draw', points: 'Points decide' },
     },
     impasse: {
@@ -28,14 +29,15 @@ export const en = {
     title: 'Title match',
     nhk: 'NHK style',
     blitz: 'Blitz',
-    article: '2011 article',
+    article: 'Teaching rules',
   },
   presetNotes: {
-    friendly: 'Every refusal is explained, moves can be taken back, no clock.',
-    tournament: 'An illegal move loses. 30 minutes each, then 60 seconds a move.',
-    title: 'An illegal move loses. 9 hours each, then 60 seconds a move.',
-    nhk: '10 minutes each, then 30 seconds a move, with ten minutes of thinking time in store.',
-    blitz: '3 minutes each and 5 seconds more for every move.',
+    friendly: 'No clock, takebacks allowed, mistakes explained.',
+    tournament:
+      'An illegal move loses the game. 30 minutes each, then 60 seconds a move. No takebacks.',
+    title: 'An illegal move loses the game. 9 hours each, then 60 seconds a move. No takebacks.',
+    nhk: '10 minutes each, then 30 seconds a move, with ten minutes in reserve. No takebacks.',
+    blitz: '3 minutes each and 5 seconds more for every move. No takebacks.',
     article: 'A foul is replayed with the same piece; points decide every draw.',
   },
 
@@ -61,12 +63,12 @@ export const en = {
     own: 'Own position…',
   },
   position: 'Position (SFEN)',
-  gives: 'Who gives pieces',
+  gives: 'Who gives the handicap',
   given: 'Uwate gives pieces and moves first.',
 
   toss: {
     choice: 'Furigoma: toss pawns',
-    pending: 'the pawns will say',
+    pending: 'decided by furigoma',
     title: 'Furigoma',
     begin: 'Begin the game',
     thrown: (name: string) => `${name} tosses five pawns.`,

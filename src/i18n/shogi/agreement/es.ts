@@ -2,13 +2,14 @@
 import type { ShogiPageMessages } from '../catalogue.ts';
 
 export const es: ShogiPageMessages['agreement'] = {
+  rules: 'Tablas y punto muerto',
   options: {
     repetition: {
-      label: 'Cuarta repetición',
+      label: 'Repetición (sennichite)',
       values: { replay: 'Otra partida, bandos cambiados', draw: 'Tablas' },
     },
     repetitionTiebreak: {
-      label: 'Esas tablas',
+      label: 'Tras unas tablas',
       values: { none: 'Siguen siendo tablas', points: 'Deciden los puntos' },
     },
     impasse: {
@@ -16,7 +17,7 @@ export const es: ShogiPageMessages['agreement'] = {
       values: { jsa24: '24 puntos (JSA)', '27': '27 puntos', off: 'Ninguno' },
     },
     impassePoints: {
-      label: 'Punto muerto acordado',
+      label: 'Punto muerto acordado (jishogi)',
       values: { official24: '24 puntos cada uno', majority: 'Gana quien tiene más' },
     },
     moveLimit: {
@@ -27,17 +28,19 @@ export const es: ShogiPageMessages['agreement'] = {
   presets: {
     friendly: 'Amistoso',
     tournament: 'Torneo (JSA)',
-    title: 'Título',
+    title: 'Partida de título',
     nhk: 'Estilo NHK',
     blitz: 'Relámpago',
-    article: 'Artículo de 2011',
+    article: 'Para enseñar',
   },
   presetNotes: {
-    friendly: 'Cada rechazo se explica, se puede deshacer y no hay reloj.',
-    tournament: 'Una jugada ilegal pierde. 30 minutos por jugador y luego 60 segundos por jugada.',
-    title: 'Una jugada ilegal pierde. 9 horas por jugador y luego 60 segundos por jugada.',
-    nhk: '10 minutos por jugador, luego 30 segundos por jugada y diez minutos de reflexión en reserva.',
-    blitz: '3 minutos por jugador y 5 segundos más con cada jugada.',
+    friendly: 'Sin reloj, se puede deshacer y los errores se explican.',
+    tournament:
+      'Una jugada ilegal pierde la partida. 30 minutos por jugador y luego 60 segundos por jugada. Sin deshacer.',
+    title:
+      'Una jugada ilegal pierde la partida. 9 horas por jugador y luego 60 segundos por jugada. Sin deshacer.',
+    nhk: '10 minutos por jugador, luego 30 segundos por jugada y diez minutos en reserva. Sin deshacer.',
+    blitz: '3 minutos por jugador y 5 segundos más con cada jugada. Sin deshacer.',
     article: 'Tras una falta se mueve otra vez la misma pieza; los puntos deciden las tablas.',
   },
 
@@ -67,8 +70,8 @@ export const es: ShogiPageMessages['agreement'] = {
   given: 'Uwate da las piezas y mueve primero.',
 
   toss: {
-    choice: 'Furigoma: tirar peones',
-    pending: 'lo dirán los peones',
+    choice: 'Furigoma (sorteo con peones)',
+    pending: 'se decide por furigoma',
     title: 'Furigoma',
     begin: 'Empezar la partida',
     thrown: (name) => `${name} tira cinco peones.`,

@@ -2,6 +2,7 @@
 import type { ShogiPageMessages } from '../catalogue.ts';
 
 export const ja: ShogiPageMessages['agreement'] = {
+  rules: '千日手・持将棋・手数',
   options: {
     repetition: {
       label: '千日手',
@@ -25,19 +26,19 @@ export const ja: ShogiPageMessages['agreement'] = {
     },
   },
   presets: {
-    friendly: '気楽に',
+    friendly: 'フリー対局',
     tournament: '大会（連盟規定）',
     title: 'タイトル戦',
     nhk: 'NHK杯風',
     blitz: '早指し',
-    article: '2011年の記事',
+    article: '指導対局',
   },
   presetNotes: {
-    friendly: '指せない手は理由を示し、待ったも自由、時計なし。',
-    tournament: '反則は即負け。持ち時間30分、切れたら一手60秒。',
-    title: '反則は即負け。持ち時間9時間、切れたら一手60秒。',
-    nhk: '持ち時間10分、切れたら一手30秒。一分の考慮時間が10回あります。',
-    blitz: '持ち時間3分、一手ごとに5秒加算。',
+    friendly: '時計なし、待った自由、反則は指せず、理由が表示されます。',
+    tournament: '反則は即負け。持ち時間30分、切れたら1手60秒。待ったなし。',
+    title: '反則は即負け。持ち時間9時間、切れたら1手60秒。待ったなし。',
+    nhk: '持ち時間10分、切れたら1手30秒。1分の考慮時間が10回。待ったなし。',
+    blitz: '持ち時間3分、1手ごとに5秒加算。待ったなし。',
     article: '反則は同じ駒で指し直し、引き分けは点数で決めます。',
   },
 
@@ -71,7 +72,7 @@ export const ja: ShogiPageMessages['agreement'] = {
     pending: '振り駒で決めます',
     title: '振り駒',
     begin: '対局を始める',
-    thrown: (name) => `${name}が歩を五枚振ります。`,
-    fell: (pawns, name) => `歩が${pawns}枚、とが${5 - pawns}枚。${name}の先手です。`,
+    thrown: (name) => `${name}が歩を5枚振ります。`,
+    fell: (pawns, name) => `歩が${pawns}枚、と金が${5 - pawns}枚。${name}の先手です。`,
   },
 };

@@ -1,5 +1,5 @@
 /** What shogi says of its files, in English. */
-import type { FileTexts, FormatTexts, LossTexts, NoticeTexts, PartTexts } from './shape.ts';
+import type { FileTexts, FormatTexts, LineKindTexts, LossTexts, NoticeTexts } from './shape.ts';
 
 const notices: NoticeTexts = {
   spelling: 'Spelled unusually, and read as it was meant.',
@@ -39,7 +39,7 @@ const notices: NoticeTexts = {
   'second-start': 'Another start was named before. The first counts.',
 };
 
-const parts: PartTexts = {
+const lineKinds: LineKindTexts = {
   header: 'header',
   position: 'position',
   move: 'move',
@@ -84,5 +84,5 @@ export const en: FileTexts = {
   formats,
   losses,
   notices,
-  parts,
+  lineKinds,
 };

@@ -1,5 +1,5 @@
 /** What shogi says of its files, in Spanish. */
-import type { FileTexts, FormatTexts, LossTexts, NoticeTexts, PartTexts } from './shape.ts';
+import type { FileTexts, FormatTexts, LineKindTexts, LossTexts, NoticeTexts } from './shape.ts';
 
 const notices: NoticeTexts = {
   spelling: 'Escrito de forma poco usual; se ha leído lo que quería decir.',
@@ -38,7 +38,7 @@ const notices: NoticeTexts = {
   'second-start': 'Antes se había indicado otra salida. Cuenta la primera.',
 };
 
-const parts: PartTexts = {
+const lineKinds: LineKindTexts = {
   header: 'encabezado',
   position: 'posición',
   move: 'jugada',
@@ -83,5 +83,5 @@ export const es: FileTexts = {
   formats,
   losses,
   notices,
-  parts,
+  lineKinds,
 };

@@ -1,5 +1,5 @@
 /** What shogi says of its files, in Japanese. */
-import type { FileTexts, FormatTexts, LossTexts, NoticeTexts, PartTexts } from './shape.ts';
+import type { FileTexts, FormatTexts, LineKindTexts, LossTexts, NoticeTexts } from './shape.ts';
 
 const notices: NoticeTexts = {
   spelling: '通常と異なる表記を、意味どおりに読み取りました。',
@@ -12,30 +12,30 @@ const notices: NoticeTexts = {
   'bad-time': '消費時間を読み取れません。',
   'rest-ignored': 'この行のここから先は読み取れないため省きました。',
   'bad-variation': '変化の始まりか終わりがはっきりしません。',
-  'second-ending': 'すでに終局しています。この二つ目の終局は省きました。',
+  'second-ending': 'すでに終局しています。この2つ目の終局は省きました。',
   'side-ending': 'この変化の終局は残せないため省きました。',
   'unknown-handicap': 'この手合割は分からないため、平手の初形としました。',
   'bad-diagram': '局面のこの部分を読み取れません。',
   'bad-hand': '持ち駒を読み取れません。',
   'commented-diagram': 'コメントの盤面図を開始局面としました。',
-  'unknown-ending': '終局の言葉が分からないため、そのまま残しました。',
-  'move-after-ending': 'ここですでに終局しています。続く手を残し、終局の言葉はコメントにしました。',
+  'unknown-ending': '終局の表記が分からないため、そのまま残しました。',
+  'move-after-ending': 'ここですでに終局しています。続く手を残し、終局の表記はコメントにしました。',
   'count-differs': '手数が読み取った手数と合いません。',
-  'ending-differs': '上の終局の言葉と食い違います。勝者はこの行、理由は上の言葉に従いました。',
+  'ending-differs': '上の終局の表記と食い違います。勝者はこの行、理由は上の表記に従いました。',
   'kept-line': 'この行は読み取れませんが、そのまま残しました。',
   'number-differs': '手数の番号が合いません。行が抜けているか、重複している可能性があります。',
   'total-differs': '消費時間の累計が、それまでの合計と合いません。',
-  'second-total': '時間が二つ書かれています。初めのものを採りました。',
-  'second-time': 'この手の時間はすでにあります。二つ目は省きました。',
+  'second-total': '時間が2つ書かれています。初めのものを採りました。',
+  'second-time': 'この手の時間はすでにあります。2つ目は省きました。',
   'from-log': 'ログのこれらの行は省きました。指し手は position の行から採りました。',
   'side-differs': '手番の印が逆です。指せる側の手としました。',
   'winner-differs': '指し手からは反対側の勝ちになるはずです。勝者は書かれたとおりに残しました。',
-  'too-many-pieces': '駒が一組より多いか、片方に玉が二枚以上あります。そのまま残しました。',
+  'too-many-pieces': '駒が一組より多いか、片方に玉が2枚以上あります。そのまま残しました。',
   'not-mate': 'この局面は詰みではありません。終局の表記はそのまま残しました。',
   'second-start': '前に別の手合割が書かれています。初めのものを採りました。',
 };
 
-const parts: PartTexts = {
+const lineKinds: LineKindTexts = {
   header: '見出し',
   position: '局面',
   move: '指し手',
@@ -55,7 +55,7 @@ const formats: FormatTexts = {
   ki2: '本と同じ書き方。消費時間はありません。',
   csa: 'コンピュータ将棋向け。本譜のみ。',
   usi: 'エンジンに渡す指し手。',
-  sfen: '各局面を一行ずつ。',
+  sfen: '各局面を1行ずつ。',
   jkf: 'JSON。ウェブページやプログラム向け。',
 };
 
@@ -69,7 +69,7 @@ const losses: LossTexts = {
   times: '消費時間',
   fractions: '秒未満の時間',
   ending: '勝敗または終局の理由',
-  word: '元のファイルでの終局の言葉',
+  word: '元のファイルでの終局の表記',
   number: '開始局面の手数',
 };
 
@@ -80,5 +80,5 @@ export const ja: FileTexts = {
   formats,
   losses,
   notices,
-  parts,
+  lineKinds,
 };

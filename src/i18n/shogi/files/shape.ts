@@ -39,7 +39,7 @@ export type NoticeTexts = Readonly<
 >;
 
 /** What a line of a file was taken for. */
-export type PartTexts = Readonly<
+export type LineKindTexts = Readonly<
   Record<
     | 'header'
     | 'position'
@@ -89,5 +89,5 @@ export interface FileTexts {
   readonly formats: FormatTexts;
   readonly losses: LossTexts;
   readonly notices: NoticeTexts;
-  readonly parts: PartTexts;
+  readonly lineKinds: LineKindTexts;
 }

@@ -9,7 +9,7 @@ export const en: FoulTexts = {
   },
   'dead-square': {
     name: 'piece without a move',
-    did: (side) => `${side} left a piece where it can never move again.`,
+    did: (side) => `${side} left a piece where it could never move.`,
     proof: 'On the hatched ranks such a piece has no move.',
   },
   pinned: {

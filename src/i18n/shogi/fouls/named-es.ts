@@ -9,7 +9,7 @@ export const es: FoulTexts = {
   },
   'dead-square': {
     name: 'pieza sin jugada',
-    did: (side) => `${side} dejó una pieza donde ya no podrá mover nunca.`,
+    did: (side) => `${side} dejó una pieza donde no podría moverse nunca.`,
     proof: 'En las filas rayadas esa pieza no tiene jugada.',
   },
   pinned: {

@@ -4,8 +4,8 @@ import type { FoulTexts } from '../shape.ts';
 export const ja: FoulTexts = {
   nifu: {
     name: '二歩',
-    did: (side) => `${side}が同じ筋に二枚目の歩を打ちました。`,
-    proof: '網掛けの筋にもう一枚の歩があります。',
+    did: (side) => `${side}が同じ筋に2枚目の歩を打ちました。`,
+    proof: '網掛けの筋にもう1枚の歩があります。',
   },
   'dead-square': {
     name: '行き所のない駒',

@@ -3,7 +3,7 @@ import type { ShogiPageMessages } from '../catalogue.ts';
 
 export const es: ShogiPageMessages['impasse'] = {
   claims: {
-    impasse: { act: 'Proponer jishogi', proposal: 'rey entrado (jishogi)' },
+    impasse: { act: 'Proponer punto muerto', proposal: 'punto muerto (jishogi)' },
     declaration: {
       act: 'Declarar rey entrado',
       title: 'Declaración',
@@ -21,8 +21,8 @@ export const es: ShogiPageMessages['impasse'] = {
     notInCheck: 'Sin jaque',
     plies: (plies) => `Menos de 500 jugadas: ${plies}`,
     points: ({ zone, hand, credit }, sum) =>
-      `Puntos: ${zone} en la zona, ${hand} en mano${credit > 0 ? `, ${credit} por el hándicap` : ''}, ${sum} en total`,
+      `Puntos: ${zone} en la zona, ${hand} en mano${credit > 0 ? `, ${credit} por la ventaja` : ''}, ${sum} en total`,
   },
   count: (side, { total, zone, elsewhere, hand, credit }) =>
-    `${side}: ${total} puntos (${zone} en la zona, ${elsewhere} fuera, ${hand} en mano${credit > 0 ? `, ${credit} por el hándicap` : ''})`,
+    `${side}: ${total} puntos (${zone} en la zona, ${elsewhere} fuera, ${hand} en mano${credit > 0 ? `, ${credit} por la ventaja` : ''})`,
 };

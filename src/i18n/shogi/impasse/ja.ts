@@ -17,9 +17,9 @@ export const ja: ShogiPageMessages['impasse'] = {
   },
   conditions: {
     kingInZone: '玉が敵陣に入っている',
-    pieces: (count) => `敵陣に玉以外の駒が十枚以上：${count}枚`,
+    pieces: (count) => `敵陣に玉以外の駒が10枚以上：${count}枚`,
     notInCheck: '王手がかかっていない',
-    plies: (plies) => `五百手未満：${plies}手`,
+    plies: (plies) => `500手未満：${plies}手`,
     points: ({ zone, hand, credit }, sum) =>
       `点数：敵陣${zone}点、持ち駒${hand}点${credit > 0 ? `、駒落ち分${credit}点` : ''}、合計${sum}点`,
   },

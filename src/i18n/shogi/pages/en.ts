@@ -4,7 +4,9 @@ import { en as files } from '../files/en.ts';
 import { en as fouls } from '../fouls/en.ts';
 import { en as namedFouls } from '../fouls/named-en.ts';
 import { en as impasse } from '../impasse/en.ts';
+import { en as mates } from '../mates/en.ts';
 import { en as problems } from '../problems/en.ts';
+import { en as reasons } from '../reasons/en.ts';
 import type { SpokenTurn } from '../shape.ts';
 
 const spoken = (turn: SpokenTurn): string => {
@@ -20,6 +22,7 @@ const spoken = (turn: SpokenTurn): string => {
 export const en = {
   spoken,
   fouls,
+  mates,
   namedFouls,
   problems,
   agreement,
@@ -35,7 +38,7 @@ export const en = {
       },
     },
     coordinates: {
-      label: 'Edges of the board',
+      label: 'Coordinates',
       values: {
         japanese: 'Japanese: ７六',
         usi: 'Letters: 7f',
@@ -43,10 +46,24 @@ export const en = {
         none: 'None',
       },
     },
-    upright: { label: 'Keep the signs on the other side’s pieces upright' },
+    upright: { label: 'Don’t turn the opponent’s symbols upside down' },
   },
   /** Above the times of an ending by repetition. */
   stood: 'The same position stood four times:',
+  /** What is said beside the other face of a piece that is asked, or in its place. */
+  faces: {
+    promoted: 'Promotes to',
+    taken: 'When captured, becomes',
+    none: 'It does not promote.',
+  },
+  /** What a beginner is told when it first comes up. Each is to fit two short lines. */
+  occasions: {
+    capture: 'You have captured a piece: on a later turn you may drop it.',
+    drop: 'A dropped piece is unpromoted; it may promote on a later move.',
+    choice: 'In the last three ranks, or coming out of them, a piece may promote.',
+    check: 'Check: move the king, capture the attacker, or block its line.',
+    'third-time': 'This position stands for the third time; the fourth ends the game.',
+  },
   files,
   /** How moves can be written, each with a sample. */
   notations: {
@@ -55,19 +72,20 @@ export const en = {
     'kitao-kawasaki': 'Kitao-Kawasaki: 歩-76',
     usi: 'USI: 7g7f',
   },
-  /** Why a move is not possible, by the rule that forbids it. */
+  reasons,
+  /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
   refusals: {
     'not-your-turn': 'It is the other player’s turn.',
     'empty-square': 'There is no piece on this square.',
     'not-in-hand': 'There is no such piece in hand.',
     occupied: 'A piece from the hand can only go to an empty square.',
-    'own-piece': 'One of your own pieces stands there.',
+    'own-piece': 'Your own piece is on that square.',
     'wrong-movement': 'This piece does not move like that.',
     blocked: 'Another piece is in the way.',
     'promotion-not-possible': 'This piece cannot promote on this move.',
-    'promotion-compulsory': 'It must promote here: unpromoted, it could never move again.',
+    'promotion-compulsory': 'It must promote here, or it could never move again.',
     nifu: 'You already have an unpromoted pawn on this file (nifu).',
-    'dead-square': 'A piece dropped here could never move again.',
+    'dead-square': 'A piece dropped here could never move.',
     pinned: 'This piece is pinned: moving it would expose your king.',
     'king-left-in-check': 'Your king is in check, and this move does not save it.',
     'moved-into-check': 'Your king would be in check there.',

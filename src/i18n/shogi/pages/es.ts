@@ -6,15 +6,15 @@ import { es as files } from '../files/es.ts';
 import { es as fouls } from '../fouls/es.ts';
 import { es as namedFouls } from '../fouls/named-es.ts';
 import { es as impasse } from '../impasse/es.ts';
+import { es as mates } from '../mates/es.ts';
 import { es as problems } from '../problems/es.ts';
+import { es as reasons } from '../reasons/es.ts';
 import type { SpokenTurn } from '../shape.ts';
 
 const spoken = (turn: SpokenTurn): string => {
-  const words = [
-    turn.dropped
-      ? `${turn.side} suelta ${turn.piece} en ${turn.square}`
-      : `${turn.side}: ${turn.piece} a ${turn.square}`,
-  ];
+  // Of the pieces in hand these are feminine.
+  const dropped = /^(torre|plata|lanza)$/.test(turn.piece) ? 'soltada en' : 'soltado en';
+  const words = [`${turn.side}: ${turn.piece} ${turn.dropped ? dropped : 'a'} ${turn.square}`];
   if (turn.captured !== null) words.push(`captura ${turn.captured}`);
   if (turn.choice === 'promote') words.push('promociona');
   if (turn.choice === 'keep') words.push('no promociona');
@@ -25,6 +25,7 @@ const spoken = (turn: SpokenTurn): string => {
 export const es: ShogiPageMessages = {
   spoken,
   fouls,
+  mates,
   namedFouls,
   problems,
   agreement,
@@ -39,25 +40,38 @@ export const es: ShogiPageMessages = {
       },
     },
     coordinates: {
-      label: 'Bordes del tablero',
+      label: 'Coordenadas',
       values: {
-        japanese: 'Japoneses: ７六',
+        japanese: 'Japonesas: ７六',
         usi: 'Con letras: 7f',
         numbers: 'Con números: 7 6',
         none: 'Sin coordenadas',
       },
     },
-    upright: { label: 'Mantener derechos los signos de las piezas del otro lado' },
+    upright: { label: 'No poner boca abajo los símbolos del rival' },
   },
   stood: 'La misma posición se dio cuatro veces:',
+  faces: {
+    promoted: 'Al promocionar es',
+    taken: 'Si la capturan, vuelve a ser',
+    none: 'No promociona.',
+  },
+  occasions: {
+    capture: 'Has capturado una pieza: en otro turno puedes soltarla.',
+    drop: 'Se suelta sin promocionar; podrá promocionar en otra jugada.',
+    choice: 'En las tres últimas filas, o al salir, una pieza puede promocionar.',
+    check: 'Jaque: mueve el rey, captura al atacante o interpón una pieza.',
+    'third-time': 'Tercera vez en esta posición; la cuarta acaba la partida.',
+  },
   files,
   notations: {
     japanese: 'Japonesa: ７六歩',
     western: 'Occidental: P-7f',
-    'kitao-kawasaki': 'De Kitao y Kawasaki: 歩-76',
+    'kitao-kawasaki': 'Kitao y Kawasaki: 歩-76',
     usi: 'USI: 7g7f',
   },
-  /** Why a move is not possible, by the rule that forbids it. */
+  reasons,
+  /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
   refusals: {
     'not-your-turn': 'Es el turno del otro jugador.',
     'empty-square': 'En esta casilla no hay ninguna pieza.',
@@ -67,9 +81,9 @@ export const es: ShogiPageMessages = {
     'wrong-movement': 'Esta pieza no se mueve así.',
     blocked: 'Hay otra pieza en el camino.',
     'promotion-not-possible': 'Esta pieza no puede promocionar en esta jugada.',
-    'promotion-compulsory': 'Aquí debe promocionar: sin hacerlo, no podría volver a moverse.',
+    'promotion-compulsory': 'Aquí debe promocionar: si no, no volvería a moverse.',
     nifu: 'Ya tienes un peón sin promocionar en esta columna (nifu).',
-    'dead-square': 'Una pieza soltada aquí no podría volver a moverse.',
+    'dead-square': 'Una pieza soltada aquí no podría moverse nunca.',
     pinned: 'Esta pieza está clavada: si la mueves, tu rey queda expuesto.',
     'king-left-in-check': 'Tu rey está en jaque y esta jugada no lo salva.',
     'moved-into-check': 'Ahí tu rey quedaría en jaque.',

@@ -6,7 +6,9 @@ import { ja as files } from '../files/ja.ts';
 import { ja as fouls } from '../fouls/ja.ts';
 import { ja as namedFouls } from '../fouls/named-ja.ts';
 import { ja as impasse } from '../impasse/ja.ts';
+import { ja as mates } from '../mates/ja.ts';
 import { ja as problems } from '../problems/ja.ts';
+import { ja as reasons } from '../reasons/ja.ts';
 import type { SpokenTurn } from '../shape.ts';
 
 const spoken = (turn: SpokenTurn): string => {
@@ -21,6 +23,7 @@ const spoken = (turn: SpokenTurn): string => {
 export const ja: ShogiPageMessages = {
   spoken,
   fouls,
+  mates,
   namedFouls,
   problems,
   agreement,
@@ -43,9 +46,17 @@ export const ja: ShogiPageMessages = {
         none: 'なし',
       },
     },
-    upright: { label: '相手の駒の文字も正立させる' },
+    upright: { label: '相手の駒の文字を逆さにしない' },
   },
-  stood: '同一局面が四回現れました：',
+  stood: '同一局面が4回現れました：',
+  faces: { promoted: '成ると', taken: '取られると', none: '成れない駒です。' },
+  occasions: {
+    capture: '取った駒は持ち駒になり、後で打てます。',
+    drop: '打った駒は表のままです。次の手から成れます。',
+    choice: '敵陣の3段に入る、動く、出るときに成れます。',
+    check: '王手です。玉を逃がすか、取るか、防ぎます。',
+    'third-time': '同一局面3回目です。次の1回で千日手になります。',
+  },
   files,
   notations: {
     japanese: '日本式：７六歩',
@@ -53,7 +64,8 @@ export const ja: ShogiPageMessages = {
     'kitao-kawasaki': '北尾・川崎式：歩-76',
     usi: 'USI：7g7f',
   },
-  /** Why a move is not possible, by the rule that forbids it. */
+  reasons,
+  /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
   refusals: {
     'not-your-turn': '相手の手番です。',
     'empty-square': 'このマスに駒はありません。',

@@ -3,8 +3,8 @@ import type { ProblemTexts } from '../shape.ts';
 
 export const ja: ProblemTexts = {
   'king-missing': ({ side }) => `${side}の玉がありません。`,
-  'too-many-kings': ({ side }) => `${side}の玉が二枚以上あります。`,
-  nifu: ({ side }) => `${side}の歩が同じ筋に二枚あります（二歩）。`,
+  'too-many-kings': ({ side }) => `${side}の玉が2枚以上あります。`,
+  nifu: ({ side }) => `${side}の歩が同じ筋に2枚あります（二歩）。`,
   'dead-piece': ({ side }) => `${side}に行き所のない駒があります。`,
   'too-many': ({ piece }) => `${piece}の枚数が多すぎます。`,
   'in-check': ({ side }) => `手番でない${side}の玉に王手がかかっています。`,

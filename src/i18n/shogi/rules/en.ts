@@ -1,11 +1,11 @@
-/** The rules of shogi in English, place by place; what is said when a move is refused stands in the catalogue of the table. This catalogue is the type of the others. */
+/** The rules of shogi in English, section by section; what is said when a move is refused stands in the catalogue of the table. This catalogue is the type of the others. */
 import { glossary } from './glossary-en.ts';
 
 export const en = {
-  lead: 'Everything this table holds you to, with boards to try it on. What the table says when it refuses a move is quoted word for word.',
+  lead: 'All the rules used here, with boards to try them on. What is said when a move is refused is quoted word for word.',
 
   chapters: {
-    table: 'The table',
+    table: 'The basics',
     pieces: 'The pieces',
     promotion: 'Promotion',
     drops: 'Drops',
@@ -20,11 +20,11 @@ export const en = {
     history: 'History',
   },
 
-  places: {
+  sections: {
     goal: {
-      title: 'What it is about',
+      title: 'The goal',
       text: [
-        'Two players, each with the same twenty pieces, play on a board of nine by nine squares. There are no colours: whose a piece is shows in where it points. Whoever leaves the other’s king without escape from capture wins.',
+        'Two players, each with the same twenty pieces, play on a board of nine by nine squares. The pieces have no colours: each points away from the player it belongs to. Whoever leaves the other’s king without escape from capture wins.',
         'The squares are all alike. The four dots lie on the borders of the two promotion zones: the three ranks farthest from each player.',
       ],
     },
@@ -102,15 +102,15 @@ export const en = {
     pawn: {
       title: 'Pawn',
       text: [
-        'One square straight forwards, from its first move to its last, and it captures just so.',
-        'Promoted it is a tokin and moves as a gold. Taken, it is a mere pawn again.',
+        'One square straight forwards, from its first move to its last, and it captures the same way.',
+        'Promoted it is a tokin and moves as a gold. When captured it is an ordinary pawn again.',
       ],
     },
     zone: {
       title: 'When a piece may promote',
       text: [
         'The promotion zone is the three ranks farthest from you. A move that begins or ends there may be completed by turning the piece over: on entering, within and on leaving, with or without a capture.',
-        'It is always part of a move and never a move by itself. You may decline and promote with any later move that qualifies. A promoted piece stays so until it is taken; then it goes into hand unpromoted.',
+        'It is always part of a move and never a move by itself. You may decline and promote with any later move that qualifies. A promoted piece stays so until it is captured; then it goes into hand unpromoted.',
         'King and gold do not promote, nor does what is promoted already. A dropped piece lies unpromoted, and may promote with its next move if that begins or ends in the zone.',
       ],
     },
@@ -169,7 +169,7 @@ export const en = {
       title: 'Checkmate',
       text: [
         'A king in check that no legal move can save is mated (tsumi), and the game is over. The king itself is never taken.',
-        'Most games end earlier: who sees no hope resigns.',
+        'Most games end earlier: a player who sees no hope resigns.',
       ],
     },
     'no-move': {
@@ -181,8 +181,8 @@ export const en = {
     sennichite: {
       title: 'The fourth time: sennichite',
       text: [
-        'When the same position stands for the fourth time, with the same pieces in both hands and the same side to move, the game is void. It is played again at once with colours swapped. What happened in between makes no difference, unless one side did nothing but give check.',
-        'The table warns at the third time and ends the game at the fourth. Friends may agree that it is a draw instead, or that points decide.',
+        'When the same position stands for the fourth time, with the same pieces in both hands and the same side to move, the game is void. It is played again at once with sides swapped. What happened in between makes no difference, unless one side did nothing but give check.',
+        'You are warned at the third time, and at the fourth the game is over. Friends may agree that it is a draw instead, or that points decide.',
       ],
     },
     'perpetual-check': {
@@ -195,7 +195,7 @@ export const en = {
       title: 'When nobody can be mated',
       text: [
         'When a king has entered the enemy’s zone it can hardly be mated, for most pieces fight forwards. Both players may then agree to end the game and count.',
-        'Rook and bishop count five points each, promoted or not, every other piece one, the king nothing; on the board and in hand. Whoever has fewer than 24 loses. If both have 24 or more the game is void and played again with colours swapped. In a handicap game the missing pieces count for the side that gave them. Before the game you may also choose that whoever has more points wins.',
+        'Rook and bishop count five points each, promoted or not, every other piece one, the king nothing; on the board and in hand. Whoever has fewer than 24 loses. If both have 24 or more the game is void and played again with sides swapped. In a handicap game the missing pieces count for the side that gave them. Before the game you may also choose that whoever has more points wins.',
       ],
     },
     declaration: {
@@ -214,15 +214,15 @@ export const en = {
     fouls: {
       title: 'Illegal moves',
       text: [
-        'In a tournament an illegal move loses at once: two pawns on a file, a pawn dropped to mate, a piece that could never move again, a king left or put in check, a move the piece cannot make, two moves in a row.',
-        'How strict this table is you choose before the game. It can refuse and explain, simply refuse, let an illegal move stand until the other calls it, or let it lose at once. Friends may also take the move back and play another, with the same piece or with any.',
+        'In a tournament an illegal move loses at once: two pawns on a file, a pawn dropped to mate, a piece that could never move, a king left or put in check, a move the piece cannot make, two moves in a row.',
+        'What happens to illegal moves you choose before the game: they are refused with the reason, simply refused, allowed unless the opponent calls them, or lose the game. Friends may also take the move back and play another, with the same piece or with any.',
       ],
     },
     takebacks: {
       title: 'Taking back, resigning',
       text: [
         'To take a move back is officially a foul as well. Among friends it may be free, or need the other’s consent; what was taken back stays in the record as a variation.',
-        'Resigning is part of good manners. A draw cannot be agreed by the official rules; this table allows it if you say so before the game.',
+        'Resigning is part of good manners. A draw cannot be agreed by the official rules; here you can allow it before the game.',
       ],
     },
     clocks: {
@@ -230,7 +230,7 @@ export const en = {
       text: [
         'Whoever runs out of time loses. A move that is made before that counts, and if it mates it wins.',
         'Byoyomi is what shogi is known for: when the main time is used up, each move may take so many seconds and no more. What is left of them is not saved.',
-        'There is also sudden death (main time only), a fixed time for each move, Fischer (some seconds added with every move), Canadian (so many moves in so many minutes) and byoyomi with thinking time in store.',
+        'There is also fixed time (sudden death: main time only), a time for each move, Fischer (some seconds added with every move), Canadian (so many moves in so many minutes) and byoyomi with minutes in reserve.',
       ],
     },
     notation: {
@@ -261,20 +261,20 @@ export const en = {
   boards: {
     'set-up': 'The position before the first move.',
     turn: 'It is sente’s turn: try to move a piece of the other side.',
-    movement: 'The rook takes what stands in its way, and goes no farther.',
-    king: 'The king cannot go where the rook looks.',
-    rook: 'The rook, and at the left what it is promoted.',
-    bishop: 'The bishop, and at the left what it is promoted.',
+    movement: 'The rook captures what stands in its way, and goes no farther.',
+    king: 'The king cannot go where the rook attacks.',
+    rook: 'The rook, and at the left its promoted side.',
+    bishop: 'The bishop, and at the left its promoted side.',
     gold: 'The gold goes six ways.',
-    silver: 'The silver, and at the left what it is promoted.',
-    knight: 'The knight jumps, and at the left what it is promoted.',
-    lance: 'The lance, and at the left what it is promoted.',
-    pawn: 'The pawn, and at the left what it is promoted.',
+    silver: 'The silver, and at the left its promoted side.',
+    knight: 'The knight jumps; at the left its promoted side.',
+    lance: 'The lance, and at the left its promoted side.',
+    pawn: 'The pawn, and at the left its promoted side.',
     zone: 'The silver enters the zone: promote it or not.',
     'promotion-not-possible': 'The gold never promotes, in the zone or out of it.',
     'promotion-compulsory': 'The knight can only arrive promoted.',
     drop: 'A gold in hand may go to any empty square.',
-    occupied: 'A drop takes nothing.',
+    occupied: 'A drop cannot capture.',
     nifu: 'Two files are free for the pawn: one without a pawn, one with a tokin.',
     'dead-square': 'A knight in hand, and the two ranks closed to it.',
     uchifuzume: 'The pawn would mate: each escape is covered.',
@@ -284,8 +284,8 @@ export const en = {
     pinned: 'The gold must stay between king and lance.',
     checkmate: 'A gold dropped in front of the king mates. Do it.',
     'no-move': 'One quiet move, and gote has none.',
-    sennichite: 'Golds go to and fro. Walk on to the fourth time.',
-    'perpetual-check': 'The dragon gives check with each move. Walk on.',
+    sennichite: 'The golds shuffle back and forth. Step on to the fourth time.',
+    'perpetual-check': 'The dragon gives check with each move. Step on.',
     impasse: 'Both kings have entered: these are the points.',
     notation: 'A short game, written in four ways.',
   },

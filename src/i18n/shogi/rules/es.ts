@@ -3,10 +3,10 @@ import { glossary } from './glossary-es.ts';
 import type { RulesText } from './rules-text.ts';
 
 export const es: RulesText = {
-  lead: 'Todo lo que esta mesa te exige, con tableros para probarlo. Lo que dice la mesa cuando rechaza una jugada se cita palabra por palabra.',
+  lead: 'Todas las reglas que se aplican aquí, con tableros para probarlas. Lo que se dice al rechazar una jugada se cita palabra por palabra.',
 
   chapters: {
-    table: 'La mesa',
+    table: 'Lo básico',
     pieces: 'Las piezas',
     promotion: 'Promoción',
     drops: 'Soltar piezas',
@@ -21,11 +21,11 @@ export const es: RulesText = {
     history: 'Historia',
   },
 
-  places: {
+  sections: {
     goal: {
-      title: 'De qué se trata',
+      title: 'Objetivo',
       text: [
-        'Dos jugadores, cada uno con las mismas veinte piezas, juegan en un tablero de nueve por nueve casillas. No hay colores: de quién es una pieza se ve por hacia dónde apunta. Gana quien deja al rey del otro sin manera de escapar de la captura.',
+        'Dos jugadores, cada uno con las mismas veinte piezas, juegan en un tablero de nueve por nueve casillas. Las piezas no tienen color: cada una apunta hacia el rival de su dueño. Gana quien deja al rey del otro sin manera de escapar de la captura.',
         'Todas las casillas son iguales. Los cuatro puntos están en el borde de las dos zonas de promoción: las tres filas más alejadas de cada jugador.',
       ],
     },
@@ -103,7 +103,7 @@ export const es: RulesText = {
     pawn: {
       title: 'Peón',
       text: [
-        'Una casilla recto hacia delante, desde su primera jugada hasta la última, y así mismo captura.',
+        'Una casilla recto hacia delante, desde su primera jugada hasta la última, y captura igual.',
         'Promocionado, es un tokin y se mueve como un oro. Capturado, vuelve a ser un simple peón.',
       ],
     },
@@ -136,7 +136,7 @@ export const es: RulesText = {
       ],
     },
     'dead-square': {
-      title: 'Donde una pieza no podría volver a moverse',
+      title: 'Donde una pieza no podría moverse nunca',
       text: [
         'No se puede soltar un peón o una lanza en la última fila, ni un caballo en ninguna de las dos últimas.',
       ],
@@ -170,7 +170,7 @@ export const es: RulesText = {
       title: 'Jaque mate',
       text: [
         'Un rey en jaque al que ninguna jugada legal puede salvar ha recibido mate (tsumi), y la partida se acaba. Al rey mismo nunca se le captura.',
-        'Casi todas las partidas terminan antes: quien ya no ve esperanza abandona.',
+        'Casi todas las partidas terminan antes: el jugador que ya no ve esperanza abandona.',
       ],
     },
     'no-move': {
@@ -183,7 +183,7 @@ export const es: RulesText = {
       title: 'La cuarta vez: sennichite',
       text: [
         'Cuando la misma posición se da por cuarta vez, con las mismas piezas en las dos manos y el turno del mismo bando, la partida se anula. Se repite enseguida con los bandos cambiados. No importa lo que haya pasado entretanto, salvo que un bando no haya hecho más que dar jaque.',
-        'La mesa avisa a la tercera vez y termina la partida a la cuarta. Entre amigos se puede acordar que sean tablas o que decidan los puntos.',
+        'A la tercera vez hay un aviso, y a la cuarta termina la partida. Entre amigos se puede acordar que sean tablas o que decidan los puntos.',
       ],
     },
     'perpetual-check': {
@@ -215,15 +215,15 @@ export const es: RulesText = {
     fouls: {
       title: 'Jugadas ilegales',
       text: [
-        'En un torneo, una jugada ilegal pierde en el acto: dos peones en una columna, un peón soltado para dar mate, una pieza que no podría volver a moverse, un rey dejado o puesto en jaque, un movimiento que la pieza no puede hacer, dos jugadas seguidas.',
-        'Lo estricta que es esta mesa lo eliges antes de la partida. Puede rechazar y explicar, rechazar sin más, dejar que una jugada ilegal valga hasta que el otro la reclame o hacer que pierda en el acto. Entre amigos también se puede retirar la jugada y hacer otra, con la misma pieza o con cualquiera.',
+        'En un torneo, una jugada ilegal pierde la partida en el acto: dos peones en una columna, un peón soltado para dar mate, una pieza que no podría moverse nunca, un rey dejado o puesto en jaque, un movimiento que la pieza no puede hacer, dos jugadas seguidas.',
+        'Qué pasa con las jugadas ilegales lo eliges antes de la partida: se rechazan con el motivo, se rechazan sin más, valen si el rival no las reclama o pierden la partida. Entre amigos también se puede retirar la jugada y hacer otra, con la misma pieza o con cualquiera.',
       ],
     },
     takebacks: {
       title: 'Deshacer y abandonar',
       text: [
         'Deshacer una jugada también es, oficialmente, una falta. Entre amigos puede ser libre o necesitar el consentimiento del otro; lo deshecho queda en el kifu como variante.',
-        'Saber abandonar es parte de la buena educación. Las reglas oficiales no permiten acordar tablas; esta mesa sí, si lo indicas antes de la partida.',
+        'Saber abandonar es parte de la buena educación. Las reglas oficiales no permiten acordar tablas; aquí puedes permitirlo antes de la partida.',
       ],
     },
     clocks: {
@@ -231,7 +231,7 @@ export const es: RulesText = {
       text: [
         'Pierde quien se queda sin tiempo. Una jugada hecha antes de eso vale y, si da mate, gana.',
         'El byoyomi es lo típico del shogi: cuando se agota el tiempo principal, cada jugada puede durar un número fijo de segundos y ni uno más. Los que sobran no se guardan.',
-        'Hay también muerte súbita (solo tiempo principal), un tiempo fijo por jugada, Fischer (unos segundos más con cada jugada), canadiense (tantas jugadas en tantos minutos) y byoyomi con tiempo de reflexión en reserva.',
+        'Hay también tiempo fijo (muerte súbita: solo tiempo principal), un tiempo por jugada, Fischer (unos segundos más con cada jugada), canadiense (tantas jugadas en tantos minutos) y byoyomi con minutos en reserva.',
       ],
     },
     notation: {
@@ -263,7 +263,7 @@ export const es: RulesText = {
     'set-up': 'La posición antes de la primera jugada.',
     turn: 'Es el turno de sente: intenta mover una pieza del otro bando.',
     movement: 'La torre captura lo que encuentra en su camino y no va más allá.',
-    king: 'El rey no puede ir adonde mira la torre.',
+    king: 'El rey no puede ir a las casillas que ataca la torre.',
     rook: 'La torre y, a la izquierda, su forma promocionada.',
     bishop: 'El alfil y, a la izquierda, su forma promocionada.',
     gold: 'El oro va en seis direcciones.',
@@ -278,14 +278,14 @@ export const es: RulesText = {
     occupied: 'Al soltar una pieza no se captura nada.',
     nifu: 'Hay dos columnas libres para el peón: una sin peón y otra con un tokin.',
     'dead-square': 'Un caballo en mano y las dos filas que tiene cerradas.',
-    uchifuzume: 'El peón daría mate: todas las huidas están cubiertas.',
+    uchifuzume: 'El peón daría mate: todas las casillas de escape están cubiertas.',
     'uchifuzume-not': 'Aquí el rey puede capturar el peón: se permite soltarlo.',
     check: 'Sente está en jaque: sirven tres clases de jugadas.',
     'moved-into-check': 'La plata está defendida: el rey no puede capturarla.',
     pinned: 'El oro debe quedarse entre el rey y la lanza.',
     checkmate: 'Un oro soltado delante del rey da mate. Hazlo.',
-    'no-move': 'Una jugada tranquila, y a gote no le queda ninguna.',
-    sennichite: 'Los oros van y vienen. Avanza hasta la cuarta vez.',
+    'no-move': 'Una jugada sin jaque, y a gote no le queda ninguna.',
+    sennichite: 'Los oros van y vienen. Sigue hasta la cuarta vez.',
     'perpetual-check': 'El dragón da jaque en cada jugada. Sigue avanzando.',
     impasse: 'Los dos reyes han entrado: estos son los puntos.',
     notation: 'Una partida corta, escrita de cuatro maneras.',

@@ -1,6 +1,6 @@
 /** What the words of the glossary mean, in English. */
 export const glossary = {
-  king: 'king: the piece all is about; 王将 for the player of higher rank, 玉将 for the other',
+  king: 'king: the piece that must not be lost; 王将 for the player of higher rank, 玉将 for the other',
   rook: 'rook: “flying chariot”',
   dragon: 'dragon: “dragon king”, the promoted rook',
   bishop: 'bishop: “goes by the corners”',
@@ -34,7 +34,7 @@ export const glossary = {
   hansoku: 'foul',
   nifu: 'two unpromoted pawns of one side on a file',
   uchifuzume: 'mate by a dropped pawn',
-  ikidokoro: 'a piece that could never move again',
+  ikidokoro: 'a piece that could never move',
   otehochi: 'leaving one’s king in check',
   nitesashi: 'moving twice in a row',
   matta: 'taking a move back',

@@ -2,9 +2,9 @@
 import type { RulesText } from './rules-text.ts';
 
 export const glossary: RulesText['glossary'] = {
-  king: 'rey: la pieza en torno a la que gira todo; 王将 para el jugador de mayor categoría, 玉将 para el otro; también: general de jade (玉将)',
+  king: 'rey: la pieza que no se puede perder; 王将 para el jugador de mayor categoría, 玉将 para el otro; también: general de jade (玉将)',
   rook: 'torre: «carro volador»',
-  dragon: 'dragón: «rey dragón», la torre promocionada; también: torre dragón',
+  dragon: 'dragón: «rey dragón», la torre promocionada; también: torre dragón, torre coronada',
   bishop: 'alfil: «el que va por las esquinas»',
   horse:
     'caballo-dragón: el alfil promocionado; también: alfil dragón, y en algunos artículos caballo',
@@ -15,7 +15,7 @@ export const glossary: RulesText['glossary'] = {
   'promoted-knight': 'caballo promocionado: un caballo que se mueve como un oro',
   lance: 'lanza: «carro de incienso»; también: lancero',
   'promoted-lance': 'lanza promocionada: una lanza que se mueve como un oro',
-  pawn: 'peón: «soldado de a pie»; también: soldado',
+  pawn: 'peón: «soldado de a pie»; también: soldado, campesino',
   tokin: 'tokin: el peón promocionado, que se mueve como un oro; también: peón dorado',
   sente: 'quien mueve primero; también: negras',
   gote: 'quien mueve en segundo lugar; también: blancas',
@@ -37,7 +37,7 @@ export const glossary: RulesText['glossary'] = {
   hansoku: 'falta; también: jugada ilegal',
   nifu: 'dos peones sin promocionar del mismo bando en una columna; también: peones doblados',
   uchifuzume: 'mate soltando un peón',
-  ikidokoro: 'una pieza que no podría volver a moverse',
+  ikidokoro: 'una pieza que no podría moverse nunca',
   otehochi: 'dejar en jaque al propio rey',
   nitesashi: 'mover dos veces seguidas',
   matta: 'deshacer una jugada; también: rectificar',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLook, useSkin } from '../../game-skin.ts';
-import type { TossProps } from '../../tongue.ts';
+import type { TossProps } from '../../game-text.ts';
 import './furigoma.css';
 
 /** Furigoma: five tossed pawns as they fell, and what they say. Whoever threw them is sente when most show 歩 (rules A5). */

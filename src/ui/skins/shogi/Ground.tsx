@@ -19,11 +19,7 @@ export const Ground = () => (
     <Lines {...board} />
     {thirds.flatMap((row) =>
       thirds.map((column) => (
-        <i
-          key={`${column} ${row}`}
-          className="star"
-          style={{ left: `${(column / 3) * 100}%`, top: `${(row / 3) * 100}%` }}
-        />
+        <i key={`${column} ${row}`} className={`star across-${column} down-${row}`} />
       )),
     )}
   </>

@@ -6,13 +6,13 @@ import {
   type ShogiEnding,
 } from '#games/shogi/codes.ts';
 import type { Loss } from '#games/shogi/notation/losses.ts';
-import type { Format, LinePart, NoticeCode } from '#games/shogi/notation/reading.ts';
+import type { Format, LineKind, NoticeCode } from '#games/shogi/notation/reading.ts';
 import { type Kind, kinds } from '#games/shogi/piece.ts';
-import type { Problem } from '#games/shogi/position.ts';
+import type { Problem } from '#games/shogi/problems.ts';
 import type { ShogiNotation } from '#games/shogi/settings.ts';
 import type { EndingText } from '#i18n/index.ts';
 import type { ShogiMessages, ShogiPageText } from '#i18n/shogi/catalogue.ts';
-import { pageWordsIn, wordsIn } from '../../../../tests/words.ts';
+import { pageWordsIn, wordsIn } from '../../../../tests/messages.ts';
 
 /** The codes of shogi's rules, each with its text. That this compiles is the proof that no language lacks one. */
 interface Spoken {
@@ -28,7 +28,7 @@ interface Read {
     readonly files: {
       readonly formats: Readonly<Record<Format, string>>;
       readonly notices: Readonly<Record<NoticeCode, string>>;
-      readonly parts: Readonly<Record<LinePart, string>>;
+      readonly lineKinds: Readonly<Record<LineKind, string>>;
       readonly losses: Readonly<Record<Loss, string>>;
     };
     readonly notations: Readonly<Record<ShogiNotation, string>>;

@@ -1,13 +1,13 @@
 /** How shogi looks and speaks, as one. */
 import { loadShogiMessages } from '#i18n/shogi/index.ts';
 import { fetchOnce } from '#loading/chunk.ts';
-import type { GameSkin } from '../../tongue.ts';
+import type { GameSkin } from '../../game-text.ts';
 import { shogiSkin } from './shogi-skin.ts';
-import { shogiTongue } from './shogi-tongue.ts';
+import { shogiGameText } from './shogi-text.ts';
 
 export const shogi: GameSkin = {
   skin: shogiSkin,
-  tongue: shogiTongue,
+  gameText: shogiGameText,
   words: loadShogiMessages,
   pageWords: fetchOnce(
     async () => (await import('#i18n/shogi/page-messages.ts')).loadShogiPageMessages,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { shogiFormats } from '#games/shogi/formats.ts';
 import { reading } from '../../../../tests/read-one.ts';
+import { shogiFiles } from './files.ts';
 import { withPlayed } from './played-headers.ts';
-import { shogiKifu } from './shogi-kifu.ts';
 
 const at = (hour: number): number => new Date(2026, 10, 22, hour, 5, 9).getTime();
 
 test('a game played here is written with when it was played, and how time was given', () => {
   const { record } = reading('手合割：平手\n先手：Ann\n1 ７六歩(77)\n2 投了\n');
   const clock = { kind: 'byoyomi', mainMs: 600_000, byoyomiMs: 30_000, periods: 1 } as const;
-  const played = shogiKifu.played(record, {
+  const played = shogiFiles.played(record, {
     startedAtMs: at(9),
     endedAtMs: at(10),
     clock: [clock, clock],

@@ -1,7 +1,7 @@
 /** What a game that was played here has above its moves in a file: when it was played, and how time was given. */
 import type { TimeControl } from '#match/clock.ts';
 import type { Headers } from '#record/record.ts';
-import type { Played } from '../../tongue.ts';
+import type { PlayedGame } from '../../game-text.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -23,27 +23,24 @@ const span = (ms: number): string => {
   return parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('') || '0分';
 };
 
-/** A time control in the words of kifu. */
-const controlWords = (control: TimeControl): string => {
-  if (control.kind === 'unlimited') return '無制限';
-  const main = span(control.mainMs);
-  switch (control.kind) {
-    case 'main':
-      return `${main}切れ負け`;
-    case 'byoyomi': {
-      const times = control.periods > 1 ? `×${control.periods}回` : '';
-      return `${main}+${span(control.byoyomiMs)}${times}`;
-    }
-    case 'koryo':
-      return `${main}+${span(control.byoyomiMs)}、考慮時間${span(control.unitMs)}×${control.units}回`;
-    case 'fischer':
-      return `${main}、1手ごとに${span(control.incrementMs)}加算`;
-    case 'canadian':
-      return `${main}+${control.moves}手ごとに${span(control.byoyomiMs)}`;
-  }
+type Kind = TimeControl['kind'];
+
+/** Each kind of time control in the words of kifu. */
+const kinds: { readonly [K in Kind]: (control: Extract<TimeControl, { kind: K }>) => string } = {
+  unlimited: () => '無制限',
+  main: ({ mainMs }) => `${span(mainMs)}切れ負け`,
+  byoyomi: ({ mainMs, byoyomiMs, periods }) =>
+    `${span(mainMs)}+${span(byoyomiMs)}${periods > 1 ? `×${periods}回` : ''}`,
+  koryo: ({ mainMs, byoyomiMs, unitMs, units }) =>
+    `${span(mainMs)}+${span(byoyomiMs)}、考慮時間${span(unitMs)}×${units}回`,
+  fischer: ({ mainMs, incrementMs }) => `${span(mainMs)}、1手ごとに${span(incrementMs)}加算`,
+  canadian: ({ mainMs, byoyomiMs, moves }) => `${span(mainMs)}+${moves}手ごとに${span(byoyomiMs)}`,
 };
 
-const timeHeaders = (clock: Played['clock']): Headers => {
+const controlWords = <K extends Kind>(control: Extract<TimeControl, { kind: K }>): string =>
+  kinds[control.kind as K](control);
+
+const timeHeaders = (clock: PlayedGame['clock']): Headers => {
   if (clock === null) return [];
   const [sente, gote] = clock.map(controlWords);
   return sente === gote
@@ -57,7 +54,7 @@ const timeHeaders = (clock: Played['clock']): Headers => {
 /** The headers of a game with those of its playing before them; what it already tells stays as it is. */
 export const withPlayed = (
   headers: Headers,
-  { startedAtMs, endedAtMs, clock }: Played,
+  { startedAtMs, endedAtMs, clock }: PlayedGame,
 ): Headers => {
   const told = new Set(headers.map(([key]) => key));
   const played: Headers = [

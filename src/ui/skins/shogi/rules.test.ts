@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '#games/shogi/cells.ts';
 import { refusalRules } from '#games/shogi/codes.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { agreeImpasse, impasseSheet } from '#games/shogi/impasse.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';
+import type { Position } from '#games/shogi/position.ts';
 import type { Language } from '#i18n/index.ts';
 import { extend, startLine } from '#kernel/line.ts';
-import { pageWordsIn, wordsIn } from '../../../../tests/words.ts';
+import { pageWordsIn, wordsIn } from '../../../../tests/messages.ts';
 import { readRules } from './rules.ts';
 
 const languages: readonly Language[] = ['en', 'es', 'ja'];
@@ -24,31 +24,31 @@ const fewerThan24: Readonly<Record<Language, string>> = {
 describe.each(languages)('the rules in %s', (language) => {
   test('who declares with too few points is told to lose', async () => {
     const book = await bookIn(language);
-    const places = book.chapters.flatMap((chapter) => chapter.places);
-    const declaring = places.find(({ id }) => id === book.placeOf('declaration'));
+    const sections = book.chapters.flatMap((chapter) => chapter.sections);
+    const declaring = sections.find(({ id }) => id === book.sectionOf('declaration'));
     expect(declaring?.text.join(' ')).toContain(fewerThan24[language]);
   });
 
-  test('every refusal leads to a place that quotes its sentence', async () => {
+  test('every refusal leads to a section that quotes its sentence', async () => {
     const book = await bookIn(language);
     const { game } = await pageWordsIn(language);
-    const places = book.chapters.flatMap((chapter) => chapter.places);
+    const sections = book.chapters.flatMap((chapter) => chapter.sections);
     for (const rule of refusalRules) {
-      const place = places.find(({ id }) => id === book.placeOf(rule));
-      expect(place?.sentences, rule).toContain(game.refusals[rule]);
+      const section = sections.find(({ id }) => id === book.sectionOf(rule));
+      expect(section?.sentences, rule).toContain(game.refusals[rule]);
     }
   });
 
-  test('every place has a title, words, and an address of its own', async () => {
+  test('every section has a title, words, and an address of its own', async () => {
     const book = await bookIn(language);
-    const places = book.chapters.flatMap((chapter) => chapter.places);
-    for (const { id, title, text } of places) {
-      expect(book.placeOf(id)).toBe(id);
+    const sections = book.chapters.flatMap((chapter) => chapter.sections);
+    for (const { id, title, text } of sections) {
+      expect(book.sectionOf(id)).toBe(id);
       expect(title).not.toBe('');
       expect(text.length).toBeGreaterThan(0);
     }
-    expect(new Set(places.map(({ title }) => title)).size).toBe(places.length);
-    expect(book.placeOf('nothing')).toBeUndefined();
+    expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
+    expect(book.sectionOf('nothing')).toBeUndefined();
   });
 
   test('the glossary gives kanji, a reading and a meaning for every word', async () => {
@@ -65,24 +65,26 @@ describe.each(languages)('the rules in %s', (language) => {
 describe('the boards of the rules', async () => {
   const book = await bookIn('en');
   const { game } = await pageWordsIn('en');
-  const places = book.chapters.flatMap((chapter) => chapter.places);
-  const boards = places.flatMap((place) => place.boards.map((board) => ({ ...board, place })));
+  const sections = book.chapters.flatMap((chapter) => chapter.sections);
+  const boards = sections.flatMap((section) =>
+    section.boards.map((board) => ({ ...board, section })),
+  );
 
   test.each(boards)('$id shows a sound position', ({ setup }) => {
     expect(parseSfen(setup).ok).toBe(true);
   });
 
   test.each(boards.filter(({ mistake }) => mistake !== null))(
-    'the mistake of $id is refused for what the place is about',
-    ({ id, setup, mistake, place }) => {
+    'the mistake of $id is refused for what the section is about',
+    ({ id, setup, mistake, section }) => {
       const position = shogi.start(setup);
       const refusal = shogi.refuse(position, shogi.picks(position, mistake as Move));
       const rule = refusalRules.find((known) => known === refusal?.rule);
       expect(rule).toBeDefined();
       if (rule === undefined) return;
       const said = game.refusals[rule];
-      // A piece's own place has no sentence: how it moves is said of all of them.
-      if (place.sentences.length > 0) expect(place.sentences, id).toContain(said);
+      // A piece's own section has no sentence: how it moves is said of all of them.
+      if (section.sentences.length > 0) expect(section.sentences, id).toContain(said);
       else expect(['wrong-movement', 'moved-into-check']).toContain(rule);
     },
   );

@@ -8,23 +8,23 @@ import { play } from '#games/shogi/play.ts';
 import type { ShogiPageText, ShogiText } from '#i18n/shogi/catalogue.ts';
 import { loadRulesText } from '#i18n/shogi/rules/load-rules.ts';
 import type { RulesText } from '#i18n/shogi/rules/rules-text.ts';
-import type { Exercise, NamedFace, RulesBook, RulesPlace } from '../../rules/book.ts';
+import type { Exercise, NamedFace, RulesBook, RulesSection } from '../../rules-page/rules-book.ts';
 import { terms } from './glossary.ts';
-import { names } from './lore.ts';
+import { pieceNames } from './piece-names.ts';
 import { boards } from './rules-boards.ts';
 
-type PlaceId = keyof RulesText['places'];
+type SectionId = keyof RulesText['sections'];
 type BoardId = keyof RulesText['boards'];
 
-/** What belongs to a place besides its words; its board has its name unless others are listed. */
-interface PlacePlan {
+/** What belongs to a section besides its words; its board has its name unless others are listed. */
+interface SectionPlan {
   readonly about?: readonly RefusalRule[];
   readonly boards?: readonly BoardId[];
   readonly piece?: Kind;
-  readonly more?: RulesPlace['more'];
+  readonly more?: RulesSection['more'];
 }
 
-type ChapterPlan = Partial<Readonly<Record<PlaceId, PlacePlan>>>;
+type ChapterPlan = Partial<Readonly<Record<SectionId, SectionPlan>>>;
 
 const chapters: Readonly<Record<keyof RulesText['chapters'], ChapterPlan>> = {
   table: {
@@ -107,7 +107,7 @@ const exercise = (id: BoardId, caption: string): Exercise => {
 const facesOf = (kind: Kind, text: ShogiText): readonly NamedFace[] => {
   const back = otherFace(kind);
   return (back === undefined ? [kind] : [kind, back]).map((one) => {
-    const { kanji, kana, latin } = names[one];
+    const { kanji, kana, latin } = pieceNames[one];
     return {
       face: letters[one],
       kanji,
@@ -120,9 +120,9 @@ const facesOf = (kind: Kind, text: ShogiText): readonly NamedFace[] => {
 /** The rules of shogi in the language of a catalogue. */
 export const readRules = async (text: ShogiText, page: ShogiPageText): Promise<RulesBook> => {
   const words = await loadRulesText(text.language);
-  const placeIn = (id: PlaceId, plan: PlacePlan): RulesPlace => ({
+  const sectionIn = (id: SectionId, plan: SectionPlan): RulesSection => ({
     id,
-    ...words.places[id],
+    ...words.sections[id],
     sentences: (plan.about ?? []).map((rule) => page.game.refusals[rule]),
     faces: plan.piece === undefined ? [] : facesOf(plan.piece, text),
     boards: (plan.boards ?? []).map((board) => exercise(board, words.boards[board])),
@@ -133,7 +133,9 @@ export const readRules = async (text: ShogiText, page: ShogiPageText): Promise<R
     chapters: keysOf(chapters).map((id) => ({
       id,
       title: words.chapters[id],
-      places: keysOf(chapters[id]).map((place) => placeIn(place, chapters[id][place] ?? {})),
+      sections: keysOf(chapters[id]).map((section) =>
+        sectionIn(section, chapters[id][section] ?? {}),
+      ),
     })),
     glossary: keysOf(terms).map((id) => {
       const [kanji, kana, latin] = terms[id];
@@ -144,7 +146,7 @@ export const readRules = async (text: ShogiText, page: ShogiPageText): Promise<R
         meaning: words.glossary[id],
       };
     }),
-    placeOf: (word) =>
+    sectionOf: (word) =>
       keysOf(chapters)
         .flatMap((id) => Object.entries(chapters[id]))
         .find(([id, { about = [] }]) => id === word || about.some((rule) => rule === word))?.[0],

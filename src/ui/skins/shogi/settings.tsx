@@ -1,17 +1,18 @@
 /** What one can like otherwise in shogi, in words and pictures. */
 import { useEffect } from 'react';
 import type { ShogiMessages, ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
-import type { SettingsSkin } from '../../tongue.ts';
+import type { PreviewProps, SettingsSkin } from '../../game-text.ts';
 import { Face } from './Face.tsx';
 import { shogiSkin } from './shogi-skin.ts';
 
 const shown = ['K', 'R', '+R', 'G', 'S', 'N', '+P'];
+const shownOfFew = ['S', 'G', '+P'];
 
-const Pieces = ({ value: set }: { readonly value: string }) => {
+const Pieces = ({ value: set, few = false }: PreviewProps) => {
   useEffect(() => void shogiSkin.loadFaces(set), [set]);
   return (
     <span className="set-preview">
-      {shown.map((face) => (
+      {(few ? shownOfFew : shown).map((face) => (
         <Face key={face} face={face} down={false} set={set} />
       ))}
     </span>

@@ -1,6 +1,5 @@
 /** The looks and words of a shogi board. */
 
-import { handCount, type Position, pieceAt } from '#games/shogi/cells.ts';
 import type { ShogiChoice } from '#games/shogi/codes.ts';
 import type { Part } from '#games/shogi/evidence.ts';
 import {
@@ -12,6 +11,7 @@ import {
   otherFace,
   type Piece,
 } from '#games/shogi/piece.ts';
+import { handCount, type Position, pieceAt } from '#games/shogi/position.ts';
 import { fileOf, formatSquare, rankOf } from '#games/shogi/square.ts';
 import type { ShogiMessages } from '#i18n/shogi/catalogue.ts';
 import { fetchOnce } from '#loading/chunk.ts';
@@ -37,6 +37,7 @@ const ones = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const proofMarks: { readonly [part in Part]?: ProofMark } = {
   king: 'check',
+  exposed: 'exposed',
   guard: 'guard',
   blocker: 'blocked',
   escape: 'escape',
@@ -88,7 +89,8 @@ export const shogiSkin: Skin<Position, ShogiMessages> = {
       options: asked.map((choice) => {
         const kind = choice === 'promote' ? turned : piece.kind;
         const { name } = messages.game.pieces[kind];
-        return { choice, name, face: written({ ...piece, kind }), label: words[choice](name) };
+        const label = words[choice](name.charAt(0).toUpperCase() + name.slice(1));
+        return { choice, face: written({ ...piece, kind }), label };
       }),
     };
   },
@@ -104,6 +106,7 @@ export const shogiSkin: Skin<Position, ShogiMessages> = {
   }),
   beside: {
     option: 'pieces',
+    newcomer: 'guided',
     text: ({ game }) => game.pieceSet,
   },
   Face,

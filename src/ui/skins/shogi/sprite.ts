@@ -32,14 +32,29 @@ const at = (points: readonly Point[], turn: 1 | -1, smaller = 1, right = 0, down
     })
     .join('');
 
-// Fibres that lean and swell a little, so that no two look ruled.
-const grain = [-37, -29, -19, -12, -3, 6, 15, 21, 30, 39]
-  .map((x, i) => {
-    const lean = ((i * 7) % 5) - 2;
-    const swell = ((i * 11) % 7) - 3;
-    return `M${midX + x} 4q${swell + lean} 56 ${lean} 112`;
-  })
-  .join('');
+/** From where to where a koma is wood at a distance from its middle, when it points up. */
+const woodAt = (x: number): readonly [top: number, bottom: number] => {
+  const [[base, bottom], [shoulder, shoulderY], [, tipY]] = outline;
+  const out = -Math.abs(x);
+  const top =
+    out > shoulder
+      ? tipY + ((shoulderY - tipY) * out) / shoulder
+      : shoulderY + ((bottom - shoulderY) * (out - shoulder)) / (base - shoulder);
+  return [top + 3, bottom - 3];
+};
+
+// Fibres that lean and swell a little, so that no two look ruled. They end inside the wood: to clip them would be most of what a piece costs to draw.
+const grain = (turn: 1 | -1): string =>
+  [-37, -29, -19, -12, -3, 6, 15, 21, 30, 39]
+    .map((x, i) => {
+      const lean = ((i * 7) % 5) - 2;
+      const swell = ((i * 11) % 7) - 3;
+      const [top, bottom] = woodAt(Math.max(Math.abs(x), Math.abs(x + lean)));
+      const from = midY + (turn === 1 ? top : -bottom);
+      const long = bottom - top;
+      return `M${midX + x} ${from.toFixed(1)}q${swell + lean} ${(long / 2).toFixed(1)} ${lean} ${long.toFixed(1)}`;
+    })
+    .join('');
 
 const body = (down: 0 | 1): Drawing => {
   const turn = down === 1 ? -1 : 1;
@@ -53,20 +68,13 @@ const body = (down: 0 | 1): Drawing => {
     ? [rightShoulder, tip, leftShoulder, leftBase]
     : [rightShoulder, rightBase, leftBase];
   const inner = 0.972;
-  const inside = `koma-in-${down}`;
   return [
     'g',
     { id: `koma-${down}` },
-    [
-      'g',
-      { class: 'koma-shade' },
-      path(`${at(outline, turn, 1, 2, 4.2)}Z`, { 'stroke-width': 5 }),
-      path(`${at(outline, turn, 1, 1.6, 3.6)}Z`, { 'stroke-width': 2 }),
-    ],
+    path(`${at(outline, turn, 1, 1.8, 3.9)}Z`, { class: 'koma-shade' }),
     path(`${at(outline, turn, 1, 0.5, 2.6)}Z`, { class: 'koma-side' }),
     path(whole, { class: 'koma-face' }),
-    ['clipPath', { id: inside }, path(whole)],
-    path(grain, { class: 'koma-grain', 'clip-path': `url(#${inside})` }),
+    path(grain(turn), { class: 'koma-grain' }),
     path(at(lit, turn, inner), { class: 'koma-lit' }),
     path(at(shaded, turn, inner), { class: 'koma-dim' }),
   ];
@@ -80,12 +88,12 @@ const wood: Drawing = [
   ['stop', { offset: 1, 'stop-color': 'var(--koma-deep)' }],
 ];
 
-const put = (id: string, drawings: readonly Drawing[]): void => {
-  if (document.getElementById(id)) return;
-  // Hidden by size: what a `display: none` drawing defines is lost to some browsers.
-  const hidden = { id, class: 'sprite', width: 0, height: 0, 'aria-hidden': 'true' };
-  document.body.prepend(elementOf(['svg', hidden, ['defs', {}, ...drawings]]));
-};
+/** A drawing that others refer to. It is hidden by size: what a `display: none` drawing defines is lost to some browsers. */
+const referredTo = (id: string, drawings: readonly Drawing[]): Drawing => [
+  'svg',
+  { id, class: 'sprite', width: 0, height: 0, 'aria-hidden': 'true' },
+  ['defs', {}, ...drawings],
+];
 
 /** The middle of a koma's face lies a little below the middle of its square, where it is widest. */
 const LOWER = 4.5;
@@ -251,8 +259,16 @@ const sets: Readonly<Record<string, () => Promise<readonly Drawing[]>>> = {
   western: westernFaces,
 };
 
-/** Puts the drawings of a set of pieces into the page, unless they are there; a set that nobody knows is the kanji one. */
+/** The drawings of a set of pieces and of the bodies that all sets share; a set that nobody knows is the kanji one. */
+export const spriteOf = async (set: string): Promise<readonly Drawing[]> => [
+  referredTo('koma-sprite', [wood, body(0), body(1)]),
+  referredTo(`${set}-sprite`, await (sets[set] ?? kanjiFaces)()),
+];
+
+/** Puts the drawings of a set of pieces into the page, unless they are there. */
 export const addSprite = async (set: string): Promise<void> => {
-  put('koma-sprite', [wood, body(0), body(1)]);
-  put(`${set}-sprite`, await (sets[set] ?? kanjiFaces)());
+  for (const drawing of await spriteOf(set)) {
+    const [, { id }] = drawing;
+    if (!document.getElementById(`${id}`)) document.body.prepend(elementOf(drawing));
+  }
 };

@@ -1,6 +1,5 @@
 /** What a player may type for a move: `7g7f`, `P*5e`, `７六歩`, `P-7f`, or just the square it goes to, `76`. */
 
-import type { Position } from '#games/shogi/cells.ts';
 import { legalMoves } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { formatJapanese } from '#games/shogi/notation/japanese.ts';
@@ -8,10 +7,11 @@ import { parseJapanese } from '#games/shogi/notation/japanese-read.ts';
 import { formatKitaoKawasaki } from '#games/shogi/notation/kitao-kawasaki.ts';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
 import { formatWestern } from '#games/shogi/notation/western.ts';
+import { picksOf } from '#games/shogi/picks.ts';
+import { type Position, pieceAt } from '#games/shogi/position.ts';
 import { refuse } from '#games/shogi/refusal.ts';
 import { formatSquare, parseSquare, squareAt } from '#games/shogi/square.ts';
-import { picksOf } from '#games/shogi/words.ts';
-import type { Notation, Typed } from '../../tongue.ts';
+import type { Notation, Typed } from '../../game-text.ts';
 import { writeMove } from './written.ts';
 
 /** The square that two signs name: `76`, `7f`, `７六`. */
@@ -33,9 +33,10 @@ export const readTyped = (position: Position, typed: string, notation: Notation)
   const square = squareIn(text);
   if (square !== undefined) {
     const there = legal.filter(({ to }) => to === square);
-    return there.length === 0
+    if (there.length > 0) return answer(position, there, notation);
+    return pieceAt(position, square) === undefined
       ? { is: 'nothing-there', square: formatSquare(square) }
-      : answer(position, there, notation);
+      : { is: 'piece', pick: { at: 'square', square } };
   }
   const written = legal.filter(
     (move) =>

@@ -1,5 +1,3 @@
-import type { Position } from '#games/shogi/cells.ts';
-import { pieceAt } from '#games/shogi/cells.ts';
 import { isFoulRule } from '#games/shogi/codes.ts';
 import { brokenRule } from '#games/shogi/foul.ts';
 import { inCheck } from '#games/shogi/legal.ts';
@@ -8,12 +6,14 @@ import { formatJapanese } from '#games/shogi/notation/japanese.ts';
 import { formatKitaoKawasaki } from '#games/shogi/notation/kitao-kawasaki.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
 import { formatWestern } from '#games/shogi/notation/western.ts';
+import { facesOf } from '#games/shogi/picks.ts';
+import type { Position } from '#games/shogi/position.ts';
+import { pieceAt } from '#games/shogi/position.ts';
 import { notations, type ShogiNotation } from '#games/shogi/settings.ts';
 import { formatSquare } from '#games/shogi/square.ts';
-import { facesOf } from '#games/shogi/words.ts';
 import type { ShogiMessages, ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
 import type { Line } from '#kernel/game.ts';
-import type { Notation, Writing } from '../../tongue.ts';
+import type { Notation, Writing } from '../../game-text.ts';
 
 type Write = (move: Move, position: Position, previousTo?: number) => string;
 

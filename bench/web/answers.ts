@@ -1,0 +1,257 @@
+/**
+ * How soon the table is there and answers, beside an empty page and beside a plain one (bench/plain): the processor four
+ * times slower, the pages by turns, medians.
+ */
+import { resolve } from 'node:path';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { type Figures, inMs, median } from './page.ts';
+
+const ROUNDS = 20;
+const SLOWER = 4;
+
+interface Seen {
+  /** Milliseconds from the navigation to the first frame with all pieces. */
+  painted: number[];
+  /** … to the frame that shows the answer to a press made as soon as the pieces were there. */
+  answered: number[];
+  /** Milliseconds from a press to the frame that shows what it did. */
+  press: number[];
+  move: number[];
+  /** What tasks took beyond 50 ms in the first five seconds. */
+  blocking: number[];
+  shift: number[];
+}
+
+interface Contestant {
+  readonly name: string;
+  readonly address: string;
+  readonly pieces: number;
+  /** Where to press, and where the piece goes; the empty page has but one button. */
+  readonly from: string;
+  readonly to: string | null;
+  /** What shows that a piece is chosen. */
+  readonly chosen: string;
+  readonly seen: Seen;
+}
+
+interface Watched {
+  painted?: number;
+  answered?: number;
+  blocking: number;
+  shift: number;
+}
+
+/** Watches a page from its first moment: its pieces, its answer to the first press, long tasks and shifts. */
+const watch = (page: Page, { pieces, chosen }: Contestant): Promise<unknown> =>
+  page.addInitScript(
+    ([wanted, answer]) => {
+      const watched: Watched = { blocking: 0, shift: 0 };
+      Object.assign(globalThis, { watched });
+      /** Calls when the frame that is made now has been painted. */
+      const whenPainted = (act: () => void): void => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = act;
+        port2.postMessage(null);
+      };
+      const look = (): void => {
+        const there = document.querySelectorAll('[data-piece]:not([data-piece=""]) svg').length;
+        if (watched.painted === undefined && there >= wanted) {
+          watched.painted = 0;
+          whenPainted(() => {
+            watched.painted = performance.now();
+          });
+        }
+        if (document.querySelector(answer) === null) requestAnimationFrame(look);
+        else
+          whenPainted(() => {
+            watched.answered = performance.now();
+          });
+      };
+      requestAnimationFrame(look);
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          watched.blocking += Math.max(0, duration - 50);
+      }).observe({ type: 'longtask', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          watched.shift += 'value' in entry ? Number(entry.value) : 0;
+      }).observe({ type: 'layout-shift', buffered: true });
+    },
+    [pieces, chosen] as const,
+  );
+
+const watchedOn = (page: Page): Promise<Watched> =>
+  page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly id2?: { readonly local?: string };
+  readonly id?: string;
+  readonly args?: { readonly data?: { readonly type?: string } };
+}
+
+/** Milliseconds from a press's time stamp to the presentation of the frame after it, from a trace. */
+const traced = async (session: CDPSession, press: () => Promise<void>): Promise<number> => {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }): void => {
+    events.push(...(value as TraceEvent[]));
+  };
+  session.on('Tracing.dataCollected', collect);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    categories: 'devtools.timeline',
+  });
+  await press();
+  const complete = new Promise<unknown>((done) => session.once('Tracing.tracingComplete', done));
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect);
+  const timings = events.filter(({ name }) => name === 'EventTiming');
+  const begun = timings.find(({ ph, args }) => ph === 'b' && args?.data?.type === 'pointerdown');
+  const keyOf = ({ id, id2 }: TraceEvent): string => id2?.local ?? id ?? '';
+  const ended = begun && timings.find((event) => event.ph === 'e' && keyOf(event) === keyOf(begun));
+  if (begun === undefined || ended === undefined) throw new Error('the trace has no pointerdown');
+  return (ended.ts - begun.ts) / 1_000;
+};
+
+/** The middle of a square; asked and measured at once, since the picture made at build time gives way to the board meanwhile. */
+const middleOf = async (page: Page, name: string): Promise<{ x: number; y: number }> => {
+  const found = await page.waitForFunction((square) => {
+    const seen = [...document.querySelectorAll(`[data-square="${square}"]`)]
+      .map((place) => place.getBoundingClientRect())
+      .findLast(({ width }) => width > 0);
+    return seen && { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
+  }, name);
+  return (await found.jsonValue()) ?? { x: 0, y: 0 };
+};
+
+const round = async (browser: Browser, contestant: Contestant): Promise<void> => {
+  const { address, from, to, seen } = contestant;
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await watch(page, contestant);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => {
+    const { watched } = globalThis as unknown as { watched?: Watched };
+    return (watched?.painted ?? 0) > 0;
+  });
+  // The empty page has its button before its script; the others have theirs from it, or keep what is pressed.
+  if (to === null) await page.waitForLoadState('load');
+  const start = await middleOf(page, from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForFunction(() => {
+    const { watched } = globalThis as unknown as { watched?: Watched };
+    return watched?.answered !== undefined;
+  });
+  await page.waitForTimeout(5_000);
+  const { painted = 0, answered = 0, blocking, shift } = await watchedOn(page);
+  seen.painted.push(painted);
+  seen.answered.push(answered);
+  seen.blocking.push(blocking);
+  seen.shift.push(shift);
+  const pressAt = async (name: string): Promise<void> => {
+    const { x, y } = await middleOf(page, name);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForTimeout(400);
+  };
+  // What is chosen is let go of; the next press is one of many.
+  await pressAt(from);
+  const pressed = await traced(session, () => pressAt(from));
+  seen.press.push(pressed);
+  if (to !== null) seen.move.push(await traced(session, () => pressAt(to)));
+  await page.close();
+};
+
+const nothingSeen = (): Seen => ({
+  painted: [],
+  answered: [],
+  press: [],
+  move: [],
+  blocking: [],
+  shift: [],
+});
+
+/** The row: what each page took, and how many times as much as the plain one ours took. */
+const answers = async (browser: Browser, address: string): Promise<Figures> => {
+  const root = resolve('bench/plain');
+  const outDir = resolve('node_modules/.cache/bench-plain');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input: ['index.html', 'empty.html'].map((name) => resolve(root, name)) },
+    },
+  });
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: 'localhost' },
+  });
+  const plainAddress = server.resolvedUrls?.local[0] ?? '';
+  const plain: Contestant = {
+    name: 'plain page',
+    address: plainAddress,
+    pieces: 40,
+    from: '7g',
+    to: '7f',
+    chosen: '.chosen',
+    seen: nothingSeen(),
+  };
+  const empty: Contestant = {
+    ...plain,
+    name: 'empty page',
+    address: `${plainAddress}empty.html`,
+    pieces: 0,
+    to: null,
+    seen: nothingSeen(),
+  };
+  const ours: Contestant = {
+    ...plain,
+    name: 'table',
+    address,
+    chosen: '[role="grid"] [data-mark~="selected"]',
+    seen: nothingSeen(),
+  };
+  const all = [empty, plain, ours];
+  for (const contestant of all) await round(browser, { ...contestant, seen: nothingSeen() });
+  for (let done = 0; done < ROUNDS; done += 1)
+    for (const contestant of all) await round(browser, contestant);
+  await server.close();
+
+  const times = (what: 'painted' | 'answered' | 'press' | 'move', beside: keyof Seen = what) =>
+    `${(median(ours.seen[what]) / median(plain.seen[beside])).toFixed(2)} times`;
+  const each = (what: keyof Seen): string =>
+    all.map(({ seen }) => (seen[what].length > 0 ? inMs(median(seen[what])) : '–')).join(' · ');
+  return [
+    ['painted, empty page · plain page · table', each('painted'), ''],
+    ['… beside the plain page', times('painted'), 'at most 1.0 times'],
+    ['first press answered', each('answered'), ''],
+    ["… beside the plain page's", times('answered'), 'at most 1.5 times'],
+    ['press to frame', each('press'), ''],
+    ['… beside the plain page', times('press'), 'at most 1.3 times'],
+    ['move to frame', each('move'), ''],
+    ['… beside the plain page', times('move'), 'at most 2.0 times'],
+    ['blocking in five seconds', each('blocking'), 'at most 100 ms'],
+    ['layout shift', median(ours.seen.shift).toFixed(3), 'at most 0.02'],
+  ];
+};
+
+/** The row about the first picture, presses and moves. */
+export const firstAnswers = [['how soon the table answers', answers]] as const;

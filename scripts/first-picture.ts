@@ -1,0 +1,32 @@
+/** Puts the board into the built page, so that it is painted before any script has come: a plugin. */
+import { type Plugin, runnerImport } from 'vite';
+
+/** Markup is made without styles. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.css') ? '\0style' : null),
+  load: (id) => (id === '\0style' ? '' : null),
+};
+
+/** The plugin. */
+export const firstPicture = (): Plugin => ({
+  name: 'first-picture',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { bundle }) => {
+      const { module } = await runnerImport<
+        typeof import('../src/ui/skins/shogi/first-picture.tsx')
+      >('./src/ui/skins/shogi/first-picture.tsx', { configFile: false, plugins: [withoutStyles] });
+      const root = '<div id="root"></div>';
+      if (!html.includes(root)) throw new Error('index.html has no room for the first picture');
+      // The drawings of the pieces are styled with the chunk that would put them into the page.
+      const style = Object.keys(bundle ?? {}).find((name) => /\/sprite-[^/]+\.css$/.test(name));
+      if (style === undefined) throw new Error('the build has no styles of pieces');
+      return html
+        .replace('</head>', `  <link rel="stylesheet" crossorigin href="./${style}">\n  </head>`)
+        .replace(root, `<div id="root">${module.firstPicture}</div>`);
+    },
+  },
+});

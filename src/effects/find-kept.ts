@@ -1,0 +1,30 @@
+/** Lists the games that are kept, and finds the last of them where the note of it is missing. */
+import { packOf } from '#games/pack.ts';
+import { findUnfinished, seatFound } from '#store/sittings.ts';
+import type { Table } from '#store/table.ts';
+import type { GameDatabase } from './game-database.ts';
+import { troubleOf } from './storage-trouble.ts';
+
+/**
+ * Opens the database, so that the first move finds it open, and lists what is kept. The note
+ * that something is may be missing after a crash: a game found now comes on the table where nothing has been touched.
+ */
+export const findKept = async (
+  table: Table,
+  database: () => Promise<GameDatabase>,
+  isFound: boolean,
+): Promise<void> => {
+  const { sitting } = table.store.getState();
+  try {
+    const games = await database();
+    if (!isFound && !(await games.holdsAny())) return;
+    const latest = isFound ? undefined : await (await games.kept()).latest();
+    const isFree =
+      table.store.getState().sitting === sitting && /^#?\/?(play\/?)?$/.test(location.hash);
+    if (latest !== undefined && isFree)
+      seatFound(table, await packOf(table.ports.packs, latest.match.gameId), latest);
+    await findUnfinished(table);
+  } catch (error) {
+    table.store.setState({ trouble: troubleOf(error) });
+  }
+};

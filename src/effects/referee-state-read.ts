@@ -1,0 +1,62 @@
+/** How the agreement of a kept sitting is read: clocks, terms, and what was waiting for an answer. */
+import * as v from 'valibot';
+import { stopClock, type TimeControl } from '#match/clock.ts';
+import { isControl } from '#match/clock-kinds.ts';
+import type { RefereeState } from '#match/terms.ts';
+
+const seat = v.picklist([0, 1]);
+const ms = v.pipe(v.number(), v.finite());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const span = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const pair = <T extends v.GenericSchema>(one: T) => v.pipe(v.tuple([one, one]), v.readonly());
+
+const controlSchema = v.custom<TimeControl>(isControl);
+
+const allowanceSchema = v.object({ mainMs: span, periods: count, periodMs: span, moves: count });
+
+const clockSchema = v.object({
+  controls: pair(controlSchema),
+  start: pair(allowanceSchema),
+  left: pair(allowanceSchema),
+  seat,
+  spentMs: span,
+  sinceMs: v.nullable(ms),
+});
+
+const offerSchema = v.object({
+  seat,
+  // A claim of any game, too: what the game does not know is dropped when it is answered.
+  what: v.string(),
+});
+
+/** An agreement as it is stored. */
+export const refereeStateSchema = v.object({
+  terms: v.object({
+    strictness: v.picklist(['teach', 'casual', 'claim', 'strict', 'retry-same', 'retry-any']),
+    takebacks: v.picklist(['free', 'ask', 'off']),
+    agreedDraw: v.boolean(),
+    clock: v.nullable(pair(controlSchema)),
+    replayClock: v.picklist(['remaining', 'fresh']),
+  }),
+  clock: v.nullable(clockSchema),
+  paused: v.nullable(
+    v.union([
+      v.picklist(['consent', 'left', 'aside', 'adjourned']),
+      v.object({ gapMs: span, offer: v.nullable(offerSchema) }),
+    ]),
+  ),
+  offer: v.nullable(offerSchema),
+  declined: v.optional(v.pipe(v.array(offerSchema), v.readonly()), []),
+  foul: v.nullable(v.object({ seat, rule: v.string(), node: v.nullable(count), move: v.string() })),
+  warnings: pair(count),
+  sealed: v.nullable(v.string()),
+  sealing: v.boolean(),
+});
+
+/** A clock that still ran when the page went away stands still since the last that is known of it. */
+export const asLeft = (agreed: RefereeState, knownMs: number): RefereeState => {
+  const { clock } = agreed;
+  if (clock === null || clock.sinceMs === null) return agreed;
+  return { ...agreed, paused: 'left', clock: stopClock(clock, Math.max(clock.sinceMs, knownMs)) };
+};

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { syncTabs } from './sync-tabs.ts';
+
+const form = {
+  key: 'count',
+  write: (now: number) => `${now}`,
+  read: (text: string | null, now: number) => (text === null ? now : Number(text)),
+};
+
+/** A store of one number that is kept, what was written of it, and a way to be told what another tab wrote. */
+const kept = () => {
+  const written: string[] = [];
+  const storage = { getItem: () => null, setItem: (_: string, text: string) => written.push(text) };
+  const heeding = new Set<(event: object) => void>();
+  const page = {
+    addEventListener: (_: string, heed: (event: object) => void) => heeding.add(heed),
+    removeEventListener: (_: string, heed: (event: object) => void) => heeding.delete(heed),
+  } as unknown as Window;
+  const store = createStore<number>(() => 0);
+  const stop = syncTabs(store, form, storage, page);
+  const elsewhere = (key: string, newValue: string | null): void => {
+    for (const heed of heeding) heed({ key, newValue });
+  };
+  return { store, written, elsewhere, stop };
+};
+
+test('changes are written; those of another tab are taken over and not written again', () => {
+  const { store, written, elsewhere, stop } = kept();
+  store.setState(1, true);
+  elsewhere('count', '5');
+  expect(store.getState()).toBe(5);
+  elsewhere('other', '7');
+  elsewhere('count', null);
+  expect(store.getState()).toBe(5);
+  stop();
+  store.setState(9, true);
+  elsewhere('count', '3');
+  expect(store.getState()).toBe(9);
+  expect(written).toEqual(['1']);
+});
+
+test('changes are written again after somebody failed to heed one of another tab', () => {
+  const { store, written, elsewhere } = kept();
+  const unsubscribe = store.subscribe(() => {
+    throw new Error('cannot draw this');
+  });
+  expect(() => elsewhere('count', '5')).toThrow('cannot draw this');
+  unsubscribe();
+  store.setState(6, true);
+  expect(written).toEqual(['6']);
+});

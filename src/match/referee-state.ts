@@ -1,0 +1,76 @@
+/** How a sitting's agreement changes with the game: what every event of it shares. */
+import { type Game, type Outcome, other } from '#kernel/game.ts';
+import { lineTo } from '#record/line.ts';
+import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { afterTurn, type Clock, flagAt, hasFallen, runClock, spentAt, stopClock } from './clock.ts';
+import { end, type Match } from './match.ts';
+import type { RefereeState } from './terms.ts';
+
+/** The sitting with some of its agreement's state changed. */
+export const withRefereeState = (
+  match: Match,
+  agreed: RefereeState,
+  change: Partial<RefereeState>,
+): Match => ({
+  ...match,
+  agreed: { ...agreed, ...change },
+});
+
+/** Everything that waits for an answer is settled by the end of a game; the clock stands still. */
+export const over = (match: Match, agreed: RefereeState, atMs: number): Match =>
+  withRefereeState(match, agreed, {
+    clock: agreed.clock && stopClock(agreed.clock, atMs),
+    offer: null,
+    foul: null,
+    paused: null,
+    sealing: false,
+    sealed: null,
+  });
+
+/** The game ended by its players or its clock in the middle of a turn, whose time stands in the record beside the ending. */
+export const endBy = (match: Match, agreed: RefereeState, outcome: Outcome, atMs: number): Match =>
+  over(end(match, outcome, agreed.clock ? spentAt(agreed.clock, atMs) : undefined), agreed, atMs);
+
+/** The game lost by the side whose flag has fallen, at the instant at which it fell. */
+export const timeout = (match: Match, agreed: RefereeState, clock: Clock): Match => {
+  const atMs = flagAt(clock) ?? 0;
+  return endBy(match, agreed, { winner: other(clock.seat), by: 'timeout', next: 'over' }, atMs);
+};
+
+/** The time of a turn written into the record. */
+export const withSpent = (record: GameRecord, id: number, spentMs: number): GameRecord => ({
+  ...record,
+  nodes: record.nodes.with(id, { ...nodeAt(record, id), spentMs }),
+});
+
+/** What both sides had on their clocks when a position of the record was on the board, found again from the times of its moves. */
+const clockAt = (game: Game, match: Match, clock: Clock, id: number): Clock => {
+  const { record } = match;
+  const left = [clock.start[0], clock.start[1]] as [Clock['left'][0], Clock['left'][1]];
+  for (const at of pathTo(record, id)) {
+    const { parent, spentMs } = nodeAt(record, at);
+    if (parent === null || spentMs === null) continue;
+    const seat = game.turn(lineTo(game, record, parent).position);
+    left[seat] = afterTurn(clock.controls[seat], left[seat], spentMs);
+  }
+  const seat = game.turn(lineTo(game, record, id).position);
+  return { ...clock, left, seat, spentMs: 0, sinceMs: null };
+};
+
+/** The clock as it was when the head was reached, running again if the game goes on. */
+export const rewound = (game: Game, match: Match, agreed: RefereeState, atMs: number): Match => {
+  const settled = { offer: null, declined: [], foul: null, paused: null };
+  const { clock } = agreed;
+  if (clock === null) return withRefereeState(match, agreed, settled);
+  const still = clockAt(game, match, clock, match.head);
+  const again = match.outcome === null ? runClock(still, atMs) : still;
+  return withRefereeState(match, agreed, { ...settled, clock: again });
+};
+
+/** The sitting after its ending was taken back and no move: the turn goes on with what it had cost, unless it had cost everything. */
+export const reopened = (game: Game, match: Match, agreed: RefereeState, atMs: number): Match => {
+  const clock = agreed.clock && runClock(agreed.clock, atMs);
+  return clock !== null && hasFallen(clock, atMs)
+    ? rewound(game, match, agreed, atMs)
+    : withRefereeState(match, agreed, { clock });
+};

@@ -1,0 +1,69 @@
+/** Stepping through a game without touching it. */
+import type { Evidence } from '#kernel/game.ts';
+import { endOfLine, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { viewNode } from './commands.ts';
+import { shownNode } from './selectors.ts';
+import type { Settled } from './sitting.ts';
+import type { Table } from './table.ts';
+
+// The same list while nothing is added to a record: what is drawn of it need not be drawn anew at every press.
+const played = new WeakMap<
+  GameRecord,
+  { readonly tip: number; readonly line: readonly number[] }
+>();
+
+/** The line through the last node that was played, on to its end. */
+const playedLine = (record: GameRecord, tip: number): readonly number[] => {
+  const known = played.get(record);
+  if (known?.tip === tip) return known.line;
+  const line = pathTo(record, endOfLine(record, tip));
+  played.set(record, { tip, line });
+  return line;
+};
+
+/** The line that stepping back and forth walks: through the node shown, on to its end. */
+export const walkedLine = ({ looking, match }: Settled): readonly number[] => {
+  const { record, tip } = match;
+  const shown = looking ?? match.head;
+  const line = playedLine(record, tip);
+  return line.includes(shown) ? line : pathTo(record, endOfLine(record, shown));
+};
+
+/** Where stepping leads: to the first or last node of the line on the board, or some plies on or back. */
+export const step = (table: Table, plies: number | 'first' | 'last'): void => {
+  const { sitting } = table.store.getState();
+  const line = walkedLine(sitting);
+  const here = line.indexOf(shownNode(sitting));
+  const last = line.length - 1;
+  const there =
+    plies === 'first' ? 0 : plies === 'last' ? last : Math.min(last, Math.max(0, here + plies));
+  const id = line[there];
+  if (id !== undefined) viewNode(table, id);
+};
+
+/** To the next or previous of the moves that stand beside each other in the record. */
+export const stepToSibling = (table: Table, by: 1 | -1): void => {
+  const { sitting } = table.store.getState();
+  const { record } = sitting.match;
+  const { id, parent } = nodeAt(record, shownNode(sitting));
+  if (parent === null) return;
+  const siblings = nodeAt(record, parent).children;
+  const beside = siblings[siblings.indexOf(id) + by];
+  if (beside !== undefined) viewNode(table, beside);
+};
+
+/** Back from looking to the game. */
+export const returnToGame = (table: Table): void => {
+  viewNode(table, table.store.getState().sitting.match.head);
+};
+
+/** Looks at a ply of the line on the board, counted from the start; past the end it is the end. */
+export const viewPly = (table: Table, ply: number): void => {
+  const line = walkedLine(table.store.getState().sitting);
+  const id = line[Math.min(ply, line.length - 1)];
+  if (id !== undefined) viewNode(table, id);
+};
+
+/** Draws on the position on the board what proves an ending or why a square is closed, or nothing any more. */
+export const showProof = ({ store }: Table, proof: readonly Evidence[]): void =>
+  store.setState({ proof });

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Language, loadMessages } from '#i18n/index.ts';
+import { loadPageMessages } from '#i18n/page-messages.ts';
+import { codeIn } from '../../tests/imports.ts';
+import { actionIds, actions } from './actions.ts';
+
+test('every control that names an action names one of the list', () => {
+  const named = codeIn('src').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:data-action|action)="([^"]+)"/g)].map(
+      ([, id]) => `${file}: ${id}`,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((one) => !actionIds.includes(one.split(': ')[1] ?? ''))).toEqual([]);
+});
+
+test('no key does two things', () => {
+  const keys = Object.values(actions).flatMap(({ keys = [] }) => keys);
+  expect(keys.length).toBeGreaterThan(10);
+  expect([...new Set(keys)]).toEqual(keys);
+});
+
+test.each<Language>(['en', 'es', 'ja'])(
+  'in %s no two commands are called the same',
+  async (language) => {
+    const text = await loadMessages(language);
+    const page = { ...(await loadPageMessages(language)), game: {} };
+    const names = Object.values(actions)
+      .filter(({ act }) => act !== undefined)
+      .map(({ words }) => words({ ...text, game: {} }, page));
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  },
+);

@@ -1,0 +1,188 @@
+/** Everything that can be done besides moving, as one list: the bar, the menus, the keys and the list of commands are views of it. */
+import {
+  Bookmark,
+  BookOpen,
+  ChevronFirst,
+  ChevronLast,
+  CornerDownLeft,
+  Crosshair,
+  FolderOpen,
+  Handshake,
+  Keyboard,
+  Languages,
+  Library,
+  Lightbulb,
+  List,
+  Pause,
+  Redo2,
+  RefreshCw,
+  RotateCw,
+  Settings,
+  Share,
+  SquarePen,
+  TriangleAlert,
+  X,
+} from 'lucide';
+import { other } from '#kernel/game.ts';
+import { barToOffer } from '#match/proposals.ts';
+import { mayCall, type Proposal } from '#match/terms.ts';
+import { returnToGame, step, stepToSibling } from '#store/navigation.ts';
+import { answer, call, offer } from '#store/referee.ts';
+import { goTo } from './address.ts';
+import { askForHint } from './hints/hint-request.ts';
+import { toggleAttacks } from './inspector/attack-switch.ts';
+import type { Action, AtTable, Off } from './play-page/at-table.ts';
+import { barActions } from './play-page/bar-actions.ts';
+
+/** Why something cannot be proposed now; null when it can. */
+export const offToOffer = ({ game, sitting, seat, state }: AtTable, what: Proposal): Off | null => {
+  if (sitting.match.outcome !== null && sitting.match.agreed) return 'over';
+  if (state.elsewhere) return 'elsewhere';
+  if (sitting.match.agreed?.offer) return 'waiting';
+  return barToOffer(game, sitting.match, seat, what);
+};
+
+const propose = (what: Proposal): Pick<Action, 'off' | 'act'> => ({
+  off: (at) => offToOffer(at, what),
+  act: ({ table, seat }) => offer(table, seat, what),
+});
+
+/** Answers what waits, for the side that was asked; or takes it back, for the one that asked. */
+const respond = (yes: boolean, asker = false): Pick<Action, 'off' | 'act'> => ({
+  off: ({ sitting }) => (sitting.match.agreed?.offer ? null : 'nothing-asked'),
+  act: ({ table, sitting }) => {
+    const asked = sitting.match.agreed?.offer;
+    if (asked) answer(table, asker ? asked.seat : other(asked.seat), yes);
+  },
+});
+
+const link = (address: string) => (): void => goTo(address);
+
+const list = {
+  ...barActions,
+  back: { ...barActions.back, act: ({ table }) => step(table, -1) },
+  forward: { ...barActions.forward, act: ({ table }) => step(table, 1) },
+  // Beside the board they are words alone, and need no pictures in the first load.
+  redo: { ...barActions.redo, icon: Redo2 },
+  flip: { ...barActions.flip, icon: RotateCw },
+  open: { ...barActions.open, icon: FolderOpen },
+  export: { ...barActions.export, icon: Share },
+  'type-move': { ...barActions['type-move'], icon: SquarePen },
+  first: {
+    words: (_, { steps }) => steps.first,
+    icon: ChevronFirst,
+    keys: ['Home'],
+    off: barActions.back.off,
+    act: ({ table }) => step(table, 'first'),
+  },
+  last: {
+    words: (_, { steps }) => steps.last,
+    icon: ChevronLast,
+    keys: ['End'],
+    off: barActions.forward.off,
+    act: ({ table }) => step(table, 'last'),
+  },
+  return: {
+    words: (_, { steps }) => steps.returnToGame,
+    icon: CornerDownLeft,
+    off: ({ sitting }) => (sitting.looking === null ? 'at-end' : null),
+    act: ({ table }) => returnToGame(table),
+  },
+  'next-variation': {
+    words: (_, { commands }) => commands.nextVariation,
+    keys: ['ArrowDown'],
+    act: ({ table }) => stepToSibling(table, 1),
+  },
+  'previous-variation': {
+    words: (_, { commands }) => commands.previousVariation,
+    keys: ['ArrowUp'],
+    act: ({ table }) => stepToSibling(table, -1),
+  },
+  'propose-draw': {
+    words: (_, { offers }) => offers.propose.draw,
+    icon: Handshake,
+    ...propose('draw'),
+  },
+  pause: { words: (_, { offers }) => offers.propose.pause, icon: Pause, ...propose('pause') },
+  adjourn: {
+    words: (_, { offers }) => offers.propose.adjourn,
+    icon: Bookmark,
+    ...propose('adjourn'),
+  },
+  'call-foul': {
+    words: (_, { offers }) => offers.call,
+    icon: TriangleAlert,
+    off: ({ sitting, seat, state }) => {
+      const { agreed, outcome, record, head } = sitting.match;
+      if (agreed?.terms.strictness !== 'claim' || outcome !== null || head === record.root)
+        return 'unknown';
+      if (state.elsewhere) return 'elsewhere';
+      if (agreed.paused !== null) return 'paused';
+      return mayCall(agreed, seat) ? null : 'calls-spent';
+    },
+    act: ({ table, seat }) => call(table, seat),
+  },
+  accept: { words: (_, { offers }) => offers.yes, ...respond(true) },
+  decline: { words: (_, { offers }) => offers.no, ...respond(false) },
+  withdraw: { words: (_, { offers }) => offers.withdraw, icon: X, ...respond(false, true) },
+  declare: { words: (_, { commands }) => commands.declare },
+  begin: { words: (_, { commands }) => commands.begin },
+  'pass-cover': { words: (_, { offers }) => offers.ready },
+  'play-from-here': { words: (_, { commands }) => commands.playFromHere },
+  rematch: { words: (_, { commands }) => commands.rematch, icon: RefreshCw },
+  review: {
+    words: (_, { result }) => result.lookBack,
+    icon: ChevronFirst,
+    off: ({ sitting }) => (sitting.match.outcome === null ? 'not-over' : null),
+    act: ({ table }) => step(table, 'first'),
+  },
+  moves: {
+    words: (_, { moves }) => moves.label,
+    icon: List,
+    off: ({ sitting }) => (sitting.match.record.nodes.length > 1 ? null : 'no-moves'),
+    act: ({ open }) => open('moves'),
+  },
+  attacks: {
+    words: (_, { teach }) => teach.attacks,
+    icon: Crosshair,
+    keys: ['a'],
+    act: toggleAttacks,
+  },
+  hints: {
+    words: (_, { commands }) => commands.hints,
+    icon: Lightbulb,
+    keys: ['h'],
+    act: askForHint,
+  },
+  pieces: { words: (_, { commands }) => commands.pieces, act: ({ open }) => open('more') },
+  'open-folder': { words: (_, { games }) => games.openFolder },
+  sample: { words: (_, { games }) => games.sample },
+  'change-rules': { words: (_, { commands }) => commands.changeRules },
+  cancel: { words: ({ actions }) => actions.cancel },
+  'show-moves': { words: (_, { teach }) => teach.newcomer.show },
+  'knows-game': { words: (_, { teach }) => teach.newcomer.know },
+  save: { words: (_, { commands }) => commands.save },
+  games: { words: ({ nav }) => nav.games, icon: Library, act: link('/games') },
+  rules: { words: ({ nav }) => nav.rules, icon: BookOpen, act: link('/rules') },
+  settings: { words: ({ nav }) => nav.settings, icon: Settings, act: link('/settings') },
+  language: {
+    words: (_, { settings }) => settings.language,
+    icon: Languages,
+    act: link('/settings'),
+  },
+  keys: {
+    words: (_, { commands }) => commands.title,
+    icon: Keyboard,
+    keys: ['?', 'Mod+K'],
+    act: ({ open }) => open('keys'),
+  },
+} satisfies Readonly<Record<string, Action>>;
+
+/** The name of an action: the same in every language, and in `data-action` of each control that does it. What a game lets its players agree on besides has the name that the game has for it. */
+export type ActionId = keyof typeof list;
+
+/** All of them, by name. */
+export const actions: Readonly<Record<ActionId, Action>> = list;
+
+/** Their names, in the order in which they are listed. */
+export const actionIds: readonly string[] = Object.keys(list);

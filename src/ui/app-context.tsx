@@ -1,0 +1,78 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Agreement } from '#games/agreement.ts';
+import type { FileEncoding } from '#games/pack.ts';
+import type { Game } from '#kernel/game.ts';
+import type { KifuReader } from '#store/kifu-reader.ts';
+import type { ProgressStore } from '#store/progress.ts';
+import { settled } from '#store/selectors.ts';
+import type { SetUp } from '#store/set-up.ts';
+import type { Settings, SettingsStore } from '#store/settings.ts';
+import type { Settled } from '#store/sitting.ts';
+import type { Sitting, Table, TableState } from '#store/table.ts';
+import type { GameSkin } from './game-text.ts';
+
+/** What the sheets may ask of the world. */
+export interface BrowserPorts {
+  /** Puts text on the clipboard; false when the browser does not allow it. */
+  readonly copy: (text: string) => Promise<boolean>;
+  /** Offers bytes, or what has them, as a file to keep. */
+  readonly save: (name: string, content: Uint8Array<ArrayBuffer> | Blob) => void;
+  /** A text's bytes, and the letters that the encoding lacks. */
+  readonly encode: (
+    text: string,
+    encoding: FileEncoding,
+  ) => { readonly bytes: Uint8Array<ArrayBuffer>; readonly missing: readonly string[] };
+  /** What the last game of any kind was set up with, with what was last agreed in this one; or what the first is. */
+  readonly readSetUp: (game: string, agreement: Agreement) => SetUp;
+  /** Remembers a set-up of a game for the next one. */
+  readonly keepSetUp: (game: string, setUp: SetUp) => void;
+  /** Keeps the app for times without the net; a newer version is offered with what loads it. */
+  readonly keepOffline: (offer: (load: () => void) => void) => Promise<void>;
+  /** Tells of files that the system hands over, from now on; of none where they could not be had. */
+  readonly hearOfFiles: (give: (files: readonly File[]) => void) => void;
+}
+
+/** Everything a screen works with: made in `main.tsx` from effects. */
+export interface AppContext {
+  readonly table: Table;
+  readonly settings: SettingsStore;
+  /** How a game looks and speaks, by its id; the same promise each time. */
+  readonly skinOf: (gameId: string) => Promise<GameSkin>;
+  /** Fetched when a sheet first needs it; the same promise each time. */
+  readonly browser: () => Promise<BrowserPorts>;
+  /** Starts a reader of kifu files, who takes what any game may have for one of the game of this id; whoever asks for it stops it. */
+  readonly openReader: (first: string) => Promise<KifuReader>;
+  /** What the people here have learned; the same promise each time. */
+  readonly progress: () => Promise<ProgressStore>;
+  /** Takes the game over from another tab. */
+  readonly takeOver: () => void;
+}
+
+const Context = createContext<AppContext | null>(null);
+
+/** Gives the app context to everything below. */
+export const AppProvider = Context;
+
+/** The table, how games look and speak, and what the browser offers. */
+export const useApp = (): AppContext => {
+  const app = useContext(Context);
+  if (app === null) throw new Error('no AppProvider');
+  return app;
+};
+
+/** A part of the table's state. */
+export const useTable = <T,>(select: (state: TableState) => T): T =>
+  useStore(useApp().table.store, select);
+
+/** The sitting on the table apart from the move in hand: a piece that is taken up is no news. */
+export const useSettled = (): Settled => useTable((state) => settled(state.sitting));
+
+/** The sitting on the table with the move in hand, new at every press. */
+export const useSitting = (): Sitting => useTable((state) => state.sitting);
+
+/** The game on the table. */
+export const useGame = (): Game => useTable((state) => state.pack.game);
+
+/** The settings of this device. */
+export const useSettings = (): Settings => useStore(useApp().settings);

@@ -1,0 +1,300 @@
+/** How a game speaks: its moves, refusals and endings in the player's words, and its files. The ui outside `skins/` asks no game directly. */
+import type { ComponentType } from 'react';
+import type { SetupProblem } from '#games/pack.ts';
+import type { Language, Messages, PageMessages } from '#i18n/catalogue.ts';
+import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
+import type { TimeControl } from '#match/clock.ts';
+import type { GameRecord } from '#record/record.ts';
+import type { Toss } from '#store/set-up.ts';
+import type { OptionTexts } from './options/option-text.ts';
+import type { RulesBook } from './rules-page/rules-book.ts';
+import type { CoordinateStyle, Skin } from './skin.ts';
+
+/** How moves are written in the list. */
+export type Notation = string;
+
+/** A foul: its name, who did what, and what proves it on the board. */
+interface NamedFoul {
+  readonly name: string;
+  did(side: string): string;
+  readonly proof: string;
+}
+
+/** The last turn of a line in words. */
+export interface Writing<W extends object = object, G extends object = object> {
+  /** As it stands in a list of moves. */
+  write(line: Line<object, object>, notation: Notation): string;
+  /** For ears. */
+  speak(
+    line: Line<object, object>,
+    called: readonly [string, string],
+    messages: Messages<W>,
+    page: PageMessages<G>,
+  ): string;
+  /** What each notation of the game is called. */
+  notations(page: PageMessages<G>): Readonly<Record<string, string>>;
+  /** The foul that it was; null where it was none. */
+  namedFoul(line: Line<object, object>, page: PageMessages<G>): NamedFoul | null;
+}
+
+/** What a typed text amounts to in a position. */
+export type Typed =
+  /** The moves it may mean; more than one is a question. Words are how each is written. */
+  | {
+      readonly is: 'moves';
+      readonly moves: readonly { readonly move: object; readonly words: string }[];
+    }
+  /** It names a move that breaks a rule. */
+  | { readonly is: 'refused'; readonly refusal: Refusal; readonly move: object }
+  /** It names a square to which nothing can go, and where a piece stands that is pointed at so. */
+  | { readonly is: 'piece'; readonly pick: Point }
+  /** It names an empty square to which nothing can go. */
+  | { readonly is: 'nothing-there'; readonly square: string }
+  | { readonly is: 'unreadable' };
+
+/** A face of a piece: how it is drawn, called, and moves. */
+export interface PieceFace {
+  /** As the skin calls it. */
+  readonly face: string;
+  /** Whether it is the one that the piece turns over to, and not the one it begins with. */
+  readonly turned: boolean;
+  readonly kanji: string;
+  /** How the kanji are read, in the letters that the reader knows. */
+  readonly reading: string;
+  /** The word of the reader's language. */
+  readonly name: string;
+  /** By how many squares to the right and forward it goes, seen by its player: once, and on until something stands in the way. */
+  readonly ways: {
+    readonly steps: readonly (readonly [right: number, forward: number])[];
+    readonly slides: readonly (readonly [right: number, forward: number])[];
+  };
+}
+
+/** Who attacks what. */
+export interface Attacks {
+  /** By seat, then by square: how many of its pieces attack or guard it. */
+  readonly counts: readonly [readonly number[], readonly number[]];
+  /** Attacked and not guarded. */
+  readonly hanging: readonly number[];
+  readonly pins: readonly {
+    readonly pinned: number;
+    readonly pinner: number;
+    readonly king: number;
+  }[];
+  readonly checks: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** What a piece tells of itself. */
+export interface PieceFacts {
+  readonly seat: Seat;
+  readonly here: PieceFace;
+  /** The face below; null for pieces that have none. */
+  readonly other: PieceFace | null;
+  readonly inHand: boolean;
+  readonly reach: Reach;
+}
+
+/** A claim of the game in words: what the button says; what is proposed, where the other must agree; the title and the button of its sheet, where not. */
+export interface ClaimText {
+  readonly act: string;
+  readonly proposal?: string;
+  readonly title?: string;
+  readonly make?: string;
+}
+
+/** What is counted for a claim: each condition, what making it would give, and what both sides have, said of a side by seat. */
+export interface CountSheet {
+  readonly lines: readonly { readonly words: string; readonly met: boolean }[];
+  readonly gives: string;
+  readonly totals: readonly [(side: string) => string, (side: string) => string];
+}
+
+/** One step of a proof: a sentence, and what is drawn for it. */
+export interface ProofStep {
+  readonly words: string;
+  readonly evidence: readonly Evidence[];
+}
+
+/** Picks that begin no move in a position, and why. */
+export interface Tried {
+  readonly position: object;
+  readonly picks: readonly Point[];
+  readonly refusal: Refusal;
+}
+
+/** What there is to show beyond moves: a piece that is inspected, what proves an ending. */
+export interface GameInspector<W extends object = object, G extends object = object> {
+  /** Why picks begin no move, with the pieces and squares that prove it; of one pick alone, what it can do or why nothing. */
+  reason(
+    tried: Tried,
+    style: CoordinateStyle,
+    messages: Messages<W>,
+    page: PageMessages<G>,
+  ): string;
+  /** The rule that left the last move of a line no other way, where one did. */
+  forced(line: Line<object, object>): Refusal | null;
+  /** Who attacks what, all in squares. */
+  attacks(position: object): Attacks;
+  /** Names, both faces and reach of what a pick points at; null when nothing is there. */
+  inspect(position: object, pick: Point, messages: Messages<W>): PieceFacts | null;
+  /** What is said beside a piece's other face, or in its place. */
+  otherFace(facts: PieceFacts, page: PageMessages<G>): string;
+  /** What a beginner is told when something comes up for the first time, and where the rules tell more of it; null where there is nothing to tell. */
+  occasion(
+    what: string,
+    page: PageMessages<G>,
+  ): { readonly words: string; readonly to: string } | null;
+  /** What to draw on the final position: a mated king's closed escapes, what was wrong with a foul. */
+  evidence(line: Line<object, object>, by: string): readonly Evidence[];
+  /** The same told step by step; empty for endings that one picture explains. */
+  steps(
+    line: Line<object, object>,
+    by: string,
+    style: CoordinateStyle,
+    messages: Messages<W>,
+    page: PageMessages<G>,
+  ): readonly ProofStep[];
+  /** The rules, to be read and tried. */
+  rules(messages: Messages<W>, page: PageMessages<G>): Promise<RulesBook>;
+  /** A claim in words. */
+  claim(what: string, page: PageMessages<G>): ClaimText;
+  /** How a side's claim is counted. */
+  sheet(line: Line<object, object>, seat: Seat, rules: object, page: PageMessages<G>): CountSheet;
+  /** What of the sheet belongs to a claim, or to an ending by it: all, what both sides have, or nothing. */
+  sheetFor(by: string, rules: object): 'all' | 'totals' | null;
+  /** How often the last position has stood to end the game so, and what is said above the times; null where an ending needs no repetition. */
+  repeated(
+    by: string,
+    page: PageMessages<G>,
+  ): { readonly times: number; readonly words: string } | null;
+}
+
+/** What a game calls what is agreed before it. */
+export interface AgreementWords {
+  /** What the rules that vary are about. */
+  readonly rules: string;
+  readonly options: OptionTexts;
+  /** By the ids of presets and starts; the start of one's own is `own`. */
+  readonly presets: Readonly<Record<string, string>>;
+  readonly presetNotes: Readonly<Record<string, string>>;
+  readonly starts: Readonly<Record<string, string>>;
+  /** What the question for the start is called, and the field for a position of one's own. */
+  readonly start: string;
+  readonly position: string;
+  /** Who gives pieces, as a question, and what follows from it. */
+  readonly gives: string;
+  readonly given: string;
+  /** Who begins may be tossed for: as a choice, while nobody knows, and when it is seen. */
+  readonly toss: {
+    readonly choice: string;
+    readonly pending: string;
+    readonly title: string;
+    readonly begin: string;
+    /** Who tosses, and what fell: how many tokens with their face up, and who is seat 0 by them. */
+    thrown(name: string): string;
+    fell(up: number, name: string): string;
+  };
+}
+
+/** Five tossed tokens, what is said of them, and what the two people are called. */
+export interface TossProps {
+  readonly words: AgreementWords['toss'];
+  readonly toss: Toss;
+  readonly people: Readonly<Record<0 | 1, string>>;
+}
+
+/** What is agreed before a game, in words, and the toss as it is drawn. */
+export interface AgreementSkin<G extends object = object> {
+  words(page: PageMessages<G>): AgreementWords;
+  readonly Toss: ComponentType<TossProps>;
+  /** The face of the piece that stands for the game among others. */
+  readonly emblem: string;
+}
+
+/** A value of an option to be shown; of several pictures only a few where there is little room. */
+export interface PreviewProps {
+  readonly value: string;
+  readonly few?: boolean;
+}
+
+/** What one can like otherwise in a game, in words, and what some options look like with a value. */
+export interface SettingsSkin<W extends object = object, G extends object = object> {
+  texts(messages: Messages<W>, page: PageMessages<G>): OptionTexts;
+  readonly Preview: Readonly<Record<string, ComponentType<PreviewProps>>>;
+}
+
+export interface GameText<W extends object = object, G extends object = object> {
+  /** The name of the game. */
+  name(messages: Messages<W>): string;
+  /** The name of a seat in a game from a start: what the sides are called may depend on who gives pieces. */
+  side(setup: string, seat: Seat, messages: Messages<W>): string;
+  /** How moves are written; fetched with the first list of moves, and the same promise each time. */
+  readonly writing: () => Promise<Writing<W, G>>;
+  refusal(refusal: Pick<Refusal, 'rule'>, page: PageMessages<G>): string;
+  /** What is wrong with an illegal move that was made, told of it and not to who made it. */
+  foul(refusal: Pick<Refusal, 'rule'>, page: PageMessages<G>): string;
+  /** Why the game ended, in a word or two and in a sentence, with the players called so. */
+  ending(
+    outcome: Pick<Outcome, 'by' | 'winner'>,
+    called: readonly [string, string],
+    messages: Messages<W>,
+  ): { readonly how: string; readonly why: string };
+  /** What the game warns of, in a sentence about a side; without its name where it is about both. */
+  warning(of: string, side: string, messages: Messages<W>): string;
+  /** What a move can be typed like, beside the empty field. */
+  typedLike(messages: Messages<W>): string;
+  /** What a text typed by a player means here. */
+  typed(position: object, text: string, notation: Notation): Promise<Typed>;
+  /** What pieces tell and endings are proved with; the same promise each time. */
+  readonly inspector: () => Promise<GameInspector<W, G>>;
+  /** What one can like otherwise; the same promise each time. */
+  readonly settings: () => Promise<SettingsSkin<W, G>>;
+  /** What is agreed before a game; the same promise each time. */
+  readonly agreement: () => Promise<AgreementSkin<G>>;
+  /** Files in words; the same promise each time. */
+  readonly files: () => Promise<GameFiles<W, G>>;
+}
+
+/** What is known of a game that was played here besides its record. */
+export interface PlayedGame {
+  readonly startedAtMs: number;
+  /** Undefined while it goes on. */
+  readonly endedAtMs: number | undefined;
+  /** How the time of each seat was given; null without clocks. */
+  readonly clock: readonly [TimeControl, TimeControl] | null;
+}
+
+/** What a game says of its files; formats, losses, notices and parts by their codes in its pack. */
+export interface FileWords {
+  /** What can be read. */
+  readonly hint: string;
+  /** The button that copies the position as a text. */
+  readonly copyPosition: string;
+  /** What each format is good for. */
+  readonly formats: Readonly<Record<string, string>>;
+  /** What a format may have no place for. */
+  readonly losses: Readonly<Record<string, string>>;
+  /** What there is to say of a line. */
+  readonly notices: Readonly<Record<string, string>>;
+  /** What a line was taken for. */
+  readonly lineKinds: Readonly<Record<string, string>>;
+}
+
+/** The files of a game in words. */
+export interface GameFiles<W extends object = object, G extends object = object> {
+  words(page: PageMessages<G>): FileWords;
+  /** What keeps a game from starting in a position, in a sentence. */
+  problem(problem: SetupProblem, messages: Messages<W>, page: PageMessages<G>): string;
+  /** The record with when it was played and how time was given among its headers. */
+  played(record: GameRecord, game: PlayedGame): GameRecord;
+}
+
+/** How a game looks and speaks. */
+export interface GameSkin {
+  readonly skin: Skin;
+  readonly gameText: GameText;
+  /** Fetches its words at the table; the same promise each time. */
+  words(language: Language): Promise<object>;
+  /** What fetches its words on pages and sheets; both are the same promise each time. */
+  pageWords(): Promise<(language: Language) => Promise<object>>;
+}

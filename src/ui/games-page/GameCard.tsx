@@ -1,0 +1,67 @@
+import { Suspense } from 'react';
+import { forget, resumeSitting } from '#store/sittings.ts';
+import type { GameSummary } from '#store/table.ts';
+import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { isolated } from '../common/isolated.ts';
+import { useGameSkin, useTextOf } from '../game-skin.ts';
+import { ErrorBoundary } from '../lazy.ts';
+import { usePageText } from '../page-text.ts';
+
+interface GameCardProps {
+  readonly game: GameSummary;
+  readonly onResumed?: () => void;
+}
+
+const Card = ({ game, onResumed }: GameCardProps) => {
+  const { table } = useApp();
+  const { gameText } = useGameSkin(game.game);
+  const isOther = useTable(({ pack }) => pack.id) !== game.game;
+  const text = useTextOf(game.game);
+  const page = usePageText();
+  const present = useSettled().id === game.id;
+  const side = (seat: 0 | 1): string =>
+    isolated(game.names[seat]) || gameText.side(game.position, seat, text);
+  const players = page.games.versus(side(0), side(1));
+  const ended = game.outcome && gameText.ending(game.outcome, [side(0), side(1)], text).how;
+  const resume = async (): Promise<void> => {
+    await resumeSitting(table, game.id);
+    onResumed?.();
+  };
+  return (
+    <div className="game-card" data-game={game.id}>
+      <button
+        type="button"
+        className="game-open"
+        aria-label={page.games.resumeGame(players)}
+        onClick={() => void resume()}
+      >
+        <bdi className="game-players">{players}</bdi>
+        <span className="game-facts">
+          {isOther && `${gameText.name(text)} · `}
+          {page.games.moves(game.plies)} ·{' '}
+          {ended ?? page.games.ago(game.changedAtMs, table.ports.now())}
+          {present && ` · ${page.games.onTheTable}`}
+        </span>
+      </button>
+      {!present && (
+        <button
+          type="button"
+          className="quiet"
+          aria-label={`${page.games.remove}: ${players}`}
+          onClick={() => void forget(table, game.id)}
+        >
+          {page.games.remove}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** A kept game: which it is where it is another than the one on the table, who plays, how far it has come, and how to go on with it. A game whose looks do not come is not shown until they do. */
+export const GameCard = (props: GameCardProps) => (
+  <ErrorBoundary>
+    <Suspense fallback={null}>
+      <Card {...props} />
+    </Suspense>
+  </ErrorBoundary>
+);

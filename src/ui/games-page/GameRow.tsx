@@ -1,0 +1,109 @@
+import { X } from 'lucide';
+import { Suspense } from 'react';
+import { forget, resumeSitting } from '#store/sittings.ts';
+import type { GameSummary } from '#store/table.ts';
+import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { Icon } from '../common/Icon.tsx';
+import { isolated } from '../common/isolated.ts';
+import { useGameSkin, useTextOf } from '../game-skin.ts';
+import { ErrorBoundary } from '../lazy.ts';
+import { usePageText } from '../page-text.ts';
+
+interface GameRowProps {
+  readonly game: GameSummary;
+  readonly onResumed: () => void;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** A day as readers of a language write it; one formatter for each, for making one takes longer than a row. */
+const dayIn = (language: string, date: Date): string => {
+  const format = dates.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  dates.set(language, format);
+  return format.format(date);
+};
+
+const dayOf = (date: string): Date => {
+  const [year = 0, month = 1, day = 1] = date.split(/\D/).map(Number);
+  return new Date(year, month - 1, day);
+};
+
+const Row = ({ game, onResumed }: GameRowProps) => {
+  const { table } = useApp();
+  const {
+    gameText,
+    skin: { SeatSign },
+  } = useGameSkin(game.game);
+  const isOther = useTable(({ pack }) => pack.id) !== game.game;
+  const text = useTextOf(game.game);
+  const words = usePageText().games;
+  const present = useSettled().id === game.id;
+  const { outcome, source, date, changedAtMs } = game;
+  const called = ([0, 1] as const).map(
+    (seat) => isolated(game.names[seat]) || gameText.side(game.position, seat, text),
+  );
+  const [first = '', second = ''] = called;
+  const players = words.versus(first, second);
+  const nowMs = table.ports.now();
+  const isRecent = nowMs - changedAtMs < DAY;
+  const when =
+    game.origin === 'opened'
+      ? date && dayIn(text.language, dayOf(date))
+      : isRecent
+        ? words.ago(changedAtMs, nowMs)
+        : dayIn(text.language, new Date(changedAtMs));
+  const file =
+    source && (source.game > 0 ? words.gameOfFile(source.name, source.game + 1) : source.name);
+  const from = [isOther && gameText.name(text), file].filter(Boolean).join(' · ');
+  const ended = outcome && gameText.ending(outcome, [first, second], text).how;
+  const resume = async (): Promise<void> => {
+    await resumeSitting(table, game.id);
+    onResumed();
+  };
+  return (
+    <div className="game-row" data-game={game.id}>
+      <button
+        type="button"
+        className="game-open"
+        aria-label={words.resumeGame(players)}
+        onClick={() => void resume()}
+      >
+        <span className="game-players">
+          {([0, 1] as const).map((seat) => (
+            <span key={seat} className="game-player" data-won={outcome?.winner === seat}>
+              <SeatSign seat={seat} className="game-sign" />
+              <bdi>{called[seat]}</bdi>
+            </span>
+          ))}
+        </span>
+        <span className="game-facts">
+          <span>{[ended, present && words.onTheTable].filter(Boolean).join(' · ')}</span>
+          <span className="game-moves">{words.moves(game.plies)}</span>
+          <span>{when}</span>
+          <span>{from}</span>
+        </span>
+      </button>
+      {!present && (
+        <button
+          type="button"
+          className="quiet game-remove"
+          aria-label={`${words.remove}: ${players}`}
+          onClick={() => void forget(table, game.id)}
+        >
+          <Icon of={X} />
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** A kept game in one row: who played, the winner bold, how it ended, its moves, when, and the file it came from. A game whose looks do not come is not shown until they do. */
+export const GameRow = (props: GameRowProps) => (
+  <ErrorBoundary>
+    <Suspense fallback={null}>
+      <Row {...props} />
+    </Suspense>
+  </ErrorBoundary>
+);

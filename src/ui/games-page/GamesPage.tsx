@@ -1,0 +1,124 @@
+import { Search } from 'lucide';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
+import { openGameList } from '#store/game-list.ts';
+import { isUnfinished } from '#store/summary.ts';
+import type { GameSummary } from '#store/table.ts';
+import { goTo } from '../address.ts';
+import { useApp, useTable } from '../app-context.tsx';
+import { Icon } from '../common/Icon.tsx';
+import { formatsOf } from '../formats.ts';
+import { usePageText } from '../page-text.ts';
+import { Notices } from '../play-page/Notices.tsx';
+import { Backup } from './Backup.tsx';
+import { GameRow } from './GameRow.tsx';
+import { OpenFiles, type Opening } from './OpenFiles.tsx';
+import { UnreadableGames, useUnreadable } from './UnreadableGames.tsx';
+import { useSearch } from './use-search.ts';
+import './games.css';
+
+/** How many games a list has, those that are out of sight included. */
+const GameCount = createContext(0);
+
+/** One place of a list. Only those in sight are there, so each says where it stands among all. */
+const Item = ({ style, index, children, ref }: CustomItemComponentProps) => (
+  <li ref={ref} style={style} aria-posinset={index + 1} aria-setsize={use(GameCount)}>
+    {children}
+  </li>
+);
+
+interface GameListProps {
+  readonly title: string;
+  readonly games: readonly GameSummary[];
+}
+
+const GameList = ({ title, games }: GameListProps) =>
+  games.length > 0 && (
+    <section>
+      <h2>{title}</h2>
+      <GameCount value={games.length}>
+        <WindowVirtualizer as="ul" item={Item} data={games}>
+          {(game) => (
+            <GameRow key={game.id} game={game} onResumed={() => goTo(`/play/${game.id}`)} />
+          )}
+        </WindowVirtualizer>
+      </GameCount>
+    </section>
+  );
+
+const none: readonly GameSummary[] = [];
+
+/** Every game that is kept in this browser. */
+export const GamesPage = () => {
+  const { table } = useApp();
+  const page = usePageText();
+  const games = useTable((state) => state.games);
+  /** How often games were brought back: then the lists are read anew. */
+  const [restored, setRestored] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was brought back is read by being opened again.
+  useEffect(() => openGameList(table), [table, restored]);
+  const unreadable = useUnreadable(restored);
+  const [query, setQuery] = useState('');
+  const found = useSearch(games ?? none, query);
+  const [open, others] = useMemo(
+    () => [found.filter(isUnfinished), found.filter((game) => !isUnfinished(game))],
+    [found],
+  );
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const pack = useTable((state) => state.pack);
+  const showSample = async (): Promise<void> => {
+    // What could not be fetched is said on the page.
+    const formats = await formatsOf(pack).catch(() => undefined);
+    const sample = formats?.sample;
+    if (sample) setOpening({ given: [new File([sample.text], sample.name)] });
+  };
+  return (
+    <main className="page games-page">
+      <header className="games-head">
+        <h1>{page.games.title}</h1>
+        {games !== null && games.length > 0 && (
+          <label className="games-search">
+            <Icon of={Search} />
+            <span className="unseen">{page.games.search}</span>
+            <input
+              type="search"
+              value={query}
+              placeholder={page.games.search}
+              data-option="search"
+              onChange={({ target }) => setQuery(target.value)}
+            />
+          </label>
+        )}
+        <OpenFiles
+          opening={opening}
+          onOpening={setOpening}
+          onKept={() => setRestored((times) => times + 1)}
+        />
+      </header>
+      <div role="status">
+        <Notices underGames />
+      </div>
+      {games?.length === 0 && unreadable?.length === 0 && (
+        <div className="empty">
+          <p>{page.games.empty}</p>
+          <p>{page.games.emptyInvitation}</p>
+          <div className="side-by-side">
+            <button type="button" onClick={() => goTo('/play')}>
+              {page.games.start}
+            </button>
+            <button type="button" data-action="sample" onClick={() => void showSample()}>
+              {page.games.sample}
+            </button>
+          </div>
+        </div>
+      )}
+      {games !== null && games.length > 0 && found.length === 0 && (
+        <p role="status">{page.games.noneFound}</p>
+      )}
+      <GameList title={page.games.unfinished} games={open} />
+      <GameList title={page.games.others} games={others} />
+      <UnreadableGames games={unreadable ?? []} />
+      <Backup onRestored={() => setRestored((times) => times + 1)} />
+    </main>
+  );
+};

@@ -1,0 +1,26 @@
+import { isUnfinished } from '#store/summary.ts';
+import { useSettled, useTable } from '../app-context.tsx';
+import { usePageText } from '../page-text.ts';
+import { GameCard } from './GameCard.tsx';
+import './games.css';
+
+/** The unfinished games that wait while another is on the table. */
+export const UnfinishedGames = () => {
+  const page = usePageText();
+  const listed = useTable((state) => state.unfinished);
+  const present = useSettled().id;
+  const unfinished = (listed ?? []).filter((game) => game.id !== present && isUnfinished(game));
+  if (unfinished.length === 0) return null;
+  return (
+    <section className="unfinished" aria-labelledby="unfinished-title">
+      <h2 id="unfinished-title">{page.games.unfinished}</h2>
+      <ul className="game-list">
+        {unfinished.slice(0, 5).map((game) => (
+          <li key={game.id}>
+            <GameCard game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

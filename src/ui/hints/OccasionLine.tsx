@@ -1,0 +1,38 @@
+import { type ReactNode, use } from 'react';
+import { useStore } from 'zustand';
+import type { Seat } from '#kernel/game.ts';
+import type { Occasion } from '#store/progress.ts';
+import { shownNode } from '#store/selectors.ts';
+import { useSettled } from '../app-context.tsx';
+import { useGameText } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { RuleLink } from '../play-page/RuleLink.tsx';
+import { occasionTold } from './occasion-told.ts';
+
+/** What has just come up for the first time for somebody; null where nothing has, or on the other's side of the table. */
+export const useOccasion = (own: Seat | undefined): Occasion | null => {
+  const sitting = useSettled();
+  const told = useStore(occasionTold, (state) => state.told);
+  if (told === null || told.game !== sitting.id || told.node !== shownNode(sitting)) return null;
+  return own === undefined || own === told.seat ? told.what : null;
+};
+
+/** One line about it, with the way to the rules; said aloud too, as it comes without being asked for. */
+export const OccasionLine = ({
+  what,
+  children,
+}: {
+  readonly what: Occasion;
+  /** What stands there where the game has nothing to say of it. */
+  readonly children: ReactNode;
+}) => {
+  const { occasion } = use(useGameText().inspector());
+  const said = occasion(what, usePageText());
+  return said === null ? (
+    children
+  ) : (
+    <p className="status-occasion" role="status" data-occasion={what}>
+      <span>{said.words}</span> <RuleLink to={said.to} />
+    </p>
+  );
+};

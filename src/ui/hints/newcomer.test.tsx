@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { handicaps } from '#games/shogi/starts.ts';
+import { agree, freeTerms, type RefereeState } from '#match/terms.ts';
+import { pick } from '#store/commands.ts';
+import { referee } from '#store/referee.ts';
+import { freshSitting } from '#store/table.ts';
+import { show } from '../../../tests/show.tsx';
+import { useSettings } from '../app-context.tsx';
+import { attackSwitch } from '../inspector/attack-switch.ts';
+import { Status } from '../play-page/Status.tsx';
+import { StartScreen } from '../start-screen/StartScreen.tsx';
+
+let seen: ReturnType<typeof useSettings>;
+
+const Strip = () => {
+  seen = useSettings();
+  return <Status woken question={null} />;
+};
+
+test('who says to be new gets pieces that show their moves, and marks always', async () => {
+  attackSwitch.setState({ on: true });
+  await show(<Strip />);
+  expect(await screen.findByText('New to shogi?')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show moves on the pieces' }));
+  expect(seen.games).toEqual({ shogi: { pieces: 'guided' } });
+  expect(seen.hints).toBe('always');
+  expect(attackSwitch.getState().on).toBe(false);
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+  expect(screen.getByText('Sente to move')).toBeInTheDocument();
+});
+
+test('who knows the game changes nothing, and is asked no more', async () => {
+  await show(<Strip />);
+  await userEvent.click(await screen.findByRole('button', { name: 'I know it' }));
+  expect(seen.games).toEqual({ shogi: {} });
+  expect(seen.hints).toBe('fading');
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+});
+
+test.each([
+  ['who has set something of the game', { games: { shogi: { pieces: 'western' } } }],
+  ['who has settings of the first version', { games: { '': { pieces: 'kanji' } } }],
+  ['who was asked before', { games: { shogi: {} } }],
+])('%s is not asked', async (_, settings) => {
+  await show(<Strip />, { settings });
+  expect(await screen.findByText('Sente to move')).toBeInTheDocument();
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+});
+
+test('who has set a game up is asked no more, and keeps what they have set', async () => {
+  await show(
+    <>
+      <Strip />
+      <StartScreen onClose={() => {}} onSave={() => {}} />
+    </>,
+    { settings: { games: { stub: { row: 'down' } } } },
+  );
+  await screen.findByText('New to shogi?');
+  await userEvent.click(await screen.findByRole('button', { name: 'Begin' }));
+  expect(seen.games).toEqual({ stub: { row: 'down' }, shogi: {} });
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+});
+
+test('the question is for both: neither side of a table is asked alone', async () => {
+  await show(<Status own={0} woken question={null} />);
+  expect(await screen.findByText('Sente to move')).toBeInTheDocument();
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+});
+
+test('nobody is asked before a handicap game, nor where something is agreed on', async () => {
+  const table = await show(<Strip />);
+  const { pack, sitting } = table.store.getState();
+  await screen.findByText('New to shogi?');
+  const begin = (setup: string, agreed?: RefereeState) =>
+    act(async () =>
+      table.store.setState({
+        sitting: freshSitting(pack.game, table.ports, setup, agreed ? { agreed } : {}),
+        referee,
+      }),
+    );
+  await begin(handicaps.rook);
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+  await begin(sitting.match.record.setup);
+  expect(screen.getByText('New to shogi?')).toBeInTheDocument();
+  await begin(sitting.match.record.setup, agree(freeTerms, null));
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+});
+
+test('a piece that is taken up, and a game that has begun, have the place of the question', async () => {
+  const table = await show(<Strip />);
+  await screen.findByText('New to shogi?');
+  await act(async () => pick(table, { at: 'square', square: 6 * 9 + 2 }));
+  await waitFor(() => expect(screen.queryByText('New to shogi?')).toBeNull());
+  await act(async () => pick(table, { at: 'square', square: 5 * 9 + 2 }));
+  expect(await screen.findByText('Gote to move')).toBeInTheDocument();
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { use, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { useSettled } from '../app-context.tsx';
+import { elementPick } from '../board/element-pick.ts';
+import { useGameText, useLook, useSkin } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useBoardView, useSides } from '../play-page/use-view.ts';
+import { useText } from '../text.tsx';
+import { AttackLayer, AttackSign, attackSigns } from './AttackLayer.tsx';
+import { attackSwitch, toggleAttacks } from './attack-switch.ts';
+
+/** Shows, while it is wanted, who attacks what on the board, in play and while looking back; and says what hangs. */
+export const AttackView = () => {
+  const skin = useSkin();
+  const gameText = useGameText();
+  const inspector = use(gameText.inspector());
+  const words = usePageText().teach;
+  const text = useText();
+  const { coordinates } = useLook();
+  const { flipped } = useSettled();
+  const { line } = useBoardView();
+  const sides = useSides();
+  const { on } = useStore(attackSwitch);
+  const attacks = useMemo(
+    () => (on ? inspector.attacks(line.position) : null),
+    [on, inspector, line.position],
+  );
+
+  // Whoever walks the board with the keyboard hears what is drawn.
+  const [at, setAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (!on) return undefined;
+    const pickOf = elementPick(skin);
+    const hear = ({ target }: FocusEvent): void => {
+      const visible = target instanceof Element && target.matches(':focus-visible');
+      const pick = visible ? pickOf(target) : null;
+      setAt(pick?.at === 'square' ? pick.square : null);
+    };
+    document.addEventListener('focusin', hear);
+    return () => document.removeEventListener('focusin', hear);
+  }, [on, skin]);
+
+  const named = (squares: readonly number[]): readonly string[] =>
+    squares.map((square) => {
+      const kind = skin.faceAt(line.position, square)?.kind ?? '';
+      return words.standing(skin.pieceName(kind, text), skin.spokenSquare(square, coordinates));
+    });
+  const pinned = attacks?.pins.map((pin) => pin.pinned) ?? [];
+  const field = document.querySelector('.board .field');
+  return (
+    <section className="attack-view">
+      <button
+        type="button"
+        className="action"
+        data-action="attacks"
+        aria-pressed={on}
+        title={words.attacksHint}
+        onClick={toggleAttacks}
+      >
+        <svg className="reach" viewBox="-6 -6 12 12" aria-hidden="true">
+          <AttackSign as="below" />
+          <AttackSign as="hanging" />
+        </svg>
+        <span>{words.attacks}</span>
+      </button>
+      {attacks !== null && (
+        <ul>
+          {attackSigns.map((mark) => (
+            <li key={mark}>
+              <svg className="reach" viewBox="-6 -6 12 12" aria-hidden="true">
+                <AttackSign as={mark} />
+              </svg>
+              {words.attackMarks[mark]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {attacks !== null &&
+        field !== null &&
+        createPortal(<AttackLayer attacks={attacks} board={skin.board} flipped={flipped} />, field)}
+      <p className="unseen" aria-live="polite">
+        {attacks !== null &&
+          words.attacksAloud(
+            named(attacks.hanging),
+            named(pinned),
+            named(attacks.checks.map(({ from }) => from)),
+          )}
+      </p>
+      <p className="unseen" aria-live="polite">
+        {attacks !== null &&
+          at !== null &&
+          words.attacksOn(
+            skin.spokenSquare(at, coordinates),
+            sides,
+            [attacks.counts[0][at] ?? 0, attacks.counts[1][at] ?? 0],
+            { hanging: attacks.hanging.includes(at), pinned: pinned.includes(at) },
+          )}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,77 @@
+import { useSettled } from '../app-context.tsx';
+import { useLook, useSkin } from '../game-skin.ts';
+import type { PieceFace, PieceFacts } from '../game-text.ts';
+import { usePageText } from '../page-text.ts';
+import { MovementDiagram } from './MovementDiagram.tsx';
+import { ReachMark, reachLayers } from './ReachLayer.tsx';
+
+const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => (
+  <>
+    <strong>{name}</strong> {kanji !== name && <span lang="ja">{kanji}</span>}{' '}
+    <small>{reading}</small>
+  </>
+);
+
+/** Who a piece is, in three scripts, how both its faces move, and what the marks on the board mean. */
+export const PieceCard = ({
+  facts,
+  otherFace,
+  side,
+  onPutAway,
+}: {
+  readonly facts: PieceFacts;
+  /** What is said beside its other face, or in its place. */
+  readonly otherFace: string;
+  readonly side: string;
+  readonly onPutAway: () => void;
+}) => {
+  const skin = useSkin();
+  const words = usePageText().teach;
+  const { plainSet: pieces } = useLook();
+  const { flipped } = useSettled();
+  const down = (facts.seat === 1) !== flipped;
+  const { Face } = skin;
+  const { here, other, inHand, reach } = facts;
+  const shown = reachLayers(reach, inHand).filter(([, squares]) => squares.length > 0);
+  const faceOf = (face: PieceFace) => (
+    <div className="piece-face">
+      <Face face={face.face} down={down} set={pieces} />
+      <MovementDiagram ways={face.ways} down={down} />
+    </div>
+  );
+  return (
+    <section
+      className="piece-card"
+      aria-label={words.label}
+      // It can be pointed at, and a press meant for what it lies over puts it away first.
+      onPointerUp={onPutAway}
+    >
+      <h2>
+        <Name of={here} /> <span className="piece-side">{inHand ? words.inHand : side}</span>
+      </h2>
+      <div className="piece-faces">
+        {faceOf(here)}
+        {other === null ? (
+          <p>{otherFace}</p>
+        ) : (
+          <div className="piece-other">
+            <p>
+              {otherFace} <Name of={other} />
+            </p>
+            {faceOf(other)}
+          </div>
+        )}
+      </div>
+      <ul aria-label={words.key}>
+        {shown.map(([as]) => (
+          <li key={as}>
+            <svg className="reach" viewBox="-6 -6 12 12" aria-hidden="true">
+              <ReachMark as={as} />
+            </svg>
+            {words.marks[as]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

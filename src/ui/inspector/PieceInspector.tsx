@@ -1,0 +1,155 @@
+import { use, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { nodeAt } from '#record/record.ts';
+import { shownNode } from '#store/selectors.ts';
+import { useGame, useSettled, useTable } from '../app-context.tsx';
+import { useKey } from '../common/use-key.ts';
+import { useGameText, useLook, useSkin } from '../game-skin.ts';
+import type { PieceFacts } from '../game-text.ts';
+import { usePageText } from '../page-text.ts';
+import { RefusalText } from '../play-page/RefusalText.tsx';
+import { useRefusalWords } from '../play-page/use-refusal-words.ts';
+import { useBoardView, useSides } from '../play-page/use-view.ts';
+import { useText } from '../text.tsx';
+import { PieceCard } from './PieceCard.tsx';
+import { ReachLayer } from './ReachLayer.tsx';
+import { useInspectedPick } from './use-inspected-pick.ts';
+import { useWhyNot } from './use-why-not.ts';
+
+/** What is read aloud; one more time may bring the same words. */
+interface Saying {
+  readonly words: string;
+  readonly times: number;
+}
+
+/** Lets any piece be asked what it is and where it goes, and any square why the chosen piece cannot go there: drawn on the board, told beside it, and on `?` read aloud. */
+export const PieceInspector = () => {
+  const game = useGame();
+  const skin = useSkin();
+  const gameText = useGameText();
+  const inspector = use(gameText.inspector());
+  const text = useText();
+  const page = usePageText();
+  const words = page.teach;
+  const { coordinates } = useLook();
+  const sitting = useSettled();
+  const holds = useTable((state) => state.sitting.picked.length > 0);
+  const sides = useSides();
+  const { line } = useBoardView();
+  const refused = useTable((state) => state.refused);
+  // What was only asked is no reason to keep quiet about a piece.
+  const told = refused !== null && !refused.asks;
+  const busy = useTable(({ proof }) => proof.length > 0) || told;
+  const [said, say] = useReducer(
+    (now: Saying, words: string): Saying => ({ words, times: now.times + 1 }),
+    { words: '', times: 0 },
+  );
+  const asked = refused?.asks ? (refused.picks[0] ?? null) : null;
+  const { inspected, letGo } = useInspectedPick({ skin, flipped: sitting.flipped }, asked);
+  // Whoever has taken a piece up is about to move it: only what they hold on to is told of then.
+  const wanted = inspected !== null && (inspected.stays || !holds) ? inspected.pick : null;
+  const answer = wanted && inspector.inspect(line.position, wanted, text);
+  const whyNot = useWhyNot(inspected === null || inspected.stays ? null : inspected.pick);
+  const refusalWords = useRefusalWords();
+  const because = whyNot === null ? '' : refusalWords(whyNot);
+  // What was said of one thing is not said of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another square may be closed for the same reason.
+  useEffect(() => say(because), [because, inspected]);
+  // It is told to who has just made the move, and not to who reads on to it or comes back.
+  const shown = shownNode(sitting);
+  const [seen, setSeen] = useState({
+    id: sitting.id,
+    shown,
+    looking: sitting.looking !== null,
+    made: sitting.origin === 'played',
+  });
+  if (seen.id !== sitting.id || seen.shown !== shown) {
+    const goesOn = nodeAt(sitting.match.record, shown).parent === seen.shown && !seen.looking;
+    const looking = sitting.looking !== null;
+    setSeen({ id: sitting.id, shown, looking, made: seen.id === sitting.id && goesOn });
+  }
+  const forced = sitting.looking === null && seen.made ? inspector.forced(line) : null;
+
+  const aloud = ({ seat, here, other, reach, inHand }: PieceFacts): string => {
+    const names = (squares: readonly number[]): readonly string[] =>
+      squares.map((square) => skin.spokenSquare(square, coordinates));
+    return words.aloud({
+      side: sides[seat],
+      name: here.name,
+      reading: here.reading,
+      other: other?.name ?? '',
+      moves: names(reach.moves),
+      captures: names(reach.captures),
+      protects: names(reach.protects),
+      inHand,
+    });
+  };
+  useKey('?', () => {
+    if (answer !== null) say(aloud(answer));
+  });
+  const onEscape = useEffectEvent(letGo);
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onEscape();
+    };
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
+  }, []);
+
+  // What was asked was asked of the position that stood there.
+  const [asOf, setAsOf] = useState(line.position);
+  if (asOf !== line.position) {
+    setAsOf(line.position);
+    letGo();
+  }
+
+  const field = document.querySelector('.board .field');
+  return (
+    <>
+      {answer !== null &&
+        !busy &&
+        field !== null &&
+        createPortal(
+          <ReachLayer
+            reach={answer.reach}
+            inHand={answer.inHand}
+            board={skin.board}
+            flipped={sitting.flipped}
+          />,
+          field,
+        )}
+      {answer !== null && (
+        <PieceCard
+          facts={answer}
+          otherFace={inspector.otherFace(answer, page)}
+          side={sides[answer.seat]}
+          onPutAway={letGo}
+        />
+      )}
+      {whyNot !== null && !told && (
+        <section className="piece-card" aria-label={words.whyNot} onPointerUp={letGo}>
+          <p className="piece-why" data-rule={whyNot.refusal.rule}>
+            {because}
+          </p>
+        </section>
+      )}
+      {forced !== null && whyNot === null && (
+        <section className="piece-told" aria-label={words.whyForced}>
+          <div role="status">
+            <RefusalText
+              refusal={forced}
+              picks={
+                line.before && line.turn ? game.picks(line.before.position, line.turn.move) : []
+              }
+              position={line.before?.position}
+              className="piece-why"
+            />
+          </div>
+        </section>
+      )}
+      <p className="unseen" aria-live="polite">
+        <span key={said.times}>{said.words}</span>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,7 @@
+/** Whether the board shows who attacks what: it stays so while one looks something up and comes back. */
+import { createStore } from 'zustand/vanilla';
+
+export const attackSwitch = createStore(() => ({ on: false }));
+
+/** Shows the attacks, or hides them again. */
+export const toggleAttacks = (): void => attackSwitch.setState(({ on }) => ({ on: !on }));

@@ -1,0 +1,170 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Pick } from '#kernel/game.ts';
+import { samePick } from '#kernel/picking.ts';
+import { elementPick } from '../board/element-pick.ts';
+import { isCovered, type Laid, type Pointed, pointedAt } from '../board/pointed.ts';
+import { HELD } from '../board/pointing.ts';
+
+/** How long a mouse rests on a piece before it asks, and beside one before the answer goes, in milliseconds: long enough to cross the board, or to come to the card. */
+const HOVER = 500;
+/** The keys that act on what has the focus: a mouse that lies on the table means nothing then. */
+const actingKeys = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+  'Enter',
+  ' ',
+  'Tab',
+];
+
+/** What is asked, and whether it stays until the next press: after a tap or a long press it does, while hovering it does not. */
+interface InspectedPick {
+  readonly pick: Pick;
+  readonly stays: boolean;
+}
+
+const keepIfSame = (now: InspectedPick | null, next: InspectedPick): InspectedPick =>
+  now !== null && now.stays === next.stays && samePick(now.pick, next.pick) ? now : next;
+
+/**
+ * What somebody asks about on the table: the piece they hover over or focus, the one they rest a finger on, or the one they
+ * point at though it begins no move, which is `asked`. Nothing of this touches the game: presses go where they always go.
+ */
+export const useInspectedPick = (
+  laid: Laid,
+  asked: Pick | null,
+): { readonly inspected: InspectedPick | null; readonly letGo: () => void } => {
+  const [inspected, setInspected] = useState<InspectedPick | null>(null);
+  // Before the first press is seen, a device that can hover has a mouse.
+  const pointer = useRef(matchMedia('(hover: hover)').matches ? 'mouse' : 'touch');
+  const pickOf = useEffectEvent((element: Element) => elementPick(laid.skin)(element));
+  /** What a pointer is over, by where the board and the hands are. */
+  const pointedBy = useEffectEvent((event: PointerEvent): Pointed | null => {
+    const { target, clientX, clientY } = event;
+    const table = target instanceof Element ? target.closest('.stage-table') : null;
+    return table && !isCovered(target) ? pointedAt(table, laid, clientX, clientY) : null;
+  });
+
+  useEffect(() => {
+    let waiting: number | undefined;
+    let mouseAt = { x: -1, y: -1 };
+    const ask = (pick: Pick, stays: boolean): void =>
+      setInspected((now) => keepIfSame(now, { pick, stays }));
+    const later = (act: () => void, wait: number): void => {
+      clearTimeout(waiting);
+      waiting = window.setTimeout(act, wait);
+    };
+    const pickAt = (target: EventTarget | null | undefined): Pick | null => {
+      const thing = target instanceof Element && target.closest('[data-square], [data-hand]');
+      return thing ? pickOf(thing) : null;
+    };
+    const release = (): void => setInspected((now) => (now?.stays ? now : null));
+    // What happened before this came: the focus or a mouse is on a piece, or a finger has come to rest on one.
+    const hovered =
+      pointer.current === 'mouse' ? [...document.querySelectorAll(':hover')].at(-1) : undefined;
+    const focus = document.querySelector('.stage-table :focus-visible');
+    const there = pickAt(focus ?? hovered);
+    if (there !== null) ask(there, false);
+    const rested = (): void => {
+      const held = document.querySelector(`[${HELD}]`);
+      const pick = pickAt(held);
+      held?.removeAttribute(HELD);
+      if (pick !== null) ask(pick, true);
+    };
+    rested();
+    const marks = new MutationObserver(rested);
+    marks.observe(document.body, { subtree: true, attributeFilter: [HELD] });
+    const over = (event: PointerEvent): void => {
+      const { clientX: x, clientY: y, target } = event;
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      // What comes to lie under a mouse at rest is not pointed at.
+      if (mouseAt.x === x && mouseAt.y === y) return;
+      mouseAt = { x, y };
+      // Whoever has come to the card may stay there.
+      if (target instanceof Element && target.closest('.piece-card')) {
+        clearTimeout(waiting);
+        return;
+      }
+      const pointed = pointedBy(event);
+      later(pointed === null ? release : () => ask(pointed.pick, false), HOVER);
+    };
+    const gone = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse') later(release, HOVER);
+    };
+    // Captured: what the press is about to do to the board is not what was asked.
+    const press = (event: PointerEvent): void => {
+      clearTimeout(waiting);
+      pointer.current = event.pointerType;
+      // Two fingers mean the page, and neither of them what it rests on.
+      if (!event.isPrimary) return;
+      const pointed = pointedBy(event);
+      // Elsewhere it waits for the click: what goes away on press would move the button that is pressed.
+      if (pointed === null) return;
+      if (pointed.element.hasAttribute('data-drag')) setInspected(null);
+      else ask(pointed.pick, event.pointerType !== 'mouse');
+    };
+    const clicked = (event: Event): void => {
+      const { target } = event;
+      if (
+        !(target instanceof Element) ||
+        target.closest('.piece-card, .stage-table :is(.sq, .held)')
+      )
+        return;
+      setInspected(null);
+    };
+    const moved = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+      if (pointerType === 'mouse') mouseAt = { x, y };
+    };
+    // A piece on its way is moved, and not asked any more.
+    const lifted = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse' && document.querySelector('[data-lifted]'))
+        setInspected(null);
+    };
+    const focused = ({ target }: FocusEvent): void => {
+      const pick = pickAt(target);
+      if (pick === null) release();
+      // The focus that a finger leaves where it has put a piece down asks nothing.
+      else if (pointer.current === 'touch' || pointer.current === 'pen') return;
+      else if (target instanceof Element && target.matches(':focus-visible')) ask(pick, false);
+    };
+    // Captured: what a key does to the board is done to what has the focus, not to what a mouse was left on.
+    const typed = ({ key }: KeyboardEvent): void => {
+      if (!actingKeys.includes(key)) return;
+      clearTimeout(waiting);
+      pointer.current = 'keys';
+      const pick = pickAt(document.activeElement);
+      if (pick === null) release();
+      else ask(pick, false);
+    };
+    const listeners = [
+      ['pointerover', over],
+      ['pointermove', moved],
+      ['pointermove', lifted],
+      ['click', clicked],
+      ['focusin', focused],
+    ] as const;
+    document.addEventListener('pointerdown', press, { capture: true });
+    document.addEventListener('keydown', typed, { capture: true });
+    document.documentElement.addEventListener('pointerleave', gone as EventListener);
+    for (const [type, listener] of listeners)
+      document.addEventListener(type, listener as EventListener);
+    return () => {
+      clearTimeout(waiting);
+      marks.disconnect();
+      document.removeEventListener('pointerdown', press, { capture: true });
+      document.removeEventListener('keydown', typed, { capture: true });
+      document.documentElement.removeEventListener('pointerleave', gone as EventListener);
+      for (const [type, listener] of listeners)
+        document.removeEventListener(type, listener as EventListener);
+    };
+  }, []);
+
+  // The press that asks may have come before this did; a mouse takes its answer along when it goes.
+  useEffect(() => {
+    if (asked !== null) setInspected({ pick: asked, stays: pointer.current === 'touch' });
+  }, [asked]);
+  return { inspected, letGo: () => setInspected(null) };
+};

@@ -1,0 +1,93 @@
+import { Component, type ComponentType, createElement, type ReactNode, use, useState } from 'react';
+import { useStore } from 'zustand';
+import { fetchOnce, loading, miss, twice } from '#loading/chunk.ts';
+
+/** A file of components that is fetched when one of them is first wanted. */
+export interface LazyFile<Parts> {
+  /** Fetches the file ahead of the first wish. */
+  readonly fetch: () => Promise<Parts>;
+  /** Fetches the file before anybody wishes for it; who does is told if it did not come. */
+  readonly ahead: () => void;
+  /**
+   * One of its components, and what stands in its place if it fails. It is drawn with the rest where the file is there
+   * already: nothing on the screen moves then, as it would with React's `lazy`, which always suspends once.
+   */
+  readonly component: <Props extends object>(
+    pick: (parts: Parts) => ComponentType<Props>,
+    Instead?: ComponentType<Props>,
+  ) => ComponentType<Props>;
+}
+
+interface BoundaryProps {
+  readonly tries: number;
+  readonly instead: ReactNode;
+  readonly report: typeof miss;
+  readonly children?: ReactNode;
+}
+
+interface BoundaryState {
+  readonly failed: boolean;
+  readonly tries: number;
+}
+
+// What failed to be drawn is drawn anew with the next try: there is nothing to fetch for it.
+const drawnAnew = (): void => {};
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state = { failed: false, tries: this.props.tries };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  static getDerivedStateFromProps({ tries }: BoundaryProps, state: BoundaryState) {
+    return state.tries === tries ? null : { failed: false, tries };
+  }
+  override componentDidCatch() {
+    this.props.report(drawnAnew);
+  }
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
+
+/** Keeps what fails to load or to draw from taking the rest with it, until the player tries again; `instead` stands there meanwhile. */
+export const ErrorBoundary = ({
+  instead = null,
+  report = miss,
+  children,
+}: {
+  readonly instead?: ReactNode;
+  readonly report?: typeof miss;
+  readonly children?: ReactNode;
+}): ReactNode => {
+  const tries = useStore(loading, (state) => state.tries);
+  return createElement(Boundary, { tries, instead, report }, children);
+};
+
+/** Components that come later, out of one file; `unnoticed` for what is only decoration. */
+export const lazyFile = <Parts>(load: () => Promise<Parts>, report = miss): LazyFile<Parts> => {
+  let here: Parts | undefined;
+  const fetch = fetchOnce(async () => {
+    here = await load();
+    return here;
+  }, report);
+  return {
+    fetch,
+    ahead: () => {
+      twice(load).then(
+        (parts) => {
+          here = parts;
+        },
+        () => {},
+      );
+    },
+    component: (pick, Instead) => {
+      const Late: ReturnType<typeof pick> = (props) => createElement(pick(use(fetch())), props);
+      return (props) => {
+        const [Part] = useState(() => (here ? pick(here) : Late));
+        // The board is there to play on, without what could not be fetched.
+        const instead = Instead && createElement(Instead, props);
+        return createElement(ErrorBoundary, { report, instead }, createElement(Part, props));
+      };
+    },
+  };
+};

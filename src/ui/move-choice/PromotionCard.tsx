@@ -1,0 +1,99 @@
+import { type KeyboardEvent, Suspense, useLayoutEffect, useRef } from 'react';
+import type { Pick } from '#kernel/game.ts';
+import { lazyPlayPanels } from '../play-page/lazy-play-panels.ts';
+import type { Question, Skin } from '../skin.ts';
+import './promotion-card.css';
+
+const CardPlacement = lazyPlayPanels.component(({ CardPlacement }) => CardPlacement);
+
+interface PromotionCardProps {
+  readonly skin: Skin;
+  readonly question: Question;
+  /** Whether the move may go on on the board instead: then the card lies at the board's edge and holds nobody. */
+  readonly goesOn: boolean;
+  /** The squares that it must not cover. */
+  readonly clear: readonly number[];
+  readonly flipped: boolean;
+  readonly pieceSet: string;
+  readonly onPick: (pick: Pick) => void;
+}
+
+/** The promotion card, and any other question about the move being made. It lies at the edge of the board farther from its square, until what places it is there. */
+export const PromotionCard = ({
+  skin,
+  question,
+  goesOn,
+  clear,
+  flipped,
+  pieceSet,
+  onPick,
+}: PromotionCardProps) => {
+  const card = useRef<HTMLDivElement>(null);
+  // The card opens under the finger that asked for it: only a press that began on it may answer.
+  const pressed = useRef(false);
+  const { board, Face } = skin;
+  const low = question.square < (board.columns * board.rows) / 2 !== flipped;
+  const down = (question.seat === 1) !== flipped;
+
+  useLayoutEffect(() => {
+    if (!goesOn) card.current?.querySelector('button')?.focus();
+  }, [goesOn]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const buttons: readonly Element[] = Array.from(card.current?.querySelectorAll('button') ?? []);
+    const at = document.activeElement === null ? -1 : buttons.indexOf(document.activeElement);
+    const tab = event.key === 'Tab';
+    if (tab ? goesOn : !event.key.startsWith('Arrow')) return;
+    const step = (tab ? event.shiftKey : /Up|Left/.test(event.key)) ? -1 : 1;
+    // A card that stands on its head is walked backwards.
+    const turned = card.current && getComputedStyle(card.current).flexDirection === 'row-reverse';
+    const way = turned && !tab ? -step : step;
+    const to = buttons[(at + way + buttons.length) % buttons.length];
+    if (to instanceof HTMLElement) to.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <>
+      <div
+        ref={card}
+        role="dialog"
+        aria-modal={!goesOn}
+        aria-label={question.title}
+        className={`promotion-card${low ? ' low' : ''}${down ? ' far' : ''}`}
+        onKeyDown={onKeyDown}
+      >
+        {question.options.map(({ choice, face, label }) => (
+          <button
+            key={choice}
+            type="button"
+            data-choice={choice}
+            aria-label={label}
+            onPointerDown={() => {
+              pressed.current = true;
+            }}
+            onClick={(event) =>
+              (event.detail === 0 || pressed.current) && onPick({ at: 'choice', choice })
+            }
+          >
+            <Face face={face} down={down} set={pieceSet} />
+            <span>{label.replace(' ·', '\u00a0·')}</span>
+          </button>
+        ))}
+      </div>
+      {!goesOn && (
+        <Suspense>
+          <CardPlacement
+            card={card}
+            skin={skin}
+            question={question}
+            clear={clear}
+            flipped={flipped}
+            down={down}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,193 @@
+import { GitBranch, MessageSquareText } from 'lucide';
+import {
+  createContext,
+  type FocusEvent,
+  memo,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
+import { lineTo } from '#record/line.ts';
+import { nodeAt } from '#record/record.ts';
+import { viewNode } from '#store/commands.ts';
+import { walkedLine } from '#store/navigation.ts';
+import { tellsFouls } from '#store/selectors.ts';
+import { useApp, useGame, useSettled } from '../app-context.tsx';
+import { Icon } from '../common/Icon.tsx';
+import { useGameText, useLook } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import './moves.css';
+
+interface RowProps {
+  readonly id: number;
+  readonly ply: number;
+  readonly words: string;
+  readonly current: boolean;
+  readonly comment: boolean;
+  /** What was wrong with the move; empty where nothing was, or where the players are to find out. */
+  readonly illegal: string;
+  /** How many other moves were made here. */
+  readonly beside: number;
+  /** Whether it was taken back: it lies beyond the head. */
+  readonly beyond: boolean;
+  readonly onLook: (id: number) => void;
+}
+
+const Row = memo(
+  ({ id, ply, words, current, comment, illegal, beside, beyond, onLook }: RowProps) => {
+    const page = usePageText();
+    return (
+      <button
+        type="button"
+        className="move"
+        data-beyond={beyond || undefined}
+        data-node={id}
+        data-ply={ply}
+        aria-current={current ? 'step' : undefined}
+        onClick={() => onLook(id)}
+      >
+        <span className="move-number">{ply === 0 ? '' : ply}</span>
+        <span className="move-words">{ply === 0 ? page.moves.start : words}</span>
+        {illegal !== '' && <span className="move-sign">{illegal}</span>}
+        {comment && (
+          <span className="move-sign" title={page.moves.comment}>
+            <Icon of={MessageSquareText} />
+            <span className="unseen">{page.moves.comment}</span>
+          </span>
+        )}
+        {beside > 0 && (
+          <span className="move-sign" title={page.moves.variationsHere(beside)}>
+            <Icon of={GitBranch} />
+            <span className="unseen">{page.moves.variationsHere(beside)}</span>
+          </span>
+        )}
+      </button>
+    );
+  },
+);
+
+/** How many rows the list has, those that are out of sight included. */
+const RowCount = createContext(0);
+
+/** One place of the list. Only those in sight are there, so each says where it stands among all. */
+const RowSlot = ({ style, index, children, ref }: CustomItemComponentProps) => (
+  <li ref={ref} style={style} aria-posinset={index + 1} aria-setsize={use(RowCount)}>
+    {children}
+  </li>
+);
+
+/** How the last move of the line to a node is written; each is worked out once. */
+const useWords = (): ((id: number) => string) => {
+  const gameText = useGameText();
+  const { write } = use(gameText.writing());
+  const { notation } = useLook();
+  const { record } = useSettled().match;
+  const game = useGame();
+  const written = useMemo(() => {
+    const known = new WeakMap<object, string>();
+    return (line: ReturnType<typeof lineTo>): string => {
+      const words = known.get(line) ?? write(line, notation);
+      known.set(line, words);
+      return words;
+    };
+  }, [write, notation]);
+  return useCallback((id) => written(lineTo(game, record, id)), [written, game, record]);
+};
+
+const plyIn = ({ target }: FocusEvent): number | undefined => {
+  const ply = target.closest<HTMLElement>('[data-ply]')?.dataset['ply'];
+  return ply === undefined ? undefined : Number(ply);
+};
+
+/** The moves of the line on the board, of which those in sight are drawn, and where it branches the other moves beside it. */
+export const MoveList = ({ shown }: { readonly shown: number }) => {
+  const { table } = useApp();
+  const gameText = useGameText();
+  const game = useGame();
+  const page = usePageText();
+  const sitting = useSettled();
+  const words = useWords();
+  const { namedFoul } = use(gameText.writing());
+  const list = useRef<VirtualizerHandle>(null);
+  const [focused, setFocused] = useState<number | undefined>(undefined);
+  const { record, head, agreed } = sitting.match;
+  const walked = walkedLine(sitting);
+  const look = useCallback((id: number) => viewNode(table, id), [table]);
+  const headPly = walked.indexOf(head);
+  const shownPly = walked.indexOf(shown);
+
+  // Only the list scrolls to the move shown, never the page.
+  useEffect(() => {
+    const rows = list.current;
+    if (rows === null) return;
+    const top = rows.getItemOffset(shownPly) - rows.scrollOffset;
+    const inSight = top >= 0 && top + rows.getItemSize(shownPly) <= rows.viewportSize;
+    if (!inSight) rows.scrollToIndex(shownPly, { align: 'center' });
+  }, [shownPly]);
+
+  const siblings = (id: number): readonly number[] => {
+    const { parent } = nodeAt(record, id);
+    return parent === null ? [] : nodeAt(record, parent).children;
+  };
+  const told = tellsFouls(sitting);
+  const wrongWith = (id: number): string =>
+    told && nodeAt(record, id).illegal
+      ? (namedFoul(lineTo(game, record, id), page)?.name ?? page.moves.illegal)
+      : '';
+  const beside = siblings(shown);
+  // The move on the board and the row with the focus are there even when they are scrolled out of sight.
+  const kept = focused === undefined || focused >= walked.length ? [shownPly] : [shownPly, focused];
+  return (
+    <nav className="moves" aria-label={page.moves.label}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears which row has the focus. */}
+      <div
+        className="move-rows"
+        onFocus={(event) => setFocused(plyIn(event))}
+        onBlur={() => setFocused(undefined)}
+      >
+        <RowCount value={walked.length}>
+          <Virtualizer ref={list} as="ol" item={RowSlot} data={walked} keepMounted={kept}>
+            {(id, ply) => {
+              const node = nodeAt(record, id);
+              return (
+                <Row
+                  key={id}
+                  id={id}
+                  ply={ply}
+                  words={ply === 0 ? '' : words(id)}
+                  current={id === shown}
+                  comment={node.comment !== ''}
+                  illegal={wrongWith(id)}
+                  beside={siblings(id).length - 1}
+                  beyond={headPly !== -1 && ply > headPly}
+                  onLook={look}
+                />
+              );
+            }}
+          </Virtualizer>
+        </RowCount>
+      </div>
+      {agreed?.paused === 'adjourned' && <p className="moves-end">{page.offers.adjournedEntry}</p>}
+      {beside.length > 1 && (
+        <ul className="variations" aria-label={page.moves.variationsHere(beside.length - 1)}>
+          {beside.map((id, i) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={id === shown ? 'step' : undefined}
+                onClick={() => viewNode(table, id)}
+              >
+                <span className="unseen">{page.moves.variation(i + 1)}: </span>
+                {words(id)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+};

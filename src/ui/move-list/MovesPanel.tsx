@@ -1,0 +1,19 @@
+import { shownComment, shownNode } from '#store/selectors.ts';
+import { useSettled } from '../app-context.tsx';
+import { UnfinishedGames } from '../games-page/UnfinishedGames.tsx';
+import { Comment } from '../play-page/Comment.tsx';
+import { MoveList } from './MoveList.tsx';
+
+/** The course of the game, and what is written on the move that is shown; under it the games that wait. */
+export const MovesPanel = () => {
+  const sitting = useSettled();
+  const shown = shownNode(sitting);
+  const comment = shownComment(sitting);
+  return (
+    <>
+      {sitting.match.record.nodes.length > 1 && <MoveList shown={shown} />}
+      {comment !== '' && <Comment key={shown} text={comment} />}
+      <UnfinishedGames />
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import { X } from 'lucide';
+import { useId, useState } from 'react';
+import { enter } from '#store/commands.ts';
+import { mayMove } from '#store/selectors.ts';
+import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { Icon } from '../common/Icon.tsx';
+import { useGameText, useLook } from '../game-skin.ts';
+import type { Typed } from '../game-text.ts';
+import { useText } from '../text.tsx';
+import { playTyped, TypedAnswer } from './TypedAnswer.tsx';
+import './type-in.css';
+
+/** A field that takes a move as text, as the game on the table writes it; it takes the place of the bar until it is closed. */
+export const TypeIn = ({ onClose }: { readonly onClose: () => void }) => {
+  const app = useApp();
+  const text = useText();
+  const gameText = useGameText();
+  const { notation } = useLook();
+  const sitting = useSettled();
+  const elsewhere = useTable((state) => state.elsewhere);
+  const [typed, setTyped] = useState('');
+  const [answer, setAnswer] = useState<Typed | null>(null);
+  const id = useId();
+  const clear = (): void => {
+    setTyped('');
+    setAnswer(null);
+  };
+  const submit = async (): Promise<void> => {
+    const came = await playTyped(app, typed, notation);
+    if (came === 'played') clear();
+    else setAnswer(came);
+  };
+  const off = elsewhere || !mayMove(sitting);
+  return (
+    <form
+      className="type-in"
+      data-action="type-move"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') void submit();
+      }}
+    >
+      <label htmlFor={id}>{text.typeIn.label}</label>
+      <div className="side-by-side">
+        <input
+          id={id}
+          value={typed}
+          placeholder={gameText.typedLike(text)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          disabled={off}
+          // biome-ignore lint/a11y/noAutofocus: who asks for the field is about to write in it.
+          autoFocus
+          aria-describedby={`${id}-said`}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setAnswer(null);
+          }}
+        />
+        <button type="submit" disabled={off}>
+          {text.typeIn.play}
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          aria-label={text.actions.close}
+          title={text.actions.close}
+          onClick={onClose}
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+      <div id={`${id}-said`} className="type-in-said" aria-live="polite">
+        {answer && (
+          <TypedAnswer
+            typed={typed}
+            answer={answer}
+            onPlay={(move) => {
+              enter(app.table, move);
+              clear();
+            }}
+          />
+        )}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,55 @@
+import { enter, pick } from '#store/commands.ts';
+import { shownPosition } from '#store/selectors.ts';
+import type { AppContext } from '../app-context.tsx';
+import type { Notation, Typed } from '../game-text.ts';
+import { usePageText } from '../page-text.ts';
+
+/** Plays what a text names when it names one move, and points at the piece it names; else what it came to. */
+export const playTyped = async (
+  { table, skinOf }: AppContext,
+  typed: string,
+  notation: Notation,
+): Promise<Typed | 'played'> => {
+  const { sitting, pack } = table.store.getState();
+  const { gameText } = await skinOf(pack.id);
+  const found = await gameText.typed(shownPosition(pack.game, sitting), typed, notation);
+  const [only, ...others] = found.is === 'moves' ? found.moves : [];
+  if (only !== undefined && others.length === 0) {
+    enter(table, only.move);
+    return 'played';
+  }
+  if (found.is === 'piece') {
+    pick(table, found.pick);
+    return 'played';
+  }
+  if (found.is === 'refused') enter(table, found.move);
+  return found;
+};
+
+interface TypedAnswerProps {
+  readonly typed: string;
+  readonly answer: Typed;
+  readonly onPlay: (move: object) => void;
+}
+
+/** The moves a text may mean as buttons, or why it means none. A refusal is shown on the board. */
+export const TypedAnswer = ({ typed, answer, onPlay }: TypedAnswerProps) => {
+  const { typeIn } = usePageText();
+  if (answer.is === 'refused' || answer.is === 'piece') return null;
+  if (answer.is === 'unreadable') return <p>{typeIn.unreadable(typed)}</p>;
+  if (answer.is === 'nothing-there') return <p>{typeIn.noneThere(answer.square)}</p>;
+  return (
+    <>
+      <p>{typeIn.several(typed)}</p>
+      <ul className="side-by-side">
+        {answer.moves.map(({ move, words }) => (
+          <li key={words}>
+            <button type="button" onClick={() => onPlay(move)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import { use, useEffect } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import { claim } from '#store/referee.ts';
+import { shownLine } from '#store/selectors.ts';
+import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
+import { Sheet } from '../common/Sheet.tsx';
+import { useGameText } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { usePlayers } from '../play-page/use-view.ts';
+import { useText } from '../text.tsx';
+import { ClaimConditions } from './ClaimConditions.tsx';
+
+/** The count of a claim before it is made: each condition, and what it would give. */
+export const ClaimSheet = ({
+  what,
+  seat,
+  onClose,
+}: {
+  readonly what: string;
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}) => {
+  const { table } = useApp();
+  const gameText = useGameText();
+  const game = useGame();
+  const text = useText();
+  const page = usePageText();
+  const players = usePlayers();
+  const sitting = useSettled();
+  const inspector = use(gameText.inspector());
+  const elsewhere = useTable((state) => state.elsewhere);
+  const { agreed, outcome } = sitting.match;
+  const still =
+    elsewhere ||
+    outcome !== null ||
+    (agreed !== undefined && (agreed.paused !== null || agreed.sealing || agreed.offer !== null));
+  // What would be claimed, nobody waits for any more.
+  useEffect(() => {
+    if (still) onClose();
+  }, [still, onClose]);
+  const { seating, flipped } = sitting;
+  const turned = seating?.how === 'face' && (seat === 1) !== flipped;
+  const line = shownLine(game, { ...sitting, looking: null });
+  const words = inspector.claim(what, page);
+  const { lines, gives } = inspector.sheet(line, seat, sitting.match.rules, page);
+  return (
+    <Sheet
+      title={`${words.title ?? words.act}: ${players[seat]}`}
+      role="alertdialog"
+      turned={turned}
+      onClose={onClose}
+    >
+      <ul className="sheet-lines">
+        <ClaimConditions lines={lines} />
+      </ul>
+      <p>
+        <strong>{gives}</strong>
+      </p>
+      <div className="side-by-side">
+        <button
+          type="button"
+          className="primary"
+          data-action="declare"
+          onClick={() => {
+            claim(table, seat, what);
+            onClose();
+          }}
+        >
+          {words.make ?? words.act}
+        </button>
+        <button type="button" onClick={onClose}>
+          {text.actions.cancel}
+        </button>
+      </div>
+    </Sheet>
+  );
+};

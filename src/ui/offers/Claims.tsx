@@ -1,0 +1,48 @@
+/** The claims of the game on the table, in words and figures. */
+
+import { Suspense, use } from 'react';
+import { isTableProposal, type Proposal } from '#match/terms.ts';
+import { shownLine } from '#store/selectors.ts';
+import { useGame, useSettled } from '../app-context.tsx';
+import { useGameText } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { ClaimTotals } from './ClaimTotals.tsx';
+
+/** What both sides have, where it decides an ending that is proposed. */
+export const Totals = ({ claim }: { readonly claim: string }) => {
+  const gameText = useGameText();
+  const game = useGame();
+  const page = usePageText();
+  const sitting = useSettled();
+  const inspector = use(gameText.inspector());
+  const { rules } = sitting.match;
+  if (inspector.sheetFor(claim, rules) === null) return null;
+  // It is the game that is counted, whatever is looked at.
+  const line = shownLine(game, { ...sitting, looking: null });
+  return (
+    <ul className="offers-totals">
+      <ClaimTotals totals={inspector.sheet(line, 0, rules, page).totals} />
+    </ul>
+  );
+};
+
+const Act = ({ claim }: { readonly claim: string }) => {
+  const page = usePageText();
+  return use(useGameText().inspector()).claim(claim, page).act;
+};
+
+/** What the button of a claim says. */
+export const ClaimAct = ({ claim }: { readonly claim: string }) => (
+  <Suspense>
+    <Act claim={claim} />
+  </Suspense>
+);
+
+/** What is proposed, in words: one of any table's proposals, or a claim of the game. Suspends until the game has its words. */
+export const useProposal = (what: Proposal): string => {
+  const { inspector } = useGameText();
+  const page = usePageText();
+  if (isTableProposal(what)) return page.offers.proposals[what];
+  const { act, proposal = act } = use(inspector()).claim(what, page);
+  return proposal;
+};

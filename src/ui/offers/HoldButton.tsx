@@ -1,0 +1,68 @@
+import type { IconNode } from 'lucide';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../common/Icon.tsx';
+import { usePageText } from '../page-text.ts';
+import './hold.css';
+
+/** How long one holds to agree, in milliseconds: too long for a slip, short enough for a nod. */
+const HOLD_MS = 700;
+
+interface HoldButtonProps {
+  /** Its name in the list of all actions. */
+  readonly action: string;
+  readonly label: string;
+  readonly icon?: IconNode;
+  /** Not the one thing to do now. */
+  readonly quiet?: boolean;
+  readonly onHeld: () => void;
+}
+
+/** A button that must be held: consent is never a slip of the finger. The keyboard holds it too. */
+export const HoldButton = ({ action, label, icon, quiet = false, onHeld }: HoldButtonProps) => {
+  const { offers } = usePageText();
+  const [holding, setHolding] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const release = (): void => {
+    clearTimeout(timer.current);
+    setHolding(false);
+  };
+  const hold = (): void => {
+    release();
+    setHolding(true);
+    timer.current = setTimeout(() => {
+      setHolding(false);
+      onHeld();
+    }, HOLD_MS);
+  };
+  const isHoldKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <button
+      type="button"
+      data-action={action}
+      className={quiet ? 'action hold' : 'primary hold'}
+      data-holding={holding || undefined}
+      onPointerDown={hold}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onBlur={release}
+      onKeyDown={(event) => {
+        if (!isHoldKey(event)) return;
+        event.preventDefault();
+        if (!event.repeat) hold();
+      }}
+      onKeyUp={(event) => {
+        if (isHoldKey(event)) release();
+      }}
+      onClick={(event) => {
+        // A screen reader clicks without pressing: it has asked for the button by its name.
+        if (event.detail === 0 && !holding) onHeld();
+      }}
+    >
+      {icon && <Icon of={icon} />}
+      <span>{holding ? offers.holding : label}</span>
+    </button>
+  );
+};

@@ -1,0 +1,128 @@
+import { Suspense } from 'react';
+import { other, type Seat } from '#kernel/game.ts';
+import {
+  agree,
+  freeTerms,
+  isTableProposal,
+  type Proposal,
+  type RefereeState,
+} from '#match/terms.ts';
+import { answer } from '#store/referee.ts';
+import { seatToMove } from '#store/selectors.ts';
+import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
+import { Naming } from '../common/Naming.tsx';
+import { useGameText } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useTouchedPiece } from '../play-page/use-refusal-words.ts';
+import { usePlayers } from '../play-page/use-view.ts';
+import { Totals, useProposal } from './Claims.tsx';
+import { HoldButton } from './HoldButton.tsx';
+import { PausedGame, Sealing } from './PausedGame.tsx';
+import './offers.css';
+
+/** The one who proposed something takes it back. */
+const Withdraw = ({ seat }: { readonly seat: Seat }) => {
+  const { table } = useApp();
+  const { offers } = usePageText();
+  return (
+    <button type="button" data-action="withdraw" onClick={() => answer(table, seat, false)}>
+      {offers.withdraw}
+    </button>
+  );
+};
+
+/** A question to the other player: what is asked, and the answers, on the side that answers. Where each has one, yes is held, for a slip would cost; whoever asks may withdraw it. */
+const Question = ({
+  seat,
+  what,
+  own,
+}: {
+  readonly seat: Seat;
+  readonly what: Proposal;
+  /** Whose side of the table it stands on; undefined where both share one. */
+  readonly own: Seat | undefined;
+}) => {
+  const { table } = useApp();
+  const { offers } = usePageText();
+  const players = usePlayers();
+  const proposal = useProposal(what);
+  const answers = own !== seat;
+  return (
+    <section className="offer" aria-label={offers.offered(players[seat], proposal)}>
+      <p role="alert">
+        <Naming say={(of) => offers.offered(of(seat), proposal)} />
+        {!isTableProposal(what) && <Totals claim={what} />}
+      </p>
+      {own === seat && <Withdraw seat={seat} />}
+      {answers && (
+        <button
+          type="button"
+          data-action="decline"
+          onClick={() => answer(table, other(seat), false)}
+        >
+          {offers.no}
+        </button>
+      )}
+      {answers &&
+        (own === undefined ? (
+          <button
+            type="button"
+            className="primary"
+            data-action="accept"
+            onClick={() => answer(table, other(seat), true)}
+          >
+            {offers.yes}
+          </button>
+        ) : (
+          <HoldButton
+            action="accept"
+            label={offers.hold}
+            onHeld={() => answer(table, other(seat), true)}
+          />
+        ))}
+    </section>
+  );
+};
+
+/** What the last foul means for the one who made it, and what it has cost to call one that was none. */
+const Fouls = ({ agreed }: { readonly agreed: RefereeState }) => {
+  const gameText = useGameText();
+  const page = usePageText();
+  const { offers } = page;
+  const touched = useTouchedPiece();
+  const { foul } = agreed;
+  return (
+    <>
+      {foul?.node === null && (
+        <p className="offers-foul" role="alert" data-rule={foul.rule}>
+          {gameText.refusal({ rule: foul.rule }, page)}{' '}
+          {touched === null ? offers.retryAny : offers.retrySame(touched)}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** What waits between the players of a sitting with an agreement, and why it stands still: said to one of them, or to whoever is to move. */
+export const OffersPanel = ({ seat: own }: { readonly seat?: Seat }) => {
+  const game = useGame();
+  const { offers } = usePageText();
+  const players = usePlayers();
+  const elsewhere = useTable((state) => state.elsewhere);
+  const sitting = useSettled();
+  const { agreed = agree(freeTerms, null), outcome } = sitting.match;
+  if (outcome !== null) return null;
+  const turn = seatToMove(game, { ...sitting, looking: null });
+  const { offer: offered } = agreed;
+  return (
+    <section
+      className="offers"
+      aria-label={own === undefined ? offers.label : `${offers.label}: ${players[own]}`}
+    >
+      <PausedGame agreed={agreed} seat={own ?? turn} />
+      {agreed.sealing && <Sealing seat={turn} own={own} />}
+      <Suspense>{offered && !elsewhere && <Question {...offered} own={own} />}</Suspense>
+      <Fouls agreed={agreed} />
+    </section>
+  );
+};

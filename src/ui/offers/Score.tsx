@@ -1,0 +1,13 @@
+import { usePageText } from '../page-text.ts';
+import './score.css';
+
+/** A player's points in a series of games. */
+export const Score = ({ points }: { readonly points: number }) => {
+  const { offers } = usePageText();
+  return (
+    <span className="score" title={offers.score(points)}>
+      <span aria-hidden="true">{points}</span>
+      <span className="unseen">{offers.score(points)}</span>
+    </span>
+  );
+};

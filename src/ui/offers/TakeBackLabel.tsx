@@ -1,0 +1,24 @@
+import { use } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import { ownLastMove } from '#match/proposals.ts';
+import { lineTo } from '#record/line.ts';
+import { useGame, useSettled } from '../app-context.tsx';
+import { Naming } from '../common/Naming.tsx';
+import { useGameText, useLook } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
+
+/** Which move a seat asks to have back, and who asks: where one button serves both, its words say it. */
+export const TakeBackLabel = ({ seat }: { readonly seat: Seat }) => {
+  const gameText = useGameText();
+  const game = useGame();
+  const text = useText();
+  const { offers } = usePageText();
+  const { notation } = useLook();
+  const { match } = useSettled();
+  const { write } = use(gameText.writing());
+  const node = ownLastMove(game, match, seat);
+  if (node === null) return text.actions.takeBack;
+  const move = write(lineTo(game, match.record, node), notation);
+  return <Naming say={(of) => offers.takeBackOf(move, of(seat))} />;
+};

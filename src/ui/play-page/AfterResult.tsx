@@ -1,0 +1,58 @@
+import { Suspense, use } from 'react';
+import type { Outcome } from '#kernel/game.ts';
+import { step } from '#store/navigation.ts';
+import { nextOf } from '#store/series.ts';
+import { useAgreement } from '../agreement.ts';
+import { useApp, useSettled } from '../app-context.tsx';
+import { useGameText } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { EndingProof } from './EndingProof.tsx';
+import { MatchSheet } from './MatchSheet.tsx';
+import { useRematch } from './use-rematch.ts';
+
+/** The next game of a series on the ladder, by its start. */
+const NextRung = ({ start }: { readonly start: string }) => {
+  const page = usePageText();
+  const { words } = use(useGameText().agreement());
+  return page.offers.series.next(words(page).starts[start] ?? start);
+};
+
+/** What follows a result on its card: its proof, the series, and what next. */
+export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
+  const { table } = useApp();
+  const sitting = useSettled();
+  const page = usePageText();
+  const agreement = useAgreement();
+  const next = nextOf(agreement, sitting);
+  const played = sitting.origin === 'played';
+  const again = useRematch();
+  return (
+    <>
+      <Suspense>
+        <EndingProof outcome={outcome} />
+      </Suspense>
+      {played && <MatchSheet />}
+      {outcome.next === 'replay' && (
+        <p>{next.swap ? page.result.replaySwapped : page.result.replay}</p>
+      )}
+      <div className="side-by-side">
+        {played && (
+          <button type="button" className="primary" data-action="rematch" onClick={again}>
+            {next.rung === null ? (
+              next.swap ? (
+                page.result.playAgainSwapped
+              ) : (
+                page.result.playAgain
+              )
+            ) : (
+              <NextRung start={next.rung.id} />
+            )}
+          </button>
+        )}
+        <button type="button" data-action="review" onClick={() => step(table, 'first')}>
+          {page.result.lookBack}
+        </button>
+      </div>
+    </>
+  );
+};

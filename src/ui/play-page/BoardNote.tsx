@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Line } from '#kernel/game.ts';
+import { returnToGame, walkedLine } from '#store/navigation.ts';
+import { type Lock, lockOf } from '#store/selectors.ts';
+import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { usePageText } from '../page-text.ts';
+import { useBoardView } from './use-view.ts';
+import './board-note.css';
+
+/** That somebody pressed the board while no move could be made on it: why, and in which position. */
+export interface LockedPress {
+  readonly lock: Lock;
+  readonly at: Line<object, object>;
+}
+
+/** Says on the board where in the game one looks while it goes on elsewhere, and to who presses a locked board why nothing happens. */
+export const BoardNote = ({
+  told,
+  onPutAway,
+}: {
+  readonly told: LockedPress | null;
+  readonly onPutAway: () => void;
+}) => {
+  const { table } = useApp();
+  const { looking, otherTab, steps } = usePageText();
+  const sitting = useSettled();
+  const elsewhere = useTable((state) => state.elsewhere);
+  const { away, line, now } = useBoardView();
+  const lock = lockOf(sitting, elsewhere);
+  const answers = told !== null && told.lock === lock && told.at === line;
+  const putAway = useEffectEvent(onPutAway);
+  useEffect(() => {
+    if (!answers) return;
+    // Pressed again, the board says it again.
+    const press = ({ target }: Event): void => {
+      if (!(target instanceof Element && target.closest('.board-note'))) putAway();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') putAway();
+    };
+    addEventListener('pointerdown', press, { capture: true });
+    addEventListener('keydown', key, { capture: true });
+    return () => {
+      removeEventListener('pointerdown', press, { capture: true });
+      removeEventListener('keydown', key, { capture: true });
+    };
+  }, [answers]);
+
+  const inGame = line.ply <= now.ply && walkedLine(sitting).includes(sitting.match.head);
+  const where = inGame ? looking.at(line.ply, now.ply) : looking.beside(line.ply);
+  const still = sitting.match.agreed?.paused ?? null;
+  const note = (far: boolean) => (
+    <div className="board-note" data-far={far || undefined}>
+      <p role={far ? undefined : 'status'} className="board-where">
+        {away && (
+          <span>
+            {where} · {still === null ? looking.running : looking.still}
+          </span>
+        )}
+      </p>
+      <div role={far ? undefined : 'alert'}>
+        {answers && lock !== null && (
+          <p className="board-locked">
+            {lock === 'elsewhere' ? otherTab.message : looking.locked[lock]}
+            {lock === 'looking' && (
+              <button
+                type="button"
+                className="primary"
+                data-action="return"
+                onClick={() => returnToGame(table)}
+              >
+                {steps.returnToGame}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+  return (
+    <>
+      {note(false)}
+      {sitting.seating?.how === 'face' && note(true)}
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Outcome } from '#kernel/game.ts';
+import { Naming } from '../common/Naming.tsx';
+import { useText } from '../text.tsx';
+import { useEnding } from './FoulEnding.tsx';
+
+/** Who won, how, and where there is room for it why: what the strip says of a game that is over. */
+export const Ended = ({ outcome }: { readonly outcome: Outcome }) => {
+  const { result } = useText();
+  const { how, why } = useEnding(outcome);
+  const { winner } = outcome;
+  return (
+    <p className="status-ended">
+      <strong>
+        {winner === null ? result.nobody : <Naming say={(of) => result.wins(of(winner))} />}
+      </strong>{' '}
+      · {how}
+      <span className="status-more">
+        {' '}
+        · <Naming say={why} />
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { cancel } from '#store/commands.ts';
+import { actions } from '../actions.ts';
+import { useApp, useSettings } from '../app-context.tsx';
+import { useKeptFocus } from '../common/use-kept-focus.ts';
+import { isAnswering, isWriting } from '../common/use-key.ts';
+import { type Action, atTable, type Opened } from './at-table.ts';
+
+const byKey = new Map<string, Action>(
+  Object.values(actions).flatMap((action) => (action.keys ?? []).map((key) => [key, action])),
+);
+
+/** A key as the list of actions calls it; letters of chords are capitals. */
+const nameOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
+  ctrlKey || metaKey ? `Mod+${shiftKey ? 'Shift+' : ''}${key.toUpperCase()}` : key;
+
+/** Where arrows move a cursor. */
+const ownArrows = '[role="grid"], .hand';
+
+const isStep = (key: string): boolean => key.startsWith('Arrow') || key === 'Home' || key === 'End';
+
+/** The keys of the play screen, each for one of the actions; and the focus is never lost. They show nothing. */
+export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: Opened) => void }) => {
+  const { table } = useApp();
+  const { letterKeys } = useSettings();
+  useKeptFocus(table);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.defaultPrevented || event.altKey || !(target instanceof Element)) return;
+      if (isAnswering(target) || (isWriting(target) && key !== 'Escape')) return;
+      if (key === 'Escape') cancel(table);
+      if (isStep(key) && target.closest(ownArrows)) return;
+      const name = nameOf(event);
+      const action = byKey.get(name);
+      if (action?.act === undefined || (name.length === 1 && !letterKeys)) return;
+      // Somebody who asks a piece has it read aloud by the same key.
+      if (key === '?' && document.querySelector('.piece-card') !== null) return;
+      if (name.length > 1) event.preventDefault();
+      const at = atTable(table, onOpen);
+      if ((action.off?.(at) ?? null) === null) action.act(at);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [table, letterKeys, onOpen]);
+  return null;
+};

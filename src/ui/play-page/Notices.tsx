@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { dismissNews } from '#store/sittings.ts';
+import type { StorageTrouble } from '#store/table.ts';
+import { useApp, useTable } from '../app-context.tsx';
+import { usePageText } from '../page-text.ts';
+import { UndoNotice } from './UndoNotice.tsx';
+import './notices.css';
+
+/** What happened beside the board: a game set aside, another tab, a browser that keeps nothing. */
+export const Notices = ({
+  underGames = false,
+}: {
+  /** On the page of the games, which shows by itself what waits there. */
+  readonly underGames?: boolean;
+}) => {
+  const { table, takeOver } = useApp();
+  const page = usePageText();
+  const aside = useTable((state) => state.removed);
+  const elsewhere = useTable((state) => state.elsewhere);
+  const trouble = useTable((state) => state.trouble);
+  const news = useTable((state) => state.storageNews);
+  /** The trouble whose notice was put away; it is told again when it comes again. */
+  const [putAway, setPutAway] = useState<StorageTrouble | null>(null);
+  if (putAway !== null && putAway !== trouble) setPutAway(null);
+  const told = aside !== null && !(underGames && aside.what !== 'deleted' && trouble === null);
+  return (
+    <>
+      {elsewhere && (
+        <p className="notice">
+          {page.otherTab.message}
+          <button type="button" className="primary" onClick={takeOver}>
+            {page.otherTab.playHere}
+          </button>
+        </p>
+      )}
+      {trouble !== null && trouble !== putAway && (
+        <p className="notice">
+          {page.storage.troubles[trouble]}
+          <button type="button" onClick={() => setPutAway(trouble)}>
+            {page.undo.dismiss}
+          </button>
+        </p>
+      )}
+      {news !== null && (
+        <p className="notice">
+          {page.storage.news[news]}
+          <button type="button" onClick={() => dismissNews(table)}>
+            {page.undo.dismiss}
+          </button>
+        </p>
+      )}
+      {told && <UndoNotice aside={aside} />}
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { usePageText } from '../page-text.ts';
+import { barActions } from './bar-actions.ts';
+import { useAtTable } from './use-at-table.ts';
+
+const nothing = (): void => {};
+
+/** Why some actions are off: descriptions of their buttons, for ears. */
+export const OffReasons = () => {
+  const { off: words } = usePageText().offers;
+  const at = useAtTable(nothing);
+  return Object.entries(barActions).map(([id, action]) => {
+    const off = 'off' in action ? action.off(at) : null;
+    return (
+      off !== null && (
+        <p key={id} id={`off-${id}`} className="unseen">
+          {words[off]}
+        </p>
+      )
+    );
+  });
+};

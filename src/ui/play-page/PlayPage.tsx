@@ -1,0 +1,221 @@
+import { Suspense, type SyntheticEvent, useCallback, useEffect, useState } from 'react';
+import type { Pick } from '#kernel/game.ts';
+import { cancel, pick } from '#store/commands.ts';
+import { helpsOf, lockOf, namesOf } from '#store/selectors.ts';
+import { useApp, useSettings, useSettled, useTable } from '../app-context.tsx';
+import { BoardStage, type BoardStageProps, sizesOf } from '../board/BoardStage.tsx';
+import { Nav } from '../common/Nav.tsx';
+import { useLook, useSkin } from '../game-skin.ts';
+import { lazyFile } from '../lazy.ts';
+import type { Off, Opened } from './at-table.ts';
+import { Bar } from './Bar.tsx';
+import type { LockedPress } from './BoardNote.tsx';
+import { lazyPlayPanels } from './lazy-play-panels.ts';
+import { lazyRefereePanels } from './lazy-referee-panels.ts';
+import { Plate } from './Plate.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import { SecondRank } from './SecondRank.tsx';
+import { Status } from './Status.tsx';
+import { useBoardView, useDraftView, useSides } from './use-view.ts';
+import './plate.css';
+import './play.css';
+import './desk.css';
+
+const { component } = lazyPlayPanels;
+const BoardTools = component(({ BoardTools }) => BoardTools);
+const BoardNote = component(({ BoardNote }) => BoardNote);
+const Announcer = component(({ Announcer }) => Announcer);
+const MovesPanel = component(({ MovesPanel }) => MovesPanel);
+const Hotkeys = component(({ Hotkeys }) => Hotkeys);
+const Proposals = component(({ Proposals }) => Proposals);
+const OffReasons = component(({ OffReasons }) => OffReasons);
+const TypeIn = component(({ TypeIn }) => TypeIn);
+const Notices = component(({ Notices }) => Notices);
+const Sheets = lazyFile(() => import('./sheets.ts')).component(({ Sheets }) => Sheets);
+const ClockFace = lazyRefereePanels.component(({ ClockFace }) => ClockFace);
+const OffersPanel = lazyRefereePanels.component(({ OffersPanel }) => OffersPanel);
+const FaceSide = lazyRefereePanels.component(({ FaceSide }) => FaceSide);
+const Score = lazyRefereePanels.component(({ Score }) => Score);
+const PassDevice = lazyRefereePanels.component(({ PassDevice }) => PassDevice);
+
+/** How long after the board what teaches comes by itself, in milliseconds. */
+const AT_REST = 4000;
+
+// One list for all renders: the marks of the board are drawn anew when theirs changes.
+const nothing: readonly never[] = [];
+
+/** The board with the move in hand: of all that is on the screen, what a press changes. */
+const PlayBoard = ({
+  granted,
+  plates,
+}: {
+  /** Whether the help that fades is there for the chosen piece. */
+  readonly granted: boolean;
+  readonly plates: BoardStageProps['plates'] & {};
+}) => {
+  const { table } = useApp();
+  const skin = useSkin();
+  const { hints } = useSettings();
+  const look = useLook();
+  const sitting = useSettled();
+  const refused = useTable((state) => state.refused);
+  const proof = useTable((state) => state.proof);
+  const elsewhere = useTable((state) => state.elsewhere);
+  const sides = useSides();
+  const view = useBoardView();
+  const draft = useDraftView();
+  const lock = lockOf(sitting, elsewhere);
+  // A board that is pressed though it is locked says why.
+  const [locked, tell] = useState<LockedPress | null>(null);
+  const press = useCallback(
+    (pressed: Pick, dragged?: boolean) =>
+      lock === null ? pick(table, pressed, dragged) : tell({ lock, at: view.line }),
+    [table, lock, view.line],
+  );
+  const letGo = useCallback(() => {
+    // Who drags a piece back there moves the page and not the piece, and is told all the same.
+    tell((told) => (told?.lock === 'looking' ? told : null));
+    cancel(table);
+  }, [table]);
+  const help = helpsOf(sitting, hints)[view.toMove];
+  return (
+    <BoardStage
+      skin={skin}
+      position={draft.position}
+      flipped={sitting.flipped}
+      pieceSet={look.pieceSet}
+      coordinates={look.coordinates}
+      sides={sides}
+      mover={view.open && !elsewhere ? view.toMove : null}
+      chosen={draft.chosen}
+      next={help === 'always' || (help === 'fading' && granted) ? draft.next : nothing}
+      last={view.last}
+      checked={view.checked}
+      evidence={refused?.refusal.evidence ?? proof}
+      onPick={press}
+      onCancel={letGo}
+      game={sitting.id}
+      ply={view.line.ply}
+      kind={sitting.match.gameId}
+      turn={view.toMove}
+      question={draft.question}
+      goesOn={draft.goesOn}
+      plates={plates}
+      asks={sitting.match.agreed?.offer}
+      note={
+        <Suspense>
+          {(sitting.match.record.nodes.length > 1 || locked) && (
+            <BoardNote told={locked} onPutAway={() => tell(null)} />
+          )}
+        </Suspense>
+      }
+    />
+  );
+};
+
+/** The board, and beside it everything that two players want while they play or look back. */
+export const PlayPage = () => {
+  const sitting = useSettled();
+  const skin = useSkin();
+  const sides = useSides();
+  const view = useBoardView();
+
+  // Pieces can be asked as soon as somebody points at anything, or the page has come to rest.
+  const [touched, touch] = useState(false);
+  const wake = ({ target, currentTarget }: SyntheticEvent): void => {
+    // A pointer that rests beside everything when the page comes points at nothing.
+    if (target !== currentTarget) touch(true);
+  };
+  useEffect(() => {
+    const rest = setTimeout(() => touch(true), AT_REST);
+    return () => clearTimeout(rest);
+  }, []);
+  const [opened, open] = useState<Opened | null>(null);
+  // Why what somebody came to is off.
+  const [asked, ask] = useState<Off | null>(null);
+  useEffect(() => {
+    const enter = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files')) open('open');
+    };
+    addEventListener('dragenter', enter);
+    return () => removeEventListener('dragenter', enter);
+  }, []);
+  const act = { onOpen: open, onAsk: ask };
+  // Until what is known has been read, all marks are there.
+  const [granted, grant] = useState(true);
+  const noticed = useTable(
+    ({ removed, elsewhere, trouble, storageNews }) =>
+      removed !== null || elsewhere || trouble !== null || storageNews !== null,
+  );
+  const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
+  const used = useTable((state) => state.sitting.revision > 0 || state.refused !== null);
+  const begun = sitting.match.record.nodes.length > 1;
+  const names = namesOf(sitting);
+  const { outcome, agreed } = sitting.match;
+  const over = outcome !== null && !view.open;
+  const plateOf = (seat: 0 | 1) => (
+    <Plate
+      seat={seat}
+      name={names[seat]}
+      side={sides[seat]}
+      moving={!over && view.now.turn === seat}
+      checked={view.now.checked && view.now.turn === seat}
+      won={over && outcome?.winner === seat}
+    >
+      <Suspense>
+        {sitting.series && <Score points={sitting.series.score[seat]} />}
+        {agreed?.clock && <ClockFace seat={seat} />}
+      </Suspense>
+    </Plate>
+  );
+  const seating = sitting.seating?.how;
+  return (
+    <main
+      className="play"
+      data-seating={seating}
+      style={sizesOf(skin)}
+      onPointerOver={wake}
+      onFocus={wake}
+    >
+      <h1 className="unseen">{sides.join(' – ')}</h1>
+      <Suspense>{seating === 'face' && <FaceSide far onOpen={open} />}</Suspense>
+      <PlayBoard granted={granted} plates={[plateOf(0), plateOf(1)]} />
+      {seating === 'face' ? (
+        <Suspense>
+          <FaceSide onOpen={open} />
+        </Suspense>
+      ) : (
+        <Status asked={asked} woken={touched} question={<OffersPanel />} />
+      )}
+      <aside className="panel">
+        <Nav />
+        <div className="notices" role="status">
+          <Suspense>{noticed && <Notices />}</Suspense>
+        </div>
+        {outcome !== null && <ResultCard outcome={outcome} />}
+        <div className="moves-panel" data-part="moves">
+          <Suspense>{(begun || waits) && <MovesPanel />}</Suspense>
+        </div>
+        <Suspense>{touched && <BoardTools onGrant={grant} />}</Suspense>
+        <SecondRank {...act}>
+          {(touched || begun) && seating !== 'face' && <Proposals {...act} />}
+        </SecondRank>
+      </aside>
+      {opened === 'type-move' ? (
+        <Suspense>
+          <TypeIn onClose={() => open(null)} />
+        </Suspense>
+      ) : (
+        seating !== 'face' && <Bar {...act} />
+      )}
+      <Suspense>
+        {/* Before the first press nobody has asked, and the words are not fetched. */}
+        {(asked !== null || used) && <OffReasons />}
+      </Suspense>
+      <Suspense>{seating === 'pass' && sitting.seating?.cover && <PassDevice />}</Suspense>
+      <Suspense>{(used || begun) && <Announcer />}</Suspense>
+      <Suspense>{(touched || begun) && <Hotkeys onOpen={open} />}</Suspense>
+      <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>
+    </main>
+  );
+};

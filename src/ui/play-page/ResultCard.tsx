@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import type { Outcome } from '#kernel/game.ts';
+import { Naming } from '../common/Naming.tsx';
+import { useText } from '../text.tsx';
+import { EndingText } from './EndingText.tsx';
+import { lazyPlayPanels } from './lazy-play-panels.ts';
+import './result.css';
+
+const AfterResult = lazyPlayPanels.component(({ AfterResult }) => AfterResult);
+const FoulEnding = lazyPlayPanels.component(({ FoulEnding }) => FoulEnding, EndingText);
+
+/** How the game ended: who, how and why in one sentence, and what next. It stands beside the final position, never over it, and needs no request to say so. */
+export const ResultCard = ({
+  outcome,
+  of = '',
+}: {
+  readonly outcome: Outcome;
+  readonly of?: string;
+}) => {
+  const { result } = useText();
+  const { winner } = outcome;
+  const told = <EndingText outcome={outcome} />;
+  return (
+    <section
+      className="result"
+      aria-label={result.label + of}
+      data-outcome={outcome.by}
+      data-winner={winner ?? 'none'}
+    >
+      <div role="alert">
+        <h2>
+          {winner === null ? result.nobody : <Naming say={(of) => result.wins(of(winner))} />}
+        </h2>
+        {outcome.by === 'foul' ? (
+          <Suspense fallback={told}>
+            <FoulEnding outcome={outcome} />
+          </Suspense>
+        ) : (
+          told
+        )}
+      </div>
+      <Suspense>
+        <AfterResult outcome={outcome} />
+      </Suspense>
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { other } from '#kernel/game.ts';
+import { barToResign } from '#store/bars.ts';
+import { resign, seatToResign } from '#store/commands.ts';
+import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { Confirm } from '../common/Confirm.tsx';
+import { Naming } from '../common/Naming.tsx';
+import { OpenKifu } from '../kifu/OpenKifu.tsx';
+import { SaveKifu } from '../kifu/SaveKifu.tsx';
+import { ClaimSheet } from '../offers/ClaimSheet.tsx';
+import { usePageText } from '../page-text.ts';
+import { StartScreen } from '../start-screen/StartScreen.tsx';
+import { useText } from '../text.tsx';
+import type { Opened } from './at-table.ts';
+import { Commands } from './Commands.tsx';
+import { MoreSheet } from './MoreSheet.tsx';
+import { MovesSheet } from './MovesSheet.tsx';
+
+interface SheetsProps {
+  readonly opened: Opened;
+  readonly onOpen: (what: Opened | null) => void;
+}
+
+/** The one sheet that lies over the play page. */
+export const Sheets = ({ opened, onOpen }: SheetsProps) => {
+  const { table } = useApp();
+  const text = useText();
+  const page = usePageText();
+  const sitting = useSettled();
+  const elsewhere = useTable((state) => state.elsewhere);
+  const mayResign = barToResign(sitting, { elsewhere }) === null;
+  // A flag that falls, or a pause, leaves nothing to confirm.
+  const idle = opened === 'resign' && !mayResign;
+  useEffect(() => {
+    if (idle) onOpen(null);
+  }, [idle, onOpen]);
+  const loser = seatToResign(table);
+  const close = (): void => onOpen(null);
+  return (
+    <>
+      {opened === 'resign' && mayResign && (
+        <Confirm
+          title={text.actions.resign}
+          ways={[loser, other(loser)].map((seat) => ({
+            key: seat,
+            words: <Naming say={(of) => page.resigns(of(seat))} />,
+            onConfirm: () => resign(table, seat),
+          }))}
+          onClose={close}
+        />
+      )}
+      {opened === 'new' && <StartScreen onClose={close} onSave={() => onOpen('save')} />}
+      {opened === 'open' && <OpenKifu onClose={close} />}
+      {opened === 'save' && <SaveKifu onClose={close} />}
+      {opened === 'more' && <MoreSheet onOpen={onOpen} />}
+      {opened === 'moves' && <MovesSheet onClose={close} />}
+      {opened === 'keys' && <Commands onOpen={onOpen} />}
+      {typeof opened === 'object' && 'more' in opened && (
+        <MoreSheet own={opened.more} onOpen={onOpen} />
+      )}
+      {typeof opened === 'object' && 'claim' in opened && (
+        <ClaimSheet what={opened.claim} seat={opened.seat} onClose={close} />
+      )}
+    </>
+  );
+};

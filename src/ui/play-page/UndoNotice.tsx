@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { dismissRemoval, undoRemoval } from '#store/sittings.ts';
+import type { RemovedGame } from '#store/table.ts';
+import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { usePageText } from '../page-text.ts';
+
+/** How long it is told that a game waits, in milliseconds; it waits under Games all the same. */
+const TOLD = 10_000;
+
+/** That a game was set aside or removed, and the way to take that back. What can be found again by itself goes by itself: with the first move, or after some seconds in which nobody points at it. */
+export const UndoNotice = ({ aside }: { readonly aside: RemovedGame }) => {
+  const { table } = useApp();
+  const page = usePageText();
+  const trouble = useTable((state) => state.trouble);
+  const { match } = useSettled();
+  const [held, hold] = useState(false);
+  const { what } = aside;
+  const passes = what !== 'deleted' && trouble === null;
+  const begun = what === 'new-game' && match.record.nodes.length > 1;
+  useEffect(() => {
+    if (!passes || (held && !begun)) return;
+    const wait = setTimeout(() => dismissRemoval(table), begun ? 0 : TOLD);
+    return () => clearTimeout(wait);
+  }, [table, passes, begun, held]);
+  return (
+    <p
+      className="notice"
+      data-passes={passes || undefined}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      {what === 'deleted'
+        ? page.undo.removed
+        : trouble === null
+          ? page.undo.replaced
+          : page.undo.unkept}
+      <button type="button" onClick={() => undoRemoval(table)}>
+        {what === 'new-game' ? page.undo.undoNewGame : page.undo.bringBack}
+      </button>
+      <button type="button" onClick={() => dismissRemoval(table)}>
+        {page.undo.dismiss}
+      </button>
+    </p>
+  );
+};

@@ -1,0 +1,93 @@
+/** The actions that stand on the screen before anything has been pressed: the beginning of the list in `ui/actions.ts`. */
+import { ChevronLeft, ChevronRight, Ellipsis, FilePlus2, Flag, Undo2 } from 'lucide';
+import { fetchOnce } from '#loading/chunk.ts';
+import { nodeAt } from '#record/record.ts';
+import { barToRedo, barToResign, barToTakeBack, lastMover } from '#store/bars.ts';
+import { flip, redo, takeBack } from '#store/commands.ts';
+import { shownNode } from '#store/selectors.ts';
+import type { AtTable, EarlyAction } from './at-table.ts';
+
+const navigation = fetchOnce(() => import('#store/navigation.ts'));
+let fetched: Awaited<ReturnType<typeof navigation>> | undefined;
+
+/** Walks the game: at once, but for the first time. There is nothing to walk before the first press, which fetches what does it. */
+const walk =
+  (by: 1 | -1) =>
+  ({ table }: AtTable): void => {
+    if (fetched) fetched.step(table, by);
+    else
+      navigation().then(
+        (here) => {
+          fetched = here;
+          here.step(table, by);
+        },
+        // What did not come is told of.
+        () => {},
+      );
+  };
+
+export const barActions = {
+  'take-back': {
+    words: ({ actions }) => actions.takeBack,
+    icon: Undo2,
+    keys: ['Mod+Z'],
+    off: ({ game, sitting, state }) =>
+      barToTakeBack(game, sitting, lastMover(game, sitting), state),
+    act: ({ table }) => takeBack(table),
+  },
+  redo: {
+    words: ({ actions }) => actions.redo,
+    keys: ['Mod+Shift+Z'],
+    off: ({ sitting, state }) => barToRedo(sitting, state),
+    act: ({ table }) => redo(table),
+  },
+  back: {
+    words: ({ actions }) => actions.back,
+    icon: ChevronLeft,
+    keys: ['ArrowLeft', 'k'],
+    off: ({ sitting }) => (shownNode(sitting) === sitting.match.record.root ? 'at-start' : null),
+    act: walk(-1),
+  },
+  forward: {
+    words: ({ actions }) => actions.forward,
+    icon: ChevronRight,
+    keys: ['ArrowRight', 'j'],
+    off: ({ sitting }) =>
+      nodeAt(sitting.match.record, shownNode(sitting)).children.length === 0 ? 'at-end' : null,
+    act: walk(1),
+  },
+  resign: {
+    words: ({ actions }) => actions.resign,
+    icon: Flag,
+    off: ({ sitting, state }) => barToResign(sitting, state),
+    act: ({ open }) => open('resign'),
+  },
+  'new-game': {
+    words: ({ actions }) => actions.newGame,
+    icon: FilePlus2,
+    act: ({ open }) => open('new'),
+  },
+  flip: {
+    words: ({ actions }) => actions.flip,
+    keys: ['f'],
+    act: ({ table }) => flip(table),
+  },
+  open: {
+    words: ({ actions }) => actions.openKifu,
+    act: ({ open }) => open('open'),
+  },
+  export: { words: ({ actions }) => actions.save, act: ({ open }) => open('save') },
+  'type-move': {
+    words: ({ typeIn }) => typeIn.label,
+    keys: ['m'],
+    act: ({ open }) => open('type-move'),
+  },
+  more: {
+    words: ({ actions }) => actions.more,
+    icon: Ellipsis,
+    act: ({ open }) => open('more'),
+  },
+} satisfies Readonly<Record<string, EarlyAction>>;
+
+/** The name of an action that is there from the start. */
+export type EarlyActionId = keyof typeof barActions;

@@ -1,0 +1,40 @@
+/**
+ * The parts of the play screen that are not there before the first press. They come as one chunk: one name in the first
+ * load instead of one for each, and one request.
+ */
+import '../board/forced-colors.css';
+import type { GamePack } from '#games/pack.ts';
+import type { Language } from '#i18n/index.ts';
+import { loadPageMessages } from '#i18n/page-messages.ts';
+import { agreementOf } from '../agreement.ts';
+import type { GameSkin } from '../game-text.ts';
+
+/** Fetches the words these parts speak with and what is agreed about a next game, so that they need not wait for them one by one. */
+export const ready = (
+  language: Language,
+  pack: GamePack,
+  { gameText, pageWords }: GameSkin,
+): Promise<unknown> =>
+  Promise.all([
+    agreementOf(pack),
+    gameText.agreement(),
+    loadPageMessages(language),
+    pageWords().then((load) => load(language)),
+    gameText.writing(),
+    gameText.inspector(),
+  ]);
+
+export { Announcer } from '../common/Announcer.tsx';
+export { BoardTools } from '../inspector/BoardTools.tsx';
+export { CardPlacement } from '../move-choice/CardPlacement.tsx';
+export { MovesPanel } from '../move-list/MovesPanel.tsx';
+export { TypeIn } from '../move-list/TypeIn.tsx';
+export { Proposals } from '../offers/Proposals.tsx';
+export { AfterResult } from './AfterResult.tsx';
+export { BoardNote } from './BoardNote.tsx';
+export { FoulEnding } from './FoulEnding.tsx';
+export { Hotkeys } from './Hotkeys.tsx';
+export { LateBar } from './LateBar.tsx';
+export { LateStatus } from './LateStatus.tsx';
+export { Notices } from './Notices.tsx';
+export { OffReasons } from './OffReasons.tsx';

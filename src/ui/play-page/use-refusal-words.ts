@@ -1,0 +1,43 @@
+import { use } from 'react';
+import type { Pick as Point } from '#kernel/game.ts';
+import { TOUCHED } from '#store/referee.ts';
+import { shownPosition } from '#store/selectors.ts';
+import type { IllegalAttempt } from '#store/table.ts';
+import { useGame, useSettled, useTable } from '../app-context.tsx';
+import { useGameText, useLook, useSkin } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
+
+/** The name of the piece that must be moved after a foul under `retry-same`; null when no piece must. */
+export const useTouchedPiece = (): string | null => {
+  const skin = useSkin();
+  const game = useGame();
+  const text = useText();
+  const sitting = useSettled();
+  const referee = useTable((state) => state.referee);
+  const touched = referee?.boundTo(game, sitting.match);
+  const position = shownPosition(game, { ...sitting, looking: null });
+  const kindOf = (pick: Point): string | undefined =>
+    pick.at === 'hand'
+      ? pick.kind
+      : pick.at === 'square'
+        ? skin.faceAt(position, pick.square)?.kind
+        : undefined;
+  const kind = touched && kindOf(touched);
+  return kind === undefined ? null : skin.pieceName(kind, text);
+};
+
+/** Puts what was refused into one sentence: the rules of the game have theirs, and the table has one of its own. Without a position it was refused in the one on the board. */
+export const useRefusalWords = (): ((attempt: IllegalAttempt, position?: object) => string) => {
+  const game = useGame();
+  const inspector = use(useGameText().inspector());
+  const text = useText();
+  const page = usePageText();
+  const { coordinates } = useLook();
+  const shown = shownPosition(game, useSettled());
+  const piece = useTouchedPiece();
+  return (attempt, position = shown) =>
+    attempt.refusal.rule === TOUCHED
+      ? page.offers.touched(piece ?? '')
+      : inspector.reason({ position, ...attempt }, coordinates, text, page);
+};

@@ -1,0 +1,19 @@
+import { afterGame } from '#store/set-up.ts';
+import { playAgain } from '#store/sittings.ts';
+import { useAgreement } from '../agreement.ts';
+import { useApp, useTable } from '../app-context.tsx';
+
+/** Begins the next game of the same two, and remembers who has which side of it. */
+export const useRematch = (): (() => void) => {
+  const { table, browser } = useApp();
+  const { id } = useTable((state) => state.pack);
+  const agreement = useAgreement();
+  return () => {
+    const seatZero = playAgain(table, agreement);
+    browser().then(
+      ({ readSetUp, keepSetUp }) => keepSetUp(id, afterGame(readSetUp(id, agreement), seatZero)),
+      // The next game begins all the same.
+      () => {},
+    );
+  };
+};

@@ -1,0 +1,147 @@
+import { use, useId, useMemo } from 'react';
+import type { Pick } from '#kernel/game.ts';
+import { cancel, enter, pick, takeBack } from '#store/commands.ts';
+import { keepingNothing } from '#store/ports.ts';
+import { createTable, freshSitting } from '#store/table.ts';
+import { AppProvider, useApp, useGame, useSettled, useSitting, useTable } from '../app-context.tsx';
+import { BoardStage } from '../board/BoardStage.tsx';
+import { useGameText, useLook, useSkin } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useBoardView, useDraftView, useSides } from '../play-page/use-view.ts';
+import { useText } from '../text.tsx';
+import type { Exercise } from './rules-book.ts';
+import '../board/forced-colors.css';
+import './live-board.css';
+
+const noPicks: readonly never[] = [];
+
+/** What was moved, and what the referee says of it: why not, how it ended, or whose turn it is. */
+const Said = () => {
+  const gameText = useGameText();
+  const text = useText();
+  const page = usePageText();
+  const { speak } = use(gameText.writing());
+  const inspector = use(gameText.inspector());
+  const { coordinates } = useLook();
+  const { match } = useSettled();
+  const sides = useSides();
+  const refused = useTable((state) => state.refused);
+  const { facts, toMove, line } = useBoardView();
+  const { outcome } = match;
+  if (refused !== null) {
+    const tried = { ...refused, position: line.position };
+    const words = inspector.reason(tried, coordinates, text, page);
+    return refused.asks ? words : <strong>{words}</strong>;
+  }
+  const ending = outcome && gameText.ending(outcome, sides, text);
+  const said = [
+    line.turn !== null && speak(line, sides, text, page),
+    ending !== null && `${ending.how}:`,
+    ending?.why,
+    outcome !== null && outcome.winner !== null && `${text.result.wins(sides[outcome.winner])}.`,
+    facts.occurrences > 1 && ending === null && page.rules.stood(facts.occurrences),
+    ending === null && facts.checked.length > 0 && text.status.check(sides[toMove]),
+    ending === null && facts.checked.length === 0 && text.status.toMove(sides[toMove]),
+  ];
+  return said.flatMap((words) => (words ? [<span key={words}>{words} </span>] : []));
+};
+
+const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
+  const { table } = useApp();
+  const skin = useSkin();
+  const { rules } = usePageText();
+  const look = useLook();
+  const sitting = useSitting();
+  const refused = useTable((state) => state.refused);
+  const view = useBoardView();
+  const draft = useDraftView();
+  const sides = useSides();
+  const { mistake, line, caption } = exercise;
+  const game = useGame();
+  const { ply, position } = view.line;
+  const untouched = ply === 0 && sitting.picked.length === 0 && refused === null;
+  // Whoever has left the line may find that it cannot go on.
+  const planned = view.open ? line[ply] : undefined;
+  const next =
+    planned && game.refuse(position, game.picks(position, planned)) === null ? planned : undefined;
+  const restart = (): void =>
+    table.store.setState({
+      sitting: freshSitting(game, table.ports, exercise.setup),
+      refused: null,
+    });
+  const showMistake = (): void => {
+    if (mistake === null) return;
+    restart();
+    enter(table, mistake);
+  };
+  const id = useId();
+  return (
+    <figure className="live" aria-labelledby={id}>
+      <figcaption id={id}>{caption}</figcaption>
+      <BoardStage
+        skin={skin}
+        position={draft.position}
+        flipped={false}
+        pieceSet={look.pieceSet}
+        coordinates={look.coordinates}
+        sides={sides}
+        mover={view.open ? view.toMove : null}
+        chosen={draft.chosen}
+        next={view.open ? draft.next : noPicks}
+        last={view.last}
+        checked={view.facts.checked}
+        evidence={refused?.refusal.evidence ?? noPicks}
+        onPick={(picked: Pick, dragged?: boolean) => pick(table, picked, dragged)}
+        onCancel={() => cancel(table)}
+        ply={ply}
+        question={draft.question}
+        goesOn={draft.goesOn}
+      />
+      <p className="live-said" aria-live="polite">
+        <Said />
+      </p>
+      <div className="side-by-side">
+        {mistake !== null && (
+          <button type="button" onClick={showMistake}>
+            {rules.showMistake}
+          </button>
+        )}
+        {line.length > 0 && (
+          <>
+            <button type="button" aria-disabled={ply === 0} onClick={() => takeBack(table)}>
+              {rules.moveBack}
+            </button>
+            <button
+              type="button"
+              aria-disabled={next === undefined}
+              onClick={() => next && enter(table, next)}
+            >
+              {rules.moveOn}
+            </button>
+          </>
+        )}
+        <button type="button" aria-disabled={untouched} onClick={restart}>
+          {rules.startOver}
+        </button>
+      </div>
+    </figure>
+  );
+};
+
+/** A small board to try a rule on, at a table of its own: nothing of it is kept, and the game stays where it is. */
+export const LiveBoard = ({ exercise }: { readonly exercise: Exercise }) => {
+  const app = useApp();
+  const { ports } = app.table;
+  const pack = useTable((state) => state.pack);
+  const { setup } = exercise;
+  const here = useMemo(() => {
+    const sitting = freshSitting(pack.game, ports, setup);
+    const table = createTable(pack, keepingNothing(ports), sitting, false);
+    return { ...app, table };
+  }, [app, pack, ports, setup]);
+  return (
+    <AppProvider value={here}>
+      <Stage exercise={exercise} />
+    </AppProvider>
+  );
+};

@@ -1,0 +1,82 @@
+import { use } from 'react';
+import type { Line } from '#kernel/game.ts';
+import { extend, startLine } from '#kernel/line.ts';
+import { useGame, useTable } from '../app-context.tsx';
+import { useGameText } from '../game-skin.ts';
+import { ClaimConditions } from '../offers/ClaimConditions.tsx';
+import { ClaimTotals } from '../offers/ClaimTotals.tsx';
+import { usePageText } from '../page-text.ts';
+import type { Exercise, GlossaryEntry } from './rules-book.ts';
+
+/** The moves of a board's line, written in every notation. */
+export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
+  const gameText = useGameText();
+  const game = useGame();
+  const page = usePageText();
+  const { notations } = useTable(({ pack }) => pack);
+  const writing = use(gameText.writing());
+  const names = writing.notations(page);
+  const lines: Line<object, object>[] = [];
+  let line = startLine<object, object>(game.start(exercise.setup));
+  for (const move of exercise.line) {
+    line = extend(game, line, { move });
+    lines.push(line);
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls takes the keyboard.
+    <section className="rules-table" tabIndex={0} aria-label={page.settings.notation}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{page.rules.move}</th>
+            {notations.map((notation) => (
+              <th key={notation} scope="col">
+                {names[notation]?.split(/[:：]/)[0]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((at) => (
+            <tr key={at.ply}>
+              <th scope="row">{at.ply}</th>
+              {notations.map((notation) => (
+                <td key={notation}>{writing.write(at, notation)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+/** The points of both sides in a board's position. */
+export const Points = ({ exercise }: { readonly exercise: Exercise }) => {
+  const gameText = useGameText();
+  const page = usePageText();
+  const inspector = use(gameText.inspector());
+  const game = useGame();
+  const line = startLine<object, object>(game.start(exercise.setup));
+  const { lines, totals } = inspector.sheet(line, game.turn(line.position), game.rules, page);
+  return (
+    <ul>
+      <ClaimConditions lines={lines} />
+      <ClaimTotals totals={totals} />
+    </ul>
+  );
+};
+
+/** The words of the game, with kanji and reading. */
+export const Glossary = ({ entries }: { readonly entries: readonly GlossaryEntry[] }) => (
+  <dl className="rules-glossary">
+    {entries.map(({ id, kanji, reading, meaning }) => (
+      <div key={id}>
+        <dt>
+          <span lang="ja">{kanji}</span> <i>{reading}</i>
+        </dt>
+        <dd>{meaning}</dd>
+      </div>
+    ))}
+  </dl>
+);

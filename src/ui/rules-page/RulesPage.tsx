@@ -1,0 +1,212 @@
+import { use, useEffect, useRef } from 'react';
+import { fetchOnce } from '#loading/chunk.ts';
+import { useGameText, useLook, useSkin } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
+import { LiveBoard } from './LiveBoard.tsx';
+import { Marks } from './Marks.tsx';
+import { Glossary, Notations, Points } from './More.tsx';
+import type { NamedFace, RulesBook, RulesChapter, RulesSection } from './rules-book.ts';
+import './rules.css';
+
+// One promise for each language, so that the page can wait for it while it renders.
+const books = new Map<string, () => Promise<RulesBook>>();
+
+const useBook = (): RulesBook => {
+  const gameText = useGameText();
+  const text = useText();
+  const page = usePageText();
+  const inspector = use(gameText.inspector());
+  const read = books.get(text.language) ?? fetchOnce(() => inspector.rules(text, page));
+  books.set(text.language, read);
+  return use(read());
+};
+
+const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
+  const skin = useSkin();
+  const { Face } = skin;
+  const { pieceSet: pieces } = useLook();
+  useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
+  return (
+    <ul className="rules-faces">
+      {faces.map(({ face, kanji, reading, name }) => (
+        <li key={face}>
+          <span className="one-square" aria-hidden="true">
+            <Face face={face} down={false} set={pieces} />
+          </span>
+          <span>
+            <b>{name}</b> <span lang="ja">{kanji}</span> <i>{reading}</i>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Section = ({
+  section,
+  book,
+}: {
+  readonly section: RulesSection;
+  readonly book: RulesBook;
+}) => {
+  const { rules } = usePageText();
+  const { id, title, text, sentences, faces, boards, more } = section;
+  const [first] = boards;
+  return (
+    <section className="rules-section" aria-labelledby={`rules-${id}`}>
+      <h2 id={`rules-${id}`} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className="rules-words">
+        {faces.length > 0 && <Faces faces={faces} />}
+        {text.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        {sentences.length > 0 && (
+          <div className="rules-says">
+            <p>{rules.tableSays}</p>
+            <ul>
+              {sentences.map((sentence) => (
+                <li key={sentence}>
+                  <q>{sentence}</q>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {more === 'points' && first && <Points exercise={first} />}
+        {more === 'notations' && first && <Notations exercise={first} />}
+        {more === 'marks' && <Marks />}
+        {more === 'glossary' && <Glossary entries={book.glossary} />}
+      </div>
+      {boards.length > 0 && (
+        <div className="rules-boards">
+          {boards.map((exercise) => (
+            <LiveBoard key={exercise.id} exercise={exercise} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};
+
+const addressOf = (section: RulesSection | undefined): string => `#/rules/${section?.id ?? ''}`;
+
+const Contents = ({
+  chapters,
+  open,
+  shown,
+}: {
+  readonly chapters: readonly RulesChapter[];
+  readonly open: RulesChapter | undefined;
+  readonly shown: RulesSection | undefined;
+}) => {
+  const { rules } = usePageText();
+  return (
+    <nav className="rules-contents" aria-label={rules.contents}>
+      <ul>
+        {chapters.map((chapter) => {
+          const { id, title, sections } = chapter;
+          const [first] = sections;
+          const folded = open !== undefined && open !== chapter;
+          return (
+            <li key={id}>
+              {sections.length === 1 || folded ? (
+                <a href={addressOf(first)} aria-current={first === shown ? 'true' : undefined}>
+                  {title}
+                </a>
+              ) : (
+                <>
+                  <span>{title}</span>
+                  <ul>
+                    {sections.map((section) => (
+                      <li key={section.id}>
+                        <a
+                          href={addressOf(section)}
+                          aria-current={section === shown ? 'true' : undefined}
+                        >
+                          {section.title}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};
+
+/** The rules, a chapter at a time, with boards to try them on. The word is a section or the code of a refusal; any other shows what there is. */
+export const RulesPage = ({ word = '' }: { readonly word?: string | undefined }) => {
+  const { rules } = usePageText();
+  const book = useBook();
+  const wanted = book.sectionOf(word);
+  const at = book.chapters.findIndex(({ sections }) => sections.some(({ id }) => id === wanted));
+  const chapter = book.chapters[at];
+  const section = chapter?.sections.find(({ id }) => id === wanted);
+  const main = useRef<HTMLElement>(null);
+  const came = useRef(false);
+
+  // Whoever came for one section begins there, with eyes and ears.
+  useEffect(() => {
+    // The word counts too: another refusal may lead to the same section.
+    const name = book.sectionOf(word);
+    const heading = main.current?.querySelector<HTMLElement>(
+      name === undefined ? 'h1' : `#rules-${name}`,
+    );
+    if (name === undefined) scrollTo(0, 0);
+    else heading?.scrollIntoView();
+    // On the way in from another page the contents leave the focus where it was.
+    if (name !== undefined || came.current) heading?.focus({ preventScroll: true });
+    came.current = true;
+  }, [book, word]);
+
+  const beside = [
+    ['prev', book.chapters[at - 1]],
+    ['next', at === -1 ? undefined : book.chapters[at + 1]],
+  ] as const;
+  return (
+    <main ref={main} className="rules" data-chapter={chapter?.id}>
+      <Contents chapters={book.chapters} open={chapter} shown={section} />
+      <div className="rules-body">
+        <header>
+          <a
+            key={String(chapter === undefined)}
+            href={chapter ? '#/rules' : '#/play'}
+            className="rules-up"
+          >
+            {chapter ? rules.contents : rules.backToGame}
+          </a>
+          <h1 tabIndex={-1}>{chapter?.title ?? rules.title}</h1>
+        </header>
+        {chapter === undefined ? (
+          <p className="rules-lead">{book.lead}</p>
+        ) : (
+          chapter.sections.map((one) => <Section key={one.id} section={one} book={book} />)
+        )}
+        {chapter !== undefined && (
+          <footer className="rules-on">
+            {beside.map(
+              ([rel, other]) =>
+                other && (
+                  <a key={rel} rel={rel} href={addressOf(other.sections[0])} className="button">
+                    {rel === 'prev' ? '← ' : ''}
+                    {other.title}
+                    {rel === 'next' ? ' →' : ''}
+                  </a>
+                ),
+            )}
+            <a href="#/play" className="button quiet">
+              {rules.backToGame}
+            </a>
+          </footer>
+        )}
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,57 @@
+/** A game's rules as they are read on the screen: chapters of sections, each with words and boards to try them on. */
+
+/** A small board with a position on it. */
+export interface Exercise {
+  readonly id: string;
+  readonly caption: string;
+  /** The position as text. */
+  readonly setup: string;
+  /** An illegal move to be shown; null where there is none to show. */
+  readonly mistake: object | null;
+  /** Moves to walk along; empty where there are none. */
+  readonly line: readonly object[];
+}
+
+/** One face of a piece in three scripts, and the letters it is drawn by. */
+export interface NamedFace {
+  readonly face: string;
+  readonly kanji: string;
+  readonly reading: string;
+  readonly name: string;
+}
+
+/** One thing to know, at an address of its own. */
+export interface RulesSection {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly string[];
+  /** What the table says when a move is refused for it. */
+  readonly sentences: readonly string[];
+  readonly faces: readonly NamedFace[];
+  readonly boards: readonly Exercise[];
+  /** What else is shown there. */
+  readonly more: 'points' | 'notations' | 'marks' | 'glossary' | null;
+}
+
+export interface RulesChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly sections: readonly RulesSection[];
+}
+
+/** A word of the game: kanji, how they are read, and what it means in the reader's language. */
+export interface GlossaryEntry {
+  readonly id: string;
+  readonly kanji: string;
+  readonly reading: string;
+  readonly meaning: string;
+}
+
+/** A game's rules in one language. */
+export interface RulesBook {
+  readonly lead: string;
+  readonly chapters: readonly RulesChapter[];
+  readonly glossary: readonly GlossaryEntry[];
+  /** The section of an id, or of the code of a refusal; undefined for any other word. */
+  sectionOf(word: string): string | undefined;
+}

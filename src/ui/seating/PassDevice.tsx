@@ -1,0 +1,50 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import { seatToMove } from '#store/selectors.ts';
+import { useGame, useSettled } from '../app-context.tsx';
+import { Naming } from '../common/Naming.tsx';
+import { usePageText } from '../page-text.ts';
+import './seating.css';
+
+/** Lies over everything while it is there: the browser lets nobody reach what is behind a modal dialog, by pointer, Tab or key. */
+const Lid = ({ seat, onReady }: { readonly seat: Seat; readonly onReady: () => void }) => {
+  const { offers } = usePageText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const open = (): void => dialog.current?.showModal();
+  // Before the next player's position is painted.
+  useLayoutEffect(open, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="pass-device"
+      role="alertdialog"
+      aria-labelledby={id}
+      // Whoever has the device says so; Escape is no answer.
+      onCancel={(event) => event.preventDefault()}
+      onClose={open}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.preventDefault();
+      }}
+    >
+      <p id={id}>
+        <Naming say={(of) => offers.passed(of(seat))} />
+      </p>
+      <button type="button" className="primary" data-action="pass-cover" onClick={onReady}>
+        {offers.ready}
+      </button>
+    </dialog>
+  );
+};
+
+/** Covers the board while the device is passed on, until the next player says they have it. */
+export const PassDevice = () => {
+  const game = useGame();
+  const sitting = useSettled();
+  const seat = seatToMove(game, { ...sitting, looking: null });
+  const [seenBy, setSeenBy] = useState<Seat | null>(
+    sitting.match.record.nodes.length === 1 ? seat : null,
+  );
+  if (seenBy === seat || sitting.match.outcome !== null) return null;
+  return <Lid seat={seat} onReady={() => setSeenBy(seat)} />;
+};

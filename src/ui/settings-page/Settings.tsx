@@ -1,0 +1,37 @@
+import { use } from 'react';
+import { changeSettings, settingsFor, withGameSettings } from '#store/settings.ts';
+import { useApp, useSettings, useTable } from '../app-context.tsx';
+import { useGameText } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
+import '../board/stage.css';
+import { ForgetLearned } from './ForgetLearned.tsx';
+import { LookPreview } from './LookPreview.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+/** The settings page, with those of the game on this table among the table's own. */
+export const Settings = () => {
+  const { settings } = useApp();
+  const gameText = useGameText();
+  const pack = useTable((state) => state.pack);
+  const values = useSettings();
+  const text = useText();
+  const page = usePageText();
+  const { texts, Preview } = use(gameText.settings());
+  return (
+    <SettingsPage
+      settings={values}
+      onChange={(patch) => changeSettings(settings, patch)}
+      board={<LookPreview />}
+      forget={<ForgetLearned />}
+      own={{
+        list: pack.settings,
+        texts: texts(text, page),
+        chosen: settingsFor(values, pack),
+        Preview,
+        onChange: (patch) =>
+          changeSettings(settings, withGameSettings(settings.getState(), pack.id, patch)),
+      }}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+/** A mate told step by step in the words of a language. */
+import type { MateFact } from '#games/shogi/mate-steps.ts';
+import { type Position, pieceAt } from '#games/shogi/position.ts';
+import type { ShogiPageMessages, ShogiText } from '#i18n/shogi/catalogue.ts';
+
+/** The sentence of one step; `spoken` names a square. */
+export const mateSentence = (
+  fact: MateFact,
+  position: Position,
+  text: ShogiText,
+  page: ShogiPageMessages,
+  spoken: (square: number) => string,
+): string => {
+  const { mates, refusals } = page;
+  const name = (square: number): string => {
+    const piece = pieceAt(position, square);
+    return piece === undefined ? '' : text.game.pieces[piece.kind].name;
+  };
+  const on = (square: number): string => mates.on(name(square), spoken(square));
+  switch (fact.says) {
+    case 'king':
+      return mates.king(on(fact.king), fact.checked);
+    case 'check':
+      return mates.check(on(fact.from));
+    case 'own':
+      return mates.own(spoken(fact.to), name(fact.to));
+    case 'covered':
+      return mates.covered(spoken(fact.to), fact.by.map(on), fact.takes);
+    case 'two-checks':
+      return mates.twoChecks;
+    case 'no-capture':
+      return mates.noCapture(on(fact.of));
+    case 'pinned':
+      return mates.pinned(on(fact.piece), spoken(fact.to), fact.by.map(on), fact.takes);
+    case 'no-block':
+      return mates.noBlock(fact.room);
+    case 'no-drop':
+      return mates.noDrop(text.game.pieces[fact.kind].name, spoken(fact.to), refusals[fact.rule]);
+  }
+};

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { seatZeroOf, startIn } from '#store/set-up.ts';
+import type { Person } from '#store/table.ts';
+import { useGameText, useSkin } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
+import type { SetUpSectionProps } from './set-up-section.ts';
+import { WhoBegins } from './WhoBegins.tsx';
+
+/** Which side somebody will have, in words. */
+const useSide = ({ agreement, own, setUp }: SetUpSectionProps, person: Person) => {
+  const gameText = useGameText();
+  const text = useText();
+  const words = usePageText().start;
+  const seatZero = seatZeroOf(agreement, setUp);
+  if (seatZero === undefined) return { seat: undefined, words: own.toss.pending };
+  const seat = person === seatZero ? 0 : 1;
+  const start = startIn(agreement, setUp);
+  const side = gameText.side((start ?? agreement.starts[0]).setup, seat, text);
+  return { seat, words: start?.first === seat ? words.sideFirst(side) : side } as const;
+};
+
+const PersonField = ({ person, ...part }: SetUpSectionProps & { readonly person: Person }) => {
+  const words = usePageText().start;
+  const { SeatSign } = useSkin();
+  const id = useId();
+  const side = useSide(part, person);
+  const { setUp, onChange } = part;
+  const { names } = setUp;
+  return (
+    <div className="start-person">
+      <SeatSign seat={side.seat} className="start-mark" />
+      <div className="start-field">
+        <label htmlFor={id}>{words.person[person]}</label>
+        <input
+          id={id}
+          value={names[person]}
+          maxLength={40}
+          autoComplete="off"
+          aria-describedby={`${id}side`}
+          data-option={`name-${person}`}
+          onChange={({ target }) =>
+            onChange({ names: person === 0 ? [target.value, names[1]] : [names[0], target.value] })
+          }
+        />
+        <small id={`${id}side`}>{side.words}</small>
+      </div>
+    </div>
+  );
+};
+
+/** The two people by name, which side each will have, and who begins. */
+export const People = (part: SetUpSectionProps) => (
+  <fieldset className="start-people">
+    <legend className="unseen">{usePageText().start.people}</legend>
+    <PersonField {...part} person={0} />
+    <PersonField {...part} person={1} />
+    <WhoBegins {...part} />
+  </fieldset>
+);

@@ -1,0 +1,191 @@
+import { X } from 'lucide';
+import { startTransition, use, useEffect, useRef, useState } from 'react';
+import type { Agreement } from '#games/agreement.ts';
+import { noLongerNew } from '#store/newcomer.ts';
+import { isUntouched } from '#store/selectors.ts';
+import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
+import { changeSettings } from '#store/settings.ts';
+import { useAgreement } from '../agreement.ts';
+import { useApp, useTable } from '../app-context.tsx';
+import { Icon } from '../common/Icon.tsx';
+import { Sheet } from '../common/Sheet.tsx';
+import { formatsOf } from '../formats.ts';
+import { useGameText } from '../game-skin.ts';
+import { ErrorBoundary } from '../lazy.ts';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
+import { Clocks } from './Clocks.tsx';
+import { People } from './People.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Rules } from './Rules.tsx';
+import { Seats } from './Seats.tsx';
+import { StartPosition } from './StartPosition.tsx';
+import { Tossed } from './Tossed.tsx';
+import '../play-page/notices.css';
+import './fields.css';
+import './start.css';
+import { usePeople } from './set-up-section.ts';
+import { agreedWords } from './time-words.ts';
+
+interface StartScreenProps {
+  readonly onClose: () => void;
+  /** Offers the present game's kifu instead. */
+  readonly onSave: () => void;
+}
+
+interface QuestionsProps extends StartScreenProps {
+  readonly agreement: Agreement;
+  readonly first: SetUp;
+}
+
+/** Everything that is asked before a game; Begin takes the focus, so that Enter is answer enough. */
+const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
+  const { table, browser, settings } = useApp();
+  const gameText = useGameText();
+  const text = useText();
+  const page = usePageText();
+  const words = page.start;
+  const { words: wordsOf, Toss } = use(gameText.agreement());
+  const own = wordsOf(page);
+  const pack = useTable((state) => state.pack);
+  const [setUp, setSetUp] = useState(first);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [tossing, setTossing] = useState(false);
+  const [isRuling, setRuling] = useState(false);
+  const position = useRef<HTMLTextAreaElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  // A new game would be the end of one that cannot be kept.
+  const mayBeLost = useTable(({ trouble, sitting }) => trouble !== null && !isUntouched(sitting));
+  useEffect(() => {
+    if (!tossing) begin.current?.focus();
+  }, [tossing]);
+  const people = usePeople(setUp);
+
+  const change = (patch: Partial<SetUp>): void => {
+    setSetUp((now) => ({ ...now, ...patch }));
+    setProblems([]);
+  };
+  const remember = (now: SetUp): void =>
+    void browser().then(({ keepSetUp }) => keepSetUp(pack.id, now));
+  const start = (sound: SetUp): void => {
+    remember(beginSetUp(table, agreement, sound));
+    // Who has set a game up is not asked any more whether they are new to it.
+    changeSettings(settings, noLongerNew(settings.getState(), pack.id));
+    // The game is drawn first; what stood before it goes in a task of its own.
+    startTransition(onClose);
+  };
+  /** Shows the tokens; seen, they are remembered at once: neither Back nor a reload tosses them again. */
+  const toss = (sound: SetUp): void => {
+    const tossed = withToss(sound, table.ports.random);
+    setSetUp(tossed);
+    setTossing(true);
+    remember(tossed);
+  };
+  const answer = async (): Promise<void> => {
+    let sound = setUp;
+    if (setUp.start === OWN_START) {
+      const read = (await formatsOf(pack)).readSetup(setUp.position.trim());
+      if (!read.ok) {
+        const { problem } = await gameText.files();
+        setProblems(read.error.map((found) => problem(found, text, page)));
+        position.current?.focus();
+        return;
+      }
+      sound = { ...setUp, position: read.value };
+      setSetUp(sound);
+    }
+    if (seatZeroOf(agreement, sound) === undefined) toss(sound);
+    else start(sound);
+  };
+
+  if (tossing && setUp.toss !== null)
+    return (
+      <Sheet title={own.toss.title} onClose={onClose}>
+        <Tossed
+          words={own.toss}
+          Toss={Toss}
+          toss={setUp.toss}
+          people={people}
+          onBegin={() => start(setUp)}
+          onBack={() => setTossing(false)}
+        />
+      </Sheet>
+    );
+  const part = { agreement, own, setUp, onChange: change };
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <form
+        className="start"
+        // A number that is wrong is shown, also where its group was folded over it.
+        onInvalidCapture={({ target }) => {
+          if (target instanceof Element) target.closest('details')?.setAttribute('open', '');
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void answer();
+        }}
+      >
+        <button
+          type="button"
+          className="quiet start-close"
+          aria-label={text.actions.cancel}
+          data-action="cancel"
+          onClick={onClose}
+        >
+          <Icon of={X} />
+        </button>
+        <div className="start-body">
+          {mayBeLost && (
+            <p className="notice">
+              {page.storage.saveFirst}
+              <button type="button" onClick={onSave}>
+                {page.storage.saveKifu}
+              </button>
+            </p>
+          )}
+          <div className="start-questions">
+            <StartPosition {...part} problems={problems} position={position} />
+            <Clocks {...part} />
+            <People {...part} />
+            <Seats {...part} />
+            {/* The sheet comes whole: what came into it later would move the rest under a finger. */}
+            <ErrorBoundary>
+              <Pieces />
+            </ErrorBoundary>
+          </div>
+          {isRuling && <Rules {...part} />}
+        </div>
+        <div className="start-foot">
+          <button
+            type="button"
+            className="start-agreed"
+            aria-expanded={isRuling}
+            data-action="change-rules"
+            onClick={() => setRuling(!isRuling)}
+          >
+            <span>
+              {agreedWords(words, setUp)} – <u>{words.change}</u>
+            </span>
+          </button>
+          <button type="submit" className="primary" ref={begin} data-action="begin">
+            {words.begin}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+};
+
+/** The screen before a game, as the last game left it. */
+export const StartScreen = ({ onClose, onSave }: StartScreenProps) => {
+  const { browser } = useApp();
+  const gameText = useGameText();
+  const { id } = useTable((state) => state.pack);
+  // Asked for together: each that is waited for comes while the others do.
+  const wanted = browser();
+  void gameText.agreement();
+  const agreement = useAgreement();
+  const { readSetUp } = use(wanted);
+  const [first] = useState(() => readSetUp(id, agreement));
+  return <Questions agreement={agreement} first={first} onClose={onClose} onSave={onSave} />;
+};

@@ -1,0 +1,104 @@
+import { boardOf, openTable, play, START, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+const picture = (page: Page) => page.locator('.first-picture');
+
+/** Opens the page and keeps its app away until it is let in. */
+const openWithoutApp = async (page: Page, address = './'): Promise<() => void> => {
+  let letIn = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await picture(page).waitFor({ state: 'attached' });
+  return letIn;
+};
+
+const rectOf = (page: Page, name: string) =>
+  page.locator(`[data-square="${name}"]`).evaluate((cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`at ${width}×${height} the board is painted before the app comes, where the app leaves it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const letIn = await openWithoutApp(page);
+    await expect(picture(page).locator('[data-square="7g"] svg')).toBeVisible();
+    expect(await picture(page).locator('[data-piece]:not([data-piece=""])').count()).toBe(40);
+    const [first, last] = [await rectOf(page, '9a'), await rectOf(page, '1i')];
+    letIn();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(picture(page)).toHaveCount(0);
+    expect([await rectOf(page, '9a'), await rectOf(page, '1i')]).toEqual([first, last]);
+    expect(await boardOf(page)).toBe(START);
+  });
+
+test('what is pressed before the app comes is answered when it is there', async ({ page }) => {
+  const letIn = await openWithoutApp(page);
+  await picture(page).locator('[data-square="2g"]').click();
+  await picture(page).locator('[data-square="7g"]').click();
+  letIn();
+  await expect(square(page, '7g')).toHaveAttribute('data-mark', /selected/);
+  await square(page, '7f').click();
+  await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+});
+
+test('nothing of the first picture can be heard, reached by keys or promises an answer', async ({
+  page,
+}) => {
+  await openWithoutApp(page);
+  await expect(picture(page)).toHaveAttribute('aria-hidden', 'true');
+  expect(
+    await picture(page).locator('[role],[tabindex],[aria-label],button,a,[style]').count(),
+  ).toBe(0);
+  // The letters and numbers at the edges are all that is written.
+  const written = await picture(page).locator('span').allInnerTexts();
+  expect(written.join('')).toBe('987654321abcdefghi');
+  expect((await picture(page).innerText()).replaceAll(/\s/g, '')).toBe(written.join(''));
+});
+
+test('nobody who has played, or likes another look, sees another board first', async ({ page }) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  const letIn = await openWithoutApp(page);
+  await expect(picture(page)).toBeHidden();
+  letIn();
+  await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+
+  await page.evaluate(() => {
+    localStorage.clear();
+    localStorage.setItem(
+      'shogi-table/settings',
+      JSON.stringify({ version: 2, games: { shogi: { pieces: 'western' } } }),
+    );
+  });
+  await openWithoutApp(page);
+  await expect(picture(page)).toBeHidden();
+});
+
+test('where only the database knows of a game, a press waits for it and moves nothing of it', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f', '3c3d']);
+  await page.waitForTimeout(1_000);
+  await page.evaluate(() => localStorage.clear());
+  const letIn = await openWithoutApp(page);
+  // The pawn that is pressed has long gone on.
+  await picture(page).locator('[data-square="7g"]').click();
+  letIn();
+  await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+  expect(await page.locator('[data-mark~="selected"]').count()).toBe(0);
+});

@@ -1,0 +1,214 @@
+/** Whether a game fits a window: everything it needs lies inside, nothing lies over anything else, and nothing scrolls. */
+import type { Locator, Page } from '@playwright/test';
+import { inHand, openTable, square } from './table.ts';
+
+/** Windows, and the least width of a square there with two side by side, in CSS pixels. */
+export const windows: readonly (readonly [width: number, height: number, least?: number])[] = [
+  [320, 568, 27],
+  [360, 640, 35],
+  [375, 667, 38],
+  [390, 844, 41],
+  [430, 932, 45],
+  [568, 320, 30],
+  [640, 360, 34],
+  [667, 375, 36],
+  [844, 390, 38],
+  [768, 1024],
+  [820, 1180],
+  [1024, 768],
+  [1180, 820],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1536, 864],
+  [1600, 900],
+  [1680, 1050],
+  [1920, 969],
+  [1920, 1080],
+  [2560, 1440],
+];
+
+/** A game as it is agreed on: who sits where, with or without clocks. */
+export interface Agreed {
+  readonly seating: 'side' | 'face' | 'pass';
+  readonly clock: boolean;
+}
+
+export const agreements: readonly Agreed[] = (['side', 'face', 'pass'] as const).flatMap(
+  (seating) => [true, false].map((clock) => ({ seating, clock })),
+);
+
+/** Both sides hold everything; a gold before the king is mate, a lance to its side a check, and a second pawn nifu. */
+const FULL_HANDS = '4k4/9/4P4/9/9/9/9/9/4K4 b RBG2S2N2L9Prbg2s2n2l8p 1';
+
+/** What the controls of a game are called in every language. */
+const control = (page: Page, name: string) =>
+  page.locator(`[data-action="${name}"]:enabled`).first();
+/** Done without a pointer: it is the same wherever the control lies. */
+const act = async (page: Page, name: string): Promise<void> => {
+  await control(page, name).waitFor({ state: 'attached' });
+  await control(page, name).evaluate((button: HTMLElement) => button.click());
+};
+const tap = (place: Locator) => place.evaluate((pressed: HTMLElement) => pressed.click());
+
+/** Agrees on a game and begins it, at a desk. */
+export const beginFull = async (page: Page, { seating, clock }: Agreed): Promise<void> => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTable(page);
+  await act(page, 'new-game');
+  const sheet = page.locator('.sheet');
+  await sheet.waitFor();
+  await sheet
+    .locator('[data-option="time"]')
+    .nth(clock ? 2 : 0)
+    .check({ force: true });
+  await sheet.locator(`[data-option="seating"][data-value="${seating}"]`).check({ force: true });
+  await sheet.locator('[data-option="start"]').selectOption('own');
+  await sheet.locator('[data-option="position"]').fill(FULL_HANDS);
+  await act(page, 'begin');
+  await sheet.waitFor({ state: 'detached' });
+};
+
+/** What a game comes to, each from the one before. */
+export const scenes: readonly (readonly [
+  name: string,
+  reach: (page: Page, agreed: Agreed) => Promise<unknown>,
+])[] = [
+  ['its start', async () => {}],
+  ['a help asked for', (page) => page.keyboard.press('h')],
+  ['a chosen piece', (page) => tap(inHand(page, 'P', 0))],
+  ['a refusal', (page) => tap(square(page, '5f'))],
+  [
+    'a check',
+    async (page) => {
+      await tap(inHand(page, 'L', 0));
+      await tap(square(page, '5b'));
+    },
+  ],
+  [
+    'a look back',
+    async (page, { seating }) => {
+      // The cover hides what was.
+      if (seating === 'pass') return;
+      await page.keyboard.press('k');
+      await control(page, 'return').waitFor({ state: 'attached' });
+    },
+  ],
+  [
+    'a question',
+    async (page, { seating, clock }) => {
+      if (seating !== 'pass') await act(page, 'return');
+      // Where nothing else was agreed, nothing is asked.
+      if (seating === 'pass' || !clock) return;
+      await act(page, 'pause');
+      await page.locator('[data-action="accept"]').first().waitFor({ state: 'attached' });
+    },
+  ],
+  [
+    'a result',
+    async (page, { seating }) => {
+      for (const answer of ['pass-cover', 'decline'])
+        if ((await control(page, answer).count()) > 0) await act(page, answer);
+      await act(page, 'resign');
+      if (seating !== 'face') await page.getByRole('alertdialog').locator('.primary').click();
+      await page
+        .locator('[data-outcome], [data-action="rematch"]')
+        .first()
+        .waitFor({ state: 'attached' });
+    },
+  ],
+];
+
+/** What does not fit, in words; and how large the board is. */
+const measured = () => {
+  const wrong: string[] = [];
+  const shown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 0;
+  const parts = [...document.querySelectorAll<HTMLElement>('.play [data-part]')].filter(
+    (part) => shown(part) && part.dataset['part'] !== 'clock',
+  );
+  const nameOf = ({ dataset }: HTMLElement): string =>
+    `${dataset['part']} ${dataset['seat'] ?? ''}`.trim();
+  for (const [i, part] of parts.entries()) {
+    const box = part.getBoundingClientRect();
+    const { left, top, right, bottom } = box;
+    if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+      wrong.push(
+        `${nameOf(part)} leaves the window: ${[left, top, right, bottom].map(Math.round)}`,
+      );
+    for (const other of parts.slice(i + 1)) {
+      if (part.contains(other) || other.contains(part)) continue;
+      const its = other.getBoundingClientRect();
+      const across = Math.min(right, its.right) - Math.max(left, its.left);
+      const down = Math.min(bottom, its.bottom) - Math.max(top, its.top);
+      if (across > 1 && down > 1)
+        wrong.push(`${nameOf(part)} lies over ${nameOf(other)} by ${across} × ${down}`);
+    }
+  }
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+    wrong.push(`the page scrolls: ${scrollWidth} × ${scrollHeight}`);
+  const within = (inner: Element, outer: Element | null, what: string): void => {
+    // What is for ears alone is clipped away.
+    if (outer === null || !shown(inner) || getComputedStyle(inner).clipPath !== 'none') return;
+    const [own, room] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+    const over = Math.max(
+      own.right - room.right,
+      room.left - own.left,
+      own.bottom - room.bottom,
+      room.top - own.top,
+    );
+    if (over > 1) wrong.push(`${what} is cut by ${over}: ${inner.textContent?.slice(0, 60)}`);
+  };
+  for (const words of document.querySelectorAll('.play .message :is(p:not(:has(a)), [data-rule])'))
+    within(words, words.closest('.message'), 'a message');
+  for (const clock of document.querySelectorAll('.play [data-part="clock"]'))
+    within(clock, clock.closest('.plate'), 'a clock');
+  for (const words of document.querySelectorAll('.play [data-part="bar"] .action > span'))
+    within(words, words.parentElement, 'a word of the bar');
+  // What is there for ears alone has no size; the list of moves may be lower, and what lies on a line of words is as high as a finger beyond it.
+  for (const pressed of document.querySelectorAll<HTMLElement>('.play :is(button, a[href])')) {
+    if (!shown(pressed) || pressed.matches('.held, .move, .rule-link, .skip')) continue;
+    const { width, height } = pressed.getBoundingClientRect();
+    if (width > 1 && (height < 43.5 || width < 43.5))
+      wrong.push(
+        `${pressed.dataset['action'] ?? pressed.textContent} is only ${width} × ${height}`,
+      );
+  }
+  const widthOf = (selector: string): number =>
+    document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+  const field = document.querySelector('[role="grid"]')?.getBoundingClientRect();
+  return {
+    wrong,
+    square: widthOf('[data-square="5e"]'),
+    board: widthOf('[data-part="board"]'),
+    at: `${field?.left}, ${field?.top}`,
+  };
+};
+
+/** Resizes the page to windows and tells what does not fit, each as a sentence. The cover that is passed hides all but itself. */
+export const misfits = async (
+  page: Page,
+  { seating }: Agreed,
+  sizes: typeof windows,
+  places: Map<string, string>,
+): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const [width, height, least = 0] of sizes) {
+    await page.setViewportSize({ width, height });
+    const { wrong, square, board, at } = await page.evaluate(measured);
+    const size = `${width}×${height}`;
+    // However much there is to say, the board stays where it is.
+    const before = places.get(size) ?? at;
+    places.set(size, before);
+    const all = [
+      ...wrong,
+      ...(before === at ? [] : [`the board moved from ${before} to ${at}`]),
+      ...(seating !== 'face' && square < least ? [`squares are ${square}, not ${least}`] : []),
+      ...(seating === 'face' && width === 768 && board < 600 ? [`the board is ${board}`] : []),
+    ];
+    found.push(...all.map((one) => `${size}: ${one}`));
+  }
+  return found;
+};

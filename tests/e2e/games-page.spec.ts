@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectPly } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+const gameOf = (first: string, second: string, ending: string): string =>
+  [
+    '開始日時：2019/05/12 10:00:00',
+    `先手：${first}`,
+    `後手：${second}`,
+    '手数----指手---------消費時間--',
+    '   1 ７六歩(77)',
+    '   2 ３四歩(33)',
+    `   3 ${ending}`,
+    '',
+  ].join('\n');
+
+const files = [
+  ['r1.kif', gameOf('Aoki', 'Mori', '千日手')],
+  ['r2.kif', gameOf('Mori', 'Tanabe', '投了')],
+  ['r3.kif', gameOf('Tanabe', 'Aoki', '中断')],
+] as const;
+
+const asUpload = ([name, text]: (typeof files)[number]) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+const rows = (page: Page) => page.locator('[data-game]');
+
+const keepAll = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await expect(page.getByText('3 games are now under Games.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+};
+
+test('files are opened on the page of games, stand there in their order, and are found by a word', async ({
+  page,
+}) => {
+  await page.goto('./#/games');
+  await page.locator('input[type="file"][multiple]').first().setInputFiles(files.map(asUpload));
+  await keepAll(page);
+  await expect(rows(page)).toHaveText([/Aoki.*Mori/, /Mori.*Tanabe/, /Tanabe.*Aoki/]);
+  await expect(rows(page).nth(0)).toContainText('May 12, 2019');
+  await expect(rows(page).nth(0)).toContainText('r1.kif');
+  const winner = rows(page).nth(1).locator('[data-won="true"]');
+  await expect(winner).toHaveText('Tanabe');
+  await expect(winner).toHaveCSS('font-weight', '700');
+  for (const row of await rows(page).all())
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(48);
+
+  const search = page.getByRole('searchbox');
+  await search.fill('aoki');
+  await expect(rows(page)).toHaveText([/Aoki.*Mori/, /Tanabe.*Aoki/]);
+  await search.fill('resign');
+  await expect(rows(page)).toHaveText([/Mori.*Tanabe/]);
+  await search.fill('r3.kif');
+  await expect(rows(page)).toHaveText([/Tanabe.*Aoki/]);
+  await search.fill('nobody');
+  await expect(page.getByText('No games found.')).toBeVisible();
+});
+
+test('a folder is opened whole, and what is no kifu in it is passed over', async ({ page }) => {
+  const folder = test.info().outputPath('league');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'photo.png'), 'none');
+  await page.goto('./#/games');
+  await page.locator('input[webkitdirectory]').first().setInputFiles(folder);
+  await keepAll(page);
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('one file goes on the table at once', async ({ page }) => {
+  await page.goto('./#/games');
+  await page.locator('input[type="file"][multiple]').first().setInputFiles(asUpload(files[1]));
+  await expect(page).toHaveURL(/#\/play\//);
+  await expectPly(page, 0);
+});
+
+test('where no game is kept a sample is offered, and opened like any other file', async ({
+  page,
+}) => {
+  await page.goto('./#/games');
+  await page.getByRole('button', { name: 'Look at a sample game' }).click();
+  await expect(page).toHaveURL(/#\/play\//);
+  await page.goto('./#/games');
+  await expect(rows(page)).toContainText('sample.kif');
+  await expect(rows(page)).toContainText('Checkmate');
+});

@@ -1,0 +1,261 @@
+import { choice, openTable, setUp, square } from './table.ts';
+import { expect, type Page, promise, test } from './test.ts';
+
+const matsuri = 'l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1';
+
+const card = (page: Page) => page.getByRole('region', { name: 'About the piece' });
+
+const reached = (page: Page, as: string): Promise<readonly string[]> =>
+  page
+    .locator(`[data-reach="${as}"]`)
+    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-at') ?? '').sort());
+
+const squares = (...names: readonly string[]): readonly string[] =>
+  names.map((name) => `${(name.charCodeAt(1) - 97) * 9 + 9 - Number(name.charAt(0))}`).sort();
+
+test(
+  'a mouse over any piece, of either side, is told its names, both faces and its reach',
+  promise,
+  async ({ page }) => {
+    await setUp(page, matsuri);
+    await square(page, '6f').hover();
+    await expect(card(page)).toContainText('bishop');
+    await expect(card(page)).toContainText('角行');
+    await expect(card(page)).toContainText('kakugyō');
+    await expect(card(page)).toContainText('Promotes to horse');
+    expect(await reached(page, 'captures')).toEqual(squares('9i'));
+    expect(await reached(page, 'moves')).toEqual(
+      squares('5e', '4d', '3c', '7e', '8d', '9c', '5g', '4h', '7g', '8h'),
+    );
+
+    await square(page, '4b').hover();
+    await expect(card(page)).toContainText('When captured, becomes pawn');
+    await page.locator('[data-hand="P"][data-seat="1"]').hover();
+    await expect(card(page)).toContainText('In hand');
+    const drops = await reached(page, 'drops');
+    // No pawn may be dropped where it would be the second of its file, or could never move again.
+    expect(drops).not.toContain(squares('9e')[0]);
+    expect(drops).not.toContain(squares('5i')[0]);
+    expect(drops).toContain(squares('5d')[0]);
+
+    await page.locator('header').hover();
+    await expect(card(page)).toHaveCount(0);
+    await expect(page.locator('[data-reach]')).toHaveCount(0);
+  },
+);
+
+test('the keyboard asks whatever the cursor is on, and ? reads it aloud', async ({ page }) => {
+  await openTable(page);
+  await page.keyboard.press('Tab');
+  await square(page, '2h').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(card(page)).toContainText('rook');
+  await page.keyboard.press('?');
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'hisha' })).toHaveText(
+    /^Sente: rook, hisha; other face dragon; goes to .*3h.*; guards .*8h.*\.$/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('asking never stands in the way of moving', async ({ page }) => {
+  await openTable(page);
+  await square(page, '7g').hover();
+  await expect(card(page)).toContainText('pawn');
+  await square(page, '7g').click();
+  await expect(square(page, '7f')).toHaveAttribute('data-mark', 'target');
+  // With a piece in hand, others are not told of.
+  await square(page, '2h').hover();
+  await expect(card(page)).toHaveCount(0);
+  await square(page, '7f').click();
+  await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+});
+
+test('a piece that may not move now tells of itself as long as one points at it', async ({
+  page,
+}) => {
+  await openTable(page);
+  await square(page, '8b').click();
+  await expect(card(page)).toContainText('rook');
+  await expect(card(page)).toContainText('Gote');
+  await expect(card(page).getByRole('list', { name: 'What the marks mean' })).toBeVisible();
+  await expect(card(page).getByRole('listitem')).toHaveCount(2);
+  await page.locator('header').hover();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('the answer waits half a second, and can be pointed at until the mouse goes or Escape is pressed', async ({
+  page,
+}) => {
+  await openTable(page);
+  await square(page, '5e').hover();
+  await expect(page.locator('.board-tools')).toBeVisible();
+  await square(page, '2b').hover();
+  await page.waitForTimeout(350);
+  await expect(card(page)).toHaveCount(0);
+  await expect(card(page)).toContainText('bishop');
+  // On the way to the card other pieces are crossed.
+  const box = await card(page).boundingBox();
+  if (box === null) throw new Error('the card is not on the screen');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
+  await page.waitForTimeout(900);
+  await expect(card(page)).toContainText('bishop');
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  // What comes to lie under the mouse at rest is not asked.
+  await page.waitForTimeout(700);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a mouse that crosses the board and its buttons calls up nothing', async ({ page }) => {
+  await openTable(page);
+  await square(page, '5e').hover();
+  await expect(page.locator('.board-tools')).toBeVisible();
+  const seen = await page.evaluateHandle(() => {
+    const cards: string[] = [];
+    new MutationObserver(() => {
+      const found = document.querySelector('.piece-card');
+      if (found) cards.push(found.textContent ?? '');
+    }).observe(document.body, { childList: true, subtree: true });
+    return cards;
+  });
+  const [first, last, button] = await Promise.all([
+    square(page, '9g').boundingBox(),
+    square(page, '1g').boundingBox(),
+    page.locator('.panel button:visible').last().boundingBox(),
+  ]);
+  if (first === null || last === null || button === null)
+    throw new Error('it is not on the screen');
+  await page.mouse.move(first.x + 5, first.y + 5);
+  await page.mouse.move(last.x + 5, last.y + 5, { steps: 9 });
+  await page.mouse.move(button.x + 5, button.y + 5, { steps: 5 });
+  await page.waitForTimeout(700);
+  expect(await seen.evaluate((cards) => cards)).toEqual([]);
+});
+
+test('a mouse that was left on the board says nothing while keys are used', async ({ page }) => {
+  await openTable(page);
+  await page.keyboard.press('Tab');
+  await square(page, '7f').hover();
+  await expect(page.locator('.board-tools')).toBeVisible();
+  await square(page, '3h').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(square(page, '3g')).toHaveAttribute('aria-selected', 'true');
+  await page.waitForTimeout(800);
+  await expect(page.getByRole('region', { name: 'Why not there' })).toHaveCount(0);
+  await expect(page.locator('.proof')).toHaveCount(0);
+});
+
+test('who does not want it turns it off', async ({ page }) => {
+  await page.goto('./#/settings');
+  await page.getByLabel('Show how a piece moves when it is pointed at').uncheck();
+  await page.goto('./#/play');
+  await square(page, '2h').hover();
+  await square(page, '8h').hover();
+  await page.waitForTimeout(400);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test(
+  'with a piece chosen, a square that is pointed at says and shows why not',
+  promise,
+  async ({ page }) => {
+    // A pawn in hand, another on the file; and a king whose every way out is closed.
+    await setUp(page, '4R2gk/9/8G/6B2/9/9/4P4/9/K8 b P 1');
+    const why = page.getByRole('region', { name: 'Why not there' });
+    await page.locator('[data-hand="P"]').click();
+    await square(page, '5e').hover();
+    await expect(why).toContainText('Your pawn on 5g is already on this file (nifu).');
+    await expect(square(page, '5g')).toHaveAttribute('data-mark', 'cause');
+    await expect(page.locator('.proof .band')).toHaveCount(1);
+    await square(page, '1b').hover();
+    await expect(why).toContainText('uchifuzume');
+    await expect(page.locator('.proof .cross').first()).toBeVisible();
+    // Where it can go there is nothing to say.
+    await square(page, '4e').hover();
+    await expect(why).toHaveCount(0);
+    await expect(page.locator('.field > .proof')).toHaveCount(0);
+    await square(page, '4e').click();
+    await expect(square(page, '4e')).toHaveAttribute('data-piece', 'P');
+  },
+);
+
+test('the keyboard is told why not, square by square', async ({ page }) => {
+  await openTable(page);
+  await page.keyboard.press('Tab');
+  await square(page, '8h').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'pawn goes' })).toHaveText(
+    'A pawn goes one square straight forward.',
+  );
+});
+
+test(
+  'the attack view shows who attacks what, what hangs, who is pinned and who checks, also while looking back',
+  promise,
+  async ({ page }) => {
+    await setUp(page, '4k4/4g4/9/4p4/p8/9/4R4/9/R3K4 b - 1');
+    await square(page, '1e').hover();
+    const toggle = page.getByRole('button', { name: 'Attacks' });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    // The pawn on the rook's edge hangs; the one in front of the gold is guarded by nothing but stands before it.
+    await expect(page.locator('[data-hanging]')).toHaveCount(2);
+    const said = page.locator('[aria-live="polite"]').filter({ hasText: 'Hanging' });
+    await expect(said).toHaveText('Hanging: pawn on 5d and pawn on 9e.');
+    // Whoever walks the board hears how often each side attacks.
+    await square(page, '5e').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('5d is attacked: Sente 1, Gote 0. It hangs.')).toBeAttached();
+
+    await square(page, '5g').click();
+    await square(page, '5d').click();
+    await expect(page.locator('[data-aim]')).toHaveCount(1);
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Pinned' })).toContainText(
+      'Pinned: gold on 5b.',
+    );
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(said).toHaveText('Hanging: pawn on 5d and pawn on 9e.');
+    await page.keyboard.press('a');
+    await expect(page.locator('.attacks')).toHaveCount(0);
+  },
+);
+
+test('the promotion card shows where a face would go once it is pointed at for a while, and is seen through meanwhile', async ({
+  page,
+}) => {
+  await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
+  await square(page, '5d').click();
+  await square(page, '5c').click();
+  // Whoever only taps is shown nothing that could be taken for the next move.
+  await page.waitForTimeout(450);
+  await expect(page.locator('[data-reach]')).toHaveCount(0);
+  await choice(page, 'promote').hover();
+  expect(await page.locator('[data-reach]').count()).toBe(0);
+  // The promoted face moves as a gold; where the piece still stands there is no mark.
+  await expect(page.locator('[data-reach="moves"]')).toHaveCount(5);
+  expect(await reached(page, 'moves')).toEqual(squares('5b', '4b', '6b', '4c', '6c'));
+  await expect(page.getByRole('dialog')).toHaveAttribute('data-shows');
+  await page.mouse.move(2, 2);
+  await expect(page.locator('[data-reach]')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-reach="moves"]')).toHaveCount(5);
+  expect(await reached(page, 'moves')).toEqual(squares('5b', '4b', '6b', '4d', '6d'));
+  await page.keyboard.press('Enter');
+  await expect(square(page, '5c')).toHaveAttribute('data-piece', 'S');
+});
+
+test('a piece that has to promote says why', async ({ page }) => {
+  await setUp(page, '4k4/P8/9/9/9/9/9/9/4K4 b - 1');
+  await square(page, '9b').click();
+  await square(page, '9a').click();
+  await expect(square(page, '9a')).toHaveAttribute('data-piece', '+P');
+  await expect(page.getByRole('region', { name: 'Why it had to be so' })).toContainText(
+    'A pawn must promote on 9a: it could never move from there.',
+  );
+});

@@ -1,0 +1,91 @@
+import { openTable, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: 'About the piece' });
+
+test('a tap on a piece of the other side asks it, and a finger that rests on one’s own', async ({
+  page,
+}) => {
+  await openTable(page);
+  await square(page, '2b').tap();
+  await expect(card(page)).toContainText('bishop');
+  await square(page, '5e').tap();
+  await expect(card(page)).toHaveCount(0);
+
+  const box = await square(page, '2h').boundingBox();
+  if (box === null) throw new Error('the rook is not on the screen');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await expect(card(page)).toContainText('rook');
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // It is in hand all the same, and goes where it is put.
+  await square(page, '5h').tap();
+  await expect(square(page, '5h')).toHaveAttribute('data-piece', 'R');
+});
+
+test('the first finger of a visit that rests on a piece is answered as soon as the answer is there', async ({
+  page,
+}) => {
+  // What answers is slow to come: the finger is long gone by then.
+  let open = (): void => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/play-panels/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openTable(page);
+  const box = await square(page, '2h').boundingBox();
+  if (box === null) throw new Error('the rook is not on the screen');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForTimeout(700);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(card(page)).toHaveCount(0);
+  open();
+  await expect(card(page)).toContainText('rook');
+});
+
+test('a short tap on one’s own piece asks nothing, however late the answer would come', async ({
+  page,
+}) => {
+  await openTable(page);
+  await square(page, '2h').tap();
+  await expect(page.locator('.board-tools')).toBeAttached();
+  await page.waitForTimeout(600);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a tap on a bishop that cannot move asks it, and the next press goes on', async ({ page }) => {
+  await openTable(page);
+  await square(page, '8h').tap();
+  await expect(page.locator('[data-asked]')).toContainText('Your bishop has no move yet');
+  await expect(card(page)).toContainText('bishop');
+  await square(page, '7g').tap();
+  await expect(card(page)).toHaveCount(0);
+  await square(page, '7f').tap();
+  await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+});
+
+test('a finger that carries a piece slowly asks nothing', async ({ page }) => {
+  await openTable(page);
+  await square(page, '5e').tap();
+  const box = await square(page, '2h').boundingBox();
+  if (box === null) throw new Error('the rook is not on the screen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  // Each step is a short one, and the whole way takes longer than a finger has to rest.
+  for (let gone = 3; gone <= 60; gone += 3) {
+    await page.waitForTimeout(30);
+    const touchPoints = [{ x: x - gone, y }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await expect(page.locator('.board-tools')).toBeAttached();
+  await expect(card(page)).toHaveCount(0);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(card(page)).toHaveCount(0);
+});

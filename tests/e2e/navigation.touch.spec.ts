@@ -1,0 +1,37 @@
+/** Looking back on a phone while the clock of the other side runs. */
+
+import { boxOf, fingerOf, pointOf } from './pointers.ts';
+import { begin, preset } from './refereed.ts';
+import { expectPly, lookAtStart, openTable, play, square } from './table.ts';
+import { expect, test } from './test.ts';
+
+test('who looks back sees whose clock runs, and a tap or a drag says how to get back', async ({
+  page,
+}) => {
+  await openTable(page);
+  await begin(page, preset('Tournament (JSA)'));
+  await play(page, ['7g7f', '3c3d', '2g2f']);
+  await lookAtStart(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  const badge = page.getByText('Move 0 of 3 · the game is running');
+  await expect(badge).toBeVisible();
+  const [where, board] = [await boxOf(badge), await boxOf(page.getByRole('grid'))];
+  expect(where.y + where.height).toBeLessThanOrEqual(board.y + 1);
+  await expect(page.locator('.plate[data-moving]')).toContainText('Gote');
+
+  const told = page.getByText('You are looking back. Return to the game to move.');
+  const touch = await fingerOf(page);
+  const [from, to] = [await pointOf(square(page, '7g')), await pointOf(square(page, '7f'))];
+  await touch.down(from);
+  await touch.slide(from, to);
+  await touch.up();
+  await expect(page.locator('.ghost')).toBeHidden();
+  await expect(told).toBeVisible();
+  await expectPly(page, 0);
+  const back = told.getByRole('button', { name: 'Return to the game' });
+  expect((await boxOf(back)).height).toBeGreaterThanOrEqual(44);
+  await back.tap();
+  await expectPly(page, 3);
+  await expect(badge).toBeHidden();
+  await expect(told).toBeHidden();
+});

@@ -1,0 +1,72 @@
+/** What the browser tests do before and around a game that was agreed on. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { action, openTable, press, resultCard, square } from './table.ts';
+
+const answer = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+/** Opens the start screen, answers its questions, and begins. */
+export const begin = async (
+  page: Page,
+  ...answers: readonly ((page: Page) => Promise<unknown>)[]
+) => {
+  await press(page, 'New game');
+  await expect(action(page, 'Begin')).toBeFocused();
+  for (const give of answers) await give(page);
+  await action(page, 'Begin').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+/** Unfolds the rules and each group of them. */
+export const more = async (page: Page): Promise<void> => {
+  const agreed = page.locator('[data-action="change-rules"]');
+  if ((await agreed.getAttribute('aria-expanded')) === 'false') await agreed.click();
+  const folded = page.locator('[data-group]:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+};
+/** Answers a question that is folded away; another clock than the usual ones is asked for first. */
+export const choose = (name: string, label: string) => async (page: Page) => {
+  if (name === 'Clock') await pick('Custom…')(page);
+  await answer(page, name).selectOption({ label });
+};
+export const pick = (label: string) => (page: Page) =>
+  page.getByRole('radio', { name: label, exact: true }).check();
+export const number = (name: string, value: number) => (page: Page) =>
+  page.getByRole('spinbutton', { name }).first().fill(String(value));
+export const preset = (name: string) => async (page: Page) => {
+  await more(page);
+  await pick(name)(page);
+};
+
+/** Starts from a position of one's own. */
+export const from = (sfen: string) => async (page: Page) => {
+  await choose('Handicap', 'Own position…')(page);
+  await page.getByRole('textbox', { name: 'Position (SFEN)' }).fill(sfen);
+};
+
+/** Sente's gold is pinned to its file by a rook: 5g to 4g is a foul, and 5g to 5f is not. */
+export const PINNED = '4r3k/9/9/9/9/9/P3G4/9/4K2R1 b P 1';
+
+/** Makes that foul. */
+export const commitFoul = async (page: Page): Promise<void> => {
+  await square(page, '5g').click();
+  await square(page, '4g').click();
+};
+
+/** The side to move resigns, and says so twice. */
+export const resign = async (page: Page): Promise<void> => {
+  await press(page, 'Resign');
+  await page.getByRole('alertdialog').locator('.primary').click();
+};
+
+export const clock = (page: Page, seat: 0 | 1): Locator => page.locator(`[data-clock="${seat}"]`);
+
+/** The page’s time stands still until a test moves it. */
+export const holdTime = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
+  await openTable(page);
+};
+
+export const expectResult = async (page: Page, by: string, winner: string): Promise<void> => {
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', by);
+  await expect(resultCard(page)).toHaveAttribute('data-winner', winner);
+};

@@ -1,0 +1,102 @@
+/** The app for component tests: a table with nothing behind it, and the words of a language. */
+
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { encode } from '#effects/encode.ts';
+import { openReader } from '#effects/kifu-reader/reader.ts';
+import type { GamePack } from '#games/pack.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
+import { type Language, loadMessages } from '#i18n/index.ts';
+import { loadPageMessages } from '#i18n/page-messages.ts';
+
+import { fetchOnce } from '#loading/chunk.ts';
+import { createProgress, type ProgressStore } from '#store/progress.ts';
+import { firstSetUp } from '#store/set-up.ts';
+import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
+import { createTable, freshSitting, type Table } from '#store/table.ts';
+import { agreementOf } from '#ui/agreement.ts';
+import { AppProvider, type BrowserPorts } from '#ui/app-context.tsx';
+import type { GameSkin } from '#ui/game-text.ts';
+import { shogi as look } from '#ui/skins/shogi/index.ts';
+import { TextProvider } from '#ui/text.tsx';
+import { portsWith } from './ports.ts';
+
+/** A game to show another than shogi with: what it brings, how it looks, and its first position. */
+interface OtherGame {
+  readonly pack: GamePack;
+  readonly look: GameSkin;
+}
+
+interface Shown {
+  /** Shogi where none is named. */
+  readonly game?: OtherGame;
+  readonly setup?: string;
+  readonly language?: Language;
+  /** What the browser does differently here. */
+  readonly browser?: Partial<BrowserPorts>;
+  readonly random?: () => number;
+  readonly progress?: ProgressStore;
+  /** What is set otherwise than at first. */
+  readonly settings?: Partial<Settings>;
+}
+
+const shogiSkin: GameSkin = { ...look, skin: { ...look.skin, loadFaces: async () => {} } };
+const shogiGame: OtherGame = { pack: shogiPack, look: shogiSkin };
+
+/** Shows a part of the screen at a table of its own. */
+export const show = async (
+  part: ReactNode,
+  {
+    game: { pack, look: gameSkin } = shogiGame,
+    setup = pack.game.text.position(pack.game.start()),
+    language = 'en',
+    browser = {},
+    random = () => 0,
+    progress = createProgress({}),
+    settings = {},
+  }: Shown = {},
+): Promise<Table> => {
+  const ports = portsWith({ random });
+  const table = createTable(pack, ports, freshSitting(pack.game, ports, setup), false);
+  const skinOf = fetchOnce(async () => gameSkin);
+  const learned = Promise.resolve(progress);
+  const known = Promise.resolve<BrowserPorts>({
+    copy: async () => true,
+    save: () => {},
+    encode,
+    readSetUp: (_, agreement) => firstSetUp(agreement),
+    keepSetUp: () => {},
+    keepOffline: async () => {},
+    hearOfFiles: () => {},
+    ...browser,
+  });
+  const app = {
+    table,
+    settings: createSettings({ ...firstSettings(language), ...settings }),
+    skinOf,
+    browser: () => known,
+    openReader: async (first: string) =>
+      openReader({ [pack.id]: async () => pack }, first, () =>
+        Promise.reject(new Error('no worker here')),
+      ),
+    progress: () => learned,
+    takeOver: () => {},
+  };
+
+  const text = { ...(await loadMessages(language)), game: await gameSkin.words(language) };
+  await Promise.all([
+    gameSkin.pageWords().then((load) => load(language)),
+    gameSkin.gameText.agreement(),
+    agreementOf(pack),
+    skinOf(),
+    loadPageMessages(language),
+  ]);
+  await act(async () => {
+    render(
+      <TextProvider text={text}>
+        <AppProvider value={app}>{part}</AppProvider>
+      </TextProvider>,
+    );
+  });
+  return table;
+};

@@ -1,0 +1,43 @@
+/** The screen before a game for component tests: as the last game left it, and what is on it by name. */
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Language } from '#i18n/index.ts';
+import { firstSetUp, type SetUp } from '#store/set-up.ts';
+import { StartScreen } from '#ui/start-screen/StartScreen.tsx';
+import { pageWordsIn } from './messages.ts';
+import { show } from './show.tsx';
+
+export const openStart = async (last: Partial<SetUp> = {}, language: Language = 'en') => {
+  const seen: { kept: SetUp | null; closed: boolean } = { kept: null, closed: false };
+  const close = (): void => {
+    seen.closed = true;
+  };
+  const table = await show(<StartScreen onClose={close} onSave={() => {}} />, {
+    language,
+    random: () => 0.9,
+    browser: {
+      readSetUp: (_, agreement) => ({ ...firstSetUp(agreement), ...last }),
+      keepSetUp: (_, setUp) => {
+        seen.kept = setUp;
+      },
+    },
+  });
+  const { start: words, game } = await pageWordsIn(language);
+  // The sheet comes whole, when all that it is made of is there.
+  await screen.findByRole('button', { name: words.begin });
+  const sitting = () => table.store.getState().sitting;
+  return { user: userEvent.setup(), words, own: game.agreement, seen, sitting };
+};
+
+export const answer = (name: string) => screen.getByRole('combobox', { name });
+export const press = (name: string) => screen.getByRole('button', { name });
+export const chip = (name: string) => screen.getByRole('radio', { name });
+
+/** The sentence about what is agreed, which opens the questions about it. */
+export const agreed = () => screen.getByRole('button', { name: / – change$/ });
+
+/** Opens those questions, every group of them. */
+export const unfold = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
+  await user.click(agreed());
+  for (const summary of document.querySelectorAll('summary')) await user.click(summary);
+};
