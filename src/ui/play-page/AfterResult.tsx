@@ -9,6 +9,7 @@ import { usePageText } from '../page-text.ts';
 import { EndingProof } from './EndingProof.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
 import { useRematch } from './use-rematch.ts';
+import './after-result.css';
 
 /** The next game of a series on the ladder, by its start. */
 const NextRung = ({ start }: { readonly start: string }) => {

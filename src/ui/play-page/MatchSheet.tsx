@@ -5,6 +5,7 @@ import { type Say, sentence } from '../common/Naming.tsx';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
+import './after-result.css';
 
 /** The games of a series, the one just over among them: who played whom, who won, and the way to each. */
 export const MatchSheet = () => {
