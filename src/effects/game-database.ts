@@ -110,8 +110,14 @@ export const openGameDatabase = (
   ): Promise<void> => {
     const use = () =>
       connection.use((db) => putOver(db, text, summary, known.get(text.id), durability));
-    for (let there = await use(); there !== undefined; there = await use())
+    // A later one of this tab's has come there by the journal; it is on its way besides.
+    const isPast = (revision: unknown): boolean =>
+      Number(revision) > text.revision && Number(revision) <= (journal.written(text.id) ?? 0);
+    if (isPast(known.get(text.id))) return;
+    for (let there = await use(); there !== undefined; there = await use()) {
+      if (isPast(fieldOf(there, 'revision'))) return;
       known.set(text.id, await (await kept()).revisionHeldIn(text, there));
+    }
     known.set(text.id, text.revision);
   };
 

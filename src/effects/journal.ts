@@ -18,6 +18,8 @@ const CHARACTERS = 1_000_000;
 export interface Journal {
   /** Writes an entry over the one before; false where storage is full or not allowed. */
   readonly write: (text: SittingText) => boolean;
+  /** The last revision written from here, and not struck since. */
+  readonly written: (id: string) => number | undefined;
   /** Writes what is looked at and pointed at in a game; no matter where that cannot be. */
   readonly writeView: (view: ViewText) => void;
   /** What was looked at and pointed at last, as it was written. */
@@ -101,6 +103,7 @@ export const openJournal = (storage: Storage | null): Journal => {
 
   return {
     read,
+    written: (id) => written.get(id),
     writeView: (view) => void set(VIEW + view.id, JSON.stringify(view)),
     readView: (id) => parse(get(VIEW + id)),
     write: (text) => {

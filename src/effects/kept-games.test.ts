@@ -122,6 +122,24 @@ test('what another tab has played is not saved over, and what is all in the game
   expect((await visit().latest())?.revision).toBe(99);
 });
 
+test.each(['list', 'latest'] as const)(
+  'what the journal of this tab has brought to the database is not taken for another tab’s, and not saved over (%s)',
+  async (look) => {
+    const journal = openJournal(storage);
+    const games = openGames(packs, journal, told);
+    const table = playedTable(56, 47);
+    const before = sittingOf(table);
+    tapAt(table, 24, 33);
+    journal.write(textOf(table));
+    // While the move before was on its way to the database this one was made, and the journal looked through.
+    await games[look]();
+    await games.keep(before);
+    expect(await rowsOf()).toMatchObject([{ revision: textOf(table).revision }]);
+    await games.keep(sittingOf(table));
+    expect((await visit().latest())?.match.record.nodes).toHaveLength(3);
+  },
+);
+
 test('a result that another tab has come to is not saved over', async () => {
   const here = visit();
   const table = playedTable(56, 47);

@@ -3,7 +3,7 @@ import { agree, freeTerms, type Terms } from '#match/terms.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { toyStart } from '../../tests/toy-game.ts';
 import { toyPack } from '../../tests/toy-pack.ts';
-import { pick, redo, resign, takeBack, viewNode } from './commands.ts';
+import { pick, redo, resign, takeBack, updateSitting, viewNode } from './commands.ts';
 import { answer, goOn, offer, referee, tick } from './referee.ts';
 import { shownPosition } from './selectors.ts';
 import { createTable, freshSitting, type Sitting, type Table } from './table.ts';
@@ -76,6 +76,21 @@ test('until it is shown nothing else happens in the game', async () => {
   await letGo();
   expect(sittingOn(table).match).toMatchObject({ head: 1, outcome: null });
   expect(sittingOn(table).picked).toEqual([]);
+});
+
+test('a game that becomes one of its own meanwhile has the move; another on the table has not', async () => {
+  const { table, letGo } = sit();
+  press(table, 'f2');
+  updateSitting(table, { id: 'apart' });
+  await letGo();
+  expect(sittingOn(table)).toMatchObject({ id: 'apart', match: { head: 1 } });
+  press(table, 'g2');
+  const { sitting } = table.store.getState();
+  table.store.setState({ sitting: freshSitting(toyPack.game, table.ports, toyStart) });
+  await letGo();
+  expect(sittingOn(table)).toMatchObject({ match: { head: 0 } });
+  expect(sittingOn(table).id).not.toBe(sitting.id);
+  expect(table.store.getState().drawing).toBe(false);
 });
 
 test('a turn-up that was taken back shows the same again, and its face is drawn for no other cell', async () => {

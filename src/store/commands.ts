@@ -63,8 +63,13 @@ const updateAfterKeeping = async (table: Table, sitting: Partial<Sitting>): Prom
   const after = changed(before, ports.now(), sitting, { drawing: false });
   store.setState({ drawing: true });
   await ports.keepFirst(after.sitting);
-  const { id } = store.getState().sitting;
-  store.setState(id === before.sitting.id ? after : { drawing: false });
+  const { id, match } = store.getState().sitting;
+  // Meanwhile another may be on the table, or it may have become a game of its own.
+  if (match !== before.sitting.match) store.setState({ drawing: false });
+  else
+    store.setState(
+      id === after.sitting.id ? after : { ...after, sitting: { ...after.sitting, id } },
+    );
 };
 
 /** The node of the record that a turn made in a finished game is looked at from. */
