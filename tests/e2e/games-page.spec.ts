@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileOf, longKif } from './large-files.ts';
 import { expectPly } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -29,9 +30,9 @@ const asUpload = ([name, text]: (typeof files)[number]) => ({
 
 const rows = (page: Page) => page.locator('[data-game]');
 
-const keepAll = async (page: Page): Promise<void> => {
+const keepAll = async (page: Page, games = 3): Promise<void> => {
   await page.getByRole('button', { name: 'Keep them all under Games' }).click();
-  await expect(page.getByText('3 games are now under Games.')).toBeVisible();
+  await expect(page.getByText(`${games} games are now under Games.`)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
 };
 
@@ -70,6 +71,29 @@ test('a folder is opened whole, and what is no kifu in it is passed over', async
   await page.locator('input[webkitdirectory]').first().setInputFiles(folder);
   await keepAll(page);
   await expect(rows(page)).toHaveCount(3);
+});
+
+test('when the game with the focus is scrolled far out of sight the list has it, and Tab goes on where one looks', async ({
+  page,
+}) => {
+  await page.goto('./#/games');
+  const many = Array.from({ length: 120 }, (_, i) =>
+    fileOf(`${i}.kif`, longKif(2, [`先手：Player ${i}`])),
+  );
+  await page.locator('input[type="file"][multiple]').first().setInputFiles(many);
+  await keepAll(page, 120);
+  const focused = page.locator(':focus');
+  await rows(page).nth(1).getByRole('button').first().focus();
+  await expect(focused).toHaveAccessibleName(/Player 1\b/);
+  const list = page.getByRole('list').filter({ has: rows(page) });
+  await page.mouse.move(500, 400);
+  await page.mouse.wheel(0, 3_000);
+  await expect(rows(page).filter({ hasText: /Player 1\D/ })).toHaveCount(0);
+  await expect(list).toBeFocused();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveAccessibleName(/Player [3-9]\d/);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(600);
 });
 
 test('one file goes on the table at once', async ({ page }) => {

@@ -24,14 +24,18 @@ const holdReading = async (page: Page): Promise<void> => {
 const letGo = (page: Page): Promise<void> =>
   page.evaluate(() => (globalThis as { letGo?: () => void }).letGo?.());
 
+/** Opens a record of so many plies where the list of moves has a panel of its own: on a low window it lies below the result. */
+const openLong = async (page: Page, plies: number): Promise<void> => {
+  await page.setViewportSize({ width: 1440, height: 1_000 });
+  await openTable(page);
+  const sheet = await choose(page, fileOf('long.kif', longKif(plies)));
+  await expect(sheet).toHaveCount(0);
+};
+
 test('of a record of 2,000 plies the list draws what is in sight, at its start and at its end', async ({
   page,
 }) => {
-  // The result of such a game takes much of the panel: on a low window the list lies below it.
-  await page.setViewportSize({ width: 1440, height: 1_000 });
-  await openTable(page);
-  const sheet = await choose(page, fileOf('long.kif', longKif(2_000)));
-  await expect(sheet).toHaveCount(0);
+  await openLong(page, 2_000);
   await action(page, 'Last').click();
   await expectPly(page, 2_000);
   await expect(shownMove(page)).toHaveAttribute('data-ply', '2000');
@@ -47,10 +51,7 @@ test('of a record of 2,000 plies the list draws what is in sight, at its start a
 test('a row that is pressed while the list still glides is the move that is shown', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 1_000 });
-  await openTable(page);
-  const sheet = await choose(page, fileOf('long.kif', longKif(200)));
-  await expect(sheet).toHaveCount(0);
+  await openLong(page, 200);
   const list = page.locator('.move-rows');
   // Until the record stands, the list still goes to its start.
   const staysDown = (): Promise<boolean> =>

@@ -1,12 +1,13 @@
 import { Search } from 'lucide';
-import { createContext, use, useEffect, useMemo, useState } from 'react';
-import { type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
+import { useEffect, useMemo, useState } from 'react';
+import { WindowVirtualizer } from 'virtua';
 import { openGameList } from '#store/game-list.ts';
 import { isUnfinished } from '#store/summary.ts';
 import type { GameSummary } from '#store/table.ts';
 import { goTo } from '../address.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
+import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { formatsOf } from '../formats.ts';
 import { usePageText } from '../page-text.ts';
 import { Notices } from '../play-page/Notices.tsx';
@@ -17,16 +18,6 @@ import { UnreadableGames, useUnreadable } from './UnreadableGames.tsx';
 import { useSearch } from './use-search.ts';
 import './games.css';
 
-/** How many games a list has, those that are out of sight included. */
-const GameCount = createContext(0);
-
-/** One place of a list. Only those in sight are there, so each says where it stands among all. */
-const Item = ({ style, index, children, ref }: CustomItemComponentProps) => (
-  <li ref={ref} style={style} aria-posinset={index + 1} aria-setsize={use(GameCount)}>
-    {children}
-  </li>
-);
-
 interface GameListProps {
   readonly title: string;
   readonly games: readonly GameSummary[];
@@ -36,13 +27,13 @@ const GameList = ({ title, games }: GameListProps) =>
   games.length > 0 && (
     <section>
       <h2>{title}</h2>
-      <GameCount value={games.length}>
-        <WindowVirtualizer as="ul" item={Item} data={games}>
+      <ListLength value={games.length}>
+        <WindowVirtualizer as="ul" item={ListSlot} data={games}>
           {(game) => (
             <GameRow key={game.id} game={game} onResumed={() => goTo(`/play/${game.id}`)} />
           )}
         </WindowVirtualizer>
-      </GameCount>
+      </ListLength>
     </section>
   );
 

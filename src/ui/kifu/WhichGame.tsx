@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CustomItemComponentProps, Virtualizer } from 'virtua';
+import { Virtualizer } from 'virtua';
 import type { ChosenFile, FoundGame } from '#store/kifu-reader.ts';
 import { keepRecords } from '#store/sittings.ts';
 import { useApp } from '../app-context.tsx';
 import { isolated } from '../common/isolated.ts';
+import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
@@ -29,12 +30,6 @@ interface WhichGameProps {
 
 /** Of the files that could not be read, how many are named. */
 const NAMED = 20;
-
-const Item = ({ style, index, children, ref }: CustomItemComponentProps) => (
-  <li ref={ref} style={style} aria-posinset={index + 1}>
-    {children}
-  </li>
-);
 
 /** The games of several files, or of one that holds several: one goes on the table, or all are kept. */
 export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) => {
@@ -109,24 +104,26 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
         </ul>
       )}
       <div className="which-game" ref={scroller}>
-        <Virtualizer as="ol" item={Item} data={games} scrollRef={scroller}>
-          {(choice) => (
-            <button
-              key={`${choice.file.id} ${choice.number}`}
-              type="button"
-              disabled={isKeeping}
-              onClick={() => void open(choice)}
-            >
-              <bdi>
-                {choice.game.names
-                  .filter((name) => name !== '')
-                  .map(isolated)
-                  .join(' – ') || isolated(choice.file.name)}
-              </bdi>
-              <small>{words.moves(choice.game.moves)}</small>
-            </button>
-          )}
-        </Virtualizer>
+        <ListLength value={games.length}>
+          <Virtualizer as="ol" item={ListSlot} data={games} scrollRef={scroller}>
+            {(choice) => (
+              <button
+                key={`${choice.file.id} ${choice.number}`}
+                type="button"
+                disabled={isKeeping}
+                onClick={() => void open(choice)}
+              >
+                <bdi>
+                  {choice.game.names
+                    .filter((name) => name !== '')
+                    .map(isolated)
+                    .join(' – ') || isolated(choice.file.name)}
+                </bdi>
+                <small>{words.moves(choice.game.moves)}</small>
+              </button>
+            )}
+          </Virtualizer>
+        </ListLength>
       </div>
       {isKeeping && (
         <Progress

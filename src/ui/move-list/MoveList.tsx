@@ -1,6 +1,5 @@
 import { GitBranch, MessageSquareText } from 'lucide';
 import {
-  createContext,
   type FocusEvent,
   memo,
   use,
@@ -10,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { viewNode } from '#store/commands.ts';
@@ -18,6 +17,7 @@ import { walkedLine } from '#store/navigation.ts';
 import { tellsFouls } from '#store/selectors.ts';
 import { useApp, useGame, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
+import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import './moves.css';
@@ -68,16 +68,6 @@ const Row = memo(
       </button>
     );
   },
-);
-
-/** How many rows the list has, those that are out of sight included. */
-const RowCount = createContext(0);
-
-/** One place of the list. Only those in sight are there, so each says where it stands among all. */
-const RowSlot = ({ style, index, children, ref }: CustomItemComponentProps) => (
-  <li ref={ref} style={style} aria-posinset={index + 1} aria-setsize={use(RowCount)}>
-    {children}
-  </li>
 );
 
 /** How the last move of the line to a node is written; each is worked out once. */
@@ -149,8 +139,8 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
         onFocus={(event) => setFocused(plyIn(event))}
         onBlur={() => setFocused(undefined)}
       >
-        <RowCount value={walked.length}>
-          <Virtualizer ref={list} as="ol" item={RowSlot} data={walked} keepMounted={kept}>
+        <ListLength value={walked.length}>
+          <Virtualizer ref={list} as="ol" item={ListSlot} data={walked} keepMounted={kept}>
             {(id, ply) => {
               const node = nodeAt(record, id);
               return (
@@ -169,7 +159,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
               );
             }}
           </Virtualizer>
-        </RowCount>
+        </ListLength>
       </div>
       {agreed?.paused === 'adjourned' && <p className="moves-end">{page.offers.adjournedEntry}</p>}
       {beside.length > 1 && (

@@ -1,20 +1,39 @@
 import type { Outcome } from '#kernel/game.ts';
-import { Naming } from '../common/Naming.tsx';
+import { Naming, type Say } from '../common/Naming.tsx';
 import { useGameText } from '../game-skin.ts';
 import { useText } from '../text.tsx';
 import { useSides } from './use-view.ts';
 
-/** How a game ended, and why in a sentence. */
-export const EndingText = ({ outcome }: { readonly outcome: Outcome }) => {
+/** How a game ended, in a word or two, and why in a sentence. */
+export interface Ending {
+  readonly how: string;
+  readonly why: Say;
+}
+
+/** How a game ended, as the outcome alone tells it. */
+export const useEnding = (outcome: Outcome): Ending => {
   const gameText = useGameText();
   const text = useText();
   const sides = useSides();
   const ended = (called: readonly [string, string]) => gameText.ending(outcome, called, text);
+  return { how: ended(sides).how, why: (of) => ended([of(0), of(1)]).why };
+};
+
+interface EndingTextProps {
+  readonly outcome: Outcome;
+  /** What is known of it besides the outcome. */
+  readonly known?: Ending;
+}
+
+/** How a game ended, and why in a sentence. */
+export const EndingText = ({ outcome, known }: EndingTextProps) => {
+  const plain = useEnding(outcome);
+  const { how, why } = known ?? plain;
   return (
     <>
-      <p className="result-how">{ended(sides).how}</p>
+      <p className="result-how">{how}</p>
       <p>
-        <Naming say={(of) => ended([of(0), of(1)]).why} />
+        <Naming say={why} />
       </p>
     </>
   );
