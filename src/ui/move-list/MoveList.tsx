@@ -115,7 +115,8 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
     const rows = list.current;
     if (rows === null) return;
     const top = rows.getItemOffset(shownPly) - rows.scrollOffset;
-    const inSight = top >= 0 && top + rows.getItemSize(shownPly) <= rows.viewportSize;
+    // A list that was not measured yet has no height, and begins with its first row.
+    const inSight = top === 0 || (top > 0 && top + rows.getItemSize(shownPly) <= rows.viewportSize);
     if (!inSight) rows.scrollToIndex(shownPly, { align: 'center' });
   }, [shownPly]);
 

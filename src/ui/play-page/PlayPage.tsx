@@ -145,7 +145,7 @@ export const PlayPage = () => {
   const [granted, grant] = useState(true);
   const noticed = useTable(
     ({ removed, elsewhere, trouble, storageNews }) =>
-      removed !== null || elsewhere || trouble !== null || storageNews !== null,
+      elsewhere || (removed ?? trouble ?? storageNews) !== null,
   );
   const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
   const used = useTable((state) => state.sitting.revision > 0 || state.refused !== null);
