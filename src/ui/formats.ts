@@ -3,8 +3,8 @@ import { use } from 'react';
 import type { Formats, GamePack } from '#games/pack.ts';
 import { fetchOnceOf } from '#loading/chunk.ts';
 import { useTable } from './app-context.tsx';
+import type { FileWords } from './file-words.ts';
 import { useGameText } from './game-skin.ts';
-import type { FileWords } from './game-text.ts';
 import { usePageText } from './page-text.ts';
 
 /** Fetches what a game reads and writes; the same promise each time. */

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import type { SetupProblem } from '#games/pack.ts';
 import type { Language, Messages, PageMessages } from '#i18n/catalogue.ts';
 import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
-import type { TimeControl } from '#match/clock.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { Toss } from '#store/set-up.ts';
+import type { FileWords, PlayedGame } from './file-words.ts';
 import type { OptionTexts } from './options/option-text.ts';
 import type { RulesBook } from './rules-page/rules-book.ts';
 import type { CoordinateStyle, Skin } from './skin.ts';
@@ -24,12 +24,13 @@ interface NamedFoul {
 export interface Writing<W extends object = object, G extends object = object> {
   /** As it stands in a list of moves. */
   write(line: Line<object, object>, notation: Notation): string;
-  /** For ears. */
+  /** For ears; where the game ended with it, that is told beside it and stands for any check. */
   speak(
     line: Line<object, object>,
     called: readonly [string, string],
     messages: Messages<W>,
     page: PageMessages<G>,
+    ended?: boolean,
   ): string;
   /** What each notation of the game is called. */
   notations(page: PageMessages<G>): Readonly<Record<string, string>>;
@@ -253,31 +254,6 @@ export interface GameText<W extends object = object, G extends object = object> 
   readonly agreement: () => Promise<AgreementSkin<G>>;
   /** Files in words; the same promise each time. */
   readonly files: () => Promise<GameFiles<W, G>>;
-}
-
-/** What is known of a game that was played here besides its record. */
-export interface PlayedGame {
-  readonly startedAtMs: number;
-  /** Undefined while it goes on. */
-  readonly endedAtMs: number | undefined;
-  /** How the time of each seat was given; null without clocks. */
-  readonly clock: readonly [TimeControl, TimeControl] | null;
-}
-
-/** What a game says of its files; formats, losses, notices and parts by their codes in its pack. */
-export interface FileWords {
-  /** What can be read. */
-  readonly hint: string;
-  /** The button that copies the position as a text. */
-  readonly copyPosition: string;
-  /** What each format is good for. */
-  readonly formats: Readonly<Record<string, string>>;
-  /** What a format may have no place for. */
-  readonly losses: Readonly<Record<string, string>>;
-  /** What there is to say of a line. */
-  readonly notices: Readonly<Record<string, string>>;
-  /** What a line was taken for. */
-  readonly lineKinds: Readonly<Record<string, string>>;
 }
 
 /** The files of a game in words. */

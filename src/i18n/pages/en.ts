@@ -5,6 +5,7 @@ import { ago, counted } from '../format.ts';
 import { en as kifu } from '../kifu/en.ts';
 import { en as offers } from '../offers/en.ts';
 import { en as rules } from '../rules-page/en.ts';
+import type { ChosenPieceText } from '../shapes.ts';
 import { en as start } from '../start/en.ts';
 import { en as teach } from '../teach/en.ts';
 
@@ -12,7 +13,17 @@ const moves = counted('en', { one: 'move', other: 'moves' });
 const variations = counted('en', { one: 'variation', other: 'variations' });
 
 export const en = {
-  announced: { newGame: 'New game.', atStart: 'Start position.' },
+  announced: {
+    keys: 'Arrow keys go from square to square and on to the pieces in hand. Enter takes a piece up or puts it down, Escape lets go of it, and the question mark tells of the piece.',
+    sentence: (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`),
+    newGame: 'New game',
+    takenUp: (ply: number) => `The game goes on after move ${ply}`,
+    atStart: 'Start position',
+    undone: (move: string) => `Taken back: ${move}`,
+    at: (where: string, move: string) => `${where}: ${move}`,
+    chosen: ({ piece, moves, goals }: ChosenPieceText) =>
+      `${piece} chosen, ${goals === '' ? moves : `${moves}: ${goals}`}`,
+  },
 
   commands: {
     title: 'Commands and keys',

@@ -11,7 +11,17 @@ const moves = counted('es', { one: 'jugada', other: 'jugadas' });
 const variations = counted('es', { one: 'variante', other: 'variantes' });
 
 export const es: TablePageMessages = {
-  announced: { newGame: 'Nueva partida.', atStart: 'Posición inicial.' },
+  announced: {
+    keys: 'Las flechas van de casilla en casilla y a las piezas en mano. Intro toma o deja una pieza, Escape la suelta y el signo de interrogación la explica.',
+    sentence: (words) => (/[.!?]$/.test(words) ? words : `${words}.`),
+    newGame: 'Nueva partida',
+    takenUp: (ply) => `La partida sigue tras la jugada ${ply}`,
+    atStart: 'Posición inicial',
+    undone: (move) => `Jugada deshecha: ${move}`,
+    at: (where, move) => `${where}: ${move}`,
+    chosen: ({ piece, moves, goals }) =>
+      `Pieza elegida: ${piece}, ${goals === '' ? moves : `${moves}: ${goals}`}`,
+  },
 
   commands: {
     title: 'Órdenes y teclas',

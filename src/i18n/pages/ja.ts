@@ -11,7 +11,17 @@ const moves = counted('ja', { other: '手' }, '');
 const items = counted('ja', { other: '件' }, '');
 
 export const ja: TablePageMessages = {
-  announced: { newGame: '新しい対局です。', atStart: '開始局面です。' },
+  announced: {
+    keys: '矢印キーでマスと持ち駒を移動します。Enterで駒を選び、もう一度Enterで動かします。Escapeで選択を取り消し、「?」で駒の説明を聞けます。',
+    sentence: (words) => words.replace(/。?$/, '。'),
+    newGame: '新しい対局です',
+    takenUp: (ply) => `${ply}手目から対局を続けます`,
+    atStart: '開始局面です',
+    undone: (move) => `待った、${move}`,
+    at: (where, move) => `${where}、${move}`,
+    chosen: ({ piece, moves, goals }) =>
+      `${piece}を選択、${goals === '' ? moves : `${moves}、${goals}`}`,
+  },
 
   commands: {
     title: '操作とキー',

@@ -23,6 +23,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 export const en = {
   label: 'About the piece',
   whyNot: 'Why not there',
+  closed: 'Not possible',
   whyForced: 'Why it had to be so',
   attacks: 'Attacks',
   attacksHint: 'Show who attacks what (key: a)',

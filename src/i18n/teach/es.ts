@@ -11,6 +11,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 export const es: PageMessages['teach'] = {
   label: 'Sobre la pieza',
   whyNot: 'Por qué ahí no',
+  closed: 'No se puede',
   whyForced: 'Por qué tenía que ser así',
   attacks: 'Ataques',
   attacksHint: 'Mostrar quién ataca qué (tecla: a)',

@@ -9,6 +9,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 export const ja: PageMessages['teach'] = {
   label: '駒の説明',
   whyNot: 'そこに行けない理由',
+  closed: '行けません',
   whyForced: 'そうなる理由',
   attacks: '利き',
   attacksHint: '利きを表示（キー：a）',

@@ -145,6 +145,7 @@ export const Board = ({
           role="grid"
           className="grid"
           aria-label={text.board.label}
+          aria-describedby="board-keys"
           onKeyDown={onKeyDown}
           // A pointer picks on press, in the stage; what arrives here came from a screen reader.
           onClick={({ detail, target }) => {

@@ -48,6 +48,17 @@ const useNote = (control: TimeControl, left: Allowance): string | null => {
   return typeof text === 'string' ? text : text(note.count);
 };
 
+/** What is left of the main time when ears are told of it, in milliseconds. */
+const CALLED = [10, 5, 1].map((minutes) => minutes * 60_000);
+
+/** The last of those times that a running clock went by while one listened; null before the first. */
+const useCall = (mainMs: number): number | null => {
+  const [last, look] = useState({ mainMs, call: null as number | null });
+  const passed = CALLED.find((call) => last.mainMs > call && mainMs <= call && mainMs > 0);
+  if (last.mainMs !== mainMs) look({ mainMs, call: passed ?? last.call });
+  return last.call;
+};
+
 const nothing = (): void => {};
 
 /** Proposes a pause, for a finger on the clock as on a real one: for keys and ears there is the button. */
@@ -78,6 +89,7 @@ const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) =
   const seconds = Math.ceil(ms / 1_000);
   const running = clock.sinceMs !== null && clock.seat === seat;
   const hours = Math.floor(seconds / 3_600);
+  const call = useCall(left.mainMs);
   return (
     <>
       <span
@@ -100,6 +112,9 @@ const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) =
       {isFace && <ClockPress seat={seat} />}
       <span className="unseen" role="status">
         {running && note !== null && clock.left[seat].mainMs > 0 && offers.clock.mainOver(player)}
+      </span>
+      <span className="unseen" role="status">
+        {call !== null && `${player}: ${offers.clock.left(0, call / 60_000, 0)}`}
       </span>
     </>
   );

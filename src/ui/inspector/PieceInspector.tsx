@@ -16,6 +16,9 @@ import { ReachLayer } from './ReachLayer.tsx';
 import { useInspectedPick } from './use-inspected-pick.ts';
 import { useWhyNot } from './use-why-not.ts';
 
+/** How long somebody rests on a closed square before they hear why it is closed, in milliseconds. */
+const REST = 700;
+
 /** What is read aloud; one more time may bring the same words. */
 interface Saying {
   readonly words: string;
@@ -52,9 +55,14 @@ export const PieceInspector = () => {
   const whyNot = useWhyNot(inspected === null || inspected.stays ? null : inspected.pick);
   const refusalWords = useRefusalWords();
   const because = whyNot === null ? '' : refusalWords(whyNot);
-  // What was said of one thing is not said of the next.
+  // What was said of one thing is not said of the next. Who goes on over squares hears that they are closed, who rests why.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another square may be closed for the same reason.
-  useEffect(() => say(because), [because, inspected]);
+  useEffect(() => {
+    say(because === '' ? '' : words.closed);
+    if (because === '') return;
+    const rest = setTimeout(() => say(because), REST);
+    return () => clearTimeout(rest);
+  }, [because, inspected]);
   // It is told to who has just made the move, and not to who reads on to it or comes back.
   const shown = shownNode(sitting);
   const [seen, setSeen] = useState({
@@ -86,6 +94,7 @@ export const PieceInspector = () => {
   };
   useKey('?', () => {
     if (answer !== null) say(aloud(answer));
+    else if (because !== '') say(because);
   });
   const onEscape = useEffectEvent(letGo);
   useEffect(() => {

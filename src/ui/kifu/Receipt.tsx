@@ -4,8 +4,8 @@ import type { FileFacts, ReadLine, ReadNotice, WholeReceipt } from '#store/kifu-
 import { useApp } from '../app-context.tsx';
 import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
+import type { FileWords } from '../file-words.ts';
 import { useFileWords } from '../formats.ts';
-import type { FileWords } from '../game-text.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import type { Opened } from './opened.ts';

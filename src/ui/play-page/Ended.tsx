@@ -1,12 +1,12 @@
 import type { Outcome } from '#kernel/game.ts';
 import { Naming } from '../common/Naming.tsx';
 import { useText } from '../text.tsx';
-import { useNamedEnding } from './FoulEnding.tsx';
+import { useNamedEndings } from './FoulEnding.tsx';
 
 /** Who won, how, and where there is room for it why: what the strip says of a game that is over. */
 export const Ended = ({ outcome }: { readonly outcome: Outcome }) => {
   const { result } = useText();
-  const { how, why } = useNamedEnding(outcome);
+  const { how, why } = useNamedEndings()(outcome);
   const { winner } = outcome;
   return (
     <p className="status-ended">

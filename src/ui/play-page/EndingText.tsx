@@ -10,13 +10,15 @@ export interface Ending {
   readonly why: Say;
 }
 
-/** How a game ended, as the outcome alone tells it. */
-export const useEnding = (outcome: Outcome): Ending => {
+/** Tells how games end, as their outcome alone has it. */
+export const useEndings = (): ((outcome: Outcome) => Ending) => {
   const gameText = useGameText();
   const text = useText();
   const sides = useSides();
-  const ended = (called: readonly [string, string]) => gameText.ending(outcome, called, text);
-  return { how: ended(sides).how, why: (of) => ended([of(0), of(1)]).why };
+  return (outcome) => {
+    const ended = (called: readonly [string, string]) => gameText.ending(outcome, called, text);
+    return { how: ended(sides).how, why: (of) => ended([of(0), of(1)]).why };
+  };
 };
 
 interface EndingTextProps {
@@ -27,7 +29,7 @@ interface EndingTextProps {
 
 /** How a game ended, and why in a sentence. */
 export const EndingText = ({ outcome, known }: EndingTextProps) => {
-  const plain = useEnding(outcome);
+  const plain = useEndings()(outcome);
   const { how, why } = known ?? plain;
   return (
     <>

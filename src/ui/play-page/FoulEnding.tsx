@@ -4,24 +4,26 @@ import { lineTo } from '#record/line.ts';
 import { useGame, useSettled } from '../app-context.tsx';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { type Ending, EndingText, useEnding } from './EndingText.tsx';
+import { type Ending, EndingText, useEndings } from './EndingText.tsx';
 
-/** How a game ended: of a foul, which it was and what the loser did. */
-export const useNamedEnding = (outcome: Outcome): Ending => {
+/** Tells how games on this table end: of a foul, which it was and what the loser did. */
+export const useNamedEndings = (): ((outcome: Outcome) => Ending) => {
   const gameText = useGameText();
   const game = useGame();
   const { match } = useSettled();
   const page = usePageText();
   const { namedFoul } = use(gameText.writing());
-  const plain = useEnding(outcome);
-  const foul = namedFoul(lineTo(game, match.record, match.head), page);
-  const loser = outcome.winner === null ? null : other(outcome.winner);
-  return outcome.by === 'foul' && foul !== null && loser !== null
-    ? { how: page.result.foul(foul.name), why: (of) => foul.did(of(loser)) }
-    : plain;
+  const plain = useEndings();
+  return (outcome) => {
+    const loser = outcome.winner === null ? null : other(outcome.winner);
+    const foul = outcome.by === 'foul' && namedFoul(lineTo(game, match.record, match.head), page);
+    return foul && loser !== null
+      ? { how: page.result.foul(foul.name), why: (of) => foul.did(of(loser)) }
+      : plain(outcome);
+  };
 };
 
 /** Which foul lost the game, and what the loser did. */
 export const FoulEnding = ({ outcome }: { readonly outcome: Outcome }) => (
-  <EndingText outcome={outcome} known={useNamedEnding(outcome)} />
+  <EndingText outcome={outcome} known={useNamedEndings()(outcome)} />
 );

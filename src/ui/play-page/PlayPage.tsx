@@ -213,7 +213,7 @@ export const PlayPage = () => {
         {(asked !== null || used) && <OffReasons />}
       </Suspense>
       <Suspense>{seating === 'pass' && sitting.seating?.cover && <PassDevice />}</Suspense>
-      <Suspense>{(used || begun) && <Announcer />}</Suspense>
+      <Suspense>{(touched || used || begun) && <Announcer />}</Suspense>
       <Suspense>{(touched || begun) && <Hotkeys onOpen={open} />}</Suspense>
       <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>
     </main>

@@ -9,7 +9,7 @@ import './result.css';
 const AfterResult = lazyPlayPanels.component(({ AfterResult }) => AfterResult);
 const FoulEnding = lazyPlayPanels.component(({ FoulEnding }) => FoulEnding, EndingText);
 
-/** How the game ended: who, how and why in one sentence, and what next. It stands beside the final position, never over it, and needs no request to say so. */
+/** How the game ended: who, how and why in one sentence, and what next. It stands beside the final position, never over it, and needs no request to say so; for ears it is announced. */
 export const ResultCard = ({
   outcome,
   of = '',
@@ -27,7 +27,7 @@ export const ResultCard = ({
       data-outcome={outcome.by}
       data-winner={winner ?? 'none'}
     >
-      <div role="alert">
+      <div>
         <h2>
           {winner === null ? result.nobody : <Naming say={(of) => result.wins(of(winner))} />}
         </h2>

@@ -83,13 +83,15 @@ test('a square that several pieces can reach offers them all', async () => {
   expect(table.store.getState().sitting.match.head).toBe(1);
 });
 
-test('the result is a card with who, how and why, and announces itself', async () => {
+test('the result is a card with who, how and why, and is told once to who listens', async () => {
   const { table } = await sit();
   await act(async () => resign(table, 0));
   const card = await screen.findByRole('region', { name: 'Result' });
   expect(card.dataset).toMatchObject({ outcome: 'resignation', winner: '1' });
-  expect(within(card).getByRole('alert')).toHaveTextContent('Gote wins');
-  expect(within(card).getByRole('alert')).toHaveTextContent('Sente resigned.');
+  expect(card).toHaveTextContent('Gote wins');
+  expect(card).toHaveTextContent('Sente resigned.');
+  expect(await screen.findByText('Sente resigned. Gote wins.')).toHaveAttribute('role', 'alert');
+  expect(within(card).queryByRole('alert')).toBeNull();
 });
 
 test('a new game is set up first, and Enter is enough of an answer', async () => {

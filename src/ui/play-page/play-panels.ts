@@ -24,7 +24,7 @@ export const ready = (
     gameText.inspector(),
   ]);
 
-export { Announcer } from '../common/Announcer.tsx';
+export { Announcer } from '../announcer/Announcer.tsx';
 export { BoardTools } from '../inspector/BoardTools.tsx';
 export { CardPlacement } from '../move-choice/CardPlacement.tsx';
 export { MovesPanel } from '../move-list/MovesPanel.tsx';

@@ -10,7 +10,7 @@ import type { Language } from '#i18n/index.ts';
 import type { Pick } from '#kernel/game.ts';
 import { pageWordsIn } from '../../../tests/messages.ts';
 import { show } from '../../../tests/show.tsx';
-import { Announcer } from '../common/Announcer.tsx';
+import { Announcer } from '../announcer/Announcer.tsx';
 import { Status } from './Status.tsx';
 
 const on = (name: string): Pick => ({ at: 'square', square: parseSquare(name) ?? -1 });

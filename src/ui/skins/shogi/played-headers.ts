@@ -1,7 +1,7 @@
 /** What a game that was played here has above its moves in a file: when it was played, and how time was given. */
 import type { TimeControl } from '#match/clock.ts';
 import type { Headers } from '#record/record.ts';
-import type { PlayedGame } from '../../game-text.ts';
+import type { PlayedGame } from '../../file-words.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

@@ -51,7 +51,7 @@ export const shogiWriting: Writing<ShogiMessages, ShogiPageMessages> = {
     const rule = turn && before && brokenRule(before.position, turn.move);
     return rule !== null && isFoulRule(rule) ? page.game.namedFouls[rule] : null;
   },
-  speak: (given, called, text, page) => {
+  speak: (given, called, text, page, ended = false) => {
     const { turn, before, position } = asLine(given);
     if (turn === null || before === null) return '';
     const { move } = turn;
@@ -67,7 +67,7 @@ export const shogiWriting: Writing<ShogiMessages, ShogiPageMessages> = {
       dropped: 'drop' in move,
       captured: taken === undefined ? null : name[taken.kind].name,
       choice: 'from' in move && move.promote ? 'promote' : choosable ? 'keep' : null,
-      check: inCheck(position, position.turn),
+      check: !ended && inCheck(position, position.turn),
     });
   },
 };

@@ -1,0 +1,123 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { lineTo } from '#record/line.ts';
+import { nodeAt } from '#record/record.ts';
+import { useGame, useSettled, useTable } from '../app-context.tsx';
+import { useGameText } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useNamedEndings } from '../play-page/FoulEnding.tsx';
+import { useRefusalWords } from '../play-page/use-refusal-words.ts';
+import { useBoardView, usePlayers } from '../play-page/use-view.ts';
+import { useText } from '../text.tsx';
+import { ChosenAloud } from './ChosenAloud.tsx';
+import { type Look, lookAt, newsSince, untold } from './news.ts';
+
+/** What was told last: how a game ended at once, all else when there is silence. */
+interface Told {
+  readonly polite: string;
+  readonly urgent: string;
+}
+
+const nothing: Told = { polite: '', urgent: '' };
+
+/** Puts what has become of the game into sentences; null where nothing has. */
+const useNewsWords = (): ((before: Look, now: Look) => Told | null) => {
+  const game = useGame();
+  const gameText = useGameText();
+  const { speak } = use(gameText.writing());
+  const text = useText();
+  const page = usePageText();
+  const { announced, looking } = page;
+  const players = usePlayers();
+  const { line, facts, toMove, away, now: stands } = useBoardView();
+  const endingOf = useNamedEndings();
+  const turn =
+    facts.checked.length > 0
+      ? text.status.check(players[toMove])
+      : text.status.toMove(players[toMove]);
+  const result = (winner: 0 | 1 | null): string =>
+    winner === null ? text.result.nobody : text.result.wins(players[winner]);
+
+  return (before, now) => {
+    const { record, outcome } = now;
+    const isOver = outcome !== null && before.outcome === null;
+    const news = newsSince(before, now);
+    const moveTo = (node: number): string =>
+      nodeAt(record, node).turn === null
+        ? announced.atStart
+        : speak(lineTo(game, record, node), players, text, page, isOver && node === now.head);
+    const say = (...parts: readonly string[]): string =>
+      parts.map(announced.sentence).join(text.language === 'ja' ? '' : ' ');
+    if (isOver) {
+      const { how, why } = endingOf(outcome);
+      const parts =
+        news?.what === 'made' ? [moveTo(news.node), how] : [why((seat) => players[seat])];
+      return { polite: '', urgent: say(...parts, result(outcome.winner)) };
+    }
+    if (news === null) return null;
+    const polite = (...parts: readonly string[]): Told => ({ polite: say(...parts), urgent: '' });
+    switch (news.what) {
+      case 'new-game':
+        return polite(announced.newGame, turn);
+      case 'opened':
+        return polite(page.kifu.opened(news));
+      case 'taken-up':
+        return polite(announced.takenUp(news.ply), turn);
+      case 'made':
+        return polite(moveTo(news.node));
+      case 'undone':
+        return polite(announced.undone(moveTo(news.node)), turn);
+      case 'returned':
+        if (outcome === null) return polite(moveTo(now.shown), turn);
+        break;
+      case 'looked':
+        // In a game that goes on the board itself tells where one looks.
+        if (away) return polite(moveTo(news.node));
+    }
+    return polite(announced.at(looking.at(line.ply, stands.ply), moveTo(now.shown)));
+  };
+};
+
+/** Says in plain words what just happened, for ears: moves politely, refusals and results at once. It is always there, so that nothing goes by unheard. */
+export const Announcer = () => {
+  const gameText = useGameText();
+  const text = useText();
+  const { announced } = usePageText();
+  const sitting = useSettled();
+  const refused = useTable((state) => state.refused);
+  const players = usePlayers();
+  const refusalWords = useRefusalWords();
+  const wordsFor = useNewsWords();
+  const { warning } = useBoardView().facts;
+  const [told, tell] = useState(nothing);
+  const now = lookAt(sitting);
+  // It comes with the first press, perhaps after the first move: what stands on the board then has not been told.
+  const before = useRef(untold(now));
+  useEffect(() => {
+    const words = wordsFor(before.current, now);
+    before.current = now;
+    if (words !== null) tell(words);
+  });
+
+  const said = refused === null ? '' : refusalWords(refused);
+  const warned =
+    warning === null
+      ? ''
+      : gameText.warning(warning.of, warning.about === null ? '' : players[warning.about], text);
+  return (
+    <>
+      <p id="board-keys" hidden>
+        {announced.keys}
+      </p>
+      <p className="unseen" aria-live="polite">
+        {told.polite}
+      </p>
+      <ChosenAloud />
+      <p className="unseen" aria-live="polite">
+        {refused?.asks && said}
+      </p>
+      <p className="unseen" role="alert">
+        {refused !== null && !refused.asks ? said : told.urgent || warned}
+      </p>
+    </>
+  );
+};

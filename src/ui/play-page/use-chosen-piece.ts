@@ -1,0 +1,31 @@
+import { use } from 'react';
+import { useGameText, useSkin } from '../game-skin.ts';
+import { useText } from '../text.tsx';
+import { useBoardView, useDraftView } from './use-view.ts';
+
+/** The piece that was taken up, as it is called, and the squares it can go to. */
+interface ChosenPiece {
+  readonly name: string;
+  /** Empty where the name says it. */
+  readonly kanji: string;
+  readonly goals: readonly number[];
+}
+
+/** The piece that was taken up; null where none was, or its move is as good as made. */
+export const useChosenPiece = (): ChosenPiece | null => {
+  const skin = useSkin();
+  const text = useText();
+  const inspector = use(useGameText().inspector());
+  const { line } = useBoardView();
+  const { chosen, next, question } = useDraftView();
+  if (question !== null || chosen === null || chosen.at === 'choice') return null;
+  const { here } = inspector.inspect(line.position, chosen, text) ?? {};
+  const kind = chosen.at === 'hand' ? chosen.kind : skin.faceAt(line.position, chosen.square)?.kind;
+  const name = here?.name ?? (kind === undefined ? '' : skin.pieceName(kind, text));
+  const kanji = here === undefined || here.kanji === name ? '' : here.kanji;
+  return {
+    name,
+    kanji,
+    goals: next.flatMap((pick) => (pick.at === 'square' ? [pick.square] : [])),
+  };
+};
