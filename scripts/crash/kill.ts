@@ -85,7 +85,7 @@ const act = async (page: Page, wanted: Wanted, seen: Seen): Promise<void> => {
   }
   // A warm profile comes to the game it was killed in, and perhaps to its card.
   if (!fresh) await page.keyboard.press('Escape');
-  if (scenario === 'clock') await beginGame(page, 'Blitz');
+  if (scenario === 'clock') await beginGame(page, true);
   else if (!fresh) await beginGame(page);
   seen.begun = scenario === 'moves' || scenario === 'clock';
   if (seen.begun) return play(handicaps.even, 300);
@@ -142,7 +142,12 @@ export const killOnce = async (wanted: Wanted): Promise<Verdict> => {
     seen.note = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   });
   // A fresh profile is killed by the clock alone; elsewhere what is to be interrupted must have begun.
-  if (!fresh) await comes(() => seen.begun, 30_000);
+  if (!fresh && !(await comes(() => seen.begun || seen.note !== '', 30_000))) seen.note = 'slow';
+  if (!fresh && !seen.begun) {
+    await first.kill();
+    await acting;
+    throw new Error(`${scenario} never began: ${seen.note}`);
+  }
   const killAt = fresh ? began + afterMs : Date.now() + afterMs;
   await sleep(Math.max(0, killAt - Date.now()));
   const { note: failed } = seen;

@@ -126,19 +126,25 @@ export const playOn = async (
   }
 };
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Presses something by the name that code has for it, which no language and no new wording changes. */
+const act = (page: Page, action: string): Promise<void> =>
+  page.locator(`[data-action="${action}"]:visible`).first().click({ timeout: 8_000 });
 
-/** Begins a new game, with a clock where one is named. */
-export const beginGame = async (page: Page, preset?: string): Promise<void> => {
-  await button(page, 'New game').click({ timeout: 8_000 });
-  if (preset !== undefined) await button(page, preset).click({ timeout: 8_000 });
-  await button(page, 'Begin').click({ timeout: 8_000 });
+/** Begins a new game, with ten minutes for each where clocks are to run. */
+export const beginGame = async (page: Page, clocks = false): Promise<void> => {
+  await act(page, 'new-game');
+  if (clocks) {
+    // The first is that there are none.
+    const clock = page.locator('[data-option="time"]').nth(1);
+    await clock.check({ force: true, timeout: 8_000 });
+  }
+  await act(page, 'begin');
   await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 8_000 });
 };
 
 /** Opens the sheet for files and gives it many at once. */
 export const importFiles = async (page: Page, kifu: Buffer, many: number): Promise<void> => {
-  await button(page, 'Open a kifu…').click({ timeout: 8_000 });
+  await act(page, 'open');
   await page
     .locator('input[type="file"]')
     .first()
