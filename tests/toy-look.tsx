@@ -24,7 +24,7 @@ const lastWord = ({ turn }: Line<object, object>): string => {
 
 const writing: Writing = {
   write: lastWord,
-  speak: (line, called) => {
+  speak: (line, { called }) => {
     const mover =
       called[line.before && toy.turn(line.before.position as ToyPosition) === 1 ? 1 : 0];
     return `${mover}: ${lastWord(line)}.`;

@@ -20,17 +20,25 @@ interface NamedFoul {
   readonly proof: string;
 }
 
+/** How a turn is told to ears. */
+export interface Hearing {
+  /** What each side is called. */
+  readonly called: readonly [string, string];
+  readonly coordinates: CoordinateStyle;
+  /** Whether the check it gives is told: not where it was mate, or was taken back. */
+  readonly check: boolean;
+}
+
 /** The last turn of a line in words. */
 export interface Writing<W extends object = object, G extends object = object> {
   /** As it stands in a list of moves. */
   write(line: Line<object, object>, notation: Notation): string;
-  /** For ears; where the game ended with it, that is told beside it and stands for any check. */
+  /** For ears. */
   speak(
     line: Line<object, object>,
-    called: readonly [string, string],
+    how: Hearing,
     messages: Messages<W>,
     page: PageMessages<G>,
-    ended?: boolean,
   ): string;
   /** What each notation of the game is called. */
   notations(page: PageMessages<G>): Readonly<Record<string, string>>;

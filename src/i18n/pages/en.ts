@@ -14,6 +14,7 @@ const variations = counted('en', { one: 'variation', other: 'variations' });
 
 export const en = {
   announced: {
+    comma: ', ',
     keys: 'Arrow keys go from square to square and on to the pieces in hand. Enter takes a piece up or puts it down, Escape lets go of it, and the question mark tells of the piece.',
     sentence: (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`),
     newGame: 'New game',
@@ -22,7 +23,7 @@ export const en = {
     undone: (move: string) => `Taken back: ${move}`,
     at: (where: string, move: string) => `${where}: ${move}`,
     chosen: ({ piece, moves, goals }: ChosenPieceText) =>
-      `${piece} chosen, ${goals === '' ? moves : `${moves}: ${goals}`}`,
+      `${piece} chosen, ${goals === '' ? moves : `${moves}: ${goals}`}.`,
   },
 
   commands: {

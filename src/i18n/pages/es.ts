@@ -12,6 +12,7 @@ const variations = counted('es', { one: 'variante', other: 'variantes' });
 
 export const es: TablePageMessages = {
   announced: {
+    comma: ', ',
     keys: 'Las flechas van de casilla en casilla y a las piezas en mano. Intro toma o deja una pieza, Escape la suelta y el signo de interrogación la explica.',
     sentence: (words) => (/[.!?]$/.test(words) ? words : `${words}.`),
     newGame: 'Nueva partida',
@@ -20,7 +21,7 @@ export const es: TablePageMessages = {
     undone: (move) => `Jugada deshecha: ${move}`,
     at: (where, move) => `${where}: ${move}`,
     chosen: ({ piece, moves, goals }) =>
-      `Pieza elegida: ${piece}, ${goals === '' ? moves : `${moves}: ${goals}`}`,
+      `Pieza elegida: ${piece}, ${goals === '' ? moves : `${moves}: ${goals}`}.`,
   },
 
   commands: {

@@ -12,6 +12,7 @@ const items = counted('ja', { other: '件' }, '');
 
 export const ja: TablePageMessages = {
   announced: {
+    comma: '、',
     keys: '矢印キーでマスと持ち駒を移動します。Enterで駒を選び、もう一度Enterで動かします。Escapeで選択を取り消し、「?」で駒の説明を聞けます。',
     sentence: (words) => words.replace(/。?$/, '。'),
     newGame: '新しい対局です',
@@ -20,7 +21,7 @@ export const ja: TablePageMessages = {
     undone: (move) => `待った、${move}`,
     at: (where, move) => `${where}、${move}`,
     chosen: ({ piece, moves, goals }) =>
-      `${piece}を選択、${goals === '' ? moves : `${moves}、${goals}`}`,
+      `${piece}を選択、${goals === '' ? moves : `${moves}、${goals}`}。`,
   },
 
   commands: {

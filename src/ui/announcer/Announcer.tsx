@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
-import { useGameText } from '../game-skin.ts';
+import { useGameText, useLook } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useNamedEndings } from '../play-page/FoulEnding.tsx';
 import { useRefusalWords } from '../play-page/use-refusal-words.ts';
@@ -26,6 +26,7 @@ const useNewsWords = (): ((before: Look, now: Look) => Told | null) => {
   const { speak } = use(gameText.writing());
   const text = useText();
   const page = usePageText();
+  const { coordinates } = useLook();
   const { announced, looking } = page;
   const players = usePlayers();
   const { line, facts, toMove, away, now: stands } = useBoardView();
@@ -41,16 +42,16 @@ const useNewsWords = (): ((before: Look, now: Look) => Told | null) => {
     const { record, outcome } = now;
     const isOver = outcome !== null && before.outcome === null;
     const news = newsSince(before, now);
-    const moveTo = (node: number): string =>
+    const moveTo = (node: number, check = true): string =>
       nodeAt(record, node).turn === null
         ? announced.atStart
-        : speak(lineTo(game, record, node), players, text, page, isOver && node === now.head);
+        : speak(lineTo(game, record, node), { called: players, coordinates, check }, text, page);
     const say = (...parts: readonly string[]): string =>
       parts.map(announced.sentence).join(text.language === 'ja' ? '' : ' ');
     if (isOver) {
       const { how, why } = endingOf(outcome);
       const parts =
-        news?.what === 'made' ? [moveTo(news.node), how] : [why((seat) => players[seat])];
+        news?.what === 'made' ? [moveTo(news.node, false), how] : [why((seat) => players[seat])];
       return { polite: '', urgent: say(...parts, result(outcome.winner)) };
     }
     if (news === null) return null;
@@ -65,7 +66,7 @@ const useNewsWords = (): ((before: Look, now: Look) => Told | null) => {
       case 'made':
         return polite(moveTo(news.node));
       case 'undone':
-        return polite(announced.undone(moveTo(news.node)), turn);
+        return polite(announced.undone(moveTo(news.node, false)), turn);
       case 'returned':
         if (outcome === null) return polite(moveTo(now.shown), turn);
         break;

@@ -19,7 +19,9 @@ export const ChosenAloud = () => {
         page.announced.chosen({
           piece: chosen.name,
           moves: page.games.moves(goals.length),
-          goals: named.map((square) => skin.spokenSquare(square, coordinates)).join(', '),
+          goals: named
+            .map((square) => skin.spokenSquare(square, coordinates))
+            .join(page.announced.comma),
         })}
     </p>
   );

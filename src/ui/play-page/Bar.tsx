@@ -59,7 +59,13 @@ export const Bar = (props: ActionsProps) => {
   return (
     <section className="bar" data-part="bar" aria-label={text.actions.label}>
       <Suspense fallback={bar}>
-        {on || sitting.match.outcome ? <LateBar {...props}>{bar}</LateBar> : bar}
+        {on || sitting.match.outcome ? (
+          <LateBar {...props} Early={EarlyButton}>
+            {bar}
+          </LateBar>
+        ) : (
+          bar
+        )}
       </Suspense>
     </section>
   );

@@ -1,15 +1,18 @@
 import { RefreshCw } from 'lucide';
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { type ActionsProps, isReading } from './at-table.ts';
+import { barActions, type EarlyActionId } from './bar-actions.ts';
 import { LateButton, type LateButtonProps } from './LateButton.tsx';
 import { useRematch } from './use-rematch.ts';
 
 const looking = ['first', 'back', 'forward', 'last', 'more'] as const;
 const asking = ['withdraw', 'back', 'forward', 'resign', 'more'] as const;
 const over = ['review', 'export', 'more'] as const;
+
+const isEarly = (id: string): id is EarlyActionId => id in barActions;
 
 /** The same window as in the style sheet: there the card of a result has room beside the board. */
 const desk = matchMedia(
@@ -42,18 +45,24 @@ export const AfterGame = (props: Pick<LateButtonProps, 'onOpen' | 'onAsk' | 'own
 /** What takes the place of the usual bar: the steps of who looks back, the way to withdraw what was asked, or what follows a game. */
 export const LateBar = ({
   children,
+  Early,
   ...props
 }: ActionsProps & {
+  /** A button of the usual bar: where it is there too it stays the one it was, and keeps the focus. */
+  readonly Early: ComponentType<ActionsProps & { readonly id: EarlyActionId }>;
   /** The usual bar. */
   readonly children: ReactNode;
 }) => {
   const sitting = useSettled();
   const { agreed, outcome } = sitting.match;
   const isDesk = useSyncExternalStore(subscribe, () => desk.matches);
-  if (isReading(sitting)) return looking.map((id) => <LateButton key={id} id={id} {...props} />);
-  if (outcome === null)
-    return agreed?.offer
-      ? asking.map((id) => <LateButton key={id} id={id} {...props} />)
-      : children;
+  const button = (id: (typeof looking | typeof asking)[number]) =>
+    isEarly(id) ? (
+      <Early key={id} id={id} {...props} />
+    ) : (
+      <LateButton key={id} id={id} {...props} />
+    );
+  if (isReading(sitting)) return looking.map(button);
+  if (outcome === null) return agreed?.offer ? asking.map(button) : children;
   return isDesk ? children : <AfterGame {...props} />;
 };

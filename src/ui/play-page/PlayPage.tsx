@@ -24,9 +24,8 @@ import './desk.css';
 const { component } = lazyPlayPanels;
 const BoardTools = component(({ BoardTools }) => BoardTools);
 const BoardNote = component(({ BoardNote }) => BoardNote);
-const Announcer = component(({ Announcer }) => Announcer);
 const MovesPanel = component(({ MovesPanel }) => MovesPanel);
-const Hotkeys = component(({ Hotkeys }) => Hotkeys);
+const Unseen = component(({ Unseen }) => Unseen);
 const Proposals = component(({ Proposals }) => Proposals);
 const OffReasons = component(({ OffReasons }) => OffReasons);
 const TypeIn = component(({ TypeIn }) => TypeIn);
@@ -213,8 +212,7 @@ export const PlayPage = () => {
         {(asked !== null || used) && <OffReasons />}
       </Suspense>
       <Suspense>{seating === 'pass' && sitting.seating?.cover && <PassDevice />}</Suspense>
-      <Suspense>{(touched || used || begun) && <Announcer />}</Suspense>
-      <Suspense>{(touched || begun) && <Hotkeys onOpen={open} />}</Suspense>
+      <Suspense>{(touched || used || begun) && <Unseen onOpen={open} />}</Suspense>
       <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>
     </main>
   );

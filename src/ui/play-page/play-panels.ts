@@ -24,7 +24,6 @@ export const ready = (
     gameText.inspector(),
   ]);
 
-export { Announcer } from '../announcer/Announcer.tsx';
 export { BoardTools } from '../inspector/BoardTools.tsx';
 export { CardPlacement } from '../move-choice/CardPlacement.tsx';
 export { MovesPanel } from '../move-list/MovesPanel.tsx';
@@ -33,8 +32,8 @@ export { Proposals } from '../offers/Proposals.tsx';
 export { AfterResult } from './AfterResult.tsx';
 export { BoardNote } from './BoardNote.tsx';
 export { FoulEnding } from './FoulEnding.tsx';
-export { Hotkeys } from './Hotkeys.tsx';
 export { LateBar } from './LateBar.tsx';
 export { LateStatus } from './LateStatus.tsx';
 export { Notices } from './Notices.tsx';
 export { OffReasons } from './OffReasons.tsx';
+export { Unseen } from './Unseen.tsx';

@@ -35,7 +35,7 @@ const Said = () => {
   }
   const ending = outcome && gameText.ending(outcome, sides, text);
   const said = [
-    line.turn !== null && speak(line, sides, text, page),
+    line.turn !== null && speak(line, { called: sides, coordinates, check: true }, text, page),
     ending !== null && `${ending.how}:`,
     ending?.why,
     outcome !== null && outcome.winner !== null && `${text.result.wins(sides[outcome.winner])}.`,

@@ -10,10 +10,10 @@ import { facesOf } from '#games/shogi/picks.ts';
 import type { Position } from '#games/shogi/position.ts';
 import { pieceAt } from '#games/shogi/position.ts';
 import { notations, type ShogiNotation } from '#games/shogi/settings.ts';
-import { formatSquare } from '#games/shogi/square.ts';
 import type { ShogiMessages, ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
 import type { Line } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../game-text.ts';
+import { shogiSkin } from './shogi-skin.ts';
 
 type Write = (move: Move, position: Position, previousTo?: number) => string;
 
@@ -51,7 +51,7 @@ export const shogiWriting: Writing<ShogiMessages, ShogiPageMessages> = {
     const rule = turn && before && brokenRule(before.position, turn.move);
     return rule !== null && isFoulRule(rule) ? page.game.namedFouls[rule] : null;
   },
-  speak: (given, called, text, page, ended = false) => {
+  speak: (given, { called, coordinates, check }, text, page) => {
     const { turn, before, position } = asLine(given);
     if (turn === null || before === null) return '';
     const { move } = turn;
@@ -63,11 +63,11 @@ export const shogiWriting: Writing<ShogiMessages, ShogiPageMessages> = {
     return page.game.spoken({
       side: called[seat],
       piece: name['drop' in move ? move.drop : (stood?.kind ?? 'pawn')].name,
-      square: formatSquare(move.to),
+      square: shogiSkin.spokenSquare(move.to, coordinates),
       dropped: 'drop' in move,
       captured: taken === undefined ? null : name[taken.kind].name,
       choice: 'from' in move && move.promote ? 'promote' : choosable ? 'keep' : null,
-      check: !ended && inCheck(position, position.turn),
+      check: check && inCheck(position, position.turn),
     });
   },
 };

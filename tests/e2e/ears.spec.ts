@@ -1,0 +1,163 @@
+/** What is heard of a game that is played by keyboard alone, in each language, word for word. */
+import { heardSince, listen } from './ears.ts';
+import { expectPly, matingGame, openTable, setUp, square, stepsOf } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+/** Makes a move with the keys of whoever knows where everything is. */
+const keyMove = async (page: Page, usi: string, seat: 0 | 1): Promise<void> => {
+  const { from, to, way } = stepsOf(page, usi, seat);
+  for (const place of [from, to]) {
+    await place.focus();
+    await page.keyboard.press('Enter');
+  }
+  if (way === 'promote') await page.keyboard.press('Enter');
+};
+
+const press = (page: Page, action: string): Promise<void> =>
+  page.locator(`[data-action="${action}"]`).press('Enter');
+
+/** Opens a table for somebody who cannot see it, with all that speaks. */
+const openForEars = async (page: Page): Promise<void> => {
+  await listen(page);
+  await openTable(page);
+  await square(page, '5g').focus();
+  await expect(page.locator('#board-keys')).toHaveCount(1);
+};
+
+/** Does something, and waits until all of it has been heard; no word more. */
+const expectHeard = async (
+  page: Page,
+  act: () => Promise<unknown>,
+  words: readonly string[],
+): Promise<void> => {
+  await act();
+  const heard: string[] = [];
+  await expect
+    .poll(async () => {
+      heard.push(...(await heardSince(page)));
+      return heard;
+    })
+    .toEqual(words);
+};
+
+const heardIn = {
+  'en-US': {
+    moves: [
+      ['pawn chosen, 1 move: 7f.', 'Sente: pawn to 7f.'],
+      ['pawn chosen, 1 move: 3d.', 'Gote: pawn to 3d.'],
+      ['bishop chosen, 6 moves.', 'Sente: bishop to 2b, captures bishop, promotes.'],
+      ['silver chosen, 3 moves: 3b, 2b, 4b.', 'Gote: silver to 2b, captures horse.'],
+      ['bishop chosen, 43 moves.', 'Sente: bishop dropped on 8e.'],
+      ['pawn chosen, 1 move: 6d.', 'Gote: pawn to 6d.'],
+      ['bishop chosen, 6 moves.', 'Sente: bishop to 4a, captures gold, promotes, check.'],
+      ['king chosen, 2 moves: 4a, 6b.', 'Gote: king to 6b.'],
+      ['gold chosen, 43 moves.', 'Sente: gold dropped on 6c. Checkmate. Sente wins.'],
+    ],
+    takenBack: 'Taken back: Sente: gold dropped on 6c. Sente to move.',
+    lookedBack: [
+      'Move 7 of 8 · the game is running',
+      'Sente: bishop to 4a, captures gold, promotes, check.',
+    ],
+    returned: 'Gote: king to 6b. Sente to move.',
+    begun: ['The previous game is under Games.Undo new gameDismiss', 'New game. Sente to move.'],
+  },
+  'es-ES': {
+    moves: [
+      ['Pieza elegida: peón, 1 jugada: 7f.', 'Sente: peón a 7f.'],
+      ['Pieza elegida: peón, 1 jugada: 3d.', 'Gote: peón a 3d.'],
+      ['Pieza elegida: alfil, 6 jugadas.', 'Sente: alfil a 2b, captura alfil, promociona.'],
+      ['Pieza elegida: plata, 3 jugadas: 3b, 2b, 4b.', 'Gote: plata a 2b, captura caballo-dragón.'],
+      ['Pieza elegida: alfil, 43 jugadas.', 'Sente: alfil soltado en 8e.'],
+      ['Pieza elegida: peón, 1 jugada: 6d.', 'Gote: peón a 6d.'],
+      ['Pieza elegida: alfil, 6 jugadas.', 'Sente: alfil a 4a, captura oro, promociona, jaque.'],
+      ['Pieza elegida: rey, 2 jugadas: 4a, 6b.', 'Gote: rey a 6b.'],
+      ['Pieza elegida: oro, 43 jugadas.', 'Sente: oro soltado en 6c. Jaque mate. Gana Sente.'],
+    ],
+    takenBack: 'Jugada deshecha: Sente: oro soltado en 6c. Juega Sente.',
+    lookedBack: [
+      'Jugada 7 de 8 · la partida sigue en curso',
+      'Sente: alfil a 4a, captura oro, promociona, jaque.',
+    ],
+    returned: 'Gote: rey a 6b. Juega Sente.',
+    begun: [
+      'La partida anterior está en Partidas.Volver a la partida anteriorOcultar',
+      'Nueva partida. Juega Sente.',
+    ],
+  },
+  'ja-JP': {
+    moves: [
+      ['歩を選択、1手、7六。', '先手、7六歩。'],
+      ['歩を選択、1手、3四。', '後手、3四歩。'],
+      ['角を選択、6手。', '先手、2二角成、角を取る。'],
+      ['銀を選択、3手、3二、2二、4二。', '後手、2二銀、馬を取る。'],
+      ['角を選択、43手。', '先手、8五角打。'],
+      ['歩を選択、1手、6四。', '後手、6四歩。'],
+      ['角を選択、6手。', '先手、4一角成、金を取る、王手。'],
+      ['玉を選択、2手、4一、6二。', '後手、6二玉。'],
+      ['金を選択、43手。', '先手、6三金打。詰み。先手の勝ち。'],
+    ],
+    takenBack: '待った、先手、6三金打。先手の手番。',
+    lookedBack: ['8手中7手目 · 対局は進行中', '先手、4一角成、金を取る、王手。'],
+    returned: '後手、6二玉。先手の手番。',
+    begun: [
+      '前の対局は「対局一覧」にあります。前の対局に戻す閉じる',
+      '新しい対局です。先手の手番。',
+    ],
+  },
+} as const;
+
+for (const [locale, heard] of Object.entries(heardIn)) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('of a whole game by keyboard everything is heard once: pieces, moves, check, mate, takeback, looking back', async ({
+      page,
+    }) => {
+      await openForEars(page);
+      for (const [i, usi] of matingGame.entries()) {
+        const seat = i % 2 === 0 ? 0 : 1;
+        await expectHeard(page, () => keyMove(page, usi, seat), heard.moves[i] ?? []);
+        await expectPly(page, i + 1);
+      }
+      await expectHeard(page, () => page.keyboard.press('Control+z'), [heard.takenBack]);
+      await expectHeard(page, () => press(page, 'back'), heard.lookedBack);
+      await expect(page.locator('[data-action="back"]')).toBeFocused();
+      await expectHeard(page, () => press(page, 'forward'), [heard.returned]);
+      await expectHeard(
+        page,
+        async () => {
+          await press(page, 'new-game');
+          await press(page, 'begin');
+        },
+        heard.begun,
+      );
+      await expect(page.locator('[role="grid"] :focus')).toHaveCount(1);
+    });
+  });
+}
+
+test('a resignation is told with who did and who wins, and a dead position at its start as it is', async ({
+  page,
+}) => {
+  await openForEars(page);
+  await expectHeard(page, async () => {
+    await press(page, 'resign');
+    await page.getByRole('button', { name: 'Sente resigns' }).press('Enter');
+  }, ['Sente resigned. Gote wins.']);
+});
+
+test('a closed square is told at once, and why it is closed to who rests on it or asks', async ({
+  page,
+}) => {
+  await listen(page);
+  await setUp(page, '4k4/9/9/9/9/9/4P4/9/4K4 b - 1');
+  await square(page, '5g').focus();
+  await expect(page.locator('#board-keys')).toHaveCount(1);
+  await expectHeard(page, () => page.keyboard.press('Enter'), ['pawn chosen, 1 move: 5f.']);
+  const why = 'A pawn goes one square straight forward.';
+  await expectHeard(page, () => page.keyboard.press('ArrowLeft'), ['Not possible', why]);
+  await expectHeard(page, async () => {
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('?');
+  }, ['Not possible', why]);
+});

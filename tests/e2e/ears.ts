@@ -1,0 +1,36 @@
+/** What a screen reader would say by itself: every change of a live region, in order. */
+import type { Page } from '@playwright/test';
+
+/** Begins to listen; before the page is opened. */
+export const listen = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const regions =
+      '[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"], [role="log"]';
+    const said = new WeakMap<Element, string>();
+    const listenTo = (region: Element | null | undefined): void => {
+      if (!region || region.closest('[hidden], [aria-hidden="true"]')) return;
+      const words = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
+      if (words !== (said.get(region) ?? '') && words !== '') heard.push(words);
+      said.set(region, words);
+    };
+    new MutationObserver((changes) => {
+      const changed = new Set<Element>();
+      for (const { target, addedNodes } of changes) {
+        const at = target instanceof Element ? target : target.parentElement;
+        const region = at?.closest(regions);
+        if (region) changed.add(region);
+        for (const node of addedNodes)
+          if (node instanceof Element)
+            for (const inside of [node, ...node.querySelectorAll('*')])
+              if (inside.matches(regions)) changed.add(inside);
+      }
+      for (const region of changed) listenTo(region);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+};
+
+/** What was heard since one asked last. */
+export const heardSince = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (globalThis as { heard?: string[] }).heard?.splice(0) ?? []);
