@@ -168,3 +168,33 @@ test('a typed move that breaks a rule is refused with its reason, and nonsense i
   await expect(page.getByText('No piece can go to 5e.')).toBeVisible();
   await expectPly(page, 0);
 });
+
+test('each page has its title, and who comes to it by a link begins at its heading', async ({
+  page,
+}) => {
+  await openTable(page);
+  await expect(page).toHaveTitle('Shogi table');
+  for (const [link, title] of [
+    ['Games', 'Games – Shogi table'],
+    ['Rules', 'Rules – Shogi table'],
+    ['Settings', 'Settings – Shogi table'],
+  ] as const) {
+    await page.goto('./#/play');
+    await expect(page).toHaveTitle('Shogi table');
+    await page.getByRole('link', { name: link, exact: true }).press('Enter');
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await page.goto('./#/rules/nifu');
+  await expect(page).toHaveTitle('Two pawns on a file: nifu – Shogi table');
+});
+
+test('a record that is opened by keys leaves the cursor on the board', async ({ page }) => {
+  await openTable(page);
+  await page.getByRole('button', { name: 'Open a kifu…' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
+  await sheet.getByLabel('Paste the kifu here').fill('1 ７六歩(77)\n2 ３四歩(33)\n');
+  await sheet.getByRole('button', { name: 'Open', exact: true }).press('Enter');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator('[role="grid"] :focus')).toHaveCount(1);
+});

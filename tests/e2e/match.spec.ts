@@ -228,7 +228,7 @@ test('on the ladder the winner gives a lance in the next game', async ({ page })
   );
   await resign(page);
   await action(page, 'Next game: Lance').click();
-  await expect(page.getByText('Uwate to move')).toBeVisible();
+  await expect(page.getByText('Uwate to move', { exact: true })).toBeVisible();
   await expect(square(page, '1a')).toHaveAttribute('data-piece', '');
 });
 

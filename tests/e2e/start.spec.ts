@@ -42,7 +42,7 @@ test('with a handicap uwate moves first', async ({ page }) => {
   await expect(page.getByText('Uwate gives pieces and moves first.')).toBeVisible();
   await action(page, 'Begin').click();
   await expect(square(page, '8b')).not.toHaveAttribute('data-piece', 'r');
-  await expect(page.getByText('Uwate to move')).toBeVisible();
+  await expect(page.getByText('Uwate to move', { exact: true })).toBeVisible();
   await play(page, ['3c3d'], { first: 1 });
 });
 

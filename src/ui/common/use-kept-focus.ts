@@ -1,17 +1,25 @@
 import { useEffect } from 'react';
 import type { Table } from '#store/table.ts';
 
-/** Gives the focus to the board where what had it is gone: a card that was answered, a button that is no more. */
+/**
+ * Gives the focus to the board where what had it is gone: a card that was answered, a button that is no more; and where
+ * another game has come on the table by keys.
+ */
 export const useKeptFocus = ({ store }: Table): void => {
   useEffect(() => {
     let last: EventTarget | null = null;
     let frame = 0;
+    let byKeys = false;
+    let isNew = false;
     const note = ({ target }: FocusEvent): void => {
       last = target;
     };
     const look = (): void => {
-      const lost = last instanceof Element && !last.isConnected;
-      if (!lost || document.activeElement !== document.body) return;
+      const isGone = last instanceof Element && !last.isConnected;
+      const isLost = isGone && document.activeElement === document.body;
+      const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+      if (!isLost && (!isNew || isCovered)) return;
+      isNew = false;
       const square = document.querySelector<HTMLElement>('.board [tabindex="0"]');
       square?.focus({ preventScroll: true });
     };
@@ -22,12 +30,26 @@ export const useKeptFocus = ({ store }: Table): void => {
         frame = requestAnimationFrame(look);
       });
     };
-    const unsubscribe = store.subscribe(soon);
+    const unsubscribe = store.subscribe((now, before) => {
+      isNew ||= byKeys && now.sitting.id !== before.sitting.id;
+      soon();
+    });
+    const typed = (): void => {
+      byKeys = true;
+    };
+    const pointed = (): void => {
+      byKeys = false;
+      isNew = false;
+    };
     addEventListener('focusin', note);
+    addEventListener('keydown', typed, { capture: true });
+    addEventListener('pointerdown', pointed, { capture: true });
     return () => {
       unsubscribe();
       cancelAnimationFrame(frame);
       removeEventListener('focusin', note);
+      removeEventListener('keydown', typed, { capture: true });
+      removeEventListener('pointerdown', pointed, { capture: true });
     };
   }, [store]);
 };

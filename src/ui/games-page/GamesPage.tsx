@@ -8,6 +8,7 @@ import { goTo } from '../address.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
+import { usePageHead } from '../common/use-page-head.ts';
 import { formatsOf } from '../formats.ts';
 import { usePageText } from '../page-text.ts';
 import { Notices } from '../play-page/Notices.tsx';
@@ -43,6 +44,7 @@ const none: readonly GameSummary[] = [];
 export const GamesPage = () => {
   const { table } = useApp();
   const page = usePageText();
+  usePageHead(page.games.title);
   const games = useTable((state) => state.games);
   /** How often games were brought back: then the lists are read anew. */
   const [restored, setRestored] = useState(0);

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef } from 'react';
 import { fetchOnce } from '#loading/chunk.ts';
+import { usePageHead } from '../common/use-page-head.ts';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
@@ -149,6 +150,7 @@ export const RulesPage = ({ word = '' }: { readonly word?: string | undefined })
   const at = book.chapters.findIndex(({ sections }) => sections.some(({ id }) => id === wanted));
   const chapter = book.chapters[at];
   const section = chapter?.sections.find(({ id }) => id === wanted);
+  usePageHead(section?.title ?? chapter?.title ?? rules.title);
   const main = useRef<HTMLElement>(null);
   const came = useRef(false);
 

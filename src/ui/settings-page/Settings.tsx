@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { changeSettings, settingsFor, withGameSettings } from '#store/settings.ts';
 import { useApp, useSettings, useTable } from '../app-context.tsx';
+import { usePageHead } from '../common/use-page-head.ts';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
@@ -17,6 +18,7 @@ export const Settings = () => {
   const values = useSettings();
   const text = useText();
   const page = usePageText();
+  usePageHead(page.settings.title);
   const { texts, Preview } = use(gameText.settings());
   return (
     <SettingsPage
