@@ -58,7 +58,7 @@ const endings = ['.kif', '.kifu', '.ki2', '.csa', '.jkf', '.usi', '.sfen'];
 /** The web manifest. Its addresses are relative, so that the app is installed from any folder. */
 export const webManifest = {
   id: './',
-  name: 'Shogi Table',
+  name: 'Shogi table',
   short_name: 'Shogi',
   description:
     'A shogi board for two people at one screen: it knows every rule, explains every illegal move, and keeps and replays games.',

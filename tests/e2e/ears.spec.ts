@@ -161,3 +161,20 @@ test('a closed square is told at once, and why it is closed to who rests on it o
     await page.keyboard.press('?');
   }, ['Not possible', why]);
 });
+
+test('the promotion card says of each face where the piece would go with it', async ({ page }) => {
+  await listen(page);
+  await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
+  await square(page, '5d').focus();
+  await expect(page.locator('#board-keys')).toHaveCount(1);
+  await expectHeard(page, () => page.keyboard.press('Enter'), [
+    'silver chosen, 5 moves: 5c, 6c, 4c, 6e, 4e.',
+  ]);
+  await square(page, '5c').focus();
+  await expectHeard(page, () => page.keyboard.press('Enter'), [
+    'From there 6 moves: 5b, 6b, 4b, 6c, 4c, 5d.',
+  ]);
+  await expectHeard(page, () => page.keyboard.press('ArrowDown'), [
+    'From there 5 moves: 5b, 6b, 4b, 6d, 4d.',
+  ]);
+});

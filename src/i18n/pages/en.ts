@@ -22,6 +22,8 @@ export const en = {
     atStart: 'Start position',
     undone: (move: string) => `Taken back: ${move}`,
     at: (where: string, move: string) => `${where}: ${move}`,
+    reaches: ({ moves, goals }: Omit<ChosenPieceText, 'piece'>) =>
+      `From there ${goals === '' ? moves : `${moves}: ${goals}`}.`,
     chosen: ({ piece, moves, goals }: ChosenPieceText) =>
       `${piece} chosen, ${goals === '' ? moves : `${moves}: ${goals}`}.`,
   },

@@ -20,6 +20,7 @@ export const es: TablePageMessages = {
     atStart: 'Posición inicial',
     undone: (move) => `Jugada deshecha: ${move}`,
     at: (where, move) => `${where}: ${move}`,
+    reaches: ({ moves, goals }) => `Desde ahí, ${goals === '' ? moves : `${moves}: ${goals}`}.`,
     chosen: ({ piece, moves, goals }) =>
       `Pieza elegida: ${piece}, ${goals === '' ? moves : `${moves}: ${goals}`}.`,
   },

@@ -20,6 +20,7 @@ export const ja: TablePageMessages = {
     atStart: '開始局面です',
     undone: (move) => `待った、${move}`,
     at: (where, move) => `${where}、${move}`,
+    reaches: ({ moves, goals }) => `そこから${goals === '' ? moves : `${moves}、${goals}`}。`,
     chosen: ({ piece, moves, goals }) =>
       `${piece}を選択、${goals === '' ? moves : `${moves}、${goals}`}。`,
   },

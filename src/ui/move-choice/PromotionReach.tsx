@@ -1,10 +1,33 @@
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { shownPosition } from '#store/selectors.ts';
 import { useGame, useSettings, useSitting } from '../app-context.tsx';
-import { useGameText, useSkin } from '../game-skin.ts';
+import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import { ReachLayer } from '../inspector/ReachLayer.tsx';
+import { usePageText } from '../page-text.ts';
 import type { Question } from '../skin.ts';
 import { useText } from '../text.tsx';
+
+/** Of so many squares the names are said; of more only how many they are. */
+const SAID = 8;
+
+/** Says to ears where the piece would go; said after it is there, for what comes with its words is not read. */
+const ReachAloud = ({ squares }: { readonly squares: readonly number[] }) => {
+  const skin = useSkin();
+  const { coordinates } = useLook();
+  const { announced, games } = usePageText();
+  const names = squares.map((square) => skin.spokenSquare(square, coordinates));
+  const words = announced.reaches({
+    moves: games.moves(names.length),
+    goals: names.length > SAID ? '' : names.join(announced.comma),
+  });
+  const [said, say] = useState('');
+  useEffect(() => say(words), [words]);
+  return (
+    <p className="unseen" aria-live="polite">
+      {said}
+    </p>
+  );
+};
 
 /** Draws where the piece would go from its new square if it were put down with a face. */
 export const PromotionReach = ({
@@ -34,11 +57,14 @@ export const PromotionReach = ({
       sitting.picked.every((pick) => pick.at !== 'square' || pick.square !== square),
     );
   return (
-    <ReachLayer
-      reach={{ ...reach, moves: beside(reach.moves), pattern: beside(reach.pattern) }}
-      inHand={false}
-      board={skin.board}
-      flipped={sitting.flipped}
-    />
+    <>
+      <ReachLayer
+        reach={{ ...reach, moves: beside(reach.moves), pattern: beside(reach.pattern) }}
+        inHand={false}
+        board={skin.board}
+        flipped={sitting.flipped}
+      />
+      <ReachAloud squares={[...reach.moves, ...reach.captures]} />
+    </>
   );
 };
