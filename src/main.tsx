@@ -55,20 +55,25 @@ const start = async (): Promise<void> => {
   };
   let autosave: Autosave | undefined;
   const databaseFile = fetchOnce(() => import('#effects/game-database.ts'));
-  const database = once(async () =>
-    (await databaseFile()).openGameDatabase(packs, journal, {
+  let opened: GameDatabase | undefined;
+  const database = once(async () => {
+    opened = (await databaseFile()).openGameDatabase(packs, journal, {
       unreachable: (error) => {
         say({ trouble: error === undefined ? null : troubleOf(error) });
         if (error === undefined) autosave?.tryAgain();
       },
       lost: () => say({ storageNews: 'lost' }),
-    }),
-  );
+    });
+    return opened;
+  });
   const time = steadyTime(
     () => Date.now(),
     () => performance.now(),
   );
-  const keeping = keepingFirst(async (sitting, how) => (await database()).keep(sitting, how));
+  // At once where it can be: what is on its way before the frame is stored before somebody has seen it.
+  const keeping = keepingFirst(async (sitting, how) =>
+    (opened ?? (await database())).keep(sitting, how),
+  );
   const ports: Ports = {
     packs: eachWhole(packs, spokenNow),
     now: time.now,

@@ -57,7 +57,7 @@ export interface ConnectionListener {
 
 /** A way to the database that outlives its connections. */
 export interface Connection {
-  /** Uses the database; a second time with a new connection where the first was closed meanwhile. */
+  /** Uses the database, at once where it is open; a second time with a new connection where the first was closed meanwhile. */
   readonly use: <T>(act: (db: Database) => Promise<T>) => Promise<T>;
 }
 
@@ -86,8 +86,10 @@ const wasClosed = (error: unknown): boolean =>
 /** A connection that is not open yet. */
 export const connectionTo = (told: ConnectionListener, limitMs = LIMIT): Connection => {
   let current: Promise<Database> | undefined;
+  /** The database while it is open, and the promise it came with. */
+  let open: { readonly db: Database; readonly of: Promise<Database> } | undefined;
 
-  const open = (): Promise<Database> => {
+  const opened = (): Promise<Database> => {
     const drop = (): void => {
       if (current === attempt || current === opening) current = undefined;
     };
@@ -135,7 +137,16 @@ export const connectionTo = (told: ConnectionListener, limitMs = LIMIT): Connect
 
   const database = (): Promise<Database> => {
     // Until a late database opens, everyone who asks is told at once that it has not.
-    current ??= open();
+    if (current === undefined) {
+      const of = opened();
+      current = of;
+      of.then(
+        (db) => {
+          open = { db, of };
+        },
+        () => {},
+      );
+    }
     return current;
   };
 
@@ -143,7 +154,7 @@ export const connectionTo = (told: ConnectionListener, limitMs = LIMIT): Connect
     use: async (act) => {
       const first = database();
       try {
-        return await act(await first);
+        return await act(open?.of === first ? open.db : await first);
       } catch (error) {
         if (!wasClosed(error)) throw error;
         if (current === first) current = undefined;

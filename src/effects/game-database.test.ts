@@ -59,6 +59,30 @@ test('a promotion still to be chosen comes back with its piece and square', asyn
   expect((await database.load(sitting().id))?.picked).toEqual(sitting().picked);
 });
 
+test('once the database is open a save is sent at once, whole, and not after the next frame', async () => {
+  tap(56, 47);
+  await database.keep(sitting());
+  const { transaction } = IDBDatabase.prototype;
+  const { commit } = IDBTransaction.prototype;
+  const sent = vi.fn();
+  IDBTransaction.prototype.commit = function () {
+    sent('whole');
+    commit.call(this);
+  };
+  IDBDatabase.prototype.transaction = function (...what) {
+    sent('begun');
+    return transaction.apply(this, what);
+  };
+  tap(24, 33);
+  const kept = [database.keep(sitting()), database.keep(sitting(), 'view')];
+  Object.assign(IDBTransaction.prototype, { commit });
+  Object.assign(IDBDatabase.prototype, { transaction });
+  expect(sent.mock.calls.flat()).toEqual(['begun', 'whole']);
+  await Promise.all(kept);
+  const later = openGames(packs, openJournal(storage), told);
+  expect((await later.latest())?.match.record.nodes).toHaveLength(3);
+});
+
 test('what a closing tab only reached the journal with is there the next time', async () => {
   tap(56, 47);
   await database.keep(sitting());

@@ -3,15 +3,19 @@
  * move finds the database open; what reads games comes when there is something to read.
  */
 
-import { type Packs, packOf } from '#games/pack.ts';
+import { type GamePack, type Packs, packOf } from '#games/pack.ts';
 import { fetchOnce, twice } from '#loading/chunk.ts';
-import type { GameSummary, Sitting } from '#store/table.ts';
-import type { CompactRow } from './compact-row.ts';
-import { type ConnectionListener, connectionTo, type Database } from './database-connection.ts';
+import type { Sitting } from '#store/table.ts';
+import {
+  type ConnectionListener,
+  connectionTo,
+  type Database,
+  type SummaryRow,
+} from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
 import type { Journal } from './journal.ts';
 import type { DatabaseListener, StoredGames } from './kept-games.ts';
-import type { SittingText } from './sitting-read.ts';
+import type { WrittenGame } from './row-write.ts';
 import { writeView } from './view-write.ts';
 
 /** The games that are kept in this browser. */
@@ -38,27 +42,53 @@ export const readingFiles = async (packs: Packs, gameId: string): Promise<void> 
 
 /** What makes rows of games. */
 const rowsFile = fetchOnce(() => import('./row-write.ts'));
+type Rows = Awaited<ReturnType<typeof rowsFile>>;
 
-/** Puts a row unless another than the one known has taken its place; answers with that one, or nothing when it was put. */
+/** A row of which nothing was known here, with what stood beside it, as a save has found it in its place. */
+interface Overwritten {
+  readonly row: { readonly id: string };
+  readonly summary: SummaryRow | undefined;
+  readonly beatMs: number | undefined;
+}
+
+const stores = ['sittings', 'summaries', 'beats'] as const;
+
+/**
+ * Puts a row, and answers with the one that stood there if it is another than the one known. All of it is sent at once,
+ * before the page draws what it keeps: to read first and write then would leave the row to be sent after a frame, and a
+ * browser that is killed between them would lose a move that was seen.
+ */
 const putOver = async (
   db: Database,
-  text: CompactRow | SittingText,
-  summary: GameSummary,
+  { row, summary }: WrittenGame,
   known: number | undefined,
   durability: 'strict' | 'relaxed',
-): Promise<unknown> => {
-  const work = db.transaction(['sittings', 'summaries', 'beats'], 'readwrite', { durability });
+): Promise<Overwritten | undefined> => {
+  const work = db.transaction(stores, 'readwrite', { durability });
   const rows = work.objectStore('sittings');
-  const there: unknown = await rows.get(text.id);
-  const mayPut =
-    there === undefined || (known !== undefined && fieldOf(there, 'revision') === known);
-  const done: Promise<unknown>[] = [work.done];
-  if (mayPut) {
-    done.push(rows.put(text), work.objectStore('summaries').put(summary));
-    if (text.agreed?.clock?.sinceMs == null) done.push(work.objectStore('beats').delete(text.id));
-  }
-  await Promise.all(done);
-  return mayPut ? undefined : there;
+  const summaries = work.objectStore('summaries');
+  const beats = work.objectStore('beats');
+  const { id, agreed } = row;
+  const there = Promise.all([rows.get(id), summaries.get(id), beats.get(id)]);
+  const isStill = agreed?.clock?.sinceMs == null;
+  const done = [rows.put(row), summaries.put(summary), isStill && beats.delete(id), work.done];
+  work.commit();
+  const [[before, line, beatMs]] = await Promise.all([there, ...done]);
+  const isOwn =
+    before === undefined || (known !== undefined && fieldOf(before, 'revision') === known);
+  return isOwn ? undefined : { row: before, summary: line, beatMs };
+};
+
+/** Puts back what a save has overwritten and should not have. */
+const putBack = async (db: Database, { row, summary, beatMs }: Overwritten): Promise<void> => {
+  const work = db.transaction(stores, 'readwrite');
+  const summaries = work.objectStore('summaries');
+  await Promise.all([
+    work.objectStore('sittings').put(row),
+    summary === undefined ? summaries.delete(row.id) : summaries.put(summary),
+    beatMs !== undefined && work.objectStore('beats').put(beatMs, row.id),
+    work.done,
+  ]);
 };
 
 /** Opens the database for games of any kind that is known. Every method rejects where the browser allows no database and the journal cannot answer; nothing is lost from the screen then. */
@@ -96,42 +126,71 @@ export const openGameDatabase = (
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other, so that each finds the revision that the one before has left. */
+  let waiting = 0;
+  /** One after the other, so that each finds the revision that the one before has left; at once where none is on its way. */
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
-    const next = last.then(act, act);
+    const next = waiting === 0 ? act() : last.then(act, act);
+    const done = (): void => {
+      waiting -= 1;
+    };
+    waiting += 1;
     last = next;
+    next.then(done, done);
     return next;
   };
 
-  const put = async (
-    text: CompactRow | SittingText,
-    summary: GameSummary,
-    durability: 'strict' | 'relaxed',
-  ): Promise<void> => {
-    const use = () =>
-      connection.use((db) => putOver(db, text, summary, known.get(text.id), durability));
+  const put = async (game: WrittenGame, durability: 'strict' | 'relaxed'): Promise<void> => {
+    const { id, revision } = game.row;
     // A later one of this tab's has come there by the journal; it is on its way besides.
-    const isPast = (revision: unknown): boolean =>
-      Number(revision) > text.revision && Number(revision) <= (journal.written(text.id) ?? 0);
-    if (isPast(known.get(text.id))) return;
-    for (let there = await use(); there !== undefined; there = await use()) {
-      if (isPast(fieldOf(there, 'revision'))) return;
-      known.set(text.id, await (await kept()).revisionHeldIn(text, there));
+    const isPast = (there: unknown): boolean =>
+      Number(there) > revision && Number(there) <= (journal.written(id) ?? 0);
+    if (isPast(known.get(id))) return;
+    const before = await connection.use((db) => putOver(db, game, known.get(id), durability));
+    if (before !== undefined) {
+      const isOwn = isPast(fieldOf(before.row, 'revision'));
+      try {
+        if (!isOwn) await (await kept()).checkHeld(game.row, before.row);
+      } catch (error) {
+        await connection.use((db) => putBack(db, before));
+        throw error;
+      }
+      if (isOwn) return connection.use((db) => putBack(db, before));
     }
-    known.set(text.id, text.revision);
+    known.set(id, revision);
+  };
+
+  /** What rows of a kind of game are made with, once it is here. */
+  const tools = new Map<
+    string,
+    Pick<Rows, 'rowsOf' | 'forgetIfStill'> & { readonly pack: GamePack }
+  >();
+  const toolsFor = async (gameId: string) => {
+    const [pack, { rowsOf, forgetIfStill }] = await Promise.all([
+      packOf(packs, gameId),
+      rowsFile(),
+    ]);
+    const here = { pack, rowsOf, forgetIfStill };
+    tools.set(gameId, here);
+    return here;
   };
 
   return {
     keep: (sitting, how) =>
       inTurn(async () => {
         if (how === 'view') {
-          await connection.use((db) => db.put('views', writeView(sitting)));
+          await connection.use(async (db) => {
+            const work = db.transaction('views', 'readwrite');
+            const done = Promise.all([work.store.put(writeView(sitting)), work.done]);
+            work.commit();
+            await done;
+          });
           return;
         }
-        const pack = await packOf(packs, sitting.match.gameId);
-        const { rowsOf, forgetIfStill } = await rowsFile();
-        const { row, summary } = await rowsOf(pack, sitting);
-        await put(row, summary, how ?? 'relaxed');
+        const { gameId } = sitting.match;
+        const { pack, rowsOf, forgetIfStill } = tools.get(gameId) ?? (await toolsFor(gameId));
+        const game = rowsOf(pack, sitting);
+        const { row } = game;
+        await put(game, how ?? 'relaxed');
         journal.settle(row.id, row.revision, row.outcome !== null);
         forgetIfStill(row);
       }),

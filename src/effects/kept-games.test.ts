@@ -112,9 +112,13 @@ test('what another tab has played is not saved over, and what is all in the game
   tapAt(other, 24, 33);
   await there.keep(sittingOf(other));
 
+  await there.beat(loaded.id, 1_000);
+  const stored = [await rowsOf(), await visit().list()];
   tapAt(table, 20, 29);
   await expect(here.keep(sittingOf(table))).rejects.toThrow(ContestedError);
   expect((await visit().latest())?.match.record.nodes).toHaveLength(3);
+  expect([await rowsOf(), await visit().list()]).toEqual(stored);
+  await behind(async (db) => expect(await db.get('beats', loaded.id)).toBe(1_000));
 
   // The first tab comes to have it all.
   const whole = { ...sittingOf(other), revision: 99 };

@@ -30,8 +30,8 @@ export interface StoredGames extends KeptGames {
   /** The game changed last; undefined on a first visit. */
   readonly latest: () => Promise<Sitting | undefined>;
   readonly forget: (id: string) => Promise<void>;
-  /** The revision of a stored row of which everything that was played is also in a text that would replace it; rejects with a ContestedError where something is not. */
-  readonly revisionHeldIn: (text: Pick<SittingText, 'id'>, row: unknown) => Promise<number>;
+  /** Rejects with a ContestedError where something that was played in a stored row is not in a text that would replace it. */
+  readonly checkHeld: (text: Pick<SittingText, 'id'>, row: unknown) => Promise<void>;
 }
 
 /** What saves everything as one file, and brings it back. */
@@ -191,10 +191,9 @@ export const readKeptGames = (
   };
 
   return {
-    revisionHeldIn: async (text, row) => {
-      const seen = fieldOf(row, 'revision');
-      if (typeof seen === 'number' && (await holds(text, row))) return seen;
-      throw new ContestedError(`another tab has gone on with game ${text.id}`);
+    checkHeld: async (text, row) => {
+      if (!(await holds(text, row)))
+        throw new ContestedError(`another tab has gone on with game ${text.id}`);
     },
     load: (id) =>
       ask(

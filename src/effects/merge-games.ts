@@ -4,7 +4,7 @@ import type { Sitting } from '#store/table.ts';
 import type { Database } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
 import { isPartOf } from './recovery.ts';
-import { rowsOf } from './row-write.ts';
+import { rowsOf, type WrittenGame } from './row-write.ts';
 import { writeSitting } from './sitting-write.ts';
 import { type BackupContext, type StoredGame, storedGames } from './stored-game.ts';
 
@@ -17,7 +17,7 @@ export interface Incoming {
 /** A game as it is put into the database, and what has to stand there until then. */
 interface Put {
   readonly incoming: Incoming;
-  readonly made: Awaited<ReturnType<typeof rowsOf>>;
+  readonly made: WrittenGame;
   readonly over: unknown;
 }
 
@@ -124,7 +124,7 @@ export const mergeGames = async (
       continue;
     }
     claimed.add(id);
-    puts.push({ made: await rowsOf(pack, { ...sitting, id }), over, incoming: one });
+    puts.push({ made: rowsOf(pack, { ...sitting, id }), over, incoming: one });
   }
   const contested = puts.length === 0 ? [] : await connection.use((db) => putAll(db, puts));
   for (const put of puts)

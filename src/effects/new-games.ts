@@ -2,7 +2,7 @@
 import { type Packs, packOf } from '#games/pack.ts';
 import type { NewGames } from '#store/ports.ts';
 import type { Connection } from './database-connection.ts';
-import { rowsOf } from './row-write.ts';
+import { rowsOf, type WrittenGame } from './row-write.ts';
 
 /** How many games one transaction takes at most. */
 const TOGETHER = 50;
@@ -13,7 +13,7 @@ export const newGames = (
   { use }: Connection,
   known: Map<string, number>,
 ): NewGames => {
-  let waiting: Awaited<ReturnType<typeof rowsOf>>[] = [];
+  let waiting: WrittenGame[] = [];
   const flush = async (): Promise<void> => {
     const made = waiting;
     waiting = [];
@@ -27,7 +27,7 @@ export const newGames = (
   };
   return {
     add: async (sitting) => {
-      waiting.push(await rowsOf(await packOf(packs, sitting.match.gameId), sitting));
+      waiting.push(rowsOf(await packOf(packs, sitting.match.gameId), sitting));
       if (waiting.length === TOGETHER) await flush();
     },
     end: async () => {

@@ -1,5 +1,5 @@
 /** What the database has of a game: its row, and what lists say of it. Fetched with what opens the database, and later than the first move needs. */
-import type { GamePack } from '#games/pack.ts';
+import type { GamePack, LineCodec } from '#games/pack.ts';
 import type { Remarks } from '#record/record.ts';
 import { summaryOf } from '#store/summary.ts';
 import type { GameSummary, Sitting } from '#store/table.ts';
@@ -23,15 +23,31 @@ const joined = ({ family, lines }: Remarks): RemarksText => {
   return { family, lines: texts };
 };
 
-/** The row of a sitting, and its line. */
-export const rowsOf = async (
-  pack: Pick<GamePack, 'game' | 'lines'>,
-  sitting: Sitting,
-): Promise<{ readonly row: CompactRow | SittingText; readonly summary: GameSummary }> => {
+/** The codecs that have come, by the pack they came for. */
+const codecs = new WeakMap<Pick<GamePack, 'lines'>, LineCodec>();
+
+/** What shortens the rows of a game. Nobody waits for it: until it has come, they are as long as they were once. */
+const codecFor = (pack: Pick<GamePack, 'lines'>): LineCodec | undefined => {
+  const here = codecs.get(pack);
+  if (here === undefined)
+    codecOf(pack).then(
+      (codec) => codec && codecs.set(pack, codec),
+      // What does not come is told of.
+      () => {},
+    );
+  return here;
+};
+
+/** A row, and its line. */
+export interface WrittenGame {
+  readonly row: CompactRow | SittingText;
+  readonly summary: GameSummary;
+}
+
+/** The row of a sitting, and its line; at once, so that it is on its way to the disk before the move is drawn. */
+export const rowsOf = (pack: Pick<GamePack, 'game' | 'lines'>, sitting: Sitting): WrittenGame => {
   const { record } = sitting.match;
-  // Nobody waits for it: the first row of a visit is as long as it was once, and is kept at once.
-  const codec = await Promise.race([codecOf(pack), undefined]).catch(() => undefined);
-  const row = compacted(writeSitting(pack.game, sitting), record, codec);
+  const row = compacted(writeSitting(pack.game, sitting), record, codecFor(pack));
   return {
     row: record.remarks === undefined ? row : { ...row, remarks: joined(record.remarks) },
     summary: summaryOf(pack.game, sitting),
