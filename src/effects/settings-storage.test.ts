@@ -122,8 +122,10 @@ test('what the first version kept is read, and its pieces and notation are those
     asking: false,
     letterKeys: false,
   });
+  // What was a set of its own has become an option of all.
   const shogi = {
-    pieces: 'guided',
+    pieces: 'kanji',
+    ways: true,
     notation: 'usi',
     coordinates: 'none',
     kings: 'swapped',

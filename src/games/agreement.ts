@@ -23,6 +23,8 @@ export type OptionSpec =
       readonly first: string | number | null;
       /** What it is first for who reads another language than most, by language. */
       readonly firstIn?: Readonly<Record<string, string | number | null>>;
+      /** Values that it had once, and what of other options they come to: this one is then what it is first. */
+      readonly formerly?: Readonly<Record<string, Options>>;
       readonly when?: AppliesWhen;
     }
   | {
@@ -39,6 +41,8 @@ export type OptionSpec =
       readonly id: string;
       readonly kind: 'flag';
       readonly first: boolean;
+      /** The option that it says more of, and stands below wherever that is asked. */
+      readonly below?: string;
       readonly when?: AppliesWhen;
     };
 

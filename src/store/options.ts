@@ -30,14 +30,20 @@ export const readOptions = <const List extends readonly OptionSpec[]>(
   stored: Readonly<Record<string, unknown>>,
   language?: string,
   now: Readonly<Record<string, unknown>> = {},
-): ValuesOf<List> & Options =>
-  Object.fromEntries(
+): ValuesOf<List> & Options => {
+  const formerly: Options = Object.assign(
+    {},
+    ...list.map((spec) => spec.kind === 'choice' && spec.formerly?.[String(stored[spec.id])]),
+  );
+  return Object.fromEntries(
     list.map((spec) => {
-      const value = [stored[spec.id], now[spec.id]].find((known) => isValueOf(spec, known));
+      const known = [stored, formerly, now].map((values) => values[spec.id]);
+      const value = known.find((one) => isValueOf(spec, one));
       return [spec.id, value === undefined ? firstOf(spec, language) : value];
     }),
     // Parsed from storage: the loop has just made it so.
   ) as ValuesOf<List> & Options;
+};
 
 /** Whether something is asked that depends on another option, given what is chosen. */
 export const applies = (when: AppliesWhen | undefined, chosen: Options): boolean =>

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { Options } from '#games/agreement.ts';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Pick, Seat } from '#kernel/game.ts';
-import type { OptionText } from './options/option-text.ts';
 
 /** How the edges of the board are lettered, and how squares are read aloud. */
 export type CoordinateStyle = string;
@@ -97,12 +96,8 @@ export interface Skin<P extends object = object, W extends object = object> {
   readonly SeatSign: ComponentType<{ readonly seat: Seat | undefined; readonly className: string }>;
   /** What the settings of the game come to. */
   look(settings: Options): Look;
-  /** The setting that stands beside the board, what it is called, and its value for who sees the game for the first time; null where none does. */
-  readonly beside: {
-    readonly option: string;
-    readonly newcomer?: string;
-    text(messages: Messages<W>): OptionText;
-  } | null;
+  /** The setting that stands beside the board, and what is set for who sees the game for the first time; null where none does. */
+  readonly beside: { readonly option: string; readonly newcomer?: Options } | null;
   readonly Face: ComponentType<FaceProps>;
   /** Fetches the drawings of a set; faces stay blank until it is done. */
   loadFaces(set: string): Promise<void>;

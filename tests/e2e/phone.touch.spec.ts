@@ -14,7 +14,7 @@ test('who comes for the first time on a phone has the moves on the pieces in one
   await square(page, '5e').tap();
   await page.getByRole('button', { name: 'Show moves on the pieces' }).tap();
   await expect(page.getByText('New to shogi?')).toHaveCount(0);
-  await expect(square(page, '3i').locator('use').last()).toHaveAttribute('href', /guided/);
+  await expect(square(page, '3i').locator('use').last()).toHaveAttribute('href', /western-ways/);
   await square(page, '3i').tap();
   await expect(square(page, '3h')).toHaveAttribute('data-mark', /target/);
   await square(page, '3h').tap();
@@ -22,7 +22,7 @@ test('who comes for the first time on a phone has the moves on the pieces in one
   // Asked once.
   await page.reload();
   await square(page, '5e').tap();
-  await expect(square(page, '3h').locator('use').last()).toHaveAttribute('href', /guided/);
+  await expect(square(page, '3h').locator('use').last()).toHaveAttribute('href', /western-ways/);
   await expect(page.getByText('New to shogi?')).toHaveCount(0);
 });
 

@@ -145,7 +145,7 @@ test('sound can be switched off, and stays off', async ({ page }) => {
   await expect(action(page, 'Take back')).toBeVisible();
 });
 
-test('pieces with two kanji, and with their ways drawn on them, are chosen beside the board', async ({
+test('pieces with two kanji, and the ways that are drawn on any set, are chosen beside the board', async ({
   page,
 }) => {
   await openTable(page);
@@ -153,9 +153,14 @@ test('pieces with two kanji, and with their ways drawn on them, are chosen besid
   await chooseSet(page, 'two-kanji');
   await expect(rook).toHaveAttribute('href', '#two-kanji-R');
   await expect(page.locator('[id="two-kanji-R"]')).toBeAttached();
-  await chooseSet(page, 'guided');
-  await expect(rook).toHaveAttribute('href', '#guided-R');
-  await expect(page.locator('[id="guided-R"] path')).not.toHaveCount(0);
+  await action(page, 'More').first().click();
+  await page.getByLabel('Show on each piece how it moves').check();
+  await page.keyboard.press('Escape');
+  await expect(rook).toHaveAttribute('href', '#two-kanji-ways-R');
+  await expect(page.locator('[id="two-kanji-ways-R"] path')).not.toHaveCount(0);
+  await chooseSet(page, 'western');
+  await expect(rook).toHaveAttribute('href', '#western-ways-R');
+  await expect(page.locator('[id="western-ways-R"] path')).not.toHaveCount(0);
 
   // The other side's signs stand upright on request; where a piece goes is still its own way.
   await page.goto('./#/settings');
@@ -163,9 +168,9 @@ test('pieces with two kanji, and with their ways drawn on them, are chosen besid
   await page.getByLabel('Don’t turn the opponent’s symbols upside down').check();
   await page.goto('./#/play');
   const far = square(page, '8b').locator('use').last();
-  await expect(far).toHaveAttribute('href', '#up-guided-R');
+  await expect(far).toHaveAttribute('href', '#up-western-ways-R');
   await expect(far).not.toHaveAttribute('transform', /rotate/);
-  await expect(rook).toHaveAttribute('href', '#guided-R');
+  await expect(rook).toHaveAttribute('href', '#western-ways-R');
 });
 
 test('the licences of what the app is made of can be read', async ({ page }) => {

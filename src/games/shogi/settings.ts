@@ -10,9 +10,12 @@ export const shogiSettings = [
   {
     id: 'pieces',
     kind: 'choice',
-    choices: ['kanji', 'two-kanji', 'guided', 'western'],
+    choices: ['kanji', 'two-kanji', 'western'],
     first: 'kanji',
+    formerly: { guided: { ways: true } },
   },
+  // Draws on each piece how it moves.
+  { id: 'ways', kind: 'flag', first: false, below: 'pieces' },
   {
     id: 'kings',
     kind: 'choice',

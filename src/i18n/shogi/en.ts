@@ -68,17 +68,6 @@ export const en = {
     tokin: { name: 'tokin' },
   },
 
-  /** How the pieces are drawn. */
-  pieceSet: {
-    label: 'Pieces',
-    values: {
-      kanji: 'Kanji',
-      'two-kanji': 'Two kanji',
-      guided: 'Guided',
-      western: 'Western symbols',
-    },
-  },
-
   /** Moves as they can be typed. */
   typed: 'For example 7g7f, P*5e, ７六歩, or 76',
 

@@ -28,16 +28,6 @@ export const es: ShogiMessages = {
     tokin: { name: 'tokin' },
   },
 
-  pieceSet: {
-    label: 'Piezas',
-    values: {
-      kanji: 'Kanji',
-      'two-kanji': 'Dos kanji',
-      guided: 'Guiadas',
-      western: 'Símbolos occidentales',
-    },
-  },
-
   typed: 'Por ejemplo 7g7f, P*5e, ７六歩 o 76',
 
   choice: {

@@ -28,11 +28,6 @@ export const ja: ShogiMessages = {
     tokin: { name: 'と金' },
   },
 
-  pieceSet: {
-    label: '駒',
-    values: { kanji: '一文字駒', 'two-kanji': '二文字駒', guided: '動き入り', western: '国際駒' },
-  },
-
   typed: '例：7g7f、P*5e、７六歩、76',
 
   choice: {

@@ -44,9 +44,8 @@ export const Newcomer = () => {
         type="button"
         data-action="show-moves"
         onClick={() => {
-          const pieces = beside?.newcomer ? { [beside.option]: beside.newcomer } : {};
           changeSettings(settings, {
-            ...withGameSettings(settings.getState(), id, pieces),
+            ...withGameSettings(settings.getState(), id, beside?.newcomer ?? {}),
             hints: 'always',
           });
           attackSwitch.setState({ on: false });

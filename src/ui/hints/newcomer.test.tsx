@@ -26,7 +26,7 @@ test('who says to be new gets pieces that show their moves, and marks always', a
   await show(<Strip />);
   expect(await screen.findByText('New to shogi?')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show moves on the pieces' }));
-  expect(seen.games).toEqual({ shogi: { pieces: 'guided' } });
+  expect(seen.games).toEqual({ shogi: { pieces: 'western', ways: true } });
   expect(seen.hints).toBe('always');
   expect(attackSwitch.getState().on).toBe(false);
   expect(screen.queryByText('New to shogi?')).toBeNull();

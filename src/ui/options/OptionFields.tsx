@@ -21,6 +21,30 @@ export const Flag = ({ spec, text, value, onChange }: OptionProps) => (
   <CheckField option={spec.id} label={text.label} checked={value === true} onChange={onChange} />
 );
 
+/** The flags of a list that say more of one of its options. */
+export const OptionsBelow = ({
+  option,
+  list,
+  texts,
+  chosen,
+  onChange,
+}: Pick<OptionFieldsProps, 'list' | 'texts' | 'chosen' | 'onChange'> & {
+  readonly option: string;
+}) =>
+  list.map(
+    (spec) =>
+      spec.kind === 'flag' &&
+      spec.below === option && (
+        <Flag
+          key={spec.id}
+          spec={spec}
+          text={texts[spec.id] ?? { label: spec.id }}
+          value={chosen[spec.id]}
+          onChange={(value) => onChange({ [spec.id]: value })}
+        />
+      ),
+  );
+
 /** One question: choices all in sight, a number, or yes or no under its heading. */
 const Option = ({ spec, text, value, onChange, preview, look }: OptionProps) => {
   switch (spec.kind) {

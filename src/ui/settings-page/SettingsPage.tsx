@@ -5,7 +5,7 @@ import { languageNames } from '#i18n/page-messages.ts';
 import { readOptions } from '#store/options.ts';
 import { type Settings, tableSettings } from '#store/settings.ts';
 import type { SettingsSkin } from '../game-text.ts';
-import { Flag, OptionFields } from '../options/OptionFields.tsx';
+import { Flag, OptionFields, OptionsBelow } from '../options/OptionFields.tsx';
 import type { OptionTexts } from '../options/option-text.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
@@ -107,6 +107,7 @@ export const SettingsPage = ({ settings, onChange, own, board, forget }: Setting
         look="pictures"
         list={own.list.filter(isPictured)}
         preview={previewOf}
+        below={(option) => <OptionsBelow option={option} {...own} />}
       />
       {board}
       <OptionFields {...table} look="chips" list={named('hints')} />
@@ -157,7 +158,7 @@ export const SettingsPage = ({ settings, onChange, own, board, forget }: Setting
           list={own.list.filter((spec) => spec.kind !== 'flag' && !isPictured(spec))}
         />
         <div className="settings-choices">
-          {own.list.map((spec) => spec.kind === 'flag' && flag(spec, own))}
+          {own.list.map((spec) => spec.kind === 'flag' && !spec.below && flag(spec, own))}
           {named('letterKeys').map((spec) => flag(spec, table))}
         </div>
       </details>

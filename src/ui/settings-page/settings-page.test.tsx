@@ -45,7 +45,7 @@ const openSettings = async (language: Language) => {
     );
   };
   await show(<Page />, { language });
-  return { text, words, game, own: game.settings, seen, user: userEvent.setup() };
+  return { words, game, own: game.settings, seen, user: userEvent.setup() };
 };
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -53,16 +53,17 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 test.each<Language>(['en', 'es', 'ja'])(
   'every setting can be changed by its name in %s',
   async (language) => {
-    const { text, words, game, own, seen, user } = await openSettings(language);
+    const { words, game, own, seen, user } = await openSettings(language);
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
 
     await user.selectOptions(screen.getByRole('combobox', { name: words.language }), 'Español');
     await user.click(group(words.theme).getByRole('radio', { name: words.themes.dark }));
     await user.click(
-      group(text.game.pieceSet.label).getByRole('radio', {
-        name: text.game.pieceSet.values.western,
+      group(own.pieces.label).getByRole('radio', {
+        name: own.pieces.values.western,
       }),
     );
+    await user.click(screen.getByRole('checkbox', { name: own.ways.label }));
     await user.click(screen.getByText(words.more));
     await user.click(group(words.notation).getByRole('radio', { name: game.notations.usi }));
     await user.click(
@@ -77,6 +78,7 @@ test.each<Language>(['en', 'es', 'ja'])(
 
     expect(settingsFor(seen.settings, shogiPack)).toEqual({
       pieces: 'western',
+      ways: true,
       notation: 'usi',
       coordinates: 'numbers',
       kings: 'swapped',
@@ -96,8 +98,8 @@ test.each<Language>(['en', 'es', 'ja'])(
 );
 
 test('each piece set shows its pieces beside its name, and the chosen one is checked', async () => {
-  const { text } = await openSettings('en');
-  const pieces = group(text.game.pieceSet.label);
+  const { own } = await openSettings('en');
+  const pieces = group(own.pieces.label);
   expect(pieces.getByTestId('kanji')).toBeInTheDocument();
   expect(pieces.getByTestId('western')).toBeInTheDocument();
   expect(pieces.getByRole('radio', { name: 'Kanji' })).toBeChecked();

@@ -113,8 +113,10 @@ test('pieces are chosen by their pictures, and are a setting of this game', asyn
   const { user } = await openStart();
   const pieces = within(await screen.findByRole('group', { name: 'Pieces' }));
   expect(pieces.getByRole('radio', { name: 'Kanji' })).toBeChecked();
-  await user.click(pieces.getByRole('radio', { name: 'Guided' }));
-  expect(pieces.getByRole('radio', { name: 'Guided' })).toBeChecked();
+  await user.click(pieces.getByRole('radio', { name: 'Western symbols' }));
+  expect(pieces.getByRole('radio', { name: 'Western symbols' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Show on each piece how it moves' }));
+  expect(screen.getByRole('checkbox', { name: 'Show on each piece how it moves' })).toBeChecked();
 });
 
 test('a teacher’s marks go with the teacher, and come with the next one', async () => {

@@ -27,8 +27,17 @@ export const en = {
   problems,
   agreement,
   impasse,
-  /** What one can like otherwise, besides the pieces and how moves are written. */
+  /** What one can like otherwise, besides how moves are written. */
   settings: {
+    pieces: {
+      label: 'Pieces',
+      values: {
+        kanji: 'Kanji',
+        'two-kanji': 'Two kanji',
+        western: 'Western symbols',
+      },
+    },
+    ways: { label: 'Show on each piece how it moves' },
     kings: {
       label: 'Kings',
       values: {

@@ -31,6 +31,15 @@ export const es: ShogiPageMessages = {
   agreement,
   impasse,
   settings: {
+    pieces: {
+      label: 'Piezas',
+      values: {
+        kanji: 'Kanji',
+        'two-kanji': 'Dos kanji',
+        western: 'Símbolos occidentales',
+      },
+    },
+    ways: { label: 'Mostrar en cada pieza cómo se mueve' },
     kings: {
       label: 'Reyes',
       values: {

@@ -29,6 +29,11 @@ export const ja: ShogiPageMessages = {
   agreement,
   impasse,
   settings: {
+    pieces: {
+      label: '駒',
+      values: { kanji: '一文字駒', 'two-kanji': '二文字駒', western: '国際駒' },
+    },
+    ways: { label: '駒に動きを表示' },
     kings: {
       label: '玉と王',
       values: {

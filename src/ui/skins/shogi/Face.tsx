@@ -17,9 +17,9 @@ const drawingOf = (face: string, set: string): string => {
 /** One koma, as large as its kind in a square of 11:12. It shows drawings that `addSprite` puts into the page. */
 export const Face = memo(({ face, down, set }: FaceProps) => {
   const [across, along] = sizeOf(face);
-  // Signs that stand upright are not turned; what guides has its own drawing then, for its ways are those of the piece.
+  // Signs that stand upright are not turned; with its ways a face has its own drawing then, for they are those of the piece.
   const upright = down && set.includes('upright');
-  const guided = upright && set.startsWith('guided');
+  const turned = upright && set.includes('-ways');
   return (
     <svg className="koma" viewBox={`0 0 ${CELL.width} ${CELL.height}`} aria-hidden="true">
       <use
@@ -27,7 +27,7 @@ export const Face = memo(({ face, down, set }: FaceProps) => {
         transform={`translate(${midX} ${midY}) scale(${across} ${along}) translate(${-midX} ${-midY})`}
       />
       <use
-        href={`#${guided ? 'up-' : ''}${drawingOf(face, set)}`}
+        href={`#${turned ? 'up-' : ''}${drawingOf(face, set)}`}
         {...(down && !upright && { transform: `rotate(180 ${midX} ${midY})` })}
       />
     </svg>

@@ -21,9 +21,8 @@ const Pieces = ({ value: set, few = false }: PreviewProps) => {
 
 /** The settings of shogi on their page. */
 export const shogiSettingsSkin: SettingsSkin<ShogiMessages, ShogiPageMessages> = {
-  texts: (text, { settings, game }) => ({
+  texts: (_, { settings, game }) => ({
     ...game.settings,
-    pieces: text.game.pieceSet,
     notation: { label: settings.notation, values: game.notations },
   }),
   Preview: { pieces: Pieces },

@@ -28,12 +28,14 @@ test('the drawings are put into the page once', async () => {
   await shogiSkin.loadFaces('kanji swapped');
   await shogiSkin.loadFaces('kanji');
   await shogiSkin.loadFaces('western');
-  await shogiSkin.loadFaces('guided standard upright');
   await shogiSkin.loadFaces('two-kanji');
-  expect(document.querySelectorAll('svg.sprite')).toHaveLength(5);
-  // Every face of every set, and of the guided one with its ways turned about under an upright sign.
+  for (const set of ['kanji', 'two-kanji', 'western'])
+    await shogiSkin.loadFaces(`${set}-ways standard upright`);
+  expect(document.querySelectorAll('svg.sprite')).toHaveLength(7);
+  // Every face of every set, with its ways too, and those turned about under an upright sign.
   const faces = kinds.map((kind) => letters[kind]);
-  for (const set of ['kanji', 'western', 'guided', 'up-guided', 'two-kanji'])
+  const sets = ['kanji', 'western', 'two-kanji'];
+  for (const set of sets.flatMap((plain) => [plain, `${plain}-ways`, `up-${plain}-ways`]))
     for (const face of [...faces, 'k']) {
       const drawing = document.getElementById(`${set}-${face}`);
       expect(drawing?.innerHTML.length ?? 0, `${set}-${face}`).toBeGreaterThan(20);

@@ -98,17 +98,13 @@ export const shogiSkin: Skin<Position, ShogiMessages> = {
   proofMarks,
   SeatSign,
   // The kanji set has its kings in three ways (rules A6).
-  look: ({ pieces, kings, upright, coordinates, notation }) => ({
-    pieceSet: `${pieces} ${kings}${upright ? ' upright' : ''}`,
+  look: ({ pieces, ways, kings, upright, coordinates, notation }) => ({
+    pieceSet: `${pieces}${ways ? '-ways' : ''} ${kings}${upright ? ' upright' : ''}`,
     plainSet: String(pieces),
     coordinates: String(coordinates),
     notation: String(notation),
   }),
-  beside: {
-    option: 'pieces',
-    newcomer: 'guided',
-    text: ({ game }) => game.pieceSet,
-  },
+  beside: { option: 'pieces', newcomer: { pieces: 'western', ways: true } },
   Face,
   loadFaces: (pieceSet) => {
     const [set = pieceSet] = pieceSet.split(' ');

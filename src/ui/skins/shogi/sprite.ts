@@ -218,29 +218,6 @@ const waysOf = (kind: Kind, face: string): Drawing => {
   ];
 };
 
-const guidedFaces = async (): Promise<readonly Drawing[]> => {
-  const { kanji } = await import('./kanji.ts');
-  const { width, height } = CELL;
-  return Object.entries(kanji)
-    .filter(([face]) => isFace(face))
-    .flatMap(([face, glyph]) => {
-      const kind = kindOfLetter(face);
-      if (kind === undefined) throw new Error(`no kind is written ${face}`);
-      const along = sizeOf(face)[1];
-      const middle = midY + LOWER * along;
-      const sign = moved(
-        `translate(${midX} ${middle}) scale(.6) translate(${-midX} ${-middle})`,
-        oneKanji(face, glyph),
-      );
-      const ways = waysOf(kind, face);
-      const turned = moved(`rotate(180 ${width / 2} ${height / 2})`, ways);
-      return [
-        ['g', { id: `guided-${face}` }, sign, ways],
-        ['g', { id: `up-guided-${face}` }, sign, turned],
-      ];
-    });
-};
-
 const westernFaces = async (): Promise<readonly Drawing[]> => {
   const { symbols } = await import('./symbols.ts');
   return Object.entries(symbols).map(([face, drawing]) => {
@@ -252,18 +229,41 @@ const westernFaces = async (): Promise<readonly Drawing[]> => {
   });
 };
 
+/** Faces of a set with their ways round them; where the sign stands upright on the other side's piece the ways have their own direction. */
+const withWays = (set: string, faces: readonly Drawing[]): readonly Drawing[] =>
+  faces.flatMap(([tag, { id, ...attributes }, ...inside]): readonly Drawing[] => {
+    const face = String(id).slice(set.length + 1);
+    const kind = kindOfLetter(face);
+    if (kind === undefined) throw new Error(`no kind is written ${face}`);
+    const middle = midY + LOWER * sizeOf(face)[1];
+    const sign = moved(`translate(${midX} ${middle}) scale(.6) translate(${-midX} ${-middle})`, [
+      tag,
+      attributes,
+      ...inside,
+    ]);
+    const ways = waysOf(kind, face);
+    const turned = moved(`rotate(180 ${midX} ${midY})`, ways);
+    return [
+      ['g', { id: `${set}-ways-${face}` }, sign, ways],
+      ['g', { id: `up-${set}-ways-${face}` }, sign, turned],
+    ];
+  });
+
 const sets: Readonly<Record<string, () => Promise<readonly Drawing[]>>> = {
   kanji: kanjiFaces,
   'two-kanji': twoKanjiFaces,
-  guided: guidedFaces,
   western: westernFaces,
 };
 
 /** The drawings of a set of pieces and of the bodies that all sets share; a set that nobody knows is the kanji one. */
-export const spriteOf = async (set: string): Promise<readonly Drawing[]> => [
-  referredTo('koma-sprite', [wood, body(0), body(1)]),
-  referredTo(`${set}-sprite`, await (sets[set] ?? kanjiFaces)()),
-];
+export const spriteOf = async (set: string): Promise<readonly Drawing[]> => {
+  const [plain = set, ways] = set.split(/-(?=ways$)/);
+  const faces = await (sets[plain] ?? kanjiFaces)();
+  return [
+    referredTo('koma-sprite', [wood, body(0), body(1)]),
+    referredTo(`${set}-sprite`, ways === undefined ? faces : withWays(plain, faces)),
+  ];
+};
 
 /** Puts the drawings of a set of pieces into the page, unless they are there. */
 export const addSprite = async (set: string): Promise<void> => {
