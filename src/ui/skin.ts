@@ -97,7 +97,10 @@ export interface Skin<P extends object = object, W extends object = object> {
   /** What the settings of the game come to. */
   look(settings: Options): Look;
   /** The setting that stands beside the board, and what is set for who sees the game for the first time; null where none does. */
-  readonly beside: { readonly option: string; readonly newcomer?: Options } | null;
+  readonly beside: {
+    readonly option: string;
+    readonly newcomer?: (language: string) => Options;
+  } | null;
   readonly Face: ComponentType<FaceProps>;
   /** Fetches the drawings of a set; faces stay blank until it is done. */
   loadFaces(set: string): Promise<void>;

@@ -45,7 +45,7 @@ export const Newcomer = () => {
         data-action="show-moves"
         onClick={() => {
           changeSettings(settings, {
-            ...withGameSettings(settings.getState(), id, beside?.newcomer ?? {}),
+            ...withGameSettings(settings.getState(), id, beside?.newcomer?.(text.language) ?? {}),
             hints: 'always',
           });
           attackSwitch.setState({ on: false });

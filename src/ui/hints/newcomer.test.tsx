@@ -33,6 +33,12 @@ test('who says to be new gets pieces that show their moves, and marks always', a
   expect(screen.getByText('Sente to move')).toBeInTheDocument();
 });
 
+test('who reads Japanese keeps the kanji, with their moves beside them', async () => {
+  await show(<Strip />, { language: 'ja' });
+  await userEvent.click(await screen.findByRole('button', { name: '駒に動きを表示' }));
+  expect(seen.games).toEqual({ shogi: { ways: true } });
+});
+
 test('who knows the game changes nothing, and is asked no more', async () => {
   await show(<Strip />);
   await userEvent.click(await screen.findByRole('button', { name: 'I know it' }));

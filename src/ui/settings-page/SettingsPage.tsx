@@ -107,7 +107,11 @@ export const SettingsPage = ({ settings, onChange, own, board, forget }: Setting
         look="pictures"
         list={own.list.filter(isPictured)}
         preview={previewOf}
-        below={(option) => <OptionsBelow option={option} {...own} />}
+        below={(option) => (
+          <div className="settings-below">
+            <OptionsBelow option={option} {...own} />
+          </div>
+        )}
       />
       {board}
       <OptionFields {...table} look="chips" list={named('hints')} />

@@ -104,7 +104,11 @@ export const shogiSkin: Skin<Position, ShogiMessages> = {
     coordinates: String(coordinates),
     notation: String(notation),
   }),
-  beside: { option: 'pieces', newcomer: { pieces: 'western', ways: true } },
+  beside: {
+    option: 'pieces',
+    // Who reads Japanese reads the pieces.
+    newcomer: (language) => ({ ...(language !== 'ja' && { pieces: 'western' }), ways: true }),
+  },
   Face,
   loadFaces: (pieceSet) => {
     const [set = pieceSet] = pieceSet.split(' ');

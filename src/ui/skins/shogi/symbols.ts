@@ -21,12 +21,11 @@ const disc = (r: number, cy = 0, cx = 0): Drawing => ['circle', { cx, cy, r }];
 const goldSteps = [0, 45, 90, 180, 270, 315];
 const silverSteps = [0, 45, 135, 225, 315];
 
+/** A king's crown, closed and with a cross: one with points is a queen's to whoever knows chess. */
 const crown = [
-  path('M-23 15L-29-13L-14-1L0-23L14-1L29-13L23 15Z'),
-  path('M-23 20H23V27H-23Z'),
-  disc(4, -17, -29),
-  disc(4.6, -27),
-  disc(4, -17, 29),
+  path('M-2.500-35H2.500V-30.500H7V-25.500H2.500V-16H-2.500V-25.500H-7V-30.500H-2.500Z'),
+  path('M-22 15C-34-2-27-15-15-15C-7-15-2-10 0-4C2-10 7-15 15-15C27-15 34-2 22 15Z'),
+  path('M-22 20H22V27H-22Z'),
 ];
 const tower = [
   path('M-21-27H-11V-19H-5V-27H5V-19H11V-27H21V-11L14-4V14L21 21V28H-21V21L-14 14V-4L-21-11Z'),
