@@ -134,3 +134,17 @@ test('what is tried on the rules page does not touch the game', async ({ page })
   await expectPly(page, 1);
   await play(page, ['3c3d'], { first: 1 });
 });
+
+test('the board of a piece shows where it goes, both sides of it, until somebody touches the board', async ({
+  page,
+}) => {
+  await page.goto('./#/rules/knight');
+  const live = page.locator('#rules-knight').locator('xpath=ancestor::section[1]').locator('.live');
+  const reached = live.locator('[data-reach="moves"]');
+  await expect(reached).toHaveCount(8);
+  await expect(page.getByText('written +N')).toBeVisible();
+  await live.locator('[data-square="3e"]').click();
+  await expect(reached).toHaveCount(0);
+  await live.getByRole('button', { name: 'Start over' }).click();
+  await expect(reached).toHaveCount(8);
+});

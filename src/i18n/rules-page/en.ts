@@ -4,6 +4,8 @@ export const en = {
   contents: 'Contents',
   backToGame: 'Back to the game',
   link: 'In the rules',
+  /** The letter of a piece in moves that are written in western letters. */
+  letter: (letter: string) => `written ${letter}`,
   tableSays: 'What you will read:',
   showMistake: 'Show an illegal move',
   startOver: 'Start over',

@@ -5,6 +5,7 @@ export const es: PageMessages['rules'] = {
   contents: 'Índice',
   backToGame: 'Volver a la partida',
   link: 'Ver la regla',
+  letter: (letter) => `se escribe ${letter}`,
   tableSays: 'Mensaje:',
   showMistake: 'Mostrar una jugada ilegal',
   startOver: 'Empezar de nuevo',

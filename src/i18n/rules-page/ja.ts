@@ -5,6 +5,7 @@ export const ja: PageMessages['rules'] = {
   contents: '目次',
   backToGame: '対局に戻る',
   link: 'ルールを見る',
+  letter: (letter) => `記号は${letter}`,
   tableSays: '表示される説明：',
   showMistake: '指せない手の例',
   startOver: '最初から',

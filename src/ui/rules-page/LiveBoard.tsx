@@ -6,6 +6,7 @@ import { createTable, freshSitting } from '#store/table.ts';
 import { AppProvider, useApp, useGame, useSettled, useSitting, useTable } from '../app-context.tsx';
 import { BoardStage } from '../board/BoardStage.tsx';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
+import { ReachLayer } from '../inspector/ReachLayer.tsx';
 import { usePageText } from '../page-text.ts';
 import { useBoardView, useDraftView, useSides } from '../play-page/use-view.ts';
 import { useText } from '../text.tsx';
@@ -56,10 +57,15 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
   const view = useBoardView();
   const draft = useDraftView();
   const sides = useSides();
-  const { mistake, line, caption } = exercise;
+  const inspector = use(useGameText().inspector());
+  const text = useText();
+  const { mistake, line, caption, about } = exercise;
   const game = useGame();
   const { ply, position } = view.line;
   const untouched = ply === 0 && sitting.picked.length === 0 && refused === null;
+  const reached = about.flatMap(
+    (square) => inspector.inspect(position, { at: 'square', square }, text) ?? [],
+  );
   // Whoever has left the line may find that it cannot go on.
   const planned = view.open ? line[ply] : undefined;
   const next =
@@ -96,6 +102,18 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
         ply={ply}
         question={draft.question}
         goesOn={draft.goesOn}
+        note={
+          untouched &&
+          reached.map(({ reach, inHand }, i) => (
+            <ReachLayer
+              key={about[i]}
+              reach={reach}
+              inHand={inHand}
+              board={skin.board}
+              flipped={false}
+            />
+          ))
+        }
       />
       <p className="live-said" aria-live="polite">
         <Said />

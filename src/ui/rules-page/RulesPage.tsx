@@ -26,6 +26,7 @@ const useBook = (): RulesBook => {
 const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
   const skin = useSkin();
   const { Face } = skin;
+  const { rules } = usePageText();
   const { pieceSet: pieces } = useLook();
   useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
   return (
@@ -36,7 +37,8 @@ const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
             <Face face={face} down={false} set={pieces} />
           </span>
           <span>
-            <b>{name}</b> <span lang="ja">{kanji}</span> <i>{reading}</i>
+            <b>{name}</b> {kanji !== name && <span lang="ja">{kanji}</span>} <i>{reading}</i>{' '}
+            <small>{rules.letter(face)}</small>
           </span>
         </li>
       ))}

@@ -10,6 +10,8 @@ export interface Exercise {
   readonly mistake: object | null;
   /** Moves to walk along; empty where there are none. */
   readonly line: readonly object[];
+  /** The squares of the pieces it is about: where they go is drawn until somebody touches the board. */
+  readonly about: readonly number[];
 }
 
 /** One face of a piece in three scripts, and the letters it is drawn by. */

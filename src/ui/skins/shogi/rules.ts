@@ -5,6 +5,7 @@ import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
 import { type Kind, letters, otherFace } from '#games/shogi/piece.ts';
 import { play } from '#games/shogi/play.ts';
+import { pieces } from '#games/shogi/position.ts';
 import type { ShogiPageText, ShogiText } from '#i18n/shogi/catalogue.ts';
 import { loadRulesText } from '#i18n/shogi/rules/load-rules.ts';
 import type { RulesText } from '#i18n/shogi/rules/rules-text.ts';
@@ -81,11 +82,13 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], ChapterPlan>> = {
 const keysOf = <K extends string>(record: Partial<Readonly<Record<K, unknown>>>): readonly K[] =>
   Object.keys(record) as K[];
 
-const exercise = (id: BoardId, caption: string): Exercise => {
+const exercise = (id: BoardId, caption: string, piece: Kind | undefined): Exercise => {
   const { setup, mistake, line = [] } = boards[id];
   const start = parseSfen(setup);
   if (!start.ok) throw new Error(`the board ${id} has no position`);
   let position = start.value;
+  const kinds = piece === undefined ? [] : [piece, otherFace(piece)];
+  const about = pieces(position).filter(([, { kind, seat }]) => seat === 0 && kinds.includes(kind));
   const read = (usi: string) => {
     const move = parseUsi(usi, position);
     if (!move.ok) throw new Error(`the board ${id} has a move that cannot be read: ${usi}`);
@@ -96,6 +99,7 @@ const exercise = (id: BoardId, caption: string): Exercise => {
     caption,
     setup,
     mistake: mistake === undefined ? null : read(mistake),
+    about: about.map(([square]) => square),
     line: line.map((usi) => {
       const move = read(usi);
       position = play(position, { move });
@@ -125,7 +129,7 @@ export const readRules = async (text: ShogiText, page: ShogiPageText): Promise<R
     ...words.sections[id],
     sentences: (plan.about ?? []).map((rule) => page.game.refusals[rule]),
     faces: plan.piece === undefined ? [] : facesOf(plan.piece, text),
-    boards: (plan.boards ?? []).map((board) => exercise(board, words.boards[board])),
+    boards: (plan.boards ?? []).map((board) => exercise(board, words.boards[board], plan.piece)),
     more: plan.more ?? null,
   });
   return {
