@@ -1,4 +1,5 @@
 /** The rules of shogi in English, section by section; what is said when a move is refused stands in the catalogue of the table. This catalogue is the type of the others. */
+import { firstGames } from './first-games-en.ts';
 import { glossary } from './glossary-en.ts';
 
 export const en = {
@@ -10,6 +11,7 @@ export const en = {
     promotion: 'Promotion',
     drops: 'Drops',
     check: 'Check and mate',
+    'first-games': 'First games',
     repetition: 'Repetition',
     impasse: 'Impasse',
     fouls: 'Fouls',
@@ -21,6 +23,7 @@ export const en = {
   },
 
   sections: {
+    ...firstGames.sections,
     goal: {
       title: 'The goal',
       text: [
@@ -259,6 +262,7 @@ export const en = {
   },
 
   boards: {
+    ...firstGames.boards,
     'set-up': 'The position before the first move.',
     turn: 'It is sente’s turn: try to move a piece of the other side.',
     movement: 'The rook captures what stands in its way, and goes no farther.',

@@ -1,4 +1,5 @@
 /** The rules of shogi in Spanish. */
+import { firstGames } from './first-games-es.ts';
 import { glossary } from './glossary-es.ts';
 import type { RulesText } from './rules-text.ts';
 
@@ -11,6 +12,7 @@ export const es: RulesText = {
     promotion: 'Promoción',
     drops: 'Soltar piezas',
     check: 'Jaque y mate',
+    'first-games': 'Primeras partidas',
     repetition: 'Repetición',
     impasse: 'Punto muerto',
     fouls: 'Faltas',
@@ -22,6 +24,7 @@ export const es: RulesText = {
   },
 
   sections: {
+    ...firstGames.sections,
     goal: {
       title: 'Objetivo',
       text: [
@@ -260,6 +263,7 @@ export const es: RulesText = {
   },
 
   boards: {
+    ...firstGames.boards,
     'set-up': 'La posición antes de la primera jugada.',
     turn: 'Es el turno de sente: intenta mover una pieza del otro bando.',
     movement: 'La torre captura lo que encuentra en su camino y no va más allá.',

@@ -1,4 +1,5 @@
 /** The rules of shogi in Japanese, section by section. */
+import { firstGames } from './first-games-ja.ts';
 import { glossary } from './glossary-ja.ts';
 import type { RulesText } from './rules-text.ts';
 
@@ -11,6 +12,7 @@ export const ja: RulesText = {
     promotion: '成り',
     drops: '持ち駒',
     check: '王手と詰み',
+    'first-games': '初めての対局',
     repetition: '千日手',
     impasse: '持将棋',
     fouls: '反則',
@@ -22,6 +24,7 @@ export const ja: RulesText = {
   },
 
   sections: {
+    ...firstGames.sections,
     goal: {
       title: '将棋の目的',
       text: [
@@ -258,6 +261,7 @@ export const ja: RulesText = {
   },
 
   boards: {
+    ...firstGames.boards,
     'set-up': '初手を指す前の局面です。',
     turn: '先手の番です。相手の駒を動かしてみましょう。',
     movement: '飛車は行く手にある駒を取り、その先へは進めません。',

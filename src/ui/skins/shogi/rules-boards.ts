@@ -50,6 +50,14 @@ export const boards: Readonly<Record<keyof RulesText['boards'], BoardPlan>> = {
     setup:
       '1+L+N1+R1+N+L1/1+P+P1K1+P+P1/1GS+P+B+PSG1/9/9/9/1gs+p+b+psg1/1+p+p1k1+p+p1/1+l+n1+r1+n+l1 b 3P3p 1',
   },
+  // The rook goes to the other side, and the king behind a silver and two golds.
+  opening: {
+    setup: even,
+    line: [
+      ...['7g7f', '3c3d', '6g6f', '8c8d', '2h6h', '8d8e', '8h7g', '7a6b'],
+      ...['5i4h', '5a4b', '4h3h', '4b3b', '3h2h', '5c5d', '3i3h', '6a5b', '6i5h'],
+    ],
+  },
   notation: {
     setup: even,
     line: ['7g7f', '3c3d', '8h2b+', '3a2b', 'B*4e', '5a6b', '4e3d', '4a5b'],

@@ -61,6 +61,7 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], ChapterPlan>> = {
     checkmate: { boards: ['checkmate'] },
     'no-move': { boards: ['no-move'] },
   },
+  'first-games': { opening: { boards: ['opening'] }, values: {} },
   repetition: {
     sennichite: { boards: ['sennichite'] },
     'perpetual-check': { boards: ['perpetual-check'] },
@@ -73,7 +74,7 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], ChapterPlan>> = {
   fouls: { fouls: {}, takebacks: {} },
   clocks: { clocks: {} },
   notation: { notation: { boards: ['notation'], more: 'notations' } },
-  marks: { marks: { more: 'marks' } },
+  marks: { marks: { more: 'marks' }, aids: {} },
   glossary: { glossary: { more: 'glossary' } },
   history: { history: {} },
 };
