@@ -22,6 +22,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 
 export const en = {
   label: 'About the piece',
+  met: 'Rules you met in this game. Try them:',
   whyNot: 'Why not there',
   closed: 'Not possible',
   whyForced: 'Why it had to be so',

@@ -10,6 +10,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 
 export const es: PageMessages['teach'] = {
   label: 'Sobre la pieza',
+  met: 'Reglas que han salido en esta partida. Pruébalas:',
   whyNot: 'Por qué ahí no',
   closed: 'No se puede',
   whyForced: 'Por qué tenía que ser así',

@@ -8,6 +8,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 
 export const ja: PageMessages['teach'] = {
   label: '駒の説明',
+  met: 'この対局で出会った規則。試してみましょう：',
   whyNot: 'そこに行けない理由',
   closed: '行けません',
   whyForced: 'そうなる理由',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { other, type Pick } from '#kernel/game.ts';
+import { other, type Pick, type Seat } from '#kernel/game.ts';
 import { nodeAt } from '#record/record.ts';
 import {
   concerns,
@@ -21,6 +21,7 @@ import { useGame, useSettings, useSettled, useTable } from '../app-context.tsx';
 import { useSkin } from '../game-skin.ts';
 import { useBoardView } from '../play-page/use-view.ts';
 import { occasionTold } from './occasion-told.ts';
+import { meetRule } from './rules-met.ts';
 
 /** Keeps what is learned while two people play: by each legal move of somebody whose hints fade, and by each mistake. `hintAt` says what hint had come for a piece that was chosen at a node. */
 export const useLearning = (
@@ -62,13 +63,19 @@ export const useLearning = (
     for (const what of came) {
       const seat = concerns(what) === 'mover' ? mover : other(mover);
       const learner = learnerAt(sitting, seat);
-      const helped = helps[seat] === 'always' || sitting.seating?.marks[seat] === 'fading';
-      if (!helped || hasMet(masteryOf(store.getState().learners, learner), what)) continue;
+      if (!isHelped(seat) || hasMet(masteryOf(store.getState().learners, learner), what)) continue;
       didMeet(store, learner, what);
       occasionTold.setState({ told: { game: id, node: head, seat, what } });
       return;
     }
   };
+  const isHelped = (seat: Seat): boolean =>
+    helps[seat] === 'always' || sitting.seating?.marks[seat] === 'fading';
+  const learns = now.playing && explains(sitting) && isHelped(game.turn(line.position));
+  useEffect(() => {
+    if (learns && refused?.refusal.class === 'foul' && !refused.asks)
+      meetRule(id, refused.refusal.rule);
+  }, [learns, id, refused]);
   const last = useRef(firstSeen(now));
   useEffect(() => {
     const { lessons, seen, made } = lessonsBetween(

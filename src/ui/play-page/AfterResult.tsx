@@ -5,6 +5,7 @@ import { nextOf } from '#store/series.ts';
 import { useAgreement } from '../agreement.ts';
 import { useApp, useSettled } from '../app-context.tsx';
 import { useGameText } from '../game-skin.ts';
+import { MetRules } from '../hints/MetRules.tsx';
 import { usePageText } from '../page-text.ts';
 import { EndingProof } from './EndingProof.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
@@ -33,6 +34,9 @@ export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
         <EndingProof outcome={outcome} />
       </Suspense>
       {played && <MatchSheet />}
+      <Suspense>
+        <MetRules />
+      </Suspense>
       {outcome.next === 'replay' && (
         <p>{next.swap ? page.result.replaySwapped : page.result.replay}</p>
       )}

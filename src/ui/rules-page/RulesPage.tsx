@@ -1,27 +1,13 @@
-import { use, useEffect, useRef } from 'react';
-import { fetchOnce } from '#loading/chunk.ts';
+import { useEffect, useRef } from 'react';
 import { usePageHead } from '../common/use-page-head.ts';
-import { useGameText, useLook, useSkin } from '../game-skin.ts';
+import { useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useText } from '../text.tsx';
 import { LiveBoard } from './LiveBoard.tsx';
 import { Marks } from './Marks.tsx';
 import { Glossary, Notations, Points } from './More.tsx';
 import type { NamedFace, RulesBook, RulesChapter, RulesSection } from './rules-book.ts';
+import { useRulesBook } from './use-rules-book.ts';
 import './rules.css';
-
-// One promise for each language, so that the page can wait for it while it renders.
-const books = new Map<string, () => Promise<RulesBook>>();
-
-const useBook = (): RulesBook => {
-  const gameText = useGameText();
-  const text = useText();
-  const page = usePageText();
-  const inspector = use(gameText.inspector());
-  const read = books.get(text.language) ?? fetchOnce(() => inspector.rules(text, page));
-  books.set(text.language, read);
-  return use(read());
-};
 
 const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
   const skin = useSkin();
@@ -147,7 +133,7 @@ const Contents = ({
 /** The rules, a chapter at a time, with boards to try them on. The word is a section or the code of a refusal; any other shows what there is. */
 export const RulesPage = ({ word = '' }: { readonly word?: string | undefined }) => {
   const { rules } = usePageText();
-  const book = useBook();
+  const book = useRulesBook();
   const wanted = book.sectionOf(word);
   const at = book.chapters.findIndex(({ sections }) => sections.some(({ id }) => id === wanted));
   const chapter = book.chapters[at];

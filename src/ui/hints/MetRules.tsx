@@ -1,0 +1,36 @@
+import { use } from 'react';
+import { useStore } from 'zustand';
+import { useSettled } from '../app-context.tsx';
+import { useGameText } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useRulesBook } from '../rules-page/use-rules-book.ts';
+import { rulesMet } from './rules-met.ts';
+
+const Titles = ({ rules }: { readonly rules: readonly string[] }) => {
+  const { teach } = usePageText();
+  const book = useRulesBook();
+  const met = new Set(rules.map((rule) => book.sectionOf(rule)));
+  const sections = book.chapters.flatMap((chapter) => chapter.sections);
+  return (
+    <section className="rules-met" aria-label={teach.met}>
+      <p>{teach.met}</p>
+      <ul>
+        {sections
+          .filter(({ id }) => met.has(id))
+          .map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#/rules/${id}`}>{title}</a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+};
+
+/** At the end of a learner's game: the rules that were met in it, each with the way to a board to try it on. */
+export const MetRules = () => {
+  const { id } = useSettled();
+  const { game, rules } = useStore(rulesMet);
+  use(useGameText().inspector());
+  return game === id && rules.length > 0 ? <Titles rules={rules} /> : null;
+};

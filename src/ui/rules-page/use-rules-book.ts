@@ -1,0 +1,23 @@
+import { use } from 'react';
+import { fetchOnce } from '#loading/chunk.ts';
+import { useTable } from '../app-context.tsx';
+import { useGameText } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
+import type { RulesBook } from './rules-book.ts';
+
+// One promise for each game and language, so that a page can wait for it while it renders.
+const books = new Map<string, () => Promise<RulesBook>>();
+
+/** The rules of the game on the table in the reader's language. */
+export const useRulesBook = (): RulesBook => {
+  const gameText = useGameText();
+  const text = useText();
+  const page = usePageText();
+  const inspector = use(gameText.inspector());
+  const id = useTable(({ pack }) => pack.id);
+  const name = `${id} ${text.language}`;
+  const read = books.get(name) ?? fetchOnce(() => inspector.rules(text, page));
+  books.set(name, read);
+  return use(read());
+};
