@@ -36,7 +36,7 @@ test('who says to be new gets pieces that show their moves, and marks always', a
 test('who reads Japanese keeps the kanji, with their moves beside them', async () => {
   await show(<Strip />, { language: 'ja' });
   await userEvent.click(await screen.findByRole('button', { name: '駒に動きを表示' }));
-  expect(seen.games).toEqual({ shogi: { ways: true } });
+  expect(seen.games).toEqual({ shogi: { pieces: 'kanji', ways: true } });
 });
 
 test('who knows the game changes nothing, and is asked no more', async () => {

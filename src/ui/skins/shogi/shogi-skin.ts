@@ -107,7 +107,7 @@ export const shogiSkin: Skin<Position, ShogiMessages> = {
   beside: {
     option: 'pieces',
     // Who reads Japanese reads the pieces.
-    newcomer: (language) => ({ ...(language !== 'ja' && { pieces: 'western' }), ways: true }),
+    newcomer: (language) => ({ pieces: language === 'ja' ? 'kanji' : 'western', ways: true }),
   },
   Face,
   loadFaces: (pieceSet) => {
