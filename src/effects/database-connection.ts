@@ -14,6 +14,13 @@ export interface UnreadableRow {
 /** What stands beside each row. */
 export type SummaryRow = GameSummary | UnreadableRow;
 
+/** A row of which nothing was known here, with what stood beside it, as a save has found it in its place. */
+export interface Overwritten {
+  readonly row: { readonly id: string };
+  readonly summary: SummaryRow | undefined;
+  readonly beatMs: number | undefined;
+}
+
 interface Schema extends DBSchema {
   /** Games as text; whatever stands there is read through a schema, so its type says nothing but the key. */
   sittings: { key: string; value: { readonly id: string }; indexes: { changed: number } };
@@ -42,6 +49,9 @@ interface Schema extends DBSchema {
 
 /** An open database. */
 export type Database = IDBPDatabase<Schema>;
+
+/** What a save writes. */
+export const savedIn = ['sittings', 'summaries', 'beats'] as const;
 
 const VERSION = 4;
 /** How long a start waits for the database, in milliseconds, before play goes on without it. */

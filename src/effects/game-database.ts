@@ -10,7 +10,8 @@ import {
   type ConnectionListener,
   connectionTo,
   type Database,
-  type SummaryRow,
+  type Overwritten,
+  savedIn,
 } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
 import type { Journal } from './journal.ts';
@@ -44,15 +45,6 @@ export const readingFiles = async (packs: Packs, gameId: string): Promise<void> 
 const rowsFile = fetchOnce(() => import('./row-write.ts'));
 type Rows = Awaited<ReturnType<typeof rowsFile>>;
 
-/** A row of which nothing was known here, with what stood beside it, as a save has found it in its place. */
-interface Overwritten {
-  readonly row: { readonly id: string };
-  readonly summary: SummaryRow | undefined;
-  readonly beatMs: number | undefined;
-}
-
-const stores = ['sittings', 'summaries', 'beats'] as const;
-
 /**
  * Puts a row, and answers with the one that stood there if it is another than the one known. All of it is sent at once,
  * before the page draws what it keeps: to read first and write then would leave the row to be sent after a frame, and a
@@ -64,7 +56,7 @@ const putOver = async (
   known: number | undefined,
   durability: 'strict' | 'relaxed',
 ): Promise<Overwritten | undefined> => {
-  const work = db.transaction(stores, 'readwrite', { durability });
+  const work = db.transaction(savedIn, 'readwrite', { durability });
   const rows = work.objectStore('sittings');
   const summaries = work.objectStore('summaries');
   const beats = work.objectStore('beats');
@@ -77,18 +69,6 @@ const putOver = async (
   const isOwn =
     before === undefined || (known !== undefined && fieldOf(before, 'revision') === known);
   return isOwn ? undefined : { row: before, summary: line, beatMs };
-};
-
-/** Puts back what a save has overwritten and should not have. */
-const putBack = async (db: Database, { row, summary, beatMs }: Overwritten): Promise<void> => {
-  const work = db.transaction(stores, 'readwrite');
-  const summaries = work.objectStore('summaries');
-  await Promise.all([
-    work.objectStore('sittings').put(row),
-    summary === undefined ? summaries.delete(row.id) : summaries.put(summary),
-    beatMs !== undefined && work.objectStore('beats').put(beatMs, row.id),
-    work.done,
-  ]);
 };
 
 /** Opens the database for games of any kind that is known. Every method rejects where the browser allows no database and the journal cannot answer; nothing is lost from the screen then. */
@@ -148,13 +128,8 @@ export const openGameDatabase = (
     const before = await connection.use((db) => putOver(db, game, known.get(id), durability));
     if (before !== undefined) {
       const isOwn = isPast(fieldOf(before.row, 'revision'));
-      try {
-        if (!isOwn) await (await kept()).checkHeld(game.row, before.row);
-      } catch (error) {
-        await connection.use((db) => putBack(db, before));
-        throw error;
-      }
-      if (isOwn) return connection.use((db) => putBack(db, before));
+      await (await kept()).settleOverwritten(game.row, before, isOwn);
+      if (isOwn) return;
     }
     known.set(id, revision);
   };

@@ -18,7 +18,7 @@ const CHARACTERS = 1_000_000;
 export interface Journal {
   /** Writes an entry over the one before; false where storage is full or not allowed. */
   readonly write: (text: SittingText) => boolean;
-  /** The last revision written from here, and not struck since. */
+  /** The last revision written from here, whatever has become of it. */
   readonly written: (id: string) => number | undefined;
   /** Writes what is looked at and pointed at in a game; no matter where that cannot be. */
   readonly writeView: (view: ViewText) => void;
@@ -78,7 +78,6 @@ export const openJournal = (storage: Storage | null): Journal => {
 
   const strike = (id: string): void => {
     settled.delete(id);
-    written.delete(id);
     for (const kind of [ENTRY, VIEW]) remove(kind + id);
   };
 

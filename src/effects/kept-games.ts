@@ -5,14 +5,15 @@ import type { KeptGames } from '#store/ports.ts';
 import { isUntouched } from '#store/selectors.ts';
 import { isUnfinished, summaryOf } from '#store/summary.ts';
 import type { GameSummary, Sitting, UnreadableGame } from '#store/table.ts';
-import type { Connection, Database } from './database-connection.ts';
+import type { Connection, Database, Overwritten } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
 import type { Journal } from './journal.ts';
 import { knownGames } from './known-games.ts';
 import { browserStorage } from './local-storage.ts';
 import { newGames } from './new-games.ts';
+import { type Dated, putBack } from './overwritten.ts';
 import { isPartOf, recoverEntry, recoverViews } from './recovery.ts';
-import { type SittingText, sittingVersion } from './sitting-read.ts';
+import { sittingVersion } from './sitting-read.ts';
 import { ContestedError } from './storage-trouble.ts';
 import { summariesOf } from './summaries.ts';
 import { sourceIdIn, whyUnreadable } from './unreadable.ts';
@@ -30,14 +31,15 @@ export interface StoredGames extends KeptGames {
   /** The game changed last; undefined on a first visit. */
   readonly latest: () => Promise<Sitting | undefined>;
   readonly forget: (id: string) => Promise<void>;
-  /** Rejects with a ContestedError where something that was played in a stored row is not in a text that would replace it. */
-  readonly checkHeld: (text: Pick<SittingText, 'id'>, row: unknown) => Promise<void>;
+  /**
+   * Settles what a save has overwritten: it may go where everything that was played in it is also in the text that took its
+   * place; else it is put back, and this rejects with a ContestedError. A row of this tab's own that is later is put back.
+   */
+  readonly settleOverwritten: (text: Dated, before: Overwritten, isOwn: boolean) => Promise<void>;
 }
 
 /** What saves everything as one file, and brings it back. */
 const backupFile = fetchOnce(() => import('./backup.ts'));
-
-type Dated = Pick<Sitting, 'id' | 'revision' | 'changedAtMs'>;
 
 const later = <T extends Dated>(a: T | undefined, b: T | undefined): T | undefined =>
   a === undefined || (b !== undefined && b.revision > a.revision) ? b : a;
@@ -191,9 +193,10 @@ export const readKeptGames = (
   };
 
   return {
-    checkHeld: async (text, row) => {
-      if (!(await holds(text, row)))
-        throw new ContestedError(`another tab has gone on with game ${text.id}`);
+    settleOverwritten: async (text, before, isOwn) => {
+      if (!isOwn && (await holds(text, before.row))) return;
+      await connection.use((db) => putBack(db, before, text));
+      if (!isOwn) throw new ContestedError(`another tab has gone on with game ${text.id}`);
     },
     load: (id) =>
       ask(

@@ -56,7 +56,8 @@ export const referee: Referee = {
 
 /** Dispatches an event that needs an agreement; who has agreed on nothing yet agrees on as little as there is. */
 const dispatchRefereed = (table: Table, event: MatchEvent): void => {
-  const { sitting } = table.store.getState();
+  const { sitting, elsewhere, drawing } = table.store.getState();
+  if (elsewhere || drawing) return;
   if (sitting.match.agreed === undefined) {
     const match = { ...sitting.match, agreed: agree(freeTerms, null) };
     table.store.setState({ sitting: { ...sitting, match }, referee });

@@ -136,14 +136,19 @@ for (const [locale, heard] of Object.entries(heardIn)) {
   });
 }
 
-test('a resignation is told with who did and who wins, and a dead position at its start as it is', async ({
+test('a resignation is told with who did and who wins, taken back, and told again', async ({
   page,
 }) => {
   await openForEars(page);
-  await expectHeard(page, async () => {
+  const resign = async (): Promise<void> => {
     await press(page, 'resign');
     await page.getByRole('button', { name: 'Sente resigns' }).press('Enter');
-  }, ['Sente resigned. Gote wins.']);
+  };
+  await expectHeard(page, resign, ['Sente resigned. Gote wins.']);
+  await expectHeard(page, () => page.keyboard.press('Control+z'), [
+    'The game goes on. Sente to move.',
+  ]);
+  await expectHeard(page, resign, ['Sente resigned. Gote wins.']);
 });
 
 test('a closed square is told at once, and why it is closed to who rests on it or asks', async ({

@@ -15,6 +15,11 @@ test('who comes for the first time on a phone has the moves on the pieces in one
   await page.getByRole('button', { name: 'Show moves on the pieces' }).tap();
   await expect(page.getByText('New to shogi?')).toHaveCount(0);
   await expect(square(page, '3i').locator('use').last()).toHaveAttribute('href', /western-ways/);
+  // The card of a piece has its faces without the ways, which it draws beside them.
+  await square(page, '8h').tap();
+  const face = page.locator('.piece-card use').nth(1);
+  await expect(face).toHaveAttribute('href', '#western-B');
+  await expect(page.locator('[id="western-B"]')).toBeAttached();
   await square(page, '3i').tap();
   await expect(square(page, '3h')).toHaveAttribute('data-mark', /target/);
   await square(page, '3h').tap();

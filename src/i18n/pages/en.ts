@@ -18,7 +18,8 @@ export const en = {
     keys: 'Arrow keys go from square to square and on to the pieces in hand. Enter takes a piece up or puts it down, Escape lets go of it, and the question mark tells of the piece.',
     sentence: (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`),
     newGame: 'New game',
-    takenUp: (ply: number) => `The game goes on after move ${ply}`,
+    takenUp: (ply: number) =>
+      ply === 0 ? 'The game goes on' : `The game goes on after move ${ply}`,
     atStart: 'Start position',
     undone: (move: string) => `Taken back: ${move}`,
     at: (where: string, move: string) => `${where}: ${move}`,

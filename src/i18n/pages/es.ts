@@ -16,7 +16,7 @@ export const es: TablePageMessages = {
     keys: 'Las flechas van de casilla en casilla y a las piezas en mano. Intro toma o deja una pieza, Escape la suelta y el signo de interrogación la explica.',
     sentence: (words) => (/[.!?]$/.test(words) ? words : `${words}.`),
     newGame: 'Nueva partida',
-    takenUp: (ply) => `La partida sigue tras la jugada ${ply}`,
+    takenUp: (ply) => (ply === 0 ? 'La partida sigue' : `La partida sigue tras la jugada ${ply}`),
     atStart: 'Posición inicial',
     undone: (move) => `Jugada deshecha: ${move}`,
     at: (where, move) => `${where}: ${move}`,

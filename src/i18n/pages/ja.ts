@@ -16,7 +16,7 @@ export const ja: TablePageMessages = {
     keys: '矢印キーでマスと持ち駒を移動します。Enterで駒を選び、もう一度Enterで動かします。Escapeで選択を取り消し、「?」で駒の説明を聞けます。',
     sentence: (words) => words.replace(/。?$/, '。'),
     newGame: '新しい対局です',
-    takenUp: (ply) => `${ply}手目から対局を続けます`,
+    takenUp: (ply) => (ply === 0 ? '対局を続けます' : `${ply}手目から対局を続けます`),
     atStart: '開始局面です',
     undone: (move) => `待った、${move}`,
     at: (where, move) => `${where}、${move}`,

@@ -40,7 +40,9 @@ const useNewsWords = (): ((before: Look, now: Look) => Told | null) => {
 
   return (before, now) => {
     const { record, outcome } = now;
-    const isOver = outcome !== null && before.outcome === null;
+    const isSame = before.id === now.id;
+    const isOver = isSame && outcome !== null && before.outcome === null;
+    const goesOn = isSame && outcome === null && before.outcome !== null;
     const news = newsSince(before, now);
     const moveTo = (node: number, check = true): string =>
       nodeAt(record, node).turn === null
@@ -54,15 +56,21 @@ const useNewsWords = (): ((before: Look, now: Look) => Told | null) => {
         news?.what === 'made' ? [moveTo(news.node, false), how] : [why((seat) => players[seat])];
       return { polite: '', urgent: say(...parts, result(outcome.winner)) };
     }
-    if (news === null) return null;
     const polite = (...parts: readonly string[]): Told => ({ polite: say(...parts), urgent: '' });
+    // A result that was called is taken back without a move.
+    if (news === null) return goesOn ? polite(announced.takenUp(line.ply), turn) : null;
     switch (news.what) {
       case 'new-game':
         return polite(announced.newGame, turn);
       case 'opened':
         return polite(page.kifu.opened(news));
       case 'taken-up':
-        return polite(announced.takenUp(news.ply), turn);
+        return outcome === null
+          ? polite(announced.takenUp(news.ply), turn)
+          : polite(
+              endingOf(outcome).why((seat) => players[seat]),
+              result(outcome.winner),
+            );
       case 'made':
         return polite(moveTo(news.node));
       case 'undone':

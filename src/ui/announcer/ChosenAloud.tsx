@@ -1,6 +1,9 @@
+import { helpsOf, isSealing } from '#store/selectors.ts';
+import { useSettings, useSettled } from '../app-context.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useChosenPiece } from '../play-page/use-chosen-piece.ts';
+import { useBoardView } from '../play-page/use-view.ts';
 
 /** Of how many squares the names are said: more are heard by going there. */
 const SAID = 5;
@@ -10,12 +13,19 @@ export const ChosenAloud = () => {
   const skin = useSkin();
   const { coordinates } = useLook();
   const page = usePageText();
+  const sitting = useSettled();
+  const { hints } = useSettings();
+  const { toMove } = useBoardView();
   const chosen = useChosenPiece();
   const goals = chosen?.goals ?? [];
-  const named = goals.length > SAID ? [] : goals;
+  // Who wants no marks is not told where they would be.
+  const isMarked = helpsOf(sitting, hints)[toMove] !== 'off';
+  const named = isMarked && goals.length <= SAID ? goals : [];
   return (
     <p className="unseen" aria-live="polite">
+      {/* What is being sealed is no other's business. */}
       {chosen !== null &&
+        !isSealing(sitting) &&
         page.announced.chosen({
           piece: chosen.name,
           moves: page.games.moves(goals.length),

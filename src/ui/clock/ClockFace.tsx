@@ -49,7 +49,7 @@ const useNote = (control: TimeControl, left: Allowance): string | null => {
 };
 
 /** What is left of the main time when ears are told of it, in milliseconds. */
-const CALLED = [10, 5, 1].map((minutes) => minutes * 60_000);
+const CALLED = [1, 5, 10].map((minutes) => minutes * 60_000);
 
 /** The last of those times that a running clock went by while one listened; null before the first. */
 const useCall = (mainMs: number): number | null => {
@@ -132,11 +132,12 @@ const Unlimited = ({ seat }: { readonly seat: Seat }) => {
 
 /** The clock on a player's plate; nothing in a sitting without clocks. */
 export const ClockFace = ({ seat }: { readonly seat: Seat }) => {
-  const clock = useSettled().match.agreed?.clock;
+  const { id, match } = useSettled();
+  const clock = match.agreed?.clock;
   if (!clock) return null;
   return clock.controls[seat].kind === 'unlimited' ? (
     <Unlimited seat={seat} />
   ) : (
-    <Face clock={clock} seat={seat} />
+    <Face key={id} clock={clock} seat={seat} />
   );
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Table } from '#store/table.ts';
+import { isAnswering, isWriting } from './use-key.ts';
 
 /**
  * Gives the focus to the board where what had it is gone: a card that was answered, a button that is no more; and where
@@ -18,7 +19,7 @@ export const useKeptFocus = ({ store }: Table): void => {
       const isGone = last instanceof Element && !last.isConnected;
       const isLost = isGone && document.activeElement === document.body;
       const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-      if (!isLost && (!isNew || isCovered)) return;
+      if (!isLost && (!isNew || isCovered || isWriting(document.activeElement))) return;
       isNew = false;
       const square = document.querySelector<HTMLElement>('.board [tabindex="0"]');
       square?.focus({ preventScroll: true });
@@ -31,11 +32,15 @@ export const useKeptFocus = ({ store }: Table): void => {
       });
     };
     const unsubscribe = store.subscribe((now, before) => {
-      isNew ||= byKeys && now.sitting.id !== before.sitting.id;
+      const isOther = now.sitting.id !== before.sitting.id;
+      // A game that becomes one of its own is still the one that was on the table.
+      isNew ||= byKeys && isOther && now.sitting.match !== before.sitting.match;
       soon();
     });
-    const typed = (): void => {
+    const typed = ({ target }: KeyboardEvent): void => {
       byKeys = true;
+      // Who goes on elsewhere has chosen where; what a dialog asks belongs to the way to the board.
+      if (!isAnswering(target)) isNew = false;
     };
     const pointed = (): void => {
       byKeys = false;

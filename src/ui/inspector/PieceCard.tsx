@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSettled } from '../app-context.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
 import type { PieceFace, PieceFacts } from '../game-text.ts';
@@ -28,6 +29,7 @@ export const PieceCard = ({
   const skin = useSkin();
   const words = usePageText().teach;
   const { plainSet: pieces } = useLook();
+  useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
   const { flipped } = useSettled();
   const down = (facts.seat === 1) !== flipped;
   const { Face } = skin;

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { use, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { nodeAt } from '#record/record.ts';
 import { shownNode } from '#store/selectors.ts';
@@ -55,13 +55,14 @@ export const PieceInspector = () => {
   const whyNot = useWhyNot(inspected === null || inspected.stays ? null : inspected.pick);
   const refusalWords = useRefusalWords();
   const because = whyNot === null ? '' : refusalWords(whyNot);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What was said of one thing is not said of the next. Who goes on over squares hears that they are closed, who rests why.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another square may be closed for the same reason.
   useEffect(() => {
     say(because === '' ? '' : words.closed);
     if (because === '') return;
-    const rest = setTimeout(() => say(because), REST);
-    return () => clearTimeout(rest);
+    rest.current = setTimeout(() => say(because), REST);
+    return () => clearTimeout(rest.current);
   }, [because, inspected]);
   // It is told to who has just made the move, and not to who reads on to it or comes back.
   const shown = shownNode(sitting);
@@ -93,6 +94,7 @@ export const PieceInspector = () => {
     });
   };
   useKey('?', () => {
+    clearTimeout(rest.current);
     if (answer !== null) say(aloud(answer));
     else if (because !== '') say(because);
   });

@@ -6,6 +6,7 @@ import { useAgreement } from '../agreement.ts';
 import { useApp, useSettled } from '../app-context.tsx';
 import { useGameText } from '../game-skin.ts';
 import { MetRules } from '../hints/MetRules.tsx';
+import { ErrorBoundary } from '../lazy.ts';
 import { usePageText } from '../page-text.ts';
 import { EndingProof } from './EndingProof.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
@@ -34,9 +35,11 @@ export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
         <EndingProof outcome={outcome} />
       </Suspense>
       {played && <MatchSheet />}
-      <Suspense>
-        <MetRules />
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense>
+          <MetRules />
+        </Suspense>
+      </ErrorBoundary>
       {outcome.next === 'replay' && (
         <p>{next.swap ? page.result.replaySwapped : page.result.replay}</p>
       )}

@@ -1,4 +1,4 @@
-import { memo, type Ref, use, useId } from 'react';
+import { memo, type Ref, use, useEffect, useId } from 'react';
 import { packs } from '#games/index.ts';
 import { OWN_START } from '#store/set-up.ts';
 import { changeGame } from '#store/sittings.ts';
@@ -16,7 +16,9 @@ const GameName = ({ game }: { readonly game: string }) =>
 const Emblem = ({ game }: { readonly game: string }) => {
   const { skin, gameText } = useGameSkin(game);
   const { emblem } = use(gameText.agreement());
-  return <skin.Face face={emblem} down={false} set={useLook().plainSet} />;
+  const { plainSet } = useLook();
+  useEffect(() => void skin.loadFaces(plainSet), [skin, plainSet]);
+  return <skin.Face face={emblem} down={false} set={plainSet} />;
 };
 
 /** Which of the games that are known here is played. */
