@@ -135,6 +135,7 @@ test('a pasted kifu is opened, and moves can be tried in it', promise, async ({ 
   await expectPly(page, 2);
   await expect(square(page, '3d')).toHaveAttribute('data-piece', 'p');
   await action(page, 'Back').click();
+  await expectPly(page, 1);
   await play(page, ['8c8d'], { first: 1 });
   await expect(page.getByRole('list', { name: '1 variation here' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { begin, choose, commitFoul, from, more, PINNED, pick, preset } from './refereed.ts';
 import {
   action,
+  expectPly,
   matingGame,
   newGame,
   openTable,
@@ -85,6 +86,7 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
       await openTable(page);
       await play(page, ['7g7f', '3c3d']);
       await action(page, 'Back').click();
+      await expectPly(page, 1);
       await play(page, ['8c8d'], { first: 1 });
       await action(page, 'Back').click();
       await action(page, 'Forward').click();

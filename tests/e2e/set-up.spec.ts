@@ -92,12 +92,12 @@ test('a number out of range is explained when Begin is pressed', async ({ page }
 test('in turns counts the games begun by playing again', async ({ page }) => {
   await openTable(page);
   await begin(page, names('Ann', 'Bob'), choose('Who begins', 'Alternate each game'));
-  await expect(page.getByText('Ann to move')).toBeVisible();
+  await expect(page.getByText('Ann to move', { exact: true })).toBeVisible();
   await resign(page);
   await action(page, 'Rematch, swap sides').click();
-  await expect(page.getByText('Bob to move')).toBeVisible();
+  await expect(page.getByText('Bob to move', { exact: true })).toBeVisible();
   await begin(page);
-  await expect(page.getByText('Ann to move')).toBeVisible();
+  await expect(page.getByText('Ann to move', { exact: true })).toBeVisible();
 });
 
 test('in a handicap series the giver stays the giver, and the button says no more than that', async ({
@@ -105,10 +105,10 @@ test('in a handicap series the giver stays the giver, and the button says no mor
 }) => {
   await openTable(page);
   await begin(page, names('Ann', 'Bob'), choose('Handicap', 'Two pieces'));
-  await expect(page.getByText('Bob to move')).toBeVisible();
+  await expect(page.getByText('Bob to move', { exact: true })).toBeVisible();
   await resign(page);
   await resultCard(page).getByRole('button', { name: 'Rematch', exact: true }).click();
-  await expect(page.getByText('Bob to move')).toBeVisible();
+  await expect(page.getByText('Bob to move', { exact: true })).toBeVisible();
 });
 
 test('where the device is passed on, uwate is below when the game begins', async ({ page }) => {
@@ -148,7 +148,7 @@ test('under the cover nothing is reached by Tab, keys or typed moves, and it nam
   await expect(cover).toBeVisible();
   await expectPly(page, 1);
   await action(page, 'Show the board').click();
-  await expect(page.getByText('Bob to move')).toBeVisible();
+  await expect(page.getByText('Bob to move', { exact: true })).toBeVisible();
 });
 
 test('names of any length and direction stay within what is said of them', async ({ page }) => {

@@ -172,7 +172,7 @@ test('what somebody was about to confirm goes when the game is over or stands st
   await expectResult(page, 'timeout', '1');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Bob wins' })).toBeVisible();
-  await expect(page.getByText('Ann ran out of time.')).toBeVisible();
+  await expect(page.getByText('Ann ran out of time.', { exact: true })).toBeVisible();
 });
 
 test('a second tab says that the game goes on elsewhere, and has no button that does nothing', async ({
