@@ -1,17 +1,15 @@
 import { helpsOf, isSealing } from '#store/selectors.ts';
 import { useSettings, useSettled } from '../app-context.tsx';
-import { useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useChosenPiece } from '../play-page/use-chosen-piece.ts';
 import { useBoardView } from '../play-page/use-view.ts';
+import { useSquareNames } from './use-square-names.ts';
 
 /** Of how many squares the names are said: more are heard by going there. */
 const SAID = 5;
 
 /** Says what was taken up, and where it can go. */
 export const ChosenAloud = () => {
-  const skin = useSkin();
-  const { coordinates } = useLook();
   const page = usePageText();
   const sitting = useSettled();
   const { hints } = useSettings();
@@ -20,7 +18,7 @@ export const ChosenAloud = () => {
   const goals = chosen?.goals ?? [];
   // Who wants no marks is not told where they would be.
   const isMarked = helpsOf(sitting, hints)[toMove] !== 'off';
-  const named = isMarked && goals.length <= SAID ? goals : [];
+  const named = useSquareNames(isMarked ? goals : [], SAID);
   return (
     <p className="unseen" aria-live="polite">
       {/* What is being sealed is no other's business. */}
@@ -29,9 +27,7 @@ export const ChosenAloud = () => {
         page.announced.chosen({
           piece: chosen.name,
           moves: page.games.moves(goals.length),
-          goals: named
-            .map((square) => skin.spokenSquare(square, coordinates))
-            .join(page.announced.comma),
+          goals: named,
         })}
     </p>
   );

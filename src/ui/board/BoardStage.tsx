@@ -1,15 +1,9 @@
-import {
-  type CSSProperties,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Pick, Seat } from '#kernel/game.ts';
 import { Hand } from '../hand/Hand.tsx';
 import { PromotionCard } from '../move-choice/PromotionCard.tsx';
 import type { FaceProps, Question, Skin } from '../skin.ts';
+import { useFaces } from '../use-faces.ts';
 import { Board, type BoardProps, type Direction } from './Board.tsx';
 import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
@@ -104,7 +98,7 @@ export const BoardStage = ({
   const isSecondTap = useSecondTap();
   const putDown = useMotion(root, skin, game, ply, last, chosen !== null || ply > 0);
 
-  useEffect(() => void skin.loadFaces(pieceSet), [skin, pieceSet]);
+  useFaces(skin, pieceSet);
 
   const faceOf = (pick: Pick | null): FaceProps | null => {
     if (pick === null || pick.at === 'choice') return null;

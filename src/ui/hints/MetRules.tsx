@@ -1,7 +1,5 @@
-import { use } from 'react';
 import { useStore } from 'zustand';
 import { useSettled } from '../app-context.tsx';
-import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useRulesBook } from '../rules-page/use-rules-book.ts';
 import { rulesMet } from './rules-met.ts';
@@ -31,6 +29,5 @@ const Titles = ({ rules }: { readonly rules: readonly string[] }) => {
 export const MetRules = () => {
   const { id } = useSettled();
   const { game, rules } = useStore(rulesMet);
-  use(useGameText().inspector());
   return game === id && rules.length > 0 ? <Titles rules={rules} /> : null;
 };

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useSettled } from '../app-context.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
 import type { PieceFace, PieceFacts } from '../game-text.ts';
 import { usePageText } from '../page-text.ts';
+import { useFaces } from '../use-faces.ts';
 import { MovementDiagram } from './MovementDiagram.tsx';
 import { ReachMark, reachLayers } from './ReachLayer.tsx';
 
@@ -29,7 +29,7 @@ export const PieceCard = ({
   const skin = useSkin();
   const words = usePageText().teach;
   const { plainSet: pieces } = useLook();
-  useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
+  useFaces(skin, pieces);
   const { flipped } = useSettled();
   const down = (facts.seat === 1) !== flipped;
   const { Face } = skin;

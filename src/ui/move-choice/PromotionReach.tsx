@@ -1,7 +1,8 @@
 import { use, useEffect, useState } from 'react';
 import { shownPosition } from '#store/selectors.ts';
+import { useSquareNames } from '../announcer/use-square-names.ts';
 import { useGame, useSettings, useSitting } from '../app-context.tsx';
-import { useGameText, useLook, useSkin } from '../game-skin.ts';
+import { useGameText, useSkin } from '../game-skin.ts';
 import { ReachLayer } from '../inspector/ReachLayer.tsx';
 import { usePageText } from '../page-text.ts';
 import type { Question } from '../skin.ts';
@@ -12,14 +13,9 @@ const SAID = 8;
 
 /** Says to ears where the piece would go; said after it is there, for what comes with its words is not read. */
 const ReachAloud = ({ squares }: { readonly squares: readonly number[] }) => {
-  const skin = useSkin();
-  const { coordinates } = useLook();
   const { announced, games } = usePageText();
-  const names = squares.map((square) => skin.spokenSquare(square, coordinates));
-  const words = announced.reaches({
-    moves: games.moves(names.length),
-    goals: names.length > SAID ? '' : names.join(announced.comma),
-  });
+  const goals = useSquareNames(squares, SAID);
+  const words = announced.reaches({ moves: games.moves(squares.length), goals });
   const [said, say] = useState('');
   useEffect(() => say(words), [words]);
   return (

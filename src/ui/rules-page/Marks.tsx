@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Evidence } from '#kernel/game.ts';
 import { Proof } from '../board/Proof.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
 import { AttackSign } from '../inspector/AttackLayer.tsx';
 import { ReachMark } from '../inspector/ReachLayer.tsx';
 import { usePageText } from '../page-text.ts';
+import { useFaces } from '../use-faces.ts';
 import '../board/forced-colors.css';
 import './marks-key.css';
 
@@ -58,7 +59,7 @@ export const Marks = () => {
   const { marks } = rules;
   const skin = useSkin();
   const { pieceSet: pieces } = useLook();
-  useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
+  useFaces(skin, pieces);
   const ghost: Evidence = { show: 'ghost', square: 0, face: 'S', seat: 0 };
   const asked = (as: 'pattern' | 'moves') => (
     <Sample key={as}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePageHead } from '../common/use-page-head.ts';
 import { useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
+import { useFaces } from '../use-faces.ts';
 import { LiveBoard } from './LiveBoard.tsx';
 import { Marks } from './Marks.tsx';
 import { Glossary, Notations, Points } from './More.tsx';
@@ -14,7 +15,7 @@ const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
   const { Face } = skin;
   const { rules } = usePageText();
   const { pieceSet: pieces } = useLook();
-  useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
+  useFaces(skin, pieces);
   return (
     <ul className="rules-faces">
       {faces.map(({ face, kanji, reading, name }) => (

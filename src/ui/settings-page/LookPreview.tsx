@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { useGame } from '../app-context.tsx';
 import { Board } from '../board/Board.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
+import { useFaces } from '../use-faces.ts';
 
 const nothing: readonly never[] = [];
 const ignore = (): void => {};
@@ -12,7 +13,7 @@ export const LookPreview = () => {
   const skin = useSkin();
   const { pieceSet, coordinates } = useLook();
   const position = useMemo(() => game.start(), [game]);
-  useEffect(() => void skin.loadFaces(pieceSet), [skin, pieceSet]);
+  useFaces(skin, pieceSet);
   const { columns, rows, aspect } = skin.board;
   const measures: CSSProperties & Readonly<Record<string, string | number>> = {
     '--columns': columns,

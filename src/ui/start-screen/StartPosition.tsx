@@ -1,4 +1,4 @@
-import { memo, type Ref, use, useEffect, useId } from 'react';
+import { memo, type Ref, use, useId } from 'react';
 import { packs } from '#games/index.ts';
 import { OWN_START } from '#store/set-up.ts';
 import { changeGame } from '#store/sittings.ts';
@@ -6,6 +6,7 @@ import { useApp, useTable } from '../app-context.tsx';
 import { useGameSkin, useLook, useTextOf } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { Choices } from '../settings-page/Choices.tsx';
+import { useFaces } from '../use-faces.ts';
 import { SelectField } from './Fields.tsx';
 import type { SetUpSectionProps } from './set-up-section.ts';
 
@@ -17,7 +18,7 @@ const Emblem = ({ game }: { readonly game: string }) => {
   const { skin, gameText } = useGameSkin(game);
   const { emblem } = use(gameText.agreement());
   const { plainSet } = useLook();
-  useEffect(() => void skin.loadFaces(plainSet), [skin, plainSet]);
+  useFaces(skin, plainSet);
   return <skin.Face face={emblem} down={false} set={plainSet} />;
 };
 

@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
 import { useLook, useSkin } from '../../game-skin.ts';
 import type { TossProps } from '../../game-text.ts';
+import { useFaces } from '../../use-faces.ts';
 import './furigoma.css';
 
 /** Furigoma: five tossed pawns as they fell, and what they say. Whoever threw them is sente when most show 歩 (rules A5). */
 export const Furigoma = ({ words, toss, people }: TossProps) => {
   const skin = useSkin();
   const { plainSet: pieces } = useLook();
-  useEffect(() => void skin.loadFaces(pieces), [skin, pieces]);
+  useFaces(skin, pieces);
   const { Face } = skin;
   const pawns = toss.up.map((up, place) => ({ up, place }));
   const count = toss.up.filter((up) => up).length;

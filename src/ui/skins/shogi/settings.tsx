@@ -1,7 +1,7 @@
 /** What one can like otherwise in shogi, in words and pictures. */
-import { useEffect } from 'react';
 import type { ShogiMessages, ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
 import type { PreviewProps, SettingsSkin } from '../../game-text.ts';
+import { useFaces } from '../../use-faces.ts';
 import { Face } from './Face.tsx';
 import { shogiSkin } from './shogi-skin.ts';
 
@@ -9,7 +9,7 @@ const shown = ['K', 'R', '+R', 'G', 'S', 'N', '+P'];
 const shownOfFew = ['S', 'G', '+P'];
 
 const Pieces = ({ value: set, few = false }: PreviewProps) => {
-  useEffect(() => void shogiSkin.loadFaces(set), [set]);
+  useFaces(shogiSkin, set);
   return (
     <span className="set-preview">
       {(few ? shownOfFew : shown).map((face) => (
