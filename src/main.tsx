@@ -21,7 +21,14 @@ import { fetchOnce, loading, twice } from '#loading/chunk.ts';
 import { watchStyles } from '#loading/styles.ts';
 import type { Ports } from '#store/ports.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
-import { createTable, freshSitting, type Sitting, type TableState } from '#store/table.ts';
+import {
+  createTable,
+  freshSitting,
+  type LaterState,
+  type Sitting,
+  type Table,
+  type TableState,
+} from '#store/table.ts';
 import { App } from '#ui/App.tsx';
 import type { AppContext } from '#ui/app-context.tsx';
 import { lazyProof } from '#ui/board/lazy-proof.ts';
@@ -113,16 +120,18 @@ const start = async (): Promise<void> => {
     }
   }
   const pack = await packOf(ports.packs, kept?.match.gameId ?? firstGame);
-  const table = createTable(
+  const table: Table = createTable(
     pack,
     ports,
     kept ?? freshSitting(pack.game, ports, pack.game.text.position(pack.game.start())),
     true,
     kept?.match.agreed ? (await twice(() => import('#store/referee.ts'))).referee : null,
+    () => later,
   );
   say = (more) => table.store.setState(more);
   say(said);
   let takeOver = (): void => {};
+  let later: LaterState | undefined;
   let effectsStarted = false;
   const startEffects = async (): Promise<void> => {
     const { startSessionEffects } = await sessionEffects();
@@ -133,7 +142,7 @@ const start = async (): Promise<void> => {
       return { on, volume };
     };
     const keepBeat = async (id: string, atMs: number) => (await database()).beat(id, atMs);
-    ({ takeOver } = startSessionEffects(table, time, loudness, window, keepBeat));
+    ({ takeOver, later } = startSessionEffects(table, time, loudness, window, keepBeat));
   };
   autosave = startAutosave(table, journal, document);
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.

@@ -41,7 +41,7 @@ const useGame = create<Game>((set) => ({
   press: (square) =>
     set(({ squares, chosen, goals, moves }) => {
       if (chosen === null || !goals.includes(square))
-        return squares[square] === ' '
+        return squares[square] === ' ' || square === chosen
           ? { chosen: null, goals: [] }
           : { chosen: square, goals: goalsOf(squares, square) };
       const after = [...squares];

@@ -1,6 +1,7 @@
 /** The effects that a sitting needs from the first press on: its address, its lock, its sounds, its clock and a screen that stays awake. One chunk. */
 import type { Table } from '#store/table.ts';
 import { startAddress } from './address.ts';
+import { afterFrame } from './after-frame.ts';
 import { startAlarm } from './alarm.ts';
 import { countdownOf } from './countdown.ts';
 import { startPersistence } from './persistence.ts';
@@ -11,14 +12,14 @@ import type { SteadyTime } from './steady-time.ts';
 import { startTabLock } from './tab-lock.ts';
 import { startWakeLock } from './wake-lock.ts';
 
-/** Starts it all; `takeOver` takes the game from the tab that has it. */
+/** Starts it all; `takeOver` takes the game from the tab that has it, and `later` is the state a frame later. */
 export const startSessionEffects = (
   table: Table,
   time: SteadyTime,
   loudness: () => Loudness,
   page: Window,
   keepBeat: (id: string, atMs: number) => Promise<void>,
-): { readonly takeOver: () => void } => {
+): { readonly takeOver: () => void; readonly later: ReturnType<typeof afterFrame> } => {
   startAddress(table, page);
   startAlarm(table, time, page, keepBeat);
   startPersistence(table, page);
@@ -28,5 +29,5 @@ export const startSessionEffects = (
     if (on && seconds !== null) sayNumber(seconds, volume);
   });
   startWakeLock(table, page);
-  return startTabLock(table, page.navigator.locks);
+  return { ...startTabLock(table, page.navigator.locks), later: afterFrame(table) };
 };

@@ -40,7 +40,6 @@ export const en = {
     resign: 'Resign',
     flip: 'Flip board',
     cancel: 'Cancel',
-    close: 'Close',
     back: 'Back',
     forward: 'Forward',
     more: 'More',
@@ -76,7 +75,6 @@ export const en = {
 
   typeIn: {
     label: 'Type a move',
-    play: 'Play',
   },
 
   /** How a game ended: known from the start, because it may end without the net. */

@@ -28,7 +28,6 @@ export const es: TableMessages = {
     resign: 'Abandonar',
     flip: 'Girar el tablero',
     cancel: 'Cancelar',
-    close: 'Cerrar',
     back: 'Atrás',
     forward: 'Adelante',
     more: 'Más',
@@ -64,7 +63,6 @@ export const es: TableMessages = {
 
   typeIn: {
     label: 'Escribir una jugada',
-    play: 'Jugar',
   },
 
   result: {

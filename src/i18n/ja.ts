@@ -28,7 +28,6 @@ export const ja: TableMessages = {
     resign: '投了',
     flip: '盤面反転',
     cancel: 'キャンセル',
-    close: '閉じる',
     back: '戻る',
     forward: '進む',
     more: 'その他',
@@ -64,7 +63,6 @@ export const ja: TableMessages = {
 
   typeIn: {
     label: '指し手を入力',
-    play: '指す',
   },
 
   result: {

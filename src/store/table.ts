@@ -84,7 +84,11 @@ export type TableStore = StoreApi<TableState>;
 export interface Table {
   readonly store: TableStore;
   readonly ports: Ports;
+  /** The same state, a frame later: for what may wait until a press is seen on the board. Undefined while nothing waits. */
+  readonly later: () => LaterState | undefined;
 }
+
+export type LaterState = Only<TableStore, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** The game on the table. */
 export const gameOn = ({ store }: Only<Table, 'store'>): Game => store.getState().pack.game;
@@ -130,8 +134,10 @@ export const createTable = (
   sitting: Sitting,
   mayHaveKept = true,
   referee: Referee | null = null,
+  later: Table['later'] & {} = () => undefined,
 ): Table => ({
   ports,
+  later,
   store: createStore<TableState>(() => ({
     sitting,
     pack,

@@ -61,9 +61,17 @@ export const useApp = (): AppContext => {
   return app;
 };
 
+/** Whether what is below reads the table only when the board has been painted. */
+const AfterBoard = createContext(false);
+
+/** Gives a press to the board first: what is below `true` is drawn one frame later, but for what is below `false` again. */
+export const AfterBoardProvider = AfterBoard;
+
 /** A part of the table's state. */
-export const useTable = <T,>(select: (state: TableState) => T): T =>
-  useStore(useApp().table.store, select);
+export const useTable = <T,>(select: (state: TableState) => T): T => {
+  const { store, later } = useApp().table;
+  return useStore((useContext(AfterBoard) && later()) || store, select);
+};
 
 /** The sitting on the table apart from the move in hand: a piece that is taken up is no news. */
 export const useSettled = (): Settled => useTable((state) => settled(state.sitting));

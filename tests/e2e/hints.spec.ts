@@ -55,9 +55,21 @@ test('what is known by heart is marked only when it is asked for, by key or butt
   page,
 }) => {
   await openTableKnowing(page, { 'person 0': { P: 8, R: 8 } });
+  // Not for a single frame either.
+  await page.evaluate(() => {
+    const seen = { marks: 0 };
+    Object.assign(globalThis, { seen });
+    const board = document.querySelector('[role="grid"]');
+    new MutationObserver(() => {
+      seen.marks += document.querySelectorAll('[data-mark~="target"]').length;
+    }).observe(board ?? document, { subtree: true, attributes: true });
+  });
   await square(page, '7g').click();
   await page.waitForTimeout(3500);
   await expect(targets(page)).toHaveCount(0);
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { seen: { marks: number } }).seen.marks),
+  ).toBe(0);
   await page.keyboard.press('h');
   await expect(targets(page)).toHaveCount(1);
   await expect(page.getByText('Can go to 7f.')).toBeAttached();

@@ -48,7 +48,10 @@ export const en = {
     elsewhere: 'Elsewhere',
   },
 
+  close: 'Close',
+
   typeIn: {
+    play: 'Play',
     unreadable: (text: string) => `“${text}” is not a move.`,
     noneThere: (square: string) => `No piece can go to ${square}.`,
     several: (square: string) => `Several pieces can go to ${square}. Which one?`,

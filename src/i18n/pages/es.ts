@@ -44,7 +44,10 @@ export const es: TablePageMessages = {
     elsewhere: 'Otras páginas',
   },
 
+  close: 'Cerrar',
+
   typeIn: {
+    play: 'Jugar',
     unreadable: (text) => `«${text}» no es una jugada.`,
     noneThere: (square) => `Ninguna pieza puede ir a ${square}.`,
     several: (square) => `Varias piezas pueden ir a ${square}. ¿Cuál?`,

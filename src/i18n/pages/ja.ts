@@ -44,7 +44,10 @@ export const ja: TablePageMessages = {
     elsewhere: 'ほかのページ',
   },
 
+  close: '閉じる',
+
   typeIn: {
+    play: '指す',
     unreadable: (text) => `「${text}」は指し手として読めません。`,
     noneThere: (square) => `${square}に動ける駒はありません。`,
     several: (square) => `${square}に動ける駒が複数あります。どれですか？`,

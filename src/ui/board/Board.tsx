@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import type { Evidence, Pick, Seat, Trace } from '#kernel/game.ts';
 import type { CoordinateStyle, Skin } from '../skin.ts';
 import { useText } from '../text.tsx';
@@ -45,6 +45,49 @@ export interface BoardProps {
   readonly onCancel: () => void;
 }
 
+type RowProps = Only<
+  BoardProps,
+  'skin' | 'position' | 'flipped' | 'pieceSet' | 'coordinates' | 'sides' | 'mover'
+> & {
+  /** Its squares, from the left. */
+  readonly squares: readonly number[];
+  /** The marks of each, with commas between. */
+  readonly marks: string;
+  /** The square on which Tab stops at first. */
+  readonly first: number;
+};
+
+type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
+
+/** One row of squares, drawn anew only when something on it changed: a press marks few of them. */
+const Row = memo(({ squares, marks, first, ...props }: RowProps) => {
+  const { skin, flipped, mover } = props;
+  const marksOn = marks.split(',');
+  return (
+    <div role="row" className="row">
+      {squares.map((square, i) => {
+        const piece = skin.faceAt(props.position, square);
+        return (
+          <Square
+            key={square}
+            skin={skin}
+            coordinates={props.coordinates}
+            square={square}
+            face={piece?.face ?? ''}
+            kind={piece?.kind ?? ''}
+            side={piece && piece.seat !== null ? props.sides[piece.seat] : ''}
+            down={pointsDown(piece?.seat, flipped)}
+            set={props.pieceSet}
+            marks={marksOn[i] ?? ''}
+            first={square === first}
+            movable={mover !== null && piece?.seat === mover}
+          />
+        );
+      })}
+    </div>
+  );
+});
+
 /** The board: a grid with one tab stop, whose cursor follows the screen. */
 export const Board = ({
   onLeave,
@@ -64,9 +107,7 @@ export const Board = ({
   const { columns, rows } = board;
   const text = useText();
   const grid = useRef<HTMLDivElement>(null);
-  const [cursor, setCursor] = useState(
-    Math.floor((rows * 2) / 3) * columns + Math.floor(columns / 2),
-  );
+  const first = Math.floor((rows * 2) / 3) * columns + Math.floor(columns / 2);
 
   const marks = useMemo(
     () =>
@@ -82,29 +123,35 @@ export const Board = ({
     [chosen, next, last, checked, evidence, skin, position],
   );
 
-  const squareAt = (row: number, column: number): number => {
-    const seen = row * columns + column;
-    return flipped ? columns * rows - 1 - seen : seen;
+  /** The squares as they are seen, row by row from the upper left. */
+  const cells = useMemo(() => {
+    const all = Array.from({ length: columns * rows }, (_, square) => square);
+    const seen = flipped ? all.reverse() : all;
+    return Array.from({ length: rows }, (_, row) => seen.slice(row * columns, (row + 1) * columns));
+  }, [columns, rows, flipped]);
+
+  const elements = (): readonly HTMLElement[] =>
+    Array.from(grid.current?.querySelectorAll<HTMLElement>('.sq') ?? []);
+
+  const moveTo = (row: number, column: number): void => elements()[row * columns + column]?.focus();
+
+  /** Which of them an event came from; -1 when from none. */
+  const indexOf = (target: EventTarget): number => {
+    const all: readonly EventTarget[] = elements();
+    return all.indexOf(target);
   };
 
-  const moveTo = (row: number, column: number): void => {
-    const name = skin.squareName(squareAt(row, column));
-    grid.current?.querySelector<HTMLElement>(`[data-square="${name}"]`)?.focus();
+  const pickOn = (index: number): void => {
+    const square = cells.flat()[index];
+    if (square !== undefined) props.onPick({ at: 'square', square });
   };
-
-  /** The square that an event came from, as it is seen from the upper left; -1 when from none. */
-  const seenAt = (target: EventTarget): number =>
-    Array.prototype.indexOf.call(grid.current?.querySelectorAll('.sq') ?? [], target);
-
-  const pickOn = (square: number): void => props.onPick({ at: 'square', square });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey) return;
-    const seen = seenAt(event.target);
-    if (seen < 0) return;
-    const square = squareAt(0, seen);
-    const row = Math.floor(seen / columns);
-    const column = seen % columns;
+    const index = indexOf(event.target);
+    if (index < 0) return;
+    const row = Math.floor(index / columns);
+    const column = index % columns;
     const arrow = arrows[event.key];
     if (arrow !== undefined) {
       const toRow = row + (arrow === 'down' ? 1 : arrow === 'up' ? -1 : 0);
@@ -114,7 +161,7 @@ export const Board = ({
       else if (event.target instanceof Element) onLeave?.(arrow, event.target);
     } else if (event.key === 'Home') moveTo(event.ctrlKey ? 0 : row, 0);
     else if (event.key === 'End') moveTo(event.ctrlKey ? rows - 1 : row, columns - 1);
-    else if (event.key === 'Enter' || event.key === ' ') pickOn(square);
+    else if (event.key === 'Enter' || event.key === ' ') pickOn(index);
     else return;
     // The page must neither scroll nor step through the game as well.
     event.preventDefault();
@@ -122,9 +169,6 @@ export const Board = ({
   };
 
   const inOrder = <T,>(list: readonly T[]): readonly T[] => (flipped ? list.toReversed() : list);
-  const cells = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => squareAt(row, column)),
-  );
   return (
     <div className="board" data-part="board" {...told}>
       <div className="board-wood" aria-hidden="true" />
@@ -149,37 +193,29 @@ export const Board = ({
           onKeyDown={onKeyDown}
           // A pointer picks on press, in the stage; what arrives here came from a screen reader.
           onClick={({ detail, target }) => {
-            const seen = detail === 0 ? seenAt(target) : -1;
-            if (seen >= 0) pickOn(squareAt(0, seen));
+            if (detail === 0) pickOn(indexOf(target));
           }}
-          onFocus={(event) => {
-            const seen = seenAt(event.target);
-            if (seen >= 0) setCursor(squareAt(0, seen));
+          // The cursor is the element's own affair: nothing is drawn anew for it.
+          onFocus={({ target }) => {
+            if (!target.matches('.sq')) return;
+            grid.current?.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');
+            target.setAttribute('tabindex', '0');
           }}
         >
-          {cells.map((row) => (
-            <div key={row[0]} role="row" className="row">
-              {row.map((square) => {
-                const piece = skin.faceAt(position, square);
-                return (
-                  <Square
-                    key={square}
-                    skin={skin}
-                    text={text}
-                    coordinates={props.coordinates}
-                    square={square}
-                    face={piece?.face ?? ''}
-                    kind={piece?.kind ?? ''}
-                    side={piece && piece.seat !== null ? props.sides[piece.seat] : ''}
-                    down={pointsDown(piece?.seat, flipped)}
-                    set={props.pieceSet}
-                    marks={marks.get(square) ?? ''}
-                    cursor={square === cursor}
-                    movable={props.mover !== null && piece?.seat === props.mover}
-                  />
-                );
-              })}
-            </div>
+          {cells.map((squares) => (
+            <Row
+              key={squares[0]}
+              skin={skin}
+              position={position}
+              flipped={flipped}
+              pieceSet={props.pieceSet}
+              coordinates={props.coordinates}
+              sides={props.sides}
+              mover={props.mover}
+              squares={squares}
+              marks={squares.map((square) => marks.get(square) ?? '').join()}
+              first={first}
+            />
           ))}
         </div>
         {evidence.length > 0 && (

@@ -5,7 +5,7 @@ import { PromotionCard } from '../move-choice/PromotionCard.tsx';
 import type { FaceProps, Question, Skin } from '../skin.ts';
 import { useFaces } from '../use-faces.ts';
 import { Board, type BoardProps, type Direction } from './Board.tsx';
-import { useMotion } from './motion.ts';
+import { fetchLate, useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
 import { pointsDown } from './Square.tsx';
 import { useSecondTap } from './second-tap.ts';
@@ -31,39 +31,6 @@ export interface BoardStageProps extends BoardProps {
   /** What is said of the board, on it. */
   readonly note?: ReactNode;
 }
-
-const beyond: Readonly<Record<Direction, (from: DOMRect, to: DOMRect) => number>> = {
-  left: (from, to) => from.left - to.right,
-  right: (from, to) => to.left - from.right,
-  up: (from, to) => from.top - to.bottom,
-  down: (from, to) => to.top - from.bottom,
-};
-
-/** The one of some elements that lies nearest in a direction. */
-const nearest = (
-  direction: Direction,
-  from: Element,
-  among: Iterable<HTMLElement>,
-): HTMLElement | null => {
-  const start = from.getBoundingClientRect();
-  let found: HTMLElement | null = null;
-  let best = Number.POSITIVE_INFINITY;
-  for (const one of among) {
-    const rect = one.getBoundingClientRect();
-    const along = beyond[direction](start, rect);
-    if (one === from || along < -4) continue;
-    const sideways =
-      direction === 'left' || direction === 'right'
-        ? Math.abs(rect.top + rect.height / 2 - start.top - start.height / 2)
-        : Math.abs(rect.left + rect.width / 2 - start.left - start.width / 2);
-    const distance = along + sideways * 2;
-    if (distance < best) {
-      best = distance;
-      found = one;
-    }
-  }
-  return found;
-};
 
 /** How many squares a board has and how they are made, for style sheets. */
 export const sizesOf = ({ board: { columns, rows, aspect, hands } }: Skin): CSSProperties => {
@@ -138,14 +105,7 @@ export const BoardStage = ({
   }, [question, skin]);
 
   const goOn = (direction: Direction, from: Element): void => {
-    const all = root.current;
-    if (all === null) return;
-    const inHand = from.closest('.hand');
-    const next = inHand
-      ? (nearest(direction, from, inHand.querySelectorAll('button')) ??
-        nearest(direction, from, all.querySelectorAll<HTMLElement>('.sq')))
-      : nearest(direction, from, all.querySelectorAll<HTMLElement>('.held'));
-    next?.focus();
+    void fetchLate().then(({ leave }) => root.current && leave(root.current, direction, from));
   };
 
   const gave = last?.hands.find(({ change }) => change === 'gave');

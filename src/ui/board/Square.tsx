@@ -2,15 +2,15 @@ import { memo } from 'react';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { CoordinateStyle, Skin } from '../skin.ts';
+import { useText } from '../text.tsx';
 
 /** Whether a seat's piece points down the screen; what is nobody's does not. */
 export const pointsDown = (seat: Seat | null | undefined, flipped: boolean): boolean =>
   seat === (flipped ? 0 : 1);
 
-/** Primitives, and skin and words, which stay the same: a square is drawn and named anew only when something on it changed. */
+/** Primitives, and the skin, which stays the same: a square is drawn and named anew only when something on it changed. */
 interface SquareProps {
   readonly skin: Skin;
-  readonly text: Messages;
   readonly coordinates: CoordinateStyle;
   readonly square: number;
   /** Empty for an empty square. */
@@ -21,14 +21,17 @@ interface SquareProps {
   readonly down: boolean;
   readonly set: string;
   readonly marks: string;
-  /** Whether Tab stops here. */
-  readonly cursor: boolean;
+  /** Whether Tab stops here until another square has had the focus. */
+  readonly first: boolean;
   /** Whether the piece here may be picked up by dragging. */
   readonly movable: boolean;
 }
 
 /** What a square is called: its name, what stands there, and what its marks say. */
-const labelOf = ({ skin, text, coordinates, square, face, kind, side, marks }: SquareProps) => {
+const labelOf = (
+  { skin, coordinates, square, face, kind, side, marks }: SquareProps,
+  text: Messages,
+) => {
   const name = skin.spokenSquare(square, coordinates);
   const piece = skin.pieceName(kind, text);
   const states = Object.entries(text.board.marks).flatMap(([mark, words]) =>
@@ -55,9 +58,9 @@ export const Square = memo((props: SquareProps) => {
       data-piece={face}
       data-mark={marks}
       {...(props.movable && { 'data-drag': '' })}
-      aria-label={labelOf(props)}
+      aria-label={labelOf(props, useText())}
       aria-selected={marks.startsWith('selected')}
-      tabIndex={props.cursor ? 0 : -1}
+      tabIndex={props.first ? 0 : -1}
     >
       {face !== '' && <Face face={face} down={down} set={set} />}
     </div>

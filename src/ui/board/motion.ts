@@ -5,11 +5,13 @@ import { fetchOnce, unnoticed } from '#loading/chunk.ts';
 import type { Skin } from '../skin.ts';
 import type { slideMove } from './slide.ts';
 
-let slides: typeof slideMove | undefined;
+let slide: typeof slideMove | undefined;
 
-// Without it pieces stand where they belong at once.
-const fetchSlides = fetchOnce(async () => {
-  slides = (await import('./slide.ts')).slideMove;
+/** Fetches what a board needs once it is used. Without it pieces stand where they belong at once, and the cursor stays on the board. */
+export const fetchLate = fetchOnce(async () => {
+  const late = await import('./late.ts');
+  slide = late.slideMove;
+  return late;
 }, unnoticed);
 
 /**
@@ -27,7 +29,7 @@ export const useMotion = (
   const before = useRef({ game, ply, last });
   const dragged = useRef(false);
   useEffect(() => {
-    if (taken) void fetchSlides();
+    if (taken) void fetchLate();
   }, [taken]);
   useLayoutEffect(() => {
     const was = before.current;
@@ -40,7 +42,7 @@ export const useMotion = (
     if (trace === null || inPlace) return;
     // Before the next picture, which lays the page out anyway: measuring costs nothing then.
     requestAnimationFrame(() => {
-      if (root.current) slides?.(root.current, skin, trace, step === 1 ? 'forward' : 'back');
+      if (root.current) slide?.(root.current, skin, trace, step === 1 ? 'forward' : 'back');
     });
   }, [root, skin, game, ply, last]);
   return () => {

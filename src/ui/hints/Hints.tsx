@@ -38,8 +38,8 @@ const pips = Array.from({ length: masteredFrom }, (_, i) => i);
 export const Hints = ({
   onGrant,
 }: {
-  /** Told whether the legal squares of the chosen piece are to be marked now. */
-  readonly onGrant: (granted: boolean) => void;
+  /** Told, where help fades, for which picks the legal squares are to be marked now; null where for none. */
+  readonly onGrant: (granted: readonly Pick[] | null) => void;
 }) => {
   const { progress } = useApp();
   const skin = useSkin();
@@ -77,8 +77,10 @@ export const Hints = ({
   const hint = by[choice] ?? null;
   const shows = (one: string): boolean =>
     help === 'always' || (help === 'fading' && isShown(mastery, one, hint));
-  const granted = thing === null || shows(thing);
-  useLayoutEffect(() => onGrant(granted), [onGrant, granted]);
+  const granted = thing === null || shows(thing) ? sitting.picked : null;
+  useLayoutEffect(() => {
+    if (help === 'fading') onGrant(granted);
+  }, [onGrant, help, granted]);
 
   // Where the players are to see by themselves what is illegal, nothing is said of it beforehand.
   const tells = explains(sitting);

@@ -94,7 +94,7 @@ test('a slip of the hand is no mistake, and a move that cannot be is one', async
   await play(table, '7g7f', '8b7b', '2g2f', '7b8b', '9g9f', '8b7b');
   const square = (at: number) => act(async () => pick(table, { at: 'square', square: at }));
   await square(54 + 3);
-  expect(granted()).toBe(false);
+  expect(granted()).toBeNull();
   await square(72 + 3);
   expect(learners(store)['person 0']).toEqual({ P: 3 });
   await act(async () => pick(table, { at: 'square', square: 72 + 3 }));
@@ -153,13 +153,17 @@ test('nobody learns from what came from another tab', async () => {
   expect(learners(store)).toEqual(before);
 });
 
-test.each([
-  ['always', true],
-  ['off', false],
-] as const)('whose marks come %s learns nothing by it', async (hints, marked) => {
+test('marks that fade are granted to the piece that was chosen, and to no other', async () => {
+  const { table, granted } = await open();
+  await act(async () => pick(table, { at: 'square', square: 54 + 3 }));
+  expect(granted()).toBe(table.store.getState().sitting.picked);
+  expect(granted()).toHaveLength(1);
+});
+
+test.each(['always', 'off'] as const)('whose marks come %s learns nothing by it', async (hints) => {
   const { table, store, granted } = await open(hints);
   await play(table, '7g7f', '8c8d', '2g2f', '8d8e');
   expect(learners(store)).toEqual({});
   await act(async () => pick(table, { at: 'square', square: 54 + 3 }));
-  expect(granted()).toBe(marked);
+  expect(granted()).toBeUndefined();
 });

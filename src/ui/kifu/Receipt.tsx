@@ -7,7 +7,6 @@ import { Sheet } from '../common/Sheet.tsx';
 import type { FileWords } from '../file-words.ts';
 import { useFileWords } from '../formats.ts';
 import { usePageText } from '../page-text.ts';
-import { useText } from '../text.tsx';
 import type { Opened } from './opened.ts';
 import { useReader } from './use-reader.ts';
 
@@ -58,8 +57,8 @@ export const Receipt = ({
   readonly onClose: () => void;
 }) => {
   const { browser } = useApp();
-  const text = useText();
-  const words = usePageText().kifu;
+  const page = usePageText();
+  const words = page.kifu;
   const own = useFileWords();
   const { begin } = useReader();
   const [said, setSaid] = useState('');
@@ -151,7 +150,7 @@ export const Receipt = ({
       </p>
       <div className="side-by-side">
         <button type="button" className="primary" onClick={onClose}>
-          {text.actions.close}
+          {page.close}
         </button>
         {isCut && (
           <button type="button" onClick={() => void save()}>

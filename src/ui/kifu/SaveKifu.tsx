@@ -8,7 +8,6 @@ import { Sheet } from '../common/Sheet.tsx';
 import { useFileWords, useFormats } from '../formats.ts';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useText } from '../text.tsx';
 import { FileChoices } from './FileChoices.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { bytesOf, type Opened, readAgain } from './opened.ts';
@@ -40,7 +39,6 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const own = useFileWords();
   const { table, browser } = useApp();
   const game = useGame();
-  const text = useText();
   const page = usePageText();
   const words = page.kifu;
   const sitting = useSettled();
@@ -189,7 +187,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
       </p>
       <div className="side-by-side">
         <button type="button" onClick={onClose}>
-          {text.actions.close}
+          {page.close}
         </button>
       </div>
     </Sheet>

@@ -35,7 +35,8 @@ const NAMED = 20;
 export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) => {
   const { table } = useApp();
   const text = useText();
-  const words = usePageText().kifu;
+  const page = usePageText();
+  const words = page.kifu;
   const { begin, stop } = useReader();
   const [said, setSaid] = useState('');
   /** How many games were kept so far. */
@@ -140,7 +141,7 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
           {words.keepAll}
         </button>
         <button ref={closing} type="button" onClick={cancel}>
-          {isKeeping ? text.actions.cancel : text.actions.close}
+          {isKeeping ? text.actions.cancel : page.close}
         </button>
       </div>
     </Sheet>

@@ -6,6 +6,7 @@ import { useApp, useSettled, useTable } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import type { Typed } from '../game-text.ts';
+import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import { playTyped, TypedAnswer } from './TypedAnswer.tsx';
 import './type-in.css';
@@ -14,6 +15,7 @@ import './type-in.css';
 export const TypeIn = ({ onClose }: { readonly onClose: () => void }) => {
   const app = useApp();
   const text = useText();
+  const page = usePageText();
   const gameText = useGameText();
   const { notation } = useLook();
   const sitting = useSettled();
@@ -62,13 +64,13 @@ export const TypeIn = ({ onClose }: { readonly onClose: () => void }) => {
           }}
         />
         <button type="submit" disabled={off}>
-          {text.typeIn.play}
+          {page.typeIn.play}
         </button>
         <button
           type="button"
           className="quiet"
-          aria-label={text.actions.close}
-          title={text.actions.close}
+          aria-label={page.close}
+          title={page.close}
           onClick={onClose}
         >
           <Icon of={X} />

@@ -2,7 +2,7 @@ import { Suspense, type SyntheticEvent, useCallback, useEffect, useState } from 
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, lockOf, namesOf } from '#store/selectors.ts';
-import { useApp, useSettings, useSettled, useTable } from '../app-context.tsx';
+import { AfterBoardProvider, useApp, useSettings, useSettled, useTable } from '../app-context.tsx';
 import { BoardStage, type BoardStageProps, sizesOf } from '../board/BoardStage.tsx';
 import { Nav } from '../common/Nav.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
@@ -48,8 +48,8 @@ const PlayBoard = ({
   granted,
   plates,
 }: {
-  /** Whether the help that fades is there for the chosen piece. */
-  readonly granted: boolean;
+  /** The picks for which the help that fades is there; for all of them until it is known. */
+  readonly granted: readonly Pick[] | null | undefined;
   readonly plates: BoardStageProps['plates'] & {};
 }) => {
   const { table } = useApp();
@@ -87,7 +87,12 @@ const PlayBoard = ({
       sides={sides}
       mover={view.open && !elsewhere ? view.toMove : null}
       chosen={draft.chosen}
-      next={help === 'always' || (help === 'fading' && granted) ? draft.next : nothing}
+      next={
+        help === 'always' ||
+        (help === 'fading' && (granted === undefined || granted === draft.picked))
+          ? draft.next
+          : nothing
+      }
       last={view.last}
       checked={view.checked}
       evidence={refused?.refusal.evidence ?? proof}
@@ -141,7 +146,7 @@ export const PlayPage = () => {
   }, []);
   const act = { onOpen: open, onAsk: ask };
   // Until what is known has been read, all marks are there.
-  const [granted, grant] = useState(true);
+  const [granted, grant] = useState<readonly Pick[] | null>();
   const noticed = useTable(
     ({ removed, elsewhere, trouble, storageNews }) =>
       elsewhere || (removed ?? trouble ?? storageNews) !== null,
@@ -178,7 +183,9 @@ export const PlayPage = () => {
     >
       <h1 className="unseen">{sides.join(' – ')}</h1>
       <Suspense>{seating === 'face' && <FaceSide far onOpen={open} />}</Suspense>
-      <PlayBoard granted={granted} plates={[plateOf(0), plateOf(1)]} />
+      <AfterBoardProvider value={false}>
+        <PlayBoard granted={granted} plates={[plateOf(0), plateOf(1)]} />
+      </AfterBoardProvider>
       {seating === 'face' ? (
         <Suspense>
           <FaceSide onOpen={open} />

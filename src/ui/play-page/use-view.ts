@@ -114,8 +114,9 @@ export const useDraftView = () => {
     const next = nextPicks(game, sitting);
     const choices = next.filter(({ at }) => at === 'choice');
     return {
-      /** What stands on the board, in the middle of a move too, and where its piece is. */
+      /** What stands on the board, in the middle of a move too, what was pointed at, and where its piece is. */
       position: shown(game, line.position, picked),
+      picked,
       chosen: movingFrom(game, line.position, picked),
       /** The next picks that are marked: none of a move that is being sealed, and no king that was left to be taken. */
       next: isSealing(sitting)

@@ -1,0 +1,154 @@
+/** What people come for, with the fewest taps it can be done in: each tap is counted on the page itself. */
+import { fileOf, longKif } from './large-files.ts';
+import { clock } from './refereed.ts';
+import { expectPly, openTable, plateOf, refusal, square } from './table.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+
+/** Counts every press of a finger on the page. */
+const countTaps = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const counted = { taps: 0 };
+    Object.assign(globalThis, { counted });
+    addEventListener('pointerdown', () => (counted.taps += 1), true);
+  });
+
+const taps = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { counted: { taps: number } }).counted.taps);
+
+/** Something that does an action, by the name it has in every language, where a finger can reach it. */
+const doing = (page: Page, name: string): Locator =>
+  page.locator(`[data-action="${name}"]:visible`).first();
+
+const answering = (page: Page, option: string, value: string): Locator =>
+  page.locator('.sheet label', {
+    has: page.locator(`[data-option="${option}"][data-value="${value}"]`),
+  });
+
+/** A finger finds a thing without scrolling to it. */
+const tap = async (thing: Locator): Promise<void> => {
+  await expect(thing).toBeInViewport({ ratio: 1 });
+  await thing.tap();
+};
+
+test.beforeEach(async ({ page }) => {
+  await countTaps(page);
+});
+
+test.describe('two friends with one phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('play at once in two taps, and with ten minutes each in five', async ({ page }) => {
+    await openTable(page);
+    await tap(square(page, '7g'));
+    await tap(square(page, '7f'));
+    await expectPly(page, 1);
+    expect(await taps(page)).toBe(2);
+    await tap(doing(page, 'more'));
+    await tap(doing(page, 'new-game'));
+    await tap(page.locator('.sheet').getByText('10 min', { exact: true }));
+    await tap(doing(page, 'begin'));
+    await expect(clock(page, 1)).toContainText('10:00');
+    await tap(square(page, '2g'));
+    await tap(square(page, '2f'));
+    await expectPly(page, 1);
+    expect(await taps(page)).toBe(8);
+  });
+
+  test('take a move back in one tap, and resign in two', async ({ page }) => {
+    await openTable(page);
+    for (const name of ['7g', '7f', '3c', '3d']) await tap(square(page, name));
+    await expectPly(page, 2);
+    await tap(doing(page, 'take-back'));
+    await expectPly(page, 1);
+    expect(await taps(page)).toBe(5);
+    await tap(doing(page, 'resign'));
+    await tap(page.getByRole('alertdialog').locator('.primary'));
+    await expect(page.getByText('Sente wins').first()).toBeVisible();
+    expect(await taps(page)).toBe(7);
+  });
+});
+
+test.describe('two at a tablet that lies flat', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('sit face to face after three taps, before a board of 600 pixels', async ({ page }) => {
+    await openTable(page);
+    await tap(doing(page, 'new-game'));
+    await tap(answering(page, 'seating', 'face'));
+    await tap(doing(page, 'begin'));
+    await expect(page.locator('[data-seating="face"]')).toBeVisible();
+    expect(await taps(page)).toBe(3);
+    const board = await page.locator('[data-part="board"]').boundingBox();
+    expect(board?.width ?? 0).toBeGreaterThanOrEqual(600);
+    // Each side has what it needs, turned to it.
+    for (const seat of [0, 1])
+      for (const part of ['plate', 'message', 'bar'])
+        await expect(page.locator(`[data-part="${part}"][data-seat="${seat}"]`)).toBeInViewport({
+          ratio: 1,
+        });
+  });
+});
+
+test.describe('at a laptop with a window of 1920 × 969', () => {
+  test.use({ viewport: { width: 1920, height: 969 } });
+
+  test('who plays fast sees both clocks from the first move on', async ({ page }) => {
+    await openTable(page);
+    await tap(doing(page, 'new-game'));
+    await tap(page.locator('.sheet').getByText('5 min', { exact: true }));
+    await tap(doing(page, 'begin'));
+    expect(await taps(page)).toBe(3);
+    for (const seat of [0, 1] as const)
+      await expect(clock(page, seat)).toBeInViewport({ ratio: 1 });
+    const { width, height } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    expect([width, height]).toEqual([1920, 969]);
+  });
+});
+
+test.describe('who is new to shogi', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('learns in one tap how the silver moves, and in one what the other side’s can do', async ({
+    page,
+  }) => {
+    await openTable(page);
+    await tap(square(page, '3i'));
+    await expect(page.locator('[data-part="message"]')).toContainText(/Silver 銀.*2 moves/);
+    expect(await taps(page)).toBe(1);
+    await tap(square(page, '3i'));
+    await tap(square(page, '3a'));
+    await expect(page.locator('.piece-card')).toContainText('Silver');
+    await expect(refusal(page)).toHaveCount(0);
+    expect(await taps(page)).toBe(3);
+  });
+});
+
+test.describe('who has a folder of kifu', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('keeps thirty files in two taps and a choice, and finds them by name in their order', async ({
+    page,
+  }) => {
+    await openTable(page);
+    await tap(doing(page, 'open'));
+    const files = Array.from({ length: 30 }, (_, i) =>
+      fileOf(`${String(i + 1).padStart(2, '0')}.kif`, longKif(10, [`先手：Player ${i + 1}`])),
+    );
+    await page.getByLabel('Choose files').setInputFiles(files);
+    const list = page.getByRole('dialog', { name: '30 games were found' });
+    await tap(list.getByRole('button', { name: 'Keep them all under Games' }));
+    await expect(list).toHaveCount(0);
+    expect(await taps(page)).toBe(2);
+    await tap(page.getByRole('link', { name: 'Games' }).first());
+    const rows = page.locator('main.page [data-game]');
+    await expect(rows).toHaveCount(30);
+    await expect(rows.first()).toContainText('01.kif');
+    await expect(rows.last()).toContainText('30.kif');
+    await tap(rows.nth(2).getByRole('link').first());
+    await expect(plateOf(page, 'Player 3')).toBeVisible();
+    expect(await taps(page)).toBe(4);
+  });
+});
