@@ -185,12 +185,10 @@ const start = async (): Promise<void> => {
     document.documentElement.lang = language;
     document.title = text.app.name;
     // A transition waits a moment for what is almost there, where a plain render would show a gap.
+    const shown = <App app={app} text={text} />;
+    // Only while it is built does anything draw twice to find what is not pure.
     startTransition(() =>
-      root.render(
-        <StrictMode>
-          <App app={app} text={text} />
-        </StrictMode>,
-      ),
+      root.render(import.meta.env.DEV ? <StrictMode>{shown}</StrictMode> : shown),
     );
   };
   settings.subscribe((now, before) => {

@@ -85,7 +85,7 @@ export interface Table {
   readonly store: TableStore;
   readonly ports: Ports;
   /** The same state, a frame later: for what may wait until a press is seen on the board. Undefined while nothing waits. */
-  readonly later: () => LaterState | undefined;
+  readonly later: (() => LaterState | undefined) | undefined;
 }
 
 export type LaterState = Only<TableStore, 'getState' | 'getInitialState' | 'subscribe'>;
@@ -134,7 +134,7 @@ export const createTable = (
   sitting: Sitting,
   mayHaveKept = true,
   referee: Referee | null = null,
-  later: Table['later'] & {} = () => undefined,
+  later?: Table['later'],
 ): Table => ({
   ports,
   later,

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
 import type { TableMessages } from '#i18n/catalogue.ts';
 import { unnoticed } from '#loading/chunk.ts';
 import { useAddress } from './address.ts';
-import { AfterBoardProvider, type AppContext, AppProvider } from './app-context.tsx';
+import { type AppContext, AppProvider } from './app-context.tsx';
 import { Missing } from './common/Missing.tsx';
 import { Nav } from './common/Nav.tsx';
 import { useGameSkin } from './game-skin.ts';
@@ -41,9 +41,7 @@ const Page = () => {
   if (page === '' || page === 'play' || (page === 'games' && id !== undefined))
     return (
       <KeptGame id={id} ply={page === 'games' ? rest : undefined} missing={<NotFound />}>
-        <AfterBoardProvider value={true}>
-          <PlayPage />
-        </AfterBoardProvider>
+        <PlayPage />
       </KeptGame>
     );
   return (

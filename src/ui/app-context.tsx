@@ -9,7 +9,7 @@ import { settled } from '#store/selectors.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
 import type { Settled } from '#store/sitting.ts';
-import type { Sitting, Table, TableState } from '#store/table.ts';
+import type { LaterState, Sitting, Table, TableState } from '#store/table.ts';
 import type { GameSkin } from './game-text.ts';
 
 /** What the sheets may ask of the world. */
@@ -62,16 +62,20 @@ export const useApp = (): AppContext => {
 };
 
 /** Whether what is below reads the table only when the board has been painted. */
-const AfterBoard = createContext(false);
+const AfterBoard = createContext(true);
 
-/** Gives a press to the board first: what is below `true` is drawn one frame later, but for what is below `false` again. */
+/** Gives a press to the board first: all is drawn a frame later, but for what is below `false`. */
 export const AfterBoardProvider = AfterBoard;
 
-/** A part of the table's state. */
-export const useTable = <T,>(select: (state: TableState) => T): T => {
+/** What has the table's state for a component, now or a frame later. */
+export const useTableStore = (): LaterState => {
   const { store, later } = useApp().table;
-  return useStore((useContext(AfterBoard) && later()) || store, select);
+  return (useContext(AfterBoard) && later?.()) || store;
 };
+
+/** A part of the table's state. */
+export const useTable = <T,>(select: (state: TableState) => T): T =>
+  useStore(useTableStore(), select);
 
 /** The sitting on the table apart from the move in hand: a piece that is taken up is no news. */
 export const useSettled = (): Settled => useTable((state) => settled(state.sitting));

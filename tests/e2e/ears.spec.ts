@@ -3,12 +3,19 @@ import { heardSince, listen } from './ears.ts';
 import { expectPly, matingGame, openTable, setUp, square, stepsOf } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
+/** Two frames: no fingers are quicker from one key to the next. */
+const aMoment = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+  );
+
 /** Makes a move with the keys of whoever knows where everything is. */
 const keyMove = async (page: Page, usi: string, seat: 0 | 1): Promise<void> => {
   const { from, to, way } = stepsOf(page, usi, seat);
   for (const place of [from, to]) {
     await place.focus();
     await page.keyboard.press('Enter');
+    await aMoment(page);
   }
   if (way === 'promote') await page.keyboard.press('Enter');
 };

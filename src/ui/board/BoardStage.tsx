@@ -134,6 +134,7 @@ export const BoardStage = ({
       <div
         ref={root}
         className="stage-table"
+        data-open={mover === null ? undefined : ''}
         style={sizesOf(skin)}
         onPointerDownCapture={(event) => {
           if (isSecondTap(event) && question !== null) event.stopPropagation();

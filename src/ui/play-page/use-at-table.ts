@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
-import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { useApp, useSettled, useTable, useTableStore } from '../app-context.tsx';
 import { type AtTable, atTable, type Opened } from './at-table.ts';
 
 /** The game on the table for an action, drawn anew when something of it changes but the move in hand; `own` says whose side of the table it is. */
@@ -8,5 +8,5 @@ export const useAtTable = (open: (what: Opened) => void, own?: Seat): AtTable =>
   useSettled();
   useTable((state) => state.elsewhere);
   useTable((state) => state.referee);
-  return atTable(table, open, table.store.getState(), own);
+  return atTable(table, open, useTableStore().getState(), own);
 };
