@@ -144,7 +144,7 @@ test.each(['wxf', 'chinese', 'iccs'] as const)(
           expect(parseTyped(word, position)).toEqual({ ok: true, value: moves[i] });
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   },
 );

@@ -80,7 +80,7 @@ test.each(withLines)('a record is the same when it was written as %s and read ag
       if (!lost.includes('ending')) expect(read.ending).toEqual(record.ending);
       expect(lost.filter((what) => what !== 'start' && what !== 'ending')).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 
@@ -99,7 +99,7 @@ test.each(['fen', 'ucci'])('the main line is the same when it was written as %s'
       expect(lost.includes('ending')).toBe(record.ending !== null);
       expect(lost.includes('moves')).toBe(false);
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 
@@ -128,7 +128,7 @@ test.each(formats)('what is broken off or garbled in %s is read as far as it goe
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 

@@ -6,13 +6,12 @@ import type { Move } from './move.ts';
 import { formatFen, parseFen } from './notation/fen.ts';
 import { formatMoveText, parseIccs } from './notation/iccs.ts';
 import { attempt, picksOf } from './picks.ts';
-import { play } from './play.ts';
+import { play, trace } from './play.ts';
 import type { Position } from './position.ts';
 import { reach } from './reach.ts';
 import { refuse } from './refusal.ts';
 import { standardRules, type XiangqiRules } from './rules.ts';
 import { start } from './starts.ts';
-import { trace } from './trace.ts';
 
 /** Xiangqi, assembled. */
 export const xiangqi: Game<Position, Move, XiangqiRules> = {

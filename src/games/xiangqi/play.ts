@@ -1,5 +1,5 @@
 /** Making a move: the position after it. Nothing here asks whether the move is legal. */
-import { other, type Turn } from '#kernel/game.ts';
+import { other, type Trace, type Turn } from '#kernel/game.ts';
 import type { Move } from './move.ts';
 import { KING } from './piece.ts';
 import { at, BLACK, cellOf, type Position, RED, seatOf } from './position.ts';
@@ -29,3 +29,12 @@ export const moved = (position: Position, from: number, to: number): Position =>
  */
 export const play = (position: Position, { move }: Turn<Move>): Position =>
   moved(position, cellOf(move.from), cellOf(move.to));
+
+/** What a turn changes on the board, told from the position before it: one piece goes, and what stood at its goal is taken off. */
+export const trace = (before: Position, { move: { from, to } }: Turn<Move>): Trace => ({
+  moved: [{ from, to }],
+  removed: at(before.cells, cellOf(to)) === 0 ? [] : [to],
+  turned: [],
+  appeared: [],
+  hands: [],
+});

@@ -4,9 +4,10 @@ import { checkersOf } from './attacks.ts';
 import { classOf, type RefusalRule, refusalRules } from './codes.ts';
 import { attackEvidence, closedEscapes, ghostKing, type Part, square } from './evidence.ts';
 import { type Move, moveOf } from './move.ts';
+import { straight } from './movement.ts';
 import { attempt } from './picks.ts';
-import { KING } from './piece.ts';
-import { at, cellOf, kingCell, type Position, seatOf, squareOf } from './position.ts';
+import { CANNON, CHARIOT } from './piece.ts';
+import { at, cellOf, kingCell, onBoard, type Position, seatOf, squareOf } from './position.ts';
 import { reach } from './reach.ts';
 import { columnOf, everySquare } from './square.ts';
 import { boardAfter, type Obstacle, pieceObstacle, violatedRule } from './violation.ts';
@@ -105,9 +106,23 @@ const refuseOrigin = (position: Position, pick: Pick, alone: boolean): XiangqiRe
 
 const rank = (rule: RefusalRule): number => refusalRules.indexOf(rule);
 
+/** What walls a piece in: of a chariot or a cannon what stands right beside it, of any other its own side where it might go. */
+const wallsOf = (position: Position, from: number): readonly number[] => {
+  const cell = cellOf(from);
+  const kind = at(position.cells, cell) & 15;
+  if (kind !== CHARIOT && kind !== CANNON)
+    return reach(position, { at: 'square', square: from }).protects.map(cellOf);
+  return straight
+    .map((delta) => cell + delta)
+    .filter((there) => onBoard(there) && at(position.cells, there) !== 0);
+};
+
+/** Rules of which only what stands first in a way tells something, and that is a wall. */
+const ofWays: readonly RefusalRule[] = ['blocked', 'cannon-no-screen', 'cannon-many-screens'];
+
 /**
  * Why a piece that is there has no legal move at all: of the squares it might go to, the one that fails latest in the
- * list, since that rule alone stands between the player and a move; of a king all of them. Else its own side walls it in.
+ * list, since that rule alone stands between the player and a move; of a king all of them. Else it is walled in.
  */
 const refuseEvery = (position: Position, from: number): XiangqiRefusal | null => {
   let move: Move | undefined;
@@ -117,23 +132,25 @@ const refuseEvery = (position: Position, from: number): XiangqiRefusal | null =>
     const tried = moveOf(from, to);
     const found = violatedRule(position, tried);
     if (found === null) return null;
-    if (rank(found) <= rank(rule)) continue;
+    if (ofWays.includes(found) || rank(found) <= rank(rule)) continue;
     move = tried;
     rule = found;
   }
-  const walls = reach(position, { at: 'square', square: from }).protects.map((wall) =>
-    square(cellOf(wall), 'blocker'),
-  );
-  const cell = cellOf(from);
-  if ((at(position.cells, cell) & 15) === KING && cell === kingCell(position, position.turn))
+  const { cells, turn } = position;
+  const walls = wallsOf(position, from);
+  const shown = walls.map((wall) => square(wall, 'blocker'));
+  const isOwn = walls.every((wall) => seatOf(at(cells, wall)) === turn);
+  if (cellOf(from) === kingCell(position, turn))
     return refusal(
       rank(rule) < rank('pinned') ? 'own-piece' : rule,
-      ...closedEscapes(position.cells, cell, position.turn),
-      ...walls,
+      ...closedEscapes(cells, cellOf(from), turn),
+      ...shown,
     );
-  if (move === undefined || (walls.length > 0 && rank(rule) < rank('horse-leg')))
-    return refusal(walls.length > 0 ? 'own-piece' : 'wrong-movement', ...walls);
-  return refusal(rule, ...evidenceOf(position, move, rule));
+  // A leg or an eye says more than a wall, and a king most.
+  if (move !== undefined && (walls.length === 0 || rank(rule) >= rank('horse-leg')))
+    return refusal(rule, ...evidenceOf(position, move, rule));
+  if (walls.length === 0) return refusal('wrong-movement');
+  return refusal(isOwn ? 'own-piece' : 'blocked', ...shown);
 };
 
 /** Why these picks begin no legal move, by the first rule of the list that fails; null while they begin one. */

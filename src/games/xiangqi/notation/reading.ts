@@ -1,6 +1,6 @@
 /** What readers of files give back: the games of a file, and a receipt of its lines. */
 import type { GameRecord } from '#record/record.ts';
-import type { Notice as AnyNotice, FileReading, GameReading, Limits } from '../../pack.ts';
+import type { Notice as AnyNotice, FileReading, GameReading, Limits, Unread } from '../../pack.ts';
 import type { Move } from '../move.ts';
 
 /** The formats that are written, the first the usual one. */
@@ -48,23 +48,13 @@ export const lineKinds = {
 export type LineKind = keyof typeof lineKinds;
 
 /** One game of a file. */
-export interface Reading extends GameReading {
-  readonly record: GameRecord<Move>;
-  readonly notices: readonly Notice[];
-  readonly lineKinds: readonly LineKind[];
-}
+export type Reading = GameReading & { readonly record: GameRecord<Move> };
 
-/** A file that was read. */
-export interface XiangqiFile extends FileReading {
-  readonly format: Format;
-  readonly games: readonly Reading[];
-}
+/** A file that was read, its format one of those above. */
+export type XiangqiFile = FileReading & { readonly games: readonly Reading[] };
 
 /** A text goes beyond one of the limits. */
-export interface TooMuch {
-  readonly code: `too-many-${keyof Limits}`;
-  readonly limit: number;
-}
+export type TooMuch = Extract<Unread, { readonly limit: number }>;
 
 /** What is left of the limits while a text is read. */
 export interface Budget {
