@@ -2,12 +2,13 @@
 import { fail, type ParseError, type Result } from '#kernel/result.ts';
 import type { Move } from '../move.ts';
 import type { Position } from '../position.ts';
+import type { XiangqiNotation } from '../settings.ts';
 import { formatChinese, isChinese, parseChinese } from './chinese.ts';
 import { formatIccs, parseIccs } from './iccs.ts';
 import { formatWxf, isWxf, parseWxf } from './wxf.ts';
 
 /** The notations that moves can be written in, by the names of the settings. */
-export type Notation = 'wxf' | 'chinese' | 'iccs';
+export type Notation = XiangqiNotation;
 
 /** Full-width letters and signs as their narrow forms; digits stay, for they tell Black's moves in Chinese. */
 const narrow = (text: string): string =>
