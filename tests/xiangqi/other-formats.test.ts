@@ -124,6 +124,13 @@ describe('the text of a board on the web', () => {
     ]);
   });
 
+  test('is read past tags that nobody closes, in any case of its letters', () => {
+    const text = `${'[DhtmlXQ_title]'.repeat(3)}\n[DHTMLXQ_red]İİ[/dhtmlxq_RED]\n[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]`;
+    expect(gameOf(text).record.players).toEqual(['İİ', '']);
+    expect(movesOf(gameOf(text).record)).toBe('h2e2');
+    expect(noticesOf(text)).toEqual(['unknown-line 1']);
+  });
+
   test.each([
     ['a position that is none', '[DhtmlXQ_binit]123[/DhtmlXQ_binit]', 'bad-position'],
     ['moves that are none', '[DhtmlXQ_movelist]77x7[/DhtmlXQ_movelist]', 'unreadable-move'],

@@ -137,24 +137,25 @@ const moved = (board: Board, from: string, to: string): Board => {
   return after;
 };
 
-const kingOf = (board: Board, red: boolean): string | undefined =>
+export const kingOf = (board: Board, red: boolean): string | undefined =>
   [...board].find(([, letter]) => letter === (red ? 'K' : 'k'))?.[0];
 
-/** Whether a side's king could be taken, the other king reaching it along an open file. */
-export const isChecked = (board: Board, red: boolean): boolean => {
+/** The points from which a side's king could be taken, the other king reaching it along an open file. */
+export const checkersOf = (board: Board, red: boolean): readonly string[] => {
   const king = kingOf(board, red);
-  if (king === undefined) return false;
+  if (king === undefined) return [];
   const theirs = kingOf(board, !red);
-  const upright = crosswise.slice(0, 2);
-  if (
-    theirs !== undefined &&
-    upright.some(([right, up]) => along(board, king, right, up, false).at(-1) === theirs)
-  )
-    return true;
-  return [...board].some(
-    ([from, letter]) => isRed(letter) !== red && goals(board, from).includes(king),
+  const faces = crosswise
+    .slice(0, 2)
+    .some(([right, up]) => along(board, king, right, up, false).at(-1) === theirs);
+  const takers = [...board].flatMap(([from, letter]) =>
+    isRed(letter) !== red && goals(board, from).includes(king) ? [from] : [],
   );
+  return faces && theirs !== undefined ? [...takers, theirs] : takers;
 };
+
+/** Whether a side's king could be taken. */
+export const isChecked = (board: Board, red: boolean): boolean => checkersOf(board, red).length > 0;
 
 /** Every legal move of the side to move, `h2e2`; only those to some points where it is said which. */
 export const movesIn = (

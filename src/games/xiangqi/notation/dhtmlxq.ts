@@ -32,19 +32,32 @@ interface Tag {
   readonly to: number;
 }
 
-const tagPattern = /\[DhtmlXQ_(\w+)\]([\s\S]*?)\[\/DhtmlXQ_\1\]/gi;
+const opening = /\[DhtmlXQ_(\w+)\]/gi;
 
 const lineBreaks = (text: string): number => text.split('\n').length - 1;
 
+/** The tags of a text that are closed. A tag in another is part of its value. */
 const tagsIn = (text: string, firstLine: number): readonly Tag[] => {
   const tags: Tag[] = [];
+  // Letter by letter, for some beyond ASCII change their length.
+  const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  // What is closed nowhere from some place on is not looked for again: a damaged text may have thousands.
+  const unclosed = new Set<string>();
   let [line, read] = [firstLine, 0];
-  for (const found of text.matchAll(tagPattern)) {
-    const [whole, name = '', value = ''] = found;
-    line += lineBreaks(text.slice(read, found.index));
-    const to = line + lineBreaks(whole);
-    tags.push({ name: name.toLowerCase(), value, from: line, to });
-    [line, read] = [to, found.index + whole.length];
+  for (const { 0: open, 1: written = '', index } of text.matchAll(opening)) {
+    const name = written.toLowerCase();
+    if (index < read || unclosed.has(name)) continue;
+    const closing = `[/dhtmlxq_${name}]`;
+    const end = lower.indexOf(closing, index);
+    if (end === -1) {
+      unclosed.add(name);
+      continue;
+    }
+    line += lineBreaks(text.slice(read, index));
+    read = end + closing.length;
+    const to = line + lineBreaks(text.slice(index, read));
+    tags.push({ name, value: text.slice(index + open.length, end), from: line, to });
+    line = to;
   }
   return tags;
 };

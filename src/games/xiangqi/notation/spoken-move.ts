@@ -7,8 +7,8 @@ import { fail, ok, type ParseError, type Result } from '#kernel/result.ts';
 import { isLegal } from '../legal.ts';
 import { type Move, moveOf } from '../move.ts';
 import { type Kind, kindNumber } from '../piece.ts';
-import { cellOf, type Position, pieceAt } from '../position.ts';
-import { everySquare, rowOf } from '../square.ts';
+import { at, cellOf, type Position, pieceAt, seatOf } from '../position.ts';
+import { columnOf, RANKS, rowOf, squareAt } from '../square.ts';
 import { obstacleOf } from '../violation.ts';
 import { fileFor, inTandem, onFile, type Tandem, tandemOf } from './tandem.ts';
 
@@ -79,21 +79,33 @@ const origins = (position: Position, { kind, file, place }: Meant): readonly num
   return file === undefined ? placed : placed.filter((square) => fileFor(square, turn) === file);
 };
 
-const goalsFrom = (position: Position, from: number, { piece, way, goal }: Spoken) => {
-  const { turn, cells } = position;
-  const plain = way !== 'aside' && !isSlanting(piece.kind);
-  return everySquare
-    .filter((to) => {
-      if (to === from) return false;
-      const ranks = forwardOf({ from, to }, turn);
-      if ((ranks > 0 ? 'forward' : ranks < 0 ? 'back' : 'aside') !== way) return false;
-      if (plain ? fileFor(to, turn) !== fileFor(from, turn) : fileFor(to, turn) !== goal)
-        return false;
-      if (plain && Math.abs(ranks) !== goal) return false;
-      if (pieceAt(position, to)?.seat === turn) return false;
-      return obstacleOf(cells, kindNumber(piece.kind), turn, cellOf(from), cellOf(to)) === null;
-    })
-    .map((to) => moveOf(from, to));
+/** How many ranks a kind goes that changes its file by so many; undefined where it never does. */
+const ranksOf = (kind: Kind, files: number): number | undefined => {
+  if (kind === 'horse') return files === 1 || files === 2 ? 3 - files : undefined;
+  const both = kind === 'elephant' ? 2 : 1;
+  return files === both ? both : undefined;
+};
+
+/** Where a piece of the side to move would go from a square; undefined where these words name no point. */
+const goalFrom = (from: number, seat: Seat, { piece, way, goal }: Spoken): number | undefined => {
+  const column = seat === 0 ? 9 - goal : goal - 1;
+  if (way === 'aside') return squareAt(column, rowOf(from));
+  const slanting = isSlanting(piece.kind);
+  const ranks = slanting ? ranksOf(piece.kind, Math.abs(column - columnOf(from))) : goal;
+  if (ranks === undefined) return undefined;
+  const row = rowOf(from) + (way === 'forward' ? -1 : 1) * (seat === 0 ? ranks : -ranks);
+  if (row < 0 || row >= RANKS) return undefined;
+  return squareAt(slanting ? column : columnOf(from), row);
+};
+
+/** The moves that its piece can make from a square by these words, one at most. */
+const movesFrom = ({ turn, cells }: Position, from: number, spoken: Spoken): readonly Move[] => {
+  const to = goalFrom(from, turn, spoken);
+  if (to === undefined || to === from) return [];
+  const there = at(cells, cellOf(to));
+  if (there !== 0 && seatOf(there) === turn) return [];
+  const kind = kindNumber(spoken.piece.kind);
+  return obstacleOf(cells, kind, turn, cellOf(from), cellOf(to)) === null ? [moveOf(from, to)] : [];
 };
 
 /**
@@ -106,7 +118,7 @@ export const understand = (
   text: string,
 ): Result<Move, ParseError> => {
   const moves = origins(position, spoken.piece).flatMap((from) =>
-    goalsFrom(position, from, spoken),
+    movesFrom(position, from, spoken),
   );
   const legal = moves.filter((move) => isLegal(position, move));
   const [found, another] = legal.length > 0 ? legal : moves;

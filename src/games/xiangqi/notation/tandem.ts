@@ -1,8 +1,8 @@
 /** Like pieces on one file: which of them a move means is told by their order from the front. */
 import type { Seat } from '#kernel/game.ts';
-import type { Kind } from '../piece.ts';
-import { type Position, pieces } from '../position.ts';
-import { columnOf } from '../square.ts';
+import { type Kind, kindNumber } from '../piece.ts';
+import { at, cellOf, type Position, sideOf } from '../position.ts';
+import { columnOf, everySquare } from '../square.ts';
 
 /** The file of a square as its player counts them, 1–9 from the right. */
 export const fileFor = (square: number, seat: Seat): number =>
@@ -15,13 +15,14 @@ const columnsOf = (
   kind: Kind,
 ): ReadonlyMap<number, readonly number[]> => {
   const columns = new Map<number, number[]>();
-  for (const [square, piece] of pieces(position)) {
-    if (piece.kind !== kind || piece.seat !== seat) continue;
+  const wanted = kindNumber(kind) | sideOf(seat);
+  for (const square of everySquare) {
+    if (at(position.cells, cellOf(square)) !== wanted) continue;
     const column = columns.get(columnOf(square));
     if (column === undefined) columns.set(columnOf(square), [square]);
     else column.push(square);
   }
-  // Pieces are listed from Black's side of the board, which is the front for Red.
+  // Squares are counted from Black's side of the board, which is the front for Red.
   if (seat === 1) for (const column of columns.values()) column.reverse();
   return columns;
 };
