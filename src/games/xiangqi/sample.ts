@@ -1,6 +1,7 @@
 /** A whole game in five moves: a cannon goes along the bank, takes an elephant and mates over the mandarin beside it. */
 const text = `[Game "Chinese Chess"]
 [Event "A short game"]
+[Round "1"]
 [Result "1-0"]
 [Format "ICCS"]
 
