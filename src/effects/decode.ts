@@ -1,9 +1,10 @@
 /** The text in a file's bytes. Its encoding is found from the bytes alone: names and first lines of kifu files say otherwise too often. */
 
+import { type ChineseEncoding, chineseEncodingOf } from './chinese-text.ts';
 import { decodeEucJp, narrowKana } from './euc-jp.ts';
 
 /** The encodings that kifu files come in. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'euc-jp';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'euc-jp' | ChineseEncoding;
 
 /** Text, and the encoding it was in. */
 export interface Decoded {
@@ -108,17 +109,21 @@ const wideLetters = (text: string): number => countIn(text, isWideLetter);
 
 /**
  * Decodes a whole file, damaged ones too: UTF-16 by its mark or its letters; UTF-8 where hardly anything speaks against
- * it, for other text is hardly ever right in UTF-8; else EUC-JP or Shift_JIS, whichever leaves fewer gaps. With none in
+ * it, for other text is hardly ever right in UTF-8; else an encoding of Chinese where the file has such a head; else EUC-JP
+ * or Shift_JIS, whichever leaves fewer gaps. With none in
  * either it is EUC-JP: read as Shift_JIS that is a row of narrow kana, while kanji in Shift_JIS are hardly ever right in EUC-JP.
  */
 export const decode = (bytes: Uint8Array): Decoded => {
   const utf16 = utf16Of(bytes);
   if (utf16 !== undefined) return leniently(bytes, utf16);
   const utf8 = leniently(bytes, 'utf-8');
+  const isUtf8 = utf8.lost === 0 || wideLetters(utf8.text) > 4 * utf8.lost;
+  const chinese = isUtf8 ? undefined : chineseEncodingOf(bytes, utf8.text);
+  if (chinese !== undefined) return leniently(bytes, chinese);
   const kana = narrowKana(bytes);
   // Voiced kana in pairs are right in UTF-8, too: as letters that nobody writes.
   if (kana === 'certain') return leniently(bytes, 'shift_jis');
-  if (utf8.lost === 0 || wideLetters(utf8.text) > 4 * utf8.lost) return utf8;
+  if (isUtf8) return utf8;
   const shiftJis = leniently(bytes, 'shift_jis');
   if (kana === 'likely' && shiftJis.lost === 0) return shiftJis;
   const eucJp = leniently(bytes, 'euc-jp');

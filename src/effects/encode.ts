@@ -1,8 +1,9 @@
 /** Text as the bytes of a file, in the encodings that readers of kifu expect. */
+import type { ChineseEncoding } from './chinese-text.ts';
 import type { Encoding } from './decode.ts';
 
 /** What a text can be written in. */
-export type WritableEncoding = Exclude<Encoding, 'utf-16be'> | 'utf-8-bom';
+export type WritableEncoding = Exclude<Encoding, 'utf-16be' | ChineseEncoding> | 'utf-8-bom';
 
 /** A text's bytes, and the characters that its encoding does not have: in the bytes they are replaced. */
 export interface Encoded {

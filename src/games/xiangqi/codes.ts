@@ -1,0 +1,69 @@
+/** The closed lists of words that xiangqi speaks in. Each has its text in every catalogue. */
+import type { RefusalClass } from '#kernel/game.ts';
+
+/** The rules that can forbid a move, in the order in which they are tested. */
+export const refusalRules = [
+  'not-your-turn',
+  'empty-square',
+  'own-piece',
+  'wrong-movement',
+  'soldier-backwards',
+  'soldier-sideways',
+  'palace',
+  'river',
+  'horse-leg',
+  'elephant-eye',
+  'blocked',
+  'cannon-no-screen',
+  'cannon-many-screens',
+  'pinned',
+  'king-left-in-check',
+  'moved-into-check',
+  'facing-kings',
+] as const;
+export type RefusalRule = (typeof refusalRules)[number];
+
+/** The rules that can be broken by a foul; to go against any other is a slip. */
+export const foulRules = [
+  'pinned',
+  'king-left-in-check',
+  'moved-into-check',
+  'facing-kings',
+] as const satisfies readonly RefusalRule[];
+
+/** What kind of mistake it is to go against a rule. */
+export const classOf = (rule: RefusalRule): RefusalClass =>
+  foulRules.some((foul) => foul === rule) ? 'foul' : 'slip';
+
+/** How a game can end by its own rules, in the order in which they are asked. */
+export const endings = [
+  'checkmate',
+  'stalemate',
+  'no-attackers',
+  'perpetual-check',
+  'perpetual-chase',
+  'repetition',
+  'no-capture',
+] as const;
+export type XiangqiEnding = (typeof endings)[number];
+
+/** What is warned of: a position that stands for the second time, and one side checked or chased one piece all the while. */
+export const warnings = ['second-time-checking', 'second-time-chasing'] as const;
+export type XiangqiWarning = (typeof warnings)[number];
+
+/**
+ * What can make a position unplayable. `in-check` is the side that is not to move; `checkmate` and `stalemate` the side
+ * that is, and the game would be over before it began, as with `no-attackers`.
+ */
+export const problemCodes = [
+  'king-missing',
+  'too-many-kings',
+  'misplaced',
+  'too-many',
+  'facing-kings',
+  'in-check',
+  'checkmate',
+  'stalemate',
+  'no-attackers',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];

@@ -1,0 +1,122 @@
+/** What is drawn on the board to prove a refusal, a mate or a chase. */
+import type { Evidence, Seat } from '#kernel/game.ts';
+import { other } from '#kernel/game.ts';
+import { checkersOf } from './attacks.ts';
+import { waysOf } from './movement.ts';
+import { CANNON, CHARIOT, KING, letters, SOLDIER } from './piece.ts';
+import { at, type Position, sideOf, squareOf } from './position.ts';
+import { obstacleOf, standingBetween } from './violation.ts';
+
+/** What a square can have to do with a proof. */
+export type Part =
+  /** A king that stands in check. */
+  | 'king'
+  /** Where a king would be in check if the move were made. */
+  | 'exposed'
+  | 'checker'
+  | 'pinner'
+  | 'blocker'
+  | 'cause'
+  | 'escape'
+  | 'guard'
+  /** What stands beside a horse, or in the middle of an elephant's way. */
+  | 'leg'
+  | 'eye'
+  /** What a cannon jumps. */
+  | 'screen'
+  | 'chased';
+
+/** A square and its part in a proof. */
+export const square = (cell: number, as: Part, of?: number): Evidence => ({
+  show: 'square',
+  square: squareOf(cell),
+  as,
+  ...(of === undefined ? {} : { of: squareOf(of) }),
+});
+
+/** A king that would stand on a cell if a move were made. */
+export const ghostKing = (cell: number, seat: Seat): Evidence => ({
+  show: 'ghost',
+  square: squareOf(cell),
+  face: seat === 0 ? letters.king : letters.king.toLowerCase(),
+  seat,
+});
+
+/** The line of an attack, with the screen of a cannon; none for a horse or a soldier beside. */
+export const attackLine = (
+  cells: readonly number[],
+  from: number,
+  to: number,
+): readonly Evidence[] => {
+  const kind = at(cells, from) & 15;
+  if (kind !== CHARIOT && kind !== CANNON && kind !== KING) return [];
+  const ray: Evidence = { show: 'ray', from: squareOf(from), to: squareOf(to) };
+  return kind === CANNON
+    ? [...standingBetween(cells, from, to).map((cell) => square(cell, 'screen')), ray]
+    : [ray];
+};
+
+/** Who attacks a king or a square that it might go to, and along which lines. */
+export const attackEvidence = (
+  cells: readonly number[],
+  king: number,
+  attackers: readonly number[],
+  as: 'checker' | 'guard' | 'pinner',
+): readonly Evidence[] =>
+  attackers.flatMap((cell) => [
+    square(cell, as, as === 'guard' ? king : undefined),
+    ...attackLine(cells, cell, king),
+  ]);
+
+/** Each square a king might step to and what guards it. */
+export const closedEscapes = (
+  cells: readonly number[],
+  king: number,
+  seat: Seat,
+): readonly Evidence[] =>
+  waysOf(KING, seat, king)
+    .filter((cell, i) => i % 2 === 0 && (at(cells, cell) & sideOf(seat)) === 0)
+    .flatMap((cell) => {
+      // A line goes on where the king stood before it stepped away, and what stood where it steps is taken.
+      const after = cells.slice();
+      after[king] = 0;
+      after[cell] = KING | sideOf(seat);
+      return [
+        square(cell, 'escape'),
+        ...checkersOf(after, cell, other(seat)).map((guard) => square(guard, 'guard', cell)),
+      ];
+    });
+
+/** The pieces that could take a checker but for their own king: each with what would attack it and from where. */
+export const pinnedTakers = (
+  { cells }: Position,
+  king: number,
+  seat: Seat,
+  checker: number,
+): readonly Evidence[] =>
+  takersOf(cells, checker, seat).flatMap((taker) => {
+    if (taker === king) return [];
+    const after = cells.slice();
+    after[checker] = at(cells, taker);
+    after[taker] = 0;
+    return checkersOf(after, king, other(seat)).flatMap((pinner) => [
+      square(pinner, 'pinner', taker),
+      ...attackLine(after, pinner, king),
+    ]);
+  });
+
+/** The cells of a seat's pieces that could take what stands on a cell, their own king's safety aside. */
+export const takersOf = (
+  cells: readonly number[],
+  target: number,
+  seat: Seat,
+): readonly number[] => {
+  const found: number[] = [];
+  for (let from = 0; from < cells.length; from++) {
+    const piece = at(cells, from);
+    const kind = piece & 15;
+    if (piece !== (sideOf(seat) | kind) || kind < SOLDIER || from === target) continue;
+    if (obstacleOf(cells, kind, seat, from, target) === null) found.push(from);
+  }
+  return found;
+};

@@ -1,0 +1,93 @@
+/**
+ * The one judge of automatic endings, and what is known of a line: who is in check, how often its position has stood.
+ */
+import {
+  type Facts,
+  type Line,
+  type Outcome,
+  other,
+  type Seat,
+  type Standing,
+  type Warning,
+} from '#kernel/game.ts';
+import { standingBefore, standingOf } from '#kernel/repetition.ts';
+import type { XiangqiEnding, XiangqiWarning } from './codes.ts';
+import { positionKey } from './key.ts';
+import { canMove, inCheck } from './legal.ts';
+import type { Move } from './move.ts';
+import { type Perpetual, perpetualSince } from './perpetual.ts';
+import { ELEPHANT, SOLDIER } from './piece.ts';
+import { kingCell, type Position, squareOf } from './position.ts';
+import { standardRules, type XiangqiRules } from './rules.ts';
+
+type XiangqiLine = Line<Position, Move>;
+
+/** What makes two positions the same. */
+const repeats = { key: positionKey };
+
+/** What one side did with all its moves since the position first stood; null where nobody did one same thing. */
+const perpetualAt = (line: XiangqiLine, standing: Standing, chases: boolean): Perpetual | null => {
+  const first = standingBefore(standing, standing.count - 1).line.ply;
+  return perpetualSince(line, first, chases);
+};
+
+/** The squares of what was chased all along where that ends a game, or will; none otherwise. */
+export const chasedSquares = (line: XiangqiLine): readonly number[] => {
+  const standing = standingOf(repeats, line);
+  return standing.count < 2 ? [] : (perpetualAt(line, standing, true)?.chased ?? []);
+};
+
+/** When a position stands for the second time it is told who will lose by its coming back as it did. */
+const warningAt = (line: XiangqiLine, standing: Standing): Warning | null => {
+  if (standing.count !== 2) return null;
+  const found = perpetualAt(line, standing, true);
+  if (found === null) return null;
+  const of: XiangqiWarning =
+    found.by === 'perpetual-check' ? 'second-time-checking' : 'second-time-chasing';
+  return { of, about: found.offender };
+};
+
+/** What board, sound and warnings need to know of the end of a line. */
+export const facts = (line: XiangqiLine): Facts => {
+  const { position } = line;
+  const checked = ([0, 1] as const)
+    .filter((seat) => inCheck(position, seat))
+    .map((seat) => squareOf(kingCell(position, seat)));
+  const standing = standingOf(repeats, line);
+  return { checked, occurrences: standing.count, warning: warningAt(line, standing) };
+};
+
+const ends = (winner: Seat | null, by: XiangqiEnding): Outcome => ({ winner, by, next: 'over' });
+
+/** Whether either side has a piece that can cross the river. */
+export const hasAttackers = ({ cells }: Position): boolean =>
+  cells.some((piece) => (piece & 15) >= SOLDIER && (piece & 15) < ELEPHANT);
+
+/** What a position that has come back often enough does to the game. */
+const repetition = (line: XiangqiLine, rules: XiangqiRules): Outcome | undefined => {
+  if (rules.repetition === 'agreement') return undefined;
+  const standing = standingOf(repeats, line);
+  if (standing.count < rules.occurrences) return undefined;
+  if (rules.repetition === 'drawOnly') return ends(null, 'repetition');
+  const found = perpetualAt(line, standing, rules.repetition === 'standard');
+  return found === null ? ends(null, 'repetition') : ends(other(found.offender), found.by);
+};
+
+/**
+ * Decides every automatic ending: no legal move loses, in check or not; then nobody has anything to attack with; then a
+ * position comes back; then too long nothing was taken. Undefined while play goes on.
+ */
+export const judge = (
+  line: XiangqiLine,
+  rules: XiangqiRules = standardRules,
+): Outcome | undefined => {
+  const { position } = line;
+  const { turn, quiet } = position;
+  if (!canMove(position))
+    return ends(other(turn), inCheck(position, turn) ? 'checkmate' : 'stalemate');
+  if (!hasAttackers(position)) return ends(null, 'no-attackers');
+  const repeated = repetition(line, rules);
+  if (repeated !== undefined) return repeated;
+  const { noCaptureLimit } = rules;
+  return noCaptureLimit > 0 && quiet >= noCaptureLimit ? ends(null, 'no-capture') : undefined;
+};

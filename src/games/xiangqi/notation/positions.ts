@@ -1,0 +1,123 @@
+/**
+ * Reads positions and lines of UCCI, one game a line: `position fen … moves h2e2`, `position startpos moves …`, a bare FEN
+ * with or without moves, bare moves from the even start. Positions that follow one another by one legal move each are
+ * read as one game.
+ */
+
+import { ok } from '#kernel/result.ts';
+import { positionKey } from '../key.ts';
+import { legalMoves } from '../legal.ts';
+import { play } from '../play.ts';
+import type { Position } from '../position.ts';
+import { start } from '../starts.ts';
+import { parseFen } from './fen.ts';
+import { parseIccs } from './iccs.ts';
+import {
+  type Budget,
+  counted,
+  type LineKind,
+  type Notice,
+  noticeAt,
+  type Reading,
+} from './reading.ts';
+import { finishTree, growTree, playRead, positionHere, type Tree } from './tree.ts';
+
+const isMove = (word: string): boolean => /^[a-i]\d-?[a-i]\d$/i.test(word);
+const isBoard = (word: string): boolean => /^[1-9a-z]+(\/[1-9a-z]+){9}$/i.test(word);
+
+/** The words of a line; underscores stand for blanks in addresses. */
+const wordsOf = (text: string): readonly string[] => text.trim().split(/[\s_]+/);
+
+/** Whether a line is a position or moves as engines send them. */
+export const isPositionLine = (text: string): boolean => {
+  const words = wordsOf(text);
+  const [first = '', second = ''] = words;
+  if (first === 'position' || first === 'fen')
+    return second === 'startpos' || second === 'fen' || isBoard(second);
+  return first === 'startpos' || isBoard(first) || words.every(isMove);
+};
+
+interface Game {
+  readonly tree: Tree;
+  readonly notices: Notice[];
+  readonly lineKinds: LineKind[];
+  readonly firstLine: number;
+  /** Whether all its lines so far were bare positions, which another may follow. */
+  readonly isList: boolean;
+}
+
+/** A line before its moves, and its moves. */
+const split = (words: readonly string[]): { head: readonly string[]; moves: readonly string[] } => {
+  const cut = words.indexOf('moves');
+  if (cut !== -1) return { head: words.slice(0, cut), moves: words.slice(cut + 1) };
+  const first = words.findIndex(isMove);
+  return first === -1
+    ? { head: words, moves: [] }
+    : { head: words.slice(0, first), moves: words.slice(first) };
+};
+
+const readMoves = (game: Game, moves: readonly string[], line: number): LineKind => {
+  for (const word of moves) {
+    const { played, notice } = playRead(game.tree, parseIccs(word, positionHere(game.tree)));
+    if (notice !== undefined) game.notices.push(noticeAt(notice, line, word));
+    if (!played) return 'unknown';
+  }
+  return moves.length > 0 ? 'move' : 'position';
+};
+
+/** Goes on with a list of positions when the next follows by a legal move. */
+const follows = (game: Game, next: Position): boolean => {
+  const position = positionHere(game.tree);
+  if (!game.isList || next.turn === position.turn) return false;
+  const key = positionKey(next);
+  const move = legalMoves(position).find(
+    (tried) => positionKey(play(position, { move: tried })) === key,
+  );
+  return move !== undefined && playRead(game.tree, ok(move)).played;
+};
+
+/** Reads every game of a text; none when no line of it is one. */
+export const readPositions = (
+  lines: readonly string[],
+  budget: Budget,
+): { readonly games: readonly Reading[]; readonly hasMoves: boolean } => {
+  const games: Game[] = [];
+  const early: Pick<Game, 'notices' | 'lineKinds'> = { notices: [], lineKinds: [] };
+  let hasMoves = false;
+  const readLine = (text: string, line: number): LineKind | undefined => {
+    const { head, moves } = split(wordsOf(text));
+    const bare = head.filter((word, i) => !(i < 2 && (word === 'position' || word === 'fen')));
+    const found = bare.length === 0 ? ok(start()) : parseFen(bare.join(' '));
+    if (!found.ok) return undefined;
+    hasMoves ||= moves.length > 0 || head[0] === 'position' || head[0] === 'startpos';
+    const last = games.at(-1);
+    const isList = moves.length === 0;
+    if (isList && last !== undefined && follows(last, found.value)) return 'move';
+    const game: Game = {
+      tree: growTree(found.value, budget),
+      notices: games.length === 0 ? early.notices : [],
+      lineKinds: games.length === 0 ? early.lineKinds : [],
+      firstLine: games.length === 0 ? 1 : line,
+      isList,
+    };
+    games.push(game);
+    return readMoves(game, moves, line);
+  };
+  lines.forEach((text, i) => {
+    const kind =
+      text.trim() === '' ? 'blank' : isPositionLine(text) ? readLine(text, i + 1) : undefined;
+    const { lineKinds, notices } = games.at(-1) ?? early;
+    lineKinds.push(kind ?? 'unknown');
+    if (kind === undefined)
+      notices.push(noticeAt(isPositionLine(text) ? 'bad-position' : 'unknown-line', i + 1, text));
+  });
+  return {
+    hasMoves,
+    games: games.map(({ tree, notices, firstLine, lineKinds }) => ({
+      record: finishTree(tree, [], null),
+      notices: counted(notices),
+      firstLine,
+      lineKinds,
+    })),
+  };
+};

@@ -1,0 +1,62 @@
+/** Reads any file of the game: the format is known by the text alone. */
+import { fail, ok, type Result } from '#kernel/result.ts';
+import type { Limits, Unread } from '../../pack.ts';
+import { isDhtmlXq, readDhtmlXq } from './dhtmlxq.ts';
+import { isHeaderLine, isMoveLine, readPgn } from './pgn.ts';
+import { isPositionLine, readPositions } from './positions.ts';
+import { type Budget, linesOf, stopReading, type XiangqiFile } from './reading.ts';
+
+const asPgn = (lines: readonly string[], budget: Budget): XiangqiFile | undefined => {
+  const { games, notation = 'iccs' } = readPgn(lines, budget);
+  return games.length === 0 ? undefined : { format: `pgn-${notation}`, games };
+};
+
+const asPositions = (lines: readonly string[], budget: Budget): XiangqiFile | undefined => {
+  const { games, hasMoves } = readPositions(lines, budget);
+  return games.length === 0 ? undefined : { format: hasMoves ? 'ucci' : 'fen', games };
+};
+
+const asDhtmlXq = (lines: readonly string[], budget: Budget): XiangqiFile | undefined => {
+  const games = readDhtmlXq(lines, budget);
+  return games.length === 0 ? undefined : { format: 'dhtmlxq', games };
+};
+
+/** The reader that a line tells; undefined when any may have it. */
+const readerFor = (text: string): typeof asPgn | undefined => {
+  if (isDhtmlXq(text)) return asDhtmlXq;
+  if (isHeaderLine(text)) return asPgn;
+  if (isPositionLine(text)) return asPositions;
+  return isMoveLine(text) ? asPgn : undefined;
+};
+
+/** The first line that tells a format decides, unless its reader finds no game. */
+const readLines = (lines: readonly string[], budget: Budget): XiangqiFile | undefined => {
+  const tried = new Set<typeof asPgn>();
+  for (const line of lines) {
+    const reader = readerFor(line);
+    if (reader === undefined || tried.has(reader)) continue;
+    tried.add(reader);
+    const file = reader(lines, budget);
+    if (file !== undefined) return file;
+  }
+  return undefined;
+};
+
+/** Reads every game of a text, and stops where a limit is passed; `onMoves` hears how many moves were read so far. */
+export const readWithin = (
+  limits: Limits,
+  text: string,
+  onMoves: (moves: number) => void,
+): Result<XiangqiFile, Unread> => {
+  const budget: Budget = { limits, games: 0, moves: 0, tooMuch: undefined, onMoves };
+  try {
+    const lines = linesOf(text);
+    if (lines.length > limits.lines) stopReading(budget, 'lines');
+    const file = readLines(lines, budget);
+    if (file !== undefined) return ok(file);
+    return fail({ code: lines.every((line) => line.trim() === '') ? 'empty-file' : 'no-kifu' });
+  } catch (error) {
+    if (budget.tooMuch === undefined) throw error;
+    return fail(budget.tooMuch);
+  }
+};

@@ -1,0 +1,19 @@
+/** The options of a game of xiangqi: plain data, kept in the match. */
+export interface XiangqiRules {
+  /**
+   * What a position that comes back does: `standard` makes perpetual check and perpetual chase lose and all else drawn,
+   * `simple` only perpetual check, `drawOnly` always draws, `agreement` leaves it to the players.
+   */
+  readonly repetition: 'standard' | 'simple' | 'drawOnly' | 'agreement';
+  /** The time a position stands at which that happens, 2–5; its first counts. */
+  readonly occurrences: number;
+  /** Plies without a capture after which a game is drawn; 0 for no such limit. */
+  readonly noCaptureLimit: number;
+}
+
+/** How xiangqi is played where nothing else was agreed. */
+export const standardRules: XiangqiRules = {
+  repetition: 'standard',
+  occurrences: 3,
+  noCaptureLimit: 120,
+};
