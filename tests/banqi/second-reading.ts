@@ -56,10 +56,8 @@ const allNames = [...'4321'].flatMap((rank) => [...'abcdefgh'].map((file) => fil
 
 /** The letters met from one cell to another along a line, both ends left out; undefined where they are not in line. */
 const between = (told: Told, a: string, b: string): string | undefined => {
-  const line = allNames.filter((name) =>
-    a[0] === b[0] ? name[0] === a[0] && a[1] !== b[1] : name[1] === a[1] && a[1] === b[1],
-  );
-  if (line.length === 0) return undefined;
+  if (a === b || (a[0] !== b[0] && a[1] !== b[1])) return undefined;
+  const line = allNames.filter((name) => (a[0] === b[0] ? name[0] === a[0] : name[1] === a[1]));
   const [low, high] = [line.indexOf(a), line.indexOf(b)].sort((x, y) => x - y);
   return line
     .slice((low ?? 0) + 1, high)

@@ -1,11 +1,10 @@
 import type { Game } from '#kernel/game.ts';
 import { draws, hidden } from './draws.ts';
 import { facts, judge } from './judge.ts';
-import { positionKey } from './key.ts';
 import { legalMoves } from './legal.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation/move-text.ts';
-import { formatPosition, parsePosition } from './notation/position-text.ts';
+import { formatPosition, formatStanding, parsePosition } from './notation/position-text.ts';
 import { attempt, picksOf } from './picks.ts';
 import { play } from './play.ts';
 import type { Position } from './position.ts';
@@ -35,5 +34,5 @@ export const banqi: Game<Position, Move, BanqiRules> = {
   hidden,
   picks: picksOf,
   text: { position: formatPosition, parsePosition, move: formatMove, parseMove },
-  key: positionKey,
+  key: formatStanding,
 };

@@ -2,17 +2,17 @@
 import { type Facts, type Line, type Outcome, other, type Seat } from '#kernel/game.ts';
 import { standingOf } from '#kernel/repetition.ts';
 import type { BanqiEnding, BanqiWarning } from './codes.ts';
-import { positionKey } from './key.ts';
 import { canMove } from './legal.ts';
 import type { Move } from './move.ts';
+import { formatStanding } from './notation/position-text.ts';
 import { faces } from './piece.ts';
 import { ownerOf, type Position } from './position.ts';
 import { type BanqiRules, standardRules } from './rules.ts';
 
 type BanqiLine = Line<Position, Move>;
 
-/** What makes two positions the same. */
-const repeats = { key: positionKey };
+/** What makes two positions the same: faces, cells, what lies hidden, who has which colour, and who is to move. */
+const repeats = { key: formatStanding };
 
 /** What board, sound and warnings need to know of the end of a line; nothing is ever in check here. */
 export const facts = (line: BanqiLine): Facts => {
