@@ -245,6 +245,16 @@ test('no beginning of a record, and no garbled one, is more than its reader can 
   );
 });
 
+test('what was never meant to be read takes no longer than it is long', () => {
+  const long = 200_000;
+  const signs = ['!', ' ', '(', '{', ';', '[', '"', '1', 'x', '\\'];
+  const begun = performance.now();
+  for (const sign of signs)
+    for (const text of [`c3=R ${sign.repeat(long)}d`, `[A "${sign.repeat(long)}]`])
+      banqiFormats.read(head + text, { ...limits, lines: long }, () => {});
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
 test.each([
   ['bookmarks', { bookmark: 'here' }],
   ['times', { spentMs: 5_000 }],

@@ -25,6 +25,7 @@ const readLine = (text: string, line: number, budget: Budget): GameReading | und
   const tree = growTree(budget);
   let spot: Spot | undefined = rootSpot(read.value);
   for (const word of moves) {
+    if (budget.tooMuch !== undefined) break;
     if (spot === undefined) {
       account.notice('rest-ignored', line, word);
       break;

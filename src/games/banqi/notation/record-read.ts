@@ -95,13 +95,17 @@ const readMove = (game: Reader, word: string, line: number): void => {
   if (spot !== undefined && game.around.length === 0) game.main = spot;
 };
 
+/** How long a move with its number and signs can be. */
+const LONGEST = 40;
+
 /** A word among the moves: a number, a result, a sign that judges a move, or a move. */
 const readWord = (game: Reader, text: string, line: number): void => {
   if (isResult(text)) {
     readResult(game, text, line);
     return;
   }
-  const word = text.replace(/^\d*\.+/, '').replace(/[!?]+$/, '');
+  // No move is as long, and to look for signs at the end of what is none takes long.
+  const word = text.length > LONGEST ? text : text.replace(/^\d*\.+/, '').replace(/[!?]+$/, '');
   if (/[!?]$/.test(text) || /^\$\d+$/.test(text)) game.account.notice('annotation', line, text);
   if (/^\d*$/.test(word) || /^\$\d+$/.test(word)) game.account.take(line, 'move');
   else readMove(game, word, line);

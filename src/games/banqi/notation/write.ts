@@ -15,7 +15,7 @@ type BanqiRecord = GameRecord<Move>;
 const WIDTH = 78;
 
 const headerLine = (key: string, value: string): string =>
-  `[${key} "${value.replaceAll(/\s*[\r\n]+\s*/g, ' ').replaceAll(/["\\]/g, '\\$&')}"]`;
+  `[${key} "${value.replaceAll(/[\r\n]+/g, ' ').replaceAll(/["\\]/g, '\\$&')}"]`;
 
 /** The position at the end of the main line. */
 const lastPosition = (record: BanqiRecord): Position =>
