@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { families } from '#games/banqi/family.ts';
 import { banqiPack } from '#games/banqi/pack.ts';
 import { startTexts } from '#games/banqi/starts.ts';
+import { presetOf } from '#store/presets.ts';
+import { firstSetUp } from '#store/set-up.ts';
 import { lineOf } from './table.ts';
 
 test('each family is a way to play by name, and the option of that name is its start', async () => {
@@ -18,6 +20,11 @@ test('every rule that judges can be agreed on, and is first what it is in a game
   const { options } = await banqiPack.agreement();
   const firsts = Object.fromEntries(options.map(({ id, first }) => [id, first]));
   expect(firsts).toEqual({ family: 'seed', ...banqiPack.game.rules });
+});
+
+test('who sets up a first game plays the first family as friends do', async () => {
+  const agreement = await banqiPack.agreement();
+  expect(presetOf(agreement, firstSetUp(agreement))?.id).toBe('seed');
 });
 
 test('a position of one’s own is played by the family that was agreed on', async () => {

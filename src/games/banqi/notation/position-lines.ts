@@ -14,13 +14,18 @@ const split = (text: string): { readonly head: string; readonly moves: readonly 
 export const isPositionLine = (text: string): boolean =>
   /^\s*[\w]{1,8}(\/\w{1,8}){3}\s/.test(text) && parsePosition(split(text).head).ok;
 
-/** The game of one line; undefined where it is none. */
-const readLine = (text: string, line: number, budget: Budget): GameReading | undefined => {
+/** The game of one line; undefined where it is none. Blank lines above it from `firstLine` on are part of it. */
+const readLine = (
+  text: string,
+  line: number,
+  firstLine: number,
+  budget: Budget,
+): GameReading | undefined => {
   const { head, moves } = split(text);
   const read = parsePosition(head);
   if (!read.ok) return undefined;
   countGame(budget);
-  const account = openAccount(line);
+  const account = openAccount(firstLine);
   account.take(line, 'position');
   const tree = growTree(budget);
   let spot: Spot | undefined = rootSpot(read.value);
@@ -37,18 +42,18 @@ const readLine = (text: string, line: number, budget: Budget): GameReading | und
   return {
     record: tree.builder.build(formatPosition(read.value), [], null),
     notices: counted(account.notices),
-    firstLine: line,
+    firstLine,
     lineKinds: account.kinds,
   };
 };
 
-/** Reads every line that begins with a position; lines between them belong to the game before. */
+/** Reads every line that begins with a position, the first that is not blank among them; other lines belong to the game above. */
 export const readPositions = (lines: readonly string[], budget: Budget): readonly GameReading[] => {
   const games: GameReading[] = [];
   for (const [row, text] of lines.entries()) {
-    const game = readLine(text, row + 1, budget);
-    if (budget.tooMuch !== undefined) return games;
     const last = games.at(-1);
+    const game = readLine(text, row + 1, last === undefined ? 1 : row + 1, budget);
+    if (budget.tooMuch !== undefined) return games;
     if (game !== undefined) games.push(game);
     else if (last !== undefined) games[games.length - 1] = withLine(last, text, row + 1);
   }

@@ -33,10 +33,11 @@ const isRecord = (lines: readonly string[]): boolean => {
   return false;
 };
 
-/** The format of a text; undefined where it is not of banqi. A position may stand below lines that are none. */
+/** The format of a text; undefined where it is not of banqi. */
 const formatOf = (lines: readonly string[]): Format | undefined => {
   if (isRecord(lines)) return 'record';
-  return lines.some(isPositionLine) ? 'position' : undefined;
+  const first = lines.find((line) => line.trim() !== '');
+  return first !== undefined && isPositionLine(first) ? 'position' : undefined;
 };
 
 /** Reads every game of a text, whatever format it is in, and no more of it than the limits allow; `onMoves` hears how many moves were read so far. */
