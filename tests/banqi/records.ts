@@ -15,6 +15,10 @@ const draw = drawIn(game);
 
 export const limits = { lines: 100_000, games: 100, plies: 10_000, moves: 100_000 };
 
+/** A record as a file of one of the formats. */
+export const write = (record: GameRecord, format = 'record'): string =>
+  banqiFormats.write(record, format, 'utf-8');
+
 /** The games of a text; throws where it is none of banqi. */
 export const readAll = (text: string): readonly GameReading[] => {
   const read = banqiFormats.read(text, limits, () => {});
@@ -35,8 +39,7 @@ export const said = ({ notices }: GameReading): readonly string[] =>
 
 /** The words of its main line, as the position format has them. */
 export const movesOf = (record: GameRecord): string =>
-  banqiFormats
-    .write(record, 'position', 'utf-8')
+  write(record, 'position')
     .trim()
     .replace(/^.*? moves /, '')
     .replace(record.setup, '');

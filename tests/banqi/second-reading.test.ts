@@ -48,8 +48,8 @@ const compare = (start: Told, plies: number, chance: () => number): string | und
 test.each(families)('%s: two readings of the rules agree on every turn of many games', (family) => {
   const chance = chanceOf(families.indexOf(family));
   const ended = new Set<string | undefined>();
-  for (let game = 0; game < 18; game++) ended.add(compare(beginning(family), 400, chance));
-  for (let game = 0; game < 300; game++) ended.add(compare(anyBoard(family, chance), 16, chance));
+  for (let game = 0; game < 12; game++) ended.add(compare(beginning(family), 400, chance));
+  for (let game = 0; game < 220; game++) ended.add(compare(anyBoard(family, chance), 16, chance));
   // Games that end in every way are among them.
   for (const ending of endings) expect(ended).toContain(ending);
 });

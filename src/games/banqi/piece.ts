@@ -17,8 +17,20 @@ export type Colour = 'red' | 'black';
 
 /** The letters of the fourteen faces, red before black, each colour in the order of the kinds. */
 export const faces = [
-  ...(['K', 'A', 'B', 'R', 'N', 'C', 'P'] as const),
-  ...(['k', 'a', 'b', 'r', 'n', 'c', 'p'] as const),
+  'K',
+  'A',
+  'B',
+  'R',
+  'N',
+  'C',
+  'P',
+  'k',
+  'a',
+  'b',
+  'r',
+  'n',
+  'c',
+  'p',
 ] as const;
 export type Face = (typeof faces)[number];
 

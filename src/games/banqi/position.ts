@@ -29,9 +29,20 @@ export interface Position {
 
 /** Counts of every face. */
 export const countsBy = (count: (face: Face) => number): Counts => ({
-  ...{ K: count('K'), A: count('A'), B: count('B'), R: count('R'), N: count('N') },
-  ...{ C: count('C'), P: count('P'), k: count('k'), a: count('a'), b: count('b') },
-  ...{ r: count('r'), n: count('n'), c: count('c'), p: count('p') },
+  K: count('K'),
+  A: count('A'),
+  B: count('B'),
+  R: count('R'),
+  N: count('N'),
+  C: count('C'),
+  P: count('P'),
+  k: count('k'),
+  a: count('a'),
+  b: count('b'),
+  r: count('r'),
+  n: count('n'),
+  c: count('c'),
+  p: count('p'),
 });
 
 /** All pieces of a set. */

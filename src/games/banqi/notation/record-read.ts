@@ -33,8 +33,16 @@ interface Reader {
 const openGame = (budget: Budget, firstLine: number): Reader => {
   countGame(budget);
   return {
-    ...{ account: openAccount(firstLine), budget, head: [], tree: undefined, root: undefined },
-    ...{ spot: undefined, around: [], main: undefined, result: undefined, comments: [] },
+    account: openAccount(firstLine),
+    budget,
+    head: [],
+    tree: undefined,
+    root: undefined,
+    spot: undefined,
+    around: [],
+    main: undefined,
+    result: undefined,
+    comments: [],
   };
 };
 
@@ -128,40 +136,42 @@ const closeVariation = (game: Reader, line: number): void => {
   game.account.take(line, 'variation');
 };
 
-const readToken = (game: Reader, token: Token): void => {
+const readComment = (game: Reader, token: Token & { readonly is: 'comment' }): void => {
+  const { line, lastLine, text, open } = token;
   const { account } = game;
-  if (token.is === 'comment') {
-    const { line, lastLine, text, open } = token;
-    if (open) account.notice('open-comment', line, text);
-    if (game.tree !== undefined && game.spot === undefined) passOver(game, line, text);
-    else game.comments.push(text);
-    for (let at = line; at <= lastLine; at++) account.take(at, 'comment');
-    return;
-  }
-  noteCommentsBefore(game, token);
-  switch (token.is) {
-    case 'header':
-      game.head.push(token);
-      account.take(token.line, 'header');
-      break;
-    case 'bad-header':
-      account.notice('bad-header', token.line, token.text);
-      account.take(token.line, 'unknown');
-      break;
-    case 'open':
-      openVariation(game, token.line);
-      break;
-    case 'close':
-      closeVariation(game, token.line);
-      break;
-    case 'word':
-      readWord(game, token.text, token.line);
-  }
+  if (open) account.notice('open-comment', line, text);
+  if (game.tree !== undefined && game.spot === undefined) passOver(game, line, text);
+  else game.comments.push(text);
+  for (let at = line; at <= lastLine; at++) account.take(at, 'comment');
 };
 
-/** Comments in the head are about the game, and wait until it is read. */
-const noteCommentsBefore = (game: Reader, { is }: Token): void => {
-  if (is !== 'header' && is !== 'bad-header') noteComments(game);
+const readToken = (game: Reader, token: Token): void => {
+  const { account } = game;
+  const { line } = token;
+  // Comments in a head are about the game, and wait until all of it is read.
+  if (token.is !== 'comment' && token.is !== 'header' && token.is !== 'bad-header')
+    noteComments(game);
+  switch (token.is) {
+    case 'comment':
+      readComment(game, token);
+      break;
+    case 'header':
+      game.head.push(token);
+      account.take(line, 'header');
+      break;
+    case 'bad-header':
+      account.notice('bad-header', line, token.text);
+      account.take(line, 'unknown');
+      break;
+    case 'open':
+      openVariation(game, line);
+      break;
+    case 'close':
+      closeVariation(game, line);
+      break;
+    case 'word':
+      readWord(game, token.text, line);
+  }
 };
 
 /** The ending that a game tells: by its result, by its head, and where neither says why, as its last position shows. */
