@@ -98,6 +98,7 @@ describe('what is not quite as it should be is told of', () => {
     ['c3=R ( d3=n', ['2 unclosed-variation'], 'c3=R'],
     ['c3=R (d3=n 1-0) d3=n', ['2 side-ending'], 'c3=R d3=n'],
     ['c3=R 1-0\nd3=n', ['3 rest-ignored'], 'c3=R'],
+    ['c3=R d3=n 1-0 (d3=p)', ['2 rest-ignored'], 'c3=R d3=n'],
     ['c3=R 1-0 0-1', ['2 second-ending'], 'c3=R'],
   ])('%s', (moves, expected, played) => {
     const reading = readOne(`${head}${moves}`);
@@ -138,6 +139,11 @@ describe('what is not quite as it should be is told of', () => {
     });
     expect(said(readOne(`${head}${taken}\n\na1xa2 0-1`))).toEqual(['4 ending-differs']);
   });
+});
+
+test('below the result nothing is read any more, variations neither', () => {
+  const { record } = readOne(`${head}c3=R d3=n 1-0 (d3=p a1=k)`);
+  expect(record.nodes).toHaveLength(3);
 });
 
 test.each([

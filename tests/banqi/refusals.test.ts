@@ -220,3 +220,9 @@ test('what stands beside the board or is a choice begins nothing', () => {
 test.each(['', 'a1', 'h4'])('"%s" is refused nothing at the start', (word) => {
   expect(banqi.refuse(banqi.start(), word === '' ? [] : picks(word))).toBeNull();
 });
+
+test('a cannon that is hemmed in and can jump is refused nothing', () => {
+  const position = banqi.start('8/8/x7/Cpk5 1 r p 0');
+  expect(banqi.refuse(position, picks('a1'))).toBeNull();
+  expect(banqi.refuse(position, picks('a1 c1'))).toBeNull();
+});
