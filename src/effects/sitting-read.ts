@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { GamePack } from '#games/pack.ts';
-import type { Outcome } from '#kernel/game.ts';
+import type { Game, Outcome } from '#kernel/game.ts';
 import type { Ending, GameRecord, Names, RecordNode, Remarks } from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
 import { pickSchema } from './pick-schema.ts';
@@ -155,6 +155,17 @@ const playersAmong = (
   return [name(first), name(second)];
 };
 
+/** Whether chance can have drawn this for a move; where it takes no part, nothing. */
+const canDraw = (
+  game: Game,
+  position: object,
+  move: object,
+  drawn: string | undefined,
+): boolean => {
+  const draws = game.draws(position, move);
+  return draws.length === 0 ? drawn === undefined : draws.some((one) => one.drawn === drawn);
+};
+
 /** Rebuilds the tree; a turn that cannot be made of its text is left out with all that follows it. */
 const readRecord = (
   { game, nameHeaders }: Reading,
@@ -172,7 +183,7 @@ const readRecord = (
     const above = node === null || node.parent >= id ? undefined : positions[node.parent];
     if (node === null || above === undefined) return;
     const move = game.text.parseMove(node.move, above);
-    if (!move.ok) return;
+    if (!move.ok || !canDraw(game, above, move.value, node.drawn)) return;
     const turn =
       node.drawn === undefined ? { move: move.value } : { move: move.value, drawn: node.drawn };
     positions[id] = game.play(above, turn);

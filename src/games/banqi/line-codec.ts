@@ -1,0 +1,53 @@
+/** The turns of a line in two bytes each, what was turned up too, whatever position they are made in. */
+import type { Turn } from '#kernel/game.ts';
+import type { LineCodec } from '../pack.ts';
+import type { Move } from './move.ts';
+import { faces, isFace } from './piece.ts';
+
+/**
+ * Version 1: of sixteen bits, the first byte first, the lowest five are the square left or turned up and the next five the
+ * goal, the same square for a turn-up; the four bits after them are what was turned up, from 1 for K to 14 for p, or 0 for
+ * other moves; the bit after those says that the move takes.
+ */
+const VERSION = 1;
+
+const wordOf = ({ move, drawn }: Turn<Move>): number | undefined => {
+  const shown = drawn !== undefined && isFace(drawn) ? faces.indexOf(drawn) + 1 : 0;
+  if ('up' in move) return shown === 0 ? undefined : move.up | (move.up << 5) | (shown << 10);
+  if (drawn !== undefined || move.from === move.to) return undefined;
+  return move.from | (move.to << 5) | (move.takes ? 1 << 14 : 0);
+};
+
+const turnOf = (word: number): Turn<Move> | undefined => {
+  const [from, to, shown] = [word & 31, (word >> 5) & 31, (word >> 10) & 15];
+  const takes = word >> 14 === 1;
+  if (word >= 1 << 15) return undefined;
+  if (from !== to) return shown === 0 ? { move: { from, to, takes } } : undefined;
+  const drawn = faces[shown - 1];
+  return drawn === undefined || takes ? undefined : { move: { up: from }, drawn };
+};
+
+/** The lines of banqi. */
+export const lineCodec: LineCodec<Move> = {
+  version: VERSION,
+  pack: (turns) => {
+    const bytes = new Uint8Array(2 * turns.length);
+    for (const [i, turn] of turns.entries()) {
+      const word = wordOf(turn);
+      if (word === undefined) return undefined;
+      bytes[2 * i] = word & 255;
+      bytes[2 * i + 1] = word >> 8;
+    }
+    return bytes;
+  },
+  unpack: (bytes, version) => {
+    if (version !== VERSION || bytes.length % 2 !== 0) return undefined;
+    const turns: Turn<Move>[] = [];
+    for (let i = 0; i < bytes.length; i += 2) {
+      const turn = turnOf((bytes[i] ?? 0) | ((bytes[i + 1] ?? 0) << 8));
+      if (turn === undefined) return undefined;
+      turns.push(turn);
+    }
+    return turns;
+  },
+};

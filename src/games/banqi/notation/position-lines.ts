@@ -1,0 +1,72 @@
+/** Reads lines of positions, one game a line: `<position> moves c3=R d3=n c3xd3`, or a position alone. */
+import type { GameReading } from '../../pack.ts';
+import { formatPosition, parsePosition } from './position-text.ts';
+import { type Budget, counted, countGame, openAccount } from './reading.ts';
+import { growTree, playWord, rootSpot, type Spot } from './tree.ts';
+
+/** A line without its moves, and those. */
+const split = (text: string): { readonly head: string; readonly moves: readonly string[] } => {
+  const [head = '', moves = ''] = text.split(/\smoves(?=\s|$)/);
+  return { head, moves: moves.match(/\S+/g) ?? [] };
+};
+
+/** Whether a line begins with a position. */
+export const isPositionLine = (text: string): boolean =>
+  /^\s*[\w]{1,8}(\/\w{1,8}){3}\s/.test(text) && parsePosition(split(text).head).ok;
+
+/** The game of one line; undefined where it is none. Blank lines above it from `firstLine` on are part of it. */
+const readLine = (
+  text: string,
+  line: number,
+  firstLine: number,
+  budget: Budget,
+): GameReading | undefined => {
+  const { head, moves } = split(text);
+  const read = parsePosition(head);
+  if (!read.ok) return undefined;
+  countGame(budget);
+  const account = openAccount(firstLine);
+  account.take(line, 'position');
+  const tree = growTree(budget);
+  let spot: Spot | undefined = rootSpot(read.value);
+  for (const word of moves) {
+    if (budget.tooMuch !== undefined) break;
+    if (spot === undefined) {
+      account.notice('rest-ignored', line, word);
+      break;
+    }
+    const played = playWord(tree, spot, word);
+    for (const code of played.notices) account.notice(code, line, word);
+    spot = played.spot;
+  }
+  return {
+    record: tree.builder.build(formatPosition(read.value), [], null),
+    notices: counted(account.notices),
+    firstLine,
+    lineKinds: account.kinds,
+  };
+};
+
+/** Reads every line that begins with a position, the first that is not blank among them; other lines belong to the game above. */
+export const readPositions = (lines: readonly string[], budget: Budget): readonly GameReading[] => {
+  const games: GameReading[] = [];
+  for (const [row, text] of lines.entries()) {
+    const last = games.at(-1);
+    const game = readLine(text, row + 1, last === undefined ? 1 : row + 1, budget);
+    if (budget.tooMuch !== undefined) return games;
+    if (game !== undefined) games.push(game);
+    else if (last !== undefined) games[games.length - 1] = withLine(last, text, row + 1);
+  }
+  return games;
+};
+
+/** A game with a line below it that is none. */
+const withLine = (game: GameReading, text: string, line: number): GameReading => {
+  if (text.trim() === '') return { ...game, lineKinds: [...game.lineKinds, 'blank'] };
+  const notice = { line, code: 'unknown-line', excerpt: text.slice(0, 40) };
+  return {
+    ...game,
+    notices: [...game.notices, notice],
+    lineKinds: [...game.lineKinds, 'unknown'],
+  };
+};

@@ -1,0 +1,135 @@
+/** What readers of records give back: the games of a text, what was said about its lines, and how much of it was read. */
+import type { Limits, Notice, NoticeClass, Unread } from '../../pack.ts';
+
+/** The formats of banqi. */
+export const formats = ['record', 'position'] as const;
+export type Format = (typeof formats)[number];
+
+/** What a reader can have to say about a line. */
+export const notices = {
+  /** A move without its sign. */
+  spelling: 'respelled',
+  /** A header that contradicts the moves or another header; what they say counts. */
+  'header-differs': 'repaired',
+  'sign-differs': 'repaired',
+  'taken-differs': 'repaired',
+  /** A cell shows another face than in a line before; each is kept as it stands. */
+  'face-differs': 'repaired',
+  'illegal-move': 'repaired',
+  'ending-differs': 'repaired',
+  /** A comment that is not closed; it ends with its line. */
+  'open-comment': 'repaired',
+  'unclosed-variation': 'repaired',
+  annotation: 'ignored',
+  'unreadable-move': 'ignored',
+  /** A turn-up that does not say what it showed. */
+  'face-missing': 'ignored',
+  'impossible-move': 'ignored',
+  'rest-ignored': 'ignored',
+  'bad-variation': 'ignored',
+  'side-ending': 'ignored',
+  'second-ending': 'ignored',
+  'bad-position': 'ignored',
+  'bad-header': 'ignored',
+  'unknown-line': 'ignored',
+} as const satisfies Readonly<Record<string, NoticeClass>>;
+export type NoticeCode = keyof typeof notices;
+
+/** What a line can be taken for, the kind that tells more of it first, and whether it was then of use. */
+export const lineKinds = {
+  /** Passed over, for its line of play had stopped before. */
+  lost: false,
+  /** Not understood. */
+  unknown: false,
+  move: true,
+  variation: true,
+  ending: true,
+  position: true,
+  comment: true,
+  header: true,
+  blank: true,
+} as const satisfies Readonly<Record<string, boolean>>;
+export type LineKind = keyof typeof lineKinds;
+
+const kindOrder: readonly string[] = Object.keys(lineKinds);
+
+/** The account of the lines of one game while it is read. */
+export interface Account {
+  readonly firstLine: number;
+  readonly notices: Notice[];
+  readonly kinds: LineKind[];
+  /** Says something about a line; lines count from 1. */
+  notice(code: NoticeCode, line: number, excerpt: string): void;
+  /** Says what a line was taken for; the kind that tells more of it stays. */
+  take(line: number, kind: LineKind): void;
+}
+
+/** An account of the lines from one on, all blank so far. */
+export const openAccount = (firstLine: number): Account => {
+  const [told, kinds]: [Notice[], LineKind[]] = [[], []];
+  return {
+    firstLine,
+    notices: told,
+    kinds,
+    notice: (code, line, excerpt) => {
+      told.push({ line, code, excerpt: excerpt.slice(0, 40) });
+    },
+    take: (line, kind) => {
+      const place = line - firstLine;
+      while (kinds.length <= place) kinds.push('blank');
+      const known = kinds[place] ?? 'blank';
+      if (kindOrder.indexOf(kind) < kindOrder.indexOf(known)) kinds[place] = kind;
+    },
+  };
+};
+
+/** The notices with those that say the same of equal texts told once, in the order of the first of each. */
+export const counted = (all: readonly Notice[]): readonly Notice[] => {
+  const first = new Map<string, { readonly notice: Notice; readonly also: number[] }>();
+  for (const notice of all) {
+    const key = `${notice.code} ${notice.excerpt}`;
+    const known = first.get(key);
+    if (known === undefined) first.set(key, { notice, also: [] });
+    else known.also.push(notice.line);
+  }
+  return Array.from(first.values(), ({ notice, also }) =>
+    also.length === 0 ? notice : { ...notice, also },
+  );
+};
+
+/** What is left of the limits while a text is read. */
+export interface Budget {
+  readonly limits: Limits;
+  /** Games and moves so far. */
+  games: number;
+  moves: number;
+  /** Set where a limit was passed: nothing more is read then. */
+  tooMuch: Unread | undefined;
+  readonly onMoves: (moves: number) => void;
+}
+
+/** Every how many moves it is told how far reading has come. */
+const TOLD = 5_000;
+
+const pass = (budget: Budget, what: keyof Limits): void => {
+  budget.tooMuch ??= { code: `too-many-${what}`, limit: budget.limits[what] };
+};
+
+/** Counts the lines of a text, before anything of it is read. */
+export const countLines = (budget: Budget, lines: number): void => {
+  if (lines > budget.limits.lines) pass(budget, 'lines');
+};
+
+/** Counts the start of a game. */
+export const countGame = (budget: Budget): void => {
+  budget.games += 1;
+  if (budget.games > budget.limits.games) pass(budget, 'games');
+};
+
+/** Counts a move, which brings its line of play to that ply. */
+export const countMove = (budget: Budget, ply: number): void => {
+  budget.moves += 1;
+  if (budget.moves > budget.limits.moves) pass(budget, 'moves');
+  if (ply > budget.limits.plies) pass(budget, 'plies');
+  if (budget.moves % TOLD === 0) budget.onMoves(budget.moves);
+};

@@ -1,0 +1,35 @@
+/** Making a move: the position after it. Nothing here asks whether the move is legal. */
+import { other, type Turn } from '#kernel/game.ts';
+import type { Move } from './move.ts';
+import { colourOf, isFace, otherColour } from './piece.ts';
+import { cellAt, EMPTY, type Position } from './position.ts';
+
+const turnUp = (position: Position, up: number, drawn: string | undefined): Position => {
+  if (drawn === undefined || !isFace(drawn) || position.pool[drawn] === 0)
+    throw new Error(`${drawn} cannot be drawn for square ${up}`);
+  const colour = position.turn === 0 ? colourOf(drawn) : otherColour(colourOf(drawn));
+  return {
+    ...position,
+    cells: position.cells.with(up, drawn),
+    turn: other(position.turn),
+    // Who turns up the first piece plays its colour.
+    first: position.first ?? colour,
+    pool: { ...position.pool, [drawn]: position.pool[drawn] - 1 },
+    quiet: 0,
+  };
+};
+
+/**
+ * The position after a turn; the given one stays as it is. Total on what hands can do: an illegal move takes whatever lies
+ * face up where it ends. Throws on a turn-up for which nothing was drawn that lies face down.
+ */
+export const play = (position: Position, { move, drawn }: Turn<Move>): Position => {
+  if ('up' in move) return turnUp(position, move.up, drawn);
+  const { from, to } = move;
+  return {
+    ...position,
+    cells: position.cells.with(to, cellAt(position, from)).with(from, EMPTY),
+    turn: other(position.turn),
+    quiet: cellAt(position, to) === EMPTY ? position.quiet + 1 : 0,
+  };
+};

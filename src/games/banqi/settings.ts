@@ -1,0 +1,15 @@
+/** What people at the table like in banqi: how pieces look, and how moves and squares are written. */
+import type { OptionSpec } from '../agreement.ts';
+
+/** How moves are written, in the order in which it is offered: by squares, with what was taken too, as Taiwanese programs do. */
+export const notations = ['plain', 'full', 'taiwanese'] as const;
+export type BanqiNotation = (typeof notations)[number];
+
+/** The first of each is what most people want. */
+export const banqiSettings = [
+  // With the signs of the pieces, or with letters.
+  { id: 'pieces', kind: 'choice', choices: ['hanzi', 'western'], first: 'hanzi' },
+  { id: 'notation', kind: 'choice', choices: notations, first: notations[0] },
+  // Beside the board.
+  { id: 'coordinates', kind: 'choice', choices: ['squares', 'none'], first: 'squares' },
+] as const satisfies readonly OptionSpec[];

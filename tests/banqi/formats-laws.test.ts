@@ -1,0 +1,91 @@
+/** Laws of the files of banqi: what is written comes back, and nothing is more than a reader can take. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { families } from '#games/banqi/family.ts';
+import { banqiFormats } from '#games/banqi/formats.ts';
+import { banqi } from '#games/banqi/game.ts';
+import { lineKinds, notices } from '#games/banqi/notation/reading.ts';
+import type { Game } from '#kernel/game.ts';
+import { lineTo } from '#record/line.ts';
+import { endOfLine, type GameRecord } from '#record/record.ts';
+import { holds } from '../law.ts';
+import { chanceOf } from '../positions.ts';
+import { times } from './arbitraries.ts';
+import { anyRecord, limits, readOne, said, write } from './records.ts';
+
+const game: Game = banqi;
+
+const records = fc
+  .record({ family: fc.constantFrom(...families), moves: fc.nat(60), seed: fc.nat() })
+  .map(({ family, moves, seed }) => anyRecord(family, moves, chanceOf(seed)));
+
+const anyComment = fc.oneof(
+  fc.constant(''),
+  fc.string({ maxLength: 12 }),
+  fc.constantFrom('{', '}', '(a)', '; b', '[Game "Banqi"]', 'a\n\nb', ' c ', '\n', '1-0', '{a\nb}'),
+);
+
+test('a record of moves, variations and comments comes back as it was, and its line with it', () => {
+  holds(
+    fc.property(records, fc.infiniteStream(anyComment), (bare, comments) => {
+      const nodes = bare.nodes.map((node) => {
+        const comment = (comments.next().value ?? '').replaceAll('\r', '');
+        return node === undefined ? node : { ...node, comment };
+      });
+      const record: GameRecord = { ...bare, nodes };
+      const text = write(record);
+      const reading = readOne(text);
+      expect(said(reading)).toEqual([]);
+      expect(banqiFormats.losses(record, 'record')).toEqual([]);
+      expect(write(reading.record)).toBe(text);
+      const [end, endAgain] = [record, reading.record].map((one) => endOfLine(one, one.root));
+      const position = (one: GameRecord, id = 0) =>
+        game.text.position(lineTo(game, one, id).position);
+      expect(position(reading.record, endAgain)).toBe(position(record, end));
+    }),
+    times(60),
+  );
+});
+
+const formats = fc.constantFrom('record', 'position');
+
+test('no beginning of a record, and no garbled one, is more than its reader can take', () => {
+  holds(
+    fc.property(
+      records,
+      formats,
+      fc.nat(),
+      fc.string({ maxLength: 8 }),
+      (record, format, place, garbage) => {
+        const text = write(record, format);
+        const cut = place % text.length;
+        for (const tried of [text.slice(0, cut), text.slice(0, cut) + garbage + text.slice(cut)]) {
+          const read = banqiFormats.read(tried, limits, () => {});
+          if (!read.ok) continue;
+          const lines = tried.split(/\r\n|\r|\n/).length;
+          let next = 1;
+          for (const { firstLine, lineKinds: kinds, notices: told, record: made } of read.value
+            .games) {
+            expect(firstLine).toBe(next);
+            next += kinds.length;
+            expect(kinds.every((kind) => Object.hasOwn(lineKinds, kind))).toBe(true);
+            expect(told.every(({ code }) => Object.hasOwn(notices, code))).toBe(true);
+            for (const node of made.nodes) if (node) lineTo(game, made, node.id);
+          }
+          expect(next - 1).toBe(lines);
+        }
+      },
+    ),
+    times(60),
+  );
+});
+
+test('what was never meant to be read takes no longer than it is long', () => {
+  const long = 200_000;
+  const signs = ['!', ' ', '(', '{', ';', '[', '"', '1', 'x', '\\'];
+  const begun = performance.now();
+  for (const sign of signs)
+    for (const text of [`c3=R ${sign.repeat(long)}d`, `[A "${sign.repeat(long)}]`])
+      banqiFormats.read(`[Game "Banqi"]\n${text}`, { ...limits, lines: long }, () => {});
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});

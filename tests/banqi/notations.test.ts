@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromTaiwanese } from '#games/banqi/notation/taiwanese.ts';
+import { writeTurn } from '#games/banqi/notation/turn-text.ts';
+import { holds } from '../law.ts';
+import { lines, times } from './arbitraries.ts';
+import { lineOf, stagesOf, turnOf } from './table.ts';
+
+test.each([
+  ['c3=R', 'c3=R', 'c3=R', 'c3(R)'],
+  ['h4=p', 'h4=p', 'h4=p', 'd8(p)'],
+  ['a4=k', 'a4=k', 'a4=k', 'd1(k)'],
+  ['d2xe2', 'd2xe2', 'd2xe2:n', 'b4-b5'],
+  ['d2-d1', 'd2-d1', 'd2-d1', 'b4-a4'],
+])('the turn %s is written %s, %s and %s', (word, plain, full, taiwanese) => {
+  const { position } = lineOf('x6x/2x5/3Rn3/8 1 r Rkp 0', []);
+  const turn = turnOf(position, word);
+  expect(writeTurn('plain', turn, position)).toBe(plain);
+  expect(writeTurn('full', turn, position)).toBe(full);
+  expect(writeTurn('taiwanese', turn, position)).toBe(taiwanese);
+});
+
+test('what Taiwanese programs write names the same turns', () => {
+  holds(
+    fc.property(lines, (line) => {
+      for (const { turn, before } of stagesOf(line)) {
+        if (turn === null || before === null) continue;
+        const word = fromTaiwanese(writeTurn('taiwanese', turn, before.position)) ?? '';
+        expect(turnOf(before.position, word)).toEqual(turn);
+      }
+    }),
+    times(20),
+  );
+});
+
+test('a full text of a capture is read, and what it says was taken is checked', () => {
+  const { position } = lineOf('8/8/3Rn3/8 1 r - 0', []);
+  expect(turnOf(position, 'd2xe2:n')).toEqual(turnOf(position, 'd2xe2'));
+  expect(() => turnOf(position, 'd2xe2:c')).toThrow('taken-differs');
+});
+
+test.each(['e1(K)', 'a9(K)', 'a1(Q)', 'a1', 'a1-', 'a1-e2', 'a1(K)x'])(
+  'a word that is none of theirs is refused: %s',
+  (word) => {
+    expect(fromTaiwanese(word)).toBeUndefined();
+  },
+);
