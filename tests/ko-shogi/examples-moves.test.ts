@@ -213,8 +213,7 @@ describe('the thunderclap', () => {
     expect(movesFrom(fragment('+D@1s A@2s P@1r TP@3s', ''), '1s')).toEqual([]);
   });
 
-  test('cannot move when it gets stuck before the fifth step', () => {
-    // It stands in a dead end of no other point than its own and one more, walled by its own pieces.
+  test('goes to and fro in a dead end', () => {
     const dead = fragment('+D@1s A@2s P@1q A@2r TP@3s', '');
     const only = movesFrom(dead, '1s');
     expect(only).toEqual(['-1r-1s-1r-1s-1r']);

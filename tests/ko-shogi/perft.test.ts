@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { perft } from '#games/ko-shogi/generate.ts';
 import { formatPosition } from '#games/ko-shogi/notation/position-text.ts';
-import { perft } from '#games/ko-shogi/perft.ts';
 import { start } from '#games/ko-shogi/starts.ts';
 import tables from './perft.json' with { type: 'json' };
 

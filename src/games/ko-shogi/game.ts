@@ -1,16 +1,15 @@
 import type { Game } from '#kernel/game.ts';
 import { legalMoves } from './generate.ts';
-import { facts, judge } from './judge.ts';
-import { positionKey } from './key.ts';
+import { facts, judge, type KoShogiRules, standardRules } from './judge.ts';
 import type { Move } from './move.ts';
 import { formatMoveText, parseMoveText } from './notation/move-text.ts';
 import { formatPosition, parsePosition } from './notation/position-text.ts';
 import { attempt, picksOf, preview, reached } from './picks.ts';
 import { play, trace } from './play.ts';
 import type { Position } from './position.ts';
+import { positionKey } from './position.ts';
 import { reach } from './reach.ts';
 import { refuse } from './refusal.ts';
-import { type KoShogiRules, standardRules } from './rules.ts';
 import { start } from './starts.ts';
 
 /** Ko shogi, assembled. */

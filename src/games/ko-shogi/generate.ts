@@ -1,8 +1,11 @@
 /** Every legal move of a position. What makes a side lose is for the judge: it may walk into any check. */
+
+import { exploreLandings, finishesOf } from './going-on.ts';
 import type { Move } from './move.ts';
-import { at, cellOf, type Position, sideOf } from './position.ts';
+import { play } from './play.ts';
+import type { Position } from './position.ts';
 import { freezingLines, type Survey, surveyOf } from './survey.ts';
-import { exploreLandings, finishesOf, moveOf, type Walk, walkOn } from './walk.ts';
+import { moveOf, type Walk, walkOn } from './walk.ts';
 
 /** The cells of the pieces that a net of the other side holds. */
 const frozenCells = (cells: readonly number[], { nets }: Survey): readonly number[] =>
@@ -34,7 +37,7 @@ export const legalMoves = (position: Position): readonly Move[] => {
 };
 
 /** How many legal moves a position has. */
-export const countMoves = (position: Position): number => {
+const countMoves = (position: Position): number => {
   let count = 0;
   exploreMoves(position, (walk) => {
     count += finishesOf(walk).length;
@@ -46,15 +49,11 @@ export const countMoves = (position: Position): number => {
 /** Whether the side to move has a legal move. */
 export const canMove = (position: Position): boolean => exploreMoves(position, () => true);
 
-/** Whether the piece on a cell of the side to move is held by a net. */
-export const isFrozen = (position: Position, cell: number): boolean =>
-  frozenCells(position.cells, surveyOf(position, position.turn)).includes(cell);
-
-/** Whether a piece of the side to move stands on a point, and no net holds it. */
-export const isFree = (position: Position, square: number): boolean => {
-  const cell = cellOf(square);
-  return (
-    (at(position.cells, cell) & (sideOf(0) | sideOf(1))) === sideOf(position.turn) &&
-    !isFrozen(position, cell)
-  );
+/** How many sequences of legal moves of that many plies there are; the last ply is counted, not played. */
+export const perft = (position: Position, depth: number): number => {
+  if (depth <= 0) return 1;
+  if (depth === 1) return countMoves(position);
+  let nodes = 0;
+  for (const move of legalMoves(position)) nodes += perft(play(position, { move }), depth - 1);
+  return nodes;
 };

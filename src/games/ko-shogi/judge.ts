@@ -13,10 +13,19 @@ import { checkedSquares, inCheck } from './check.ts';
 import type { KoShogiWarning } from './codes.ts';
 import { hasCommand } from './command.ts';
 import { canMove } from './generate.ts';
-import { positionKey } from './key.ts';
 import type { Move } from './move.ts';
 import type { Position } from './position.ts';
-import { type KoShogiRules, standardRules } from './rules.ts';
+import { positionKey } from './position.ts';
+
+/** The options of a game of ko shogi: plain data, kept in the match. */
+export interface KoShogiRules {
+  /** What it comes to when one turn leaves both sides without command: its mover wins, or nobody. */
+  readonly bothLost: 'moverWins' | 'draw';
+  /** Whether banner and drums stand in for a drum and for a banner. It changes what is legal, so that the position has it. */
+  readonly substitute: boolean;
+}
+
+export const standardRules: KoShogiRules = { bothLost: 'moverWins', substitute: true };
 
 type KoShogiLine = Line<Position, Move>;
 

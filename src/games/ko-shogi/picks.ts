@@ -1,20 +1,10 @@
 /** Moves as sequences of picks, and back: a point for each landing and shot, and a choice only where something else is possible. */
 import type { Pick } from '#kernel/game.ts';
 import type { KoShogiChoice } from './codes.ts';
+import { finishesOf, goingOn, landingsOf, mayEnd, targetsOf } from './going-on.ts';
 import type { Finish, Move } from './move.ts';
 import { at, cellOf, type Position, RIM, squareOf } from './position.ts';
-import {
-  finishesOf,
-  goingOn,
-  land,
-  landingsOf,
-  mayEnd,
-  moveOf,
-  shoot,
-  startWalk,
-  targetsOf,
-  type Walk,
-} from './walk.ts';
+import { land, moveOf, shoot, startWalk, type Walk } from './walk.ts';
 
 /** How often a piece lands in a turn at most, and shoots after one landing. */
 const MOST_LANDINGS = 5;

@@ -1,17 +1,10 @@
 /** Where a piece goes when asked, of either side, on its turn or not, either face up. */
 import type { Pick, Reach } from '#kernel/game.ts';
+import { approachesOf, exploreLandings, landingsOf } from './going-on.ts';
 import { hasOtherFace, PROMOTED } from './piece.ts';
 import { at, cellOf, emptyCells, type Position, pieceOf, seatOf, squareOf } from './position.ts';
 import { surveyOf } from './survey.ts';
-import {
-  approachesOf,
-  exploreLandings,
-  land,
-  landingsOf,
-  unland,
-  type Walk,
-  walkOn,
-} from './walk.ts';
+import { land, unland, type Walk, walkOn } from './walk.ts';
 
 const nowhere: Reach = { pattern: [], moves: [], captures: [], protects: [] };
 

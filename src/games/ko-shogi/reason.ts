@@ -3,9 +3,10 @@ import type { Evidence, Refusal } from '#kernel/game.ts';
 import { isOfPriests, mayShoot } from './abilities.ts';
 import { type RefusalRule, refusals } from './codes.ts';
 import { flameEvidence, fogEvidence, ray, square } from './evidence.ts';
+import { approachesOf, isSilenced, landingsOf } from './going-on.ts';
 import { PAWN } from './piece.ts';
 import { at, distance, faceOf, RIM } from './position.ts';
-import { approachesOf, isSilenced, landingsOf, type Walk } from './walk.ts';
+import type { Walk } from './walk.ts';
 import { around, pawnAdvance } from './ways.ts';
 
 /** Makes a refusal of a rule of the list. */

@@ -1,25 +1,20 @@
 /** Why picks begin no legal move: one rule of the closed list, and what proves it on the board. */
 import type { Pick, Refusal } from '#kernel/game.ts';
 import { netEvidence, square } from './evidence.ts';
+import {
+  approachesOf,
+  exploreLandings,
+  finishesOf,
+  landingsOf,
+  mayEnd,
+  targetsOf,
+} from './going-on.ts';
 import { goesOn } from './picks.ts';
 import { PAWN } from './piece.ts';
 import { at, cellOf, faceOf, type Position, RIM, sideOf } from './position.ts';
 import { reasonOf, refusal } from './reason.ts';
 import { freezingLines, surveyOf } from './survey.ts';
-import {
-  approachesOf,
-  canFinish,
-  exploreLandings,
-  finishesOf,
-  land,
-  landingsOf,
-  mayEnd,
-  shoot,
-  startWalk,
-  targetsOf,
-  unland,
-  type Walk,
-} from './walk.ts';
+import { land, shoot, startWalk, type Walk } from './walk.ts';
 import { pawnAdvance } from './ways.ts';
 
 /** How far picks have come: on the move, put down, or with its face chosen. */
@@ -38,8 +33,6 @@ const refuseOrigin = (position: Position, pick: Pick, alone: boolean): Refusal |
 
 /** Why a piece that no net holds has no legal move: a foul that stands between if there is one, else what walls it in. */
 const refuseEvery = (walk: Walk): Refusal => {
-  const [open] = landingsOf(walk);
-  if (open !== undefined) return refusal('five-steps', square(walk.start, 'cause'));
   const near = [
     ...approachesOf(walk),
     ...(faceOf(walk.piece) === PAWN ? [walk.start + pawnAdvance(walk.seat)] : []),
@@ -67,9 +60,7 @@ const refuseSquare = (walk: Walk, phase: Phase, cell: number): Refusal | null =>
   }
   if (!landingsOf(walk).includes(cell)) return reasonOf(walk, cell);
   land(walk, cell);
-  if (canFinish(walk)) return null;
-  unland(walk);
-  return refusal('five-steps', square(walk.at, 'cause'), square(cell, 'way'));
+  return null;
 };
 
 const refuseStop = (walk: Walk, phase: Phase): Refusal | null => {
