@@ -2,8 +2,9 @@
 
 import { exploreLandings, finishesOf } from './going-on.ts';
 import type { Move } from './move.ts';
+import type { Piece } from './piece.ts';
 import { play } from './play.ts';
-import type { Position } from './position.ts';
+import { at, type Position, pieceNumber } from './position.ts';
 import { freezingLines, type Survey, surveyOf } from './survey.ts';
 import { moveOf, type Walk, walkOn } from './walk.ts';
 
@@ -13,27 +14,43 @@ const frozenCells = (cells: readonly number[], { nets }: Survey): readonly numbe
 
 /**
  * Makes every whole way of every piece of the side to move that no net holds; `visit` hears of each where it ends and stops
- * with true. The walk is one and the same all along: what is to stay of it must be copied.
+ * with true. The walk is one and the same all along: what is to stay of it must be copied. `isMeant` leaves pieces out.
  */
-export const exploreMoves = (position: Position, visit: (walk: Walk) => boolean): boolean => {
+export const exploreMoves = (
+  position: Position,
+  visit: (walk: Walk) => boolean,
+  isMeant: (piece: number) => boolean = () => true,
+): boolean => {
   const cells = position.cells.slice();
   const survey = surveyOf(position, position.turn);
   const frozen = frozenCells(cells, survey);
   for (const start of survey.own) {
-    if (frozen.includes(start)) continue;
+    if (frozen.includes(start) || !isMeant(at(cells, start))) continue;
     if (exploreLandings(walkOn(cells, survey, start), visit)) return true;
   }
   return false;
 };
 
-/** Every legal move, each once, in reading order of the pieces. */
-export const legalMoves = (position: Position): readonly Move[] => {
+const listMoves = (position: Position, isMeant?: (piece: number) => boolean): readonly Move[] => {
   const moves: Move[] = [];
-  exploreMoves(position, (walk) => {
+  const add = (walk: Walk): boolean => {
     for (const finish of finishesOf(walk)) moves.push(moveOf(walk, finish));
     return false;
-  });
+  };
+  exploreMoves(position, add, isMeant);
   return moves;
+};
+
+/** Every legal move, each once, in reading order of the pieces. */
+export const legalMoves = (position: Position): readonly Move[] => listMoves(position);
+
+/** The legal moves of all pieces of one face. */
+export const movesOfFace = (
+  position: Position,
+  { kind, promoted }: Pick<Piece, 'kind' | 'promoted'>,
+): readonly Move[] => {
+  const meant = pieceNumber({ kind, promoted, seat: position.turn });
+  return listMoves(position, (piece) => piece === meant);
 };
 
 /** How many legal moves a position has. */
