@@ -73,10 +73,9 @@ export const someFace = (
   return false;
 };
 
-/** A line of a net: the last cell that it sees, which is where it meets its first piece or the edge. */
+/** A line of a net: the last cell that it sees, where it meets its first piece or the edge. */
 export interface NetLine {
   readonly net: number;
-  readonly step: number;
   readonly to: number;
   /** The enemy that it freezes there; -1 where it freezes none. */
   readonly frozen: number;
@@ -95,7 +94,7 @@ export const netLines = (cells: readonly number[], net: number): readonly NetLin
     }
     if (to === net) return [];
     const frozen = (met & RIM) === sideOf(seat === 0 ? 1 : 0) ? to : -1;
-    return [{ net, step, to, frozen }];
+    return [{ net, to, frozen }];
   });
 };
 

@@ -69,7 +69,8 @@ const compile = (movement: Movement, seat: Seat): Ways => {
     names.map((name) => turnedFor(seat, directions[name]));
   const leaping = (sets: readonly Leaps[] = []): readonly number[] =>
     sets.flatMap((set) => leapDeltas[set]);
-  const deltas = leaping(movement.chain?.leaps);
+  const { chain } = movement;
+  const deltas = leaping(chain?.leaps);
   return {
     steps: [...towards(movement.step), ...leaping(movement.jump)],
     slides: towards(movement.slide).map((delta) => ({
@@ -77,7 +78,8 @@ const compile = (movement: Movement, seat: Seat): Ways => {
       reach: movement.reach ?? SIZE - 1,
       shared: deltas.includes(delta),
     })),
-    chain: movement.chain ? { ...movement.chain, deltas } : null,
+    chain:
+      chain === undefined ? null : { deltas, min: chain.min, max: chain.max, rule: chain.rule },
   };
 };
 
