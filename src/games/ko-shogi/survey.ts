@@ -32,11 +32,7 @@ export interface Survey {
 const beatsDrum = (face: number, substitute: boolean): boolean =>
   (face & KIND) === DRUM || (substitute && face === (STAFF_OFFICER | PROMOTED));
 
-/** Looks over a board for a seat. */
-export const surveyOf = (
-  { cells, substitute }: Pick<Position, 'cells' | 'substitute'>,
-  seat: Seat,
-): Survey => {
+const lookOver = ({ cells, substitute }: Position, seat: Seat): Survey => {
   const side = sideOf(seat);
   const own: number[] = [];
   const fogs: number[] = [];
@@ -57,6 +53,18 @@ export const surveyOf = (
     else if (face === SKYWARD_NET || face === EARTHWARD_NET) nets.push(cell);
   }
   return { own, fogs, nets, flames, hasDrum, hasPriest };
+};
+
+// Pointing asks for the same position at each pick of each move, and positions are values.
+const known = new WeakMap<Position, [Survey | null, Survey | null]>();
+
+/** What a seat meets on a board, looked over once for each position. */
+export const surveyOf = (position: Position, seat: Seat): Survey => {
+  const kept = known.get(position) ?? [null, null];
+  known.set(position, kept);
+  const survey = kept[seat] ?? lookOver(position, seat);
+  kept[seat] = survey;
+  return survey;
 };
 
 /** Whether a board has a piece of a seat that holds for a test of faces. */
