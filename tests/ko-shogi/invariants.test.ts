@@ -191,6 +191,41 @@ test.each(everyKind)('on %s who has landed beside a flame is gone', (_, position
   });
 });
 
+test.each(everyKind)(
+  'on %s moves that break rules can be played, too, and leave a sound board',
+  (_, positions) => {
+    holds(
+      fc.property(
+        turnsOf(positions),
+        fc.array(fc.nat(360), { minLength: 1, maxLength: 5 }),
+        fc.array(fc.nat(360), { maxLength: 2 }),
+        fc.constantFrom('promote' as const, 'keep' as const, null),
+        ({ position, move }, landings, shots, finish) => {
+          if (move === undefined) return;
+          const odd: Move = {
+            from: move.from,
+            legs: [...move.legs, ...landings.map((to) => ({ to, takes: false, shots }))].slice(
+              0,
+              5,
+            ),
+            finish,
+          };
+          for (const one of [odd, { ...move, finish }, { ...odd, legs: odd.legs.slice(-1) }]) {
+            const text = koShogi.text.move(one);
+            expect(koShogi.text.parseMove(text, position)).toEqual({ ok: true, value: one });
+            const after = play(position, { move: one });
+            const told = koShogi.text.parsePosition(koShogi.text.position(after));
+            expect(told, text).toEqual({ ok: true, value: after });
+            trace(position, { move: one });
+            koShogi.picks(position, one);
+          }
+        },
+      ),
+      times(40),
+    );
+  },
+);
+
 test('in play priests keep to their lattice, and generals, wrestlers and elephants never turn over', () => {
   for (const seed of seeds) {
     const strays = gameOf(seed, 300).flatMap((position) =>

@@ -106,7 +106,9 @@ const depend = (after: Resolved): void => {
 };
 
 const promote = (after: Resolved, walk: Walk, { finish }: Move): void => {
-  if (walk.burned || finish !== 'promote' || !walk.promotable) return;
+  // Who was burned no longer stands there.
+  const stands = at(walk.cells, walk.at) === walk.piece;
+  if (!stands || finish !== 'promote' || !walk.promotable) return;
   turnOver(after, walk.at);
   if ((walk.piece & KIND) === CLERK) cascade(after, walk.seat);
 };
@@ -119,7 +121,7 @@ const resolve = (position: Position, move: Move): Resolved => {
     cells: walk.cells,
     removed: walk.legs.flatMap(({ to, taken, shots }) => [
       ...(taken === 0 ? [] : [to]),
-      ...shots.map(({ target }) => target),
+      ...shots.flatMap(({ target, piece }) => (piece === 0 ? [] : [target])),
     ]),
     turned: new Set(),
   };
