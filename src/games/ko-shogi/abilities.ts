@@ -60,23 +60,16 @@ const shootingByFace: readonly (Shooting | null)[] = Array.from(
 export const shootingOf = (piece: number): Shooting | null => shootingByFace[faceOf(piece)] ?? null;
 
 const fortress = promoted('shield-unit');
-/** Not the chariot unit that has become a millenary. */
-const chariots = faces([
+/** What drives: chariots and carriages, but not the chariot unit that has become a millenary. */
+const driving = [
   ...both('chariot'),
   plain('chariot-unit'),
   promoted('cannon'),
   promoted('frankish-cannon'),
-]);
+];
+const chariots = faces(driving);
 const shieldUnits = [plain('shield-unit'), promoted('shield')];
-const deafToBows = faces([
-  fortress,
-  ...shieldUnits,
-  plain('shield'),
-  ...both('chariot'),
-  plain('chariot-unit'),
-  promoted('cannon'),
-  promoted('frankish-cannon'),
-]);
+const deafToBows = faces([fortress, ...shieldUnits, plain('shield'), ...driving]);
 const deafToGuns = faces([fortress, ...shieldUnits]);
 
 const isPriestly = (face: number): boolean =>

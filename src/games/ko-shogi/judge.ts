@@ -25,6 +25,7 @@ export interface KoShogiRules {
   readonly substitute: boolean;
 }
 
+/** What is played where nothing else is agreed. */
 export const standardRules: KoShogiRules = { bothLost: 'moverWins', substitute: true };
 
 type KoShogiLine = Line<Position, Move>;

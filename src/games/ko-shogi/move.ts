@@ -23,7 +23,7 @@ export interface Move {
   readonly finish: Finish | null;
 }
 
-// Shared by all landings without a shot: most have none.
+/** Shared by all landings without a shot: most have none. */
 export const noShots: readonly number[] = [];
 
 const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>

@@ -9,6 +9,7 @@ import type { Seat } from '#kernel/game.ts';
 import { FACE, KIND, kindName, kindNumber, type Piece, PROMOTED } from './piece.ts';
 import { everySquare, SIZE } from './square.ts';
 
+/** Where a game stands. */
 export interface Position {
   readonly cells: readonly number[];
   readonly turn: Seat;
@@ -18,6 +19,7 @@ export interface Position {
   readonly substitute: boolean;
 }
 
+/** The bits of the two sides, and both of them for the rim. */
 export const BLACK = 128;
 export const WHITE = 256;
 export const RIM = BLACK | WHITE;

@@ -1,6 +1,11 @@
 /** What the reader of records can say of a text, and how much of it is read. */
 import type { Limits, Notice, NoticeClass, Unread } from '../../pack.ts';
 
+/** How records of this game name it. */
+export const GAME = 'ko-shogi';
+/** The one format of records. */
+export const FORMAT = 'ko';
+
 /** What a reader can have to say about a line, and what became of it. */
 export const noticeClasses = {
   /** A move that breaks a rule, and was made all the same. */
@@ -20,6 +25,7 @@ export const noticeClasses = {
   'bad-note': 'ignored',
   'unknown-line': 'ignored',
 } as const satisfies Readonly<Record<string, NoticeClass>>;
+/** The code of a notice. */
 export type NoticeCode = keyof typeof noticeClasses;
 
 /** What a line of a record can be taken for, and whether it was of use. */
@@ -35,6 +41,7 @@ export const lineKinds = {
   /** Passed over, for its line of play had stopped before. */
   lost: false,
 } as const satisfies Readonly<Record<string, boolean>>;
+/** What a line was taken for. */
 export type LineKind = keyof typeof lineKinds;
 
 /** Notices with those that say the same of equal texts counted as one, in the order of the first of each. */

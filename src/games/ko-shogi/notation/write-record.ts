@@ -7,7 +7,7 @@ import type { Position } from '../position.ts';
 import { starts } from '../starts.ts';
 import { formatNotes, formatSeconds } from './notes.ts';
 import { parsePosition } from './position-text.ts';
-import { GAME } from './read-record.ts';
+import { GAME } from './reading.ts';
 import { formatSpelling } from './spelling.ts';
 import { escapeQuoted } from './tokens.ts';
 
