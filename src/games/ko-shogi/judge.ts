@@ -1,0 +1,106 @@
+/** The one judge of automatic endings, and what is known of a line: who is in check, how often its position has stood. */
+import {
+  type Facts,
+  type Line,
+  type Outcome,
+  other,
+  type Seat,
+  type Standing,
+  type Warning,
+} from '#kernel/game.ts';
+import { standingBefore, standingOf } from '#kernel/repetition.ts';
+import { checkedSquares, inCheck } from './check.ts';
+import type { KoShogiWarning } from './codes.ts';
+import { hasCommand } from './command.ts';
+import { canMove } from './generate.ts';
+import type { Move } from './move.ts';
+import type { Position } from './position.ts';
+import { positionKey } from './position.ts';
+
+/** The options of a game of ko shogi: plain data, kept in the match. */
+export interface KoShogiRules {
+  /** What it comes to when one turn leaves both sides without command: its mover wins, or nobody. */
+  readonly bothLost: 'moverWins' | 'draw';
+  /** Whether banner and drums stand in for a drum and for a banner. It changes what is legal, so that the position has it. */
+  readonly substitute: boolean;
+}
+
+/** What is played where nothing else is agreed. */
+export const standardRules: KoShogiRules = { bothLost: 'moverWins', substitute: true };
+
+type KoShogiLine = Line<Position, Move>;
+
+/** What makes two positions the same. */
+const repeats = { key: positionKey };
+
+/** Whether the last move of a line gave check. */
+const givesCheck = ({ position, turn }: KoShogiLine): boolean =>
+  turn !== null && inCheck(position, position.turn);
+
+/**
+ * The one side whose every move since a position first stood, of its last `times` standings, gave check; null where none
+ * or both did. Checks that the other side gives now and then do not excuse it.
+ */
+const soleChecker = (line: KoShogiLine, standing: Standing, times: number): Seat | null => {
+  const first = standingBefore(standing, times - 1).line.ply;
+  const quiet = [false, false];
+  for (let at: KoShogiLine | null = line; at !== null && at.ply > first; at = at.before) {
+    const mover = other(at.position.turn);
+    if (!quiet[mover] && !givesCheck(at)) quiet[mover] = true;
+    if (quiet[0] && quiet[1]) return null;
+  }
+  const [offender, ...others] = ([0, 1] as const).filter((seat) => !quiet[seat]);
+  return offender !== undefined && others.length === 0 ? offender : null;
+};
+
+/** Before a position stands for the fourth time its third is warned of, and who would lose by it. */
+const warningAt = (line: KoShogiLine, standing: Standing): Warning | null => {
+  if (standing.count !== 3) return null;
+  const about = soleChecker(line, standing, 3);
+  const of: KoShogiWarning = about === null ? 'third-time' : 'third-time-checking';
+  return { of, about };
+};
+
+/** What board, sound and warnings need to know of the end of a line. */
+export const facts = (line: KoShogiLine): Facts => {
+  const { position } = line;
+  const standing = standingOf(repeats, line);
+  return {
+    checked: ([0, 1] as const).flatMap((seat) => checkedSquares(position, seat)),
+    occurrences: standing.count,
+    warning: warningAt(line, standing),
+  };
+};
+
+/** A side without command has lost; where one turn took it from both, its mover wins, or nobody. */
+const commandLost = ({ position }: KoShogiLine, rules: KoShogiRules): Outcome | undefined => {
+  const lost = ([0, 1] as const).filter((seat) => !hasCommand(position, seat));
+  const [loser] = lost;
+  if (loser === undefined) return undefined;
+  const mover = other(position.turn);
+  const winner = lost.length === 1 ? other(loser) : rules.bothLost === 'draw' ? null : mover;
+  return { winner, by: 'command-lost', next: 'over' };
+};
+
+/** The fourth standing of a position: no contest, or a loss for the one side that checked with every move in between. */
+const repetition = (line: KoShogiLine): Outcome | undefined => {
+  const standing = standingOf(repeats, line);
+  if (standing.count < 4) return undefined;
+  const offender = soleChecker(line, standing, 4);
+  return offender === null
+    ? { winner: null, by: 'repetition', next: 'replay' }
+    : { winner: other(offender), by: 'perpetual-check', next: 'over' };
+};
+
+/** Decides every automatic ending: command, repetition, then no move, by which the side to move loses; undefined while play goes on. */
+export const judge = (
+  line: KoShogiLine,
+  rules: KoShogiRules = standardRules,
+): Outcome | undefined => {
+  const ended = commandLost(line, rules) ?? repetition(line);
+  if (ended !== undefined) return ended;
+  const { position } = line;
+  return canMove(position)
+    ? undefined
+    : { winner: other(position.turn), by: 'no-move', next: 'over' };
+};

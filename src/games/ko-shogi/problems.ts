@@ -1,0 +1,29 @@
+/** What keeps a game from starting in a position: asked of positions that come from outside. */
+import type { Seat } from '#kernel/game.ts';
+import type { ProblemCode } from './codes.ts';
+import { hasCommand } from './command.ts';
+import { canMove } from './generate.ts';
+import { type Kind, kinds, setCount } from './piece.ts';
+import { type Position, pieces } from './position.ts';
+
+/** What makes a position unplayable, whose pieces, and of `too-many` which kind. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly seat: Seat | null;
+  readonly kind?: Kind;
+}
+
+/** Everything that makes a position unplayable: a side without command, more of a kind than it begins with, or no move to make. */
+export const problems = (position: Position): readonly Problem[] => {
+  const standing = pieces(position);
+  const found = ([0, 1] as const).flatMap((seat): readonly Problem[] => [
+    ...(hasCommand(position, seat) ? [] : [{ code: 'command-missing' as const, seat }]),
+    ...kinds
+      .filter((kind) => {
+        const own = standing.filter(([, piece]) => piece.kind === kind && piece.seat === seat);
+        return own.length > setCount[kind];
+      })
+      .map((kind) => ({ code: 'too-many' as const, seat, kind })),
+  ]);
+  return canMove(position) ? found : [...found, { code: 'no-move', seat: position.turn }];
+};

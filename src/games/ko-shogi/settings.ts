@@ -1,0 +1,19 @@
+/** What people at the table like in ko shogi: how pieces look, how moves are written, and what acts from afar is drawn. */
+import type { OptionSpec } from '../agreement.ts';
+
+/** How moves are written, in the order in which it is offered: as people do, or as storage does. */
+export const notations = ['codes', 'points'] as const;
+export type KoShogiNotation = (typeof notations)[number];
+
+/** The first of each is what most people want. */
+export const koShogiSettings = [
+  { id: 'pieces', kind: 'choice', choices: ['kanji', 'codes'], first: 'kanji' },
+  { id: 'notation', kind: 'choice', choices: notations, first: notations[0] },
+  { id: 'coordinates', kind: 'choice', choices: ['points', 'none'], first: 'points' },
+  // Turns the signs on the other side's pieces to whoever sits below.
+  { id: 'upright', kind: 'flag', first: false },
+  // The areas of fogs and lights, the lines of nets, and the neighbours of flames.
+  { id: 'fogs', kind: 'flag', first: true },
+  { id: 'nets', kind: 'flag', first: true },
+  { id: 'flames', kind: 'flag', first: true },
+] as const satisfies readonly OptionSpec[];

@@ -1,0 +1,43 @@
+/** What ko shogi brings to the table. */
+import { expect, test } from 'vitest';
+import { koShogiPack } from '#games/ko-shogi/pack.ts';
+import { starts } from '#games/ko-shogi/starts.ts';
+
+test('its options are rules of the game, each first what the game is by itself', async () => {
+  const { options } = await koShogiPack.agreement();
+  const first = Object.fromEntries(options.map((option) => [option.id, option.first]));
+  expect(first).toEqual(koShogiPack.game.rules);
+});
+
+test('its starts can be played, and say who is to move', async () => {
+  const agreement = await koShogiPack.agreement();
+  const { readSetup } = await koShogiPack.formats();
+  for (const start of agreement.starts) {
+    expect(readSetup(start.setup)).toEqual({ ok: true, value: start.setup });
+    expect(koShogiPack.game.turn(koShogiPack.game.start(start.setup))).toBe(start.first);
+  }
+});
+
+test('what is agreed of banner and drums goes into the position that a game begins from', async () => {
+  const { setup } = await koShogiPack.agreement();
+  expect(setup?.(starts.standard, { substitute: false })).toBe(starts['no-substitute']);
+  expect(setup?.(starts['no-substitute'], { substitute: true })).toBe(starts.standard);
+  expect(setup?.(starts.standard, {})).toBe(starts.standard);
+});
+
+test('fouls are what looks possible and is forbidden, and nothing else', () => {
+  const { refusals } = koShogiPack.codes;
+  expect(Object.keys(refusals).filter((rule) => refusals[rule] === 'foul')).toEqual([
+    'pawn-without-drum',
+    'immune-to-displacement',
+    'silenced',
+    'immune-to-shot',
+    'frozen',
+  ]);
+});
+
+test('its formats come when asked for', async () => {
+  const formats = await koShogiPack.formats();
+  expect(formats.formats.map(({ id }) => id)).toEqual(['ko']);
+  expect(formats.sample?.name.endsWith('.ko')).toBe(true);
+});
