@@ -1,6 +1,8 @@
 /** Remarks of files on their way out: which a format writes again, and where. */
 import { endOfGame } from '#record/builder.ts';
 import { type GameRecord, nodeAt, type Remark } from '#record/record.ts';
+import { fieldsIn } from './jkf-json.ts';
+import { ownFieldsOf } from './jkf-own.ts';
 import { staysRemark } from './kif-remark.ts';
 import type { Format } from './reading.ts';
 import type { Family } from './stretches.ts';
@@ -15,8 +17,14 @@ const families: Readonly<Record<Format, Family>> = {
 };
 
 /** Whether a format has a place for a remark of the record. */
-const takes = (record: GameRecord, { node, text }: Remark, format: Format): boolean => {
-  if (record.nodes[node] === undefined || record.remarks?.family !== families[format]) return false;
+const takes = (record: GameRecord, { node, ended, text }: Remark, format: Format): boolean => {
+  const there = record.nodes[node];
+  if (there === undefined || record.remarks?.family !== families[format]) return false;
+  if (format === 'jkf') {
+    // Above the first entry and beside an ending there are none of ours.
+    const own = ended === true || node === record.root ? {} : ownFieldsOf(there);
+    return !Object.keys(fieldsIn([text])).some((key) => Object.hasOwn(own, key));
+  }
   return (format !== 'kif' && format !== 'ki2') || staysRemark(text, format, node === record.root);
 };
 
