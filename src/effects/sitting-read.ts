@@ -120,7 +120,7 @@ const sittingSchema = v.object({
   players: v.fallback(v.optional(pair), undefined),
   headers: v.fallback(v.pipe(v.array(pair), v.readonly()), []),
   comment: v.fallback(v.string(), ''),
-  /** What stands at the root besides; absent where that is nothing. */
+  /** What stands at the root besides; absent where an older version wrote it. */
   atRoot: v.fallback(v.optional(v.object(notes)), undefined),
   /** From id 1 on; null where a branch was deleted. The order of children is that of `order` where it differs from the order of making. */
   nodes: v.array(v.nullable(nodeSchema)),

@@ -17,12 +17,12 @@ const families: Readonly<Record<Format, Family>> = {
 };
 
 /** Whether a format has a place for a remark of the record. */
-const takes = (record: GameRecord, { node, ended, text }: Remark, format: Format): boolean => {
+const takes = (record: GameRecord, { node, text }: Remark, format: Format): boolean => {
   const there = record.nodes[node];
   if (there === undefined || record.remarks?.family !== families[format]) return false;
   if (format === 'jkf') {
-    // Above the first entry and beside an ending there are none of ours.
-    const own = ended === true || node === record.root ? {} : ownFieldsOf(there);
+    // Those of the root stand above the first entry, where there are none of ours.
+    const own = node === record.root ? {} : ownFieldsOf(there);
     return !Object.keys(fieldsIn([text])).some((key) => Object.hasOwn(own, key));
   }
   return (format !== 'kif' && format !== 'ki2') || staysRemark(text, format, node === record.root);
