@@ -23,7 +23,12 @@ export const isPartOf = (game: Game, part: Sitting, whole: Sitting): boolean => 
       return (
         node.parent === other.parent &&
         move === (other.turn && game.text.move(other.turn.move)) &&
-        (node.comment === '' || node.comment === other.comment)
+        (node.comment === '' || node.comment === other.comment) &&
+        (['bookmark', 'glyph', 'arrows'] as const).every(
+          (field) =>
+            node[field] === undefined ||
+            JSON.stringify(node[field]) === JSON.stringify(other[field]),
+        )
       );
     })
   );

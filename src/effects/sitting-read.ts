@@ -5,9 +5,18 @@
 import * as v from 'valibot';
 import type { GamePack } from '#games/pack.ts';
 import type { Game, Outcome } from '#kernel/game.ts';
-import type { Ending, GameRecord, Names, RecordNode, Remarks } from '#record/record.ts';
+import { distinctArrows, glyphs } from '#record/marks.ts';
+import {
+  bare,
+  type Ending,
+  type GameRecord,
+  type Names,
+  type Notes,
+  type RecordNode,
+  type Remarks,
+} from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
-import { pickSchema } from './pick-schema.ts';
+import { arrowSchema, pickSchema } from './pick-schema.ts';
 import { asLeft, refereeStateSchema } from './referee-state-read.ts';
 import { seatHelpSchema } from './seat-help.ts';
 
@@ -43,6 +52,17 @@ const remarksSchema = v.object({
   ),
 });
 
+/** What may stand at any node, the root too. */
+const notes = {
+  bookmark: v.optional(v.string()),
+  /** What is none is left out, and the others stay. */
+  arrows: v.fallback(
+    v.optional(v.pipe(v.array(v.fallback(v.nullable(arrowSchema), null)), v.readonly())),
+    undefined,
+  ),
+  ending: v.optional(endingSchema),
+};
+
 const nodeSchema = v.object({
   parent: count,
   move: v.string(),
@@ -50,8 +70,8 @@ const nodeSchema = v.object({
   comment: v.optional(v.string()),
   spentMs: v.optional(count),
   illegal: v.optional(v.literal(true)),
-  bookmark: v.optional(v.string()),
-  ending: v.optional(endingSchema),
+  glyph: v.fallback(v.optional(v.picklist(glyphs)), undefined),
+  ...notes,
 });
 
 const seatingSchema = v.object({
@@ -100,6 +120,8 @@ const sittingSchema = v.object({
   players: v.fallback(v.optional(pair), undefined),
   headers: v.fallback(v.pipe(v.array(pair), v.readonly()), []),
   comment: v.fallback(v.string(), ''),
+  /** What stands at the root besides; absent where an older version wrote it. */
+  atRoot: v.fallback(v.optional(v.object(notes)), undefined),
   /** From id 1 on; null where a branch was deleted. The order of children is that of `order` where it differs from the order of making. */
   nodes: v.array(v.nullable(nodeSchema)),
   order: v.fallback(v.record(v.string(), v.pipe(v.array(count), v.readonly())), {}),
@@ -131,6 +153,19 @@ const readEnding = (ending: v.InferOutput<typeof endingSchema>): Ending => ({
   ...(ending.word === undefined ? {} : { word: ending.word }),
   ...(ending.spentMs === undefined ? {} : { spentMs: ending.spentMs }),
 });
+
+const readNotes = ({
+  bookmark,
+  arrows = [],
+  ending,
+}: NonNullable<SittingText['atRoot']>): Notes => {
+  const whole = distinctArrows(arrows.filter((arrow) => arrow !== null));
+  return {
+    ...(bookmark === undefined ? {} : { bookmark }),
+    ...(whole.length === 0 ? {} : { arrows: whole }),
+    ...(ending === undefined ? {} : { ending: readEnding(ending) }),
+  };
+};
 
 const readRemarks = ({ family, lines }: RemarksText): Remarks => ({
   family,
@@ -173,7 +208,7 @@ const readRecord = (
   start: object,
 ): GameRecord => {
   const nodes: (RecordNode | undefined)[] = [
-    { id: 0, parent: null, children: [], turn: null, comment: text.comment, spentMs: null },
+    { ...bare(0, null, null), comment: text.comment, ...readNotes(text.atRoot ?? {}) },
   ];
   const positions: (object | undefined)[] = [start];
   const children = new Map<number, number[]>();
@@ -196,8 +231,8 @@ const readRecord = (
       comment: node.comment ?? '',
       spentMs: node.spentMs ?? null,
       ...(node.illegal === undefined ? {} : { illegal: node.illegal }),
-      ...(node.bookmark === undefined ? {} : { bookmark: node.bookmark }),
-      ...(node.ending === undefined ? {} : { ending: readEnding(node.ending) }),
+      ...(node.glyph === undefined ? {} : { glyph: node.glyph }),
+      ...readNotes(node),
     };
   });
   const ordered = (id: number): readonly number[] => {

@@ -4,15 +4,18 @@ import { nodeAt, type RecordNode } from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
 import type { NodeText, SittingText } from './sitting-read.ts';
 
+/** What stands at a node besides its place in the tree; what it does not have is not there. */
+const notesOf = ({ id, parent, children, turn, comment, spentMs, ...rest }: RecordNode) => ({
+  ...(comment && { comment }),
+  ...(spentMs !== null && { spentMs }),
+  ...rest,
+});
+
 const writeNode = (game: Game, node: RecordNode): NodeText => ({
   parent: node.parent ?? 0,
   move: node.turn === null ? '' : game.text.move(node.turn.move),
-  ...(node.turn?.drawn === undefined ? {} : { drawn: node.turn.drawn }),
-  ...(node.comment === '' ? {} : { comment: node.comment }),
-  ...(node.spentMs === null ? {} : { spentMs: node.spentMs }),
-  ...(node.illegal === undefined ? {} : { illegal: node.illegal }),
-  ...(node.bookmark === undefined ? {} : { bookmark: node.bookmark }),
-  ...(node.ending === undefined ? {} : { ending: node.ending }),
+  ...(node.turn?.drawn !== undefined && { drawn: node.turn.drawn }),
+  ...notesOf(node),
 });
 
 const inOrder = (ids: readonly number[]): boolean =>
@@ -24,6 +27,7 @@ export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
   const { origin, looking, picked, flipped, seating, swapped, series, source } = sitting;
   const { record, head, tip, outcome, agreed } = match;
   const { setup, players, headers, ending, remarks } = record;
+  const root = nodeAt(record, record.root);
   const order: Record<string, readonly number[]> = {};
   for (const node of record.nodes)
     if (node !== undefined && !inOrder(node.children)) order[node.id] = node.children;
@@ -41,7 +45,8 @@ export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
     rules: { ...match.rules },
     players,
     headers,
-    comment: nodeAt(record, record.root).comment,
+    comment: root.comment,
+    atRoot: notesOf({ ...root, comment: '' }),
     nodes: record.nodes.slice(1).map((node) => (node === undefined ? null : writeNode(game, node))),
     order,
     ending,

@@ -14,6 +14,7 @@ import {
   onMainLine,
   pathTo,
 } from '#record/record.ts';
+import { nodeAfter } from '#record/turns.ts';
 import type { MatchEvent } from './events.ts';
 import type { RefereeState } from './terms.ts';
 
@@ -53,23 +54,6 @@ export const end = (match: Match, outcome: Outcome, spentMs?: number): Match => 
   const { winner, by } = outcome;
   const ending = { winner, by, ...(spentMs !== undefined && { spentMs }) };
   return { ...match, outcome, record: endLine(match.record, match.head, ending) };
-};
-
-const turnText = (game: Game, turn: Turn<object>): string =>
-  `${game.text.move(turn.move)} ${turn.drawn ?? ''}`;
-
-/** The node that a turn leads to from another one; undefined where it was never made there. */
-export const nodeAfter = (
-  game: Game,
-  record: GameRecord,
-  from: number,
-  turn: Turn<object>,
-): number | undefined => {
-  const text = turnText(game, turn);
-  return nodeAt(record, from).children.find((child) => {
-    const there = nodeAt(record, child).turn;
-    return there !== null && turnText(game, there) === text;
-  });
 };
 
 /** A turn tried in a game that is over: a variation of its record, with an ending of its own if it has one. */

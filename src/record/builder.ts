@@ -20,7 +20,7 @@ type Draft<M extends object> = { -readonly [Key in keyof RecordNode<M>]: RecordN
 export interface RecordBuilder<M extends object> {
   /** Adds a turn under `parent` and returns its id. */
   add(parent: number, turn: Turn<M>, spentMs?: number | null, illegal?: boolean): number;
-  /** Adds notes to a node; a comment is added below the one already there. */
+  /** Adds notes to a node; a comment is added below the one already there, anything else takes the place of what was. */
   note(id: number, notes: Notes): void;
   /** The node as it stands now. */
   at(id: number): RecordNode<M> | undefined;
@@ -65,12 +65,14 @@ export const recordBuilder = <M extends object>(gameId: string): RecordBuilder<M
     },
     note(id, notes) {
       const node = draft(id);
-      const { comment, spentMs, illegal, bookmark, ending } = notes;
+      const { comment, spentMs, illegal, bookmark, glyph, arrows, ending } = notes;
       if (comment !== undefined && comment !== '')
         node.comment = node.comment === '' ? comment : `${node.comment}\n${comment}`;
       if (spentMs !== undefined) node.spentMs = spentMs;
       if (illegal !== undefined) node.illegal = illegal;
       if (bookmark !== undefined) node.bookmark = bookmark;
+      if (glyph !== undefined) node.glyph = glyph;
+      if (arrows !== undefined && arrows.length > 0) node.arrows = arrows;
       if (ending !== undefined) node.ending = ending;
     },
     at: (id) => nodes[id],

@@ -1,6 +1,7 @@
 /** A record in pieces: flat lists of some thousand nodes each, which a worker can post and a page can take in without a pause that is felt. */
 import type { Turn } from '#kernel/game.ts';
 import { recordBuilder } from './builder.ts';
+import type { Arrow, Glyph } from './marks.ts';
 import type { Ending, GameRecord, Headers, Names, Remark } from './record.ts';
 
 /** Nodes that follow those of the pieces before, and headers and remarks that follow theirs. */
@@ -20,6 +21,8 @@ export interface RecordPiece<M extends object = object> {
   readonly drawn: readonly (readonly [id: number, drawn: string])[];
   readonly comments: readonly (readonly [id: number, comment: string])[];
   readonly bookmarks: readonly (readonly [id: number, bookmark: string])[];
+  readonly glyphs: readonly (readonly [id: number, glyph: Glyph])[];
+  readonly arrows: readonly (readonly [id: number, arrows: readonly Arrow[]])[];
   readonly endings: readonly (readonly [id: number, ending: Ending])[];
 }
 
@@ -45,6 +48,8 @@ export const frameOf = ({ gameId, setup, players, ending, remarks }: GameRecord)
 /** How many nodes or headers a piece has at most, and after how many letters of text it is closed. */
 const NODES = 4_000;
 const LETTERS = 500_000;
+/** As many letters as an arrow weighs. */
+const ARROW = 20;
 
 type Growing<M extends object> = {
   -readonly [Key in Exclude<
@@ -64,6 +69,8 @@ const empty = <M extends object>(): Growing<M> => ({
   drawn: [],
   comments: [],
   bookmarks: [],
+  glyphs: [],
+  arrows: [],
   endings: [],
   letters: 0,
 });
@@ -91,7 +98,7 @@ export function* piecesOf<M extends object>(record: GameRecord<M>): Generator<Re
   }
   for (const node of record.nodes) {
     if (node === undefined) throw new Error('a record that was just read has no gaps');
-    const { id, turn, comment, bookmark, ending } = node;
+    const { id, turn, comment, bookmark, glyph, arrows, ending } = node;
     const index = turn === null ? -1 : (known.get(turn.move) ?? known.size);
     if (turn !== null && index === known.size) {
       known.set(turn.move, index);
@@ -104,8 +111,10 @@ export function* piecesOf<M extends object>(record: GameRecord<M>): Generator<Re
     if (turn?.drawn !== undefined) piece.drawn.push([id, turn.drawn]);
     if (comment !== '') piece.comments.push([id, comment]);
     if (bookmark !== undefined) piece.bookmarks.push([id, bookmark]);
+    if (glyph !== undefined) piece.glyphs.push([id, glyph]);
+    if (arrows !== undefined) piece.arrows.push([id, arrows]);
     if (ending !== undefined) piece.endings.push([id, ending]);
-    piece.letters += comment.length + (bookmark?.length ?? 0);
+    piece.letters += comment.length + (bookmark?.length ?? 0) + (arrows?.length ?? 0) * ARROW;
     if (!isFull(piece)) continue;
     yield close(piece);
     piece = empty();
@@ -155,6 +164,8 @@ export const assemble = <M extends object = object>(): Assembly<M> => {
       }
       for (const [id, comment] of piece.comments) builder.note(id, { comment });
       for (const [id, bookmark] of piece.bookmarks) builder.note(id, { bookmark });
+      for (const [id, glyph] of piece.glyphs) builder.note(id, { glyph });
+      for (const [id, arrows] of piece.arrows) builder.note(id, { arrows });
       for (const [id, ending] of piece.endings) builder.note(id, { ending });
     },
     build: ({ gameId, setup, players, ending, family }) => ({

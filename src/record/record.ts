@@ -1,5 +1,6 @@
 /** A kifu as a tree, of any game: what was played, with branches and comments. It knows no clock and no cursor. */
 import type { Outcome, Turn } from '#kernel/game.ts';
+import type { Arrow, Glyph } from './marks.ts';
 
 /** One turn of the tree. Ids count from 0 (the root), follow the order of making, and never shift. */
 export interface RecordNode<M extends object = object> {
@@ -16,6 +17,10 @@ export interface RecordNode<M extends object = object> {
   /** Present when the move breaks a rule but was made. */
   readonly illegal?: true;
   readonly bookmark?: string;
+  /** What is thought of the move. */
+  readonly glyph?: Glyph;
+  /** Arrows and circles on the position after the move, each once; absent where there are none. */
+  readonly arrows?: readonly Arrow[];
   /** How a side line ended. The main line's ending is the record's. */
   readonly ending?: Ending;
 }
@@ -106,7 +111,7 @@ export const nodeAt = <M extends object>(record: GameRecord<M>, id: number): Rec
 
 /** What may be known of a turn besides the move. */
 export type Notes = Partial<
-  Pick<RecordNode, 'comment' | 'spentMs' | 'illegal' | 'bookmark' | 'ending'>
+  Pick<RecordNode, 'comment' | 'spentMs' | 'illegal' | 'bookmark' | 'glyph' | 'arrows' | 'ending'>
 >;
 
 /** The record with one more turn under `parent`, as its last child, and the new node's id. */

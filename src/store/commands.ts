@@ -2,7 +2,8 @@
 import type { Pick, Refusal, Seat, Turn } from '#kernel/game.ts';
 import { type Pointed, point, takeBackPick } from '#kernel/pointing.ts';
 import type { MatchEvent } from '#match/events.ts';
-import { advance, type Match, nodeAfter } from '#match/match.ts';
+import { advance, type Match } from '#match/match.ts';
+import { nodeAfter } from '#record/turns.ts';
 import { barToTakeBack, lastMover } from './bars.ts';
 import {
   explains,

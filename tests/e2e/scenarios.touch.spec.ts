@@ -56,8 +56,10 @@ test.describe('two friends with one phone', () => {
 
   test('take a move back in one tap, and resign in two', async ({ page }) => {
     await openTable(page);
-    for (const name of ['7g', '7f', '3c', '3d']) await tap(square(page, name));
-    await expectPly(page, 2);
+    for (const [i, name] of ['7g', '7f', '3c', '3d'].entries()) {
+      await tap(square(page, name));
+      if (i % 2 === 1) await expectPly(page, (i + 1) / 2);
+    }
     await tap(doing(page, 'take-back'));
     await expectPly(page, 1);
     expect(await taps(page)).toBe(5);
@@ -148,7 +150,7 @@ test.describe('who has a folder of kifu', () => {
     // Of the thirty those in sight are drawn.
     for (const [i, name] of ['01.kif', '02.kif', '03.kif', '04.kif'].entries())
       await expect(rows.nth(i)).toContainText(name);
-    await tap(rows.nth(2).getByRole('link').first());
+    await tap(rows.nth(2).getByRole('button').first());
     await expect(plateOf(page, 'Player 3')).toBeVisible();
     expect(await taps(page)).toBe(5);
   });

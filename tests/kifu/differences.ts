@@ -23,9 +23,18 @@ const wordText = (ending: Ending | null | undefined): string =>
 /** A record by its lines of play: what stands at each, under the moves that lead there. */
 const notesOf = (record: GameRecord<Move>, main: boolean): Readonly<Record<Loss, Notes>> => {
   const found = Object.fromEntries(
-    ['moves', 'comments', 'remarks', 'bookmarks', 'times', 'fractions', 'ending', 'word'].map(
-      (loss) => [loss, {} as Record<string, string>],
-    ),
+    [
+      'moves',
+      'comments',
+      'remarks',
+      'bookmarks',
+      'glyphs',
+      'arrows',
+      'times',
+      'fractions',
+      'ending',
+      'word',
+    ].map((loss) => [loss, {} as Record<string, string>]),
   ) as Record<Loss, Record<string, string>>;
   const path = new Set(pathTo(record, endOfGame(record)));
   const remarks = new Map<number, string[]>();
@@ -37,12 +46,17 @@ const notesOf = (record: GameRecord<Move>, main: boolean): Readonly<Record<Loss,
   const waiting: (readonly [id: number, key: string])[] = [[record.root, start]];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [id, above] = next;
-    const { turn, children, comment, bookmark, spentMs, ending } = nodeAt(record, id);
+    const { turn, children, comment, bookmark, glyph, arrows, spentMs, ending } = nodeAt(
+      record,
+      id,
+    );
     const key = turn === null ? above : `${above} ${formatUsi(turn.move)}`;
     const spent = spentMs ?? 0;
     found.moves[key] = turn !== null && 'by' in turn.move ? 'out of turn' : '';
     if (comment !== '') found.comments[key] = comment;
     if (bookmark !== undefined) found.bookmarks[key] = bookmark;
+    if (glyph !== undefined) found.glyphs[key] = glyph;
+    if (arrows !== undefined) found.arrows[key] = JSON.stringify(arrows);
     if (spent >= 1000) found.times[key] = String(Math.floor(spent / 1000));
     if (spent % 1000 !== 0) found.fractions[key] = String(spent);
     const lines = remarks.get(id);

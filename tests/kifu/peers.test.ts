@@ -148,6 +148,41 @@ test.each(Object.entries(handicaps))('the start %s is read by both of them', (_,
   }
 });
 
+/** A record with an arrow, a circle and a glyph wherever they can stand. */
+const drawnOn = (record: GameRecord<Move>): GameRecord<Move> => ({
+  ...record,
+  nodes: record.nodes.map(
+    (node) =>
+      node && {
+        ...node,
+        ...(node.turn !== null && { glyph: '!?' }),
+        arrows: [
+          { from: { at: 'square', square: 40 } },
+          { from: { at: 'hand', seat: 1, kind: 'pawn' }, to: { at: 'square', square: 4 } },
+        ],
+      },
+  ),
+});
+
+test('arrows and glyphs do them no harm: they read what they would read without', () => {
+  const texts = [
+    '手合割：平手\n1 ７六歩(77)\n*角\n2 ３四歩(33)\n3 投了\n変化：2手\n2 ８四歩(83)\n3 ２六歩(27)\n変化：1手\n1 ２六歩(27)\n',
+    '手合割：平手\n*はじめ\n1 中断\n',
+    '手合割：香落ち\n',
+  ];
+  for (const text of texts) {
+    const { record } = reading(text);
+    const drawn = drawnOn(record);
+    for (const format of ['kif', 'ki2', 'csa', 'jkf'] as const) {
+      const [plain, marked] = [record, drawn].map((one) => writeKifu(one, format, 'Shift_JIS'));
+      if (plain === undefined || marked === undefined) throw new Error('nothing was written');
+      expect(tsshogi[format](marked), format).toEqual(tsshogi[format](plain));
+      if (format === 'jkf') continue;
+      expect(jsonKifuFormat[format](marked), format).toEqual(jsonKifuFormat[format](plain));
+    }
+  }
+});
+
 describe.skipIf(!present)('what is written', () => {
   test.each(['kif', 'ki2', 'csa', 'jkf'] as const)('as %s, tsshogi reads', (format) => {
     for (const file of kifu)

@@ -39,6 +39,8 @@ const examples = [
   "V3.0\nN+A\n'rating:A:B\n$TIME+:600+0+10\n$JISHOGI:27\n$MAX_MOVES:256\nPI\n+\n'black_rate:A:1\n+7776FU\n'** 30\nT1.5\n-3334FU\n'x\n%TORYO\n'summary:toryo:A win\n'$END_TIME:1\n",
   'PI82HI22KA\nN+A\nN-B\n-\n-5142OU\n+7776FU\n%CHUDAN\n',
   '# ---- Kifu ----\n手合割：香落ち\n下手：A\n上手：B\n先手：C\n先手：D\n手数----\n# 解説\n1 ３四歩(33)\nsleep 1\n2 ７六歩(77)# 角道\n3 時間切れ\n# after\n変化：2手\n# side\n2 ２六歩(27)\n',
+  '手合割：平手\n手数----\n#arrows 5e\n#arrows 5e x\n1 ７六歩(77)\n#arrows P*5e 7g7f\n#glyph ?!\n#glyph !\n&山\n2 ３四歩(33)\n3 投了\n#arrows 1a\n変化：2手\n2 ８四歩(83)\n#glyph !!\n',
+  '{"header":{},"moves":[{"arrows":["5e"]},{"move":{"from":{"x":7,"y":7},"to":{"x":7,"y":6},"piece":"FU"},"glyph":"!","arrows":["p*"],"bookmark":"x","forks":[[{"move":{"from":{"x":2,"y":7},"to":{"x":2,"y":6},"piece":"FU"},"arrows":[1]}]]},{"special":"TORYO","glyph":"?"}]}',
   '手合割：平手\n先手：\n▲７六歩 △３四歩\n# a\nmemo\nまで2手で千日手\n',
   'P-51OU,P+59OU,P+00KI,P-00FU,+,-0055FU,+0058KI',
   'P-51OU,P+59OU,P+55FU,P+00FU,+,+0055FU,-5152OU',
@@ -64,9 +66,9 @@ describe('each of the six formats gives back what it was given, or says what it 
 test.each([
   [examples[0], 'csa', 5],
   [examples[2], 'kif', 6],
-  [examples[3], 'ki2', 2],
-  [examples[6], 'usi', 3],
-  [examples[7], 'jkf', 4],
+  [examples[5], 'ki2', 2],
+  [examples[8], 'usi', 3],
+  [examples[9], 'jkf', 4],
 ] as const)(
   'remarks and lines that nobody understands come back: %j as %s',
   (text, format, count) => {

@@ -1,4 +1,4 @@
-/** Writes JKF: https://github.com/na2hiro/Kifu-for-JS, packages/json-kifu-format. It has no bookmarks. */
+/** Writes JKF: https://github.com/na2hiro/Kifu-for-JS, packages/json-kifu-format. What it has no fields for stands in fields of our own, which `jkf-own.ts` names. */
 import type { Seat } from '#kernel/game.ts';
 import { endOfGame } from '#record/builder.ts';
 import {
@@ -17,6 +17,7 @@ import { promotionOf } from '../violation.ts';
 import { csaOfEnding, csaWord } from './csa-vocabulary.ts';
 import { relativeOf } from './japanese.ts';
 import { fieldsIn } from './jkf-json.ts';
+import { ownFieldsOf } from './jkf-own.ts';
 import { jkfPresets } from './jkf-vocabulary.ts';
 import { endingOf, wordOf } from './kif-endings.ts';
 import { isRareStart } from './kif-vocabulary.ts';
@@ -190,6 +191,7 @@ const fieldsOf = (node: RecordNode<Move>, cursor: Cursor): Fields => {
   const seat = cursor.position.turn;
   return {
     ...commentsOf(node),
+    ...ownFieldsOf(node),
     move: moveOf(move, cursor),
     ...(node.spentMs === null ? {} : { time: timeOf(node.spentMs, cursor.used[seat]) }),
   };
@@ -239,7 +241,7 @@ export const formatJkf = (record: GameRecord<Move>): string => {
   const header = JSON.stringify(headerOf(record.headers));
   const initial = JSON.stringify(initialOf(position));
   const moves = listText([
-    { fields: commentsOf(root), forks: [] },
+    { fields: { ...commentsOf(root), ...ownFieldsOf(root) }, forks: [] },
     ...entriesFrom(record, root, cursor),
   ]);
   const others = JSON.stringify(fieldsIn(remarksFor(record, 'jkf')(record.root))).slice(1, -1);

@@ -24,6 +24,7 @@ import {
   textOfFields,
 } from './jkf-json.ts';
 import { moveOfJkf } from './jkf-move.ts';
+import { readOwn } from './jkf-own.ts';
 import { endingOf } from './kif-endings.ts';
 import { withPlayers } from './players.ts';
 import {
@@ -105,11 +106,12 @@ const noticeTotal = (game: JkfState, fields: Fields, spent: number, above: numbe
 const keepOthers = (
   game: JkfState,
   fields: Fields,
-  known: ReadonlySet<string>,
+  taken: ReadonlySet<string>,
   ended: boolean,
+  known: ReadonlySet<string> = entryFields,
 ): void => {
   for (const [key, value] of Object.entries(fields)) {
-    if (known.has(key)) continue;
+    if (known.has(key) || taken.has(key)) continue;
     const text = textOfFields({ [key]: value });
     notice(game, text === undefined ? 'rest-ignored' : 'kept-line', { [key]: value });
     if (text !== undefined)
@@ -169,7 +171,7 @@ const readList = (
     // The first entry of the game is its start.
     if (main && i === 0 && fields['move'] === undefined && fields['special'] === undefined) {
       readNotes(game, fields);
-      keepOthers(game, fields, entryFields, false);
+      keepOthers(game, fields, readOwn(tree, fields), false);
       game.lineKinds.push('header');
       return;
     }
@@ -193,7 +195,9 @@ const readList = (
     if (fields['move'] === undefined) {
       if (word !== undefined) end(word, fields, spentMs);
       readNotes(game, fields);
-      keepOthers(game, fields, entryFields, word !== undefined);
+      // What stands beside an ending is about no move.
+      const own = word === undefined ? readOwn(tree, fields) : new Set<string>();
+      keepOthers(game, fields, own, word !== undefined);
       if (word !== undefined) return 'ending';
       return Object.keys(fields).length === 0 ? 'blank' : 'comment';
     }
@@ -214,7 +218,7 @@ const readList = (
     else if (spent !== undefined) noticeTotal(game, fields, spent, above);
     if (word !== undefined) end(word, fields, null);
     readNotes(game, fields);
-    keepOthers(game, fields, entryFields, false);
+    keepOthers(game, fields, readOwn(tree, fields), false);
     return 'move';
   }
 
@@ -245,7 +249,7 @@ const readGame = (value: Json, budget?: Budget): Reading | undefined => {
     mainEnd: 0,
     mainEnding: null,
   };
-  keepOthers(game, fields, gameFields, false);
+  keepOthers(game, fields, new Set(), false, gameFields);
   if (position === undefined) notice(game, 'bad-diagram', fields['initial']);
   else if (exceedsSet(position)) notice(game, 'too-many-pieces', fields['initial']);
   const { header } = fields;

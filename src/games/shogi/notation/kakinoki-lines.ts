@@ -3,6 +3,7 @@ import { saysAgain } from '#record/builder.ts';
 import type { Ending } from '#record/record.ts';
 import { at, cellOf } from '../position.ts';
 import { moverOf } from '../violation.ts';
+import { readRemark, settleArrows } from './kakinoki-remarks.ts';
 import { checkTotal, type KakinokiState, keepRemark } from './kakinoki-state.ts';
 import { agrees, endingOf, endingWithFooter, isUnusual, readFooter } from './kif-endings.ts';
 import type { KifLine } from './kif-lines.ts';
@@ -166,7 +167,7 @@ const readFoot = (state: KakinokiState, text: string, line: number, whole: strin
   state.ending = endingWithFooter(told, footer, position.turn);
   if (told === null && isNoMate(state.ending, position))
     state.notices.push(noticeAt('not-mate', line, whole));
-  if (hash !== -1) keepRemark(state, whole.slice(hash));
+  if (hash !== -1) readRemark(state, whole.slice(hash), line);
   return 'ending';
 };
 
@@ -212,8 +213,7 @@ export const readAside = (
     case 'version':
       return 'header';
     case 'remark':
-      keepRemark(state, text);
-      return 'remark';
+      return readRemark(state, text, line);
     default:
       // A diagram below the first move tells nothing that the moves do not.
       keepRemark(state, text);
@@ -229,6 +229,7 @@ export const hasEnded = ({ ending, mainEnding }: KakinokiState): boolean =>
 /** Closes the last line of play; the ending of the game. */
 export const endPlay = (state: KakinokiState, line: number): Ending | null => {
   stop(state, line);
+  settleArrows(state);
   const { tree, mainEnd, mainEnding } = state;
   // Where side lines go on from the end of the game, the end is marked there too.
   if (mainEnding !== null && (tree.builder.at(mainEnd)?.children.length ?? 0) > 0)

@@ -1,4 +1,5 @@
 /** A Japanese record while it is read: its lines of play, what waits for its place, and what its times should sum to. */
+import type { Arrow } from '#record/marks.ts';
 import type { Ending, Remark } from '#record/record.ts';
 import type { Head } from './kif-head.ts';
 import { type LineKind, type Notice, noticeAt } from './reading.ts';
@@ -11,6 +12,8 @@ export interface KakinokiState {
   readonly lineKinds: LineKind[];
   /** Remarks, and lines that were not understood. */
   readonly remarks: Remark[];
+  /** Arrows by node, from all lines that tell of them. */
+  readonly arrows: Map<number, Arrow[]>;
   /** Comment lines that wait for the node they belong to. */
   comments: string[];
   /** The ending of the line of play that is being read, and whether that is the main line. */
@@ -42,6 +45,7 @@ export const newKakinokiState = (tree: Tree, head: Head): KakinokiState => {
     notices: [...head.notices],
     lineKinds: [...head.lineKinds],
     remarks: head.remarks.map((text) => ({ node: 0, text })),
+    arrows: new Map([[0, [...head.arrows]]]),
     comments: [...head.comment],
     ending: null,
     inMain: true,

@@ -1,6 +1,7 @@
 /** The part of a KIF file before its first move: headers, the start, the first comment. */
 
 import type { Seat } from '#kernel/game.ts';
+import type { Arrow } from '#record/marks.ts';
 import type { Headers } from '#record/record.ts';
 import type { Position } from '../position.ts';
 import { handicaps, start } from '../starts.ts';
@@ -9,6 +10,7 @@ import { endingOf } from './kif-endings.ts';
 import { type KifLine, kifuKeys, namesHand, numberOf, readLine } from './kif-lines.ts';
 import { readMoveWord } from './kif-move.ts';
 import { startNamed } from './kif-vocabulary.ts';
+import { sortRemarks } from './marks.ts';
 import { type LineKind, type Notice, noticeAt, unknownKind, unknownLine } from './reading.ts';
 import { formatSfen } from './sfen.ts';
 import { exceedsSet } from './unlikely.ts';
@@ -24,6 +26,8 @@ export interface Head {
   readonly bookmarks: readonly string[];
   /** Remarks, and lines that were not understood. */
   readonly remarks: readonly string[];
+  /** Arrows on the first position, as remarks tell of them. */
+  readonly arrows: readonly Arrow[];
   /** Whether the file may number its first move as it likes: its diagram does not say how many were played. */
   readonly anyNumber: boolean;
   readonly notices: readonly Notice[];
@@ -276,6 +280,7 @@ export const readHead = (
       notices.push(noticeAt('commented-diagram', row.line, lines[row.line - 1] ?? ''));
   }
   const start = startOf(gathered, notices);
+  const sorted = sortRemarks(remarked?.others ?? remarks, notices);
   return {
     headers: gathered.headers,
     position: start.position,
@@ -283,7 +288,8 @@ export const readHead = (
     previousTo: readMoveWord(gathered.last)?.to,
     comment,
     bookmarks,
-    remarks: (remarked?.others ?? remarks).map(({ text }) => text),
+    remarks: sorted.remarks,
+    arrows: sorted.arrows,
     anyNumber: gathered.rows.length > 0 && gathered.moves === 0,
     notices: notices.sort((a, b) => a.line - b.line),
     lineKinds,

@@ -10,6 +10,7 @@ import { formatFooter, wordOf, wordTellsWinner } from './kif-endings.ts';
 import { readLine } from './kif-lines.ts';
 import { isRowOfMoves } from './kif-move.ts';
 import { isRareStart, nameOfStart, sidesOf, startNamed } from './kif-vocabulary.ts';
+import { markLines } from './marks.ts';
 import { oneLine } from './one-line.ts';
 import { remarksFor } from './remarks.ts';
 import { formatSfen } from './sfen.ts';
@@ -87,10 +88,11 @@ const formatLine = (ply: number, text: string, time: string): string => {
   return `${begin}${' '.repeat(Math.max(1, 13 - columns))}${time}`;
 };
 
-/** A node's comment and bookmarks. */
+/** A node's comment and bookmarks, its arrows and its glyph. */
 export const noteLines = (node: RecordNode<Move>): readonly string[] => [
   ...(node.comment === '' ? [] : node.comment.split(/\r\n?|\n/).map((line) => `*${line}`)),
   ...(node.bookmark === undefined ? [] : node.bookmark.split(/\r\n?|\n/).map((name) => `&${name}`)),
+  ...markLines(node),
 ];
 
 /** The record as KIF, lines parted by \n; the first names the encoding the file will have. Times are cut to whole seconds. */

@@ -4,7 +4,8 @@
  */
 
 import { readPly } from './kakinoki-lines.ts';
-import { type KakinokiState, keepRemark } from './kakinoki-state.ts';
+import { readRemark } from './kakinoki-remarks.ts';
+import type { KakinokiState } from './kakinoki-state.ts';
 import { endingOf } from './kif-endings.ts';
 import { moveStart, numberOf } from './kif-lines.ts';
 import { looksLikeMove, pastBlanks, readMoveWord } from './kif-move.ts';
@@ -30,7 +31,7 @@ const readRest = (state: KakinokiState, text: string, line: number, first: LineK
   let kind = first;
   while (state.end < text.length) {
     if (text.charAt(state.end) === '#') {
-      keepRemark(state, text.slice(state.end));
+      readRemark(state, text.slice(state.end), line);
       break;
     }
     const again = pastTime(text, state.end);

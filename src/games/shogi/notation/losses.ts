@@ -24,6 +24,7 @@ import {
 } from './kif-endings.ts';
 import { nameOfStart } from './kif-vocabulary.ts';
 import { readKifu } from './kifu.ts';
+import { formatArrow } from './marks.ts';
 import { withNameHeaders } from './players.ts';
 import type { Format } from './reading.ts';
 import { losesRemarks } from './remarks.ts';
@@ -38,6 +39,8 @@ export const losses = [
   'comments',
   'remarks',
   'bookmarks',
+  'glyphs',
+  'arrows',
   'times',
   'fractions',
   'ending',
@@ -47,15 +50,15 @@ export const losses = [
 export type Loss = (typeof losses)[number];
 
 /** What depends on a format alone. */
-type Kind = 'variations' | 'comments' | 'bookmarks' | 'times' | 'fractions';
+type Kind = 'variations' | 'comments' | 'bookmarks' | 'glyphs' | 'times' | 'fractions';
 
 const missing: Readonly<Record<Format, readonly Kind[]>> = {
   kif: ['fractions'],
   ki2: ['times', 'fractions'],
-  csa: ['variations', 'bookmarks'],
-  jkf: ['bookmarks'],
-  usi: ['variations', 'comments', 'bookmarks', 'times', 'fractions'],
-  sfen: ['variations', 'comments', 'bookmarks', 'times', 'fractions'],
+  csa: ['variations', 'bookmarks', 'glyphs'],
+  jkf: [],
+  usi: ['variations', 'comments', 'bookmarks', 'glyphs', 'times', 'fractions'],
+  sfen: ['variations', 'comments', 'bookmarks', 'glyphs', 'times', 'fractions'],
 };
 
 const hasLines = (format: Format): boolean => !missing[format].includes('variations');
@@ -199,6 +202,14 @@ const losesMoves = (record: GameRecord<Move>, format: Format, encoding: string):
   return again === undefined || !sameMoves(record, again, hasLines(format));
 };
 
+/** Whether a format has no place for an arrow: most have none for any, the others for those that point at what shogi has not. */
+const losesArrows = ({ nodes }: GameRecord, format: Format): boolean => {
+  const writes = format === 'kif' || format === 'ki2' || format === 'jkf';
+  return nodes.some(
+    (node) => node?.arrows?.some((arrow) => !writes || formatArrow(arrow) === undefined) === true,
+  );
+};
+
 /** What a record has of a kind. */
 const has = (record: GameRecord<Move>, what: Kind): boolean => {
   const some = (
@@ -214,6 +225,8 @@ const has = (record: GameRecord<Move>, what: Kind): boolean => {
       return some(({ comment }) => comment !== '');
     case 'bookmarks':
       return some(({ bookmark }) => bookmark !== undefined);
+    case 'glyphs':
+      return some(({ glyph }) => glyph !== undefined);
     case 'times':
       return timed((ms) => ms > 0);
     case 'fractions':
@@ -236,6 +249,8 @@ export const lossesIn = (
         return losesMoves(record, format, encoding);
       case 'remarks':
         return losesRemarks(record, format);
+      case 'arrows':
+        return losesArrows(record, format);
       case 'ending':
         return losesEnding(record, format);
       case 'word':

@@ -1,6 +1,8 @@
 /** Remarks of files on their way out: which a format writes again, and where. */
 import { endOfGame } from '#record/builder.ts';
 import { type GameRecord, nodeAt, type Remark } from '#record/record.ts';
+import { fieldsIn } from './jkf-json.ts';
+import { ownFieldsOf } from './jkf-own.ts';
 import { staysRemark } from './kif-remark.ts';
 import type { Format } from './reading.ts';
 import type { Family } from './stretches.ts';
@@ -16,7 +18,13 @@ const families: Readonly<Record<Format, Family>> = {
 
 /** Whether a format has a place for a remark of the record. */
 const takes = (record: GameRecord, { node, text }: Remark, format: Format): boolean => {
-  if (record.nodes[node] === undefined || record.remarks?.family !== families[format]) return false;
+  const there = record.nodes[node];
+  if (there === undefined || record.remarks?.family !== families[format]) return false;
+  if (format === 'jkf') {
+    // Those of the root stand above the first entry, where there are none of ours.
+    const own = node === record.root ? {} : ownFieldsOf(there);
+    return !Object.keys(fieldsIn([text])).some((key) => Object.hasOwn(own, key));
+  }
   return (format !== 'kif' && format !== 'ki2') || staysRemark(text, format, node === record.root);
 };
 

@@ -70,6 +70,8 @@ const losses: LossTexts = {
   comments: 'comments',
   remarks: 'remarks and lines that were not understood',
   bookmarks: 'bookmarks',
+  glyphs: 'signs such as !? beside moves',
+  arrows: 'arrows and circles',
   times: 'thinking times',
   fractions: 'parts of seconds',
   ending: 'how it ended or who won',

@@ -69,6 +69,8 @@ const losses: LossTexts = {
   comments: 'los comentarios',
   remarks: 'las notas y las líneas no entendidas',
   bookmarks: 'los marcadores',
+  glyphs: 'los signos como !? junto a las jugadas',
+  arrows: 'las flechas y los círculos',
   times: 'los tiempos de reflexión',
   fractions: 'las fracciones de segundo',
   ending: 'cómo terminó o quién ganó',

@@ -66,6 +66,8 @@ const losses: LossTexts = {
   comments: 'コメント',
   remarks: '注記と読み取れなかった行',
   bookmarks: 'しおり',
+  glyphs: '指し手の評価記号（!?など）',
+  arrows: '矢印と丸印',
   times: '消費時間',
   fractions: '秒未満の時間',
   ending: '勝敗または終局の理由',

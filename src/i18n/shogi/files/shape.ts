@@ -69,6 +69,8 @@ export type LossTexts = Readonly<
     | 'comments'
     | 'remarks'
     | 'bookmarks'
+    | 'glyphs'
+    | 'arrows'
     | 'times'
     | 'fractions'
     | 'ending'
