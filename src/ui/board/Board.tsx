@@ -47,8 +47,9 @@ export interface BoardProps {
 
 type RowProps = Only<
   BoardProps,
-  'skin' | 'position' | 'flipped' | 'pieceSet' | 'coordinates' | 'sides' | 'mover'
+  'skin' | 'position' | 'flipped' | 'pieceSet' | 'coordinates' | 'mover'
 > & {
+  readonly sides: readonly string[];
   /** Its squares, from the left. */
   readonly squares: readonly number[];
   /** The marks of each, with commas between. */
@@ -75,7 +76,8 @@ const Row = memo(({ squares, marks, first, ...props }: RowProps) => {
             square={square}
             face={piece?.face ?? ''}
             kind={piece?.kind ?? ''}
-            side={piece && piece.seat !== null ? props.sides[piece.seat] : ''}
+            // What is nobody's has none.
+            side={props.sides[piece?.seat ?? -1] ?? ''}
             down={pointsDown(piece?.seat, flipped)}
             set={props.pieceSet}
             marks={marksOn[i] ?? ''}

@@ -34,8 +34,9 @@ const labelOf = (
 ) => {
   const name = skin.spokenSquare(square, coordinates);
   const piece = skin.pieceName(kind, text);
-  const words: Readonly<Record<string, string>> = text.board.marks;
-  const states = marks.split(' ').flatMap((mark) => words[mark] ?? []);
+  const states = Object.entries(text.board.marks).flatMap(([mark, words]) =>
+    marks.split(' ').includes(mark) ? words : [],
+  );
   const what =
     face === ''
       ? [text.board.empty(name)]
