@@ -8,7 +8,8 @@ import type { Game, Turn } from '#kernel/game.ts';
 import { fetchOnceOf } from '#loading/chunk.ts';
 import type { GameRecord } from '#record/record.ts';
 import { fieldOf } from './field-of.ts';
-import type { NodeText, SittingText } from './sitting-read.ts';
+import type { NodeText } from './record-read.ts';
+import type { SittingText } from './sitting-read.ts';
 
 /** Fetches how a game's lines are written in bytes; undefined where they are kept as text. Where it does not come, the page says so. */
 export const codecOf = fetchOnceOf(

@@ -5,7 +5,8 @@ import { summaryOf } from '#store/summary.ts';
 import type { GameSummary, Sitting } from '#store/table.ts';
 import { type CompactRow, codecOf, compacted } from './compact-row.ts';
 import { forgetBeat } from './heartbeat.ts';
-import type { RemarksText, SittingText } from './sitting-read.ts';
+import type { RemarksText } from './record-read.ts';
+import type { SittingText } from './sitting-read.ts';
 import { writeSitting } from './sitting-write.ts';
 
 /** Remarks of one place as one text: a database takes long over a hundred thousand objects, and no time over a string. */

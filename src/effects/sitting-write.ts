@@ -2,7 +2,8 @@
 import type { Game } from '#kernel/game.ts';
 import { nodeAt, type RecordNode } from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
-import type { NodeText, SittingText } from './sitting-read.ts';
+import type { NodeText } from './record-read.ts';
+import type { SittingText } from './sitting-read.ts';
 
 /** What stands at a node besides its place in the tree; what it does not have is not there. */
 const notesOf = ({ id, parent, children, turn, comment, spentMs, ...rest }: RecordNode) => ({

@@ -105,7 +105,7 @@ export const BoardStage = ({
   }, [question, skin]);
 
   const goOn = (direction: Direction, from: Element): void => {
-    void fetchLate().then(({ leave }) => root.current && leave(root.current, direction, from));
+    void fetchLate().then((leave) => root.current && leave(root.current, direction, from));
   };
 
   const gave = last?.hands.find(({ change }) => change === 'gave');

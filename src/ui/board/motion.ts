@@ -7,11 +7,11 @@ import type { slideMove } from './slide.ts';
 
 let slide: typeof slideMove | undefined;
 
-/** Fetches what a board needs once it is used. Without it pieces stand where they belong at once, and the cursor stays on the board. */
+/** Fetches what a board needs once it is used, and gives what leads beyond its edge. Without it pieces stand where they belong at once, and the cursor stays on the board. */
 export const fetchLate = fetchOnce(async () => {
   const late = await import('./late.ts');
   slide = late.slideMove;
-  return late;
+  return late.leave;
 }, unnoticed);
 
 /**

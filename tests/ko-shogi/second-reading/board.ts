@@ -57,11 +57,6 @@ export const entryOf = (man: Man): Entry => {
   return entry;
 };
 
-/** Every base code, and whether it has another face. */
-export const bases: readonly (readonly [string, boolean])[] = [...entries.values()]
-  .filter(({ code }) => !code.startsWith('+'))
-  .map(({ code, promotesTo }) => [code, promotesTo !== null]);
-
 export const nameOf = ({ x, y }: Point): string => `${19 - x}${String.fromCharCode(97 + y)}`;
 export const pointOf = (name: string): Point => ({
   x: 19 - Number.parseInt(name, 10),
