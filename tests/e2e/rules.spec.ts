@@ -135,6 +135,19 @@ test('what is tried on the rules page does not touch the game', async ({ page })
   await play(page, ['3c3d'], { first: 1 });
 });
 
+test('the pieces themselves lead to where it is shown how they move', async ({ page }) => {
+  await page.goto('./#/rules');
+  const tiles = page.locator('.piece-tile');
+  await expect(tiles).toHaveCount(8);
+  for (const tile of await tiles.all()) {
+    await expect(tile.locator('svg')).toBeVisible();
+    expect((await tile.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  }
+  await page.getByRole('link', { name: 'Silver', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Silver' })).toBeFocused();
+  await expect(page).toHaveTitle(/Silver/);
+});
+
 test('the board of a piece shows where it goes, both sides of it, until somebody touches the board', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { useFaces } from '../use-faces.ts';
 import { LiveBoard } from './LiveBoard.tsx';
 import { Marks } from './Marks.tsx';
 import { Glossary, Notations, Points } from './More.tsx';
+import { PieceTiles } from './PieceTiles.tsx';
 import type { NamedFace, RulesBook, RulesChapter, RulesSection } from './rules-book.ts';
 import { useRulesBook } from './use-rules-book.ts';
 import './rules.css';
@@ -157,6 +158,11 @@ export const RulesPage = ({ word = '' }: { readonly word?: string | undefined })
     came.current = true;
   }, [book, word]);
 
+  /** The pieces of a chapter that shows several, each with a section of its own. */
+  const tilesOf = ({ id, title, sections }: RulesChapter) => {
+    const shown = sections.filter(({ faces }) => faces.length > 0);
+    return shown.length > 1 && <PieceTiles key={id} label={title} sections={shown} />;
+  };
   const beside = [
     ['prev', book.chapters[at - 1]],
     ['next', at === -1 ? undefined : book.chapters[at + 1]],
@@ -176,9 +182,17 @@ export const RulesPage = ({ word = '' }: { readonly word?: string | undefined })
           <h1 tabIndex={-1}>{chapter?.title ?? rules.title}</h1>
         </header>
         {chapter === undefined ? (
-          <p className="rules-lead">{book.lead}</p>
+          <>
+            <p className="rules-lead">{book.lead}</p>
+            {book.chapters.map((one) => tilesOf(one))}
+          </>
         ) : (
-          chapter.sections.map((one) => <Section key={one.id} section={one} book={book} />)
+          <>
+            {tilesOf(chapter)}
+            {chapter.sections.map((one) => (
+              <Section key={one.id} section={one} book={book} />
+            ))}
+          </>
         )}
         {chapter !== undefined && (
           <footer className="rules-on">
