@@ -190,3 +190,68 @@ test('the promotion card says of each face where the piece would go with it', as
     'From there 5 moves: 5b, 6b, 4b, 6d, 4d.',
   ]);
 });
+
+for (const [locale, heard] of Object.entries({
+  'en-US': {
+    begun: 'New game. Sente to move.',
+    moved: ['pawn chosen, 1 move: 7f.', 'Sente: pawn to 7f.'],
+    asked: 'Gote proposes a pause.',
+    declined: 'Sente does not agree.',
+    withdrawn: 'Gote withdraws the proposal.',
+    left: 'Gote: 5 minutes left.',
+    lastMinute: 'Gote: 1 minute left.',
+    over: 'Gote ran out of time. Sente wins.',
+  },
+  'es-ES': {
+    begun: 'Nueva partida. Juega Sente.',
+    moved: ['Pieza elegida: peón, 1 jugada: 7f.', 'Sente: peón a 7f.'],
+    asked: 'Gote propone una pausa.',
+    declined: 'Sente no acepta.',
+    withdrawn: 'Gote retira la propuesta.',
+    left: 'Gote: quedan 5 minutos.',
+    lastMinute: 'Gote: queda 1 minuto.',
+    over: 'A Gote se le acabó el tiempo. Gana Sente.',
+  },
+  'ja-JP': {
+    begun: '新しい対局です。先手の手番。',
+    moved: ['歩を選択、1手、7六。', '先手、7六歩。'],
+    asked: '後手が一時停止を提案しています。',
+    declined: '先手は同意しませんでした。',
+    withdrawn: '後手が提案を取り下げました。',
+    left: '後手、残り5分です。',
+    lastMinute: '後手、残り1分です。',
+    over: '後手の持ち時間がなくなりました。先手の勝ち。',
+  },
+}))
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('what is proposed, how it is answered, and how long somebody has left is told', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
+      await openForEars(page);
+      await press(page, 'new-game');
+      const time = page.locator('.sheet [data-option="time"]').nth(2);
+      await time.check({ force: true });
+      await expectHeard(page, () => press(page, 'begin'), [heard.begun]);
+      await expectHeard(page, () => keyMove(page, '7g7f', 0), heard.moved);
+      await expectHeard(page, () => press(page, 'pause'), [heard.asked]);
+      await expectHeard(page, () => press(page, 'decline'), [heard.declined]);
+      await expectHeard(page, () => page.clock.runFor('05:00'), [heard.left]);
+      await expectHeard(page, () => page.clock.runFor('05:00'), [heard.lastMinute, heard.over]);
+    });
+
+    test('a proposal that is taken back is told, too', async ({ page }) => {
+      await openForEars(page);
+      await press(page, 'new-game');
+      await page.locator('.sheet [data-option="time"]').nth(2).check({ force: true });
+      await press(page, 'begin');
+      await keyMove(page, '7g7f', 0);
+      await expectPly(page, 1);
+      await press(page, 'pause');
+      await expect(page.locator('[data-action="withdraw"]')).toHaveCount(1);
+      await heardSince(page);
+      await expectHeard(page, () => press(page, 'withdraw'), [heard.withdrawn]);
+    });
+  });

@@ -22,6 +22,8 @@ export const en = {
     periods: (count: number) => `${count} ${count === 1 ? 'period' : 'periods'}`,
     units: (count: number) => `${count} in reserve`,
     moves: (count: number) => `${count} ${count === 1 ? 'move' : 'moves'} to go`,
+    minutesLeft: (player: string, minutes: number) =>
+      `${player}: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left.`,
     left: (hours: number, minutes: number, seconds: number) =>
       [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : '', `${seconds} s`]
         .filter((part) => part !== '')
@@ -36,6 +38,8 @@ export const en = {
   },
   proposals,
   offered: (side: string, what: string) => `${side} proposes ${what}.`,
+  declined: (side: string) => `${side} does not agree.`,
+  withdrawn: (side: string) => `${side} withdraws the proposal.`,
   hold: 'Hold for yes',
   holding: 'Keep holding…',
   holdToResign: 'Hold to resign',

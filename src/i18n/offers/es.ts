@@ -23,6 +23,8 @@ export const es: typeof en = {
     periods: (count) => `${count} ${count === 1 ? 'periodo' : 'periodos'}`,
     units: (count) => `${count} en reserva`,
     moves: (count) => `${count === 1 ? 'falta 1 jugada' : `faltan ${count} jugadas`}`,
+    minutesLeft: (player, minutes) =>
+      `${player}: ${minutes === 1 ? 'queda 1 minuto' : `quedan ${minutes} minutos`}.`,
     left: (hours, minutes, seconds) =>
       [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : '', `${seconds} s`]
         .filter((part) => part !== '')
@@ -37,6 +39,8 @@ export const es: typeof en = {
   },
   proposals,
   offered: (side, what) => `${side} propone ${what}.`,
+  declined: (side) => `${side} no acepta.`,
+  withdrawn: (side) => `${side} retira la propuesta.`,
   hold: 'Mantén: sí',
   holding: 'Sigue pulsando…',
   holdToResign: 'Mantén pulsado para abandonar',

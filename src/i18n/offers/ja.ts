@@ -23,6 +23,7 @@ export const ja: typeof en = {
     periods: (count) => `あと${count}回`,
     units: (count) => `考慮${count}回`,
     moves: (count) => `あと${count}手`,
+    minutesLeft: (player, minutes) => `${player}、残り${minutes}分です。`,
     left: (hours, minutes, seconds) =>
       `${hours > 0 ? `${hours}時間` : ''}${minutes > 0 ? `${minutes}分` : ''}${seconds}秒`,
   },
@@ -35,6 +36,8 @@ export const ja: typeof en = {
   },
   proposals,
   offered: (side, what) => `${side}が${what}を提案しています。`,
+  declined: (side) => `${side}は同意しませんでした。`,
+  withdrawn: (side) => `${side}が提案を取り下げました。`,
   hold: '長押しで可',
   holding: 'そのまま押し続けてください',
   holdToResign: '長押しで投了',

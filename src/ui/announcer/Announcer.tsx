@@ -73,6 +73,10 @@ const useNewsWords = (): ((before: Look, now: Look) => Told | null) => {
             );
       case 'made':
         return polite(moveTo(news.node));
+      case 'declined':
+        return polite(page.offers.declined(players[news.seat]));
+      case 'withdrawn':
+        return polite(page.offers.withdrawn(players[news.seat]));
       case 'undone':
         return polite(announced.undone(moveTo(news.node, false)), turn);
       case 'returned':

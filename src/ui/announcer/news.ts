@@ -1,5 +1,6 @@
 /** What has happened at the table between two looks at it, for ears. */
-import type { Outcome } from '#kernel/game.ts';
+import { type Outcome, other, type Seat } from '#kernel/game.ts';
+import type { RefereeState } from '#match/terms.ts';
 import { endOfLine, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { shownNode } from '#store/selectors.ts';
 import type { Settled } from '#store/sitting.ts';
@@ -14,6 +15,7 @@ export interface Look {
   /** Whether somebody looks at another node than the one the game stands at. */
   readonly looking: boolean;
   readonly outcome: Outcome | null;
+  readonly agreed: RefereeState | null;
 }
 
 /** What has become of the game. */
@@ -35,13 +37,15 @@ export type News =
   /** A node is looked at. */
   | { readonly what: 'looked'; readonly node: number }
   /** The board shows again how the game stands. */
-  | { readonly what: 'returned' };
+  | { readonly what: 'returned' }
+  /** A side does not agree to what was proposed, or takes back what it proposed. */
+  | { readonly what: 'declined' | 'withdrawn'; readonly seat: Seat };
 
 /** What one sees now. */
 export const lookAt = (sitting: Settled): Look => {
-  const { record, head, outcome } = sitting.match;
+  const { record, head, outcome, agreed = null } = sitting.match;
   const looking = sitting.looking !== null;
-  return { id: sitting.id, record, head, shown: shownNode(sitting), looking, outcome };
+  return { id: sitting.id, record, head, shown: shownNode(sitting), looking, outcome, agreed };
 };
 
 /** The same game before anything was done in it: what stands on the board has not been told yet. */
@@ -66,13 +70,23 @@ const begun = ({ record, head, looking }: Look): News => {
   };
 };
 
+/** How a proposal was answered, where nothing came of it. */
+const unanswered = (before: RefereeState | null, now: RefereeState | null): News | null => {
+  if (!before?.offer || now === null || now.offer !== null) return null;
+  const { seat } = before.offer;
+  if (now.declined.length > before.declined.length) return { what: 'declined', seat: other(seat) };
+  return now.paused === before.paused && now.sealing === before.sealing
+    ? { what: 'withdrawn', seat }
+    : null;
+};
+
 /** What has happened since the look before; null where nothing has. */
 export const newsSince = (before: Look, now: Look): News | null => {
   const { record, head, shown } = now;
   const isStill = shown === before.shown && head === before.head;
   // A game that goes on as one of its own is still the same.
   if (now.id !== before.id && !(isStill && record === before.record)) return begun(now);
-  if (isStill) return null;
+  if (isStill) return now.outcome === before.outcome ? unanswered(before.agreed, now.agreed) : null;
   const isMade = nodeAt(record, shown).parent === before.shown && record !== before.record;
   if (isMade) return { what: 'made', node: shown };
   if (now.looking) return { what: 'looked', node: shown };

@@ -114,7 +114,7 @@ const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) =
         {running && note !== null && clock.left[seat].mainMs > 0 && offers.clock.mainOver(player)}
       </span>
       <span className="unseen" role="status">
-        {call !== null && `${player}: ${offers.clock.left(0, call / 60_000, 0)}`}
+        {call !== null && offers.clock.minutesLeft(player, call / 60_000)}
       </span>
     </>
   );
