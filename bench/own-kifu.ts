@@ -30,6 +30,6 @@ const played = (number: number): GameRecord<Move> => {
   return endLine(record, head, { winner: head % 2 === 1 ? 0 : 1, by: 'resignation' });
 };
 
-/** The games as texts of a format. */
+/** The games as texts of a format: as for Shift_JIS, since CSA in UTF-8 is of a version that not every peer reads. */
 export const ownKifu = (format: Format): readonly string[] =>
-  Array.from({ length: GAMES }, (_, index) => writeKifu(played(index + 1), format, 'UTF-8'));
+  Array.from({ length: GAMES }, (_, index) => writeKifu(played(index + 1), format, 'Shift_JIS'));

@@ -72,12 +72,17 @@ describe.each(documents)('%s', (file) => {
   });
 
   test('what is said to be in a file is in it', () => {
-    const places = [...text.matchAll(/`(\w+)`(?: and `(\w+)`)? in `(src\/[^`]+\.tsx?)`/g)];
-    const missing = places.flatMap(([, one = '', two = one, path = '']) =>
-      [one, two].filter(
-        (name) => existsSync(path) && !new RegExp(`\\b${name}\\b`).test(read(path)),
-      ),
-    );
+    const named = [
+      ...text.matchAll(/`(?<one>\w+)`(?: and `(?<two>\w+)`)? in `(?<path>src\/[^`]+\.tsx?)`/g),
+      ...text.matchAll(/`(?<path>src\/[^`]+\.tsx?)` \(`(?<one>\w+)`\)/g),
+    ];
+    const missing = named.flatMap(({ groups }) => {
+      const path = groups?.['path'] ?? '';
+      const names = [groups?.['one'], groups?.['two']].filter((name) => name !== undefined);
+      return existsSync(path)
+        ? names.filter((name) => !new RegExp(`\\b${name}\\b`).test(read(path)))
+        : [];
+    });
     expect(missing).toEqual([]);
   });
 
@@ -156,6 +161,15 @@ test('no comment cites a ruling in a way that nobody looks up', () => {
     found(read(file), /(\brules [A-D]\.\S+|\brules \d\S*)/g).map((cited) => `${file}: ${cited}`),
   );
   expect(strange).toEqual([]);
+});
+
+test('every document that the code names is there', () => {
+  const code = ['src', 'tests', 'scripts', 'bench'].flatMap((folder) =>
+    under(folder, /\.(tsx?|mjs)$/),
+  );
+  const named = code.flatMap((file) => found(read(file), /\b(docs\/[\w/-]+\.md)\b/g));
+  expect(named.filter((document) => !existsSync(document))).toEqual([]);
+  expect(named).not.toEqual([]);
 });
 
 test('rulings follow one another in each document, and none has two headings', () => {
