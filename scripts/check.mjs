@@ -1,6 +1,6 @@
 /**
- * Every check of the project: `npm test`; with `--daily`, as `npm run check` has it, those that need no build and no
- * collection of files. A failing step fails the run, the steps that do not need it still run, and the last line sums
+ * Every check of the project: `npm test`; with `--daily`, as `npm run check` has it, those that need no build and
+ * no great proof. A failing step fails the run, the steps that do not need it still run, and the last line sums
  * up: each test counts as one, and each other step as one.
  */
 import { spawnSync } from 'node:child_process';

@@ -103,13 +103,13 @@ describe.each(files)('%s', (name) => {
       fc.property(fc.nat(bytes.length - 1), fc.nat(255), (at, byte) =>
         written(decode(Uint8Array.from(bytes).with(at, byte)).text),
       ),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
     holds(
       fc.property(fc.nat(text.length), fc.nat(8), fc.constantFrom(...signs), (at, cut, sign) =>
         written(`${text.slice(0, at)}${sign}${text.slice(at + cut)}`),
       ),
-      { numRuns: 150 },
+      { numRuns: 90 },
     );
   });
 });
