@@ -9,6 +9,19 @@ import { licences } from './scripts/licences.ts';
 /** `vitest --mode perft-deep` (npm run perft:deep) counts deeper than an everyday run has time for. */
 const deep = (mode: string): boolean => mode === 'perft-deep';
 
+/**
+ * `vitest --mode daily` (npm run check) leaves out what proves the whole over and over, half of the time of all unit
+ * tests: every file of a collection, laws on thousands of positions, and second opinions on the rules.
+ */
+const proofs = (mode: string): readonly string[] =>
+  mode === 'daily'
+    ? [
+        'tests/kifu/{collection,peers,round-trip}.test.ts',
+        'tests/{laws,differential}/**',
+        'tests/*/{second-reading,differential}.test.ts',
+      ]
+    : [];
+
 /** The tests of what knows no page, no storage and no clock. */
 const withoutPage = [
   'src/{kernel,record,games,match,lessons,store,i18n}/**/*.test.ts',
@@ -73,7 +86,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'rules',
           include: withoutPage,
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', ...proofs(mode)],
           // What is pure leaves nothing behind: the next file goes on with the modules of the one before.
           isolate: false,
         },

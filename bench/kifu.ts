@@ -7,18 +7,24 @@ import jsonKifuFormat from 'json-kifu-format';
 import { importCSA, importKIF } from 'tsshogi';
 import { decode } from '#effects/decode.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';
+import { ownKifu } from './own-kifu.ts';
 import type { Contest } from './rounds.ts';
 
-/** Real files where they are, or the project's own. */
-const folders = [process.env['KIFU_CORPUS'] ?? '../shared/data/records', 'tests/kifu/fixtures'];
+/** Where real files are, if they are there. */
+const folder = resolve(process.env['KIFU_CORPUS'] ?? '../shared/data/records');
+const present = existsSync(folder);
+const whose = present ? 'files' : 'games of our own, played by seeds, since no collection is here,';
 
-const textsEndingIn = (ending: RegExp): readonly string[] => {
-  const folder = folders.map((path) => resolve(path)).find(existsSync) ?? '';
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => ending.test(name))
-    .sort()
-    .map((name) => decode(readFileSync(join(folder, name))).text);
-};
+const endings = { kif: /\.kifu?$/i, csa: /\.csa$/i } as const;
+
+/** Real files in a format, or the project's own games. */
+const textsIn = (format: keyof typeof endings): readonly string[] =>
+  present
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => endings[format].test(name))
+        .sort()
+        .map((name) => decode(readFileSync(join(folder, name))).text)
+    : ownKifu(format);
 
 /** Whether a reader gets through a text without an error. */
 const reads = (read: (text: string) => unknown, text: string): boolean => {
@@ -45,22 +51,21 @@ const everyOne = (texts: readonly string[], read: Read) => ({
 });
 
 const reading = (
-  format: string,
-  ending: RegExp,
+  format: keyof typeof endings,
   peer: string,
   theirs: Read,
   target: number | null,
 ): Contest => {
-  const texts = textsEndingIn(ending).filter((text) => reads(ours, text) && reads(theirs, text));
+  const texts = textsIn(format).filter((text) => reads(ours, text) && reads(theirs, text));
   return {
-    name: `reading ${format}`,
+    name: `reading ${format.toUpperCase()}`,
     peer,
     unit: 'games/s',
     better: 'more',
     target,
     ours: everyOne(texts, ours),
     theirs: everyOne(texts, theirs),
-    note: `${texts.length} files that both read. Ours checks every move and tells the format; ${peer} does neither.`,
+    note: `${texts.length} ${whose} that both read. Ours checks every move and tells the format; ${peer} does neither.`,
   };
 };
 
@@ -95,9 +100,7 @@ const weight = (texts: readonly string[], plies: number, read: Read) => ({
 });
 
 const weighing = (): Contest => {
-  const texts = textsEndingIn(/\.kifu?$/i).filter(
-    (text) => reads(ours, text) && reads(importKIF, text),
-  );
+  const texts = textsIn('kif').filter((text) => reads(ours, text) && reads(importKIF, text));
   const plies = texts.reduce((sum, text) => {
     const read = readKifu(text);
     const games = read.ok ? read.value.games : [];
@@ -116,27 +119,15 @@ const weighing = (): Contest => {
     target: 10,
     ours: weight(texts, plies, kept),
     theirs: weight(texts, plies, importKIF),
-    note: `${texts.length} KIF files, ${plies} plies with their comments and times.`,
+    note: `${texts.length} KIF ${whose} ${plies} plies with their comments and times.`,
   };
 };
 
 /** Every contest of reading. */
 export const kifuContests = (): readonly Contest[] => [
-  reading('KIF', /\.kifu?$/i, 'tsshogi', importKIF, 8),
-  reading('CSA', /\.csa$/i, 'tsshogi', importCSA, 8),
-  reading(
-    'KIF',
-    /\.kifu?$/i,
-    'json-kifu-format',
-    (text) => jsonKifuFormat.Parsers.parseKIF(text),
-    null,
-  ),
-  reading(
-    'CSA',
-    /\.csa$/i,
-    'json-kifu-format',
-    (text) => jsonKifuFormat.Parsers.parseCSA(text),
-    null,
-  ),
+  reading('kif', 'tsshogi', importKIF, 8),
+  reading('csa', 'tsshogi', importCSA, 8),
+  reading('kif', 'json-kifu-format', (text) => jsonKifuFormat.Parsers.parseKIF(text), null),
+  reading('csa', 'json-kifu-format', (text) => jsonKifuFormat.Parsers.parseCSA(text), null),
   weighing(),
 ];

@@ -1,11 +1,15 @@
 /**
- * Every check of the project: `npm test`. A failing step fails the run, the steps that do not need it
- * still run, and the last line sums up: each test counts as one, and each other step as one.
+ * Every check of the project: `npm test`; with `--daily`, as `npm run check` has it, those that need no build and
+ * no great proof. A failing step fails the run, the steps that do not need it still run, and the last line sums
+ * up: each test counts as one, and each other step as one.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureBrowser } from './browser.mjs';
+import { slowest, testsOfPlaywright, testsOfVitest } from './slowest.mjs';
+
+const isDaily = process.argv.includes('--daily');
 
 const reports = 'build-report';
 rmSync(reports, { recursive: true, force: true });
@@ -22,6 +26,9 @@ const script = (name, args = [], env = {}) =>
 
 const asOne = (succeeded) => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 });
 
+/** What was run, and how long each took. */
+const tests = [];
+
 const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const runVitest = () => {
@@ -30,8 +37,10 @@ const runVitest = () => {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...(isDaily ? ['--mode', 'daily'] : []),
   ]);
   const report = readReport(file);
+  tests.push(...testsOfVitest(report, process.cwd().replaceAll('\\', '/')));
   // A file that could not even be loaded holds no test, failed or not: it counts as one.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -51,7 +60,9 @@ const runPlaywright = () => {
   const succeeded = script('e2e', ['--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const { stats, errors } = readReport(file);
+  const report = readReport(file);
+  const { stats, errors } = report;
+  tests.push(...testsOfPlaywright(report));
   return {
     succeeded,
     passed: stats.expected,
@@ -80,11 +91,13 @@ const counted = (run) => {
   return { passed, failed: failed + hidden, skipped };
 };
 
-const steps = [
+const daily = [
   { name: 'types', run: () => asOne(script('types')) },
   { name: 'biome', run: () => asOne(script('lint')) },
   { name: 'knip', run: () => asOne(script('unused')) },
   { name: 'vitest', run: () => counted(runVitest) },
+];
+const others = [
   { name: 'build', run: () => asOne(script('build')) },
   { name: 'size', needs: 'build', run: () => asOne(script('size')) },
   { name: 'playwright', needs: 'build', run: () => counted(runPlaywright) },
@@ -105,7 +118,7 @@ const attempt = (step, results) => {
 };
 
 const results = new Map();
-for (const step of steps) {
+for (const step of isDaily ? daily : [...daily, ...others]) {
   console.log(`\n== ${step.name}`);
   const startedMs = performance.now();
   const result = attempt(step, results);
@@ -114,6 +127,9 @@ for (const step of steps) {
 
 const line = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+console.log('\n== slowest');
+for (const test of slowest(tests)) console.log(test);
 
 console.log('\n== all');
 const sum = { passed: 0, failed: 0, skipped: 0 };

@@ -1,7 +1,4 @@
-/**
- * How a sitting is written for keeping: positions and moves in their game's own text, versioned, and read through a
- * schema, so that what an older version or another hand wrote never breaks the screen.
- */
+/** Reads a sitting that was kept: texts of its own game, versioned, through a schema, so that what an older version or another hand wrote never breaks the screen. */
 import * as v from 'valibot';
 import type { Outcome } from '#kernel/game.ts';
 import type { Sitting } from '#store/table.ts';

@@ -27,7 +27,7 @@ const turnedUpOn = (game: Game, end: Line<object, object>): ReadonlySet<string> 
 /**
  * The ways chance can complete a move at a node of a record, and their weights; empty where none takes part. What was
  * turned up in any line of the record, taken back or not, stays what it was: it shows the same again, and is not drawn
- * for anything else while it lies hidden (rules C.7.8).
+ * for anything else while it lies hidden (rules C8).
  */
 export const chancesAt = (
   game: Game,

@@ -103,13 +103,13 @@ describe.each(files)('%s', (name) => {
       fc.property(fc.nat(bytes.length - 1), fc.nat(255), (at, byte) =>
         written(decode(Uint8Array.from(bytes).with(at, byte)).text),
       ),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
     holds(
       fc.property(fc.nat(text.length), fc.nat(8), fc.constantFrom(...signs), (at, cut, sign) =>
         written(`${text.slice(0, at)}${sign}${text.slice(at + cut)}`),
       ),
-      { numRuns: 150 },
+      { numRuns: 90 },
     );
   });
 });
@@ -197,6 +197,72 @@ test('an agreed end has no winner', () => {
     by: 'agreement',
     word: '引分け',
   });
+});
+
+test('live records of an association keep their heads, their breaks and the sealed move', () => {
+  const { record } = readingFrom('association.kif');
+  expect(decode(bytesOf('association.kif')).encoding).toBe('shift_jis');
+  expect(headerOf(record, '昼食休憩')).toBe('12:30～13:30');
+  expect(headerOf(record, '振り駒')).toBe('3,0,甲');
+  expect(nodeAt(record, 5)).toMatchObject({
+    comment: '【昼食休憩】\n甲野はそば、乙山はうどん。',
+    spentMs: 420_000,
+  });
+  expect(nodeAt(record, 8).bookmark).toBe('封じ手');
+});
+
+test('a problem of the day has its address as a remark, and its failed try as a variation', () => {
+  const { record } = readingFrom('daily-tsume.kif');
+  expect(record.setup).toBe('8k/9/8P/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1');
+  expect(record.remarks?.lines[0]?.text).toBe('# https://example.org/tsume/1.html');
+  expect([...linesOf(record)].sort()).toEqual(['G*1b', 'G*2a 1a2a']);
+  expect(readingFrom('problem.csa').record.setup).toBe(record.setup);
+});
+
+test('what a bridge writes is read with the values of its engine, and ends by sennichite and jishogi', () => {
+  const { record } = readingFrom('bridge.kifu');
+  expect(nodeAt(record, 1).comment.split('\n')).toHaveLength(4);
+  expect(record.ending).toMatchObject({ winner: null, by: 'sennichite' });
+  const jkf = readingFrom('bridge-head.jkf').record;
+  expect(headerOf(jkf, '表題')).toBe(headerOf(record, '表題'));
+  expect(jkf.ending).toMatchObject({ winner: null, by: 'impasse' });
+});
+
+test('a championship says its time and what its programs thought; the flag loses', () => {
+  const { record } = readingFrom('championship.csa');
+  expect(headerOf(record, '先手')).toBe('甲号');
+  expect(nodeAt(record, 1).comment).toBe('* 41 -4132KI');
+  expect(record.remarks?.lines.map(({ text }) => text)).toContain("'Increment:5");
+  expect(record.ending).toEqual({ winner: 1, by: 'timeout', spentMs: 900_000 });
+});
+
+test('a handicap that is set up piece by piece is one, and a foul of uwate loses', () => {
+  const { record } = readingFrom('pieces.csa');
+  expect(record.setup).toBe('lnsgkgsnl/1r7/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1');
+  expect(record.players).toEqual(['demo', 'other']);
+  expect(record.ending).toEqual({ winner: 0, by: 'foul' });
+});
+
+test('dates of browsers and grades behind names are kept as they are', () => {
+  expect(headerOf(readingFrom('server-iso.kif').record, '開始日時')).toBe(
+    '2026-03-22T01:00:00.000Z',
+  );
+  expect(readingFrom('phone-app.kif').record.players).toEqual(['あさ 二段', 'ゆう 初段']);
+});
+
+test.each([
+  ['unix.ki2', 'euc-jp'],
+  ['notepad.kif', 'utf-16le'],
+  ['bridge.kifu', 'utf-8'],
+])('%s is known by its bytes to be %s', (name, encoding) => {
+  const { text, encoding: found } = decode(bytesOf(name));
+  expect(found).toBe(encoding);
+  expect(text.charCodeAt(0)).not.toBe(0xfeff);
+});
+
+test('the list of fixtures names each of them', () => {
+  const list = readFileSync(new URL('README.md', folder), 'utf8');
+  expect(files.filter((name) => !list.includes(`| \`${name}\` |`))).toEqual([]);
 });
 
 test('each mistake is named with its line, and what can be read is kept', () => {

@@ -1,6 +1,6 @@
 /** The closed lists of words that banqi speaks in. Each has its text in every catalogue. */
 
-/** The rules that can forbid a move, in the order in which they are tested. To go against any of them is a slip. */
+/** The rules that can forbid a move, in the order in which they are tested. To go against any of them is a slip (rules C15). */
 export const refusalRules = [
   'empty-square',
   // A piece that lies face down turns up where it lies, and goes nowhere.

@@ -4,7 +4,7 @@ import { faces } from './piece.ts';
 import type { Position } from './position.ts';
 import { formatSquare } from './square.ts';
 
-/** The faces that a turn-up can show by the position alone, each as likely as there are pieces of it in the pool; empty for other moves. */
+/** The faces that a turn-up can show by the position alone, each as likely as there are pieces of it in the pool; empty for other moves (rules C8). */
 export const draws = ({ pool }: Position, move: Move): readonly Weighted[] =>
   'up' in move
     ? faces.flatMap((drawn) => (pool[drawn] > 0 ? [{ drawn, weight: pool[drawn] }] : []))

@@ -1,4 +1,4 @@
-/** The three families of banqi, and who takes whom in each: all that they differ in, as tables. */
+/** The three families of banqi, and who takes whom in each: all that they differ in, as tables (rules C5–C7). */
 import { type Kind, kinds } from './piece.ts';
 
 /** The families, the one that is played where nothing else is said first: of Taiwan, of Hong Kong, of the mainland. */

@@ -1,4 +1,4 @@
-/** The one judge of automatic endings, and what is known of a line: how often its position has stood. */
+/** The one judge of automatic endings, and what is known of a line: how often its position has stood (rules C10–C12). */
 import { type Facts, type Line, type Outcome, other, type Seat } from '#kernel/game.ts';
 import { standingOf } from '#kernel/repetition.ts';
 import type { BanqiEnding, BanqiWarning } from './codes.ts';

@@ -1,4 +1,4 @@
-/** A position: what everybody at the table can see, and nothing else. What lies face down is known only as a pool. */
+/** A position: what everybody at the table can see, and nothing else. What lies face down is known only as a pool (rules C8). */
 import type { Seat } from '#kernel/game.ts';
 import type { Family } from './family.ts';
 import { type Colour, colourOf, type Face, faces, isFace, setCount } from './piece.ts';

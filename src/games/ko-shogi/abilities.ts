@@ -1,4 +1,4 @@
-/** What a face can shoot, what it cannot take, and what makes it promote: data by face, asked by number. */
+/** What a face can shoot, what it cannot take, and what makes it promote: data by face, asked by number (rules D7–D9, D15). */
 import {
   BANNER,
   DRUM,

@@ -1,4 +1,4 @@
-/** Check: one turn of the other side could take from this one all that keeps it in play. */
+/** Check: one turn of the other side could take from this one all that keeps it in play (rules D22). */
 import { other, type Seat } from '#kernel/game.ts';
 import { commandOf, criticalCells, hasCommand } from './command.ts';
 import { exploreMoves } from './generate.ts';

@@ -1,4 +1,4 @@
-/** What a side would lose by: its commanders and half commanders. */
+/** What a side would lose by: its commanders and half commanders (rules D21). */
 import type { Seat } from '#kernel/game.ts';
 import { BANNER, GENERAL, GOVERNOR, KIND, MIDDLE_TROOP, PROMOTED, STAFF_OFFICER } from './piece.ts';
 import { at, FIRST, faceOf, LAST, type Position, RIM, sideOf } from './position.ts';

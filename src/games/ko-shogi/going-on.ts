@@ -1,4 +1,4 @@
-/** What may follow what in a move: landings, shots, the end of it and its face. */
+/** What may follow what in a move: landings, shots, the end of it and its face (rules D4, D5, D8). */
 import { mayDisplace, mayShoot } from './abilities.ts';
 import { type Finish, noShots } from './move.ts';
 import { at, distance, RIM } from './position.ts';

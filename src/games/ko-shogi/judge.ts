@@ -92,7 +92,7 @@ const repetition = (line: KoShogiLine): Outcome | undefined => {
     : { winner: other(offender), by: 'perpetual-check', next: 'over' };
 };
 
-/** Decides every automatic ending: command, repetition, then no move, by which the side to move loses; undefined while play goes on. */
+/** Decides every automatic ending: command, repetition, then no move, by which the side to move loses (rules D20–D24); undefined while play goes on. */
 export const judge = (
   line: KoShogiLine,
   rules: KoShogiRules = standardRules,

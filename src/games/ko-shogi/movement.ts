@@ -1,4 +1,4 @@
-/** How each face moves, as the rules list it: data, in the mover's own sense of forward. */
+/** How each face moves: data, in the mover's own sense of forward. */
 import type { Kind } from './piece.ts';
 
 /** One of the eight ways from a point: forward, backward, left, right and between. */

@@ -1,4 +1,4 @@
-/** What acts from afar, told in points for whoever draws it: fogs and lights, nets, flames, shooters, commands. */
+/** What acts from afar, told in points for whoever draws it: fogs and lights, nets, flames, shooters, commands (rules D10–D13). */
 import type { Seat } from '#kernel/game.ts';
 import { shootingOf } from './abilities.ts';
 import { checkedSquares } from './check.ts';

@@ -1,4 +1,4 @@
-/** How games start: the one position, with and without the rule that banner and drums stand in. */
+/** How games start: the one position, with and without the rule that banner and drums stand in (rules D2, D19). */
 import { parsePosition } from './notation/position-text.ts';
 import type { Position } from './position.ts';
 

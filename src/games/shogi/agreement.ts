@@ -1,4 +1,4 @@
-/** What can be agreed before a game of shogi: the rules that vary, ways to play by name, handicaps (rules A.12, A87). */
+/** What can be agreed before a game of shogi: the rules that vary, ways to play by name, handicaps (rules A87, A91). */
 import {
   type Agreement,
   friendly,

@@ -1,7 +1,7 @@
 /** The closed lists of words that shogi speaks in. Each has its text in every catalogue. */
 import type { RefusalClass } from '#kernel/game.ts';
 
-/** The rules that can forbid a move, in the order in which they are tested (rules A.12, A83). */
+/** The rules that can forbid a move, in the order in which they are tested (rules A83). */
 export const refusalRules = [
   'not-your-turn',
   'empty-square',

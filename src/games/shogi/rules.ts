@@ -1,4 +1,4 @@
-/** The options of a game of shogi: plain data, kept in the match (rules A.12). Times and seats are the sitting's. */
+/** The options of a game of shogi: plain data, kept in the match (rules A91). Times and seats are the sitting's. */
 export interface ShogiRules {
   /** A game void by sennichite is played again with colours swapped, or simply drawn (rules A59). */
   readonly repetition: 'replay' | 'draw';

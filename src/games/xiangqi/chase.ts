@@ -1,4 +1,4 @@
-/** What a move chases: the pieces it newly threatens to take with profit. */
+/** What a move chases: the pieces it newly threatens to take with profit (rules B18, B19). */
 import { other, type Seat } from '#kernel/game.ts';
 import { takersOf } from './evidence.ts';
 import { isLegal } from './legal.ts';

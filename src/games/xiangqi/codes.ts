@@ -23,7 +23,7 @@ export const refusalRules = [
 ] as const;
 export type RefusalRule = (typeof refusalRules)[number];
 
-/** The rules that can be broken by a foul; to go against any other is a slip. */
+/** The rules that can be broken by a foul; to go against any other is a slip (rules B22). */
 export const foulRules = [
   'pinned',
   'king-left-in-check',

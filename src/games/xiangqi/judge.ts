@@ -75,7 +75,7 @@ const repetition = (line: XiangqiLine, rules: XiangqiRules): Outcome | undefined
 
 /**
  * Decides every automatic ending: no legal move loses, in check or not; then nobody has anything to attack with; then a
- * position comes back; then too long nothing was taken. Undefined while play goes on.
+ * position comes back; then too long nothing was taken (rules B12–B15). Undefined while play goes on.
  */
 export const judge = (
   line: XiangqiLine,

@@ -1,7 +1,7 @@
 import { at, FIRST, LAST, type Position, STRIDE } from './position.ts';
 
 /**
- * Equal exactly for positions that repeat one another: board and side to move. Two numbers to a character, since each is
+ * Equal exactly for positions that repeat one another: board and side to move (rules B16). Two numbers to a character, since each is
  * below 64; the text is compared and never read.
  */
 export const positionKey = ({ cells: c, turn }: Position): string => {

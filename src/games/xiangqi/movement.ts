@@ -1,5 +1,5 @@
 /**
- * How each kind moves, as tables by cell. Chariots and cannons go straight until something stands in the way; all
+ * How each kind moves, as tables by cell (rules B5–B10). Chariots and cannons go straight until something stands in the way; all
  * others go to a few cells each, and of those a horse and an elephant can be kept from by what stands on one more.
  */
 import type { Seat } from '#kernel/game.ts';

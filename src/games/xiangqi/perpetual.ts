@@ -1,4 +1,4 @@
-/** Whether one side does nothing but check, or chase one piece, while a position comes back. */
+/** Whether one side does nothing but check, or chase one piece, while a position comes back (rules B16, B17). */
 import { type Line, other, type Seat } from '#kernel/game.ts';
 import { chasedBy } from './chase.ts';
 import { inCheck } from './legal.ts';

@@ -1,4 +1,4 @@
-/** The options of a game of xiangqi: plain data, kept in the match. */
+/** The options of a game of xiangqi: plain data, kept in the match (rules B14, B16, B17). */
 export interface XiangqiRules {
   /**
    * What a position that comes back does: `standard` makes perpetual check and perpetual chase lose and all else drawn,

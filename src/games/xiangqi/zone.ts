@@ -1,4 +1,4 @@
-/** The parts of the board that pieces keep to: the palaces of kings and mandarins, the banks of the river. */
+/** The parts of the board that pieces keep to: the palaces of kings and mandarins, the banks of the river (rules B2). */
 import type { Seat } from '#kernel/game.ts';
 import { STRIDE } from './position.ts';
 

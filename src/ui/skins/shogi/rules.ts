@@ -1,4 +1,4 @@
-/** The rules of shogi as the rules page shows them (chapters after rules A1–A98). */
+/** The rules of shogi as the rules page shows them (chapters after rules A1–A96). */
 
 import type { RefusalRule } from '#games/shogi/codes.ts';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';

@@ -1,0 +1,33 @@
+/** Which tests took longest, from what the runners report: whoever waits for a run should know what for. */
+
+const SHOWN = 8;
+
+/** The tests of a report of Vitest, with their seconds. */
+export const testsOfVitest = ({ testResults }, folder) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${name.replaceAll('\\', '/').replace(`${folder}/`, '')} › ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+
+/** The tests of a report of Playwright, with the seconds of all their tries. */
+export const testsOfPlaywright = ({ suites }) => {
+  const within = ({ specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ projectName, results }) => ({
+        name: `${file} › ${title} [${projectName}]`,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      })),
+    ),
+    ...inner.flatMap(within),
+  ];
+  return suites.flatMap(within);
+};
+
+/** The slowest of some tests as lines of a report. */
+export const slowest = (tests) =>
+  [...tests]
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SHOWN)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
