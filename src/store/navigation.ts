@@ -1,7 +1,7 @@
 /** Stepping through a game without touching it. */
 import type { Evidence } from '#kernel/game.ts';
 import { endOfLine, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
-import { viewNode } from './commands.ts';
+import { updateSitting, viewNode } from './commands.ts';
 import { shownNode } from './selectors.ts';
 import type { Settled } from './sitting.ts';
 import type { Table } from './table.ts';
@@ -54,7 +54,7 @@ export const stepToSibling = (table: Table, by: 1 | -1): void => {
 
 /** Back from looking to the game. */
 export const returnToGame = (table: Table): void => {
-  viewNode(table, table.store.getState().sitting.match.head);
+  updateSitting(table, { looking: null, picked: [] });
 };
 
 /** Looks at a ply of the line on the board, counted from the start; past the end it is the end. */

@@ -1,5 +1,7 @@
 /** Everything that can be done besides moving, as one list: the bar, the menus, the keys and the list of commands are views of it. */
 import {
+  ArrowLeft,
+  ArrowRight,
   Bookmark,
   BookOpen,
   ChevronFirst,
@@ -14,6 +16,7 @@ import {
   Lightbulb,
   List,
   Pause,
+  Play,
   Redo2,
   RefreshCw,
   RotateCw,
@@ -27,10 +30,12 @@ import { other } from '#kernel/game.ts';
 import { barToOffer } from '#match/proposals.ts';
 import { mayCall, type Proposal } from '#match/terms.ts';
 import { returnToGame, step, stepToSibling } from '#store/navigation.ts';
+import { barToPlayFromHere, playFromHere } from '#store/play-from-here.ts';
 import { answer, call, offer } from '#store/referee.ts';
 import { goTo } from './address.ts';
 import { askForHint } from './hints/hint-request.ts';
 import { toggleAttacks } from './inspector/attack-switch.ts';
+import { fileWalk, placeInWalk, walkFiles } from './kifu/file-walk.ts';
 import type { Action, AtTable, Off } from './play-page/at-table.ts';
 import { barActions } from './play-page/bar-actions.ts';
 
@@ -54,6 +59,21 @@ const respond = (yes: boolean, asker = false): Pick<Action, 'off' | 'act'> => ({
     const asked = sitting.match.agreed?.offer;
     if (asked) answer(table, asker ? asked.seat : other(asked.seat), yes);
   },
+});
+
+/** Goes to the next or previous of the games that were opened together. */
+const walk = (id: 'previous-file' | 'next-file', by: 1 | -1): Action => ({
+  words: (_, { reading }) => (id === 'next-file' ? reading.nextFile : reading.previousFile),
+  icon: by === 1 ? ArrowRight : ArrowLeft,
+  keys: [by === 1 ? '.' : ','],
+  off: ({ state }) => {
+    const { games } = fileWalk.getState();
+    const place = placeInWalk(games, state.sitting.source);
+    if (place === -1 || games.length < 2) return 'unknown';
+    if (games[place + by] !== undefined) return null;
+    return by === 1 ? 'last-file' : 'first-file';
+  },
+  act: ({ table }) => void walkFiles(table, by),
 });
 
 const link = (address: string) => (): void => goTo(address);
@@ -128,7 +148,15 @@ const list = {
   declare: { words: (_, { commands }) => commands.declare },
   begin: { words: (_, { commands }) => commands.begin },
   'pass-cover': { words: (_, { offers }) => offers.ready },
-  'play-from-here': { words: (_, { commands }) => commands.playFromHere },
+  'play-from-here': {
+    words: (_, { commands }) => commands.playFromHere,
+    icon: Play,
+    off: ({ state, sitting }) => barToPlayFromHere(state, sitting),
+    act: ({ table }) => playFromHere(table),
+  },
+  'go-to': { words: (_, { reading }) => reading.goTo },
+  'previous-file': walk('previous-file', -1),
+  'next-file': walk('next-file', 1),
   rematch: { words: (_, { commands }) => commands.rematch, icon: RefreshCw },
   review: {
     words: (_, { result }) => result.lookBack,

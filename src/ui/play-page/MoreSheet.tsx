@@ -36,6 +36,9 @@ export const MoreSheet = ({
         )}
         <LateButton id="redo" {...each} />
         <LateButton id="moves" {...each} />
+        <LateButton id="play-from-here" {...each} />
+        <LateButton id="previous-file" {...each} />
+        <LateButton id="next-file" {...each} />
         <LateButton id="type-move" {...each} />
       </section>
       <section className="more-tiles" aria-label={commands.look}>
