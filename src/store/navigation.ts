@@ -1,6 +1,7 @@
 /** Stepping through a game without touching it. */
-import type { Evidence } from '#kernel/game.ts';
+import type { Evidence, Game } from '#kernel/game.ts';
 import { endOfLine, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { type Landmark, seek } from '#record/walk.ts';
 import { updateSitting, viewNode } from './commands.ts';
 import { shownNode } from './selectors.ts';
 import type { Settled } from './sitting.ts';
@@ -39,6 +40,17 @@ export const step = (table: Table, plies: number | 'first' | 'last'): void => {
     plies === 'first' ? 0 : plies === 'last' ? last : Math.min(last, Math.max(0, here + plies));
   const id = line[there];
   if (id !== undefined) viewNode(table, id);
+};
+
+/** The next or previous node of the line on the board that is such a landmark; undefined where none is left. */
+export const landmarkFrom = (
+  game: Game,
+  sitting: Settled,
+  landmark: Landmark,
+  way: 'next' | 'previous',
+): number | undefined => {
+  const from = { line: walkedLine(sitting), from: shownNode(sitting) };
+  return seek(game, sitting.match.record, from, landmark, way);
 };
 
 /** To the next or previous of the moves that stand beside each other in the record. */

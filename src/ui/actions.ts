@@ -29,9 +29,12 @@ import {
 import { other } from '#kernel/game.ts';
 import { barToOffer } from '#match/proposals.ts';
 import { mayCall, type Proposal } from '#match/terms.ts';
-import { returnToGame, step, stepToSibling } from '#store/navigation.ts';
+import type { Landmark } from '#record/walk.ts';
+import { viewNode } from '#store/commands.ts';
+import { landmarkFrom, returnToGame, step, stepToSibling } from '#store/navigation.ts';
 import { barToPlayFromHere, playFromHere } from '#store/play-from-here.ts';
 import { answer, call, offer } from '#store/referee.ts';
+import { isRead } from '#store/selectors.ts';
 import { goTo } from './address.ts';
 import { askForHint } from './hints/hint-request.ts';
 import { toggleAttacks } from './inspector/attack-switch.ts';
@@ -61,6 +64,9 @@ const respond = (yes: boolean, asker = false): Pick<Action, 'off' | 'act'> => ({
   },
 });
 
+/** What one goes to by an action of its own. */
+type SoughtLandmark = Exclude<Landmark, 'bookmark'>;
+
 /** Goes to the next or previous of the games that were opened together. */
 const walk = (id: 'previous-file' | 'next-file', by: 1 | -1): Action => ({
   words: (_, { reading }) => (id === 'next-file' ? reading.nextFile : reading.previousFile),
@@ -74,6 +80,20 @@ const walk = (id: 'previous-file' | 'next-file', by: 1 | -1): Action => ({
     return by === 1 ? 'last-file' : 'first-file';
   },
   act: ({ table }) => void walkFiles(table, by),
+});
+
+/** Goes to what stands out next on the line that is read, or before. */
+const seekOut = (landmark: SoughtLandmark, way: 'next' | 'previous', key: string): Action => ({
+  words: (_, { reading }) => reading.landmarks[way][landmark],
+  keys: [key],
+  off: ({ game, sitting }) => {
+    if (!isRead(sitting)) return 'unknown';
+    return landmarkFrom(game, sitting, landmark, way) === undefined ? 'none-left' : null;
+  },
+  act: ({ table, game, sitting }) => {
+    const there = landmarkFrom(game, sitting, landmark, way);
+    if (there !== undefined) viewNode(table, there);
+  },
 });
 
 const link = (address: string) => (): void => goTo(address);
@@ -155,6 +175,14 @@ const list = {
     act: ({ table }) => playFromHere(table),
   },
   'go-to': { words: (_, { reading }) => reading.goTo },
+  'next-comment': seekOut('comment', 'next', 'c'),
+  'previous-comment': seekOut('comment', 'previous', 'C'),
+  'next-branch': seekOut('variation', 'next', 'v'),
+  'previous-branch': seekOut('variation', 'previous', 'V'),
+  'next-capture': seekOut('capture', 'next', 'x'),
+  'previous-capture': seekOut('capture', 'previous', 'X'),
+  'next-check': seekOut('check', 'next', '+'),
+  'previous-check': seekOut('check', 'previous', '-'),
   'previous-file': walk('previous-file', -1),
   'next-file': walk('next-file', 1),
   rematch: { words: (_, { commands }) => commands.rematch, icon: RefreshCw },

@@ -148,6 +148,50 @@ test('a desk has room for eighteen moves and more', async ({ page }) => {
   expect(rows).toBeGreaterThanOrEqual(18);
 });
 
+test('the wheel over the board steps, and a button that is held steps on until it is let go', async ({
+  page,
+}) => {
+  await openTable(page);
+  await choose(page, fileOf('long.kif', longKif(60)));
+  await expectPly(page, 0);
+  await square(page, '5e').hover();
+  for (let ply = 1; ply <= 3; ply += 1) {
+    await page.mouse.wheel(0, 60);
+    await expectPly(page, ply);
+  }
+  await page.mouse.wheel(0, -60);
+  await expectPly(page, 2);
+
+  await action(page, 'Forward').hover();
+  await page.mouse.down();
+  await expect
+    .poll(async () => Number(await page.locator('.status').getAttribute('data-at-ply')))
+    .toBeGreaterThan(5);
+  await page.mouse.up();
+  const there = Number(await page.locator('.status').getAttribute('data-at-ply'));
+  await page.waitForTimeout(400);
+  await expectPly(page, there);
+});
+
+test('keys lead to the next comment, branch, capture and check, and back', async ({ page }) => {
+  await openCommented(page);
+  await page.keyboard.press('c');
+  await expectPly(page, 1);
+  await page.keyboard.press('v');
+  await expectPly(page, 4);
+  await page.keyboard.press('V');
+  await expectPly(page, 4);
+  await page.keyboard.press('C');
+  await expectPly(page, 1);
+  await page.keyboard.press('x');
+  await expectPly(page, 3);
+  await page.keyboard.press('+');
+  await expectPly(page, 7);
+  await page.keyboard.press('X');
+  await page.keyboard.press('X');
+  await expectPly(page, 3);
+});
+
 const locales = ['en-US', 'es-ES', 'ja-JP'] as const;
 
 for (const locale of locales)

@@ -61,6 +61,7 @@ export const en = {
     'nothing-asked': 'Nothing has been proposed.',
     'not-over': 'The game is not over.',
     'no-moves': 'No move has been made.',
+    'none-left': 'There is none left on this line.',
     'ended-here': 'The game is over in this position.',
     'first-file': 'This is the first file.',
     'last-file': 'This is the last file.',

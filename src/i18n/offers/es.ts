@@ -61,6 +61,7 @@ export const es: typeof en = {
     'nothing-asked': 'No se ha propuesto nada.',
     'not-over': 'La partida no ha terminado.',
     'no-moves': 'Aún no se ha jugado.',
+    'none-left': 'No queda ninguno en esta línea.',
     'ended-here': 'En esta posición la partida ha terminado.',
     'first-file': 'Este es el primer archivo.',
     'last-file': 'Este es el último archivo.',

@@ -59,6 +59,7 @@ export const ja: typeof en = {
     'nothing-asked': '提案はありません。',
     'not-over': '対局は終わっていません。',
     'no-moves': 'まだ指し手がありません。',
+    'none-left': 'この手順にはもうありません。',
     'ended-here': 'この局面で対局は終わっています。',
     'first-file': '最初のファイルです。',
     'last-file': '最後のファイルです。',

@@ -187,7 +187,7 @@ export const en = {
     forgotten: 'Progress cleared. All marks are back.',
     remembered: 'Progress restored.',
     asking: 'Show how a piece moves when it is pointed at',
-    letterKeys: 'Single-key shortcuts (a, f, h, j, k, m, ?, comma, full stop)',
+    letterKeys: 'Single-key shortcuts (such as f, j, k, m, ?)',
   },
 
   steps: {

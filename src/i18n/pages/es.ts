@@ -180,7 +180,7 @@ export const es: TablePageMessages = {
     forgotten: 'Progreso borrado. Vuelven todas las marcas.',
     remembered: 'Progreso recuperado.',
     asking: 'Mostrar cómo se mueve una pieza al señalarla',
-    letterKeys: 'Atajos de una sola tecla (a, f, h, j, k, m, ?, coma, punto)',
+    letterKeys: 'Atajos de una sola tecla (como f, j, k, m, ?)',
   },
 
   steps: {

@@ -172,7 +172,7 @@ export const ja: TablePageMessages = {
     forgotten: '学習の記録を消しました。印がすべて表示されます。',
     remembered: '学習の記録を元に戻しました。',
     asking: 'カーソルを合わせた駒の動きを表示',
-    letterKeys: '1文字のショートカットキー（a、f、h、j、k、m、?、コンマ、ピリオド）',
+    letterKeys: '1文字のショートカットキー（f、j、k、m、? など）',
   },
 
   steps: {

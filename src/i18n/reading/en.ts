@@ -14,4 +14,19 @@ export const en = {
   nextFile: 'Next file',
   unread: 'This file can no longer be read.',
   bookmark: 'Bookmark',
+  /** Ways to what stands out on a line. */
+  landmarks: {
+    next: {
+      comment: 'Next comment',
+      variation: 'Next branch',
+      capture: 'Next capture',
+      check: 'Next check',
+    },
+    previous: {
+      comment: 'Previous comment',
+      variation: 'Previous branch',
+      capture: 'Previous capture',
+      check: 'Previous check',
+    },
+  },
 };

@@ -14,4 +14,19 @@ export const es: typeof en = {
   nextFile: 'Archivo siguiente',
   unread: 'Este archivo ya no se puede leer.',
   bookmark: 'Marcador',
+  /** Ways to what stands out on a line. */
+  landmarks: {
+    next: {
+      comment: 'Comentario siguiente',
+      variation: 'Bifurcación siguiente',
+      capture: 'Captura siguiente',
+      check: 'Jaque siguiente',
+    },
+    previous: {
+      comment: 'Comentario anterior',
+      variation: 'Bifurcación anterior',
+      capture: 'Captura anterior',
+      check: 'Jaque anterior',
+    },
+  },
 };

@@ -14,4 +14,19 @@ export const ja: typeof en = {
   nextFile: '次のファイル',
   unread: 'このファイルはもう読めません。',
   bookmark: 'しおり',
+  /** Ways to what stands out on a line. */
+  landmarks: {
+    next: {
+      comment: '次のコメント',
+      variation: '次の分岐',
+      capture: '次の駒取り',
+      check: '次の王手',
+    },
+    previous: {
+      comment: '前のコメント',
+      variation: '前の分岐',
+      capture: '前の駒取り',
+      check: '前の王手',
+    },
+  },
 };

@@ -6,6 +6,7 @@ import { Comment } from '../play-page/Comment.tsx';
 import { FileWalker } from './FileWalker.tsx';
 import { GoTo } from './GoTo.tsx';
 import { ReadingList } from './ReadingList.tsx';
+import { useWaysOfStepping } from './use-ways-of-stepping.ts';
 import './reading.css';
 import './reading-places.css';
 
@@ -13,6 +14,7 @@ import './reading-places.css';
 export const Reading = () => {
   const page = usePageText();
   const sitting = useSettled();
+  useWaysOfStepping();
   const shown = shownNode(sitting);
   const ply = plyOf(sitting.match.record, shown);
   const comment = shownComment(sitting);
