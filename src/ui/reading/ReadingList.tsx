@@ -92,7 +92,8 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
     const drawn = list.current;
     if (drawn === null) return;
     const top = drawn.getItemOffset(place) - drawn.scrollOffset;
-    const inSight = top >= 0 && top + drawn.getItemSize(place) <= drawn.viewportSize;
+    // A list that was not measured yet has no height, and begins with its first row.
+    const inSight = top === 0 || (top > 0 && top + drawn.getItemSize(place) <= drawn.viewportSize);
     if (!inSight) drawn.scrollToIndex(place, { align: 'center' });
   }, [place]);
 
