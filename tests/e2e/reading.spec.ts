@@ -13,6 +13,7 @@ import {
   square,
 } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
+import { expectNoFinding } from './usable.ts';
 
 const comment = (page: Page) => page.locator('[data-part="comment"]');
 const slider = (page: Page) => page.locator('[data-action="go-to"]');
@@ -190,6 +191,19 @@ test('keys lead to the next comment, branch, capture and check, and back', async
   await page.keyboard.press('X');
   await page.keyboard.press('X');
   await expectPly(page, 3);
+});
+
+test('nothing that keeps somebody from reading is found in it, in a wide window and in a narrow one', async ({
+  page,
+}) => {
+  await openCommented(page);
+  await slider(page).fill('4');
+  await expectNoFinding(page);
+  await page.setViewportSize({ width: 1920, height: 969 });
+  await expect(page.locator('.reading-list[data-wide]')).toBeVisible();
+  await expectNoFinding(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoFinding(page);
 });
 
 const locales = ['en-US', 'es-ES', 'ja-JP'] as const;

@@ -3,6 +3,7 @@ import { openSheet, shiftJis } from './kifu-sheets.ts';
 import { boxOf } from './pointers.ts';
 import { action, expectPly, openTable, square } from './table.ts';
 import { expect, test } from './test.ts';
+import { expectGoodForFingers } from './usable.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -24,6 +25,7 @@ test('board, comment, variations, slider and stepper are in one screen, and a ch
   const choices = page.getByRole('list', { name: 'Next moves' }).getByRole('button');
   await expect(choices).toHaveCount(2);
   await expect(choices.first()).toBeInViewport({ ratio: 0.99 });
+  await expectGoodForFingers(page);
   await choices.nth(1).tap();
   await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
 
