@@ -56,8 +56,8 @@ export const end = (match: Match, outcome: Outcome, spentMs?: number): Match => 
   return { ...match, outcome, record: endLine(match.record, match.head, ending) };
 };
 
-/** A turn tried in a game that is over: a variation of its record, with an ending of its own if it has one. */
-const tryTurn = (game: Game, match: Match, turn: Turn<object>, from: number): Match => {
+/** A turn tried beside a game: a variation of its record, with an ending of its own if it has one. */
+export const tryTurn = (game: Game, match: Match, turn: Turn<object>, from: number): Match => {
   if (nodeAfter(game, match.record, from, turn) !== undefined) return match;
   const plain = append(match.record, from, turn);
   const line = lineTo(game, plain.record, plain.id);

@@ -3,6 +3,7 @@ import { type Game, other, type Seat } from '#kernel/game.ts';
 import { canTakeBack, redoTo } from '#match/match.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
+import { isRead } from './selectors.ts';
 import type { Settled } from './sitting.ts';
 import type { TableState } from './table.ts';
 
@@ -41,14 +42,14 @@ export const barToTakeBack = (
   seat: Seat,
   { elsewhere, referee }: Around,
 ): Bar | null => {
-  const { match, looking } = sitting;
+  const { match } = sitting;
   const { agreed } = match;
   const { takebacks = 'free' } = agreed?.terms ?? {};
   const still = barOfGame(sitting, elsewhere);
   if (still !== null) return still;
   if (takebacks === 'off') return 'agreed';
   if (match.outcome !== null && takebacks === 'ask') return 'over';
-  if (match.outcome !== null && looking !== null && looking !== match.head) return 'looking';
+  if (isRead(sitting)) return 'looking';
   if (agreed?.sealing) return 'sealing';
   if (!canTakeBack(game, match)) return 'no-move';
   if (takebacks === 'free') return null;

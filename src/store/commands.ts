@@ -2,12 +2,13 @@
 import type { Pick, Refusal, Seat, Turn } from '#kernel/game.ts';
 import { type Pointed, point, takeBackPick } from '#kernel/pointing.ts';
 import type { MatchEvent } from '#match/events.ts';
-import { advance, type Match } from '#match/match.ts';
+import { advance, tryTurn } from '#match/match.ts';
 import { nodeAfter } from '#record/turns.ts';
 import { barToTakeBack, lastMover } from './bars.ts';
 import {
   explains,
   facing,
+  isRead,
   isSealing,
   isTrying,
   mayMove,
@@ -73,13 +74,6 @@ const updateAfterKeeping = async (table: Table, sitting: Partial<Sitting>): Prom
     );
 };
 
-/** The node of the record that a turn made in a finished game is looked at from. */
-const triedAt = (table: Table, { record, head }: Match, event: MatchEvent): number | null => {
-  if (event.type !== 'turn') return null;
-  const node = nodeAfter(gameOn(table), record, event.from ?? head, event.turn);
-  return node === undefined || node === head ? null : node;
-};
-
 /**
  * Dispatches an event to the match on the table, under the referee's eyes when there is one. Where the game stands as it
  * did, whoever is about to move keeps the piece they have chosen, the open card and the node they look at; an `ownAct` of
@@ -89,16 +83,25 @@ export const dispatch = (table: Table, event: MatchEvent, ownAct = false): void 
   const { sitting, elsewhere, drawing, referee, refused, proof, pack } = table.store.getState();
   if (elsewhere || drawing) return;
   const { match: before } = sitting;
-  const match = (referee?.advance ?? advance)(pack.game, before, event);
-  const tried = before.outcome !== null && event.type === 'turn';
-  if (match === before && !tried) return;
+  const reads = isRead(sitting) && event.type === 'turn';
+  // Beside the end of an unfinished record a move is a variation; at its end the record goes on.
+  const match =
+    reads && event.from !== undefined
+      ? tryTurn(pack.game, before, event.turn, event.from)
+      : (referee?.advance ?? advance)(pack.game, before, event);
+  if (match === before && !reads) return;
   const put = (parts: Partial<Sitting>): void => {
     // What is taken back stays on the disk: nobody waits for it, and keys that repeat are all heard.
     const undone = event.type === 'takeback' || event.type === 'redo';
     if (isDrawn(event) || (!undone && table.ports.isCold())) void updateAfterKeeping(table, parts);
     else updateSitting(table, parts);
   };
-  if (tried) put({ match, looking: triedAt(table, match, event), picked: [] });
+  if (reads)
+    put({
+      match,
+      looking: nodeAfter(pack.game, match.record, event.from ?? before.head, event.turn) ?? null,
+      picked: [],
+    });
   else if (match.head !== before.head || match.outcome !== before.outcome)
     put({ match, looking: null, picked: [], flipped: facing(pack.game, { ...sitting, match }) });
   else if (ownAct) put({ match, picked: [] });
@@ -246,7 +249,8 @@ export const resign = (table: Table, seat: Seat): void =>
 export const viewNode = (table: Table, id: number): void => {
   const { sitting } = table.store.getState();
   if (id === shownNode(sitting)) return;
-  updateSitting(table, { looking: id === sitting.match.head ? null : id, picked: [] });
+  const toGame = id === sitting.match.head && !isRead(sitting);
+  updateSitting(table, { looking: toGame ? null : id, picked: [] });
 };
 
 /** Turns the board. */

@@ -1,7 +1,8 @@
 /** Stepping through a game without touching it. */
-import type { Evidence } from '#kernel/game.ts';
+import type { Evidence, Game } from '#kernel/game.ts';
 import { endOfLine, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
-import { viewNode } from './commands.ts';
+import { type Landmark, seek } from '#record/walk.ts';
+import { updateSitting, viewNode } from './commands.ts';
 import { shownNode } from './selectors.ts';
 import type { Settled } from './sitting.ts';
 import type { Table } from './table.ts';
@@ -41,6 +42,17 @@ export const step = (table: Table, plies: number | 'first' | 'last'): void => {
   if (id !== undefined) viewNode(table, id);
 };
 
+/** The next or previous node of the line on the board that is such a landmark; undefined where none is left. */
+export const landmarkFrom = (
+  game: Game,
+  sitting: Settled,
+  landmark: Landmark,
+  way: 'next' | 'previous',
+): number | undefined => {
+  const from = { line: walkedLine(sitting), from: shownNode(sitting) };
+  return seek(game, sitting.match.record, from, landmark, way);
+};
+
 /** To the next or previous of the moves that stand beside each other in the record. */
 export const stepToSibling = (table: Table, by: 1 | -1): void => {
   const { sitting } = table.store.getState();
@@ -54,7 +66,7 @@ export const stepToSibling = (table: Table, by: 1 | -1): void => {
 
 /** Back from looking to the game. */
 export const returnToGame = (table: Table): void => {
-  viewNode(table, table.store.getState().sitting.match.head);
+  updateSitting(table, { looking: null, picked: [] });
 };
 
 /** Looks at a ply of the line on the board, counted from the start; past the end it is the end. */

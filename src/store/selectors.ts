@@ -37,6 +37,10 @@ export const shownPosition = (game: Game, sitting: Settled): object =>
 const isBeside = ({ looking, match }: Settled): boolean =>
   looking !== null && looking !== match.head;
 
+/** Whether a record is read: one that was opened, or a game that is over and looked through. Its end is looked at too. */
+export const isRead = ({ looking, match, origin }: Settled): boolean =>
+  looking !== null && (match.outcome !== null || origin === 'opened');
+
 /** Whether a move made on the board is tried out beside the game: while one looks back, and in a game that is over. */
 export const isTrying = (sitting: Settled): boolean =>
   isBeside(sitting) || sitting.match.outcome !== null;

@@ -1,5 +1,7 @@
 /** Everything that can be done besides moving, as one list: the bar, the menus, the keys and the list of commands are views of it. */
 import {
+  ArrowLeft,
+  ArrowRight,
   Bookmark,
   BookOpen,
   ChevronFirst,
@@ -14,6 +16,7 @@ import {
   Lightbulb,
   List,
   Pause,
+  Play,
   Redo2,
   RefreshCw,
   RotateCw,
@@ -26,11 +29,16 @@ import {
 import { other } from '#kernel/game.ts';
 import { barToOffer } from '#match/proposals.ts';
 import { mayCall, type Proposal } from '#match/terms.ts';
-import { returnToGame, step, stepToSibling } from '#store/navigation.ts';
+import type { Landmark } from '#record/walk.ts';
+import { viewNode } from '#store/commands.ts';
+import { landmarkFrom, returnToGame, step, stepToSibling } from '#store/navigation.ts';
+import { barToPlayFromHere, playFromHere } from '#store/play-from-here.ts';
 import { answer, call, offer } from '#store/referee.ts';
+import { isRead } from '#store/selectors.ts';
 import { goTo } from './address.ts';
 import { askForHint } from './hints/hint-request.ts';
 import { toggleAttacks } from './inspector/attack-switch.ts';
+import { fileWalk, placeInWalk, walkFiles } from './kifu/file-walk.ts';
 import type { Action, AtTable, Off } from './play-page/at-table.ts';
 import { barActions } from './play-page/bar-actions.ts';
 
@@ -53,6 +61,38 @@ const respond = (yes: boolean, asker = false): Pick<Action, 'off' | 'act'> => ({
   act: ({ table, sitting }) => {
     const asked = sitting.match.agreed?.offer;
     if (asked) answer(table, asker ? asked.seat : other(asked.seat), yes);
+  },
+});
+
+/** What one goes to by an action of its own. */
+type SoughtLandmark = Exclude<Landmark, 'bookmark'>;
+
+/** Goes to the next or previous of the games that were opened together. */
+const walk = (id: 'previous-file' | 'next-file', by: 1 | -1): Action => ({
+  words: (_, { reading }) => (id === 'next-file' ? reading.nextFile : reading.previousFile),
+  icon: by === 1 ? ArrowRight : ArrowLeft,
+  keys: [by === 1 ? '.' : ','],
+  off: ({ state }) => {
+    const { games } = fileWalk.getState();
+    const place = placeInWalk(games, state.sitting.source);
+    if (place === -1 || games.length < 2) return 'unknown';
+    if (games[place + by] !== undefined) return null;
+    return by === 1 ? 'last-file' : 'first-file';
+  },
+  act: ({ table }) => void walkFiles(table, by),
+});
+
+/** Goes to what stands out next on the line that is read, or before. */
+const seekOut = (landmark: SoughtLandmark, way: 'next' | 'previous', key: string): Action => ({
+  words: (_, { reading }) => reading.landmarks[way][landmark],
+  keys: [key],
+  off: ({ game, sitting }) => {
+    if (!isRead(sitting)) return 'unknown';
+    return landmarkFrom(game, sitting, landmark, way) === undefined ? 'none-left' : null;
+  },
+  act: ({ table, game, sitting }) => {
+    const there = landmarkFrom(game, sitting, landmark, way);
+    if (there !== undefined) viewNode(table, there);
   },
 });
 
@@ -128,7 +168,23 @@ const list = {
   declare: { words: (_, { commands }) => commands.declare },
   begin: { words: (_, { commands }) => commands.begin },
   'pass-cover': { words: (_, { offers }) => offers.ready },
-  'play-from-here': { words: (_, { commands }) => commands.playFromHere },
+  'play-from-here': {
+    words: (_, { commands }) => commands.playFromHere,
+    icon: Play,
+    off: ({ state, sitting }) => barToPlayFromHere(state, sitting),
+    act: ({ table }) => playFromHere(table),
+  },
+  'go-to': { words: (_, { reading }) => reading.goTo },
+  'next-comment': seekOut('comment', 'next', 'c'),
+  'previous-comment': seekOut('comment', 'previous', 'C'),
+  'next-branch': seekOut('variation', 'next', 'v'),
+  'previous-branch': seekOut('variation', 'previous', 'V'),
+  'next-capture': seekOut('capture', 'next', 'x'),
+  'previous-capture': seekOut('capture', 'previous', 'X'),
+  'next-check': seekOut('check', 'next', '+'),
+  'previous-check': seekOut('check', 'previous', '-'),
+  'previous-file': walk('previous-file', -1),
+  'next-file': walk('next-file', 1),
   rematch: { words: (_, { commands }) => commands.rematch, icon: RefreshCw },
   review: {
     words: (_, { result }) => result.lookBack,

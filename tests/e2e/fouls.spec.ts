@@ -116,6 +116,11 @@ test('a finished game keeps its result whatever is tried in it, after a reload t
   await expectResult(page, 'resignation', '1');
   await action(page, 'Review').click();
   await play(page, ['2g2f', '8c8d']);
+  // The card comes at the end of the game, and not while something else is looked at.
+  await expect(page.locator('[data-outcome]')).toHaveCount(0);
+  await page.reload();
+  await expectPly(page, 2);
+  await action(page, 'Return to the game').click();
   await expectResult(page, 'resignation', '1');
   await page.reload();
   await expectResult(page, 'resignation', '1');

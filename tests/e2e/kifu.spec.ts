@@ -29,7 +29,7 @@ test(
     await expectBoard(page, START);
     await expect(plateOf(page, '山田太郎')).toBeVisible();
     await expect(plateOf(page, '佐藤花子')).toBeVisible();
-    const status = page.locator('.panel');
+    const status = page.locator('[data-part="comment"]');
     await expect(status).toContainText('よろしくお願いします。');
 
     for (let ply = 1; ply <= 9; ply += 1) {

@@ -4,6 +4,7 @@ import { en as backup } from '../backup/en.ts';
 import { ago, counted } from '../format.ts';
 import { en as kifu } from '../kifu/en.ts';
 import { en as offers } from '../offers/en.ts';
+import { en as reading } from '../reading/en.ts';
 import { en as rules } from '../rules-page/en.ts';
 import type { ChosenPieceText } from '../shapes.ts';
 import { en as start } from '../start/en.ts';
@@ -150,6 +151,7 @@ export const en = {
 
   backup,
   kifu,
+  reading,
   rules,
 
   setup: {
@@ -185,7 +187,7 @@ export const en = {
     forgotten: 'Progress cleared. All marks are back.',
     remembered: 'Progress restored.',
     asking: 'Show how a piece moves when it is pointed at',
-    letterKeys: 'Single-key shortcuts (a, f, h, j, k, m, ?)',
+    letterKeys: 'Single-key shortcuts (such as f, j, k, m, ?)',
   },
 
   steps: {

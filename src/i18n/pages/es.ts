@@ -3,6 +3,7 @@ import type { TablePageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { es as kifu } from '../kifu/es.ts';
 import { es as offers } from '../offers/es.ts';
+import { es as reading } from '../reading/es.ts';
 import { es as rules } from '../rules-page/es.ts';
 import { es as start } from '../start/es.ts';
 import { es as teach } from '../teach/es.ts';
@@ -143,6 +144,7 @@ export const es: TablePageMessages = {
 
   backup,
   kifu,
+  reading,
   rules,
 
   setup: {
@@ -178,7 +180,7 @@ export const es: TablePageMessages = {
     forgotten: 'Progreso borrado. Vuelven todas las marcas.',
     remembered: 'Progreso recuperado.',
     asking: 'Mostrar cómo se mueve una pieza al señalarla',
-    letterKeys: 'Atajos de una sola tecla (a, f, h, j, k, m, ?)',
+    letterKeys: 'Atajos de una sola tecla (como f, j, k, m, ?)',
   },
 
   steps: {

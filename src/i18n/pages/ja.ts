@@ -3,6 +3,7 @@ import type { TablePageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { ja as kifu } from '../kifu/ja.ts';
 import { ja as offers } from '../offers/ja.ts';
+import { ja as reading } from '../reading/ja.ts';
 import { ja as rules } from '../rules-page/ja.ts';
 import { ja as start } from '../start/ja.ts';
 import { ja as teach } from '../teach/ja.ts';
@@ -135,6 +136,7 @@ export const ja: TablePageMessages = {
 
   backup,
   kifu,
+  reading,
   rules,
 
   setup: {
@@ -170,7 +172,7 @@ export const ja: TablePageMessages = {
     forgotten: '学習の記録を消しました。印がすべて表示されます。',
     remembered: '学習の記録を元に戻しました。',
     asking: 'カーソルを合わせた駒の動きを表示',
-    letterKeys: '1文字のショートカットキー（a、f、h、j、k、m、?）',
+    letterKeys: '1文字のショートカットキー（f、j、k、m、? など）',
   },
 
   steps: {

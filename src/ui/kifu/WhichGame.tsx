@@ -8,6 +8,7 @@ import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
+import { startWalk } from './file-walk.ts';
 import { keepBytes, type Opened, openedOf, type Unopened, whyOf } from './opened.ts';
 import { Progress } from './Progress.tsx';
 import { useReader } from './use-reader.ts';
@@ -33,7 +34,7 @@ const NAMED = 20;
 
 /** The games of several files, or of one that holds several: one goes on the table, or all are kept. */
 export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) => {
-  const { table } = useApp();
+  const { table, openReader } = useApp();
   const text = useText();
   const page = usePageText();
   const words = page.kifu;
@@ -56,8 +57,10 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
     const read = await reading?.reader.game(file, number);
     if (reading?.isOn() === false) return;
     reading?.end();
-    if (read?.ok) onOpen(openedOf(file, number, read.value));
-    else setSaid(read === undefined ? words.unreadable : whyOf(read.error, words));
+    if (read?.ok) {
+      startWalk(games, openReader);
+      onOpen(openedOf(file, number, read.value));
+    } else setSaid(read === undefined ? words.unreadable : whyOf(read.error, words));
   };
 
   const keepAll = async (): Promise<void> => {

@@ -1,14 +1,5 @@
 import { GitBranch, MessageSquareText } from 'lucide';
-import {
-  type FocusEvent,
-  memo,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, memo, use, useCallback, useEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
@@ -18,8 +9,9 @@ import { tellsFouls } from '#store/selectors.ts';
 import { useApp, useGame, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
-import { useGameText, useLook } from '../game-skin.ts';
+import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
+import { useMoveWords } from './use-move-words.ts';
 import './moves.css';
 
 interface RowProps {
@@ -70,24 +62,6 @@ const Row = memo(
   },
 );
 
-/** How the last move of the line to a node is written; each is worked out once. */
-const useWords = (): ((id: number) => string) => {
-  const gameText = useGameText();
-  const { write } = use(gameText.writing());
-  const { notation } = useLook();
-  const { record } = useSettled().match;
-  const game = useGame();
-  const written = useMemo(() => {
-    const known = new WeakMap<object, string>();
-    return (line: ReturnType<typeof lineTo>): string => {
-      const words = known.get(line) ?? write(line, notation);
-      known.set(line, words);
-      return words;
-    };
-  }, [write, notation]);
-  return useCallback((id) => written(lineTo(game, record, id)), [written, game, record]);
-};
-
 const plyIn = ({ target }: FocusEvent): number | undefined => {
   const ply = target.closest<HTMLElement>('[data-ply]')?.dataset['ply'];
   return ply === undefined ? undefined : Number(ply);
@@ -100,7 +74,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
   const game = useGame();
   const page = usePageText();
   const sitting = useSettled();
-  const words = useWords();
+  const words = useMoveWords();
   const { namedFoul } = use(gameText.writing());
   const list = useRef<VirtualizerHandle>(null);
   const [focused, setFocused] = useState<number | undefined>(undefined);

@@ -1,7 +1,8 @@
-import { shownComment, shownNode } from '#store/selectors.ts';
+import { isRead, shownComment, shownNode } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
 import { UnfinishedGames } from '../games-page/UnfinishedGames.tsx';
 import { Comment } from '../play-page/Comment.tsx';
+import { Reading } from '../reading/Reading.tsx';
 import { MoveList } from './MoveList.tsx';
 
 /** The course of the game, and what is written on the move that is shown; under it the games that wait. */
@@ -9,6 +10,7 @@ export const MovesPanel = () => {
   const sitting = useSettled();
   const shown = shownNode(sitting);
   const comment = shownComment(sitting);
+  if (isRead(sitting)) return <Reading />;
   return (
     <>
       {sitting.match.record.nodes.length > 1 && <MoveList shown={shown} />}

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, useSyncExternalStore } fr
 import { useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { type ActionsProps, isReading } from './at-table.ts';
+import type { ActionsProps } from './at-table.ts';
 import { barActions, type EarlyActionId } from './bar-actions.ts';
 import { LateButton, type LateButtonProps } from './LateButton.tsx';
 import { useRematch } from './use-rematch.ts';
@@ -62,7 +62,7 @@ export const LateBar = ({
     ) : (
       <LateButton key={id} id={id} {...props} />
     );
-  if (isReading(sitting)) return looking.map(button);
+  if (sitting.looking !== null) return looking.map(button);
   if (outcome === null) return agreed?.offer ? asking.map(button) : children;
   return isDesk ? children : <AfterGame {...props} />;
 };

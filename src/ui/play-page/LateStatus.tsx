@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Seat } from '#kernel/game.ts';
-import { shownFoul, shownNode } from '#store/selectors.ts';
+import { isRead, shownFoul, shownNode } from '#store/selectors.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { Naming } from '../common/Naming.tsx';
 import { useGameText } from '../game-skin.ts';
 import { Newcomer, useIsNewcomer } from '../hints/Newcomer.tsx';
 import { OccasionLine, useOccasion } from '../hints/OccasionLine.tsx';
 import { usePageText } from '../page-text.ts';
+import { ReadingStrip } from '../reading/ReadingStrip.tsx';
 import { useText } from '../text.tsx';
 import type { Off } from './at-table.ts';
 import { ChosenPiece } from './ChosenPiece.tsx';
@@ -65,6 +66,7 @@ export const LateStatus = ({ own, asked, question, children }: LateStatusProps):
     );
   if (outcome === null && agreed && (agreed.sealing || agreed.foul?.node === null)) return question;
   if (foul) return <FoulNote foul={foul} />;
+  if (own === undefined && isRead(sitting)) return <ReadingStrip />;
   if (sitting.looking !== null)
     return (
       <>

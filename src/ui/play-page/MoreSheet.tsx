@@ -36,6 +36,11 @@ export const MoreSheet = ({
         )}
         <LateButton id="redo" {...each} />
         <LateButton id="moves" {...each} />
+        <LateButton id="play-from-here" {...each} />
+        <LateButton id="next-comment" {...each} />
+        <LateButton id="next-branch" {...each} />
+        <LateButton id="previous-file" {...each} />
+        <LateButton id="next-file" {...each} />
         <LateButton id="type-move" {...each} />
       </section>
       <section className="more-tiles" aria-label={commands.look}>

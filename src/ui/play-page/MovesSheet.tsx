@@ -1,13 +1,17 @@
+import { isRead } from '#store/selectors.ts';
+import { useSettled } from '../app-context.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { MovesPanel } from '../move-list/MovesPanel.tsx';
 import { usePageText } from '../page-text.ts';
+import { ReadingList } from '../reading/ReadingList.tsx';
 
-/** The list of moves, where there is no room for it beside the board. */
+/** The list of moves, where there is no room for it beside the board. Who reads a record chooses a move and sees the board again. */
 export const MovesSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { moves } = usePageText();
+  const reads = isRead(useSettled());
   return (
     <Sheet title={moves.label} low onClose={onClose}>
-      <MovesPanel />
+      {reads ? <ReadingList onChoose={onClose} /> : <MovesPanel />}
     </Sheet>
   );
 };

@@ -1,7 +1,7 @@
 import { Suspense, type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
-import { helpsOf, lockOf, namesOf } from '#store/selectors.ts';
+import { helpsOf, isRead, lockOf, namesOf } from '#store/selectors.ts';
 import { AfterBoardProvider, useApp, useSettings, useSettled, useTable } from '../app-context.tsx';
 import { BoardStage, type BoardStageProps, sizesOf } from '../board/BoardStage.tsx';
 import { Nav } from '../common/Nav.tsx';
@@ -177,6 +177,7 @@ export const PlayPage = () => {
     <main
       className="play"
       data-seating={seating}
+      data-reading={isRead(sitting) || undefined}
       style={sizesOf(skin)}
       onPointerOver={wake}
       onFocus={wake}
@@ -198,7 +199,7 @@ export const PlayPage = () => {
         <div className="notices" role="status">
           <Suspense>{noticed && <Notices />}</Suspense>
         </div>
-        {outcome !== null && <ResultCard outcome={outcome} />}
+        {over && <ResultCard outcome={outcome} />}
         <div className="moves-panel" data-part="moves">
           <Suspense>{(begun || waits) && <MovesPanel />}</Suspense>
         </div>

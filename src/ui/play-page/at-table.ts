@@ -75,12 +75,8 @@ export interface ActionsProps {
 export const isOn = ({ match }: Settled): boolean =>
   match.outcome === null && (match.record.nodes.length > 1 || match.agreed !== undefined);
 
-/** Whether somebody walks a game instead of playing it. */
-export const isReading = ({ looking, origin, match }: Settled): boolean =>
-  looking !== null || (origin === 'opened' && match.outcome !== null);
-
 /** Of what is needed in every game, what is not in the bar at the moment. */
 export const besidesBar = (sitting: Settled): readonly ('take-back' | 'resign' | 'new-game')[] =>
-  isReading(sitting)
+  sitting.looking !== null
     ? ['take-back', 'resign', 'new-game']
     : [isOn(sitting) ? 'new-game' : 'resign'];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Move } from '#games/shogi/move.ts';
 import type { Language } from '#i18n/index.ts';
@@ -58,7 +58,7 @@ describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
     expect(noted()).toHaveTextContent(moves.foul(game.fouls.nifu));
     expect(scolded()).toBeNull();
     await walk(table, -1);
-    expect(noted()).toBeNull();
+    await waitFor(() => expect(noted()).toBeNull());
   });
 
   test('the foul that ended a record is named by the card of its end, and not told twice', async () => {

@@ -8,7 +8,7 @@ import { HoldButton } from '../offers/HoldButton.tsx';
 import { OffersPanel } from '../offers/OffersPanel.tsx';
 import { usePageText } from '../page-text.ts';
 import { ActionButton } from '../play-page/ActionButton.tsx';
-import { type ActionsProps, isReading, type Opened } from '../play-page/at-table.ts';
+import type { ActionsProps, Opened } from '../play-page/at-table.ts';
 import { AfterGame } from '../play-page/LateBar.tsx';
 import { LateButton } from '../play-page/LateButton.tsx';
 import { Status } from '../play-page/Status.tsx';
@@ -92,7 +92,7 @@ export const FaceSide = ({
         data-seat={seat}
         aria-label={text.actions.label + side}
       >
-        {isReading(sitting)
+        {sitting.looking !== null
           ? looking.map((id) => <LateButton key={id} id={id} own={seat} onOpen={openHere} />)
           : after}
       </section>

@@ -1,0 +1,34 @@
+/** A game of one's own that goes on from a position of a record. */
+import { recordBuilder } from '#record/builder.ts';
+import { nodeAt, pathTo } from '#record/record.ts';
+import { isRead, shownLine, shownNode } from './selectors.ts';
+import type { Settled } from './sitting.ts';
+import { replaceGame } from './sittings.ts';
+import { freshSitting, gameOn, type Table, type TableState } from './table.ts';
+
+/** Why no game can go on from the position on the board: nothing is read, or it is one in which a game ends. */
+export const barToPlayFromHere = (
+  { pack: { game } }: Pick<TableState, 'pack'>,
+  sitting: Settled,
+): 'unknown' | 'ended-here' | null => {
+  if (!isRead(sitting)) return 'unknown';
+  const ended = game.judge(shownLine(game, sitting), sitting.match.rules) !== undefined;
+  return ended ? 'ended-here' : null;
+};
+
+/** Begins a game with the moves that lead to the position on the board; the record waits among the kept games. */
+export const playFromHere = (table: Table): void => {
+  const game = gameOn(table);
+  const { sitting } = table.store.getState();
+  const { match, flipped } = sitting;
+  const { gameId, setup, players } = match.record;
+  const builder = recordBuilder(gameId);
+  let head = 0;
+  for (const id of pathTo(match.record, shownNode(sitting))) {
+    const { turn, illegal } = nodeAt(match.record, id);
+    if (turn !== null) head = builder.add(head, turn, null, illegal ?? false);
+  }
+  const fresh = freshSitting(game, table.ports, setup, { flipped, rules: match.rules });
+  const record = { ...builder.build(setup, [], null), players };
+  replaceGame(table, { ...fresh, match: { ...fresh.match, record, head, tip: head } }, 'opened');
+};

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { nodeAt } from '#record/record.ts';
+import { viewPly, walkedLine } from '#store/navigation.ts';
+import { shownNode } from '#store/selectors.ts';
+import { useApp, useSettled } from '../app-context.tsx';
+import { usePageText } from '../page-text.ts';
+
+/** The most marks below a slider: more would be one line. */
+const MOST_MARKS = 200;
+
+/** Where one is in the line: a slider with a mark for each comment, and a number that can be typed. */
+export const GoTo = () => {
+  const { table } = useApp();
+  const { reading } = usePageText();
+  const sitting = useSettled();
+  const id = useId();
+  // What is being typed; null while the field says where one is.
+  const [typed, type] = useState<string | null>(null);
+  const line = walkedLine(sitting);
+  const last = line.length - 1;
+  const ply = line.indexOf(shownNode(sitting));
+  const { record } = sitting.match;
+  const marks = line.flatMap((node, i) => (nodeAt(record, node).comment === '' ? [] : [i]));
+  const go = (): void => {
+    const wanted = Number(typed);
+    if (typed !== null && typed.trim() !== '' && Number.isInteger(wanted) && wanted >= 0)
+      viewPly(table, wanted);
+    type(null);
+  };
+  return (
+    <div className="go-to" data-part="go-to">
+      <div className="go-to-slider">
+        <input
+          type="range"
+          data-action="go-to"
+          aria-label={reading.goTo}
+          aria-valuetext={reading.at(ply, last)}
+          min={0}
+          max={last}
+          value={ply}
+          onChange={({ target }) => viewPly(table, target.valueAsNumber)}
+        />
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          {marks.length <= MOST_MARKS &&
+            marks.map((at) => (
+              <line
+                key={at}
+                x1={(at / Math.max(1, last)) * 100}
+                x2={(at / Math.max(1, last)) * 100}
+                y1={0}
+                y2={4}
+              />
+            ))}
+        </svg>
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          go();
+        }}
+      >
+        <label htmlFor={id}>{reading.move}</label>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? String(ply)}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => type(target.value)}
+          onBlur={go}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') type(null);
+          }}
+        />
+        <span className="go-to-last">{reading.of(last)}</span>
+      </form>
+    </div>
+  );
+};

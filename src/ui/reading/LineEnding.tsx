@@ -1,0 +1,18 @@
+import type { Outcome } from '#kernel/game.ts';
+import { Naming } from '../common/Naming.tsx';
+import { useNamedEndings } from '../play-page/FoulEnding.tsx';
+import { useText } from '../text.tsx';
+
+/** How a line ends: the last row of its list. */
+export const LineEnding = ({ outcome }: { readonly outcome: Outcome | null }) => {
+  const { result } = useText();
+  const endings = useNamedEndings();
+  if (outcome === null) return null;
+  const { winner } = outcome;
+  return (
+    <p className="move-ending" data-part="ending">
+      {endings(outcome).how} ·{' '}
+      {winner === null ? result.nobody : <Naming say={(of) => result.wins(of(winner))} />}
+    </p>
+  );
+};

@@ -1,0 +1,52 @@
+import { GitBranch } from 'lucide';
+import { nodeAt } from '#record/record.ts';
+import { viewNode } from '#store/commands.ts';
+import { useApp, useSettled } from '../app-context.tsx';
+import { Icon } from '../common/Icon.tsx';
+import { useMoveWords } from '../move-list/use-move-words.ts';
+import { usePageText } from '../page-text.ts';
+
+/** How many moves of a variation are written in its row. */
+const WRITTEN = 4;
+
+interface VariationRowProps {
+  /** Its first move. */
+  readonly id: number;
+  readonly ply: number;
+  readonly onChoose: (() => void) | undefined;
+}
+
+/** A line that branches off, below the move that it replaces: its first moves, and how many it has. */
+export const VariationRow = ({ id, ply, onChoose }: VariationRowProps) => {
+  const { table } = useApp();
+  const words = useMoveWords();
+  const page = usePageText();
+  const { record } = useSettled().match;
+  const first: number[] = [];
+  let length = 0;
+  for (let at: number | undefined = id; at !== undefined; at = nodeAt(record, at).children[0]) {
+    if (length < WRITTEN) first.push(at);
+    length += 1;
+  }
+  return (
+    <button
+      type="button"
+      className="move-variation"
+      data-node={id}
+      onClick={() => {
+        viewNode(table, id);
+        onChoose?.();
+      }}
+    >
+      <Icon of={GitBranch} />
+      <span className="move-variation-words">
+        {first.map((node, i) => (
+          <span key={node}>
+            <small>{ply + i}</small> {words(node)}{' '}
+          </span>
+        ))}
+      </span>
+      <small>{page.reading.length(length)}</small>
+    </button>
+  );
+};

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { step } from '#store/navigation.ts';
+import type { Table } from '#store/table.ts';
+import { useApp } from '../app-context.tsx';
+
+/** How far a wheel turns for a move, in CSS pixels; one that tells lines or pages turns a move each time. */
+const NOTCH = 60;
+/** How long a button is held before it repeats, and how often it does, in milliseconds. */
+const [HELD, EACH] = [450, 120] as const;
+
+/** Steps by a wheel that turns over the board; the page zooms as ever with Control. */
+const heedWheel = (table: Table): (() => void) => {
+  let turned = 0;
+  const turn = (event: WheelEvent): void => {
+    const { target, ctrlKey, deltaY, deltaMode } = event;
+    if (ctrlKey || !(target instanceof Element) || !target.closest('[data-part="board"]')) return;
+    event.preventDefault();
+    if (Math.sign(deltaY) !== Math.sign(turned)) turned = 0;
+    turned += deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : Math.sign(deltaY) * NOTCH;
+    const moves = Math.trunc(turned / NOTCH);
+    turned -= moves * NOTCH;
+    if (moves !== 0) step(table, moves);
+  };
+  addEventListener('wheel', turn, { passive: false });
+  return () => removeEventListener('wheel', turn);
+};
+
+/** Steps on for as long as Back or Forward is held. */
+const heedHolding = (table: Table): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let repeated = false;
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const press = ({ target, button }: PointerEvent): void => {
+    stop();
+    repeated = false;
+    if (button !== 0 || !(target instanceof Element)) return;
+    const held = target.closest<HTMLElement>(
+      '.bar :is([data-action="back"], [data-action="forward"])',
+    );
+    if (held === null) return;
+    const by = held.dataset['action'] === 'back' ? -1 : 1;
+    const again = (): void => {
+      repeated = true;
+      step(table, by);
+      timer = setTimeout(again, EACH);
+    };
+    timer = setTimeout(again, HELD);
+  };
+  // The click that ends a long press is no step more.
+  const click = (event: MouseEvent): void => {
+    if (repeated) event.stopPropagation();
+    repeated = false;
+  };
+  const ends = ['pointerup', 'pointercancel', 'blur'] as const;
+  addEventListener('pointerdown', press);
+  addEventListener('click', click, { capture: true });
+  for (const end of ends) addEventListener(end, stop);
+  return () => {
+    stop();
+    removeEventListener('pointerdown', press);
+    removeEventListener('click', click, { capture: true });
+    for (const end of ends) removeEventListener(end, stop);
+  };
+};
+
+/** While a record is read, the wheel over the board steps, and so do Back and Forward for as long as they are held. */
+export const useWaysOfStepping = (): void => {
+  const { table } = useApp();
+  useEffect(() => {
+    const ends = [heedWheel(table), heedHolding(table)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [table]);
+};

@@ -1,0 +1,234 @@
+/** A record that is read: its moves, its comments, and every way through it. */
+import { agreements, beginFull, misfits, windows } from './fit.ts';
+import { choose, openSheet, shiftJis } from './kifu-sheets.ts';
+import { fileOf, longKif } from './large-files.ts';
+import {
+  action,
+  expectPly,
+  matingGame,
+  openTable,
+  plateOf,
+  play,
+  resultCard,
+  square,
+} from './table.ts';
+import { expect, type Page, promise, test } from './test.ts';
+import { expectNoFinding } from './usable.ts';
+
+const comment = (page: Page) => page.locator('[data-part="comment"]');
+const slider = (page: Page) => page.locator('[data-action="go-to"]');
+
+/** Opens the game with comments and a variation. */
+const openCommented = async (page: Page): Promise<void> => {
+  await openTable(page);
+  const sheet = await openSheet(page);
+  await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
+  await expect(sheet).toHaveCount(0);
+  await expectPly(page, 0);
+};
+
+test(
+  'a record is opened at its start, every move with its time and comment, and its end is the last row',
+  promise,
+  async ({ page }) => {
+    await openCommented(page);
+    const list = page.locator('.reading-list');
+    await expect(list.locator('[data-ply]')).toHaveCount(10);
+    await expect(list.locator('[data-ply="1"]')).toContainText('0:05');
+    await expect(list.locator('[data-ply="1"]')).toContainText('角道を開けた。');
+    await expect(list.getByRole('listitem').last()).toContainText('Checkmate');
+    await expect(comment(page)).toContainText('よろしくお願いします。');
+    await expect(resultCard(page)).toHaveCount(0);
+
+    // The variation stands below the move that it replaces.
+    await list.getByRole('button', { name: /^5 P-2f/ }).click();
+    await expectPly(page, 5);
+    await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
+    await list.locator('[data-ply="1"]').click();
+
+    await slider(page).fill('7');
+    await expectPly(page, 7);
+    await page.getByLabel('Move', { exact: true }).fill('3');
+    await page.keyboard.press('Enter');
+    await expectPly(page, 3);
+    await page.getByLabel('Move', { exact: true }).fill('99');
+    await page.keyboard.press('Enter');
+    await expect(resultCard(page)).toHaveCount(1);
+  },
+);
+
+test('twenty presses at one place of Forward are twenty moves, whatever is written on them', async ({
+  page,
+}) => {
+  const kif = longKif(40, []).toString();
+  const commented = kif.replaceAll(/^( *\d+ .*)$/gm, '$1\n*A comment\n*of three\n*lines.');
+  await openTable(page);
+  await choose(page, fileOf('commented.kif', commented));
+  await expectPly(page, 0);
+  const forward = await action(page, 'Forward').boundingBox();
+  if (forward === null) throw new Error('there is no Forward');
+  const [x, y] = [forward.x + forward.width / 2, forward.y + forward.height / 2];
+  for (let ply = 1; ply <= 20; ply += 1) {
+    await page.mouse.click(x, y);
+    await expectPly(page, ply);
+  }
+  await expect(comment(page)).toContainText('of three');
+});
+
+test('a move made in a record is a variation, and one plays on from it only when asked to', async ({
+  page,
+}) => {
+  await openCommented(page);
+  await slider(page).fill('2');
+  await play(page, ['2g2f']);
+  await expect(page.locator('.play')).toHaveAttribute('data-reading', 'true');
+  await action(page, 'Back').click();
+  await expect(page.getByRole('list', { name: 'Next moves' }).getByRole('button')).toHaveCount(2);
+  await page.getByRole('list', { name: 'Next moves' }).getByRole('button').nth(1).click();
+  await expectPly(page, 3);
+
+  await action(page, 'Play from here').click();
+  await expect(page.locator('.play')).not.toHaveAttribute('data-reading', 'true');
+  await expectPly(page, 3);
+  await play(page, ['8c8d'], { first: 1 });
+  await action(page, 'Take back').click();
+  await expectPly(page, 3);
+  await expect(plateOf(page, '山田太郎')).toBeVisible();
+});
+
+test('a finished game is read on, and returns to its end', async ({ page }) => {
+  await openTable(page);
+  await play(page, matingGame);
+  await action(page, 'Review').click();
+  await expectPly(page, 0);
+  await expect(resultCard(page)).toHaveCount(0);
+  await action(page, 'Last').click();
+  await expect(resultCard(page)).toHaveCount(1);
+  await expect(page.locator('.play')).toHaveAttribute('data-reading', 'true');
+  await action(page, 'Return to the game').click();
+  await expect(page.locator('.play')).not.toHaveAttribute('data-reading', 'true');
+  await expect(resultCard(page)).toHaveCount(1);
+});
+
+test('of several files one walks to the next and back, by buttons and by keys', async ({
+  page,
+}) => {
+  await openTable(page);
+  const files = [1, 2, 3].map((i) => fileOf(`${i}.kif`, longKif(10, [`先手：Player ${i}`])));
+  await choose(page, ...files);
+  await page.getByRole('button', { name: /Player 2 / }).click();
+  await expect(plateOf(page, 'Player 2')).toBeVisible();
+  const walker = page.getByRole('navigation', { name: 'Opened files' });
+  await expect(walker).toContainText('2 / 3');
+  await expect(walker).toContainText('2.kif');
+  await slider(page).fill('4');
+  await action(page, 'Next file').click();
+  await expect(plateOf(page, 'Player 3')).toBeVisible();
+  await expect(action(page, 'Next file')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press(',');
+  // As it was left.
+  await expect(plateOf(page, 'Player 2')).toBeVisible();
+  await expectPly(page, 4);
+  await page.keyboard.press(',');
+  await expect(walker).toContainText('1 / 3');
+});
+
+test('a desk has room for eighteen moves and more', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTable(page);
+  await choose(page, fileOf('long.kif', longKif(60, [])));
+  await expectPly(page, 0);
+  const list = page.locator('.reading-list .move-rows');
+  const rows = await list.evaluate((rows) => {
+    const { top, bottom } = rows.getBoundingClientRect();
+    return [...rows.querySelectorAll('[data-ply]')].filter((row) => {
+      const box = row.getBoundingClientRect();
+      return box.top >= top - 1 && box.bottom <= bottom + 1;
+    }).length;
+  });
+  expect(rows).toBeGreaterThanOrEqual(18);
+});
+
+test('the wheel over the board steps, and a button that is held steps on until it is let go', async ({
+  page,
+}) => {
+  await openTable(page);
+  await choose(page, fileOf('long.kif', longKif(60)));
+  await expectPly(page, 0);
+  await square(page, '5e').hover();
+  for (let ply = 1; ply <= 3; ply += 1) {
+    await page.mouse.wheel(0, 60);
+    await expectPly(page, ply);
+  }
+  await page.mouse.wheel(0, -60);
+  await expectPly(page, 2);
+
+  await action(page, 'Forward').hover();
+  await page.mouse.down();
+  await expect
+    .poll(async () => Number(await page.locator('.status').getAttribute('data-at-ply')))
+    .toBeGreaterThan(5);
+  await page.mouse.up();
+  const there = Number(await page.locator('.status').getAttribute('data-at-ply'));
+  await page.waitForTimeout(400);
+  await expectPly(page, there);
+});
+
+test('keys lead to the next comment, branch, capture and check, and back', async ({ page }) => {
+  await openCommented(page);
+  await page.keyboard.press('c');
+  await expectPly(page, 1);
+  await page.keyboard.press('v');
+  await expectPly(page, 4);
+  await page.keyboard.press('V');
+  await expectPly(page, 4);
+  await page.keyboard.press('C');
+  await expectPly(page, 1);
+  await page.keyboard.press('x');
+  await expectPly(page, 3);
+  await page.keyboard.press('+');
+  await expectPly(page, 7);
+  await page.keyboard.press('X');
+  await page.keyboard.press('X');
+  await expectPly(page, 3);
+});
+
+test('nothing that keeps somebody from reading is found in it, in a wide window and in a narrow one', async ({
+  page,
+}) => {
+  await openCommented(page);
+  await slider(page).fill('4');
+  await expectNoFinding(page);
+  await page.setViewportSize({ width: 1920, height: 969 });
+  await expect(page.locator('.reading-list[data-wide]')).toBeVisible();
+  await expectNoFinding(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoFinding(page);
+});
+
+const locales = ['en-US', 'es-ES', 'ja-JP'] as const;
+
+for (const locale of locales)
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('a record fits every window', async ({ page }) => {
+      const agreed = agreements.find(({ seating, clock }) => seating === 'side' && !clock);
+      if (agreed === undefined) throw new Error('nobody sits side by side');
+      await beginFull(page, agreed);
+      const press = (id: string) =>
+        page
+          .locator(`[data-action="${id}"]:enabled`)
+          .first()
+          .evaluate((button: HTMLElement) => button.click());
+      await play(page, ['5i4i']);
+      await press('resign');
+      await page.getByRole('alertdialog').locator('.primary').click();
+      await press('review');
+      await page.locator('.play[data-reading]').waitFor();
+      const places = new Map<string, string>();
+      const sizes = windows.map(([width, height]) => [width, height] as const);
+      expect(await misfits(page, agreed, sizes, places)).toEqual([]);
+      await page.keyboard.press('End');
+      expect(await misfits(page, agreed, sizes, places)).toEqual([]);
+    });
+  });
