@@ -27,7 +27,7 @@ export const en = {
     pieces: {
       label: 'Pieces',
       values: {
-        traditional: 'Traditional',
+        traditional: 'Classic',
         simplified: 'Simplified',
         western: 'Western symbols',
       },

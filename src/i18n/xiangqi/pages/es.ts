@@ -25,7 +25,7 @@ export const es: XiangqiPageMessages = {
     pieces: {
       label: 'Piezas',
       values: {
-        traditional: 'Tradicionales',
+        traditional: 'Clásicas',
         simplified: 'Simplificadas',
         western: 'Símbolos occidentales',
       },
