@@ -12,7 +12,8 @@ const wantedAtOnce = [/^index\.html$/, /^_words-en-/];
 /** Fetched when the board stands and answers, and the page has nothing else to do. */
 const wantedNext = [/\/game-database\.ts$/];
 /** The drawings of a set of pieces: a chunk each, with a budget of their own. */
-const isFaces = ([key]) => /^src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite)\.ts$/.test(key);
+const isFaces = ([key]) =>
+  /^src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite|traditional|simplified)\.ts$/.test(key);
 
 const closure = (keys, seen = new Set()) => {
   for (const key of keys) {

@@ -83,7 +83,6 @@ export const stubPack: GamePack = {
   agreement: async () => invented,
   notations: ['plain'],
   formats: async () => Promise.reject(new Error('nobody keeps files of this game')),
-  codes: { outcomes: ['full'], refusals: { 'too-far': 'slip' }, warnings: [], problems: [] },
 };
 
 /** Some packs, with the stub among them. */

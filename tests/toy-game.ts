@@ -121,7 +121,7 @@ const attempt = (position: ToyPosition, word: readonly Pick[]): ToyMove | undefi
     : { from, legs };
 };
 
-export const toyRefusals = {
+const toyRefusals = {
   'not-your-turn': 'slip',
   'nothing-there': 'slip',
   'not-a-step': 'slip',

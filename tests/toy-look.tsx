@@ -84,7 +84,7 @@ const agreementSkin: AgreementSkin = {
     },
   }),
   Toss: () => null,
-  emblem: 'R',
+  emblem: { face: 'R', set: '' },
 };
 
 const kifu: GameFiles = {

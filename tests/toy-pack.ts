@@ -4,7 +4,7 @@ import type { GamePack, LineCodec } from '#games/pack.ts';
 import type { Turn } from '#kernel/game.ts';
 import { drawIn } from '#record/chance.ts';
 import { toyFormats } from './toy-formats.ts';
-import { type ToyMove, toy, toyRefusals, toyStart } from './toy-game.ts';
+import { type ToyMove, toy, toyStart } from './toy-game.ts';
 
 /** What can be agreed before a toy game: who wins when pieces run out, when a game that repeats itself is drawn, and how far a runner goes. */
 export const toyAgreement: Agreement = {
@@ -58,12 +58,6 @@ export const toyLines: LineCodec<ToyMove> = {
 export const toyPack: GamePack = {
   id: toy.id,
   game: toy,
-  codes: {
-    outcomes: ['no-piece', 'repeated', 'truce'],
-    refusals: toyRefusals,
-    warnings: ['seen-before'],
-    problems: [],
-  },
   settings: [],
   agreement: async () => toyAgreement,
   notations: ['plain'],

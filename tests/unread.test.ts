@@ -12,8 +12,6 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/record/walk.ts TurnTime.totalMs': 'its tests, until a chart draws it',
   'src/kernel/result.ts ParseError.column':
     'whoever mends a text; held by the tests of the readers',
-  'src/games/pack.ts Codes.outcomes': 'the tests that hold every catalogue to every code',
-  'src/games/pack.ts GamePack.codes': 'the same tests',
   'src/games/agreement.ts TableAnswers.strictness': 'store/presets.ts, copied whole',
   'src/games/agreement.ts TableAnswers.takebacks': 'store/presets.ts, copied whole',
   'src/games/agreement.ts TableAnswers.agreedDraw': 'store/presets.ts, copied whole',

@@ -1,21 +1,9 @@
 /** What a game brings to the table besides its looks and its words: so that whoever asks a pack knows no game. */
-import type { Game, RefusalClass, Seat, Turn } from '#kernel/game.ts';
+import type { Game, Seat, Turn } from '#kernel/game.ts';
 import type { Result } from '#kernel/result.ts';
 import type { drawIn } from '#record/chance.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { Agreement, OptionSpec } from './agreement.ts';
-
-/** The closed lists of words that a game speaks in; every catalogue of that game has its text for each. */
-export interface Codes {
-  /** How a game can end by its own rules. */
-  readonly outcomes: readonly string[];
-  /** The rules that can forbid a move, and what kind of mistake it is to go against each. */
-  readonly refusals: Readonly<Record<string, RefusalClass>>;
-  /** What it warns of while it is played. */
-  readonly warnings: readonly string[];
-  /** What can make a position unplayable. */
-  readonly problems: readonly string[];
-}
 
 /** How the turns of a line are kept in few bytes, in an order of moves that no generator can change. */
 export interface LineCodec<M extends object = object> {
@@ -32,7 +20,6 @@ export interface GamePack {
   /** The name by which records, stored rows and addresses know the game. */
   readonly id: string;
   readonly game: Game;
-  readonly codes: Codes;
   /**
    * The headers that tell the names of seat 0 and seat 1 in rows stored before records had names of their own, the first
    * that tells one; absent in a game without such rows.

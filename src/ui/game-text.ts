@@ -8,7 +8,7 @@ import type { Toss } from '#store/set-up.ts';
 import type { FileWords, PlayedGame } from './file-words.ts';
 import type { OptionTexts } from './options/option-text.ts';
 import type { RulesBook } from './rules-page/rules-book.ts';
-import type { CoordinateStyle, Skin } from './skin.ts';
+import type { CoordinateStyle, FaceProps, Skin } from './skin.ts';
 
 /** How moves are written in the list. */
 export type Notation = string;
@@ -174,6 +174,7 @@ export interface GameInspector<W extends object = object, G extends object = obj
   /** How often the last position has stood to end the game so, and what is said above the times; null where an ending needs no repetition. */
   repeated(
     by: string,
+    rules: object,
     page: PageMessages<G>,
   ): { readonly times: number; readonly words: string } | null;
 }
@@ -216,8 +217,8 @@ export interface TossProps {
 export interface AgreementSkin<G extends object = object> {
   words(page: PageMessages<G>): AgreementWords;
   readonly Toss: ComponentType<TossProps>;
-  /** The face of the piece that stands for the game among others. */
-  readonly emblem: string;
+  /** The piece that stands for the game among others: its face, and a set that has it. */
+  readonly emblem: Pick<FaceProps, 'face' | 'set'>;
 }
 
 /** A value of an option to be shown; of several pictures only a few where there is little room. */

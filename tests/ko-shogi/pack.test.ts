@@ -1,5 +1,6 @@
 /** What ko shogi brings to the table. */
 import { expect, test } from 'vitest';
+import { endings, refusals } from '#games/ko-shogi/codes.ts';
 import { koShogiPack } from '#games/ko-shogi/pack.ts';
 import { starts } from '#games/ko-shogi/starts.ts';
 
@@ -26,8 +27,9 @@ test('what is agreed of banner and drums goes into the position that a game begi
 });
 
 test('fouls are what looks possible and is forbidden, and nothing else', () => {
-  const { refusals } = koShogiPack.codes;
-  expect(Object.keys(refusals).filter((rule) => refusals[rule] === 'foul')).toEqual([
+  expect(
+    Object.entries(refusals).flatMap(([rule, kind]) => (kind === 'foul' ? [rule] : [])),
+  ).toEqual([
     'pawn-without-drum',
     'immune-to-displacement',
     'silenced',
@@ -40,4 +42,8 @@ test('its formats come when asked for', async () => {
   const formats = await koShogiPack.formats();
   expect(formats.formats.map(({ id }) => id)).toEqual(['ko']);
   expect(formats.sample?.name.endsWith('.ko')).toBe(true);
+});
+
+test('its own rules end a game in four ways', () => {
+  expect(endings).toEqual(['command-lost', 'repetition', 'perpetual-check', 'no-move']);
 });

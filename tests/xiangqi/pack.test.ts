@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { classOf, refusalRules } from '#games/xiangqi/codes.ts';
 import { lineCodec } from '#games/xiangqi/line-codec.ts';
 import { type Move, moveOf } from '#games/xiangqi/move.ts';
 import { notationOf } from '#games/xiangqi/notation/typed-move.ts';
@@ -59,8 +60,7 @@ test('the options of the agreement are the rules of the game, and begin as they 
 });
 
 test('only a king that is left to be taken is a foul', () => {
-  const { refusals } = xiangqiPack.codes;
-  expect(Object.keys(refusals).filter((rule) => refusals[rule] === 'foul')).toEqual([
+  expect(refusalRules.filter((rule) => classOf(rule) === 'foul')).toEqual([
     ...['pinned', 'king-left-in-check', 'moved-into-check', 'facing-kings'],
   ]);
 });

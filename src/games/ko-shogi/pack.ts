@@ -1,5 +1,4 @@
 import type { GamePack } from '../pack.ts';
-import { endings, problemCodes, refusals, warnings } from './codes.ts';
 import { koShogi } from './game.ts';
 import { koShogiSettings, notations } from './settings.ts';
 
@@ -11,5 +10,4 @@ export const koShogiPack: GamePack = {
   agreement: async () => (await import('./agreement.ts')).koShogiAgreement,
   formats: async () => (await import('./formats.ts')).koShogiFormats,
   notations,
-  codes: { outcomes: endings, refusals, warnings, problems: problemCodes },
 };

@@ -1,19 +1,6 @@
-import type { RefusalClass } from '#kernel/game.ts';
 import type { GamePack } from '../pack.ts';
-import {
-  classOf,
-  endings,
-  problemCodes,
-  type RefusalRule,
-  refusalRules,
-  warnings,
-} from './codes.ts';
 import { shogi } from './game.ts';
 import { notations, shogiSettings } from './settings.ts';
-
-const refusals: Readonly<Record<string, RefusalClass>> = Object.fromEntries(
-  refusalRules.map((rule: RefusalRule) => [rule, classOf(rule)]),
-);
 
 /** What shogi brings to the table. */
 export const shogiPack: GamePack = {
@@ -28,5 +15,4 @@ export const shogiPack: GamePack = {
   formats: async () => (await import('./formats.ts')).shogiFormats,
   lines: async () => (await import('./line-codec.ts')).lineCodec,
   notations,
-  codes: { outcomes: endings, refusals, warnings, problems: problemCodes },
 };

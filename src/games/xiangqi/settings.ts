@@ -13,11 +13,13 @@ export const xiangqiSettings = [
     choices: ['traditional', 'simplified', 'western'],
     first: 'traditional',
   },
+  // Shows on each piece how it moves.
+  { id: 'ways', kind: 'flag', first: false, below: 'pieces' },
   { id: 'notation', kind: 'choice', choices: notations, first: notations[0] },
   // Coordinates of the board, or files as each player counts them.
   { id: 'coordinates', kind: 'choice', choices: ['iccs', 'files', 'none'], first: 'iccs' },
   // Colours the palaces and the river.
   { id: 'tint', kind: 'flag', first: false },
-  // Turns the signs on the other side's pieces to whoever sits below.
-  { id: 'upright', kind: 'flag', first: false },
+  // Turns the signs on the other side's pieces to whoever sits there.
+  { id: 'turned', kind: 'flag', first: false },
 ] as const satisfies readonly OptionSpec[];

@@ -43,7 +43,7 @@ export const EndingProof = ({ outcome }: { readonly outcome: Outcome }) => {
   }, [inspector, end, outcome.by, coordinates, text, page]);
   const { namedFoul } = use(gameText.writing());
   const foul = outcome.by === 'foul' ? namedFoul(end, page) : null;
-  const repeated = inspector.repeated(outcome.by, page);
+  const repeated = inspector.repeated(outcome.by, match.rules, page);
   const plies = repeated ? samePlies(game, end, repeated.times) : [];
   const part = inspector.sheetFor(outcome.by, match.rules);
   const sheet = part && inspector.sheet(end, game.turn(end.position), match.rules, page);

@@ -3,7 +3,7 @@ import { packs } from '#games/index.ts';
 import { OWN_START } from '#store/set-up.ts';
 import { changeGame } from '#store/sittings.ts';
 import { useApp, useTable } from '../app-context.tsx';
-import { useGameSkin, useLook, useTextOf } from '../game-skin.ts';
+import { useGameSkin, useTextOf } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { Choices } from '../settings-page/Choices.tsx';
 import { useFaces } from '../use-faces.ts';
@@ -17,9 +17,8 @@ const GameName = ({ game }: { readonly game: string }) =>
 const Emblem = ({ game }: { readonly game: string }) => {
   const { skin, gameText } = useGameSkin(game);
   const { emblem } = use(gameText.agreement());
-  const { plainSet } = useLook();
-  useFaces(skin, plainSet);
-  return <skin.Face face={emblem} down={false} set={plainSet} />;
+  useFaces(skin, emblem.set);
+  return <skin.Face {...emblem} down={false} />;
 };
 
 /** Which of the games that are known here is played. */

@@ -7,5 +7,5 @@ import { Furigoma } from './Furigoma.tsx';
 export const shogiAgreementSkin: AgreementSkin<ShogiPageMessages> = {
   words: ({ game }) => game.agreement,
   Toss: Furigoma,
-  emblem: 'K',
+  emblem: { face: 'K', set: 'kanji' },
 };

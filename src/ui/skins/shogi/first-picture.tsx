@@ -10,7 +10,7 @@ import { en as game } from '#i18n/shogi/en.ts';
 import { firstSettings, settingsFor } from '#store/settings.ts';
 import { BoardStage } from '../../board/BoardStage.tsx';
 import { TextProvider } from '../../text.tsx';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import { shogiSkin } from './shogi-skin.ts';
 import { spriteOf } from './sprite.ts';
 

@@ -132,7 +132,7 @@ export const shogiInspector: GameInspector<ShogiMessages, ShogiPageMessages> = {
       totals: [total(0), total(1)],
     };
   },
-  repeated: (by, { game }) =>
+  repeated: (by, _, { game }) =>
     by === 'sennichite' || by === 'perpetual-check' ? { times: 4, words: game.stood } : null,
   sheetFor: (by, rules) => {
     if (by === 'declaration') return 'all';

@@ -5,7 +5,7 @@
 
 import { movement } from '#games/shogi/movement.ts';
 import { type Kind, kindOfLetter } from '#games/shogi/piece.ts';
-import { type Drawing, elementOf, moved, path } from './drawing.ts';
+import { type Drawing, elementOf, moved, path } from '../drawing.ts';
 import { CELL, KING_HEIGHT, KING_WIDTH, sizeOf } from './koma.ts';
 import './koma.css';
 

@@ -4,7 +4,8 @@
  * carries its own emblem inside gold's sun; dragon and horse gain rays where they gain steps.
  */
 
-import { type Drawing, moved, path, unclassed } from './drawing.ts';
+import { type Drawing, moved, path, unclassed } from '../drawing.ts';
+import { crown, footman, horseHead, tower } from '../emblems.ts';
 
 const rays = (
   angles: readonly number[],
@@ -21,32 +22,13 @@ const disc = (r: number, cy = 0, cx = 0): Drawing => ['circle', { cx, cy, r }];
 const goldSteps = [0, 45, 90, 180, 270, 315];
 const silverSteps = [0, 45, 135, 225, 315];
 
-/** A king's crown, closed and with a cross: one with points is a queen's to whoever knows chess. */
-const crown = [
-  path('M-2.500-35H2.500V-30.500H7V-25.500H2.500V-16H-2.500V-25.500H-7V-30.500H-2.500Z'),
-  path('M-22 15C-34-2-27-15-15-15C-7-15-2-10 0-4C2-10 7-15 15-15C27-15 34-2 22 15Z'),
-  path('M-22 20H22V27H-22Z'),
-];
-const tower = [
-  path('M-21-27H-11V-19H-5V-27H5V-19H11V-27H21V-11L14-4V14L21 21V28H-21V21L-14 14V-4L-21-11Z'),
-];
 const mitre = [
   disc(4.2, -27),
   path('M0-23C13-12 20-2 17 8C15 14 8 17 0 17S-15 14-17 8C-20-2-13-12 0-23Z'),
   path('M-1-1L8.5-13.5L12.5-10.5L3 2Z', { class: 'koma-cut' }),
   path('M-21 28C-21 22-15 20.500-9 20.500H9C15 20.500 21 22 21 28Z'),
 ];
-const horseHead: readonly Drawing[] = [
-  path(
-    'M-15 29C-15 14 3 9 2-5C-3 1-10 2-15 9C-18 13-24 12-26 7C-27 4-25 1-23-2C-20-8-17-12-12-17L-13-28L-3-21C14-21 25-6 22 29Z',
-  ),
-  ['circle', { class: 'koma-cut', cx: -8, cy: -10, r: 2.6 }],
-];
 const spear = [path('M0-33L12-8L4-4V30H-4V-4L-12-8Z')];
-const footman = [
-  disc(9.5, -17),
-  path('M-12-6H12V-1H6.500C7.500 9 11 15 17 20V28H-17V20C-11 15-7.500 9-6.500-1H-12Z'),
-];
 const moon = [path('M5-14A14.500 14.500 0 1 0 5 14A17 17 0 0 1 5-14Z')];
 
 const king = [moved('translate(0 2) scale(.92)', ...crown)];

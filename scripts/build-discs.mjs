@@ -1,0 +1,84 @@
+/**
+ * Takes the outlines of the characters on xiangqi's discs from two OFL brush fonts of like weight: traditional signs from
+ * Yuji Boku, simplified ones from Ma Shan Zheng. Run after changing a set: `node scripts/build-discs.mjs`.
+ */
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { boxOf, EM, folderOf, glyphsOf, outlineOf, rowOf } from './font-outlines.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const yuji = glyphsOf('yuji-boku');
+const zheng = glyphsOf('ma-shan-zheng');
+
+/** Letters of position texts, upper case for Red. */
+const traditional = {
+  ...{ K: '帥', A: '仕', B: '相', N: '傌', R: '俥', C: '炮', P: '兵' },
+  ...{ k: '將', a: '士', b: '象', n: '馬', r: '車', c: '砲', p: '卒' },
+};
+const simplified = {
+  ...{ K: '帅', A: '仕', B: '相', N: '马', R: '车', C: '炮', P: '兵' },
+  ...{ k: '将', a: '士', b: '象', n: '马', r: '车', c: '砲', p: '卒' },
+};
+const river = { chu: '楚', he: '河', han: '漢', jie: '界' };
+
+const placed = (commands, { scaleX, right }) =>
+  commands.map(({ command, args }) => ({
+    command,
+    args: args.map((number, i) => (i % 2 === 0 ? number * scaleX + right : number)),
+  }));
+
+/** The strokes of a drawing, each with its holes behind it. */
+const contours = (commands) =>
+  commands.reduce((all, one) => {
+    if (one.command === 'moveTo') all.push([]);
+    all.at(-1).push(one);
+    return all;
+  }, []);
+
+/** 傌 is in neither font: the man of 仕 beside the horse of 馬. */
+const manAndHorse = () => {
+  const { commands, scale } = yuji('仕');
+  const man = contours(commands).find((contour) => boxOf(contour).maxX < (EM / scale) * 0.45);
+  const both = [
+    ...placed(man, { scaleX: 0.82, right: 0 }),
+    ...placed(yuji('馬').commands, { scaleX: 0.74, right: (EM / scale) * 0.235 }),
+  ];
+  return { commands: both, scale, box: boxOf(both) };
+};
+
+const glyphFrom = (glyphs) => (character) => {
+  if (character === '傌') return manAndHorse();
+  // Ma Shan Zheng has no cannon of stone.
+  return (character === '砲' ? yuji : glyphs)(character);
+};
+
+const write = (file, name, what, set, glyphs) => {
+  const rows = Object.entries(set).map(([key, character]) =>
+    rowOf(key, character, outlineOf(glyphFrom(glyphs)(character))),
+  );
+  writeFileSync(
+    join(root, 'src/ui/skins/xiangqi', file),
+    `// Written by scripts/build-discs.mjs from Yuji Boku and Ma Shan Zheng (SIL Open Font License 1.1, public/licences).
+import type { Glyphs } from './glyphs.ts';
+
+/** Outlines of ${what}, in an em of ${EM}, centred on 0,0. */
+export const ${name}: Glyphs = {
+${rows.join('')}};
+`,
+  );
+};
+
+write(
+  'traditional.ts',
+  'traditional',
+  'the traditional characters on the discs',
+  traditional,
+  yuji,
+);
+write('simplified.ts', 'simplified', 'the simplified characters on the discs', simplified, zheng);
+write('river.ts', 'river', 'the four characters in the river', river, yuji);
+
+mkdirSync(join(root, 'public/licences'), { recursive: true });
+for (const name of ['yuji-boku', 'ma-shan-zheng'])
+  copyFileSync(join(folderOf(name), 'LICENSE'), join(root, `public/licences/${name}.txt`));

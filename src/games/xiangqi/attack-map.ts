@@ -1,0 +1,68 @@
+/** Who attacks what, for those who want to see it: how often each side covers a point, what hangs, who is pinned, who checks. */
+import { other, type Seat } from '#kernel/game.ts';
+import { attackersOf, checkersOf } from './attacks.ts';
+import { at, cellOf, kingCell, type Position, seatOf, squareOf } from './position.ts';
+import { everySquare } from './square.ts';
+
+/** A pinned piece: without it its king would be attacked. All are squares. */
+interface Pin {
+  readonly pinned: number;
+  readonly pinner: number;
+  readonly king: number;
+}
+
+export interface AttackMap {
+  /** By seat, then by square: how many of its pieces attack or guard it. */
+  readonly counts: readonly [readonly number[], readonly number[]];
+  /** Squares of pieces that are attacked and not guarded; kings are in check instead. */
+  readonly hanging: readonly number[];
+  readonly pins: readonly Pin[];
+  readonly checks: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** What its own side cannot take away: a shield on a line, a horse's leg, one of two screens. */
+const pinsOf = (position: Position, seat: Seat): readonly Pin[] => {
+  const { cells } = position;
+  const king = kingCell(position, seat);
+  if (king === -1) return [];
+  const before = checkersOf(cells, king, other(seat));
+  return everySquare.flatMap((square) => {
+    const cell = cellOf(square);
+    const piece = at(cells, cell);
+    if (piece === 0 || cell === king || seatOf(piece) !== seat) return [];
+    return checkersOf(cells.with(cell, 0), king, other(seat))
+      .filter((checker) => !before.includes(checker))
+      .map((checker) => ({ pinned: square, pinner: squareOf(checker), king: squareOf(king) }));
+  });
+};
+
+const checksOn = (position: Position, seat: Seat): AttackMap['checks'] => {
+  const king = kingCell(position, seat);
+  if (king === -1) return [];
+  return checkersOf(position.cells, king, other(seat)).map((from) => ({
+    from: squareOf(from),
+    to: squareOf(king),
+  }));
+};
+
+/** Draws up who attacks what; whose turn it is does not matter. A cannon counts where it would capture, over what it jumps. */
+export const attackMap = (position: Position): AttackMap => {
+  const { cells } = position;
+  const by = (seat: Seat): readonly number[] =>
+    everySquare.map((square) => attackersOf(cells, cellOf(square), seat, false).length);
+  const counts = [by(0), by(1)] as const;
+  const hanging = everySquare.filter((square) => {
+    const cell = cellOf(square);
+    const piece = at(cells, cell);
+    if (piece === 0) return false;
+    const seat = seatOf(piece);
+    const attacked = (counts[other(seat)][square] ?? 0) > 0;
+    return cell !== kingCell(position, seat) && attacked && counts[seat][square] === 0;
+  });
+  return {
+    counts,
+    hanging,
+    pins: [...pinsOf(position, 0), ...pinsOf(position, 1)],
+    checks: [...checksOn(position, 0), ...checksOn(position, 1)],
+  };
+};

@@ -1,0 +1,20 @@
+/** What is wrong with an illegal move that stands in a record, in English, after `moves.foul`. This catalogue is the type of the others. */
+export const en = {
+  'not-your-turn': 'it was not this side’s turn.',
+  'empty-square': 'no piece stood there.',
+  'own-piece': 'it captured a piece of its own side.',
+  'wrong-movement': 'the piece does not move like that.',
+  'soldier-backwards': 'the soldier went back.',
+  'soldier-sideways': 'the soldier went sideways before it had crossed the river.',
+  palace: 'the piece left its palace.',
+  river: 'the elephant crossed the river.',
+  'horse-leg': 'the horse’s leg was blocked.',
+  'elephant-eye': 'the elephant’s eye was blocked.',
+  blocked: 'another piece was in the way.',
+  'cannon-no-screen': 'the cannon captured without a piece to jump over.',
+  'cannon-many-screens': 'the cannon jumped more than one piece.',
+  pinned: 'the piece shielded its king, which was left open to attack.',
+  'king-left-in-check': 'the king was left in check.',
+  'moved-into-check': 'the king came into check.',
+  'facing-kings': 'the two kings faced each other on an open file.',
+};

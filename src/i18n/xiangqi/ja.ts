@@ -1,0 +1,60 @@
+/** The words of xiangqi in Japanese. */
+import type { XiangqiMessages } from './catalogue.ts';
+
+export const ja: XiangqiMessages = {
+  name: 'シャンチー',
+
+  sides: {
+    red: '紅方',
+    black: '黒方',
+  },
+
+  pieces: {
+    king: { name: '将' },
+    mandarin: { name: '士' },
+    elephant: { name: '象' },
+    horse: { name: '馬' },
+    chariot: { name: '車' },
+    cannon: { name: '砲' },
+    soldier: { name: '兵' },
+  },
+
+  typed: '例：C2=5、h2e2、炮二平五、e2',
+
+  endings: {
+    checkmate: {
+      how: '詰み',
+      why: ({ loser }) => `${loser}の将が王手を受け、逃れる手がありません。`,
+    },
+    stalemate: {
+      how: '指す手なし',
+      why: ({ loser }) => `${loser}に指せる手がないため、負けになります。`,
+    },
+    'no-attackers': {
+      how: '攻め駒なし',
+      why: () => 'どちらにも河を渡れる駒が残っていません。',
+    },
+    'perpetual-check': {
+      how: '長将',
+      why: ({ loser }) => `${loser}が王手を続けたまま同じ局面が繰り返されました。反則です。`,
+    },
+    'perpetual-chase': {
+      how: '長捉',
+      why: ({ loser }) => `${loser}が同じ駒を追い続けたまま同じ局面が繰り返されました。反則です。`,
+    },
+    repetition: {
+      how: '繰り返し',
+      why: () => '同じ局面が繰り返され、どちらにも手を変える義務がありませんでした。',
+    },
+    'no-capture': {
+      how: '駒を取らない手数の制限',
+      why: () => '規定の手数のあいだ、駒が一つも取られませんでした。',
+    },
+  },
+
+  warnings: {
+    'second-time-checking': (side) => `王手だけで同じ局面に戻りました。続けると${side}の負けです。`,
+    'second-time-chasing': (side) =>
+      `同じ駒を追って同じ局面に戻りました。続けると${side}の負けです。`,
+  },
+};

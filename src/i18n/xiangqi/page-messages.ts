@@ -1,0 +1,14 @@
+/** What xiangqi says on pages and sheets: nothing of it is wanted before the first of them opens. */
+import { fetchOnce } from '#loading/chunk.ts';
+import type { Language } from '../catalogue.ts';
+import type { XiangqiPageMessages } from './catalogue.ts';
+
+const pages: Readonly<Record<Language, () => Promise<XiangqiPageMessages>>> = {
+  en: fetchOnce(async () => (await import('./pages/en.ts')).en),
+  es: fetchOnce(async () => (await import('./pages/es.ts')).es),
+  ja: fetchOnce(async () => (await import('./pages/ja.ts')).ja),
+};
+
+/** Fetches what xiangqi says on pages and sheets; the same promise each time. */
+export const loadXiangqiPageMessages = (language: Language): Promise<XiangqiPageMessages> =>
+  pages[language]();

@@ -1,0 +1,92 @@
+/** What xiangqi says on pages and sheets in English. This catalogue is the type of the others. */
+import { en as agreement } from '../agreement/en.ts';
+import { en as files } from '../files/en.ts';
+import { en as fouls } from '../fouls/en.ts';
+import { en as namedFouls } from '../fouls/named-en.ts';
+import { en as problems } from '../problems/en.ts';
+import { en as reasons } from '../reasons/en.ts';
+import type { SpokenTurn } from '../shape.ts';
+
+const spoken = ({ side, piece, square, captured, check }: SpokenTurn): string => {
+  const words = [`${side}: ${piece} to ${square}`];
+  if (captured !== null) words.push(`captures ${captured}`);
+  if (check) words.push('check');
+  return `${words.join(', ')}.`;
+};
+
+const times: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times', 4: 'four times' };
+
+export const en = {
+  spoken,
+  fouls,
+  namedFouls,
+  problems,
+  agreement,
+  /** What one can like otherwise, besides how moves are written. */
+  settings: {
+    pieces: {
+      label: 'Pieces',
+      values: {
+        traditional: 'Classic',
+        simplified: 'Simplified',
+        western: 'Western symbols',
+      },
+    },
+    ways: { label: 'Show on each piece how it moves' },
+    coordinates: {
+      label: 'Coordinates',
+      values: {
+        iccs: 'Letters and numbers: h2',
+        files: 'Files from each player’s right',
+        none: 'None',
+      },
+    },
+    tint: { label: 'Colour the palaces and the river' },
+    turned: { label: 'Turn the opponent’s symbols upside down' },
+  },
+  /** Above the times of an ending by repetition. */
+  stood: (count: number) => `The same position stood ${times[count] ?? `${count} times`}:`,
+  /** What is said beside a piece that is asked: what it is kept to, or free to do. */
+  limits: {
+    king: 'It stays in its palace, and may never face the other king on an open file.',
+    mandarin: 'It stays on the five points of its palace’s diagonals.',
+    elephant: 'It stays on its own bank; a piece in the middle of its way stops it.',
+    horse: 'It does not jump: a piece beside it stops it on that side.',
+    chariot: 'It is the strongest piece.',
+    cannon: 'It captures only over exactly one piece, of either side.',
+    soldier: 'It never goes back, and never becomes another piece.',
+  },
+  /** What a beginner is told when it first comes up. Each is to fit two short lines. */
+  occasions: {
+    check: 'Check: move the king, capture the attacker, or block its way.',
+    'third-time': 'This position stands for the third time.',
+  },
+  files,
+  /** How moves can be written, each with a sample. */
+  notations: {
+    wxf: 'WXF: C2=5',
+    chinese: 'Chinese: 炮二平五',
+    iccs: 'ICCS: H2-E2',
+  },
+  reasons,
+  /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
+  refusals: {
+    'not-your-turn': 'It is the other player’s turn.',
+    'empty-square': 'There is no piece on this point.',
+    'own-piece': 'Your own piece is on that point.',
+    'wrong-movement': 'This piece does not move like that.',
+    'soldier-backwards': 'A soldier never goes back.',
+    'soldier-sideways': 'A soldier goes sideways only across the river.',
+    palace: 'This piece may not leave its palace.',
+    river: 'An elephant may not cross the river.',
+    'horse-leg': 'A piece beside the horse blocks its leg.',
+    'elephant-eye': 'A piece in the middle of its way blocks the elephant’s eye.',
+    blocked: 'Another piece is in the way.',
+    'cannon-no-screen': 'To capture, a cannon needs one piece to jump over.',
+    'cannon-many-screens': 'To capture, a cannon jumps over exactly one piece.',
+    pinned: 'This piece shields your king: moving it would expose the king.',
+    'king-left-in-check': 'Your king is in check, and this move does not save it.',
+    'moved-into-check': 'Your king would be in check.',
+    'facing-kings': 'The two kings may not face each other on an open file.',
+  },
+};

@@ -1,0 +1,85 @@
+/** What xiangqi says on pages and sheets in Spanish. */
+import { es as agreement } from '../agreement/es.ts';
+import type { XiangqiPageMessages } from '../catalogue.ts';
+import { es as files } from '../files/es.ts';
+import { es as fouls } from '../fouls/es.ts';
+import { es as namedFouls } from '../fouls/named-es.ts';
+import { es as problems } from '../problems/es.ts';
+import { es as reasons } from '../reasons/es.ts';
+import type { SpokenTurn } from '../shape.ts';
+
+const spoken = ({ side, piece, square, captured, check }: SpokenTurn): string => {
+  const words = [`${side}: ${piece} a ${square}`];
+  if (captured !== null) words.push(`captura ${captured}`);
+  if (check) words.push('jaque');
+  return `${words.join(', ')}.`;
+};
+
+export const es: XiangqiPageMessages = {
+  spoken,
+  fouls,
+  namedFouls,
+  problems,
+  agreement,
+  settings: {
+    pieces: {
+      label: 'Piezas',
+      values: {
+        traditional: 'Clásicas',
+        simplified: 'Simplificadas',
+        western: 'Símbolos occidentales',
+      },
+    },
+    ways: { label: 'Mostrar en cada pieza cómo se mueve' },
+    coordinates: {
+      label: 'Coordenadas',
+      values: {
+        iccs: 'Letras y números: h2',
+        files: 'Columnas desde la derecha de cada uno',
+        none: 'Ninguna',
+      },
+    },
+    tint: { label: 'Colorear los palacios y el río' },
+    turned: { label: 'Girar los símbolos del rival' },
+  },
+  stood: (count) => `La misma posición estuvo ${count} veces:`,
+  limits: {
+    king: 'No sale de su palacio y nunca puede quedar cara a cara con el otro rey.',
+    mandarin: 'No sale de los cinco puntos de las diagonales de su palacio.',
+    elephant: 'No sale de su orilla; una pieza en medio de su camino lo detiene.',
+    horse: 'No salta: una pieza a su lado lo detiene por ese lado.',
+    chariot: 'Es la pieza más fuerte.',
+    cannon: 'Captura solo saltando exactamente una pieza, de cualquier bando.',
+    soldier: 'Nunca retrocede ni se convierte en otra pieza.',
+  },
+  occasions: {
+    check: 'Jaque: mueve el rey, captura la pieza o cierra su camino.',
+    'third-time': 'Esta posición está por tercera vez.',
+  },
+  files,
+  notations: {
+    wxf: 'WXF: C2=5',
+    chinese: 'China: 炮二平五',
+    iccs: 'ICCS: H2-E2',
+  },
+  reasons,
+  refusals: {
+    'not-your-turn': 'Le toca al otro jugador.',
+    'empty-square': 'En este punto no hay ninguna pieza.',
+    'own-piece': 'En ese punto ya hay una pieza tuya.',
+    'wrong-movement': 'Esta pieza no se mueve así.',
+    'soldier-backwards': 'El soldado nunca retrocede.',
+    'soldier-sideways': 'El soldado va al lado solo después de cruzar el río.',
+    palace: 'Esta pieza no puede salir de su palacio.',
+    river: 'El elefante no puede cruzar el río.',
+    'horse-leg': 'Una pieza al lado del caballo le traba la pata.',
+    'elephant-eye': 'Una pieza en medio de su camino tapa el ojo del elefante.',
+    blocked: 'Otra pieza cierra el paso.',
+    'cannon-no-screen': 'Para capturar, el cañón necesita saltar una pieza.',
+    'cannon-many-screens': 'Para capturar, el cañón salta exactamente una pieza.',
+    pinned: 'Esta pieza protege a tu rey: moverla lo expondría.',
+    'king-left-in-check': 'Tu rey está en jaque y esta jugada no lo salva.',
+    'moved-into-check': 'Tu rey quedaría en jaque.',
+    'facing-kings': 'Los dos reyes no pueden quedar cara a cara en una columna abierta.',
+  },
+};

@@ -1,0 +1,71 @@
+/** The looks and words of a xiangqi board. */
+
+import type { Part } from '#games/xiangqi/evidence.ts';
+import { type Kind, kinds, pieceLetter } from '#games/xiangqi/piece.ts';
+import { type Position, pieceAt } from '#games/xiangqi/position.ts';
+import { formatSquare } from '#games/xiangqi/square.ts';
+import type { XiangqiMessages } from '#i18n/xiangqi/catalogue.ts';
+import { fetchOnce } from '#loading/chunk.ts';
+import type { ProofMark, Skin } from '../../skin.ts';
+import { Face } from './Face.tsx';
+import { board, Ground } from './Ground.tsx';
+import { SeatSign } from './SeatSign.tsx';
+
+const isKind = (word: string): word is Kind => kinds.some((kind) => kind === word);
+
+const proofMarks: { readonly [part in Part]?: ProofMark } = {
+  king: 'check',
+  exposed: 'exposed',
+  guard: 'guard',
+  blocker: 'blocked',
+  leg: 'blocked',
+  eye: 'blocked',
+  screen: 'blocked',
+  escape: 'escape',
+};
+
+/** How the drawings of each set come, by its name. */
+const drawings = new Map<string, () => Promise<void>>();
+
+/** The skin of xiangqi. */
+export const xiangqiSkin: Skin<Position, XiangqiMessages> = {
+  board,
+  squareName: formatSquare,
+  spokenSquare: formatSquare,
+  // Where files are numbered, each edge has its own count, which the ground draws.
+  columnLabels: (style) => (style === 'iccs' ? [...'abcdefghi'] : []),
+  rowLabels: (style) => (style === 'iccs' ? [...'9876543210'] : []),
+  faceAt: (position, square) => {
+    const piece = pieceAt(position, square);
+    return piece === undefined ? null : { ...piece, face: pieceLetter(piece) };
+  },
+  handKinds: [],
+  handCount: () => 0,
+  pieceName: (kind, messages) => (isKind(kind) ? messages.game.pieces[kind].name : kind),
+  question: () => null,
+  Ground,
+  proofMarks,
+  SeatSign,
+  look: ({ pieces, ways, turned, coordinates, notation }) => ({
+    pieceSet: `${pieces}${ways ? ' ways' : ''}${turned ? ' turned' : ''}`,
+    plainSet: String(pieces),
+    coordinates: String(coordinates),
+    notation: String(notation),
+  }),
+  beside: {
+    option: 'pieces',
+    // Who reads Japanese knows the signs, though not what they do here.
+    newcomer: (language) => ({
+      pieces: language === 'ja' ? 'traditional' : 'western',
+      ways: true,
+    }),
+  },
+  Face,
+  loadFaces: (pieceSet) => {
+    const [set = pieceSet] = pieceSet.split(' ');
+    const draw =
+      drawings.get(set) ?? fetchOnce(async () => (await import('./sprite.ts')).addSprite(set));
+    drawings.set(set, draw);
+    return draw();
+  },
+};
