@@ -1,4 +1,4 @@
-/** What the pieces are called in their own script and how it is read; the language's own word is in its catalogue (rules B.6). */
+/** What the pieces are called in their own script and how it is read; the language's own word is in its catalogue (rules B23). */
 import type { Kind } from '#games/xiangqi/piece.ts';
 import type { Seat } from '#kernel/game.ts';
 

@@ -1,4 +1,4 @@
-/** The rules of xiangqi as the rules page shows them (chapters after rules B.1–B.7). */
+/** The rules of xiangqi as the rules page shows them (its chapters follow the rulings of docs/rules/xiangqi.md). */
 
 import type { RefusalRule } from '#games/xiangqi/codes.ts';
 import { parseFen } from '#games/xiangqi/notation/fen.ts';
