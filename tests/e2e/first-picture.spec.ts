@@ -15,6 +15,8 @@ const openWithoutApp = async (page: Page, address = './'): Promise<() => void> =
   });
   await page.goto(address, { waitUntil: 'commit' });
   await picture(page).waitFor({ state: 'attached' });
+  // Nothing is painted before its styles are there.
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   return letIn;
 };
 

@@ -67,6 +67,8 @@ export const beginFull = async (page: Page, { seating, clock }: Agreed): Promise
   await sheet.locator('[data-option="position"]').fill(FULL_HANDS);
   await act(page, 'begin');
   await sheet.waitFor({ state: 'detached' });
+  // Each side's own strip comes with the first game that is played face to face.
+  if (seating === 'face') await page.locator('[data-part="bar"][data-seat="1"]').waitFor();
 };
 
 /** What a game comes to, each from the one before. */

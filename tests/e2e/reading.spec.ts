@@ -65,6 +65,7 @@ test('twenty presses at one place of Forward are twenty moves, whatever is writt
   await openTable(page);
   await choose(page, fileOf('commented.kif', commented));
   await expectPly(page, 0);
+  await expect(action(page, 'Forward')).toBeVisible();
   const forward = await action(page, 'Forward').boundingBox();
   if (forward === null) throw new Error('there is no Forward');
   const [x, y] = [forward.x + forward.width / 2, forward.y + forward.height / 2];
@@ -80,6 +81,7 @@ test('a move made in a record is a variation, and one plays on from it only when
 }) => {
   await openCommented(page);
   await slider(page).fill('2');
+  await expectPly(page, 2);
   await play(page, ['2g2f']);
   await expect(page.locator('.play')).toHaveAttribute('data-reading', 'true');
   await action(page, 'Back').click();

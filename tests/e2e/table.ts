@@ -149,7 +149,9 @@ export const play = async (
   moves: readonly string[],
   { by = tapMove, first = 0 }: { readonly by?: Way; readonly first?: 0 | 1 } = {},
 ): Promise<void> => {
-  const start = Number(await state(page).getAttribute('data-at-ply'));
+  // The board itself is never a frame behind.
+  const board = page.locator('[data-part="board"]', { has: page.locator('[role="grid"]') });
+  const start = Number(await board.getAttribute('data-at-ply'));
   for (const [i, usi] of moves.entries()) {
     await by(page, usi, (first + i) % 2 === 0 ? 0 : 1);
     await expectPly(page, start + i + 1);
