@@ -35,7 +35,6 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/games/shogi/notation/kifu.ts KifuFile.format': 'effects/kifu-reader, as part of any file',
   'src/games/shogi/notation/reading.ts Reading.lineKinds':
     'effects/kifu-reader, as part of any game of a file',
-  'src/games/shogi/notation/reading.ts TooMuch.limit': 'ui/kifu, as part of a refused file',
   'src/games/ko-shogi/overlays.ts Area.area': 'tests, until a skin draws it',
   'src/games/ko-shogi/overlays.ts Net.square': 'tests, until a skin draws it',
   'src/games/ko-shogi/overlays.ts Stand.targets': 'tests, until a skin draws it',

@@ -1,6 +1,6 @@
 /** What a game brings to the table besides its looks and its words: so that whoever asks a pack knows no game. */
 import type { Game, Seat, Turn } from '#kernel/game.ts';
-import type { Result } from '#kernel/result.ts';
+import type { ParseError, Result } from '#kernel/result.ts';
 import type { drawIn } from '#record/chance.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { Agreement, OptionSpec } from './agreement.ts';
@@ -71,11 +71,7 @@ export interface FileFormat {
 export type NoticeClass = 'respelled' | 'repaired' | 'ignored';
 
 /** A line that was not, or not quite, what it should be; the rest was read. */
-export interface Notice {
-  /** From 1. */
-  readonly line: number;
-  readonly code: string;
-  readonly excerpt: string;
+export interface Notice extends Omit<ParseError, 'column'> {
   /** The further lines of which the same is to say; absent where there are none. */
   readonly also?: readonly number[];
 }

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { encode } from '../../src/effects/encode.ts';
 import { format, openSheet, paste, saved, saveSheet, shiftJis } from './kifu-sheets.ts';
-import { action, expectBoard, expectPly, matedBoard, openTable, plateOf } from './table.ts';
+import {
+  action,
+  expectBoard,
+  expectPly,
+  expectReading,
+  matedBoard,
+  openTable,
+  plateOf,
+} from './table.ts';
 import { type Download, expect, test } from './test.ts';
 
 const textOf = async (download: Download): Promise<string> =>
@@ -25,6 +33,7 @@ for (const [name, encoding, ending, charset, comments] of savable)
     await openTable(page);
     await (await openSheet(page)).getByLabel('Choose files').setInputFiles(shiftJis);
     await expect(plateOf(page, '山田太郎')).toBeVisible();
+    await expectReading(page);
     const sheet = await saveSheet(page);
     await format(sheet, name).check();
     if (encoding !== null) await sheet.getByLabel('Encoding').selectOption(encoding);
@@ -40,6 +49,7 @@ for (const [name, encoding, ending, charset, comments] of savable)
       .getByLabel('Choose files')
       .setInputFiles({ name: file.name, mimeType: 'text/plain', buffer: file.bytes });
     await expect(open).toHaveCount(0);
+    await expectReading(page);
     await expectPly(page, 0);
     if (comments) {
       await expect(plateOf(page, '山田太郎')).toBeVisible();
@@ -70,6 +80,7 @@ for (const [name, encoding] of otherEncodings)
       .setInputFiles({ name: 'x.dat', mimeType: 'text/plain', buffer: Buffer.from(bytes) });
     await expect(sheet).toHaveCount(0);
     await expect(plateOf(page, '山田太郎')).toBeVisible();
+    await expectReading(page);
     await action(page, 'Last').click();
     await expectBoard(page, matedBoard);
 
@@ -88,6 +99,7 @@ for (const [name, encoding] of otherEncodings)
 
     await paste(page, kif);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectReading(page);
     await action(page, 'Last').click();
     await expectBoard(page, matedBoard);
   });
@@ -97,6 +109,7 @@ test('a letter that Shift_JIS lacks is told before saving, and UTF-8 is offered'
 }) => {
   await openTable(page);
   await paste(page, '手合割：平手\n1 ７六歩(77)\n*♥ and ☗\n');
+  await expectReading(page);
   const sheet = await saveSheet(page);
   await sheet.getByRole('button', { name: 'Save file' }).click();
   const warning = sheet.getByRole('alert');

@@ -1,7 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { choose, openSheet } from './kifu-sheets.ts';
 import { fileOf, longKif, noise } from './large-files.ts';
-import { action, expectPly, openTable, plateOf, play, setUp, shownMove, square } from './table.ts';
+import {
+  action,
+  expectPly,
+  expectReading,
+  openTable,
+  plateOf,
+  play,
+  setUp,
+  shownMove,
+  square,
+} from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Holds the reading of files up until it is let go on, so that there is time to look at it. */
@@ -30,6 +40,7 @@ const openLong = async (page: Page, plies: number): Promise<void> => {
   await openTable(page);
   const sheet = await choose(page, fileOf('long.kif', longKif(plies)));
   await expect(sheet).toHaveCount(0);
+  await expectReading(page);
 };
 
 test('of a record of 2,000 plies the list draws what is in sight, at its start and at its end', async ({

@@ -5,6 +5,7 @@ import { fileOf, longKif } from './large-files.ts';
 import {
   action,
   expectPly,
+  expectReading,
   matingGame,
   openTable,
   plateOf,
@@ -24,6 +25,7 @@ const openCommented = async (page: Page): Promise<void> => {
   const sheet = await openSheet(page);
   await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
   await expect(sheet).toHaveCount(0);
+  await expectReading(page);
   await expectPly(page, 0);
 };
 
@@ -64,6 +66,7 @@ test('twenty presses at one place of Forward are twenty moves, whatever is writt
   const commented = kif.replaceAll(/^( *\d+ .*)$/gm, '$1\n*A comment\n*of three\n*lines.');
   await openTable(page);
   await choose(page, fileOf('commented.kif', commented));
+  await expectReading(page);
   await expectPly(page, 0);
   await expect(action(page, 'Forward')).toBeVisible();
   const forward = await action(page, 'Forward').boundingBox();
@@ -139,6 +142,7 @@ test('a desk has room for eighteen moves and more', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openTable(page);
   await choose(page, fileOf('long.kif', longKif(60, [])));
+  await expectReading(page);
   await expectPly(page, 0);
   const list = page.locator('.reading-list .move-rows');
   const rows = await list.evaluate((rows) => {
@@ -156,6 +160,7 @@ test('the wheel over the board steps, and a button that is held steps on until i
 }) => {
   await openTable(page);
   await choose(page, fileOf('long.kif', longKif(60)));
+  await expectReading(page);
   await expectPly(page, 0);
   await square(page, '5e').hover();
   for (let ply = 1; ply <= 3; ply += 1) {

@@ -90,8 +90,17 @@ export const press = async (page: Page, name: string): Promise<void> => {
   const button = action(page, name);
   // Before the table is there, nothing is in sight.
   await expect(button.or(action(page, 'More')).first()).toBeVisible();
-  if (!(await button.first().isVisible())) await action(page, 'More').click();
-  await button.first().click();
+  // A record that has just come lays the table out anew, and closes the menu.
+  await expect(async () => {
+    if (!(await button.first().isVisible())) await action(page, 'More').click({ timeout: 5_000 });
+    await button.first().click({ timeout: 5_000 });
+  }).toPass();
+};
+
+/** Waits until the table shows a record to read, and everything stands where it does for reading. */
+export const expectReading = async (page: Page): Promise<void> => {
+  await expect(page.locator('.play')).toHaveAttribute('data-reading', 'true');
+  await expect(page.locator('[data-part="comment"]')).toBeAttached();
 };
 
 /** Looks back at the start of a game that is being played. */

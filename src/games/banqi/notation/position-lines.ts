@@ -1,7 +1,8 @@
 /** Reads lines of positions, one game a line: `<position> moves c3=R d3=n c3xd3`, or a position alone. */
 import type { GameReading } from '../../pack.ts';
+import { type Budget, counted } from '../../reading.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
-import { type Budget, counted, countGame, openAccount } from './reading.ts';
+import { countGame, openAccount } from './reading.ts';
 import { growTree, playWord, rootSpot, type Spot } from './tree.ts';
 
 /** A line without its moves, and those. */

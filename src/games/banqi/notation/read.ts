@@ -1,23 +1,13 @@
 /** Reads any text of banqi: what it is in is known by the text alone. */
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { FileReading, Limits, Unread } from '../../pack.ts';
+import { type Budget, linesOf } from '../../reading.ts';
 import { GAME, own } from './head.ts';
 import { readMoveWord } from './move-text.ts';
 import { isPositionLine, readPositions } from './position-lines.ts';
-import { type Budget, countLines, type Format } from './reading.ts';
+import { countLines, type Format } from './reading.ts';
 import { readRecords } from './record-read.ts';
 import { tokensOf } from './tokens.ts';
-
-/** Where a text ends, without the marks that DOS and padded blocks leave behind it. */
-const endOfText = (text: string): number => {
-  let end = text.length;
-  while (end > 0 && (text.charCodeAt(end - 1) === 0x1a || text.charCodeAt(end - 1) === 0)) end--;
-  return end;
-};
-
-/** The lines of a text, whichever line ends it has, without a byte order mark and what pads the end. */
-const linesOf = (text: string): readonly string[] =>
-  text.slice(text.startsWith('\uFEFF') ? 1 : 0, endOfText(text)).split(/\r\n|\r|\n/);
 
 /** Whether lines are a record of banqi: a header says so, or, where none names a game, the first move turns a piece up. */
 const isRecord = (lines: readonly string[]): boolean => {

@@ -1,5 +1,6 @@
 /** What readers of records give back: the games of a text, what was said about its lines, and how much of it was read. */
-import type { Limits, Notice, NoticeClass, Unread } from '../../pack.ts';
+import type { Limits, Notice, NoticeClass } from '../../pack.ts';
+import { type Budget, TOLD } from '../../reading.ts';
 
 /** The formats of banqi. */
 export const formats = ['record', 'position'] as const;
@@ -82,34 +83,6 @@ export const openAccount = (firstLine: number): Account => {
     },
   };
 };
-
-/** The notices with those that say the same of equal texts told once, in the order of the first of each. */
-export const counted = (all: readonly Notice[]): readonly Notice[] => {
-  const first = new Map<string, { readonly notice: Notice; readonly also: number[] }>();
-  for (const notice of all) {
-    const key = `${notice.code} ${notice.excerpt}`;
-    const known = first.get(key);
-    if (known === undefined) first.set(key, { notice, also: [] });
-    else known.also.push(notice.line);
-  }
-  return Array.from(first.values(), ({ notice, also }) =>
-    also.length === 0 ? notice : { ...notice, also },
-  );
-};
-
-/** What is left of the limits while a text is read. */
-export interface Budget {
-  readonly limits: Limits;
-  /** Games and moves so far. */
-  games: number;
-  moves: number;
-  /** Set where a limit was passed: nothing more is read then. */
-  tooMuch: Unread | undefined;
-  readonly onMoves: (moves: number) => void;
-}
-
-/** Every how many moves it is told how far reading has come. */
-const TOLD = 5_000;
 
 const pass = (budget: Budget, what: keyof Limits): void => {
   budget.tooMuch ??= { code: `too-many-${what}`, limit: budget.limits[what] };

@@ -1,13 +1,14 @@
 /** One game while it is read: the lines of play that stand in brackets within one another, and how they end. */
 import { type RecordBuilder, recordBuilder } from '#record/builder.ts';
 import type { Ending, GameRecord, Headers } from '#record/record.ts';
+import { type Budget, countMove } from '../../reading.ts';
 import { isLegal } from '../legal.ts';
 import { type Move, sameMove } from '../move.ts';
 import { play } from '../play.ts';
 import type { Position } from '../position.ts';
 import { start } from '../starts.ts';
 import { formatPosition } from './position-text.ts';
-import { type Budget, countMove, type NoticeCode } from './reading.ts';
+import type { NoticeCode } from './reading.ts';
 import { readSpelling } from './spelling.ts';
 
 /** A place in the tree. */

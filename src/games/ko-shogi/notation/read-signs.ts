@@ -1,6 +1,7 @@
 /** Reads the signs of a record one by one: what each does to the game it belongs to, and what its line is taken for. */
 import type { Ending } from '#record/record.ts';
 import type { Notice } from '../../pack.ts';
+import type { Budget } from '../../reading.ts';
 import { starts } from '../starts.ts';
 import {
   closeVariation,
@@ -14,7 +15,7 @@ import {
 } from './game-tree.ts';
 import { readNotes, readSeconds } from './notes.ts';
 import { parsePosition } from './position-text.ts';
-import { type Budget, GAME, type LineKind, type NoticeCode } from './reading.ts';
+import { GAME, type LineKind, type NoticeCode } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /** A text while it is read. */

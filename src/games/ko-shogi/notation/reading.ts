@@ -1,5 +1,5 @@
 /** What the reader of records can say of a text, and how much of it is read. */
-import type { Limits, Notice, NoticeClass, Unread } from '../../pack.ts';
+import type { NoticeClass } from '../../pack.ts';
 
 /** How records of this game name it. */
 export const GAME = 'ko-shogi';
@@ -43,50 +43,3 @@ export const lineKinds = {
 } as const satisfies Readonly<Record<string, boolean>>;
 /** What a line was taken for. */
 export type LineKind = keyof typeof lineKinds;
-
-/** Notices with those that say the same of equal texts counted as one, in the order of the first of each. */
-export const counted = (notices: readonly Notice[]): readonly Notice[] => {
-  const first = new Map<string, { readonly notice: Notice; readonly also: number[] }>();
-  for (const notice of notices) {
-    const key = `${notice.code} ${notice.excerpt}`;
-    const known = first.get(key);
-    if (known === undefined) first.set(key, { notice, also: [] });
-    else known.also.push(notice.line);
-  }
-  return Array.from(first.values(), ({ notice, also }) =>
-    also.length === 0 ? notice : { ...notice, also },
-  );
-};
-
-/** What is left of the limits while a text is read. */
-export interface Budget {
-  readonly limits: Limits;
-  games: number;
-  moves: number;
-  /** Set where a limit was passed: reading has stopped there. */
-  tooMuch: Unread | undefined;
-  readonly onMoves: (moves: number) => void;
-}
-
-/** Every how many moves it is told how far reading has come. */
-const TOLD = 1_000;
-
-/** Stops the reading of a text that is larger than it may be; whoever gave the budget catches this, and finds there why. */
-export const stopReading = (budget: Budget, what: keyof Limits): never => {
-  budget.tooMuch = { code: `too-many-${what}`, limit: budget.limits[what] };
-  throw new Error(budget.tooMuch.code);
-};
-
-/** Counts the start of a game. */
-export const countGame = (budget: Budget): void => {
-  budget.games += 1;
-  if (budget.games > budget.limits.games) stopReading(budget, 'games');
-};
-
-/** Counts a move that is the so-manieth of its line. */
-export const countMove = (budget: Budget, ply: number): void => {
-  budget.moves += 1;
-  if (budget.moves > budget.limits.moves) stopReading(budget, 'moves');
-  if (ply > budget.limits.plies) stopReading(budget, 'plies');
-  if (budget.moves % TOLD === 0) budget.onMoves(budget.moves);
-};

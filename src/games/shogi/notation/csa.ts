@@ -5,6 +5,7 @@
 import type { Seat } from '#kernel/game.ts';
 import { saysAgain } from '#record/builder.ts';
 import type { Ending, Remark } from '#record/record.ts';
+import type { Budget } from '../../reading.ts';
 import { handicaps, start } from '../starts.ts';
 import {
   type CsaSetup,
@@ -18,7 +19,6 @@ import { endingOfCsa, headerOfCsa, inCapitals, isSmall } from './csa-vocabulary.
 import { sidesOf } from './kif-vocabulary.ts';
 import { withPlayers } from './players.ts';
 import {
-  type Budget,
   type LineKind,
   type Notice,
   noticeAt,

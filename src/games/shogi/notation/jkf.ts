@@ -5,6 +5,7 @@
  */
 import { saysAgain } from '#record/builder.ts';
 import type { Ending, Remark } from '#record/record.ts';
+import { type Budget, counted } from '../../reading.ts';
 import type { Move } from '../move.ts';
 import { pieceAt } from '../position.ts';
 import { start } from '../starts.ts';
@@ -27,15 +28,7 @@ import { moveOfJkf } from './jkf-move.ts';
 import { readOwn } from './jkf-own.ts';
 import { endingOf } from './kif-endings.ts';
 import { withPlayers } from './players.ts';
-import {
-  type Budget,
-  counted,
-  type LineKind,
-  type Notice,
-  type NoticeCode,
-  noticeAt,
-  type Reading,
-} from './reading.ts';
+import { type LineKind, type Notice, type NoticeCode, noticeAt, type Reading } from './reading.ts';
 import { formatSfen } from './sfen.ts';
 import { endSideLine, goTo, growTree, noteHere, playMove, type Tree } from './tree.ts';
 import { exceedsSet, isNoMate } from './unlikely.ts';

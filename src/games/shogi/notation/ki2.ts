@@ -3,11 +3,12 @@
  * relative mark. Its rows have no numbers and no origins; the rest is as in KIF.
  */
 
+import type { Budget } from '../../reading.ts';
 import { readPly } from './kakinoki-lines.ts';
 import { endingOf } from './kif-endings.ts';
 import { isRowOfMoves, isSigned, pastBlanks } from './kif-move.ts';
 import { type MoveLines, readKakinoki } from './read-kakinoki.ts';
-import type { Budget, LineKind, Reading } from './reading.ts';
+import type { LineKind, Reading } from './reading.ts';
 
 const rows: MoveLines = {
   begins: isRowOfMoves,

@@ -3,6 +3,7 @@
  * origins. Nothing throws; what cannot be read becomes a notice with its line, and everything else is kept.
  */
 
+import type { Budget } from '../../reading.ts';
 import { readPly } from './kakinoki-lines.ts';
 import { readRemark } from './kakinoki-remarks.ts';
 import type { KakinokiState } from './kakinoki-state.ts';
@@ -11,7 +12,7 @@ import { moveStart, numberOf } from './kif-lines.ts';
 import { looksLikeMove, pastBlanks, readMoveWord } from './kif-move.ts';
 import { pastTime } from './kif-time.ts';
 import { type MoveLines, readKakinoki } from './read-kakinoki.ts';
-import { type Budget, type LineKind, noticeAt, type Reading } from './reading.ts';
+import { type LineKind, noticeAt, type Reading } from './reading.ts';
 
 /** Where in the rest of a line another move or ending begins, with its number or without; -1 when there is none. */
 const nextIn = (text: string, from: number): number => {

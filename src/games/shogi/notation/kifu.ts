@@ -1,6 +1,7 @@
 /** Reads any kifu: the format is known by the text alone. */
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { FileReading, Limits } from '../../pack.ts';
+import { type Budget, linesOf, stopReading, type TooMuch } from '../../reading.ts';
 import { isCsaLine, readCsa } from './csa.ts';
 import { readJkf } from './jkf.ts';
 import { readKi2 } from './ki2.ts';
@@ -8,16 +9,7 @@ import { readKif } from './kif.ts';
 import { tellsKifu } from './kif-head.ts';
 import { moveStart } from './kif-lines.ts';
 import { isRowOfMoves, readMoveWord } from './kif-move.ts';
-import {
-  type Budget,
-  type Format,
-  linesOf,
-  type NoKifu,
-  noKifu,
-  type Reading,
-  stopReading,
-  type TooMuch,
-} from './reading.ts';
+import { type Format, type NoKifu, noKifu, type Reading } from './reading.ts';
 import { isUsiLine, readUsi } from './usi-lines.ts';
 
 /** A kifu that was read. */

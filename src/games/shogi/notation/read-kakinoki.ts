@@ -1,11 +1,12 @@
 /** Reads files of Japanese games, one after the other: heads, variations, comments and endings, which KIF and KI2 share. How moves stand in lines is theirs. */
 
+import type { Budget } from '../../reading.ts';
 import { endPlay, hasEnded, readAside } from './kakinoki-lines.ts';
 import { type KakinokiState, newKakinokiState } from './kakinoki-state.ts';
 import { lineKindOf, readHead } from './kif-head.ts';
 import { type KifLine, numberOf, readLine, readOther } from './kif-lines.ts';
 import { withPlayers } from './players.ts';
-import { type Budget, type LineKind, noticeAt, type Reading } from './reading.ts';
+import { type LineKind, noticeAt, type Reading } from './reading.ts';
 import { gamesIn, type Stretch } from './stretches.ts';
 import { growTree } from './tree.ts';
 

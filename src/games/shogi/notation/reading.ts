@@ -1,7 +1,7 @@
 /** What readers of kifu give back: the games of a file, and a receipt of its lines. */
 import type { ParseError } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
-import type { GameReading, Limits } from '../../pack.ts';
+import type { Notice as GameNotice, GameReading } from '../../pack.ts';
 import type { Move } from '../move.ts';
 
 /** The record formats of shogi, by the endings of their files. */
@@ -51,10 +51,8 @@ export const drops = [
 export type NoticeCode = (typeof repairs)[number] | (typeof drops)[number];
 
 /** A line that was not, or not quite, what it should be; the rest was read. */
-export interface Notice extends ParseError {
+export interface Notice extends ParseError, GameNotice {
   readonly code: NoticeCode;
-  /** The further lines of which the same is to say; absent where there are none. */
-  readonly also?: readonly number[];
 }
 
 const mended: ReadonlySet<NoticeCode> = new Set(repairs);
@@ -69,24 +67,6 @@ export const noticeAt = (code: NoticeCode, line: number, text: string, column = 
   column,
   excerpt: text.slice(column - 1, column + 39),
 });
-
-/** The notices with those that say the same of equal texts counted as one, in the order of the first of each. */
-export const counted = (notices: readonly Notice[]): readonly Notice[] => {
-  if (notices.length < 2) return notices;
-  const first = new Map<string, { readonly notice: Notice; readonly also: number[] }>();
-  for (const notice of notices) {
-    const key = `${notice.code} ${notice.excerpt}`;
-    const known = first.get(key);
-    const also = notice.also ?? [];
-    if (known === undefined) first.set(key, { notice, also: [...also] });
-    else known.also.push(notice.line, ...also);
-  }
-  return first.size === notices.length
-    ? notices
-    : Array.from(first.values(), ({ notice, also }) =>
-        also.length === 0 ? notice : { ...notice, also },
-      );
-};
 
 /** What a line of a file was taken for. */
 export type LineKind =
@@ -126,46 +106,6 @@ export interface Reading extends GameReading {
   readonly lineKinds: readonly LineKind[];
 }
 
-/** A text goes beyond one of the limits. */
-export interface TooMuch {
-  readonly code: `too-many-${keyof Limits}`;
-  readonly limit: number;
-}
-
-/** What is left of the limits while a text is read. */
-export interface Budget {
-  readonly limits: Limits;
-  /** So far. */
-  games: number;
-  moves: number;
-  /** Set where a limit was passed: reading has stopped there. */
-  tooMuch: TooMuch | undefined;
-  /** Hears of every so many moves. */
-  readonly onMoves: (moves: number) => void;
-}
-
-/** Every how many moves it is told how far reading has come. */
-const TOLD = 5_000;
-
-/** Stops the reading of a text that is larger than it may be; whoever gave the budget catches this, and finds there why. */
-export const stopReading = (budget: Budget, what: keyof Limits): never => {
-  budget.tooMuch = { code: `too-many-${what}`, limit: budget.limits[what] };
-  throw new Error(budget.tooMuch.code);
-};
-
-/** Counts the start of a game. */
-export const countGame = (budget: Budget): void => {
-  budget.games += 1;
-  if (budget.games > budget.limits.games) stopReading(budget, 'games');
-};
-
-/** Counts a move. */
-export const countMove = (budget: Budget): void => {
-  budget.moves += 1;
-  if (budget.moves > budget.limits.moves) stopReading(budget, 'moves');
-  if (budget.moves % TOLD === 0) budget.onMoves(budget.moves);
-};
-
 /** Why a text is no kifu at all. */
 export type NoKifu = ParseError & { readonly code: 'empty-file' | 'no-kifu' };
 
@@ -178,19 +118,4 @@ export const noKifu = (lines: readonly string[]): NoKifu => {
     column: 1,
     excerpt: (lines[first] ?? '').slice(0, 40),
   };
-};
-
-/** Where a text ends, without the marks that DOS and padded blocks leave behind it. */
-const endOfText = (text: string): number => {
-  let end = text.length;
-  while (end > 0 && (text.charCodeAt(end - 1) === 0x1a || text.charCodeAt(end - 1) === 0)) end--;
-  return end;
-};
-
-/** The lines of a text, whichever line ends it has; a byte order mark and what pads the end are left out. */
-export const linesOf = (text: string): readonly string[] => {
-  const plain = text.slice(text.startsWith('\uFEFF') ? 1 : 0, endOfText(text));
-  if (!plain.includes('\r')) return plain.split('\n');
-  // Splitting by a pattern is slow, and needed only where line ends are mixed or those of old Macs.
-  return /\r(?!\n)|(?<!\r)\n/.test(plain) ? plain.split(/\r\n|\r|\n/) : plain.split('\r\n');
 };

@@ -1,8 +1,9 @@
 /** What stands above, between and below the games of a file: no line of it is lost. */
 import { endOfGame } from '#record/builder.ts';
 import type { GameRecord, Remark } from '#record/record.ts';
+import { counted } from '../../reading.ts';
 import type { Move } from '../move.ts';
-import { counted, type LineKind, type Notice, noticeAt, type Reading } from './reading.ts';
+import { type LineKind, type Notice, noticeAt, type Reading } from './reading.ts';
 
 /** The families of formats, each of which writes its own remarks. */
 export type Family = 'kif' | 'csa' | 'usi' | 'jkf';

@@ -1,11 +1,11 @@
 /** The tree of a kifu while it is read: lines of play that leave one another by ply. */
 import { type RecordBuilder, recordBuilder, sameEnding } from '#record/builder.ts';
 import type { Ending, Notes } from '#record/record.ts';
+import { type Budget, countGame, countMove } from '../../reading.ts';
 import { type Move, sameMove } from '../move.ts';
 import { type Draft, draftOf, playIn } from '../play.ts';
 import type { Position } from '../position.ts';
 import { playJudged } from '../violation.ts';
-import { type Budget, countGame, countMove, stopReading } from './reading.ts';
 import { turnOf } from './shared-moves.ts';
 
 /** Marks a ply of a line that was not read: nothing can leave it. */
@@ -66,10 +66,7 @@ const childFor = ({ builder, id }: Tree, move: Move): number | undefined => {
 /** Plays a move, or goes along with one that another line has already played here; whether it was found to break a rule. */
 export const playMove = (tree: Tree, move: Move, spentMs: number | null): boolean => {
   const { builder, id, budget } = tree;
-  if (budget !== undefined) {
-    countMove(budget);
-    if (tree.ply >= budget.limits.plies) stopReading(budget, 'plies');
-  }
+  if (budget !== undefined) countMove(budget, tree.ply + 1);
   const alone = (builder.at(id)?.children.length ?? 0) === 0;
   const known = alone ? undefined : childFor(tree, move);
   const illegal = playJudged(tree.position, move);

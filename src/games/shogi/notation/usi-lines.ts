@@ -5,6 +5,7 @@
  */
 import { ok, type ParseError, type Result } from '#kernel/result.ts';
 import type { Remark } from '#record/record.ts';
+import { type Budget, counted } from '../../reading.ts';
 import type { Move } from '../move.ts';
 import { handKinds } from '../piece.ts';
 import { play } from '../play.ts';
@@ -12,8 +13,6 @@ import { at, cellOf, handCount, type Position, pieceAt } from '../position.ts';
 import { everySquare } from '../square.ts';
 import { start } from '../starts.ts';
 import {
-  type Budget,
-  counted,
   type LineKind,
   type Notice,
   noticeAt,

@@ -5,20 +5,14 @@
 
 import { fail, ok } from '#kernel/result.ts';
 import type { Ending } from '#record/record.ts';
+import type { Budget } from '../../reading.ts';
 import type { Piece } from '../piece.ts';
 import { type Position, pieceAt, positionFrom } from '../position.ts';
 import { start } from '../starts.ts';
 import { headerOfTag, parsePoint, parsePoints, pieceOrder } from './dhtmlxq-words.ts';
 import { parseFen } from './fen.ts';
 import { endingOfWord } from './headers.ts';
-import {
-  type Budget,
-  counted,
-  type LineKind,
-  type Notice,
-  noticeAt,
-  type Reading,
-} from './reading.ts';
+import { inOrder, type LineKind, type Notice, noticeAt, type Reading } from './reading.ts';
 import { finishTree, growTree, playRead, type Tree } from './tree.ts';
 
 /** Whether a line belongs to such a text. */
@@ -212,7 +206,7 @@ const readGame = (text: string, firstLine: number, budget: Budget): Reading => {
   });
   return {
     record: finishTree(tree, headers, endingIn(game)),
-    notices: counted(game.notices),
+    notices: inOrder(game.notices),
     firstLine,
     lineKinds,
   };

@@ -4,12 +4,12 @@
  * another. A move that cannot be read stops its line of play; what comes after it there is passed over.
  */
 import type { Ending, Headers } from '#record/record.ts';
+import type { Budget } from '../../reading.ts';
 import { start } from '../starts.ts';
 import { parseFen } from './fen.ts';
 import { endingOfWord, isReason } from './headers.ts';
 import {
-  type Budget,
-  counted,
+  inOrder,
   type LineKind,
   type Notice,
   type NoticeCode,
@@ -232,7 +232,7 @@ const finish = (game: PgnState, budget: Budget): Reading => {
       headers,
       ending === null || reason === undefined ? ending : { ...ending, by: reason },
     ),
-    notices: counted(game.notices),
+    notices: inOrder(game.notices),
     firstLine: game.firstLine,
     lineKinds: game.lineKinds,
   };

@@ -5,6 +5,7 @@
  */
 
 import { ok } from '#kernel/result.ts';
+import type { Budget } from '../../reading.ts';
 import { positionKey } from '../key.ts';
 import { legalMoves } from '../legal.ts';
 import { play } from '../play.ts';
@@ -12,14 +13,7 @@ import type { Position } from '../position.ts';
 import { start } from '../starts.ts';
 import { parseFen } from './fen.ts';
 import { parseIccs } from './iccs.ts';
-import {
-  type Budget,
-  counted,
-  type LineKind,
-  type Notice,
-  noticeAt,
-  type Reading,
-} from './reading.ts';
+import { inOrder, type LineKind, type Notice, noticeAt, type Reading } from './reading.ts';
 import { finishTree, growTree, playRead, positionHere, type Tree } from './tree.ts';
 
 const isMove = (word: string): boolean => /^[a-i]\d-?[a-i]\d$/i.test(word);
@@ -115,7 +109,7 @@ export const readPositions = (
     hasMoves,
     games: games.map(({ tree, notices, firstLine, lineKinds }) => ({
       record: finishTree(tree, [], null),
-      notices: counted(notices),
+      notices: inOrder(notices),
       firstLine,
       lineKinds,
     })),

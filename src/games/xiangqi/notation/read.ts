@@ -1,10 +1,11 @@
 /** Reads any file of the game: the format is known by the text alone. */
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Limits, Unread } from '../../pack.ts';
+import { type Budget, linesOf, stopReading } from '../../reading.ts';
 import { isDhtmlXq, readDhtmlXq } from './dhtmlxq.ts';
 import { isHeaderLine, isMoveLine, readPgn } from './pgn.ts';
 import { isPositionLine, readPositions } from './positions.ts';
-import { type Budget, linesOf, stopReading, type XiangqiFile } from './reading.ts';
+import type { XiangqiFile } from './reading.ts';
 
 const asPgn = (lines: readonly string[], budget: Budget): XiangqiFile | undefined => {
   const { games, notation = 'iccs' } = readPgn(lines, budget);

@@ -2,6 +2,7 @@
 import type { ParseError, Result } from '#kernel/result.ts';
 import { type RecordBuilder, recordBuilder } from '#record/builder.ts';
 import type { Ending, GameRecord, Headers } from '#record/record.ts';
+import { type Budget, countGame, countMove } from '../../reading.ts';
 import { classOf } from '../codes.ts';
 import { canMove, inCheck } from '../legal.ts';
 import { type Move, sameMove } from '../move.ts';
@@ -10,7 +11,7 @@ import type { Position } from '../position.ts';
 import { violatedRule } from '../violation.ts';
 import { formatFen } from './fen.ts';
 import { namesIn } from './headers.ts';
-import { type Budget, countGame, countMove, type NoticeCode } from './reading.ts';
+import type { NoticeCode } from './reading.ts';
 
 /** A record that grows, and where its reader stands in it. */
 export interface Tree {
@@ -78,7 +79,7 @@ export const playRead = (
   const rule = violatedRule(position, move);
   if (rule !== null && classOf(rule) === 'slip')
     return { played: false, notice: 'impossible-move' };
-  countMove(tree.budget, ply);
+  countMove(tree.budget, ply + 1);
   tree.id = tree.builder.add(tree.id, { move }, null, rule !== null);
   tree.places[tree.id] = { position: play(position, { move }), ply: ply + 1 };
   return rule === null ? { played: true } : { played: true, notice: 'illegal-move' };

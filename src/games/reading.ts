@@ -1,0 +1,73 @@
+/** What the readers of every game's files share: the lines of a text, how much of it is read, and the account of what was said. */
+import type { Limits, Notice, Unread } from './pack.ts';
+
+/** A text goes beyond one of the limits. */
+export type TooMuch = Extract<Unread, { readonly limit: number }>;
+
+/** What is left of the limits while a text is read. */
+export interface Budget {
+  readonly limits: Limits;
+  /** So far. */
+  games: number;
+  moves: number;
+  /** Set where a limit was passed: reading has stopped there. */
+  tooMuch: TooMuch | undefined;
+  /** Hears of every so many moves. */
+  readonly onMoves: (moves: number) => void;
+}
+
+/** Every how many moves it is told how far reading has come. */
+export const TOLD = 5_000;
+
+/** Stops the reading of a text that is larger than it may be; whoever gave the budget catches this, and finds there why. */
+export const stopReading = (budget: Budget, what: keyof Limits): never => {
+  budget.tooMuch = { code: `too-many-${what}`, limit: budget.limits[what] };
+  throw new Error(budget.tooMuch.code);
+};
+
+/** Counts the start of a game. */
+export const countGame = (budget: Budget): void => {
+  budget.games += 1;
+  if (budget.games > budget.limits.games) stopReading(budget, 'games');
+};
+
+/** Counts a move, which brings its line of play to that ply. */
+export const countMove = (budget: Budget, ply: number): void => {
+  budget.moves += 1;
+  if (budget.moves > budget.limits.moves) stopReading(budget, 'moves');
+  if (ply > budget.limits.plies) stopReading(budget, 'plies');
+  if (budget.moves % TOLD === 0) budget.onMoves(budget.moves);
+};
+
+/** The notices with those that say the same of equal texts counted as one, in the order of the first of each. */
+export const counted = <N extends Notice>(notices: readonly N[]): readonly N[] => {
+  if (notices.length < 2) return notices;
+  const first = new Map<string, { readonly notice: N; readonly also: number[] }>();
+  for (const notice of notices) {
+    const key = `${notice.code} ${notice.excerpt}`;
+    const known = first.get(key);
+    const also = notice.also ?? [];
+    if (known === undefined) first.set(key, { notice, also: [...also] });
+    else known.also.push(notice.line, ...also);
+  }
+  return first.size === notices.length
+    ? notices
+    : Array.from(first.values(), ({ notice, also }) =>
+        also.length === 0 ? notice : { ...notice, also },
+      );
+};
+
+/** Where a text ends, without the marks that DOS and padded blocks leave behind it. */
+const endOfText = (text: string): number => {
+  let end = text.length;
+  while (end > 0 && (text.charCodeAt(end - 1) === 0x1a || text.charCodeAt(end - 1) === 0)) end--;
+  return end;
+};
+
+/** The lines of a text, whichever line ends it has; a byte order mark and what pads the end are left out. */
+export const linesOf = (text: string): readonly string[] => {
+  const plain = text.slice(text.startsWith('\uFEFF') ? 1 : 0, endOfText(text));
+  if (!plain.includes('\r')) return plain.split('\n');
+  // Splitting by a pattern is slow, and needed only where line ends are mixed or those of old Macs.
+  return /\r(?!\n)|(?<!\r)\n/.test(plain) ? plain.split(/\r\n|\r|\n/) : plain.split('\r\n');
+};
