@@ -11,7 +11,7 @@ export const isUnfinished = ({
 }: Pick<GameSummary, 'outcome' | 'origin'>): boolean => outcome === null && origin === 'played';
 
 /** The first date among the headers: files of every tradition begin with when the game was played. */
-const dateIn = (headers: Headers): string | undefined =>
+export const dateIn = (headers: Headers): string | undefined =>
   headers.map(([, value]) => /^\d{4}([/.-]\d\d?){2}/.exec(value)?.[0]).find(Boolean);
 
 /** What lists say of a sitting. */

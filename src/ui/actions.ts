@@ -41,6 +41,7 @@ import { toggleAttacks } from './inspector/attack-switch.ts';
 import { fileWalk, placeInWalk, walkFiles } from './kifu/file-walk.ts';
 import type { Action, AtTable, Off } from './play-page/at-table.ts';
 import { barActions } from './play-page/bar-actions.ts';
+import { readingActions } from './reading/reading-actions.ts';
 
 /** Why something cannot be proposed now; null when it can. */
 export const offToOffer = ({ game, sitting, seat, state }: AtTable, what: Proposal): Off | null => {
@@ -185,6 +186,7 @@ const list = {
   'previous-check': seekOut('check', 'previous', '-'),
   'previous-file': walk('previous-file', -1),
   'next-file': walk('next-file', 1),
+  ...readingActions,
   rematch: { words: (_, { commands }) => commands.rematch, icon: RefreshCw },
   review: {
     words: (_, { result }) => result.lookBack,

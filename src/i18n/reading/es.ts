@@ -29,4 +29,62 @@ export const es: typeof en = {
       check: 'Jaque anterior',
     },
   },
+  /** What edits the record. */
+  edit: {
+    start: 'Editar el kifu',
+    done: 'Terminar la edición',
+    write: 'Escribe un comentario',
+    sign: 'Signo',
+    signs: {
+      '!': 'Buena jugada',
+      '!!': 'Muy buena jugada',
+      '?': 'Mala jugada',
+      '??': 'Muy mala jugada',
+      '!?': 'Jugada interesante',
+      '?!': 'Jugada dudosa',
+    },
+    draw: 'Dibujar en el tablero',
+    drawing: 'Dibujando',
+    drawHint:
+      'Arrastra de casilla a casilla, o pulsa una para un círculo. Lo mismo otra vez lo borra.',
+    drawn: 'Flechas y círculos',
+    erase: 'Borrar todas las flechas',
+    arrow: (from, to) => `Flecha de ${from} a ${to}`,
+    circle: (square) => `Círculo en ${square}`,
+    promote: 'Hacerla línea principal',
+    up: 'Subir la variante',
+    down: 'Bajar la variante',
+    remove: 'Eliminar desde esta jugada',
+    undo: 'Deshacer la edición',
+    redo: 'Rehacer la edición',
+  },
+  /** What is known of the game. */
+  about: {
+    title: 'Sobre esta partida',
+    source: (file, game) => (game === 1 ? file : `${file}, partida ${game}`),
+    name: 'Nombre',
+    value: 'Valor',
+    add: 'Añadir una línea',
+    remove: (name) => `Quitar ${name}`.trim(),
+    keep: 'Guardar',
+  },
+  /** What adds a second record. */
+  merge: {
+    title: 'Añadir otro kifu',
+    hint: 'Otro kifu de esta partida: sus otras jugadas pasan a ser variantes y se añaden sus comentarios y marcas.',
+    otherStart: 'Esa partida empieza desde otra posición.',
+    add: 'Añadir',
+    added: (moves) =>
+      moves === 0
+        ? 'Ninguna jugada nueva.'
+        : `${moves} ${moves === 1 ? 'jugada nueva' : 'jugadas nuevas'}.`,
+    leftOut: 'Omitido, porque este kifu dice otra cosa ahí:',
+    what: {
+      players: () => 'los jugadores',
+      time: (ply) => `el tiempo de la jugada ${ply}`,
+      glyph: (ply) => `el signo de la jugada ${ply}`,
+      ending: (ply) => `el final tras la jugada ${ply}`,
+      remarks: () => 'líneas de otro formato',
+    },
+  },
 };

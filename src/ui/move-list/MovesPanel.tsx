@@ -1,16 +1,17 @@
 import { isRead, shownComment, shownNode } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
 import { UnfinishedGames } from '../games-page/UnfinishedGames.tsx';
+import type { ActionsProps } from '../play-page/at-table.ts';
 import { Comment } from '../play-page/Comment.tsx';
 import { Reading } from '../reading/Reading.tsx';
 import { MoveList } from './MoveList.tsx';
 
 /** The course of the game, and what is written on the move that is shown; under it the games that wait. */
-export const MovesPanel = () => {
+export const MovesPanel = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const sitting = useSettled();
   const shown = shownNode(sitting);
   const comment = shownComment(sitting);
-  if (isRead(sitting)) return <Reading />;
+  if (isRead(sitting)) return <Reading onOpen={onOpen} />;
   return (
     <>
       {sitting.match.record.nodes.length > 1 && <MoveList shown={shown} />}

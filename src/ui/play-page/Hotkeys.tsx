@@ -6,9 +6,10 @@ import { useKeptFocus } from '../common/use-kept-focus.ts';
 import { isAnswering, isWriting } from '../common/use-key.ts';
 import { type Action, atTable, type Opened } from './at-table.ts';
 
-const byKey = new Map<string, Action>(
-  Object.values(actions).flatMap((action) => (action.keys ?? []).map((key) => [key, action])),
-);
+/** Those that a key does, of which never more than one is on. */
+const byKey = new Map<string, readonly Action[]>();
+for (const action of Object.values(actions))
+  for (const key of action.keys ?? []) byKey.set(key, [...(byKey.get(key) ?? []), action]);
 
 /** A key as the list of actions calls it; letters of chords are capitals. */
 const nameOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
@@ -32,13 +33,13 @@ export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: Opened) => void })
       if (key === 'Escape') cancel(table);
       if (isStep(key) && target.closest(ownArrows)) return;
       const name = nameOf(event);
-      const action = byKey.get(name);
-      if (action?.act === undefined || (name.length === 1 && !letterKeys)) return;
+      const wanted = byKey.get(name);
+      if (wanted === undefined || (name.length === 1 && !letterKeys)) return;
       // Somebody who asks a piece has it read aloud by the same key.
       if (key === '?' && document.querySelector('.piece-card') !== null) return;
       if (name.length > 1) event.preventDefault();
       const at = atTable(table, onOpen);
-      if ((action.off?.(at) ?? null) === null) action.act(at);
+      wanted.find(({ off }) => (off?.(at) ?? null) === null)?.act?.(at);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

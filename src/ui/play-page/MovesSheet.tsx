@@ -4,14 +4,18 @@ import { Sheet } from '../common/Sheet.tsx';
 import { MovesPanel } from '../move-list/MovesPanel.tsx';
 import { usePageText } from '../page-text.ts';
 import { ReadingList } from '../reading/ReadingList.tsx';
+import type { ActionsProps } from './at-table.ts';
 
 /** The list of moves, where there is no room for it beside the board. Who reads a record chooses a move and sees the board again. */
-export const MovesSheet = ({ onClose }: { readonly onClose: () => void }) => {
+export const MovesSheet = ({
+  onOpen,
+  onClose,
+}: Pick<ActionsProps, 'onOpen'> & { readonly onClose: () => void }) => {
   const { moves } = usePageText();
   const reads = isRead(useSettled());
   return (
     <Sheet title={moves.label} low onClose={onClose}>
-      {reads ? <ReadingList onChoose={onClose} /> : <MovesPanel />}
+      {reads ? <ReadingList onChoose={onClose} /> : <MovesPanel onOpen={onOpen} />}
     </Sheet>
   );
 };

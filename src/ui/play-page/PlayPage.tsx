@@ -201,7 +201,7 @@ export const PlayPage = () => {
         </div>
         {over && <ResultCard outcome={outcome} />}
         <div className="moves-panel" data-part="moves">
-          <Suspense>{(begun || waits) && <MovesPanel />}</Suspense>
+          <Suspense>{(begun || waits) && <MovesPanel onOpen={open} />}</Suspense>
         </div>
         <Suspense>{touched && <BoardTools onGrant={grant} />}</Suspense>
         <SecondRank {...act}>

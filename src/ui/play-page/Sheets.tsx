@@ -9,6 +9,8 @@ import { OpenKifu } from '../kifu/OpenKifu.tsx';
 import { SaveKifu } from '../kifu/SaveKifu.tsx';
 import { ClaimSheet } from '../offers/ClaimSheet.tsx';
 import { usePageText } from '../page-text.ts';
+import { About } from '../reading/About.tsx';
+import { MergeKifu } from '../reading/MergeKifu.tsx';
 import { StartScreen } from '../start-screen/StartScreen.tsx';
 import { useText } from '../text.tsx';
 import type { Opened } from './at-table.ts';
@@ -53,7 +55,9 @@ export const Sheets = ({ opened, onOpen }: SheetsProps) => {
       {opened === 'open' && <OpenKifu onClose={close} />}
       {opened === 'save' && <SaveKifu onClose={close} />}
       {opened === 'more' && <MoreSheet onOpen={onOpen} />}
-      {opened === 'moves' && <MovesSheet onClose={close} />}
+      {opened === 'moves' && <MovesSheet onOpen={onOpen} onClose={close} />}
+      {opened === 'about' && <About onClose={close} />}
+      {opened === 'merge' && <MergeKifu onClose={close} />}
       {opened === 'keys' && <Commands onOpen={onOpen} />}
       {typeof opened === 'object' && 'more' in opened && (
         <MoreSheet own={opened.more} onOpen={onOpen} />

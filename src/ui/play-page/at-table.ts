@@ -16,6 +16,8 @@ export type Opened =
   | 'moves'
   | 'keys'
   | 'type-move'
+  | 'about'
+  | 'merge'
   | { readonly claim: string; readonly seat: Seat }
   /** The menu of one of two who sit face to face. */
   | { readonly more: Seat };

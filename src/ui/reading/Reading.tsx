@@ -1,19 +1,32 @@
+import { Pencil } from 'lucide';
+import { Suspense } from 'react';
+import { useStore } from 'zustand';
 import { plyOf } from '#record/record.ts';
 import { shownComment, shownNode } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
+import { lazyFile } from '../lazy.ts';
 import { usePageText } from '../page-text.ts';
+import type { ActionsProps } from '../play-page/at-table.ts';
 import { Comment } from '../play-page/Comment.tsx';
+import { EditButton } from './editor/EditButton.tsx';
+import { editing } from './editor/editing.ts';
 import { FileWalker } from './FileWalker.tsx';
 import { GoTo } from './GoTo.tsx';
+import { ReadingHead } from './ReadingHead.tsx';
 import { ReadingList } from './ReadingList.tsx';
 import { useWaysOfStepping } from './use-ways-of-stepping.ts';
 import './reading.css';
 import './reading-places.css';
 
+const tools = lazyFile(() => import('./tools.ts'));
+const Editor = tools.component(({ Editor }) => Editor);
+const ReadingTools = tools.component(({ ReadingTools }) => ReadingTools);
+
 /** What stands beside the board while a record is read: its files, its moves, what is written on the move that is shown, and where one is. */
-export const Reading = () => {
+export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const page = usePageText();
   const sitting = useSettled();
+  const { on } = useStore(editing);
   useWaysOfStepping();
   const shown = shownNode(sitting);
   const ply = plyOf(sitting.match.record, shown);
@@ -21,22 +34,35 @@ export const Reading = () => {
   return (
     <>
       <FileWalker />
+      <ReadingHead onOpen={onOpen} />
       <ReadingList />
-      <section
-        className="reading-comment"
-        data-part="comment"
-        aria-label={page.moves.comment}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys too.
-        tabIndex={0}
-      >
-        {comment !== '' && (
-          <>
-            <strong>{ply === 0 ? page.moves.start : ply}</strong>{' '}
-            <Comment key={shown} text={comment} />
-          </>
-        )}
-      </section>
+      {on ? (
+        <Suspense>
+          <Editor />
+        </Suspense>
+      ) : (
+        <div className="reading-words">
+          <section
+            className="reading-comment"
+            data-part="comment"
+            aria-label={page.moves.comment}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys too.
+            tabIndex={0}
+          >
+            {comment !== '' && (
+              <>
+                <strong>{ply === 0 ? page.moves.start : ply}</strong>{' '}
+                <Comment key={shown} text={comment} />
+              </>
+            )}
+          </section>
+          <EditButton id="edit" icon={Pencil} />
+        </div>
+      )}
       <GoTo />
+      <Suspense>
+        <ReadingTools />
+      </Suspense>
     </>
   );
 };

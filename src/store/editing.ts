@@ -1,0 +1,198 @@
+/** Edits of the record that is read, to be undone and done again. Loaded with what reads. */
+import type { Game } from '#kernel/game.ts';
+import type { Match } from '#match/match.ts';
+import { resumeMatch } from '#match/resume.ts';
+import { endOfGame } from '#record/builder.ts';
+import { deleteBranch, moveBranch, nearestKept, promoteLine } from '#record/edit.ts';
+import { edited, type History, redo, startHistory, undo } from '#record/history.ts';
+import { type GameRecord, nodeAt, onMainLine, pathTo } from '#record/record.ts';
+import { updateSitting } from './commands.ts';
+import { isRead, shownNode } from './selectors.ts';
+import type { Settled } from './sitting.ts';
+import type { Table, TableState, TableStore } from './table.ts';
+
+/** Why something of a record cannot be edited now: nothing is read, another tab has it, or there is nothing to do it to. */
+export type EditBar =
+  | 'unknown'
+  | 'elsewhere'
+  | 'at-start'
+  | 'as-played'
+  | 'no-branches'
+  | 'first-branch'
+  | 'last-branch'
+  | 'main-line'
+  | 'not-edited'
+  | 'not-unedited';
+
+interface Edits {
+  /** The sitting whose record it is. */
+  readonly id: string;
+  readonly history: History;
+  /** What the last edit was part of: more of the same is the same step back. */
+  readonly part: string | undefined;
+}
+
+const editsAt = new WeakMap<TableStore, Edits>();
+
+/** What was edited of the record on the table; nothing yet where another one has come. */
+const editsOf = ({ store }: Pick<Table, 'store'>): Edits => {
+  const { id, match } = store.getState().sitting;
+  const known = editsAt.get(store);
+  if (known?.id === id && known.history.now === match.record) return known;
+  return { id, history: startHistory(match.record), part: undefined };
+};
+
+/** Takes moves that are tried on the board while one reads for edits of the record; returns how to stop. */
+export const startEdits = ({ store }: Table): (() => void) => {
+  editsAt.set(store, editsOf({ store }));
+  return store.subscribe(({ sitting }, before) => {
+    const { id, match } = sitting;
+    const known = editsAt.get(store);
+    if (known?.id === id && known.history.now === match.record) return;
+    const isEdit = known?.id === id && isRead(sitting) && isRead(before.sitting);
+    const history = isEdit ? edited(known.history, match.record) : startHistory(match.record);
+    editsAt.set(store, { id, history, part: undefined });
+  });
+};
+
+/** The sitting's match with an edited record: a record that was opened has come to the end of its main line. */
+const withRecord = (
+  game: Game,
+  { match, origin }: Pick<Settled, 'match' | 'origin'>,
+  record: GameRecord,
+): Match => {
+  const sameEnd =
+    endOfGame(record) === endOfGame(match.record) &&
+    record.ending === match.record.ending &&
+    record.nodes[match.head]?.turn === match.record.nodes[match.head]?.turn;
+  if (origin === 'played' || sameEnd) return { ...match, record };
+  const { head, tip, outcome } = resumeMatch(game, record);
+  return { ...match, record, head, tip, outcome };
+};
+
+const put = (table: Table, edits: Edits): void => {
+  const { sitting, pack } = table.store.getState();
+  const { now } = edits.history;
+  editsAt.set(table.store, edits);
+  updateSitting(table, {
+    match: withRecord(pack.game, sitting, now),
+    looking: nearestKept(sitting.match.record, now, shownNode(sitting)),
+    picked: [],
+  });
+};
+
+/** Why the record on the table cannot be edited; null when it can. */
+export const barToEdit = ({
+  sitting,
+  elsewhere,
+}: {
+  readonly sitting: Settled;
+  readonly elsewhere: boolean;
+}): EditBar | null => {
+  if (!isRead(sitting)) return 'unknown';
+  return elsewhere ? 'elsewhere' : null;
+};
+
+/** Edits the record on the table; edits that follow one another as one `part` are undone as one. */
+export const editRecord = (
+  table: Table,
+  edit: (record: GameRecord) => GameRecord,
+  part?: string,
+): void => {
+  if (barToEdit(table.store.getState()) !== null) return;
+  const { id, history, part: before } = editsOf(table);
+  const record = edit(history.now);
+  if (record === history.now) return;
+  const goesOn = part !== undefined && part === before && history.past.length > 0;
+  const next = goesOn ? { ...history, now: record, future: [] } : edited(history, record);
+  put(table, { id, history: next, part });
+};
+
+/** Why no edit can be undone. */
+export const barToUndo = (table: Table): EditBar | null =>
+  barToEdit(table.store.getState()) ??
+  (editsOf(table).history.past.length === 0 ? 'not-edited' : null);
+
+/** Why no edit can be done again. */
+export const barToRedoEdit = (table: Table): EditBar | null =>
+  barToEdit(table.store.getState()) ??
+  (editsOf(table).history.future.length === 0 ? 'not-unedited' : null);
+
+/** Undoes the last edit. */
+export const undoEdit = (table: Table): void => {
+  const { id, history } = editsOf(table);
+  if (barToUndo(table) === null) put(table, { id, history: undo(history), part: undefined });
+};
+
+/** Does again what was undone last. */
+export const redoEdit = (table: Table): void => {
+  const { id, history } = editsOf(table);
+  if (barToRedoEdit(table) === null) put(table, { id, history: redo(history), part: undefined });
+};
+
+/** The nodes of the game that was played here: they stay as they are. */
+const wasPlayed = ({ match, origin }: Settled, id: number): boolean =>
+  origin === 'played' &&
+  [match.head, match.tip].some((end) => pathTo(match.record, end).includes(id));
+
+type Read = Pick<TableState, 'sitting' | 'elsewhere'>;
+
+const shownIn = ({ sitting }: Read) => nodeAt(sitting.match.record, shownNode(sitting));
+
+const siblingsIn = (state: Read): readonly number[] => {
+  const { parent } = shownIn(state);
+  return parent === null ? [] : nodeAt(state.sitting.match.record, parent).children;
+};
+
+/** Why the move on the board and all after it cannot be deleted. */
+export const barToDelete = (state: Read): EditBar | null => {
+  const bar = barToEdit(state);
+  if (bar !== null) return bar;
+  const { id, parent } = shownIn(state);
+  if (parent === null) return 'at-start';
+  return wasPlayed(state.sitting, id) ? 'as-played' : null;
+};
+
+/** Deletes the move on the board and all that follows it. */
+export const deleteShown = (table: Table): void => {
+  const state = table.store.getState();
+  const { id } = shownIn(state);
+  if (barToDelete(state) === null) editRecord(table, (record) => deleteBranch(record, id));
+};
+
+/** Why the line through the position on the board cannot become the main one. */
+export const barToPromote = (state: Read): EditBar | null => {
+  const bar = barToEdit(state);
+  if (bar !== null) return bar;
+  const { sitting } = state;
+  if (onMainLine(sitting.match.record, shownNode(sitting))) return 'main-line';
+  return sitting.origin === 'played' ? 'as-played' : null;
+};
+
+/** Makes the line through the position on the board the main one. */
+export const promoteShown = (table: Table): void => {
+  const state = table.store.getState();
+  const { id } = shownIn(state);
+  if (barToPromote(state) === null) editRecord(table, (record) => promoteLine(record, id));
+};
+
+/** Why the move on the board cannot change places with the one before it, or after it, among those beside it. */
+export const barToMove = (state: Read, by: 1 | -1): EditBar | null => {
+  const bar = barToEdit(state);
+  if (bar !== null) return bar;
+  const siblings = siblingsIn(state);
+  if (siblings.length < 2) return 'no-branches';
+  const { id } = shownIn(state);
+  const there = siblings[siblings.indexOf(id) + by];
+  if (there === undefined) return by === 1 ? 'last-branch' : 'first-branch';
+  // What was played stands first.
+  const moved = wasPlayed(state.sitting, id) || wasPlayed(state.sitting, there);
+  return moved ? 'as-played' : null;
+};
+
+/** Changes the places of the move on the board and the one before it, or after it, among those beside it. */
+export const moveShown = (table: Table, by: 1 | -1): void => {
+  const state = table.store.getState();
+  const { id } = shownIn(state);
+  if (barToMove(state, by) === null) editRecord(table, (record) => moveBranch(record, id, by));
+};

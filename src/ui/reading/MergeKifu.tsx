@@ -1,0 +1,120 @@
+import { useId, useState } from 'react';
+import { type Merged, mergeRecords } from '#record/merge.ts';
+import { plyOf } from '#record/record.ts';
+import { editRecord } from '#store/editing.ts';
+import type { ChosenFile } from '#store/kifu-reader.ts';
+import { useApp, useGame } from '../app-context.tsx';
+import { Sheet } from '../common/Sheet.tsx';
+import { whyOf } from '../kifu/opened.ts';
+import { useReader } from '../kifu/use-reader.ts';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
+
+/** What came of a file: why it was not added, or what was and what had no place. */
+type Added =
+  | { readonly is: 'trouble'; readonly why: string }
+  | { readonly is: 'done'; readonly moves: number; readonly leftOut: Merged['leftOut'] };
+
+/** Adds another kifu of the same game to the one that is read: what it has besides becomes variations, comments and marks. */
+export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
+  const { table } = useApp();
+  const game = useGame();
+  const page = usePageText();
+  const text = useText();
+  const words = page.reading.merge;
+  const { begin } = useReader();
+  const [added, tell] = useState<Added | null>(null);
+  const [pasted, setPasted] = useState('');
+  const id = useId();
+  const add = async (file: ChosenFile): Promise<void> => {
+    const reading = await begin();
+    const read = await reading?.reader.game(file, 0);
+    reading?.end();
+    if (read === undefined || !read.ok) {
+      tell({ is: 'trouble', why: read ? whyOf(read.error, page.kifu) : page.kifu.unreadable });
+      return;
+    }
+    const { record } = table.store.getState().sitting.match;
+    const merged = mergeRecords(game, record, read.value.record);
+    if (merged === undefined) {
+      tell({ is: 'trouble', why: words.otherStart });
+      return;
+    }
+    editRecord(table, () => merged.record);
+    const count = (nodes: typeof record.nodes): number => nodes.filter(Boolean).length;
+    tell({
+      is: 'done',
+      moves: count(merged.record.nodes) - count(record.nodes),
+      leftOut: merged.leftOut,
+    });
+  };
+  const addBlob = (name: string, blob: Blob): void =>
+    void add({ id: table.ports.newId(), name, blob });
+  const { record } = table.store.getState().sitting.match;
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <form
+        className="open-kifu"
+        onSubmit={(event) => {
+          event.preventDefault();
+          addBlob(page.kifu.pasted, new Blob([pasted]));
+        }}
+      >
+        {added?.is === 'done' ? (
+          <div role="status">
+            <p>{words.added(added.moves)}</p>
+            {added.leftOut.length > 0 && (
+              <>
+                <p>{words.leftOut}</p>
+                <ul className="receipt">
+                  {added.leftOut.slice(0, 20).map(({ what, node }) => (
+                    <li key={`${what} ${node}`}>{words.what[what](plyOf(record, node))}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        ) : (
+          <>
+            <p>{words.hint}</p>
+            <p>
+              <label className="file-choice" htmlFor={`${id}-file`}>
+                {page.kifu.file}
+              </label>
+              <input
+                id={`${id}-file`}
+                type="file"
+                onChange={({ target }) => {
+                  const file = target.files?.[0];
+                  target.value = '';
+                  if (file) addBlob(file.name, file);
+                }}
+              />
+            </p>
+            <label htmlFor={`${id}-text`}>{page.kifu.paste}</label>
+            <textarea
+              id={`${id}-text`}
+              rows={5}
+              spellCheck={false}
+              value={pasted}
+              onChange={({ target }) => setPasted(target.value)}
+            />
+            <div className="trouble" role="alert">
+              {added !== null && <p>{added.why}</p>}
+            </div>
+          </>
+        )}
+        <div className="side-by-side">
+          {added?.is !== 'done' && (
+            <button type="submit" className="primary" disabled={pasted.trim() === ''}>
+              {words.add}
+            </button>
+          )}
+          <button type="button" onClick={onClose}>
+            {added?.is === 'done' ? page.close : text.actions.cancel}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+};

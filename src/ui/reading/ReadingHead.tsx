@@ -1,0 +1,28 @@
+import { Info } from 'lucide';
+import { dateIn } from '#store/summary.ts';
+import { useSettled } from '../app-context.tsx';
+import { usePageText } from '../page-text.ts';
+import type { ActionsProps } from '../play-page/at-table.ts';
+import { usePlayers } from '../play-page/use-view.ts';
+import { EditButton } from './editor/EditButton.tsx';
+
+/** Whose game is read, when it was played and where it comes from; and the way to all that is known of it. */
+export const ReadingHead = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
+  const { games } = usePageText();
+  const [first, second] = usePlayers();
+  const { match, source } = useSettled();
+  const from = [dateIn(match.record.headers), source?.name].filter((part) => part !== undefined);
+  return (
+    <header className="reading-head">
+      <h2>
+        <bdi>{games.versus(first, second)}</bdi>
+      </h2>
+      {from.length > 0 && (
+        <p>
+          <bdi>{from.join(' · ')}</bdi>
+        </p>
+      )}
+      <EditButton id="about" icon={Info} onOpen={onOpen} />
+    </header>
+  );
+};

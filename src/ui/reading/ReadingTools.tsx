@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { startEdits } from '#store/editing.ts';
+import { useApp } from '../app-context.tsx';
+import { ArrowLayer } from './editor/ArrowLayer.tsx';
+import { DrawnInWords } from './editor/DrawnInWords.tsx';
+import { editing } from './editor/editing.ts';
+import { useDrawing } from './editor/use-drawing.ts';
+
+/** What works on the record while it is read and stands nowhere: drawing on the board, and what can be undone. */
+export const ReadingTools = () => {
+  const { table } = useApp();
+  useDrawing();
+  useEffect(() => {
+    const stop = startEdits(table);
+    return () => {
+      stop();
+      editing.setState(editing.getInitialState());
+    };
+  }, [table]);
+  return (
+    <>
+      <ArrowLayer />
+      <DrawnInWords />
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import type { IconNode } from 'lucide';
+import { type ActionId, actions } from '../../actions.ts';
+import { Icon } from '../../common/Icon.tsx';
+import { usePageText } from '../../page-text.ts';
+import type { ActionsProps } from '../../play-page/at-table.ts';
+import { useAtTable } from '../../play-page/use-at-table.ts';
+import { useText } from '../../text.tsx';
+
+const nowhere = (): void => {};
+
+interface EditButtonProps {
+  readonly id: ActionId;
+  readonly icon: IconNode;
+  readonly onOpen?: ActionsProps['onOpen'];
+}
+
+/** One of all actions as a picture alone, with its name and, where it is off, the reason on demand; nothing where there is no such thing. */
+export const EditButton = ({ id, icon, onOpen = nowhere }: EditButtonProps) => {
+  const text = useText();
+  const page = usePageText();
+  const at = useAtTable(onOpen);
+  const { words, off, act } = actions[id];
+  const why = off?.(at) ?? null;
+  if (act === undefined || why === 'unknown') return null;
+  const name = words(text, page);
+  return (
+    <button
+      type="button"
+      className="quiet"
+      data-action={id}
+      aria-label={name}
+      title={why === null ? name : `${name}: ${page.offers.off[why]}`}
+      aria-disabled={why !== null}
+      onClick={() => {
+        if (why === null) act(at);
+      }}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+};

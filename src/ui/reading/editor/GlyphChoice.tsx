@@ -1,0 +1,33 @@
+import { setGlyph } from '#record/edit.ts';
+import { glyphs } from '#record/marks.ts';
+import { nodeAt } from '#record/record.ts';
+import { editRecord } from '#store/editing.ts';
+import { useApp, useSettled } from '../../app-context.tsx';
+import { usePageText } from '../../page-text.ts';
+
+/** What is thought of a move: one of six signs, or none when its own is pressed again. */
+export const GlyphChoice = ({ id }: { readonly id: number }) => {
+  const { table } = useApp();
+  const words = usePageText().reading.edit;
+  const { glyph: chosen } = nodeAt(useSettled().match.record, id);
+  return (
+    <fieldset className="editor-signs">
+      <legend className="unseen">{words.sign}</legend>
+      {glyphs.map((glyph) => (
+        <button
+          key={glyph}
+          type="button"
+          className="quiet"
+          aria-label={words.signs[glyph]}
+          title={words.signs[glyph]}
+          aria-pressed={glyph === chosen}
+          onClick={() =>
+            editRecord(table, (record) => setGlyph(record, id, glyph === chosen ? null : glyph))
+          }
+        >
+          {glyph}
+        </button>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { nodeAt } from '#record/record.ts';
+import { viewPly } from '#store/navigation.ts';
+import { shownNode } from '#store/selectors.ts';
+import { openRecord } from '#store/sittings.ts';
+import type { Table } from '#store/table.ts';
+import { reading } from '../../../tests/read-one.ts';
+import { show } from '../../../tests/show.tsx';
+import { useSettled } from '../app-context.tsx';
+import { About } from './About.tsx';
+import { MergeKifu } from './MergeKifu.tsx';
+import { Reading } from './Reading.tsx';
+
+const kif = [
+  '棋戦：Spring league',
+  '先手：Aoki',
+  '後手：Mori',
+  '手合割：平手',
+  '*A quiet start.',
+  '   1 ７六歩(77)',
+  '   2 ３四歩(33)',
+  '   3 ２六歩(27)',
+  '変化：2手',
+  '   2 ８四歩(83)',
+].join('\n');
+
+const nothing = (): void => {};
+
+/** What comes late takes its time on a busy machine. */
+const LOADING = { timeout: 15_000 };
+
+const shown = ({ store }: Table) => {
+  const { sitting } = store.getState();
+  return nodeAt(sitting.match.record, shownNode(sitting));
+};
+
+/** Reads that game with the editor open. */
+const edit = async (): Promise<Table> => {
+  const table = await show(<Reading onOpen={nothing} />);
+  await act(async () => openRecord(table, reading(kif).record));
+  const pencil = await screen.findByRole('button', { name: 'Edit the kifu' }, LOADING);
+  await act(async () => fireEvent.click(pencil));
+  await screen.findByRole('textbox', { name: 'Comment' }, LOADING);
+  return table;
+};
+
+test('the comment of the move on the board is edited, kept when the field is left, and undone', async () => {
+  const table = await edit();
+  const field = screen.getByRole('textbox', { name: 'Comment' });
+  expect(field).toHaveValue('A quiet start.');
+  fireEvent.change(field, { target: { value: 'Not so quiet.' } });
+  await act(async () => fireEvent.blur(field));
+  expect(shown(table).comment).toBe('Not so quiet.');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo edit' })));
+  expect(shown(table).comment).toBe('A quiet start.');
+  expect(screen.getByRole('button', { name: 'Undo edit' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('what is typed for one move is kept for it when another one is looked at', async () => {
+  const table = await edit();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Comment' }), {
+    target: { value: 'First' },
+  });
+  await act(async () => viewPly(table, 1));
+  expect(nodeAt(table.store.getState().sitting.match.record, 0).comment).toBe('First');
+  expect(shown(table).comment).toBe('');
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+});
+
+test('a move gets a sign and a bookmark, and loses the sign when it is pressed again', async () => {
+  const table = await edit();
+  expect(screen.queryByRole('group', { name: 'Sign' })).toBe(null);
+  await act(async () => viewPly(table, 1));
+  const sign = screen.getByRole('button', { name: 'Interesting move' });
+  await act(async () => fireEvent.click(sign));
+  expect(shown(table).glyph).toBe('!?');
+  expect(sign).toHaveAttribute('aria-pressed', 'true');
+  await act(async () => fireEvent.click(sign));
+  expect(shown(table).glyph).toBe(undefined);
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Bookmark' })));
+  const bookmark = screen.getByRole('textbox', { name: 'Bookmark' });
+  fireEvent.change(bookmark, { target: { value: 'opening' } });
+  await waitFor(() => expect(shown(table).bookmark).toBe('opening'));
+});
+
+test('a variation is made the main line, and deleted', async () => {
+  const table = await edit();
+  const [, other = 0] = nodeAt(table.store.getState().sitting.match.record, 1).children;
+  await act(async () =>
+    table.store.setState(({ sitting }) => ({ sitting: { ...sitting, looking: other } })),
+  );
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Make it the main line' })),
+  );
+  expect(nodeAt(table.store.getState().sitting.match.record, 1).children[0]).toBe(other);
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Delete from this move on' })),
+  );
+  expect(nodeAt(table.store.getState().sitting.match.record, 1).children).toHaveLength(1);
+  expect(shown(table).id).toBe(1);
+});
+
+const AboutWhatIsRead = () => {
+  const { looking } = useSettled();
+  return looking === null ? null : <About onClose={nothing} />;
+};
+
+test('players and headers are changed, added and removed', async () => {
+  const table = await show(<AboutWhatIsRead />);
+  await act(async () => openRecord(table, reading(kif).record));
+  const sheet = within(await screen.findByRole('dialog', { name: 'About this game' }));
+  fireEvent.change(sheet.getByRole('textbox', { name: 'Sente' }), {
+    target: { value: 'Aoki 4 dan' },
+  });
+  fireEvent.change(sheet.getByRole('textbox', { name: '棋戦' }), {
+    target: { value: 'Autumn league' },
+  });
+  fireEvent.click(sheet.getByRole('button', { name: 'Remove 先手' }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Add a line' }));
+  fireEvent.change(sheet.getAllByRole('textbox', { name: 'Name' }).at(-1) ?? document.body, {
+    target: { value: '場所' },
+  });
+  fireEvent.change(sheet.getByRole('textbox', { name: '場所' }), { target: { value: 'Berlin' } });
+  await act(async () => fireEvent.click(sheet.getByRole('button', { name: 'Keep' })));
+  const { players, headers } = table.store.getState().sitting.match.record;
+  expect(players).toEqual(['Aoki 4 dan', 'Mori']);
+  expect(headers).toContainEqual(['棋戦', 'Autumn league']);
+  expect(headers).toContainEqual(['場所', 'Berlin']);
+  expect(headers.map(([key]) => key)).not.toContain('先手');
+});
+
+test('another kifu of the game is added, and one from another start is not', async () => {
+  const table = await show(<MergeKifu onClose={nothing} />);
+  await act(async () => openRecord(table, reading(kif).record));
+  const field = await screen.findByRole('textbox', { name: 'Paste the kifu here' });
+  fireEvent.change(field, { target: { value: '手合割：香落ち\n   1 ３四歩(33)\n' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add' })));
+  expect(await screen.findByText('That game begins from another position.')).toBeVisible();
+  fireEvent.change(field, {
+    target: { value: '手合割：平手\n   1 ７六歩(77)\n   2 ４四歩(43)\n' },
+  });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add' })));
+  const told = await screen.findByRole('status');
+  expect(await within(told).findByText('1 new move.')).toBeVisible();
+  expect(nodeAt(table.store.getState().sitting.match.record, 1).children).toHaveLength(3);
+});

@@ -1,0 +1,197 @@
+/** A record that is edited: what is written and drawn at its moves, and the order of its variations. */
+import { choose, format, openSheet, saved, saveSheet, shiftJis } from './kifu-sheets.ts';
+import { fileOf } from './large-files.ts';
+import { boxOf } from './pointers.ts';
+import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
+import { expect, type Page, promise, test } from './test.ts';
+import { expectNoFinding } from './usable.ts';
+
+const comment = (page: Page) => page.locator('[data-part="comment"]');
+const drawn = (page: Page) => page.getByRole('status', { name: 'Arrows and circles' });
+const rows = (page: Page) => page.locator('.reading-list');
+
+/** Opens the game with comments and a variation, at a move. */
+const openAt = async (page: Page, ply: number): Promise<void> => {
+  await openTable(page);
+  const sheet = await openSheet(page);
+  await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
+  await expect(sheet).toHaveCount(0);
+  await expectReading(page);
+  await expectPly(page, 0);
+  await rows(page).locator(`[data-ply="${ply}"]`).click();
+  await expectPly(page, ply);
+};
+
+const openEditor = async (page: Page): Promise<void> => {
+  await action(page, 'Edit the kifu').click();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toBeVisible();
+};
+
+type Button = 'left' | 'right';
+
+/** Drags from one thing on the table to another. */
+const drag = async (
+  page: Page,
+  from: string,
+  to: string,
+  button: Button = 'left',
+): Promise<void> => {
+  const [begin, end] = [await boxOf(page.locator(from)), await boxOf(page.locator(to))];
+  await page.mouse.move(begin.x + begin.width / 2, begin.y + begin.height / 2);
+  await page.mouse.down({ button });
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
+  await page.mouse.up({ button });
+};
+
+const on = (name: string): string => `[role="grid"] [data-square="${name}"]`;
+
+/** Writes, marks and draws at the move on the board. */
+const editAll = async (page: Page): Promise<void> => {
+  await openEditor(page);
+  await page.getByRole('textbox', { name: 'Comment' }).fill('A quiet answer.\nIt holds.');
+  await action(page, 'Very good move').click();
+  await action(page, 'Bookmark').click();
+  await page.getByRole('textbox', { name: 'Bookmark' }).fill('exchange');
+  await expect(rows(page).locator('[data-ply="4"]')).toContainText('A quiet answer.');
+  await action(page, 'Draw on the board').click();
+  await drag(page, on('2h'), on('2d'));
+  await square(page, '5e').click();
+  await drag(page, '[data-hand="B"][data-seat="0"]', on('6f'));
+  await expect(drawn(page).getByRole('listitem')).toHaveCount(3);
+  // Nothing was moved, and nothing taken up.
+  await expectPly(page, 4);
+  await expect(page.locator('[data-mark~="selected"]')).toHaveCount(0);
+  await action(page, 'Done editing').click();
+  await action(page, 'Done editing').click();
+};
+
+const expectAll = async (page: Page): Promise<void> => {
+  const row = rows(page).locator('[data-ply="4"]');
+  await row.click();
+  await expectPly(page, 4);
+  await expect(comment(page)).toContainText('It holds.');
+  await expect(row).toContainText('!!');
+  await expect(row).toContainText('Bookmark: exchange');
+  await expect(drawn(page).getByRole('listitem')).toHaveText([
+    'Arrow from 2h to 2d',
+    'Circle on 5e',
+    'Arrow from Sente bishop to 6f',
+  ]);
+  await expect(page.locator('.arrows[data-arrows="3"]')).toBeVisible();
+};
+
+test(
+  'comments, bookmarks, signs, arrows and circles are there after a reload',
+  promise,
+  async ({ page }) => {
+    await openAt(page, 4);
+    await editAll(page);
+    await expectAll(page);
+    await page.reload();
+    await expectReading(page);
+    await expectAll(page);
+  },
+);
+
+for (const name of ['KIF', 'JKF'])
+  test(`what was edited comes back out of ${name}`, async ({ page }) => {
+    await openAt(page, 4);
+    await editAll(page);
+    const sheet = await saveSheet(page);
+    await format(sheet, name).check();
+    const file = await saved(page, sheet);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await rows(page).locator('[data-ply="1"]').click();
+    await expectPly(page, 1);
+    await choose(page, fileOf(file.name, file.bytes));
+    await expectPly(page, 0);
+    await expectAll(page);
+  });
+
+test('a variation is added, put in another order, made the main line, deleted, and all of it undone by keys', async ({
+  page,
+}) => {
+  await openAt(page, 2);
+  const choices = page.getByRole('list', { name: 'Next moves' }).getByRole('button');
+  await expect(rows(page).locator('[data-ply="3"]')).toContainText('Bx2b+');
+  await play(page, ['2g2f']);
+  await action(page, 'Back').click();
+  await expectPly(page, 2);
+  await play(page, ['9g9f']);
+  await openEditor(page);
+  await action(page, 'Move variation up').click();
+  await page.keyboard.press('ArrowLeft');
+  await expectPly(page, 2);
+  await expect(choices).toHaveText([/Bx2b\+/, /P-9f/, /P-2f/]);
+  await choices.nth(1).click();
+  await expectPly(page, 3);
+  await action(page, 'Make it the main line').click();
+  await expect(action(page, 'Make it the main line')).toHaveAttribute('aria-disabled', 'true');
+  await action(page, 'Back').click();
+  await expect(choices).toHaveText([/P-9f/, /Bx2b\+/, /P-2f/]);
+  await choices.nth(2).click();
+  await action(page, 'Delete from this move on').click();
+  await expectPly(page, 2);
+  await expect(choices).toHaveText([/P-9f/, /Bx2b\+/]);
+
+  await page.keyboard.press('Control+z');
+  await expect(choices).toHaveText([/P-9f/, /Bx2b\+/, /P-2f/]);
+  await page.keyboard.press('Control+z');
+  await expect(choices).toHaveText([/Bx2b\+/, /P-9f/, /P-2f/]);
+  await page.keyboard.press('Control+z');
+  await expect(choices).toHaveText([/Bx2b\+/, /P-2f/, /P-9f/]);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(choices).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(choices).toHaveText([/Bx2b\+/, /P-2f/]);
+});
+
+test('the right button of a mouse draws at any time, and keys while drawing is on; the same again erases', async ({
+  page,
+}) => {
+  await openAt(page, 4);
+  await drag(page, on('7g'), on('7f'), 'right');
+  await expect(drawn(page).getByRole('listitem')).toHaveText(['Arrow from 7g to 7f']);
+  await drag(page, on('7g'), on('7f'), 'right');
+  await expect(drawn(page).getByRole('listitem')).toHaveCount(0);
+
+  await page.keyboard.press('d');
+  await square(page, '5e').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(drawn(page).getByRole('listitem')).toHaveText(['Arrow from 5e to 5d']);
+  await page.keyboard.press('Escape');
+  await expectNoFinding(page);
+  // Now it is a move again.
+  await action(page, 'Done editing').click();
+  await play(page, ['2g2f']);
+});
+
+test('headers and players are changed, and the second file of a game is added', async ({
+  page,
+}) => {
+  await openAt(page, 0);
+  await action(page, 'About this game').click();
+  const sheet = page.getByRole('dialog', { name: 'About this game' });
+  await sheet.getByRole('textbox', { name: 'Gote' }).fill('Mori');
+  await expectNoFinding(page);
+  await sheet.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.locator('.reading-head')).toContainText('Mori');
+
+  await action(page, 'More').click();
+  await action(page, 'Add another kifu').click();
+  const merge = page.getByRole('dialog', { name: 'Add another kifu' });
+  await merge
+    .getByLabel('Paste the kifu here')
+    .fill('手合割：平手\n   1 ７六歩(77)\n*Also here.\n   2 ８四歩(83)\n');
+  await expectNoFinding(page);
+  await merge.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(merge.getByRole('status')).toContainText('1 new move.');
+  await merge.getByRole('button', { name: 'Close' }).click();
+  await rows(page).locator('[data-ply="1"]').click();
+  await expect(comment(page)).toContainText('Also here.');
+  await expect(page.getByRole('list', { name: 'Next moves' }).getByRole('button')).toHaveCount(2);
+});
