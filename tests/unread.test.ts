@@ -9,7 +9,6 @@ import { askCompiler, type Compiled, membersOf, nodesOf, placeOf } from './compi
 
 /** Read by a library, by tools, or through another type of the same shape; each with its reader. */
 const readElsewhere: Readonly<Record<string, string>> = {
-  'src/record/walk.ts TurnTime.totalMs': 'its tests, until a chart draws it',
   'src/kernel/result.ts ParseError.column':
     'whoever mends a text; held by the tests of the readers',
   'src/games/agreement.ts TableAnswers.strictness': 'store/presets.ts, copied whole',

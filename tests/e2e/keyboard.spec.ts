@@ -1,4 +1,5 @@
 import {
+  action,
   choice,
   expectBoard,
   expectPly,
@@ -189,12 +190,16 @@ test('each page has its title, and who comes to it by a link begins at its headi
   await expect(page).toHaveTitle('Two pawns on a file: nifu – Shogi table');
 });
 
-test('a record that is opened by keys leaves the cursor on the board', async ({ page }) => {
+test('a record that is opened by keys is stepped through by keys at once', async ({ page }) => {
   await openTable(page);
   await page.getByRole('button', { name: 'Open a kifu…' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
   await sheet.getByLabel('Paste the kifu here').fill('1 ７六歩(77)\n2 ３四歩(33)\n');
   await sheet.getByRole('button', { name: 'Open', exact: true }).press('Enter');
   await expect(sheet).toHaveCount(0);
-  await expect(page.locator('[role="grid"] :focus')).toHaveCount(1);
+  await expect(action(page, 'Forward')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expectPly(page, 1);
+  await page.keyboard.press('End');
+  await expectPly(page, 2);
 });

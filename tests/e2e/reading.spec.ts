@@ -107,6 +107,11 @@ test('a finished game is read on, and returns to its end', async ({ page }) => {
   await action(page, 'Review').click();
   await expectPly(page, 0);
   await expect(resultCard(page)).toHaveCount(0);
+  // The key acts at once, though the button that was pressed is gone.
+  await page.keyboard.press('End');
+  await expectPly(page, matingGame.length);
+  await page.keyboard.press('Home');
+  await expectPly(page, 0);
   await action(page, 'Last').click();
   await expect(resultCard(page)).toHaveCount(1);
   await expect(page.locator('.play')).toHaveAttribute('data-reading', 'true');

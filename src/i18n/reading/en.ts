@@ -84,4 +84,20 @@ export const en = {
       remarks: (_ply: number) => 'lines of another format',
     },
   },
+  /** What stands in the place of the list. */
+  panes: {
+    label: 'Views of the kifu',
+    open: 'Map and times',
+    tabs: { moves: 'Moves', map: 'Map', times: 'Times' },
+    map: 'Map of variations',
+    times: 'Thinking times',
+    move: 'Move',
+    spent: 'Time',
+    total: 'In all',
+    used: (here: string, whole: string) => `${here} of ${whole}`,
+    chart: (first: string, firstTime: string, second: string, secondTime: string) =>
+      `Thinking time by move. ${first} ${firstTime}, ${second} ${secondTime} in all.`,
+    asTable: 'As a table',
+    noTimes: 'This kifu has no thinking times.',
+  },
 };

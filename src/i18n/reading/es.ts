@@ -87,4 +87,20 @@ export const es: typeof en = {
       remarks: () => 'líneas de otro formato',
     },
   },
+  /** What stands in the place of the list. */
+  panes: {
+    label: 'Vistas del kifu',
+    open: 'Mapa y tiempos',
+    tabs: { moves: 'Jugadas', map: 'Mapa', times: 'Tiempos' },
+    map: 'Mapa de variantes',
+    times: 'Tiempos',
+    move: 'Jugada',
+    spent: 'Tiempo',
+    total: 'Total',
+    used: (here, whole) => `${here} de ${whole}`,
+    chart: (first, firstTime, second, secondTime) =>
+      `Tiempo de reflexión por jugada. ${first} ${firstTime}, ${second} ${secondTime} en total.`,
+    asTable: 'Como tabla',
+    noTimes: 'Este kifu no tiene tiempos de reflexión.',
+  },
 };

@@ -83,4 +83,20 @@ export const ja: typeof en = {
       remarks: () => '形式の異なる行',
     },
   },
+  /** What stands in the place of the list. */
+  panes: {
+    label: '棋譜の表示',
+    open: '分岐図と消費時間',
+    tabs: { moves: '指し手', map: '分岐図', times: '消費時間' },
+    map: '分岐図',
+    times: '消費時間',
+    move: '手数',
+    spent: '消費時間',
+    total: '累計',
+    used: (here, whole) => `${here} / ${whole}`,
+    chart: (first, firstTime, second, secondTime) =>
+      `一手ごとの消費時間。合計は${first} ${firstTime}、${second} ${secondTime}。`,
+    asTable: '表で見る',
+    noTimes: 'この棋譜に消費時間の記録はありません。',
+  },
 };

@@ -4,7 +4,7 @@ import { isAnswering, isWriting } from './use-key.ts';
 
 /**
  * Gives the focus to the board where what had it is gone: a card that was answered, a button that is no more; and where
- * another game has come on the table by keys.
+ * another game has come on the table by keys. In a record that is read the way forward has it.
  */
 export const useKeptFocus = ({ store }: Table): void => {
   useEffect(() => {
@@ -21,8 +21,11 @@ export const useKeptFocus = ({ store }: Table): void => {
       const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
       if (!isLost && (!isNew || isCovered || isWriting(document.activeElement))) return;
       isNew = false;
-      const square = document.querySelector<HTMLElement>('.board [tabindex="0"]');
-      square?.focus({ preventScroll: true });
+      // Whoever reads steps: on the board the same keys would move a cursor.
+      const place =
+        document.querySelector<HTMLElement>('.play[data-reading] > .bar [data-action="forward"]') ??
+        document.querySelector<HTMLElement>('.board [tabindex="0"]');
+      place?.focus({ preventScroll: true });
     };
     // A sheet that closes gives the focus back by itself, in the frame after.
     const soon = (): void => {

@@ -3,7 +3,7 @@ import { useSettled } from '../app-context.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { MovesPanel } from '../move-list/MovesPanel.tsx';
 import { usePageText } from '../page-text.ts';
-import { ReadingList } from '../reading/ReadingList.tsx';
+import { ReadingViews } from '../reading/views/ReadingViews.tsx';
 import type { ActionsProps } from './at-table.ts';
 
 /** The list of moves, where there is no room for it beside the board. Who reads a record chooses a move and sees the board again. */
@@ -15,7 +15,7 @@ export const MovesSheet = ({
   const reads = isRead(useSettled());
   return (
     <Sheet title={moves.label} low onClose={onClose}>
-      {reads ? <ReadingList onChoose={onClose} /> : <MovesPanel onOpen={onOpen} />}
+      {reads ? <ReadingViews tabs onChoose={onClose} /> : <MovesPanel onOpen={onOpen} />}
     </Sheet>
   );
 };

@@ -13,8 +13,8 @@ import { editing } from './editor/editing.ts';
 import { FileWalker } from './FileWalker.tsx';
 import { GoTo } from './GoTo.tsx';
 import { ReadingHead } from './ReadingHead.tsx';
-import { ReadingList } from './ReadingList.tsx';
 import { useWaysOfStepping } from './use-ways-of-stepping.ts';
+import { ReadingViews } from './views/ReadingViews.tsx';
 import './reading.css';
 import './reading-places.css';
 
@@ -35,7 +35,7 @@ export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
     <>
       <FileWalker />
       <ReadingHead onOpen={onOpen} />
-      <ReadingList />
+      <ReadingViews />
       {on ? (
         <Suspense>
           <Editor />

@@ -1,14 +1,18 @@
-import { Info } from 'lucide';
+import { GitFork, Info } from 'lucide';
+import { useStore } from 'zustand';
 import { dateIn } from '#store/summary.ts';
 import { useSettled } from '../app-context.tsx';
+import { Icon } from '../common/Icon.tsx';
 import { usePageText } from '../page-text.ts';
 import type { ActionsProps } from '../play-page/at-table.ts';
 import { usePlayers } from '../play-page/use-view.ts';
 import { EditButton } from './editor/EditButton.tsx';
+import { showView, viewSwitch } from './views/view-switch.ts';
 
 /** Whose game is read, when it was played and where it comes from; and the way to all that is known of it. */
 export const ReadingHead = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
-  const { games } = usePageText();
+  const { games, reading } = usePageText();
+  const { view } = useStore(viewSwitch);
   const [first, second] = usePlayers();
   const { match, source } = useSettled();
   const from = [dateIn(match.record.headers), source?.name].filter((part) => part !== undefined);
@@ -22,6 +26,16 @@ export const ReadingHead = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
           <bdi>{from.join(' · ')}</bdi>
         </p>
       )}
+      <button
+        type="button"
+        className="quiet reading-views-way"
+        aria-label={reading.panes.open}
+        title={reading.panes.open}
+        aria-pressed={view !== 'moves'}
+        onClick={() => showView(view === 'moves' ? 'map' : 'moves')}
+      >
+        <Icon of={GitFork} />
+      </button>
       <EditButton id="about" icon={Info} onOpen={onOpen} />
     </header>
   );

@@ -1,5 +1,16 @@
 /** What can be done with a record that is read besides stepping: a part of the list in `ui/actions.ts`. */
-import { Info, ListStart, Merge, MoveUpRight, Pencil, Redo2, Trash2, Undo2 } from 'lucide';
+import {
+  ChartNoAxesColumn,
+  GitFork,
+  Info,
+  ListStart,
+  Merge,
+  MoveUpRight,
+  Pencil,
+  Redo2,
+  Trash2,
+  Undo2,
+} from 'lucide';
 import {
   barToDelete,
   barToEdit,
@@ -16,6 +27,7 @@ import {
 import { isRead } from '#store/selectors.ts';
 import type { Action } from '../play-page/at-table.ts';
 import { toggleDrawing, toggleEditing } from './editor/editing.ts';
+import { bringView } from './views/view-switch.ts';
 
 /** Moves the variation on the board up or down among those beside it. */
 const moveBranch = (by: 1 | -1): Action => ({
@@ -72,6 +84,20 @@ export const readingActions = {
     icon: Merge,
     off: ({ state }) => barToEdit(state),
     act: ({ open }) => open('merge'),
+  },
+  map: {
+    words: (_, { reading }) => reading.panes.map,
+    icon: GitFork,
+    keys: ['b'],
+    off: ({ sitting }) => (isRead(sitting) ? null : 'unknown'),
+    act: ({ open }) => bringView('map', open),
+  },
+  times: {
+    words: (_, { reading }) => reading.panes.times,
+    icon: ChartNoAxesColumn,
+    keys: ['t'],
+    off: ({ sitting }) => (isRead(sitting) ? null : 'unknown'),
+    act: ({ open }) => bringView('times', open),
   },
   about: {
     words: (_, { reading }) => reading.about.title,

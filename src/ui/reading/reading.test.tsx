@@ -12,6 +12,7 @@ import { useSettled } from '../app-context.tsx';
 import { About } from './About.tsx';
 import { MergeKifu } from './MergeKifu.tsx';
 import { Reading } from './Reading.tsx';
+import { TimeChart } from './views/TimeChart.tsx';
 
 const kif = [
   '棋戦：Spring league',
@@ -110,6 +111,57 @@ const AboutWhatIsRead = () => {
   const { looking } = useSettled();
   return looking === null ? null : <About onClose={nothing} />;
 };
+
+test('the map of branches shows every line, and is walked by keys', async () => {
+  const table = await edit();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Map and times' })));
+  const map = await screen.findByRole('tree', { name: 'Map of variations' }, LOADING);
+  expect(
+    within(map)
+      .getAllByRole('treeitem')
+      .map((item) => item.getAttribute('aria-label')),
+  ).toEqual(['Start position', '1 P-7f', '2 P-3d', '2 P-8d', '3 P-2f']);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight'])
+    await act(async () => fireEvent.keyDown(map, { key }));
+  const current = await within(map).findByRole('treeitem', { selected: true });
+  expect(current).toHaveAttribute('aria-label', '2 P-8d');
+  expect(map).toHaveAttribute('aria-activedescendant', current.id);
+  await act(async () => fireEvent.keyDown(map, { key: 'Home' }));
+  expect(shown(table).id).toBe(0);
+
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Times' })));
+  expect(await screen.findByText('This kifu has no thinking times.')).toBeVisible();
+  await act(async () =>
+    fireEvent.keyDown(screen.getByRole('tab', { name: 'Times' }), { key: 'ArrowLeft' }),
+  );
+  expect(screen.getByRole('tab', { name: 'Map' })).toHaveFocus();
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Moves' })));
+  expect(await screen.findByRole('navigation', { name: 'Moves' })).toBeVisible();
+});
+
+test('the thinking times are drawn, and told as a table', async () => {
+  const table = await show(<TimeChart />);
+  const timed = kif
+    .replace('33)', '33)   ( 1:05/00:01:05)')
+    .replace('27)', '27)   ( 0:09/00:00:09)');
+  await act(async () => openRecord(table, reading(timed).record));
+  expect(
+    await screen.findByRole('img', {
+      name: 'Thinking time by move. Aoki 0:09, Mori 1:05 in all.',
+    }),
+  ).toBeVisible();
+  const details = screen.getByText('As a table').closest('details');
+  if (details === null) throw new Error('there is no table');
+  details.open = true;
+  await act(async () => fireEvent(details, new Event('toggle')));
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'MoveTimeIn all',
+    'Aoki: 1 P-7f–0:00',
+    'Mori: 2 P-3d1:051:05',
+    'Aoki: 3 P-2f0:090:09',
+  ]);
+});
 
 test('players and headers are changed, added and removed', async () => {
   const table = await show(<AboutWhatIsRead />);

@@ -1,0 +1,32 @@
+/** Of a map of branches, what lies in sight: all of a long one would take long to draw. */
+import type { MapPlace } from '#record/branch-map.ts';
+
+/** A stretch of the map, in places, both ends included. */
+export interface MapWindow {
+  readonly columns: readonly [first: number, last: number];
+  readonly rows: readonly [first: number, last: number];
+}
+
+const isWithin = (at: number, [first, last]: readonly [number, number]): boolean =>
+  at >= first && at <= last;
+
+/** The places of a map by their column. */
+export const byColumn = (map: readonly MapPlace[]): readonly (readonly MapPlace[])[] => {
+  const columns: MapPlace[][] = [];
+  for (const place of map) {
+    const column = columns[place.column];
+    if (column === undefined) columns[place.column] = [place];
+    else column.push(place);
+  }
+  return columns;
+};
+
+/** The places in a window, and those just beside it whose lines come in. */
+export const inWindow = (
+  columns: readonly (readonly MapPlace[])[],
+  { columns: [first, last], rows }: MapWindow,
+): readonly MapPlace[] =>
+  columns
+    .slice(Math.max(0, first), last + 1)
+    .flat()
+    .filter(({ row }) => isWithin(row, [0, rows[1]]));
