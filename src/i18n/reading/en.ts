@@ -100,4 +100,23 @@ export const en = {
     asTable: 'As a table',
     noTimes: 'This kifu has no thinking times.',
   },
+  /** Playing back by itself. */
+  playback: {
+    play: 'Play back',
+    pause: 'Stop playing',
+    title: 'Playback',
+    speed: 'Speed (1× is a move in two seconds)',
+    times: (speed: number) => `${speed}×`,
+    pace: 'Each move',
+    even: 'as long as the others',
+    real: 'by its thinking time',
+    longest: 'Longest move',
+    atMost: (seconds: number) => `at most ${seconds} s`,
+    stopAt: 'Stop at',
+    stops: { comment: 'comments', variation: 'variations', check: 'checks' },
+    repeat: 'Repeat',
+    stretch: 'a stretch',
+    from: 'from move',
+    to: 'to move',
+  },
 };

@@ -103,4 +103,23 @@ export const es: typeof en = {
     asTable: 'Como tabla',
     noTimes: 'Este kifu no tiene tiempos de reflexión.',
   },
+  /** Playing back by itself. */
+  playback: {
+    play: 'Reproducir',
+    pause: 'Parar la reproducción',
+    title: 'Reproducción',
+    speed: 'Velocidad (1× es una jugada cada dos segundos)',
+    times: (speed) => `${speed.toLocaleString('es')}×`,
+    pace: 'Cada jugada',
+    even: 'igual de larga',
+    real: 'según su tiempo de reflexión',
+    longest: 'Jugada más larga',
+    atMost: (seconds) => `como mucho ${seconds} s`,
+    stopAt: 'Parar en',
+    stops: { comment: 'comentarios', variation: 'variantes', check: 'jaques' },
+    repeat: 'Repetir',
+    stretch: 'un tramo',
+    from: 'de la jugada',
+    to: 'a la jugada',
+  },
 };

@@ -99,4 +99,23 @@ export const ja: typeof en = {
     asTable: '表で見る',
     noTimes: 'この棋譜に消費時間の記録はありません。',
   },
+  /** Playing back by itself. */
+  playback: {
+    play: '自動再生',
+    pause: '再生を止める',
+    title: '自動再生の設定',
+    speed: '速さ（1×は2秒に1手）',
+    times: (speed) => `${speed}×`,
+    pace: '1手の間隔',
+    even: '一定',
+    real: '消費時間どおり',
+    longest: '1手の上限',
+    atMost: (seconds) => `最長${seconds}秒`,
+    stopAt: '止まるところ',
+    stops: { comment: 'コメント', variation: '分岐', check: '王手' },
+    repeat: '繰り返し',
+    stretch: '区間を繰り返す',
+    from: '開始手数',
+    to: '終了手数',
+  },
 };

@@ -1,7 +1,9 @@
 import { RefreshCw } from 'lucide';
 import { type ComponentType, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { isRead } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
+import { PlaybackButton } from '../reading/PlaybackButton.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import type { ActionsProps } from './at-table.ts';
 import { barActions, type EarlyActionId } from './bar-actions.ts';
@@ -9,6 +11,7 @@ import { LateButton, type LateButtonProps } from './LateButton.tsx';
 import { useRematch } from './use-rematch.ts';
 
 const looking = ['first', 'back', 'forward', 'last', 'more'] as const;
+const reading = ['first', 'back', 'playback', 'forward', 'last', 'more'] as const;
 const asking = ['withdraw', 'back', 'forward', 'resign', 'more'] as const;
 const over = ['review', 'export', 'more'] as const;
 
@@ -56,13 +59,15 @@ export const LateBar = ({
   const sitting = useSettled();
   const { agreed, outcome } = sitting.match;
   const isDesk = useSyncExternalStore(subscribe, () => desk.matches);
-  const button = (id: (typeof looking | typeof asking)[number]) =>
-    isEarly(id) ? (
+  const button = (id: (typeof reading | typeof asking)[number]) =>
+    id === 'playback' ? (
+      <PlaybackButton key={id} />
+    ) : isEarly(id) ? (
       <Early key={id} id={id} {...props} />
     ) : (
       <LateButton key={id} id={id} {...props} />
     );
-  if (sitting.looking !== null) return looking.map(button);
+  if (sitting.looking !== null) return (isRead(sitting) ? reading : looking).map(button);
   if (outcome === null) return agreed?.offer ? asking.map(button) : children;
   return isDesk ? children : <AfterGame {...props} />;
 };

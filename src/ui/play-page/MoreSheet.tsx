@@ -38,6 +38,7 @@ export const MoreSheet = ({
         <LateButton id="moves" {...each} />
         <LateButton id="play-from-here" {...each} />
         <LateButton id="edit" {...each} />
+        <LateButton id="playback-settings" {...each} />
         <LateButton id="map" {...each} />
         <LateButton id="times" {...each} />
         <LateButton id="merge" {...each} />

@@ -11,6 +11,7 @@ import { ClaimSheet } from '../offers/ClaimSheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { About } from '../reading/About.tsx';
 import { MergeKifu } from '../reading/MergeKifu.tsx';
+import { PlaybackSheet } from '../reading/PlaybackSheet.tsx';
 import { StartScreen } from '../start-screen/StartScreen.tsx';
 import { useText } from '../text.tsx';
 import type { Opened } from './at-table.ts';
@@ -57,6 +58,7 @@ export const Sheets = ({ opened, onOpen }: SheetsProps) => {
       {opened === 'more' && <MoreSheet onOpen={onOpen} />}
       {opened === 'moves' && <MovesSheet onOpen={onOpen} onClose={close} />}
       {opened === 'about' && <About onClose={close} />}
+      {opened === 'playback' && <PlaybackSheet onClose={close} />}
       {opened === 'merge' && <MergeKifu onClose={close} />}
       {opened === 'keys' && <Commands onOpen={onOpen} />}
       {typeof opened === 'object' && 'more' in opened && (

@@ -18,6 +18,7 @@ export type Opened =
   | 'type-move'
   | 'about'
   | 'merge'
+  | 'playback'
   | { readonly claim: string; readonly seat: Seat }
   /** The menu of one of two who sit face to face. */
   | { readonly more: Seat };

@@ -1,15 +1,21 @@
+import { Timer } from 'lucide';
 import { useId, useState } from 'react';
+import { useStore } from 'zustand';
 import { nodeAt } from '#record/record.ts';
 import { viewPly, walkedLine } from '#store/navigation.ts';
+import { playback } from '#store/playback.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useSettled } from '../app-context.tsx';
+import { Icon } from '../common/Icon.tsx';
 import { usePageText } from '../page-text.ts';
+import type { ActionsProps } from '../play-page/at-table.ts';
 
 /** The most marks below a slider: more would be one line. */
 const MOST_MARKS = 200;
 
 /** Where one is in the line: a slider with a mark for each comment, and a number that can be typed. */
-export const GoTo = () => {
+export const GoTo = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
+  const { speed, pace } = useStore(playback);
   const { table } = useApp();
   const { reading } = usePageText();
   const sitting = useSettled();
@@ -75,6 +81,16 @@ export const GoTo = () => {
         />
         <span className="go-to-last">{reading.of(last)}</span>
       </form>
+      <button
+        type="button"
+        className="quiet go-to-speed"
+        data-action="playback-settings"
+        aria-label={reading.playback.title}
+        title={reading.playback.title}
+        onClick={() => onOpen('playback')}
+      >
+        {pace === 'real' ? <Icon of={Timer} /> : reading.playback.times(speed)}
+      </button>
     </div>
   );
 };

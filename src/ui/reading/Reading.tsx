@@ -59,7 +59,7 @@ export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
           <EditButton id="edit" icon={Pencil} />
         </div>
       )}
-      <GoTo />
+      <GoTo onOpen={onOpen} />
       <Suspense>
         <ReadingTools />
       </Suspense>

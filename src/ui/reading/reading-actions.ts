@@ -1,12 +1,14 @@
 /** What can be done with a record that is read besides stepping: a part of the list in `ui/actions.ts`. */
 import {
   ChartNoAxesColumn,
+  Gauge,
   GitFork,
   Info,
   ListStart,
   Merge,
   MoveUpRight,
   Pencil,
+  Play,
   Redo2,
   Trash2,
   Undo2,
@@ -24,6 +26,7 @@ import {
   redoEdit,
   undoEdit,
 } from '#store/editing.ts';
+import { barToPlayBack, togglePlayback } from '#store/playback.ts';
 import { isRead } from '#store/selectors.ts';
 import type { Action } from '../play-page/at-table.ts';
 import { toggleDrawing, toggleEditing } from './editor/editing.ts';
@@ -37,6 +40,19 @@ const moveBranch = (by: 1 | -1): Action => ({
 });
 
 export const readingActions = {
+  playback: {
+    words: (_, { reading }) => reading.playback.play,
+    icon: Play,
+    keys: ['p'],
+    off: ({ sitting }) => barToPlayBack(sitting),
+    act: ({ table }) => togglePlayback(table),
+  },
+  'playback-settings': {
+    words: (_, { reading }) => reading.playback.title,
+    icon: Gauge,
+    off: ({ sitting }) => barToPlayBack(sitting),
+    act: ({ open }) => open('playback'),
+  },
   edit: {
     words: (_, { reading }) => reading.edit.start,
     icon: Pencil,

@@ -1,0 +1,128 @@
+/** A record that is played back by itself, by a clock that the test turns. */
+import { choose, openSheet, shiftJis } from './kifu-sheets.ts';
+import { fileOf, longKif } from './large-files.ts';
+import { action, expectPly, expectReading, openTable } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+import { expectNoFinding } from './usable.ts';
+
+/** Opens a record, and stops the clock. */
+const openPaused = async (page: Page, file?: ReturnType<typeof fileOf>): Promise<void> => {
+  await page.clock.install({ time: '2026-11-23T12:00:00' });
+  await openTable(page);
+  if (file === undefined) {
+    const sheet = await openSheet(page);
+    await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
+    await expect(sheet).toHaveCount(0);
+  } else await choose(page, file);
+  await expectReading(page);
+  await expectPly(page, 0);
+  await expect(action(page, 'Play back')).toBeVisible();
+  // What works on the record has come.
+  await expect(page.getByRole('status', { name: 'Arrows and circles' })).toBeAttached();
+  await page.clock.pauseAt('2026-11-23T13:00:00');
+};
+
+const playback = async (page: Page): Promise<void> => {
+  await page.locator('.go-to-speed').click();
+  await expect(page.getByRole('dialog', { name: 'Playback' })).toBeVisible();
+};
+
+const close = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(100);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+test('a long record is played at four times, a move each half second', async ({ page }) => {
+  await openPaused(page, fileOf('long.kif', longKif(120)));
+  await playback(page);
+  await page.getByRole('radio', { name: '4×' }).check({ force: true });
+  await close(page);
+  await expect(page.locator('.go-to-speed')).toHaveText('4×');
+  await action(page, 'Play back').click();
+  await page.clock.runFor(450);
+  await expectPly(page, 0);
+  await page.clock.runFor(100);
+  await expectPly(page, 1);
+  await page.clock.runFor(10_000);
+  await action(page, 'Stop playing').click();
+  await page.clock.runFor(100);
+  const at = Number(await page.locator('.status').getAttribute('data-at-ply'));
+  // Each move waits until the one before has been painted.
+  expect(at).toBeGreaterThanOrEqual(19);
+  expect(at).toBeLessThanOrEqual(21);
+  await page.clock.runFor(5_000);
+  await expectPly(page, at);
+  await action(page, 'Play back').click();
+  await page.clock.runFor(80_000);
+  await expectPly(page, 120);
+  await expect(action(page, 'Play back')).toBeVisible();
+});
+
+test('by the thinking times each move takes its own, and no more than is allowed', async ({
+  page,
+}) => {
+  // 5, 3, 10, 2, 20 seconds.
+  await openPaused(page);
+  await playback(page);
+  await page.getByRole('radio', { name: 'by its thinking time' }).check({ force: true });
+  await expect(page.getByLabel('Longest move')).toHaveValue('10');
+  await close(page);
+  await action(page, 'Play back').click();
+  await page.clock.runFor(4_500);
+  await expectPly(page, 0);
+  await page.clock.runFor(700);
+  await expectPly(page, 1);
+  await page.clock.runFor(3_100);
+  await expectPly(page, 2);
+  await page.clock.runFor(8_500);
+  await expectPly(page, 2);
+  await page.clock.runFor(1_600);
+  await expectPly(page, 3);
+  await page.clock.runFor(2_200);
+  await expectPly(page, 4);
+  await page.clock.runFor(9_000);
+  await expectPly(page, 4);
+  await page.clock.runFor(1_300);
+  await expectPly(page, 5);
+});
+
+test('it stops at comments, goes on when asked to, and repeats a stretch', async ({ page }) => {
+  await openPaused(page);
+  await playback(page);
+  await page.getByRole('checkbox', { name: 'comments' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'variations' }).check({ force: true });
+  await close(page);
+  await page.keyboard.press('p');
+  await page.clock.runFor(10_000);
+  await expectPly(page, 1);
+  await expect(action(page, 'Play back')).toBeVisible();
+  await page.keyboard.press('p');
+  await page.clock.runFor(20_000);
+  await expectPly(page, 4);
+
+  await playback(page);
+  await page.getByRole('checkbox', { name: 'comments' }).uncheck({ force: true });
+  await page.getByRole('checkbox', { name: 'variations' }).uncheck({ force: true });
+  await page.getByRole('checkbox', { name: 'a stretch' }).check({ force: true });
+  await page.getByRole('spinbutton', { name: 'from move' }).fill('3');
+  await page.getByRole('spinbutton', { name: 'to move' }).fill('5');
+  await close(page);
+  await page.keyboard.press('p');
+  await page.clock.runFor(2_100);
+  await expectPly(page, 5);
+  await page.clock.runFor(2_100);
+  await expectPly(page, 3);
+  await page.clock.runFor(2_100);
+  await expectPly(page, 4);
+});
+
+test('nothing that keeps somebody from it is found in how a record is played', async ({ page }) => {
+  await openTable(page);
+  await choose(page, fileOf('long.kif', longKif(20)));
+  await expectReading(page);
+  await playback(page);
+  await page.getByRole('radio', { name: 'by its thinking time' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'a stretch' }).check({ force: true });
+  await expectNoFinding(page);
+});
