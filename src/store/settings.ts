@@ -6,7 +6,8 @@ import { readOptions } from './options.ts';
 
 /**
  * What every table has. `hints` says when the legal squares of the chosen piece are marked: until it is known, always, or
- * never; `asking` lets any piece be asked how it moves; `letterKeys` lets single signs on the keyboard do things.
+ * never; `asking` lets any piece be asked how it moves; `letterKeys` lets single signs on the keyboard do things; in a record that is read
+ * `tapHalves` steps by taps on the halves of the board, and with `scrollMoves` the list's scroll position is the move.
  */
 export const tableSettings = [
   { id: 'language', kind: 'choice', choices: ['auto', 'en', 'es', 'ja'], first: 'auto' },
@@ -14,6 +15,8 @@ export const tableSettings = [
   { id: 'hints', kind: 'choice', choices: ['fading', 'always', 'off'], first: 'fading' },
   { id: 'asking', kind: 'flag', first: true },
   { id: 'letterKeys', kind: 'flag', first: true },
+  { id: 'tapHalves', kind: 'flag', first: false },
+  { id: 'scrollMoves', kind: 'flag', first: false },
   { id: 'sound', kind: 'flag', first: true },
   { id: 'volume', kind: 'number', min: 0, max: 1, step: 0.05, first: 0.7 },
 ] as const satisfies readonly OptionSpec[];

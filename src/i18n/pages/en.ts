@@ -187,6 +187,9 @@ export const en = {
     forgotten: 'Progress cleared. All marks are back.',
     remembered: 'Progress restored.',
     asking: 'Show how a piece moves when it is pointed at',
+    reading: 'Reading a kifu',
+    tapHalves: 'Step by tapping the halves of the board: a long press asks, dragging moves',
+    scrollMoves: 'Step by scrolling the list of moves',
     letterKeys: 'Single-key shortcuts (such as f, j, k, m, ?)',
   },
 

@@ -180,6 +180,10 @@ export const es: TablePageMessages = {
     forgotten: 'Progreso borrado. Vuelven todas las marcas.',
     remembered: 'Progreso recuperado.',
     asking: 'Mostrar cómo se mueve una pieza al señalarla',
+    reading: 'Leer un kifu',
+    tapHalves:
+      'Avanzar y retroceder tocando las mitades del tablero: una pulsación larga pregunta, arrastrar mueve',
+    scrollMoves: 'Avanzar y retroceder al desplazar la lista de jugadas',
     letterKeys: 'Atajos de una sola tecla (como f, j, k, m, ?)',
   },
 

@@ -172,6 +172,9 @@ export const ja: TablePageMessages = {
     forgotten: '学習の記録を消しました。印がすべて表示されます。',
     remembered: '学習の記録を元に戻しました。',
     asking: 'カーソルを合わせた駒の動きを表示',
+    reading: '棋譜の再生',
+    tapHalves: '盤の左右をタップして進める・戻す（長押しで駒の説明、ドラッグで指す）',
+    scrollMoves: '指し手一覧のスクロールで局面を動かす',
     letterKeys: '1文字のショートカットキー（f、j、k、m、? など）',
   },
 

@@ -16,7 +16,7 @@ import { nodeAt } from '#record/record.ts';
 import { viewNode } from '#store/commands.ts';
 import { walkedLine } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
-import { useApp, useGame, useSettled } from '../app-context.tsx';
+import { useApp, useGame, useSettings, useSettled } from '../app-context.tsx';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { useGameText, useSkin } from '../game-skin.ts';
 import { useMoveWords } from '../move-list/use-move-words.ts';
@@ -26,6 +26,7 @@ import { LineEnding } from './LineEnding.tsx';
 import { endingOf } from './line-ending.ts';
 import { MoveCell } from './MoveCell.tsx';
 import { type Cell, type MoveRow, moveRows, rowsById } from './move-rows.ts';
+import { nodeAtScroll, scrollOfNode } from './scroll-moves.ts';
 import { snippetOf, spentText } from './spent-text.ts';
 import { VariationRow } from './VariationRow.tsx';
 import './reading-list.css';
@@ -87,15 +88,36 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
     [table, onChoose],
   );
 
+  const { scrollMoves } = useSettings();
+  useEffect(() => {
+    const box = root.current;
+    if (box === null || !scrollMoves) return undefined;
+    const follow = (): void => {
+      const way = box.scrollHeight - box.clientHeight;
+      const node = way > 0 ? nodeAtScroll(rows, box.scrollTop / way) : undefined;
+      if (node !== undefined) viewNode(table, node);
+    };
+    box.addEventListener('scroll', follow, { passive: true });
+    return () => box.removeEventListener('scroll', follow);
+  }, [scrollMoves, rows, table]);
+
   // Only the list scrolls to the move shown, never the page.
   useEffect(() => {
-    const drawn = list.current;
-    if (drawn === null) return;
+    const [drawn, box] = [list.current, root.current];
+    if (drawn === null || box === null) return;
+    if (scrollMoves) {
+      const way = box.scrollHeight - box.clientHeight;
+      // Where somebody scrolls, it stands there already, and what is drawn is a frame behind.
+      const now = shownNode(table.store.getState().sitting);
+      if (way > 0 && now === shown && nodeAtScroll(rows, box.scrollTop / way) !== shown)
+        box.scrollTop = scrollOfNode(rows, place, shown) * way;
+      return;
+    }
     const top = drawn.getItemOffset(place) - drawn.scrollOffset;
     // A list that was not measured yet has no height, and begins with its first row.
     const inSight = top === 0 || (top > 0 && top + drawn.getItemSize(place) <= drawn.viewportSize);
     if (!inSight) drawn.scrollToIndex(place, { align: 'center' });
-  }, [place]);
+  }, [place, scrollMoves, rows, shown, table]);
 
   const cellOf = (cell: Cell | null) => {
     if (cell === null) return <span className="move-gap" />;

@@ -6,12 +6,14 @@ import { DrawnInWords } from './editor/DrawnInWords.tsx';
 import { editing } from './editor/editing.ts';
 import { useDrawing } from './editor/use-drawing.ts';
 import { usePlayback } from './use-playback.ts';
+import { useTouchSteps } from './use-touch-steps.ts';
 
 /** What works on the record while it is read and stands nowhere: drawing on the board, and what can be undone. */
 export const ReadingTools = () => {
   const { table } = useApp();
   useDrawing();
   usePlayback();
+  useTouchSteps();
   useEffect(() => {
     const stop = startEdits(table);
     return () => {

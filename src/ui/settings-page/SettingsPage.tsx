@@ -47,6 +47,8 @@ export const SettingsPage = ({ settings, onChange, own, board, forget }: Setting
     hints: { label: words.hints, values: words.hintLevels },
     asking: { label: words.asking },
     letterKeys: { label: words.letterKeys },
+    tapHalves: { label: words.tapHalves },
+    scrollMoves: { label: words.scrollMoves },
   };
   const chosen = readOptions(tableSettings, settings);
   const change = (patch: Options): void =>
@@ -121,6 +123,13 @@ export const SettingsPage = ({ settings, onChange, own, board, forget }: Setting
         <div className="settings-choices">
           {named('asking').map((spec) => flag(spec, table))}
           {forget}
+        </div>
+      </fieldset>
+
+      <fieldset className="settings-group">
+        <legend>{words.reading}</legend>
+        <div className="settings-choices">
+          {named('tapHalves', 'scrollMoves').map((spec) => flag(spec, table))}
         </div>
       </fieldset>
 
