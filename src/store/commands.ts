@@ -80,10 +80,15 @@ const updateAfterKeeping = async (table: Table, sitting: Partial<Sitting>): Prom
  * that player puts the piece down.
  */
 export const dispatch = (table: Table, event: MatchEvent, ownAct = false): void => {
-  const { sitting, elsewhere, drawing, referee, refused, proof, pack } = table.store.getState();
+  const { sitting, elsewhere, drawing, referee, refused, proof, pack, guess } =
+    table.store.getState();
   if (elsewhere || drawing) return;
   const { match: before } = sitting;
   const reads = isRead(sitting) && event.type === 'turn';
+  if (reads && guess) {
+    guess(event.turn);
+    return;
+  }
   // Beside the end of an unfinished record a move is a variation; at its end the record goes on.
   const match =
     reads && event.from !== undefined

@@ -1,7 +1,7 @@
 /** What one person at this screen is doing: the only mutable thing, and it is replaced whole. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GamePack } from '#games/pack.ts';
-import type { Evidence, Game, Pick, Refusal } from '#kernel/game.ts';
+import type { Evidence, Game, Pick, Refusal, Turn } from '#kernel/game.ts';
 import type { MatchEvent } from '#match/events.ts';
 import { type Match, startMatch } from '#match/match.ts';
 import type { barToOffer } from '#match/proposals.ts';
@@ -76,6 +76,8 @@ export interface TableState {
   /** What keeps games from being kept just now; null while all is well. */
   readonly trouble: StorageTrouble | null;
   readonly storageNews: StorageNews | null;
+  /** Takes moves that are made in a record that is read for guesses, while somebody guesses. */
+  readonly guess?: ((turn: Turn<object>) => void) | undefined;
 }
 
 export type TableStore = StoreApi<TableState>;

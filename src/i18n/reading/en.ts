@@ -119,4 +119,18 @@ export const en = {
     from: 'from move',
     to: 'to move',
   },
+  equal: 'The same position',
+  equalAt: (ply: number) => `The same position after move ${ply}`,
+  /** What comes, covered. */
+  cover: {
+    guess: 'Guess the moves',
+    tsume: 'Hide the answer',
+    hidden: 'What comes is hidden.',
+    ask: (ply: number) => `Which is move ${ply}?`,
+    came: { hit: 'Yes.', beside: 'A variation here. Which else?', miss: 'No. Try again.' },
+    end: 'The end.',
+    score: (hits: number, all: number) => ` ${hits} of ${all}`,
+    show: 'Show',
+    stop: 'Uncover all',
+  },
 };

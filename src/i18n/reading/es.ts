@@ -122,4 +122,18 @@ export const es: typeof en = {
     from: 'de la jugada',
     to: 'a la jugada',
   },
+  equal: 'La misma posición',
+  equalAt: (ply) => `La misma posición tras la jugada ${ply}`,
+  /** What comes, covered. */
+  cover: {
+    guess: 'Adivinar las jugadas',
+    tsume: 'Ocultar la solución',
+    hidden: 'Lo que sigue está oculto.',
+    ask: (ply) => `¿Cuál es la jugada ${ply}?`,
+    came: { hit: 'Sí.', beside: 'Es una variante. ¿Cuál más?', miss: 'No. Prueba otra vez.' },
+    end: 'El final.',
+    score: (hits, all) => ` ${hits} de ${all}`,
+    show: 'Mostrar',
+    stop: 'Descubrir todo',
+  },
 };

@@ -118,4 +118,18 @@ export const ja: typeof en = {
     from: '開始手数',
     to: '終了手数',
   },
+  equal: '同一局面',
+  equalAt: (ply) => `${ply}手目と同一局面`,
+  /** What comes, covered. */
+  cover: {
+    guess: '次の一手',
+    tsume: '解答を隠す（詰将棋）',
+    hidden: 'この先の手は隠れています。',
+    ask: (ply) => `${ply}手目は？`,
+    came: { hit: '正解！', beside: '変化にある手です。ほかには？', miss: '違います。もう一度。' },
+    end: '終わりです。',
+    score: (hits, all) => ` ${all}問中${hits}問正解`,
+    show: '答えを見る',
+    stop: 'すべて表示',
+  },
 };

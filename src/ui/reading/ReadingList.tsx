@@ -10,10 +10,12 @@ import {
   useState,
 } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { useStore } from 'zustand';
 import type { Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { viewNode } from '#store/commands.ts';
+import { covering, uncoveredLine } from '#store/covering.ts';
 import { walkedLine } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useGame, useSettings, useSettled } from '../app-context.tsx';
@@ -69,8 +71,11 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
   const wide = useIsWide(root);
   const [focused, setFocused] = useState<number | undefined>(undefined);
   const { record } = sitting.match;
-  const line = walkedLine(sitting);
-  const ending = endingOf(sitting, line);
+  const { what } = useStore(covering);
+  const whole = walkedLine(sitting);
+  const here = shownNode(sitting);
+  const line = useMemo(() => uncoveredLine(whole, here, what), [whole, here, what]);
+  const ending = line.length < whole.length ? null : endingOf(sitting, line);
   const ends = ending !== null;
   const begins = game.turn(lineTo(game, record, record.root).position);
   const rows = useMemo(

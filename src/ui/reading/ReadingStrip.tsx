@@ -1,6 +1,8 @@
 import { Play } from 'lucide';
+import { useStore } from 'zustand';
 import { nodeAt } from '#record/record.ts';
 import { viewNode } from '#store/commands.ts';
+import { covering } from '#store/covering.ts';
 import { barToPlayFromHere, playFromHere } from '#store/play-from-here.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useSettled, useTableStore } from '../app-context.tsx';
@@ -11,6 +13,8 @@ import { Ended } from '../play-page/Ended.tsx';
 import { ReturnToGame } from '../play-page/ReturnToGame.tsx';
 import { Turn } from '../play-page/Turn.tsx';
 import { useBoardView } from '../play-page/use-view.ts';
+import { CoverStrip } from './CoverStrip.tsx';
+import { EqualPositions } from './EqualPositions.tsx';
 
 /** The moves that may come next, or beside the one that is shown; none where there is only one. */
 const Choices = () => {
@@ -55,6 +59,8 @@ export const ReadingStrip = () => {
   const state = useTableStore().getState();
   const { open, line } = useBoardView();
   const { outcome } = sitting.match;
+  const cover = useStore(covering);
+  if (cover.what !== 'nothing') return <CoverStrip {...cover} />;
   return (
     <>
       <div className="reading-strip">
@@ -73,6 +79,7 @@ export const ReadingStrip = () => {
         )}
       </div>
       <Choices />
+      <EqualPositions />
       {sitting.origin === 'played' && <ReturnToGame />}
       {barToPlayFromHere(state, sitting) === null && (
         <button

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { uncover } from '#store/covering.ts';
 import { startEdits } from '#store/editing.ts';
 import { useApp } from '../app-context.tsx';
 import { ArrowLayer } from './editor/ArrowLayer.tsx';
@@ -18,6 +19,7 @@ export const ReadingTools = () => {
     const stop = startEdits(table);
     return () => {
       stop();
+      uncover(table);
       editing.setState(editing.getInitialState());
     };
   }, [table]);

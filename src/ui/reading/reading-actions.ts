@@ -1,6 +1,8 @@
 /** What can be done with a record that is read besides stepping: a part of the list in `ui/actions.ts`. */
 import {
   ChartNoAxesColumn,
+  CircleQuestionMark,
+  EyeOff,
   Gauge,
   GitFork,
   Info,
@@ -13,6 +15,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide';
+import { barToCover, toggleCover } from '#store/covering.ts';
 import {
   barToDelete,
   barToEdit,
@@ -100,6 +103,19 @@ export const readingActions = {
     icon: Merge,
     off: ({ state }) => barToEdit(state),
     act: ({ open }) => open('merge'),
+  },
+  guess: {
+    words: (_, { reading }) => reading.cover.guess,
+    icon: CircleQuestionMark,
+    keys: ['g'],
+    off: ({ sitting }) => barToCover(sitting),
+    act: ({ table }) => toggleCover(table, 'moves'),
+  },
+  'hide-answer': {
+    words: (_, { reading }) => reading.cover.tsume,
+    icon: EyeOff,
+    off: ({ sitting }) => barToCover(sitting),
+    act: ({ table }) => toggleCover(table, 'answer'),
   },
   map: {
     words: (_, { reading }) => reading.panes.map,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, Suspense, useId } from 'react';
 import { useStore } from 'zustand';
+import { covering } from '#store/covering.ts';
 import { lazyFile } from '../../lazy.ts';
 import { usePageText } from '../../page-text.ts';
 import { ReadingList } from '../ReadingList.tsx';
@@ -19,7 +20,10 @@ export const ReadingViews = ({
   readonly tabs?: boolean;
   readonly onChoose?: () => void;
 }) => {
-  const { view } = useStore(viewSwitch);
+  const { what } = useStore(covering);
+  const wanted = useStore(viewSwitch).view;
+  // The others show what comes.
+  const view = what === 'nothing' ? wanted : 'moves';
   const words = usePageText().reading.panes;
   const id = useId();
   const walk = (event: KeyboardEvent): void => {
@@ -31,7 +35,7 @@ export const ReadingViews = ({
     document.getElementById(`${id}${next}`)?.focus();
   };
   const list = <ReadingList {...(onChoose && { onChoose })} />;
-  if (!tabs && view === 'moves') return list;
+  if (what !== 'nothing' || (!tabs && view === 'moves')) return list;
   return (
     <div className="reading-views">
       <div role="tablist" className="reading-tabs" aria-label={words.label} onKeyDown={walk}>

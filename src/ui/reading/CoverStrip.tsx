@@ -1,0 +1,46 @@
+import { Eye, X } from 'lucide';
+import { nodeAt } from '#record/record.ts';
+import type { Covering } from '#store/covering.ts';
+import { showNext, uncover } from '#store/covering.ts';
+import { shownNode } from '#store/selectors.ts';
+import { useApp, useSettled } from '../app-context.tsx';
+import { Icon } from '../common/Icon.tsx';
+import { usePageText } from '../page-text.ts';
+import { useBoardView } from '../play-page/use-view.ts';
+
+/** What is said while what comes is covered: how one's guesses came out, the way to the answer, and the end of it. */
+export const CoverStrip = ({ what, hits, missed, last }: Covering) => {
+  const { table } = useApp();
+  const words = usePageText().reading.cover;
+  const sitting = useSettled();
+  const { line } = useBoardView();
+  const ends = nodeAt(sitting.match.record, shownNode(sitting)).children.length === 0;
+  const said = ends ? words.end : last === null ? words.ask(line.ply + 1) : words.came[last];
+  return (
+    <>
+      <div className="reading-strip" data-cover={what}>
+        <p className="status-turn" role="status">
+          <strong>{what === 'answer' ? words.hidden : said}</strong>
+          {what === 'moves' && hits + missed > 0 && (
+            <span className="cover-score">{words.score(hits, hits + missed)}</span>
+          )}
+        </p>
+      </div>
+      {!ends && (
+        <button type="button" className="quiet cover-show" onClick={() => showNext(table)}>
+          <Icon of={Eye} />
+          {words.show}
+        </button>
+      )}
+      <button
+        type="button"
+        className="quiet cover-end"
+        aria-label={words.stop}
+        title={words.stop}
+        onClick={() => uncover(table)}
+      >
+        <Icon of={X} />
+      </button>
+    </>
+  );
+};

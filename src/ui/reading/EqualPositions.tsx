@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { plyOf } from '#record/record.ts';
+import { equalPositions } from '#record/walk.ts';
+import { viewNode } from '#store/commands.ts';
+import { shownNode } from '#store/selectors.ts';
+import { useApp, useGame, useSettled } from '../app-context.tsx';
+import { usePageText } from '../page-text.ts';
+
+/** How many equal positions are linked at most. */
+const MOST = 4;
+
+type Equals = ReturnType<typeof equalPositions>;
+
+/** Which positions of the record are the same, once there is time to look: a long record has thousands. */
+const useEquals = (): Equals | null => {
+  const game = useGame();
+  const { record } = useSettled().match;
+  const [known, setKnown] = useState<{ readonly record: object; readonly of: Equals } | null>(null);
+  useEffect(() => {
+    const look = (): void => setKnown({ record, of: equalPositions(game, record) });
+    const rest = setTimeout(look, 300);
+    return () => clearTimeout(rest);
+  }, [game, record]);
+  return known?.record === record ? known.of : null;
+};
+
+/** Links to where the position on the board stands elsewhere in the record. */
+export const EqualPositions = () => {
+  const { table } = useApp();
+  const { reading } = usePageText();
+  const sitting = useSettled();
+  const { record } = sitting.match;
+  const equals = useEquals()?.(shownNode(sitting)) ?? [];
+  if (equals.length === 0) return null;
+  return (
+    <ul className="reading-choices reading-equals" aria-label={reading.equal}>
+      {equals.slice(0, MOST).map((id) => {
+        const ply = plyOf(record, id);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className="quiet"
+              data-node={id}
+              aria-label={reading.equalAt(ply)}
+              title={reading.equalAt(ply)}
+              onClick={() => viewNode(table, id)}
+            >
+              = {ply}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
