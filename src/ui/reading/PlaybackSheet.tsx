@@ -16,7 +16,7 @@ export const PlaybackSheet = ({ onClose }: { readonly onClose: () => void }) => 
   const last = walkedLine(useSettled()).length - 1;
   const id = useId();
   const radio = (group: string, name: string, checked: boolean, onChange: () => void) => (
-    <label key={name} className="playback-choice">
+    <label key={name} className="pace-choice">
       <input type="radio" name={`${id}${group}`} checked={checked} onChange={onChange} />
       <span>{name}</span>
     </label>
@@ -39,7 +39,7 @@ export const PlaybackSheet = ({ onClose }: { readonly onClose: () => void }) => 
     );
   return (
     <Sheet title={words.title} low onClose={onClose}>
-      <div className="playback">
+      <div className="pace">
         <fieldset>
           <legend>{words.speed}</legend>
           {speeds.map((one) =>
@@ -72,7 +72,7 @@ export const PlaybackSheet = ({ onClose }: { readonly onClose: () => void }) => 
         <fieldset>
           <legend>{words.stopAt}</legend>
           {stopping.map((stop) => (
-            <label key={stop} className="playback-choice">
+            <label key={stop} className="pace-choice">
               <input
                 type="checkbox"
                 checked={stops.includes(stop)}
@@ -90,7 +90,7 @@ export const PlaybackSheet = ({ onClose }: { readonly onClose: () => void }) => 
         </fieldset>
         <fieldset>
           <legend>{words.repeat}</legend>
-          <label className="playback-choice">
+          <label className="pace-choice">
             <input
               type="checkbox"
               checked={loop !== null}
