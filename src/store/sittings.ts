@@ -158,13 +158,14 @@ export const openRecord = async (
 
 /**
  * Keeps records among the waiting games as they come, without touching the table, until `mayGoOn` says no; returns how
- * many were kept. When one cannot be kept it rejects with why, and none of them is: they would fill the storage that the
+ * many were kept, and tells of each. When one cannot be kept it rejects with why, and none of them is: they would fill the storage that the
  * game on the table needs.
  */
 export const keepRecords = async (
   table: Table,
   opened: AsyncIterable<{ readonly record: GameRecord; readonly source: Source }>,
   mayGoOn: () => boolean,
+  heed: (kept: Sitting) => void = () => {},
 ): Promise<number> => {
   const { kept: games, forget: forgetKept } = table.ports;
   const kept: string[] = [];
@@ -179,6 +180,7 @@ export const keepRecords = async (
       const changedAtMs = nowMs - kept.length;
       kept.push(sitting.id);
       await coming.add({ ...sitting, changedAtMs, revision: 1, matchRevision: 1 });
+      heed(sitting);
     }
     await coming.end();
     failed = false;

@@ -143,6 +143,32 @@ test('of several files one walks to the next and back, by buttons and by keys', 
   await expect(walker).toContainText('1 / 3');
 });
 
+test('games that were all kept at once are walked too, and none of them is kept twice', async ({
+  page,
+}) => {
+  await openTable(page);
+  const files = [1, 2, 3].map((i) => fileOf(`${i}.kif`, longKif(10, [`先手：Player ${i}`])));
+  await choose(page, ...files);
+  const found = page.getByRole('dialog', { name: '3 games were found' });
+  await found.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await expect(found.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(found.getByRole('status')).not.toBeEmpty();
+  await found.getByRole('button', { name: 'Close' }).click();
+  await expect(found).toHaveCount(0);
+  await page.goto('./#/games');
+  const rows = page.locator('[data-game]');
+  await rows.filter({ hasText: 'Player 2' }).getByRole('button').first().click();
+  await expectReading(page);
+  const walker = page.getByRole('navigation', { name: 'Opened files' });
+  await expect(walker).toContainText('2 / 3');
+  await action(page, 'Next file').click();
+  await expect(plateOf(page, 'Player 3')).toBeVisible();
+  await action(page, 'Previous file').click();
+  await expect(plateOf(page, 'Player 2')).toBeVisible();
+  await page.goto('./#/games');
+  await expect(rows.filter({ hasText: 'Player 3' })).toHaveCount(1);
+});
+
 test('a desk has room for eighteen moves and more', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openTable(page);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import type { ChosenFile, FoundGame } from '#store/kifu-reader.ts';
 import { keepRecords } from '#store/sittings.ts';
+import type { Sitting } from '#store/table.ts';
 import { useApp } from '../app-context.tsx';
 import { isolated } from '../common/isolated.ts';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
@@ -43,6 +44,7 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
   /** How many games were kept so far. */
   const [kept, setKept] = useState(0);
   const [isKeeping, setKeeping] = useState(false);
+  const keptGames = useRef<Sitting[]>([]);
   const scroller = useRef<HTMLDivElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
   const isOff = isKeeping || kept === games.length;
@@ -80,7 +82,9 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
       }
     };
     try {
-      const now = kept + (await keepRecords(table, readEach(), isOn));
+      const now =
+        kept + (await keepRecords(table, readEach(), isOn, (one) => keptGames.current.push(one)));
+      startWalk(games, openReader, keptGames.current);
       setKept(now);
       setSaid(
         now === games.length ? words.keptAll(now) : words.keptSome({ kept: now, of: games.length }),

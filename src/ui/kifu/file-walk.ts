@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ChosenFile, KifuReader } from '#store/kifu-reader.ts';
 import { dismissRemoval, resumeSitting } from '#store/sittings.ts';
-import type { Source, Table } from '#store/table.ts';
+import type { Sitting, Source, Table } from '#store/table.ts';
 import { openedOf, putOnTable } from './opened.ts';
 
 /** A game of a file that was chosen. */
@@ -30,12 +30,15 @@ const sittings = new Map<string, string>();
 
 const keyOf = ({ file, number }: WalkedGame): string => `${file.id} ${number}`;
 
-/** Sets out among games that were found together. */
+/** Sets out among games that were found together; those of them that are kept are taken up again from there. */
 export const startWalk = (
   games: readonly WalkedGame[],
   openReader: FileWalk['openReader'],
+  kept: readonly Pick<Sitting, 'id' | 'source'>[] = [],
 ): void => {
   sittings.clear();
+  for (const { id, source } of kept)
+    if (source !== undefined) sittings.set(`${source.id} ${source.game}`, id);
   fileWalk.setState({ games, openReader, failed: false });
 };
 
