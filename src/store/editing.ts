@@ -76,7 +76,7 @@ const put = (table: Table, edits: Edits): void => {
   editsAt.set(table.store, edits);
   updateSitting(table, {
     match: withRecord(pack.game, sitting, now),
-    looking: nearestKept(sitting.match.record, now, shownNode(sitting)),
+    viewed: nearestKept(sitting.match.record, now, shownNode(sitting)),
     picked: [],
   });
 };

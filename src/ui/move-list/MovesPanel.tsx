@@ -1,7 +1,7 @@
 import { isRead, shownComment, shownNode } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
 import { UnfinishedGames } from '../games-page/UnfinishedGames.tsx';
-import type { ActionsProps } from '../play-page/at-table.ts';
+import type { ActionsProps } from '../play-page/action.ts';
 import { Comment } from '../play-page/Comment.tsx';
 import { Reading } from '../reading/Reading.tsx';
 import { MoveList } from './MoveList.tsx';

@@ -4,7 +4,7 @@ import { Sheet } from '../common/Sheet.tsx';
 import { MovesPanel } from '../move-list/MovesPanel.tsx';
 import { usePageText } from '../page-text.ts';
 import { ReadingViews } from '../reading/views/ReadingViews.tsx';
-import type { ActionsProps } from './at-table.ts';
+import type { ActionsProps } from './action.ts';
 
 /** The list of moves, where there is no room for it beside the board. Who reads a record chooses a move and sees the board again. */
 export const MovesSheet = ({

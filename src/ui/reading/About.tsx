@@ -4,11 +4,11 @@ import { setHeaders, setPlayers } from '#record/edit.ts';
 import type { Headers, Names } from '#record/record.ts';
 import { barToEdit, editRecord } from '#store/editing.ts';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { Icon } from '../common/Icon.tsx';
-import { isolated } from '../common/isolated.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
-import { useSides } from '../play-page/use-view.ts';
+import { useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import './about.css';
 
@@ -59,7 +59,7 @@ export const About = ({ onClose }: { readonly onClose: () => void }) => {
         }}
       >
         {source && (
-          <p className="about-source">{words.source(isolated(source.name), source.game + 1)}</p>
+          <p className="about-source">{words.source(bidiIsolate(source.name), source.game + 1)}</p>
         )}
         <div className="about-rows">
           {sides.map((side, seat) => (

@@ -6,7 +6,7 @@ import { shownNode } from '#store/selectors.ts';
 import { useApp, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { usePageText } from '../page-text.ts';
-import { useBoardView } from '../play-page/use-view.ts';
+import { useBoardView } from '../play-page/use-board-view.ts';
 
 /** What is said while what comes is covered: how one's guesses came out, the way to the answer, and the end of it. */
 export const CoverStrip = ({ what, hits, missed, last }: Covering) => {

@@ -8,14 +8,14 @@ import { shownNode } from '#store/selectors.ts';
 import { useApp, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { usePageText } from '../page-text.ts';
-import type { ActionsProps } from '../play-page/at-table.ts';
+import type { ActionsProps } from '../play-page/action.ts';
 
 /** The most marks below a slider: more would be one line. */
 const MOST_MARKS = 200;
 
 /** Where one is in the line: a slider with a mark for each comment, and a number that can be typed. */
 export const GoTo = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
-  const { speed, pace } = useStore(playback);
+  const { speed, yieldToPage } = useStore(playback);
   const { table } = useApp();
   const { reading } = usePageText();
   const sitting = useSettled();
@@ -89,7 +89,7 @@ export const GoTo = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
         title={reading.playback.title}
         onClick={() => onOpen('playback')}
       >
-        {pace === 'real' ? <Icon of={Timer} /> : reading.playback.times(speed)}
+        {yieldToPage === 'real' ? <Icon of={Timer} /> : reading.playback.times(speed)}
       </button>
     </div>
   );

@@ -5,8 +5,8 @@ import { editRecord } from '#store/editing.ts';
 import type { ChosenFile } from '#store/kifu-reader.ts';
 import { useApp, useGame } from '../app-context.tsx';
 import { Sheet } from '../common/Sheet.tsx';
-import { whyOf } from '../kifu/opened.ts';
-import { useReader } from '../kifu/use-reader.ts';
+import { whyOf } from '../kifu-files/opened-file.ts';
+import { useReader } from '../kifu-files/use-reader.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 

@@ -6,7 +6,7 @@ import { shownComment, shownNode } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
 import { lazyFile } from '../lazy.ts';
 import { usePageText } from '../page-text.ts';
-import type { ActionsProps } from '../play-page/at-table.ts';
+import type { ActionsProps } from '../play-page/action.ts';
 import { Comment } from '../play-page/Comment.tsx';
 import { EditButton } from './editor/EditButton.tsx';
 import { editing } from './editor/editing.ts';

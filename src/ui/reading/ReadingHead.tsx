@@ -4,8 +4,8 @@ import { dateIn } from '#store/summary.ts';
 import { useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { usePageText } from '../page-text.ts';
-import type { ActionsProps } from '../play-page/at-table.ts';
-import { usePlayers } from '../play-page/use-view.ts';
+import type { ActionsProps } from '../play-page/action.ts';
+import { usePlayers } from '../play-page/use-board-view.ts';
 import { EditButton } from './editor/EditButton.tsx';
 import { showView, viewSwitch } from './views/view-switch.ts';
 

@@ -31,7 +31,7 @@ import {
 } from '#store/editing.ts';
 import { barToPlayBack, togglePlayback } from '#store/playback.ts';
 import { isRead } from '#store/selectors.ts';
-import type { Action } from '../play-page/at-table.ts';
+import type { Action } from '../play-page/action.ts';
 import { toggleDrawing, toggleEditing } from './editor/editing.ts';
 import { bringView } from './views/view-switch.ts';
 

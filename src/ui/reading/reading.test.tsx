@@ -94,7 +94,7 @@ test('a variation is made the main line, and deleted', async () => {
   const table = await edit();
   const [, other = 0] = nodeAt(table.store.getState().sitting.match.record, 1).children;
   await act(async () =>
-    table.store.setState(({ sitting }) => ({ sitting: { ...sitting, looking: other } })),
+    table.store.setState(({ sitting }) => ({ sitting: { ...sitting, viewed: other } })),
   );
   await act(async () =>
     fireEvent.click(screen.getByRole('button', { name: 'Make it the main line' })),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { step } from '#store/navigation.ts';
 import type { Table } from '#store/table.ts';
 import { useApp, useSettings, useSettled } from '../app-context.tsx';
-import { isCovered, type Laid, pointedAt } from '../board/pointed.ts';
+import { isCovered, pointedAt, type TableLayout } from '../board/hit-test.ts';
 import { HELD, THRESHOLD } from '../board/pointing.ts';
 import { useSkin } from '../game-skin.ts';
 import { editing } from './editor/editing.ts';
@@ -19,7 +19,7 @@ const isPiece = (element: Element | undefined): boolean =>
   element?.matches('.held, [data-piece]:not([data-piece=""])') ?? false;
 
 /** Steps by a swipe over the board that begins off a piece: leftward goes on, as pages are turned. */
-const heedSwipe = (table: Table, laid: Laid): (() => void) => {
+const heedSwipe = (table: Table, laid: TableLayout): (() => void) => {
   let begun: { readonly id: number; readonly x: number; readonly y: number } | null = null;
   const down = (event: PointerEvent): void => {
     const { pointerId: id, pointerType, isPrimary, clientX: x, clientY: y } = event;
@@ -62,7 +62,7 @@ interface Press {
 }
 
 /** Steps by a tap on the left or right half of the board; a press that rests asks, one that moves takes the piece along. */
-const heedHalves = (table: Table, laid: Laid): (() => void) => {
+const heedHalves = (table: Table, laid: TableLayout): (() => void) => {
   let press: Press | null = null;
   /** A press that is handed on to the board. */
   let handed = false;

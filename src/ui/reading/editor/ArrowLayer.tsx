@@ -15,7 +15,7 @@ interface Point {
 }
 
 /** An arrow as it lies over the table, in CSS pixels from its upper left corner; without an end it is a circle. */
-interface Laid {
+interface TableLayout {
   readonly key: string;
   readonly from: Point;
   readonly to: Point | undefined;
@@ -36,7 +36,10 @@ export const ArrowLayer = () => {
   const { preview } = useStore(editing);
   const { arrows: kept = nothing } = nodeAt(sitting.match.record, shownNode(sitting));
   const { flipped } = sitting;
-  const [laid, lay] = useState<{ readonly size: number; readonly arrows: readonly Laid[] }>();
+  const [laid, lay] = useState<{
+    readonly size: number;
+    readonly arrows: readonly TableLayout[];
+  }>();
   const table = document.querySelector('.stage-table');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a board that was turned has its squares elsewhere.

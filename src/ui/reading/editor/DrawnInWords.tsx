@@ -4,7 +4,7 @@ import { shownNode } from '#store/selectors.ts';
 import { useSettled } from '../../app-context.tsx';
 import { useLook, useSkin } from '../../game-skin.ts';
 import { usePageText } from '../../page-text.ts';
-import { useSides } from '../../play-page/use-view.ts';
+import { useSides } from '../../play-page/use-board-view.ts';
 import { useText } from '../../text.tsx';
 
 /** The arrows and circles of the position on the board, for ears. */

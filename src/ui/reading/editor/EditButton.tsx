@@ -2,8 +2,8 @@ import type { IconNode } from 'lucide';
 import { type ActionId, actions } from '../../actions.ts';
 import { Icon } from '../../common/Icon.tsx';
 import { usePageText } from '../../page-text.ts';
-import type { ActionsProps } from '../../play-page/at-table.ts';
-import { useAtTable } from '../../play-page/use-at-table.ts';
+import type { ActionsProps } from '../../play-page/action.ts';
+import { useActionContext } from '../../play-page/use-action-context.ts';
 import { useText } from '../../text.tsx';
 
 const nowhere = (): void => {};
@@ -18,7 +18,7 @@ interface EditButtonProps {
 export const EditButton = ({ id, icon, onOpen = nowhere }: EditButtonProps) => {
   const text = useText();
   const page = usePageText();
-  const at = useAtTable(onOpen);
+  const at = useActionContext(onOpen);
   const { words, off, act } = actions[id];
   const why = off?.(at) ?? null;
   if (act === undefined || why === 'unknown') return null;

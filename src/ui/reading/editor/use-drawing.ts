@@ -7,7 +7,7 @@ import { shownNode } from '#store/selectors.ts';
 import type { Table } from '#store/table.ts';
 import { useApp, useSettled } from '../../app-context.tsx';
 import { elementPick } from '../../board/element-pick.ts';
-import { isCovered, type Laid, pointedAt, squareUnder } from '../../board/pointed.ts';
+import { isCovered, pointedAt, squareUnder, type TableLayout } from '../../board/hit-test.ts';
 import { useSkin } from '../../game-skin.ts';
 import { editing, endEditing } from './editing.ts';
 
@@ -27,7 +27,7 @@ const tableOf = (target: EventTarget | null): Element | null =>
   target instanceof Element && !isCovered(target) ? target.closest('.stage-table') : null;
 
 /** Draws with the pointer: with its right button always, with any press while drawing is on. */
-const heedPointer = (table: Table, laid: Laid): (() => void) => {
+const heedPointer = (table: Table, laid: TableLayout): (() => void) => {
   let press: { readonly id: number; readonly from: From; readonly stage: Element } | null = null;
   const preview = (arrow: Arrow | null): void => editing.setState({ preview: arrow });
   const isDrawn = ({ button, pointerType, isPrimary }: PointerEvent): boolean =>
@@ -91,7 +91,7 @@ const heedPointer = (table: Table, laid: Laid): (() => void) => {
 };
 
 /** Draws by keys and screen readers while drawing is on: the first square is where an arrow begins, the second where it ends. */
-const heedKeys = (table: Table, { skin }: Laid): (() => void) => {
+const heedKeys = (table: Table, { skin }: TableLayout): (() => void) => {
   let from: From | null = null;
   const pickOf = elementPick(skin);
   const point = (target: EventTarget | null): boolean => {

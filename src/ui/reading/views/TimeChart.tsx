@@ -8,7 +8,7 @@ import { useApp, useGame, useSettled } from '../../app-context.tsx';
 import { useSkin } from '../../game-skin.ts';
 import { useMoveWords } from '../../move-list/use-move-words.ts';
 import { usePageText } from '../../page-text.ts';
-import { usePlayers } from '../../play-page/use-view.ts';
+import { usePlayers } from '../../play-page/use-board-view.ts';
 import { spentText } from '../spent-text.ts';
 
 /** How high the chart is in its own measure: half for each side. */
