@@ -1,4 +1,7 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Seat } from '#kernel/game.ts';
+import type { Match } from '#match/match.ts';
 import { isNewTo, noLongerNew } from '#store/newcomer.ts';
 import { isUntouched } from '#store/selectors.ts';
 import { changeSettings, withGameSettings } from '#store/settings.ts';
@@ -6,8 +9,16 @@ import { useApp, useGame, useSettings, useSettled, useTable } from '../app-conte
 import { useGameText, useSkin } from '../game-skin.ts';
 import { attackSwitch } from '../inspector/attack-switch.ts';
 import { usePageText } from '../page-text.ts';
+import { useBoardView, useSides } from '../play-page/use-view.ts';
 import { useText } from '../text.tsx';
 import './newcomer.css';
+
+/** Where somebody has just said that they are new; the first move makes another of it. */
+const welcomed = createStore<{ readonly match: Match | null }>(() => ({ match: null }));
+
+/** The question goes with its buttons: whoever pressed one goes on at the board. */
+const toBoard = (): void =>
+  document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus({ preventScroll: true });
 
 /** Whether to ask: somebody may see this game for the first time, at a board where both look and nothing has begun. `own` says on whose side of the table it would be asked. */
 export const useIsNewcomer = (own: Seat | undefined): boolean => {
@@ -18,9 +29,10 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
   const id = useTable(({ pack }) => pack.id);
   const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
   const { agreed, record } = sitting.match;
+  const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match && !sitting.flipped);
   return (
     beside?.newcomer !== undefined &&
-    isNewTo(settings, id) &&
+    (isWelcome || isNewTo(settings, id)) &&
     !waits &&
     own === undefined &&
     agreed === undefined &&
@@ -29,7 +41,7 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
   );
 };
 
-/** Asks once whether the pieces are to show how they move. Either answer is kept, and found again in the settings. */
+/** Asks once whether the pieces are to show how they move, and tells whoever wants it how to begin. Either answer is kept, and found again in the settings. */
 export const Newcomer = () => {
   const { settings } = useApp();
   const { beside } = useSkin();
@@ -37,6 +49,11 @@ export const Newcomer = () => {
   const gameText = useGameText();
   const text = useText();
   const { newcomer } = usePageText().teach;
+  const sides = useSides();
+  const { toMove } = useBoardView();
+  const sitting = useSettled();
+  const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match);
+  if (isWelcome) return <p role="status">{newcomer.begin(sides[toMove])}</p>;
   return (
     <div className="newcomer">
       <p>{newcomer.ask(gameText.name(text))}</p>
@@ -49,6 +66,8 @@ export const Newcomer = () => {
             hints: 'always',
           });
           attackSwitch.setState({ on: false });
+          welcomed.setState({ match: sitting.match });
+          toBoard();
         }}
       >
         {newcomer.show}
@@ -56,7 +75,10 @@ export const Newcomer = () => {
       <button
         type="button"
         data-action="knows-game"
-        onClick={() => changeSettings(settings, noLongerNew(settings.getState(), id))}
+        onClick={() => {
+          changeSettings(settings, noLongerNew(settings.getState(), id));
+          toBoard();
+        }}
       >
         {newcomer.know}
       </button>

@@ -21,7 +21,7 @@ const Strip = () => {
   return <Status woken question={null} />;
 };
 
-test('who says to be new gets pieces that show their moves, and marks always', async () => {
+test('who says to be new gets pieces that show their moves, and marks always, and is told how to begin', async () => {
   attackSwitch.setState({ on: true });
   await show(<Strip />);
   expect(await screen.findByText('New to shogi?')).toBeInTheDocument();
@@ -30,7 +30,8 @@ test('who says to be new gets pieces that show their moves, and marks always', a
   expect(seen.hints).toBe('always');
   expect(attackSwitch.getState().on).toBe(false);
   expect(screen.queryByText('New to shogi?')).toBeNull();
-  expect(screen.getByText('Sente to move')).toBeInTheDocument();
+  const first = 'Sente, at the bottom, moves first. Choose a piece.';
+  expect(screen.getByRole('status')).toHaveTextContent(first);
 });
 
 test('who reads Japanese keeps the kanji, with their moves beside them', async () => {
