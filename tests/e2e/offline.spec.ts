@@ -49,8 +49,8 @@ const visit = async (page: Page): Promise<void> => {
 
 const sentence = (page: Page) => page.getByText('Part of the page could not be loaded');
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
-const offer = (page: Page) => page.getByText('A new version is here.');
-const now = (page: Page) => page.getByRole('button', { name: 'Load it now' });
+const offer = (page: Page) => page.getByText('A new version is available.');
+const now = (page: Page) => page.getByRole('button', { name: 'Update now' });
 const version = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('data-version');
 const askForNewer = (page: Page): Promise<unknown> =>

@@ -7,9 +7,9 @@ const proposals: Readonly<Record<Proposal, string>> = {
   draw: '引き分け',
   adjourn: '指し掛け',
   pause: '一時停止',
-  takeback: '自分の最後の手の待った',
-  'go-on': '数えずに再開すること',
-  count: '消費時間に数えること',
+  takeback: '直前の自分の手の待った',
+  'go-on': '消費時間に含めずに再開すること',
+  count: '消費時間に含めること',
 };
 
 const span = lasting(['時間', '分', '秒'], '');
@@ -27,7 +27,7 @@ export const ja: typeof en = {
     left: (hours, minutes, seconds) =>
       `${hours > 0 ? `${hours}時間` : ''}${minutes > 0 ? `${minutes}分` : ''}${seconds}秒`,
   },
-  label: '対局者の間で',
+  label: '対局者間の提案',
   score: (points) => `この番勝負で${points}勝`,
   propose: {
     draw: '引き分けを提案',
@@ -38,7 +38,7 @@ export const ja: typeof en = {
   offered: (side, what) => `${side}が${what}を提案しています。`,
   declined: (side) => `${side}は同意しませんでした。`,
   withdrawn: (side) => `${side}が提案を取り下げました。`,
-  hold: '長押しで可',
+  hold: 'はい（長押し）',
   holding: 'そのまま押し続けてください',
   holdToResign: '長押しで投了',
   yes: 'はい',
@@ -49,7 +49,7 @@ export const ja: typeof en = {
     elsewhere: '対局は別のタブで開かれています。',
     agreed: '対局前の取り決めにより使えません。',
     over: '終局しています。結果は変わりません。',
-    looking: '先に終局図に戻ってください。',
+    looking: '先に対局に戻ってください。',
     paused: '一時停止中です。',
     sealing: '封じ手の最中です。',
     'no-move': '待ったできる手がありません。',
@@ -62,7 +62,7 @@ export const ja: typeof en = {
     'nothing-asked': '提案はありません。',
     'not-over': '対局は終わっていません。',
     'no-moves': 'まだ指し手がありません。',
-    'none-left': 'この手順にはもうありません。',
+    'none-left': 'この手順にはこれ以上ありません。',
     'ended-here': 'この局面で対局は終わっています。',
     'first-file': '最初のファイルです。',
     'last-file': '最後のファイルです。',
@@ -82,9 +82,9 @@ export const ja: typeof en = {
     elsewhere: '対局は別のタブで続いています。',
     adjourned: '指し掛けです。次の手は封じ手です。',
   },
-  gap: (ms) => `端末がスリープしたか、時計が${span(ms)}変更されました。`,
+  gap: (ms) => `端末がスリープしたか、時計が変更されました（${span(ms)}）。`,
   goOn: '再開',
-  countIt: '数える',
+  countIt: '含める',
   open: '封じ手を開いて再開',
   sealing: (side) => `${side}は封じ手を盤上で指してください。再開まで誰にも見えません。`,
   lookAway: (side) => `${side}は封じ終わるまで盤から目をそらしてください。`,
@@ -100,5 +100,5 @@ export const ja: typeof en = {
     void: '無勝負',
   },
   passed: (side) => `${side}に端末を渡してください。`,
-  ready: '盤を見せる',
+  ready: '盤を表示',
 };

@@ -38,7 +38,7 @@ const endings: EndingTexts = {
 const warnings: WarningTexts = {
   'third-time': () => 'Third time in this position. A fourth ends the game.',
   'third-time-checking': (side) =>
-    `Third time in this position. A fourth, by nothing but checks, loses for ${side}.`,
+    `Third time in this position. A fourth, by checks alone, loses for ${side}.`,
 };
 
 export const en = {

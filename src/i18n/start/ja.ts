@@ -49,7 +49,7 @@ export const ja: PageMessages['start'] = {
     canadian: 'カナダ式',
   },
   clockOf: (name) => `時計：${name}`,
-  differentClocks: '両者で変える',
+  differentClocks: '対局者ごとに設定',
   mainTime: '持ち時間',
   minutes: '分',
   perMove: '1手',

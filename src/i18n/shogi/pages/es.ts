@@ -36,7 +36,7 @@ export const es: ShogiPageMessages = {
       values: {
         kanji: 'Kanji',
         'two-kanji': 'Dos kanji',
-        western: 'Símbolos occidentales',
+        western: 'Occidentales',
       },
     },
     ways: { label: 'Mostrar en cada pieza cómo se mueve' },
@@ -68,7 +68,7 @@ export const es: ShogiPageMessages = {
   occasions: {
     capture: 'Has capturado una pieza: en otro turno puedes soltarla.',
     drop: 'Se suelta sin promocionar; podrá promocionar en otra jugada.',
-    choice: 'En las tres últimas filas, o al salir, una pieza puede promocionar.',
+    choice: 'En las tres últimas filas, o al salir de ellas, se puede promocionar.',
     check: 'Jaque: mueve el rey, captura al atacante o interpón una pieza.',
     'third-time': 'Tercera vez en esta posición; la cuarta acaba la partida.',
   },
