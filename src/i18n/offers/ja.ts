@@ -30,8 +30,8 @@ export const ja: typeof en = {
   label: '対局者間の提案',
   score: (points) => `この番勝負で${points}勝`,
   propose: {
-    draw: '引き分けを提案',
-    adjourn: '指し掛けにする',
+    draw: '引き分け提案',
+    adjourn: '指し掛け',
     pause: '一時停止',
   },
   proposals,

@@ -78,7 +78,7 @@ export const ja: PageMessages['start'] = {
   series: '番勝負',
   ladder: '結果に応じて手合割を変える',
   seating: '座り方',
-  seatings: { side: '横並び', teacher: '先生と生徒', face: '向かい合わせ', pass: '手渡し' },
+  seatings: { side: '横並び', teacher: '先生と生徒', face: '対面', pass: '手渡し' },
   cover: '渡す間は盤を隠す',
   helps: { settings: '設定に従う', always: '常に表示', fading: '覚えるまで表示', off: 'なし' },
   marksFor: (name) => `${name}への補助`,
