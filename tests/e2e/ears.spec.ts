@@ -143,6 +143,25 @@ for (const [locale, heard] of Object.entries(heardIn)) {
   });
 }
 
+for (const [locale, heard] of Object.entries({
+  'en-US': 'Sente, at the bottom, moves first. Choose a piece.',
+  'es-ES': 'Empieza Sente, abajo. Elige una pieza.',
+  'ja-JP': '先手（手前）から指します。駒を選んでください。',
+}))
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('who says by keys to be new hears who begins, and is on the board', async ({ page }) => {
+      await openForEars(page);
+      const answer = page.locator('[data-action="show-moves"]');
+      await expect(answer).toHaveAccessibleDescription(/[?？]$/);
+      await answer.focus();
+      await heardSince(page);
+      await expectHeard(page, () => page.keyboard.press('Enter'), [heard]);
+      await expect(page.locator('[role="grid"] :focus')).toHaveCount(1);
+    });
+  });
+
 test('a resignation is told with who did and who wins, taken back, and told again', async ({
   page,
 }) => {

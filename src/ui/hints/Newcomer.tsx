@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Seat } from '#kernel/game.ts';
@@ -50,16 +51,18 @@ export const Newcomer = () => {
   const text = useText();
   const { newcomer } = usePageText().teach;
   const sides = useSides();
+  const question = useId();
   const { toMove } = useBoardView();
   const sitting = useSettled();
   const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match);
   if (isWelcome) return <p role="status">{newcomer.begin(sides[toMove])}</p>;
   return (
     <div className="newcomer">
-      <p>{newcomer.ask(gameText.name(text))}</p>
+      <p id={question}>{newcomer.ask(gameText.name(text))}</p>
       <button
         type="button"
         data-action="show-moves"
+        aria-describedby={question}
         onClick={() => {
           changeSettings(settings, {
             ...withGameSettings(settings.getState(), id, beside?.newcomer?.(text.language) ?? {}),
@@ -75,6 +78,7 @@ export const Newcomer = () => {
       <button
         type="button"
         data-action="knows-game"
+        aria-describedby={question}
         onClick={() => {
           changeSettings(settings, noLongerNew(settings.getState(), id));
           toBoard();
