@@ -162,6 +162,28 @@ for (const [locale, heard] of Object.entries({
     });
   });
 
+test('of a game that is over each move is told with its number, and of how many', async ({
+  page,
+}) => {
+  await openForEars(page);
+  await keyMove(page, '7g7f', 0);
+  await keyMove(page, '3c3d', 1);
+  await expectPly(page, 2);
+  await press(page, 'resign');
+  await page.getByRole('button', { name: 'Sente resigns' }).press('Enter');
+  await expect(page.locator('[data-outcome]')).toBeVisible();
+  await heardSince(page);
+  await expectHeard(page, () => page.locator('[data-action="review"]').first().press('Enter'), [
+    'Start position.',
+  ]);
+  await expectHeard(page, () => page.keyboard.press('ArrowRight'), [
+    'Move 1 of 2: Sente: pawn to 7f.',
+  ]);
+  await expectHeard(page, () => page.keyboard.press('ArrowRight'), [
+    'Move 2 of 2: Gote: pawn to 3d.',
+  ]);
+});
+
 test('a resignation is told with who did and who wins, taken back, and told again', async ({
   page,
 }) => {
