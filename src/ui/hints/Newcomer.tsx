@@ -10,7 +10,7 @@ import { useApp, useGame, useSettings, useSettled, useTable } from '../app-conte
 import { useGameText, useSkin } from '../game-skin.ts';
 import { attackSwitch } from '../inspector/attack-switch.ts';
 import { usePageText } from '../page-text.ts';
-import { useBoardView, useSides } from '../play-page/use-view.ts';
+import { useBoardView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import './newcomer.css';
 
@@ -29,14 +29,14 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
   const sitting = useSettled();
   const id = useTable(({ pack }) => pack.id);
   const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
-  const { agreed, record } = sitting.match;
+  const { refereeState, record } = sitting.match;
   const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match && !sitting.flipped);
   return (
     beside?.newcomer !== undefined &&
     (isWelcome || isNewTo(settings, id)) &&
     !waits &&
     own === undefined &&
-    agreed === undefined &&
+    refereeState === undefined &&
     isUntouched(sitting) &&
     record.setup === game.text.position(game.start())
   );
