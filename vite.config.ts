@@ -65,6 +65,11 @@ export default defineConfig(({ mode }) => ({
               name: 'play',
               test: /\/src\/(record\/(builder|marks)|store\/|ui\/(inspector\/ReachLayer|rules-page\/use-rules-book|board\/(Proof|Lines|board-geometry)|formats|common\/OffButton|play-page\/(Notices|notices|use-refusal)|page-text|offers\/(ClaimTotals|ClaimConditions)))/,
             },
+            // The rules of a game that is fetched, with what its board looks like: nobody wants the one without the other.
+            {
+              name: 'xiangqi',
+              test: /\/src\/(games\/xiangqi\/(pack|game|settings)|ui\/skins\/xiangqi\/(index|Ground))\.tsx?$/,
+            },
             // A language at the table, and the words of the game on it: they are wanted together.
             ...['en', 'es', 'ja'].map((language) => ({
               name: `words-${language}`,

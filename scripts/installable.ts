@@ -24,10 +24,12 @@ const doors = [
   'src/ui/play-page/sheets.ts',
   'src/effects/backup.ts',
   'src/effects/kifu-reader/reader.ts',
-  'src/games/shogi/formats.ts',
-  'src/ui/skins/shogi/rules.ts',
-  'src/ui/skins/shogi/settings.tsx',
-  'src/ui/skins/shogi/files.ts',
+  ...['shogi', 'xiangqi'].flatMap((game) => [
+    `src/games/${game}/formats.ts`,
+    `src/ui/skins/${game}/rules.ts`,
+    `src/ui/skins/${game}/settings.tsx`,
+    `src/ui/skins/${game}/files.ts`,
+  ]),
 ];
 
 /** The files that a game may want from the page's entry on, whichever way it goes; throws where a door is no chunk of the build. */
