@@ -16,7 +16,7 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
   const { beside } = useSkin();
   const sitting = useSettled();
   const id = useTable(({ pack }) => pack.id);
-  const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
+  const waits = useTable(({ unfinished }) => (unfinished ?? []).some(({ game }) => game === id));
   const { agreed, record } = sitting.match;
   return (
     beside?.newcomer !== undefined &&
