@@ -54,8 +54,11 @@ export const filesOfPlay = (
   );
 };
 
-/** The endings of files that the system offers to open with the app. */
-const endings = ['.kif', '.kifu', '.ki2', '.csa', '.jkf', '.usi', '.sfen'];
+/** The endings of files that the system offers to open with the app, by their types. */
+const opened = {
+  'application/x-kifu': ['.kif', '.kifu', '.ki2', '.csa', '.jkf', '.usi', '.sfen'],
+  'application/x-chess-pgn': ['.pgn'],
+};
 
 /** The web manifest. Its addresses are relative, so that the app is installed from any folder. */
 export const webManifest = {
@@ -63,7 +66,7 @@ export const webManifest = {
   name: 'Shogi table',
   short_name: 'Shogi',
   description:
-    'A shogi board for two people at one screen: it knows every rule, explains every illegal move, and keeps and replays games.',
+    'A board for shogi and xiangqi, for two people at one screen: it knows every rule, explains every illegal move, and keeps and replays games.',
   lang: 'en',
   start_url: './',
   scope: './',
@@ -86,7 +89,7 @@ export const webManifest = {
   ],
   // A file goes to the table that is open already, which is not loaded anew for it.
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
-  file_handlers: [{ action: './?opened', accept: { 'application/x-kifu': endings } }],
+  file_handlers: [{ action: './?opened', accept: opened }],
   share_target: {
     action: './share',
     method: 'POST',
@@ -98,7 +101,10 @@ export const webManifest = {
       files: [
         {
           name: 'files',
-          accept: [...endings, 'text/plain', 'application/octet-stream', 'application/json'],
+          accept: [
+            ...Object.values(opened).flat(),
+            ...['text/plain', 'application/octet-stream', 'application/json'],
+          ],
         },
       ],
     },

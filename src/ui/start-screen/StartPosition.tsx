@@ -1,26 +1,14 @@
-import { memo, type Ref, use, useId } from 'react';
+import { memo, type Ref, useId } from 'react';
 import { packOf } from '#games/pack.ts';
 import { OWN_START } from '#store/set-up.ts';
 import { changeGame, type LeftGame } from '#store/sittings.ts';
 import { agreementOf } from '../agreement.ts';
 import { useApp, useTable } from '../app-context.tsx';
-import { useGameSkin, useTextOf } from '../game-skin.ts';
+import { Emblem, GameName } from '../common/GameSign.tsx';
 import { usePageText } from '../page-text.ts';
 import { Choices } from '../settings-page/Choices.tsx';
-import { useFaces } from '../use-faces.ts';
 import { SelectField } from './Fields.tsx';
 import type { SetUpSectionProps } from './set-up-section.ts';
-
-const GameName = ({ game }: { readonly game: string }) =>
-  useGameSkin(game).gameText.name(useTextOf(game));
-
-/** A game as one of its pieces. */
-const Emblem = ({ game }: { readonly game: string }) => {
-  const { skin, gameText } = useGameSkin(game);
-  const { emblem } = use(gameText.agreement());
-  useFaces(skin, emblem.set);
-  return <skin.Face {...emblem} down={false} />;
-};
 
 interface WhichGameProps {
   /** Told what gave way to the game that was chosen. */
