@@ -99,8 +99,10 @@ export const firstPeople: Pick<
 };
 
 /** The set-up of two people who have never played here. */
-export const firstSetUp = ({ options, starts }: Agreement): SetUp => ({
+export const firstSetUp = ({ options, presets, starts }: Agreement): SetUp => ({
   ...readOptions(questions, {}),
+  // Not every game has draws that are agreed on.
+  agreedDraw: presets[0]?.table.agreedDraw === true,
   ...firstPeople,
   start: starts[0].id,
   position: '',

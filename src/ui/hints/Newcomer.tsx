@@ -23,7 +23,7 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
     isNewTo(settings, id) &&
     !waits &&
     own === undefined &&
-    agreed === undefined &&
+    !agreed?.clock &&
     isUntouched(sitting) &&
     record.setup === game.text.position(game.start())
   );

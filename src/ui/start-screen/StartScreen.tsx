@@ -71,9 +71,9 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
 
   // What every game asks stays as it was answered when another is chosen.
   if (answered !== first) {
-    const { start, position, options } = first;
+    const { agreedDraw, start, position, options } = first;
     setAnswered(first);
-    setSetUp({ ...setUp, start, position, options });
+    setSetUp({ ...setUp, agreedDraw, start, position, options });
     setProblems([]);
   }
   const leaveBy = (way: () => void) => (): void => {
