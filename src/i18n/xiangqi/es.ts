@@ -5,8 +5,8 @@ export const es: XiangqiMessages = {
   name: 'Xiangqi',
 
   sides: {
-    red: 'Rojas',
-    black: 'Negras',
+    red: 'Rojo',
+    black: 'Negro',
   },
 
   pieces: {
