@@ -7,6 +7,7 @@ import { useApp, useTable } from '../app-context.tsx';
 import { Emblem, GameName } from '../common/GameSign.tsx';
 import { usePageText } from '../page-text.ts';
 import { Choices } from '../settings-page/Choices.tsx';
+import { useText } from '../text.tsx';
 import { SelectField } from './Fields.tsx';
 import type { SetUpSectionProps } from './set-up-section.ts';
 
@@ -20,13 +21,20 @@ const noted = (): void => {};
 
 /** Which of the games that are known here is played. */
 const WhichGame = memo(({ onLeave }: WhichGameProps) => {
-  const { table } = useApp();
+  const { table, skinOf } = useApp();
+  const { language } = useText();
   const present = useTable(({ pack }) => pack.id);
   const { packs } = table.ports;
   const games = [...new Set([...Object.keys(packs), present])];
   const choose = async (game: string): Promise<void> => {
     // The sheet stays whole: all that it asks of the game is there before the game changes.
-    await agreementOf(await packOf(packs, game));
+    const { gameText, pageWords } = await skinOf(game);
+    await Promise.all([
+      packOf(packs, game).then(agreementOf),
+      pageWords().then((wordsIn) => wordsIn(language)),
+      gameText.agreement(),
+      gameText.settings(),
+    ]);
     onLeave(await changeGame(table, packs, game));
   };
   return (
