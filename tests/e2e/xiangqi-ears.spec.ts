@@ -150,7 +150,7 @@ test('a chase that repeats is told before it loses', async ({ page }) => {
     .toEqual(
       expect.arrayContaining([
         'Black: cannon to a7.',
-        'This position came back by chasing one piece. If it goes on, Red loses.',
+        'Repeated by chasing one piece: if it goes on, Red loses.',
       ]),
     );
 });

@@ -174,7 +174,7 @@ test('a perpetual check is warned of the second time, and lost the third', async
   await setUp(page, checking.fen);
   await play(page, checking.round);
   await expect(page.locator('.status-warning')).toHaveText(
-    'This position came back by nothing but checks. If it goes on, Red loses.',
+    'Repeated by nothing but checks: if it goes on, Red loses.',
   );
   await play(page, checking.round);
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'perpetual-check');
@@ -188,7 +188,7 @@ test('a perpetual chase is warned of, lost, and the chased piece is shown', asyn
   await setUp(page, chasing.fen);
   await play(page, chasing.round);
   await expect(page.locator('.status-warning')).toHaveText(
-    'This position came back by chasing one piece. If it goes on, Red loses.',
+    'Repeated by chasing one piece: if it goes on, Red loses.',
   );
   await play(page, chasing.round);
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'perpetual-chase');

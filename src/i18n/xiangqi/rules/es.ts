@@ -32,9 +32,7 @@ export const es: RulesText = {
     },
     turn: {
       title: 'Una jugada cada vez',
-      text: [
-        'Empieza Rojo; después los jugadores mueven una pieza por turno. Nadie puede pasar.',
-      ],
+      text: ['Empieza Rojo; después los jugadores mueven una pieza por turno. Nadie puede pasar.'],
     },
     movement: {
       title: 'Mover y capturar',
