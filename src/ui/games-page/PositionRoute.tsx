@@ -1,0 +1,68 @@
+import { use, useEffect, useMemo } from 'react';
+import { newGame } from '#store/sittings.ts';
+import type { Table } from '#store/table.ts';
+import { goTo } from '../address.ts';
+import { useApp, useTable } from '../app-context.tsx';
+import { gameAddressed } from '../common/game-address.ts';
+import { OfGame } from '../common/OtherGame.tsx';
+import { useFormats } from '../formats.ts';
+import { useGameText } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
+
+interface PositionProps {
+  /** Where a game begins from it. */
+  readonly table: Table;
+  readonly given: string;
+}
+
+const Position = ({ table, given }: PositionProps) => {
+  const pack = useTable((state) => state.pack);
+  const gameText = useGameText();
+  const text = useText();
+  const page = usePageText();
+  const formats = useFormats();
+  const { problem } = use(gameText.files());
+  const read = useMemo(() => formats.readSetup(decode(given)), [formats, given]);
+  useEffect(() => {
+    if (!read.ok) return;
+    newGame(table, read.value, pack);
+    goTo('/play', true);
+  }, [table, pack, read]);
+  if (read.ok) return null;
+  return (
+    <main className="page">
+      <h1>{page.setup.unplayable}</h1>
+      <ul>
+        {read.error
+          .map((found) => problem(found, text, page))
+          .map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+      </ul>
+      <a href="#/play" className="button primary">
+        {page.notFound.home}
+      </a>
+    </main>
+  );
+};
+
+/** A position in the address, after its game: a game begins from it, or it is said why none can. */
+export const PositionRoute = ({ text }: { readonly text: string }) => {
+  const { table } = useApp();
+  const { named, first, rest } = gameAddressed(table.ports.packs, text);
+  return (
+    <OfGame game={named ?? first}>
+      <Position table={table} given={rest} />
+    </OfGame>
+  );
+};
+
+// Spaces may be underscores, as in the addresses of other programs: no position has any of its own.
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text).replaceAll('_', ' ');
+  } catch {
+    return text;
+  }
+};
