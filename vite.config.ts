@@ -59,12 +59,21 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             // What the first screen needs at once compresses better in one file than in ten, React with it.
-            { name: 'table', tags: ['$initial'] },
-            // What several later files share is wanted with the first press: one file instead of a dozen crumbs.
+            { name: 'table', tags: ['$initial'], priority: 2 },
+            // What keeps games comes before there is anything else to fetch.
+            { name: 'game-database', test: /\/src\/effects\/game-database\.ts$/, priority: 1 },
+            // What is wanted with the first press, and with a game that goes on: one file instead of two dozen crumbs.
             {
               name: 'play',
-              test: /\/src\/(record\/(builder|marks)|store\/|ui\/(inspector\/ReachLayer|rules-page\/use-rules-book|board\/(Proof|Lines|board-geometry)|formats|common\/OffButton|play-page\/(Notices|notices|use-refusal)|page-text|offers\/(ClaimTotals|ClaimConditions)))/,
+              test: /\/src\/(record\/(builder|marks)|store\/|effects\/session-effects|ui\/(play-page\/(play-panels|Notices|notices|use-refusal)|inspector\/ReachLayer|rules-page\/use-rules-book|board\/(Proof|Lines|board-geometry)|formats|common\/OffButton|page-text|offers\/(ClaimTotals|ClaimConditions)))/,
             },
+            // The same of a game.
+            {
+              name: 'play-shogi',
+              test: /\/src\/(games\/shogi\/(agreement|line-codec)|ui\/skins\/shogi\/(inspector|written|agreement))\.ts$/,
+            },
+            // What reads kept games.
+            { name: 'kept-games', test: /\/src\/effects\/kept-games\.ts$|\/valibot\// },
             // A language at the table, and the words of the game on it: they are wanted together.
             ...['en', 'es', 'ja'].map((language) => ({
               name: `words-${language}`,
