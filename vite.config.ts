@@ -70,10 +70,13 @@ export default defineConfig(({ mode }) => ({
             // The same of a game.
             {
               name: 'play-shogi',
-              test: /\/src\/(games\/shogi\/(agreement|line-codec)|ui\/skins\/shogi\/(inspector|written|agreement))\.ts$/,
+              test: /\/src\/(games\/shogi\/agreement|ui\/skins\/shogi\/(inspector|written|agreement))\.ts$/,
             },
             // What reads kept games.
-            { name: 'kept-games', test: /\/src\/effects\/kept-games\.ts$|\/valibot\// },
+            {
+              name: 'kept-games',
+              test: /\/src\/(effects\/kept-games|games\/shogi\/line-codec)\.ts$|\/valibot\//,
+            },
             // A language at the table, and the words of the game on it: they are wanted together.
             ...['en', 'es', 'ja'].map((language) => ({
               name: `words-${language}`,
