@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => ({
             // What is wanted with the first press, and with a game that goes on: one file instead of two dozen crumbs.
             {
               name: 'play',
-              test: /\/src\/(record\/(builder|marks)|store\/|effects\/session-effects|ui\/(play-page\/(play-panels|Notices|notices|use-refusal)|inspector\/ReachLayer|rules-page\/use-rules-book|board\/(Proof|Lines|board-geometry)|formats|common\/OffButton|page-text|offers\/(ClaimTotals|ClaimConditions)))/,
+              test: /\/src\/(record\/(builder|marks)|store\/|effects\/session-effects|ui\/(play-page\/(play-panels|Notices|notices|use-refusal)|inspector\/ReachLayer|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry)|formats|common\/OffButton|page-text|offers\/(ClaimTotals|ClaimConditions)))/,
             },
             // The same of a game.
             {
