@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => ({
             // What several later files share is wanted with the first press: one file instead of a dozen crumbs.
             {
               name: 'play',
-              test: /\/src\/(record\/(builder|marks)|store\/|ui\/(inspector\/ReachLayer|rules-page\/use-rules-book|board\/(Proof|Lines|board-geometry)|formats|common\/OffButton|play-page\/(Notices|notices|use-refusal)|page-text|offers\/(ClaimTotals|ClaimConditions)))/,
+              test: /\/src\/(record\/(builder|marks)|store\/|ui\/(inspector\/ReachLayer|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry)|formats|common\/OffButton|play-page\/(Notices|notices|use-refusal)|page-text|offers\/(ClaimTotals|ClaimConditions)))/,
             },
             // A language at the table, and the words of the game on it: they are wanted together.
             ...['en', 'es', 'ja'].map((language) => ({

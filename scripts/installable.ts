@@ -21,7 +21,7 @@ interface Chunk {
 /** Behind these a player leaves the board: no game needs them between its start and mate. */
 const doors = [
   'src/ui/pages.ts',
-  'src/ui/play-page/sheets.ts',
+  'src/ui/play-page/sheet-panels.ts',
   'src/effects/backup.ts',
   'src/effects/kifu-reader/reader.ts',
   'src/games/shogi/formats.ts',

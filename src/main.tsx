@@ -5,7 +5,7 @@ import { type Autosave, startAutosave } from '#effects/autosave.ts';
 import { mayHaveDatabase } from '#effects/database-name.ts';
 import type { GameDatabase } from '#effects/game-database.ts';
 import { openJournal } from '#effects/journal.ts';
-import { keepingFirst } from '#effects/keeping-first.ts';
+import { keepBeforeShowing } from '#effects/keep-before-showing.ts';
 import { browserStorage } from '#effects/local-storage.ts';
 import { newId } from '#effects/new-id.ts';
 import { readSettings, startSettingsStorage } from '#effects/settings-storage.ts';
@@ -17,7 +17,7 @@ import { startTheme } from '#effects/theme.ts';
 import { type GameId, packs } from '#games/index.ts';
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
 import { detectLanguage, type Language, loadMessages } from '#i18n/index.ts';
-import { fetchOnce, loading, twice } from '#loading/chunk.ts';
+import { fetchOnce, loading, withRetry } from '#loading/chunk.ts';
 import { watchStyles } from '#loading/styles.ts';
 import type { Ports } from '#store/ports.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
@@ -31,7 +31,7 @@ import {
 } from '#store/table.ts';
 import { App } from '#ui/App.tsx';
 import type { AppContext } from '#ui/app-context.tsx';
-import { lazyProof } from '#ui/board/lazy-proof.ts';
+import { lazyProofLayer } from '#ui/board/lazy-proof-layer.ts';
 import { lazyPlayPanels } from '#ui/play-page/lazy-play-panels.ts';
 import { lazyRefereePanels } from '#ui/play-page/lazy-referee-panels.ts';
 import { skinOf } from '#ui/skins/index.ts';
@@ -53,7 +53,7 @@ const start = async (): Promise<void> => {
 
   const spokenNow = (): Language => languageOf(settings.getState());
   // The words come beside the game, and nobody waits for one after the other.
-  loadMessages(spokenNow()).catch(noted);
+  loadMessages(spokenNow()).catch(alreadyReported);
   const journal = openJournal(browserStorage());
   // What storage has to say before there is a table is said with the table.
   let said: Partial<Pick<TableState, 'trouble' | 'storageNews'>> = {};
@@ -78,7 +78,7 @@ const start = async (): Promise<void> => {
     () => performance.now(),
   );
   // At once where it can be: what is on its way before the frame is stored before somebody has seen it.
-  const keeping = keepingFirst(async (sitting, how) =>
+  const keeping = keepBeforeShowing(async (sitting, how) =>
     (opened ?? (await database())).keep(sitting, how),
   );
   const ports: Ports = {
@@ -101,7 +101,7 @@ const start = async (): Promise<void> => {
   // A fresh table needs no effects until somebody touches it, and before that no browser lets a page sound.
   const sessionEffects = fetchOnce(() => import('#effects/session-effects.ts'));
   /** Fetches what is on the screen of a game that goes on. */
-  const furnish = async (id: string): Promise<unknown> => {
+  const fetchLooks = async (id: string): Promise<unknown> => {
     const coming = [lazyPlayPanels.fetch(), packOf(ports.packs, id), skinOf(id)] as const;
     const [{ ready }, pack, skin] = await Promise.all(coming);
     return ready(spokenNow(), pack, skin);
@@ -110,7 +110,7 @@ const start = async (): Promise<void> => {
   // Who comes for the first time sees the board before the database is opened.
   if (journal.mayHaveKept()) {
     // While the game is read, what it is shown with comes already.
-    for (const wanted of [sessionEffects(), furnish(firstGame)]) wanted.catch(noted);
+    for (const wanted of [sessionEffects(), fetchLooks(firstGame)]) wanted.catch(alreadyReported);
     // A table without the game that waits would look as if that were lost: without these files nothing starts.
     await (await databaseFile()).readingFiles(ports.packs, firstGame);
     try {
@@ -125,7 +125,7 @@ const start = async (): Promise<void> => {
     ports,
     kept ?? freshSitting(pack.game, ports, pack.game.text.position(pack.game.start())),
     true,
-    kept?.match.agreed ? (await twice(() => import('#store/referee.ts'))).referee : null,
+    kept?.match.refereeState ? (await withRetry(() => import('#store/referee.ts'))).referee : null,
     () => later,
   );
   say = (more) => table.store.setState(more);
@@ -150,13 +150,13 @@ const start = async (): Promise<void> => {
     // What does not come is told of, and the board stands without it.
     await Promise.allSettled([
       startEffects(),
-      furnish(pack.id),
-      kept.match.agreed && lazyRefereePanels.fetch(),
+      fetchLooks(pack.id),
+      kept.match.refereeState && lazyRefereePanels.fetch(),
     ]);
   }
   const touched = (): void => {
-    for (const wanted of [startEffects, lazyPlayPanels.fetch, lazyProof.fetch])
-      wanted().catch(noted);
+    for (const wanted of [startEffects, lazyPlayPanels.fetch, lazyProofLayer.fetch])
+      wanted().catch(alreadyReported);
   };
   atFirstTouch(touched);
   table.store.subscribe(touched);
@@ -196,18 +196,18 @@ const start = async (): Promise<void> => {
     );
   };
   settings.subscribe((now, before) => {
-    if (languageOf(now) !== languageOf(before)) show(languageOf(now)).catch(noted);
+    if (languageOf(now) !== languageOf(before)) show(languageOf(now)).catch(alreadyReported);
   });
   const findFile = fetchOnce(() => import('#effects/find-kept.ts'));
   const find = once(async () => (await findFile()).findKept(table, database, kept !== undefined));
-  const look = (): Promise<void> => find().catch(noted);
+  const look = (): Promise<void> => find().catch(alreadyReported);
   // What did not come at first is taken up when it comes with a later try.
   loading.subscribe((now, before) => {
     if (now.tries === before.tries) return;
     autosave?.tryAgain();
-    startEffects().catch(noted);
+    startEffects().catch(alreadyReported);
     look();
-    show(spokenNow()).catch(noted);
+    show(spokenNow()).catch(alreadyReported);
   });
   await show(spokenNow());
   // Who comes for the first time plays before the files are there that keep games: they come with the first touch, or when
@@ -252,7 +252,7 @@ const eachWhole = (bare: Packs, language: () => Language): Packs =>
   );
 
 /** What could not be fetched is said on the page. */
-const noted = (): void => {};
+const alreadyReported = (): void => {};
 
 /** Does something the first time it is asked to; later it answers with that same promise, unless it failed. */
 const once = <T,>(act: () => Promise<T>): (() => Promise<T>) => {

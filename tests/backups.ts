@@ -32,7 +32,7 @@ export const visit = (): OpenedGames => openGames(packs, openJournal(localStorag
 /** A watch that neither hears nor cancels, but for what a test gives. */
 export const watch = (more: Partial<BackupWatch> = {}): BackupWatch => ({
   signal: new AbortController().signal,
-  heed: () => {},
+  listener: () => {},
   ...more,
 });
 

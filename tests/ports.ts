@@ -25,7 +25,7 @@ export const portsWith = (given: Partial<Ports & KeptGames> = {}): Ports => {
     random: () => 0,
     newId: () => `game-${ids++}`,
     keep: async () => {},
-    isCold: () => false,
+    mustKeepFirst: () => false,
     keepFirst: async () => {},
     kept: async () => kept,
     forget: async () => {},

@@ -19,7 +19,7 @@ export const begin = (terms: Partial<Terms>, setup = even): Match => {
   const agreed = { ...freeTerms, ...terms };
   const turn = game.turn(game.start(setup));
   const clock = agreed.clock && runClock(newClock(agreed.clock, turn), 0);
-  return { ...startMatch(game, setup), agreed: agree(agreed, clock) };
+  return { ...startMatch(game, setup), refereeState: agree(agreed, clock) };
 };
 
 /** Time as it may be given to a side. */

@@ -23,7 +23,7 @@ export const sit = (terms: Partial<Terms>, setup = even) => {
   const ports = portsWith({ now: () => at.ms });
   const all = { ...freeTerms, ...terms };
   const clock = all.clock && runClock(newClock(all.clock, shogi.turn(shogi.start(setup))), 0);
-  const sitting = freshSitting(shogi, ports, setup, { agreed: agree(all, clock) });
+  const sitting = freshSitting(shogi, ports, setup, { refereeState: agree(all, clock) });
   return { table: createTable(shogiPack, ports, sitting, false, referee), at };
 };
 

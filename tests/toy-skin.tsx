@@ -1,5 +1,5 @@
 /** The looks of the game for no player: as plain as can be, to hold the seam between the board and its games. */
-import { Lines } from '#ui/board/Lines.tsx';
+import { GridLines } from '#ui/board/GridLines.tsx';
 import type { BoardSpec, Skin } from '#ui/skin.ts';
 import { COLUMNS, ROWS, type ToyPosition } from './toy-game.ts';
 
@@ -35,7 +35,7 @@ export const skinOf = <P extends object>(
     pieceName: (kind) => kind,
     question: () => null,
     proofMarks: { leg: 'blocked', lair: 'check', net: 'guard', fog: 'escape' },
-    Ground: () => <Lines {...of} />,
+    Ground: () => <GridLines {...of} />,
     SeatSign: ({ seat, className }) => <i className={className} data-seat={seat ?? 'open'} />,
     Face: ({ face, down }) => (
       <i className="koma" data-down={down}>

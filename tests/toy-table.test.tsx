@@ -19,7 +19,7 @@ import { toyAgreement, toyPack } from './toy-pack.ts';
 const game = { pack: toyPack, look: toyLook };
 
 beforeAll(() =>
-  Promise.all([import('#ui/play-page/sheets.ts'), import('#ui/play-page/play-panels.ts')]),
+  Promise.all([import('#ui/play-page/sheet-panels.ts'), import('#ui/play-page/play-panels.ts')]),
 );
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.restoreAllMocks());

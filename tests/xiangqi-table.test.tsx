@@ -16,7 +16,7 @@ const look: GameSkin = { ...xiangqi, skin: { ...xiangqi.skin, loadFaces: async (
 const game = { pack: xiangqiPack, look };
 
 beforeAll(() =>
-  Promise.all([import('#ui/play-page/sheets.ts'), import('#ui/play-page/play-panels.ts')]),
+  Promise.all([import('#ui/play-page/sheet-panels.ts'), import('#ui/play-page/play-panels.ts')]),
 );
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.restoreAllMocks());

@@ -54,8 +54,8 @@ beforeEach(() => {
   );
   const ports = portsWith({ now: time.now, newId: () => 'game' });
   const clock = runClock(newClock([tenMinutes, tenMinutes], 0), time.now());
-  const agreed = agree({ ...freeTerms, clock: [tenMinutes, tenMinutes] }, clock);
-  const sitting = freshSitting(game, ports, handicaps.even, { agreed });
+  const refereeState = agree({ ...freeTerms, clock: [tenMinutes, tenMinutes] }, clock);
+  const sitting = freshSitting(game, ports, handicaps.even, { refereeState });
   table = createTable(shogiPack, ports, sitting, false, referee);
   stop = startAlarm(table, time, window, async () => {});
 });
@@ -77,8 +77,8 @@ test('a device that slept in sight asks what becomes of the time, and no flag fa
   pass(60_000);
   sleep(hour);
   pass(500);
-  expect(match().agreed?.paused).toEqual({ gapMs: hour, offer: null });
-  expect(match().agreed?.clock).toMatchObject({ sinceMs: null, spentMs: 60_000 });
+  expect(match().refereeState?.paused).toEqual({ gapMs: hour, offer: null });
+  expect(match().refereeState?.clock).toMatchObject({ sinceMs: null, spentMs: 60_000 });
   pass(2 * hour);
   expect(match().outcome).toBeNull();
 });
@@ -86,7 +86,7 @@ test('a device that slept in sight asks what becomes of the time, and no flag fa
 test('whoever touches the table first after a sleep is asked before anything is played', () => {
   sleep(hour);
   window.dispatchEvent(new Event('pointerdown'));
-  expect(match().agreed?.paused).toMatchObject({ gapMs: hour });
+  expect(match().refereeState?.paused).toMatchObject({ gapMs: hour });
 });
 
 test('time that went by while the page was hidden is thinking time, and the flag falls on coming back', () => {
@@ -105,8 +105,8 @@ test('hidden for a while without sleep, and slept in sight afterwards: the one c
   expect(match().outcome).toBeNull();
   sleep(200_000);
   pass(500);
-  expect(match().agreed?.paused).toMatchObject({ gapMs: 200_000 });
-  expect(match().agreed?.clock?.spentMs).toBe(100_000);
+  expect(match().refereeState?.paused).toMatchObject({ gapMs: 200_000 });
+  expect(match().refereeState?.clock?.spentMs).toBe(100_000);
 });
 
 test('a frozen page is one that nobody looks at', () => {
@@ -114,7 +114,7 @@ test('a frozen page is one that nobody looks at', () => {
   sleep(100_000);
   document.dispatchEvent(new Event('resume'));
   pass(500);
-  expect(match().agreed?.paused).toBeNull();
+  expect(match().refereeState?.paused).toBeNull();
   expect(table.ports.now()).toBe(1_100_500);
 });
 
@@ -124,24 +124,24 @@ test.each([
 ])('a wall clock put %s costs nobody anything', (_, ms) => {
   sleep(ms);
   pass(1_000);
-  expect(match().agreed?.paused).toBeNull();
+  expect(match().refereeState?.paused).toBeNull();
   expect(table.ports.now()).toBe(1_001_000);
 });
 
 test('a device that slept while an earlier move was looked at asks as well, and the look back stays', () => {
   for (const name of ['7g', '7f', '3c', '3d']) pick(table, at(name));
-  const looked = () => table.store.getState().sitting.looking;
+  const looked = () => table.store.getState().sitting.viewed;
   viewNode(table, 1);
   pass(60_000);
   sleep(hour);
   pass(2 * hour);
-  expect(match().agreed?.paused).toMatchObject({ gapMs: hour });
+  expect(match().refereeState?.paused).toMatchObject({ gapMs: hour });
   expect(match().outcome).toBeNull();
   expect(looked()).toBe(1);
   offer(table, 0, 'go-on');
   expect(looked()).toBe(1);
   answer(table, 1, true);
-  expect(match().agreed).toMatchObject({ paused: null, clock: { spentMs: 60_000 } });
+  expect(match().refereeState).toMatchObject({ paused: null, clock: { spentMs: 60_000 } });
   expect(looked()).toBe(1);
   pass(540_001);
   expect(match().outcome?.by).toBe('timeout');
@@ -156,7 +156,7 @@ test('a second yes to the same question counts nothing again', () => {
   answer(table, 1, true);
   answer(table, 0, true);
   expect(match()).toBe(counted);
-  expect(counted.agreed?.paused).toBeNull();
+  expect(counted.refereeState?.paused).toBeNull();
   pass(499_000);
   expect(match().outcome).toBeNull();
   pass(1_001);
@@ -178,6 +178,6 @@ test('where no clock runs, nobody is asked, and dates are true again with the ne
   expect(match().outcome?.by).toBe('timeout');
   sleep(hour);
   window.dispatchEvent(new Event('pointerdown'));
-  expect(match().agreed?.paused).toBeNull();
+  expect(match().refereeState?.paused).toBeNull();
   expect(table.ports.now()).toBe(wall);
 });

@@ -52,7 +52,7 @@ export const startAlarm = (
   const arm = (): void => {
     const { sitting, elsewhere } = table.store.getState();
     // The tab that has the game lets the flag fall: here nothing would come of it, again and again.
-    const clock = elsewhere ? null : sitting.match.agreed?.clock;
+    const clock = elsewhere ? null : sitting.match.refereeState?.clock;
     const running = clock?.sinceMs != null;
     // A pulse that beats goes on beating: moves made quickly must not keep it from its next beat.
     if (!running) rest();

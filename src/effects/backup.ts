@@ -13,11 +13,11 @@ import {
   UnwritableError,
 } from './backup-format.ts';
 import type { Database } from './database-connection.ts';
-import { pace } from './pace.ts';
+import { type BackupContext, isWhole, type StoredGame, storedGames } from './games-for-backup.ts';
 import { restoreInto } from './restore.ts';
 import { writeSitting } from './sitting-write.ts';
 import { troubleOf } from './storage-trouble.ts';
-import { type BackupContext, isWhole, type StoredGame, storedGames } from './stored-game.ts';
+import { yieldToPage } from './yield-to-page.ts';
 
 /** How many games are read at once, how many bytes are packed at once, and how many are gathered before the browser may put them on its disk. */
 const [GAMES, PIECE, GATHERED] = [20, 0x20000, 0x400000] as const;
@@ -40,7 +40,7 @@ const zipAt = (nowMs: number) => {
     gathered += piece.length;
     if (gathered >= GATHERED) put();
   });
-  const pause = pace();
+  const pause = yieldToPage();
   return {
     add: async (name: string, bytes: Uint8Array): Promise<void> => {
       // A small game needs no table for a large file.
@@ -92,7 +92,7 @@ class TooManyError extends Error {}
 const makeFrom = async (
   ground: BackupContext,
   nowMs: number,
-  { signal, heed }: Parameters<Backup['make']>[1],
+  { signal, listener }: Parameters<Backup['make']>[1],
 ): Promise<MadeBackup> => {
   const { connection, journal, storage } = ground;
   // What cannot be put down now is read from the journal itself.
@@ -116,7 +116,7 @@ const makeFrom = async (
   for (const [name, text] of texts) await zip.add(name, new TextEncoder().encode(text));
   const unsaved: string[] = [];
   for (let from = 0; from < ids.length; from += GAMES) {
-    heed({ done: from, of: ids.length });
+    listener({ done: from, of: ids.length });
     const some = ids.slice(from, from + GAMES);
     for (const stored of await connection.use((db) => storedGames(ground, db, some))) {
       if (signal.aborted) throw new CancelledError('cancelled');
@@ -128,7 +128,7 @@ const makeFrom = async (
       }
     }
   }
-  heed({ done: ids.length, of: ids.length });
+  listener({ done: ids.length, of: ids.length });
   for (const id of sources) {
     const bytes = await connection.use((db) => db.get('sources', id));
     if (signal.aborted) throw new CancelledError('cancelled');

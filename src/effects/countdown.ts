@@ -47,7 +47,8 @@ export const countdownOf =
   (table: Table) =>
   (listener: (count: Count) => void): (() => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const clockNow = (): Clock | null => table.store.getState().sitting.match.agreed?.clock ?? null;
+    const clockNow = (): Clock | null =>
+      table.store.getState().sitting.match.refereeState?.clock ?? null;
     const arm = (): void => {
       clearTimeout(timer);
       const clock = clockNow();
@@ -65,7 +66,7 @@ export const countdownOf =
       if (now.sitting.match === before.sitting.match) return;
       const clock = clockNow();
       const seconds = clock && firstCount(clock);
-      if (seconds !== null && clock?.sinceMs !== before.sitting.match.agreed?.clock?.sinceMs)
+      if (seconds !== null && clock?.sinceMs !== before.sitting.match.refereeState?.clock?.sinceMs)
         listener({ seconds, mainOver: false });
       arm();
     });

@@ -142,8 +142,8 @@ test('a killed browser finds the running clock where its last beat in the databa
   await games.beat(id, 8_000);
   await games.beat('another', 90_000);
   const back = await visit().latest();
-  expect(back?.match.agreed?.paused).toBe('left');
-  expect(back?.match.agreed?.clock).toMatchObject({ sinceMs: null, spentMs: 7_000 });
+  expect(back?.match.refereeState?.paused).toBe('left');
+  expect(back?.match.refereeState?.clock).toMatchObject({ sinceMs: null, spentMs: 7_000 });
   // Kept with its clock standing still it needs no beat any more.
   const again = visit();
   const loaded = await again.load(id);

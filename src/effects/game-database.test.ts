@@ -144,7 +144,7 @@ test('what another hand wrote is read as far as it makes sense', () => {
   const read = readSitting(shogiPack, spoilt);
   expect(read?.match.record.nodes.filter((node) => node !== undefined)).toHaveLength(2);
   expect(read?.match.head).toBe(0);
-  expect(read?.looking).toBeNull();
+  expect(read?.viewed).toBeNull();
 });
 
 test('what is no sitting at all is not read', () => {
@@ -170,7 +170,7 @@ test('a sitting with an agreement comes back whole, its clock standing still sin
   const living: Sitting = {
     ...before,
     changedAtMs: 9_000,
-    match: { ...before.match, agreed },
+    match: { ...before.match, refereeState: agreed },
     seating,
     series,
   };
@@ -178,7 +178,7 @@ test('a sitting with an agreement comes back whole, its clock standing still sin
   const read = readSitting(shogiPack, stored, () => 12_000);
   expect(read?.seating).toEqual(seating);
   expect(read?.series).toEqual(series);
-  expect(read?.match.agreed).toEqual({
+  expect(read?.match.refereeState).toEqual({
     ...agreed,
     paused: 'left',
     clock: { ...clock, sinceMs: null, spentMs: 7_000 },
@@ -194,9 +194,9 @@ test('time in doubt, a side without limit and a proposal that waits come back as
     offer: { seat: 0, what: 'count' },
   } as const;
   const before = sitting();
-  const living: Sitting = { ...before, match: { ...before.match, agreed } };
+  const living: Sitting = { ...before, match: { ...before.match, refereeState: agreed } };
   const stored = JSON.parse(JSON.stringify(writeSitting(game, living)));
-  expect(readSitting(shogiPack, stored, () => 12_000)?.match.agreed).toEqual(agreed);
+  expect(readSitting(shogiPack, stored, () => 12_000)?.match.refereeState).toEqual(agreed);
 });
 
 test('the bytes of a file are kept as long as a game from it, and go with the next visit after the last', async () => {

@@ -4,7 +4,7 @@
  */
 
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
-import { fetchOnce, twice } from '#loading/chunk.ts';
+import { fetchOnce, withRetry } from '#loading/chunk.ts';
 import type { Sitting } from '#store/table.ts';
 import {
   type ConnectionListener,
@@ -38,7 +38,7 @@ const keptGamesFile = fetchOnce(() => import('./kept-games.ts'));
 /** Fetches what reads kept games of one kind. Where it does not come the page says so, for a table without the game that waits would look as if that were lost. */
 export const readingFiles = async (packs: Packs, gameId: string): Promise<void> => {
   const { lines } = await packOf(packs, gameId);
-  await Promise.all([keptGamesFile(), lines && twice(lines)]);
+  await Promise.all([keptGamesFile(), lines && withRetry(lines)]);
 };
 
 /** What makes rows of games. */

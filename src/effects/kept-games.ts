@@ -8,15 +8,15 @@ import type { GameSummary, Sitting, UnreadableGame } from '#store/table.ts';
 import type { Connection, Database, Overwritten } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
 import type { Journal } from './journal.ts';
-import { knownGames } from './known-games.ts';
 import { browserStorage } from './local-storage.ts';
 import { newGames } from './new-games.ts';
 import { type Dated, putBack } from './overwritten.ts';
 import { isPartOf, recoverEntry, recoverViews } from './recovery.ts';
 import { sittingVersion } from './sitting-read.ts';
 import { ContestedError } from './storage-trouble.ts';
+import { storedGameReader } from './stored-game-reader.ts';
 import { summariesOf } from './summaries.ts';
-import { sourceIdIn, whyUnreadable } from './unreadable.ts';
+import { sourceIdIn, whyUnreadable } from './unreadable-games.ts';
 
 /** What the database reports besides its answers. */
 export interface DatabaseListener {
@@ -59,7 +59,7 @@ export const readKeptGames = (
   known: Map<string, number>,
   told: DatabaseListener,
 ): StoredGames => {
-  const games = knownGames(packs);
+  const games = storedGameReader(packs);
   const summaries = summariesOf(packs, games, connection);
 
   const readRow = async (db: Database, id: string): Promise<Sitting | undefined> => {
@@ -228,9 +228,9 @@ export const readKeptGames = (
             : summaries.unfinished(db, count),
         openEntries,
       ).then((lines) => lines.slice(0, count)),
-    summarise: async (heed) => {
+    summarise: async (listener) => {
       await recovered();
-      await summaries.complete(heed);
+      await summaries.complete(listener);
     },
     latest: () =>
       ask(

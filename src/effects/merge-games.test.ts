@@ -124,7 +124,7 @@ test('who cancels a restore keeps the games that came in, and who cancels a back
     const cancel = new AbortController();
     return watch({
       signal: cancel.signal,
-      heed: ({ done, of }) => {
+      listener: ({ done, of }) => {
         expect(of).toBe(45);
         if (done >= when) cancel.abort();
       },

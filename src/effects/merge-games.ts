@@ -3,10 +3,10 @@ import type { Game } from '#kernel/game.ts';
 import type { Sitting } from '#store/table.ts';
 import type { Database } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
+import { type BackupContext, type StoredGame, storedGames } from './games-for-backup.ts';
 import { isPartOf } from './recovery.ts';
 import { rowsOf, type WrittenGame } from './row-write.ts';
 import { writeSitting } from './sitting-write.ts';
-import { type BackupContext, type StoredGame, storedGames } from './stored-game.ts';
 
 /** A game of a back-up, with the file it came from where that is not here. */
 export interface Incoming {

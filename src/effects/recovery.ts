@@ -5,8 +5,8 @@ import type { Sitting } from '#store/table.ts';
 import type { Database } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
 import type { Journal } from './journal.ts';
-import type { KnownGames } from './known-games.ts';
 import type { SittingText } from './sitting-read.ts';
+import type { StoredGameReader } from './stored-game-reader.ts';
 import { readView } from './view-text.ts';
 
 /** Whether all turns and comments of a sitting are also in another one. */
@@ -38,7 +38,7 @@ export const isPartOf = (game: Game, part: Sitting, whole: Sitting): boolean => 
 export const recoverEntry = async (
   db: Database,
   journal: Journal,
-  games: KnownGames,
+  games: StoredGameReader,
   id: string,
 ): Promise<void> => {
   const entry = journal.read(id);

@@ -13,11 +13,11 @@ import {
   versionIn,
 } from './backup-format.ts';
 import { fieldOf } from './field-of.ts';
-import { bringText } from './local-texts.ts';
+import { type BackupContext, isWhole } from './games-for-backup.ts';
 import { digestOf, type Incoming, mergeGames } from './merge-games.ts';
-import { pace } from './pace.ts';
+import { bringText } from './restore-local-storage.ts';
 import { troubleOf } from './storage-trouble.ts';
-import { type BackupContext, isWhole } from './stored-game.ts';
+import { yieldToPage } from './yield-to-page.ts';
 import { readDirectory, readEntry, type ZipEntry } from './zip-read.ts';
 
 /** How many games come in at once. */
@@ -108,7 +108,7 @@ const bringFrom = (ground: BackupContext, { file, folders, others }: Opened, onT
   const bringGames = async (entries: readonly ZipEntry[]): Promise<void> => {
     const texts = await Promise.all(entries.map((entry) => jsonOf(file, entry)));
     await games.meet(...texts);
-    const pause = pace();
+    const pause = yieldToPage();
     const incoming: Incoming[] = [];
     for (const [i, text] of texts.entries()) {
       const sitting = games.read(text);
@@ -188,7 +188,7 @@ const bringFrom = (ground: BackupContext, { file, folders, others }: Opened, onT
 /** Brings back-ups in on some ground. */
 export const restoreInto =
   (ground: BackupContext): Backup['restore'] =>
-  async (file, onTable, { signal, heed }) => {
+  async (file, onTable, { signal, listener }) => {
     const opened = await open(file).catch(() => fail({ code: 'damaged', place: '' } as const));
     if (!opened.ok) return opened;
     const { folders } = opened.value;
@@ -198,16 +198,16 @@ export const restoreInto =
     const restored = (end: Restored['end']) => ok({ ...tally, end });
     try {
       for (let from = 0; from < games.length; from += GAMES) {
-        heed({ done: from, of });
+        listener({ done: from, of });
         if (signal.aborted) return restored('cancelled');
         await bring.bringGames(games.slice(from, from + GAMES));
       }
       for (const [i, entry] of others.entries()) {
-        heed({ done: games.length + i, of });
+        listener({ done: games.length + i, of });
         if (signal.aborted) return restored('cancelled');
         await bring.bringUnreadable(entry);
       }
-      heed({ done: of, of });
+      listener({ done: of, of });
       await bring.bringSources();
       await bring.bringTexts();
       return restored('done');

@@ -103,10 +103,10 @@ export const readSitting = (
       outcome: whole ? outcomeOf(text.outcome) : null,
       ...(whole &&
         text.agreed && {
-          agreed: asLeft(text.agreed, Math.max(text.changedAtMs, lastBeat(text.id))),
+          refereeState: asLeft(text.agreed, Math.max(text.changedAtMs, lastBeat(text.id))),
         }),
     },
-    looking: text.looking !== null && known(text.looking) ? text.looking : null,
+    viewed: text.looking !== null && known(text.looking) ? text.looking : null,
     picked: whole ? text.picked : [],
     flipped: text.flipped,
     ...(text.seating && { seating: text.seating }),

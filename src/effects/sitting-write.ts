@@ -25,8 +25,8 @@ const inOrder = (ids: readonly number[]): boolean =>
 /** Writes a sitting as plain data; what it does not have is undefined, which is stored like what is not there. */
 export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
   const { match, id, revision, matchRevision, startedAtMs, changedAtMs, endedAtMs } = sitting;
-  const { origin, looking, picked, flipped, seating, swapped, series, source } = sitting;
-  const { record, head, tip, outcome, agreed } = match;
+  const { origin, viewed, picked, flipped, seating, swapped, series, source } = sitting;
+  const { record, head, tip, outcome, refereeState } = match;
   const { setup, players, headers, ending, remarks } = record;
   const root = nodeAt(record, record.root);
   const order: Record<string, readonly number[]> = {};
@@ -55,10 +55,10 @@ export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
     head,
     tip,
     outcome,
-    looking,
+    looking: viewed,
     picked,
     flipped,
-    agreed,
+    agreed: refereeState,
     seating,
     swapped,
     series,

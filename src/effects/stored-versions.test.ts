@@ -100,12 +100,16 @@ test('the games in it are whole: clocks, sealed moves, files, comments, variatio
   expect(finished.match.outcome).toEqual({ winner: 0, by: 'resignation', next: 'over' });
   const running = await loaded(games, 'running');
   // The last beat was seven seconds after the clock was set going.
-  expect(running.match.agreed?.clock).toMatchObject({ seat: 0, spentMs: 7_000, sinceMs: null });
+  expect(running.match.refereeState?.clock).toMatchObject({
+    seat: 0,
+    spentMs: 7_000,
+    sinceMs: null,
+  });
   expect(running.match.record.players).toEqual(['Ann', 'Ben']);
   expect(running.picked).toHaveLength(2);
   expect(running.seating?.how).toBe('face');
   const adjourned = await loaded(games, 'adjourned');
-  expect(adjourned.match.agreed).toMatchObject({ paused: 'adjourned', sealed: '3c3d' });
+  expect(adjourned.match.refereeState).toMatchObject({ paused: 'adjourned', sealed: '3c3d' });
   const kif = await loaded(games, 'kif');
   expect(words(kif).filter((comment) => comment !== '')).toEqual([
     '開始のコメント',

@@ -3,9 +3,9 @@ import { knowsGame, type Packs } from '#games/pack.ts';
 import { summaryOf } from '#store/summary.ts';
 import type { GameSummary, UnreadableGame } from '#store/table.ts';
 import type { Connection, Database, SummaryRow } from './database-connection.ts';
-import type { KnownGames } from './known-games.ts';
-import { pace } from './pace.ts';
-import { sourceIdIn, whyUnreadable } from './unreadable.ts';
+import type { StoredGameReader } from './stored-game-reader.ts';
+import { sourceIdIn, whyUnreadable } from './unreadable-games.ts';
+import { yieldToPage } from './yield-to-page.ts';
 
 /** Lists of a database. */
 export interface Summaries {
@@ -20,7 +20,7 @@ export interface Summaries {
   /** What cannot be read, once every row has a line. */
   readonly unreadable: (db: Database) => Promise<readonly UnreadableGame[]>;
   /** Makes the lines that are missing, a few at a time, and tells of each few; a page that is closed meanwhile goes on where it was. */
-  readonly complete: (heed: (made: readonly GameSummary[]) => void) => Promise<void>;
+  readonly complete: (listener: (made: readonly GameSummary[]) => void) => Promise<void>;
 }
 
 /** How many rows are read at once, and how long the page may be busy with them, in milliseconds. */
@@ -51,7 +51,11 @@ const idsWithout = async (db: Database): Promise<readonly string[]> => {
 };
 
 /** The lists of a connection. */
-export const summariesOf = (packs: Packs, games: KnownGames, connection: Connection): Summaries => {
+export const summariesOf = (
+  packs: Packs,
+  games: StoredGameReader,
+  connection: Connection,
+): Summaries => {
   const lineOf = (id: string, row: unknown): SummaryRow | undefined => {
     const sitting = games.read(row);
     const game = games.of(row)?.game;
@@ -86,7 +90,7 @@ export const summariesOf = (packs: Packs, games: KnownGames, connection: Connect
     );
     await games.meet(...rows);
     const lines: SummaryRow[] = [];
-    const pause = pace(BUSY, rest);
+    const pause = yieldToPage(BUSY, rest);
     for (const [i, id] of ids.entries()) {
       const line = lineOf(id, rows[i]);
       if (line !== undefined) lines.push(line);
@@ -96,23 +100,23 @@ export const summariesOf = (packs: Packs, games: KnownGames, connection: Connect
     return lines.flatMap((line) => ('why' in line || line.latest === undefined ? [] : [line]));
   };
 
-  const heeding = new Set<(made: readonly GameSummary[]) => void>();
+  const listeners = new Set<(made: readonly GameSummary[]) => void>();
   const makeAll = async (): Promise<void> => {
     const ids = await connection.use(idsWithout);
     for (let from = 0; from < ids.length; from += ROWS) {
       await rest();
       const made = await makeSome(ids.slice(from, from + ROWS));
-      if (made.length > 0) for (const heed of heeding) heed(made);
+      if (made.length > 0) for (const listener of listeners) listener(made);
     }
   };
   let making: Promise<void> | undefined;
 
-  const complete: Summaries['complete'] = async (heed) => {
-    heeding.add(heed);
+  const complete: Summaries['complete'] = async (listener) => {
+    listeners.add(listener);
     making ??= makeAll().finally(() => {
       making = undefined;
     });
-    await making.finally(() => heeding.delete(heed));
+    await making.finally(() => listeners.delete(listener));
   };
 
   /** Of games whose kind can be had: the others have no looks. */

@@ -12,15 +12,16 @@ const form = {
 const kept = () => {
   const written: string[] = [];
   const storage = { getItem: () => null, setItem: (_: string, text: string) => written.push(text) };
-  const heeding = new Set<(event: object) => void>();
+  const listeners = new Set<(event: object) => void>();
   const page = {
-    addEventListener: (_: string, heed: (event: object) => void) => heeding.add(heed),
-    removeEventListener: (_: string, heed: (event: object) => void) => heeding.delete(heed),
+    addEventListener: (_: string, listener: (event: object) => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: (event: object) => void) =>
+      listeners.delete(listener),
   } as unknown as Window;
   const store = createStore<number>(() => 0);
   const stop = syncTabs(store, form, storage, page);
   const elsewhere = (key: string, newValue: string | null): void => {
-    for (const heed of heeding) heed({ key, newValue });
+    for (const listener of listeners) listener({ key, newValue });
   };
   return { store, written, elsewhere, stop };
 };

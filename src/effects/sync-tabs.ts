@@ -3,7 +3,7 @@ import type { TextStorage } from './local-storage.ts';
 
 /** As much of a store as keeping needs. */
 interface Kept<T> {
-  readonly subscribe: (heed: (now: T) => void) => () => void;
+  readonly subscribe: (listener: (now: T) => void) => () => void;
   readonly setState: (change: (now: T) => T, replace: true) => void;
 }
 

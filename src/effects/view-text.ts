@@ -31,5 +31,5 @@ export const seenAs = (sitting: Sitting, view: ViewText | undefined): Sitting =>
     return sitting;
   const { revision, changedAtMs, looking, picked, flipped } = view;
   const isThere = looking === null || sitting.match.record.nodes[looking] !== undefined;
-  return { ...sitting, revision, changedAtMs, looking: isThere ? looking : null, picked, flipped };
+  return { ...sitting, revision, changedAtMs, viewed: isThere ? looking : null, picked, flipped };
 };

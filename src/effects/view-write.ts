@@ -8,7 +8,7 @@ export const writeView = (sitting: Sitting): ViewText => ({
   matchRevision: sitting.matchRevision,
   revision: sitting.revision,
   changedAtMs: sitting.changedAtMs,
-  looking: sitting.looking,
+  looking: sitting.viewed,
   picked: sitting.picked,
   flipped: sitting.flipped,
 });

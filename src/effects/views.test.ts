@@ -91,7 +91,7 @@ test.each([
     const looking = sittingOf(table);
     await visit();
     expect(sittingOf(table)).toEqual(looking);
-    expect(looking).toMatchObject({ looking: 1, flipped: true, picked: [] });
+    expect(looking).toMatchObject({ viewed: 1, flipped: true, picked: [] });
   },
 );
 
@@ -126,7 +126,7 @@ test('what was looked at in a match that has gone on since is forgotten', async 
   expect(journalOf('view')).toBeNull();
   storage.setItem(`shogi-table/view/${sittingOf(table).id}`, view ?? '');
   await visit();
-  expect(sittingOf(table).looking).toBeNull();
+  expect(sittingOf(table).viewed).toBeNull();
   expect(sittingOf(table).match.record.nodes).toHaveLength(4);
 });
 
@@ -148,7 +148,7 @@ test('a game that was only looked at last is the one that a visit comes back to'
   viewNode(table, 0);
   await kept();
   await visit();
-  expect([sittingOf(table).id, sittingOf(table).looking]).toEqual([first.id, 0]);
+  expect([sittingOf(table).id, sittingOf(table).viewed]).toEqual([first.id, 0]);
 });
 
 test('no view is left behind in local storage for a finished game that has left the table', async () => {
@@ -160,5 +160,5 @@ test('no view is left behind in local storage for a finished game that has left 
   expect(journalOf('view')).not.toBeNull();
   newGame(table, sittingOf(table).match.record.setup);
   await vi.waitFor(() => expect(storage.getItem(`shogi-table/view/${id}`)).toBeNull());
-  expect((await database.load(id))?.looking).toBe(0);
+  expect((await database.load(id))?.viewed).toBe(0);
 });

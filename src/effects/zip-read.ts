@@ -2,7 +2,7 @@
 import { Inflate } from 'fflate';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { BackupFault } from '#store/backup.ts';
-import { pace } from './pace.ts';
+import { yieldToPage } from './yield-to-page.ts';
 
 /** One file of a zip. */
 export interface ZipEntry {
@@ -109,7 +109,7 @@ export const readEntry = async (
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const packed = await packedBytes(file, entry);
   if (packed === undefined || ![0, 8].includes(entry.method)) return undefined;
-  const pause = pace();
+  const pause = yieldToPage();
   const whole = new Uint8Array(
     entry.method === 0 ? packed.length : Math.min(entry.size, file.size * 1100),
   );

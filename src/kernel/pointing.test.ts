@@ -5,7 +5,7 @@ import { type ToyMove, type ToyPosition, toy, toyStart } from '../../tests/toy-g
 import { type Game, other, type Pick } from './game.ts';
 import { extend, startLine } from './line.ts';
 import { follow, samePick } from './picking.ts';
-import { movingFrom, type Pointed, point, shown } from './pointing.ts';
+import { movingFrom, type PressResult, point, shown } from './pointing.ts';
 
 const game: Game = toy;
 
@@ -21,9 +21,9 @@ const stop: Pick = { at: 'choice', choice: 'stop' };
 const pickOf = (name: string): Pick => (name === 'stop' ? stop : square(name));
 
 /** Presses one thing after another, and tells what the last press came to. */
-const press = (position: object, names: string): Pointed => {
+const press = (position: object, names: string): PressResult => {
   let picks: readonly Pick[] = [];
-  let last: Pointed = { is: 'picked', picks };
+  let last: PressResult = { is: 'picked', picks };
   for (const name of names.split(' ')) {
     last = point(game, position, picks, pickOf(name));
     if (last.is === 'picked') picks = last.picks;
@@ -32,7 +32,7 @@ const press = (position: object, names: string): Pointed => {
 };
 const picks = (names: string): readonly Pick[] =>
   names === '' ? [] : names.split(' ').map(pickOf);
-const move = (text: string): Pointed => {
+const move = (text: string): PressResult => {
   const read = toy.text.parseMove(text, toy.start());
   if (!read.ok) throw new Error(text);
   return { is: 'move', move: read.value };

@@ -6,7 +6,7 @@ import type { Game, Pick, Refusal } from './game.ts';
 import { follow, samePick } from './picking.ts';
 
 /** What a press comes to. */
-export type Pointed =
+export type PressResult =
   /** The move so far: it waits for more, and nothing is left of it where the piece was let go. */
   | { readonly is: 'picked'; readonly picks: readonly Pick[] }
   /** A whole legal move. */
@@ -22,7 +22,7 @@ export interface Press {
   readonly blind?: boolean;
 }
 
-const picked = (picks: readonly Pick[]): Pointed => ({ is: 'picked', picks });
+const picked = (picks: readonly Pick[]): PressResult => ({ is: 'picked', picks });
 
 /** Whether the move so far is asked how it goes on: then every next pick is a choice, and a card shows them. */
 export const isAsked = (next: readonly Pick[]): boolean =>
@@ -55,13 +55,13 @@ export const point = (
   picks: readonly Pick[],
   pressed: Pick,
   how: Press = {},
-): Pointed => {
+): PressResult => {
   const tried = [...picks, pressed];
   const following = follow(game, position, tried);
   if (following.state === 'done') return { is: 'move', move: following.move };
   if (following.state === 'open') return picked(tried);
   const { refusal } = following;
-  const refused: Pointed = { is: 'refused', refusal, tried };
+  const refused: PressResult = { is: 'refused', refusal, tried };
   const [origin] = picks;
   if (origin === undefined) return how.blind && refusal.class === 'foul' ? picked(tried) : refused;
   if (pressed.at === 'choice') return refused;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchOnce, loading, miss, tryAgain, twice, unnoticed } from './chunk.ts';
+import { fetchOnce, loading, miss, tryAgain, unnoticed, withRetry } from './chunk.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,7 +25,7 @@ const settled = async (promise: Promise<unknown>): Promise<unknown> => {
 
 test('what fails for a moment is asked for once more, and nobody is told', async () => {
   const request = failing(1);
-  expect(await settled(twice(request))).toBe('here');
+  expect(await settled(withRetry(request))).toBe('here');
   expect(request).toHaveBeenCalledTimes(2);
   expect(await settled(fetchOnce(failing(1))())).toBe('here');
   expect(loading.getState().missing).toEqual([]);

@@ -6,7 +6,7 @@ import { restyle } from './styles.ts';
 const PAUSE = 500;
 
 /** Fetches something, and once more after a moment when it failed. */
-export const twice = async <T>(load: () => Promise<T>): Promise<T> => {
+export const withRetry = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load();
   } catch {
@@ -57,7 +57,7 @@ export const unnoticed: typeof miss = () => {};
 export const fetchOnce = <T>(load: () => Promise<T>, report = miss): (() => Promise<T>) => {
   let asked: Promise<T> | undefined;
   const ask = (how: () => Promise<T>): Promise<T> => {
-    const coming = twice(how);
+    const coming = withRetry(how);
     coming.then(
       // React's `use` reads these two: what is here is drawn at once, where else it would suspend for a moment.
       (value) => Object.assign(coming, { status: 'fulfilled', value }),

@@ -15,7 +15,7 @@ const claimsIn = (game: Game, setup: string, seat: 0 | 1, rules: object = game.r
 
 const agreedOn = (game: Game, setup: string) => ({
   ...startMatch(game, setup),
-  agreed: agree(freeTerms, null),
+  refereeState: agree(freeTerms, null),
 });
 
 describe('what is worth claiming', () => {

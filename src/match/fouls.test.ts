@@ -28,7 +28,9 @@ test('claim: a foul stands until it is called or answered by a move', () => {
     next: 'over',
   });
   const answered = turn(match, '1a1b', 0);
-  expect(after(answered, { type: 'call', seat: 1, atMs: 0 }).agreed?.warnings).toEqual([0, 1]);
+  expect(after(answered, { type: 'call', seat: 1, atMs: 0 }).refereeState?.warnings).toEqual([
+    0, 1,
+  ]);
 });
 
 test('the one who made the foul cannot call it', () => {
@@ -39,7 +41,7 @@ test('the one who made the foul cannot call it', () => {
 test('after a third foul called where there was none, one calls no more; a king left to be taken is taken all the same', () => {
   const wrong: MatchEvent = { type: 'call', seat: 1, atMs: 0 };
   const warned = after(begin({ strictness: 'claim' }, pinned), wrong, wrong, wrong);
-  expect(warned.agreed?.warnings).toEqual([0, 3]);
+  expect(warned.refereeState?.warnings).toEqual([0, 3]);
   const stands = foul(warned, '5g4g');
   expect(after(stands, wrong)).toBe(stands);
   expect(turn(stands, '5a5i', 0).outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
@@ -48,10 +50,10 @@ test('after a third foul called where there was none, one calls no more; a king 
 test('friendly with the same piece: another move of that piece, and of no other', () => {
   const match = foul(begin({ strictness: 'retry-same' }, pinned), '5g4g');
   expect(match.head).toBe(0);
-  expect(match.agreed?.foul?.rule).toBe('pinned');
+  expect(match.refereeState?.foul?.rule).toBe('pinned');
   expect(turn(match, '2i2h', 0).head).toBe(0);
   expect(turn(match, '5g5f', 0).head).toBe(1);
-  expect(turn(match, '5g5f', 0).agreed?.foul).toBeNull();
+  expect(turn(match, '5g5f', 0).refereeState?.foul).toBeNull();
 });
 
 test('friendly with the same piece: a second foul, with another piece, does not free one from the first', () => {
@@ -59,13 +61,13 @@ test('friendly with the same piece: a second foul, with another piece, does not 
   expect(foul(match, 'P*9d')).toBe(match);
   expect(turn(match, '2i2h', 0).head).toBe(0);
   const again = foul(match, '5g6g');
-  expect(again.agreed?.foul?.move).toBe('5g6g');
+  expect(again.refereeState?.foul?.move).toBe('5g6g');
   expect(turn(again, '5g5f', 0).head).toBe(1);
 });
 
 test('friendly with the same piece: one that has no legal move binds nobody', () => {
   const match = foul(begin({ strictness: 'retry-same' }, pinned.replace('G', 'N')), '5g4e');
-  expect(match.agreed?.foul?.rule).toBe('pinned');
+  expect(match.refereeState?.foul?.rule).toBe('pinned');
   expect(turn(match, '2i2h', 0).head).toBe(1);
 });
 

@@ -5,7 +5,7 @@ import { begin, game, minute } from '../../tests/refereed-match.ts';
 import { leftAt, type TimeControl } from './clock.ts';
 import type { MatchEvent } from './events.ts';
 import type { Match } from './match.ts';
-import { barToOffer } from './proposals.ts';
+import { whyNotOffer } from './proposals.ts';
 import { advanceRefereed } from './refereed.ts';
 import type { Proposal } from './terms.ts';
 
@@ -31,14 +31,14 @@ const agreeOn = (match: Match, what: Proposal, atMs: number): Match =>
   );
 
 const leftOf = (match: Match, atMs: number) => {
-  const clock = match.agreed?.clock;
+  const clock = match.refereeState?.clock;
   if (!clock) throw new Error('there is no clock');
   return leftAt(clock, 0, atMs);
 };
 
 test('the clock stops at the instant before, and no flag falls until both have answered', () => {
   const doubt = after(begin({ clock: [minute, minute] }), gap(hour, 10 * second));
-  expect(doubt.agreed?.paused).toEqual({ gapMs: hour, offer: null });
+  expect(doubt.refereeState?.paused).toEqual({ gapMs: hour, offer: null });
   expect(leftOf(doubt, 2 * hour).mainMs).toBe(50 * second);
   expect(after(doubt, { type: 'tick', atMs: 3 * hour })).toBe(doubt);
 });
@@ -47,11 +47,11 @@ test('nobody answers alone: who proposes waits for the other', () => {
   const doubt = after(begin({ clock: [minute, minute] }), gap(hour, 10 * second));
   expect(after(doubt, { type: 'go-on', atMs: hour })).toBe(doubt);
   const asked = after(doubt, { type: 'offer', seat: 0, what: 'go-on', atMs: hour });
-  expect(asked.agreed?.offer).toEqual({ seat: 0, what: 'go-on' });
+  expect(asked.refereeState?.offer).toEqual({ seat: 0, what: 'go-on' });
   const alone = after(asked, { type: 'answer', seat: 0, yes: true, atMs: hour });
-  expect(alone.agreed).toMatchObject({ paused: { gapMs: hour }, offer: null });
+  expect(alone.refereeState).toMatchObject({ paused: { gapMs: hour }, offer: null });
   const declined = after(asked, { type: 'answer', seat: 1, yes: false, atMs: hour });
-  expect(declined.agreed).toMatchObject({ paused: { gapMs: hour }, offer: null });
+  expect(declined.refereeState).toMatchObject({ paused: { gapMs: hour }, offer: null });
 });
 
 test('moves, takebacks, resignations and calls wait for the answer', () => {
@@ -66,9 +66,9 @@ test('moves, takebacks, resignations and calls wait for the answer', () => {
     expect(after(doubt, { type, seat: 0, atMs: hour })).toBe(doubt);
   const claim = 'declaration';
   expect(after(doubt, { type: 'claim', seat: 0, claim, atMs: hour })).toBe(doubt);
-  expect(barToOffer(game, doubt, 0, 'pause')).toBe('paused');
-  expect(barToOffer(game, doubt, 0, 'count')).toBeNull();
-  expect(barToOffer(game, begin({ clock: [minute, minute] }), 0, 'go-on')).toBe('unknown');
+  expect(whyNotOffer(game, doubt, 0, 'pause')).toBe('paused');
+  expect(whyNotOffer(game, doubt, 0, 'count')).toBeNull();
+  expect(whyNotOffer(game, begin({ clock: [minute, minute] }), 0, 'go-on')).toBe('unknown');
 });
 
 const byoyomi = (periods: number): TimeControl => ({
@@ -107,7 +107,7 @@ test.each<[string, TimeControl, number, object | 'timeout']>([
   const counted = agreeOn(doubt, 'count', 5 * hour);
   if (expected === 'timeout') {
     expect(counted.outcome).toEqual({ winner: 1, by: 'timeout', next: 'over' });
-    expect(counted.agreed?.paused).toBeNull();
+    expect(counted.refereeState?.paused).toBeNull();
   } else {
     expect(counted.outcome).toBeNull();
     expect(leftOf(counted, 5 * hour)).toMatchObject(expected);
@@ -118,7 +118,7 @@ test.each<[string, TimeControl, number, object | 'timeout']>([
 test('gone on without, it has cost nothing', () => {
   const doubt = after(begin({ clock: [byoyomi(2), minute] }), gap(hour, 40 * second));
   const on = agreeOn(doubt, 'go-on', 5 * hour);
-  expect(on.agreed?.paused).toBeNull();
+  expect(on.refereeState?.paused).toBeNull();
   expect(leftOf(on, 5 * hour + second)).toMatchObject({ periods: 1, periodMs: 19 * second });
 });
 
@@ -130,9 +130,9 @@ test('a proposal that waited when it came waits again afterwards', () => {
     atMs: second,
   });
   const doubt = after(offered, gap(hour, 10 * second));
-  expect(doubt.agreed?.offer).toBeNull();
+  expect(doubt.refereeState?.offer).toBeNull();
   const on = agreeOn(doubt, 'go-on', hour);
-  expect(on.agreed?.offer).toEqual({ seat: 1, what: 'draw' });
+  expect(on.refereeState?.offer).toEqual({ seat: 1, what: 'draw' });
 });
 
 test('who is sealing a move goes on sealing', () => {
@@ -142,8 +142,8 @@ test('who is sealing a move goes on sealing', () => {
     { type: 'answer', seat: 0, yes: true, atMs: 0 },
   );
   const on = agreeOn(after(sealing, gap(hour, 10 * second)), 'go-on', hour);
-  expect(on.agreed).toMatchObject({ sealing: true, paused: null });
-  expect(turn(on, '7g7f', hour + second).agreed?.sealed).toBe('7g7f');
+  expect(on.refereeState).toMatchObject({ sealing: true, paused: null });
+  expect(turn(on, '7g7f', hour + second).refereeState?.sealed).toBe('7g7f');
 });
 
 test('a clock that stands still misses nothing: paused, over, or before the answer', () => {

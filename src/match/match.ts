@@ -30,7 +30,7 @@ export interface Match {
   readonly tip: number;
   readonly outcome: Outcome | null;
   /** What the players agreed on and how it stands; absent where they agreed on nothing. */
-  readonly agreed?: RefereeState;
+  readonly refereeState?: RefereeState;
 }
 
 /** A sitting that begins from a position text. */

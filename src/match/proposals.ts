@@ -9,7 +9,7 @@ import { endBy, rewound, timeout, withRefereeState } from './referee-state.ts';
 import { gapOf, type Proposal, type RefereeState } from './terms.ts';
 
 /** Why a proposal that the terms know cannot be made now. */
-export type OfferBar = 'over' | 'paused' | 'sealing' | 'no-move' | 'declined';
+export type WhyNotOffer = 'over' | 'paused' | 'sealing' | 'no-move' | 'declined';
 
 /** The node of a seat's own last move, with or without a reply to it; null where it has made none. */
 export const ownLastMove = (game: Game, { record, head }: Match, seat: Seat): number | null => {
@@ -25,42 +25,43 @@ export const ownLastMove = (game: Game, { record, head }: Match, seat: Seat): nu
 const isKnown = (
   game: Game,
   match: Match,
-  agreed: RefereeState,
+  refereeState: RefereeState,
   seat: Seat,
   what: Proposal,
 ): boolean => {
   switch (what) {
     case 'draw':
-      return agreed.terms.agreedDraw;
+      return refereeState.terms.agreedDraw;
     case 'takeback':
-      return agreed.terms.takebacks === 'ask';
+      return refereeState.terms.takebacks === 'ask';
     case 'pause':
-      return agreed.clock !== null;
+      return refereeState.clock !== null;
     case 'adjourn':
       return true;
     case 'go-on':
     case 'count':
-      return gapOf(agreed) !== null;
+      return gapOf(refereeState) !== null;
     default:
       return claimed(game, match, seat, what, 'agreement') !== null;
   }
 };
 
 /** What stands against a proposal: `unknown` where the terms or the position do not know it; null where it can be made. */
-export const barToOffer = (
+export const whyNotOffer = (
   game: Game,
   match: Match,
   seat: Seat,
   what: Proposal,
-): OfferBar | 'unknown' | null => {
-  const { agreed } = match;
-  if (agreed === undefined || !isKnown(game, match, agreed, seat, what)) return 'unknown';
+): WhyNotOffer | 'unknown' | null => {
+  const { refereeState } = match;
+  if (refereeState === undefined || !isKnown(game, match, refereeState, seat, what))
+    return 'unknown';
   if (match.outcome !== null) return 'over';
   if (what === 'go-on' || what === 'count') return null;
-  if (agreed.paused !== null) return 'paused';
-  if (agreed.sealing) return 'sealing';
+  if (refereeState.paused !== null) return 'paused';
+  if (refereeState.sealing) return 'sealing';
   if (what === 'takeback' && ownLastMove(game, match, seat) === null) return 'no-move';
-  const again = agreed.declined.some((offer) => offer.seat === seat && offer.what === what);
+  const again = refereeState.declined.some((offer) => offer.seat === seat && offer.what === what);
   return again ? 'declined' : null;
 };
 
@@ -68,12 +69,12 @@ export const barToOffer = (
 export const ask = (
   game: Game,
   match: Match,
-  agreed: RefereeState,
+  refereeState: RefereeState,
   seat: Seat,
   what: Proposal,
 ): Match =>
-  agreed.offer === null && barToOffer(game, match, seat, what) === null
-    ? withRefereeState(match, agreed, { offer: { seat, what } })
+  refereeState.offer === null && whyNotOffer(game, match, seat, what) === null
+    ? withRefereeState(match, refereeState, { offer: { seat, what } })
     : match;
 
 /** A seat's own last move is gone, and the reply to it. */
@@ -85,52 +86,65 @@ const takenBack = (game: Game, match: Match, seat: Seat, atMs: number): Match =>
 };
 
 /** The sitting after the other side has agreed; a proposal that means nothing any more is dropped. */
-export const accept = (game: Game, match: Match, agreed: RefereeState, atMs: number): Match => {
-  const { offer, clock } = agreed;
-  if (offer === null || barToOffer(game, match, offer.seat, offer.what) !== null)
-    return withdraw(match, agreed);
+export const accept = (
+  game: Game,
+  match: Match,
+  refereeState: RefereeState,
+  atMs: number,
+): Match => {
+  const { offer, clock } = refereeState;
+  if (offer === null || whyNotOffer(game, match, offer.seat, offer.what) !== null)
+    return withdraw(match, refereeState);
   switch (offer.what) {
     case 'draw':
-      return endBy(match, agreed, { winner: null, by: 'agreement', next: 'over' }, atMs);
+      return endBy(match, refereeState, { winner: null, by: 'agreement', next: 'over' }, atMs);
     case 'takeback':
-      return rewound(game, takenBack(game, match, offer.seat, atMs), agreed, atMs);
+      return rewound(game, takenBack(game, match, offer.seat, atMs), refereeState, atMs);
     case 'pause':
-      return withRefereeState(match, agreed, {
+      return withRefereeState(match, refereeState, {
         offer: null,
         paused: 'consent',
         clock: clock && stopClock(clock, atMs),
       });
     case 'adjourn':
-      return withRefereeState(match, agreed, { offer: null, sealing: true });
+      return withRefereeState(match, refereeState, { offer: null, sealing: true });
     case 'go-on':
-      return afterGap(match, agreed, atMs, false);
+      return afterGap(match, refereeState, atMs, false);
     case 'count':
-      return afterGap(match, agreed, atMs, true);
+      return afterGap(match, refereeState, atMs, true);
     default: {
       const outcome = claimed(game, match, offer.seat, offer.what, 'agreement');
-      return outcome === null ? withdraw(match, agreed) : endBy(match, agreed, outcome, atMs);
+      return outcome === null
+        ? withdraw(match, refereeState)
+        : endBy(match, refereeState, outcome, atMs);
     }
   }
 };
 
 /** The game goes on after time was in doubt; where it counts, the clock has run since so long ago, and the flag may have fallen. */
-const afterGap = (match: Match, agreed: RefereeState, atMs: number, counts: boolean): Match => {
-  const gap = gapOf(agreed);
+const afterGap = (
+  match: Match,
+  refereeState: RefereeState,
+  atMs: number,
+  counts: boolean,
+): Match => {
+  const gap = gapOf(refereeState);
   if (gap === null) return match;
-  const clock = agreed.clock && runClock(agreed.clock, counts ? atMs - gap.gapMs : atMs);
-  const going = { ...agreed, paused: null, offer: gap.offer, clock };
+  const clock =
+    refereeState.clock && runClock(refereeState.clock, counts ? atMs - gap.gapMs : atMs);
+  const going = { ...refereeState, paused: null, offer: gap.offer, clock };
   return clock !== null && hasFallen(clock, atMs)
     ? timeout(match, going, clock)
-    : { ...match, agreed: going };
+    : { ...match, refereeState: going };
 };
 
 /** The proposal is off the table, and may be made again. */
-export const withdraw = (match: Match, agreed: RefereeState): Match =>
-  withRefereeState(match, agreed, { offer: null });
+export const withdraw = (match: Match, refereeState: RefereeState): Match =>
+  withRefereeState(match, refereeState, { offer: null });
 
 /** The other side has said no: the proposal is not made again before the next move, unless the game waits for it. */
-export const decline = (match: Match, agreed: RefereeState): Match => {
-  const { offer, declined } = agreed;
-  if (offer === null || gapOf(agreed) !== null) return withdraw(match, agreed);
-  return withRefereeState(match, agreed, { offer: null, declined: [...declined, offer] });
+export const decline = (match: Match, refereeState: RefereeState): Match => {
+  const { offer, declined } = refereeState;
+  if (offer === null || gapOf(refereeState) !== null) return withdraw(match, refereeState);
+  return withRefereeState(match, refereeState, { offer: null, declined: [...declined, offer] });
 };

@@ -9,17 +9,17 @@ import type { RefereeState } from './terms.ts';
 /** The sitting with some of its agreement's state changed. */
 export const withRefereeState = (
   match: Match,
-  agreed: RefereeState,
+  refereeState: RefereeState,
   change: Partial<RefereeState>,
 ): Match => ({
   ...match,
-  agreed: { ...agreed, ...change },
+  refereeState: { ...refereeState, ...change },
 });
 
 /** Everything that waits for an answer is settled by the end of a game; the clock stands still. */
-export const over = (match: Match, agreed: RefereeState, atMs: number): Match =>
-  withRefereeState(match, agreed, {
-    clock: agreed.clock && stopClock(agreed.clock, atMs),
+export const over = (match: Match, refereeState: RefereeState, atMs: number): Match =>
+  withRefereeState(match, refereeState, {
+    clock: refereeState.clock && stopClock(refereeState.clock, atMs),
     offer: null,
     foul: null,
     paused: null,
@@ -28,13 +28,27 @@ export const over = (match: Match, agreed: RefereeState, atMs: number): Match =>
   });
 
 /** The game ended by its players or its clock in the middle of a turn, whose time stands in the record beside the ending. */
-export const endBy = (match: Match, agreed: RefereeState, outcome: Outcome, atMs: number): Match =>
-  over(end(match, outcome, agreed.clock ? spentAt(agreed.clock, atMs) : undefined), agreed, atMs);
+export const endBy = (
+  match: Match,
+  refereeState: RefereeState,
+  outcome: Outcome,
+  atMs: number,
+): Match =>
+  over(
+    end(match, outcome, refereeState.clock ? spentAt(refereeState.clock, atMs) : undefined),
+    refereeState,
+    atMs,
+  );
 
 /** The game lost by the side whose flag has fallen, at the instant at which it fell. */
-export const timeout = (match: Match, agreed: RefereeState, clock: Clock): Match => {
+export const timeout = (match: Match, refereeState: RefereeState, clock: Clock): Match => {
   const atMs = flagAt(clock) ?? 0;
-  return endBy(match, agreed, { winner: other(clock.seat), by: 'timeout', next: 'over' }, atMs);
+  return endBy(
+    match,
+    refereeState,
+    { winner: other(clock.seat), by: 'timeout', next: 'over' },
+    atMs,
+  );
 };
 
 /** The time of a turn written into the record. */
@@ -58,19 +72,29 @@ const clockAt = (game: Game, match: Match, clock: Clock, id: number): Clock => {
 };
 
 /** The clock as it was when the head was reached, running again if the game goes on. */
-export const rewound = (game: Game, match: Match, agreed: RefereeState, atMs: number): Match => {
+export const rewound = (
+  game: Game,
+  match: Match,
+  refereeState: RefereeState,
+  atMs: number,
+): Match => {
   const settled = { offer: null, declined: [], foul: null, paused: null };
-  const { clock } = agreed;
-  if (clock === null) return withRefereeState(match, agreed, settled);
+  const { clock } = refereeState;
+  if (clock === null) return withRefereeState(match, refereeState, settled);
   const still = clockAt(game, match, clock, match.head);
   const again = match.outcome === null ? runClock(still, atMs) : still;
-  return withRefereeState(match, agreed, { ...settled, clock: again });
+  return withRefereeState(match, refereeState, { ...settled, clock: again });
 };
 
 /** The sitting after its ending was taken back and no move: the turn goes on with what it had cost, unless it had cost everything. */
-export const reopened = (game: Game, match: Match, agreed: RefereeState, atMs: number): Match => {
-  const clock = agreed.clock && runClock(agreed.clock, atMs);
+export const reopened = (
+  game: Game,
+  match: Match,
+  refereeState: RefereeState,
+  atMs: number,
+): Match => {
+  const clock = refereeState.clock && runClock(refereeState.clock, atMs);
   return clock !== null && hasFallen(clock, atMs)
-    ? rewound(game, match, agreed, atMs)
-    : withRefereeState(match, agreed, { clock });
+    ? rewound(game, match, refereeState, atMs)
+    : withRefereeState(match, refereeState, { clock });
 };

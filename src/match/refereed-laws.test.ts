@@ -182,10 +182,10 @@ const plain = (match: Match): unknown => JSON.parse(JSON.stringify(match));
 
 test('one clock at most runs, none when the game is over or paused, and no time is negative', () =>
   always(({ after, atMs }) => {
-    const { agreed, outcome } = after;
-    const clock = agreed?.clock;
+    const { refereeState, outcome } = after;
+    const clock = refereeState?.clock;
     if (!clock) return;
-    if (outcome !== null || agreed.paused !== null) expect(clock.sinceMs).toBeNull();
+    if (outcome !== null || refereeState.paused !== null) expect(clock.sinceMs).toBeNull();
     else expect(clock.sinceMs).not.toBeNull();
     if (outcome === null)
       expect(clock.seat).toBe(game.turn(lineTo(game, after.record, after.head).position));
@@ -204,7 +204,7 @@ test('a stored sitting goes on as the living one', () =>
 test('a finished game stays finished: only a takeback at will opens it, and all else that is done in it are variations', () =>
   always(({ before, event, after }) => {
     if (before.outcome === null) return;
-    if (event.type === 'takeback' && before.agreed?.terms.takebacks === 'free') return;
+    if (event.type === 'takeback' && before.refereeState?.terms.takebacks === 'free') return;
     expect(after).toEqual({ ...before, record: after.record });
     expect(after.record.ending).toEqual(before.record.ending);
     if (onMainLine(before.record, before.head)) expect(endOfGame(after.record)).toBe(before.head);
@@ -215,21 +215,21 @@ test('a finished game stays finished: only a takeback at will opens it, and all 
 
 test('a proposal is of the seat that made it, and only the other can agree to it', () =>
   always(({ before, event, after }) => {
-    const offer = before.agreed?.offer ?? null;
+    const offer = before.refereeState?.offer ?? null;
     if (after.outcome?.by === 'timeout') return;
     if (event.type === 'offer' && after !== before)
-      expect(after.agreed?.offer).toEqual({ seat: event.seat, what: event.what });
+      expect(after.refereeState?.offer).toEqual({ seat: event.seat, what: event.what });
     if (event.type !== 'answer' || offer?.seat !== event.seat || after === before) return;
     expect(after).toEqual({
       ...before,
-      agreed: { ...before.agreed, offer: null },
+      refereeState: { ...before.refereeState, offer: null },
     });
   }));
 
 test('what was declined is not proposed again before a move', () =>
   always(({ before, event, after }) => {
     if (event.type !== 'offer' || after === before || after.outcome !== null) return;
-    expect(before.agreed?.declined).not.toContainEqual(after.agreed?.offer);
+    expect(before.refereeState?.declined).not.toContainEqual(after.refereeState?.offer);
   }));
 
 test('only fouls stand in the record as illegal moves: a slip of the finger costs nobody anything', () =>
@@ -243,12 +243,12 @@ test('only fouls stand in the record as illegal moves: a slip of the finger cost
 
 test('nobody calls more than three fouls where there was none', () =>
   always(({ after }) => {
-    for (const count of after.agreed?.warnings ?? []) expect(count).toBeLessThanOrEqual(3);
+    for (const count of after.refereeState?.warnings ?? []) expect(count).toBeLessThanOrEqual(3);
   }));
 
 test('a record says that its game is adjourned exactly while it is', () =>
   always(({ after }) => {
-    const { record, head, agreed } = after;
+    const { record, head, refereeState } = after;
     const ending = onMainLine(record, head) ? record.ending : nodeAt(record, head).ending;
-    expect(ending?.by === 'adjourned').toBe(agreed?.paused === 'adjourned');
+    expect(ending?.by === 'adjourned').toBe(refereeState?.paused === 'adjourned');
   }));

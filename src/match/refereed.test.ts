@@ -7,8 +7,8 @@ import type { MatchEvent } from './events.ts';
 test('a completed move presses the clock, and its time is in the record', () => {
   const match = turn(begin({ clock: [minute, minute] }), '7g7f', 4_000);
   expect(nodeAt(match.record, 1).spentMs).toBe(4_000);
-  expect(match.agreed?.clock?.seat).toBe(1);
-  expect(match.agreed?.clock?.left[0].mainMs).toBe(56_000);
+  expect(match.refereeState?.clock?.seat).toBe(1);
+  expect(match.refereeState?.clock?.left[0].mainMs).toBe(56_000);
 });
 
 test('the flag decides at its instant, whatever event tells of it, and against one side only', () => {
@@ -16,7 +16,7 @@ test('the flag decides at its instant, whatever event tells of it, and against o
   const late = turn(match, '3c3d', 64_000);
   expect(late.outcome).toEqual({ winner: 0, by: 'timeout', next: 'over' });
   expect(late.head).toBe(1);
-  expect(late.agreed?.clock?.sinceMs).toBeNull();
+  expect(late.refereeState?.clock?.sinceMs).toBeNull();
   expect(turn(match, '3c3d', 63_999).outcome).toBeNull();
   expect(after(match, { type: 'tick', atMs: 99_000 }).outcome?.by).toBe('timeout');
 });
@@ -25,16 +25,16 @@ test('a takeback restores the clock to what it was before the move', () => {
   const one = turn(begin({ clock: [minute, minute] }), '7g7f', 4_000);
   const two = turn(one, '3c3d', 14_000);
   const back = after(two, { type: 'takeback', atMs: 30_000 });
-  expect(back.agreed?.clock).toEqual({ ...one.agreed?.clock, sinceMs: 30_000 });
+  expect(back.refereeState?.clock).toEqual({ ...one.refereeState?.clock, sinceMs: 30_000 });
 });
 
 test('a takeback by consent waits for the other side, and a move answers no', () => {
   const match = turn(begin({ takebacks: 'ask' }), '7g7f', 0);
   const asked = after(match, { type: 'offer', seat: 0, what: 'takeback', atMs: 0 });
-  expect(asked.agreed?.offer).toEqual({ seat: 0, what: 'takeback' });
+  expect(asked.refereeState?.offer).toEqual({ seat: 0, what: 'takeback' });
   expect(after(asked, { type: 'answer', seat: 0, yes: true, atMs: 0 }).head).toBe(1);
   expect(after(asked, { type: 'answer', seat: 1, yes: true, atMs: 0 }).head).toBe(0);
-  expect(turn(asked, '3c3d', 0).agreed?.offer).toBeNull();
+  expect(turn(asked, '3c3d', 0).refereeState?.offer).toBeNull();
   for (const takebacks of ['ask', 'off'] as const) {
     const played = turn(begin({ takebacks }), '7g7f', 0);
     expect(after(played, { type: 'takeback', atMs: 0 })).toBe(played);
@@ -50,8 +50,8 @@ test('who asks for a move back is the one who said so, and both plies go when it
     { type: 'answer', seat: 1, yes: true, atMs: 16_000 },
   );
   expect(ofSente.head).toBe(0);
-  expect(ofSente.agreed?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([60_000, 60_000]);
-  expect(ofSente.agreed?.clock?.seat).toBe(0);
+  expect(ofSente.refereeState?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([60_000, 60_000]);
+  expect(ofSente.refereeState?.clock?.seat).toBe(0);
   const ofGote = after(
     two,
     { type: 'offer', seat: 1, what: 'takeback', atMs: 15_000 },
@@ -70,30 +70,30 @@ test('what was declined is not proposed again before the next move; what was wit
   const begun = begin({ agreedDraw: true });
   const declined = after(begun, offer, { type: 'answer', seat: 1, yes: false, atMs: 0 });
   expect(after(declined, offer)).toBe(declined);
-  expect(after(declined, { ...offer, seat: 1 }).agreed?.offer?.seat).toBe(1);
-  expect(after(turn(declined, '7g7f', 0), offer).agreed?.offer).not.toBeNull();
+  expect(after(declined, { ...offer, seat: 1 }).refereeState?.offer?.seat).toBe(1);
+  expect(after(turn(declined, '7g7f', 0), offer).refereeState?.offer).not.toBeNull();
   const withdrawn = after(begun, offer, { type: 'answer', seat: 0, yes: false, atMs: 0 });
-  expect(after(withdrawn, offer).agreed?.offer).not.toBeNull();
+  expect(after(withdrawn, offer).refereeState?.offer).not.toBeNull();
 });
 
 test('a draw is agreed only where the terms allow it', () => {
   const offer: MatchEvent = { type: 'offer', seat: 0, what: 'draw', atMs: 0 };
-  expect(after(begin({}), offer).agreed?.offer).toBeNull();
-  const agreed = after(begin({ agreedDraw: true }), offer, {
+  expect(after(begin({}), offer).refereeState?.offer).toBeNull();
+  const refereeState = after(begin({ agreedDraw: true }), offer, {
     type: 'answer',
     seat: 1,
     yes: true,
     atMs: 0,
   });
-  expect(agreed.outcome).toEqual({ winner: null, by: 'agreement', next: 'over' });
+  expect(refereeState.outcome).toEqual({ winner: null, by: 'agreement', next: 'over' });
 });
 
 test('impasse is offered only when a king has entered, and counted when it is accepted', () => {
   const offer: MatchEvent = { type: 'offer', seat: 0, what: 'impasse', atMs: 0 };
-  expect(after(begin({}), offer).agreed?.offer).toBeNull();
+  expect(after(begin({}), offer).refereeState?.offer).toBeNull();
   const entered = begin({}, '4K4/9/9/9/9/9/9/9/4k4 b 2R2B4G4S4N4L9P9p 1');
-  const agreed = after(entered, offer, { type: 'answer', seat: 1, yes: true, atMs: 0 });
-  expect(agreed.outcome).toEqual({ winner: 0, by: 'impasse', next: 'over' });
+  const refereeState = after(entered, offer, { type: 'answer', seat: 1, yes: true, atMs: 0 });
+  expect(refereeState.outcome).toEqual({ winner: 0, by: 'impasse', next: 'over' });
 });
 
 test('a pause by consent stops the clock until both go on', () => {
@@ -103,16 +103,16 @@ test('a pause by consent stops the clock until both go on', () => {
     { type: 'offer', seat: 0, what: 'pause', atMs: 1_000 },
     { type: 'answer', seat: 1, yes: true, atMs: 2_000 },
   );
-  expect(paused.agreed?.paused).toBe('consent');
+  expect(paused.refereeState?.paused).toBe('consent');
   expect(turn(paused, '7g7f', 3_000)).toBe(paused);
   const on = after(paused, { type: 'go-on', atMs: 500_000 });
-  expect(turn(on, '7g7f', 503_000).agreed?.clock?.left[0].mainMs).toBe(55_000);
+  expect(turn(on, '7g7f', 503_000).refereeState?.clock?.left[0].mainMs).toBe(55_000);
 });
 
 test('leaving the page stops the clock at that instant', () => {
   const left = after(begin({ clock: [minute, minute] }), { type: 'leave', atMs: 10_000 });
-  expect(left.agreed?.paused).toBe('left');
-  const clock = left.agreed?.clock;
+  expect(left.refereeState?.paused).toBe('left');
+  const clock = left.refereeState?.clock;
   expect(clock && leftAt(clock, 0, 900_000).mainMs).toBe(50_000);
 });
 
@@ -152,7 +152,7 @@ test('a resignation taken back leaves the turn as it was: what it had cost stays
   const resigned = after(timed, { type: 'resign', seat: 1, atMs: 9_000 });
   const back = after(resigned, { type: 'takeback', atMs: 50_000 });
   expect(back.record.ending).toBeNull();
-  expect(back.agreed?.clock).toMatchObject({ seat: 1, spentMs: 5_000, sinceMs: 50_000 });
+  expect(back.refereeState?.clock).toMatchObject({ seat: 1, spentMs: 5_000, sinceMs: 50_000 });
   expect(turn(back, '3c3d', 51_000).record.nodes[2]?.spentMs).toBe(6_000);
 });
 
@@ -161,7 +161,7 @@ test('a flag taken back gives the turn its time again', () => {
   const fallen = after(timed, { type: 'tick', atMs: 99_000 });
   const back = after(fallen, { type: 'takeback', atMs: 100_000 });
   expect(back.outcome).toBeNull();
-  expect(back.agreed?.clock).toMatchObject({ seat: 1, spentMs: 0, sinceMs: 100_000 });
+  expect(back.refereeState?.clock).toMatchObject({ seat: 1, spentMs: 0, sinceMs: 100_000 });
 });
 
 test('a game whose place another takes waits, and says so', () => {
@@ -170,6 +170,6 @@ test('a game whose place another takes waits, and says so', () => {
     aside: true,
     atMs: 10_000,
   });
-  expect(aside.agreed?.paused).toBe('aside');
-  expect(after(aside, { type: 'go-on', atMs: 90_000 }).agreed?.paused).toBeNull();
+  expect(aside.refereeState?.paused).toBe('aside');
+  expect(after(aside, { type: 'go-on', atMs: 90_000 }).refereeState?.paused).toBeNull();
 });

@@ -33,7 +33,7 @@ import { gapOf, locksBoard, mayCall, type RefereeState } from './terms.ts';
 
 /** After a foul under `retry-same`, the pick of the piece that must be moved; undefined when the rule does not apply or that piece has no legal move. */
 export const boundTo = (game: Game, match: Match): Pick | undefined => {
-  const { foul, terms } = match.agreed ?? { foul: null, terms: null };
+  const { foul, terms } = match.refereeState ?? { foul: null, terms: null };
   if (foul === null || terms?.strictness !== 'retry-same') return undefined;
   const { position } = lineTo(game, match.record, match.head);
   const move = game.text.parseMove(foul.move, position);
@@ -50,7 +50,7 @@ const isFree = (game: Game, match: Match, origin: Pick | undefined): boolean => 
 const playTurn = (
   game: Game,
   match: Match,
-  agreed: RefereeState,
+  refereeState: RefereeState,
   event: EventOf<'turn'>,
 ): Match => {
   const { from = match.head, turn, atMs } = event;
@@ -58,24 +58,24 @@ const playTurn = (
   // A move without offers and fouls: all of them were about the position before it.
   const settled = { offer: null, declined: [], foul: null };
   if (from !== match.head)
-    return locksBoard(agreed) || agreed.sealing
+    return locksBoard(refereeState) || refereeState.sealing
       ? match
-      : { ...advance(game, match, event), agreed: { ...agreed, ...settled } };
+      : { ...advance(game, match, event), refereeState: { ...refereeState, ...settled } };
   const line = lineTo(game, match.record, match.head);
   const [origin] = game.picks(line.position, turn.move);
   if (!isFree(game, match, origin)) return match;
-  if (agreed.sealing) return seal(game, match, agreed, turn, atMs);
+  if (refereeState.sealing) return seal(game, match, refereeState, turn, atMs);
   // To take what was left in check is to call the foul, also for who may call no more.
-  if (agreed.foul?.node != null && takesChecked(game, line, turn))
-    return endBy(match, agreed, lostByFoul(agreed.foul.seat), atMs);
+  if (refereeState.foul?.node != null && takesChecked(game, line, turn))
+    return endBy(match, refereeState, lostByFoul(refereeState.foul.seat), atMs);
   const played = advance(game, match, event);
   if (played === match) return match;
-  const { clock } = agreed;
+  const { clock } = refereeState;
   const timed = clock
     ? { ...played, record: withSpent(played.record, played.head, spentAt(clock, atMs)) }
     : played;
-  const next = { ...agreed, ...settled, clock: clock && pressClock(clock, atMs) };
-  return timed.outcome === null ? { ...timed, agreed: next } : over(timed, next, atMs);
+  const next = { ...refereeState, ...settled, clock: clock && pressClock(clock, atMs) };
+  return timed.outcome === null ? { ...timed, refereeState: next } : over(timed, next, atMs);
 };
 
 /** Whether a turn takes a piece that stands in check. */
@@ -94,10 +94,10 @@ const lostByFoul = (offender: Seat): Outcome => ({
 const illegal = (
   game: Game,
   match: Match,
-  agreed: RefereeState,
+  refereeState: RefereeState,
   { turn, atMs }: EventOf<'illegal'>,
 ): Match => {
-  const { strictness } = agreed.terms;
+  const { strictness } = refereeState.terms;
   if (strictness === 'teach' || strictness === 'casual') return match;
   const { position } = lineTo(game, match.record, match.head);
   const picks = game.picks(position, turn.move);
@@ -107,14 +107,14 @@ const illegal = (
   const seat = game.turn(position);
   const move = game.text.move(turn.move);
   if (strictness === 'retry-same' || strictness === 'retry-any')
-    return withRefereeState(match, agreed, { foul: { seat, rule, node: null, move } });
+    return withRefereeState(match, refereeState, { foul: { seat, rule, node: null, move } });
   const made = append(match.record, match.head, turn, { illegal: true });
-  const { clock } = agreed;
+  const { clock } = refereeState;
   const record = clock ? withSpent(made.record, made.id, spentAt(clock, atMs)) : made.record;
   const stood = { ...match, record, head: made.id, tip: made.id };
   // The time of the turn stands beside the move.
-  if (strictness === 'strict') return over(end(stood, lostByFoul(seat)), agreed, atMs);
-  return withRefereeState(stood, agreed, {
+  if (strictness === 'strict') return over(end(stood, lostByFoul(seat)), refereeState, atMs);
+  return withRefereeState(stood, refereeState, {
     clock: clock && pressClock(clock, atMs),
     offer: null,
     declined: [],
@@ -122,13 +122,13 @@ const illegal = (
   });
 };
 
-const call = (match: Match, agreed: RefereeState, seat: Seat, atMs: number): Match => {
-  const { foul, terms, warnings } = agreed;
-  if (terms.strictness !== 'claim' || !mayCall(agreed, seat)) return match;
+const call = (match: Match, refereeState: RefereeState, seat: Seat, atMs: number): Match => {
+  const { foul, terms, warnings } = refereeState;
+  if (terms.strictness !== 'claim' || !mayCall(refereeState, seat)) return match;
   if (foul?.node != null && foul.seat !== seat)
-    return endBy(match, agreed, lostByFoul(foul.seat), atMs);
+    return endBy(match, refereeState, lostByFoul(foul.seat), atMs);
   const [first, second] = warnings;
-  return withRefereeState(match, agreed, {
+  return withRefereeState(match, refereeState, {
     warnings: seat === 0 ? [first + 1, second] : [first, second + 1],
   });
 };
@@ -137,40 +137,43 @@ const call = (match: Match, agreed: RefereeState, seat: Seat, atMs: number): Mat
 const seal = (
   game: Game,
   match: Match,
-  agreed: RefereeState,
+  refereeState: RefereeState,
   turn: Turn<object>,
   atMs: number,
 ): Match =>
   withRefereeState(
     { ...match, record: endLine(match.record, match.head, { winner: null, by: 'adjourned' }) },
-    agreed,
+    refereeState,
     {
       sealing: false,
       sealed: game.text.move(turn.move),
       paused: 'adjourned',
-      clock: agreed.clock && stopClock(agreed.clock, atMs),
+      clock: refereeState.clock && stopClock(refereeState.clock, atMs),
     },
   );
 
 /** The move that waits sealed, which nobody may see before the game goes on; undefined where none does. */
-export const sealedMove = (game: Game, { record, head, agreed }: Match): object | undefined => {
-  if (agreed?.sealed == null) return undefined;
-  const move = game.text.parseMove(agreed.sealed, lineTo(game, record, head).position);
+export const sealedMove = (
+  game: Game,
+  { record, head, refereeState }: Match,
+): object | undefined => {
+  if (refereeState?.sealed == null) return undefined;
+  const move = game.text.parseMove(refereeState.sealed, lineTo(game, record, head).position);
   return move.ok ? move.value : undefined;
 };
 
 const goOn = (
   game: Game,
   match: Match,
-  agreed: RefereeState,
+  refereeState: RefereeState,
   { drawn, atMs }: EventOf<'go-on'>,
 ): Match => {
   // What becomes of time in doubt both must say.
-  if (agreed.paused === null || gapOf(agreed) !== null) return match;
-  const clock = agreed.clock && runClock(agreed.clock, atMs);
-  const going = { ...agreed, paused: null, sealed: null, clock };
-  if (agreed.sealed === null) return { ...match, agreed: going };
-  const open = { ...match, record: endLine(match.record, match.head, null), agreed: going };
+  if (refereeState.paused === null || gapOf(refereeState) !== null) return match;
+  const clock = refereeState.clock && runClock(refereeState.clock, atMs);
+  const going = { ...refereeState, paused: null, sealed: null, clock };
+  if (refereeState.sealed === null) return { ...match, refereeState: going };
+  const open = { ...match, record: endLine(match.record, match.head, null), refereeState: going };
   const move = sealedMove(game, match);
   if (move === undefined) return open;
   const turn = drawn === undefined ? { move } : { move, drawn };
@@ -180,13 +183,13 @@ const goOn = (
 /** The sitting with its running clock stopped, and why. */
 const standStill = (
   match: Match,
-  agreed: RefereeState,
+  refereeState: RefereeState,
   atMs: number,
   why: Partial<RefereeState>,
 ): Match =>
-  agreed.clock?.sinceMs == null
+  refereeState.clock?.sinceMs == null
     ? match
-    : withRefereeState(match, agreed, { ...why, clock: stopClock(agreed.clock, atMs) });
+    : withRefereeState(match, refereeState, { ...why, clock: stopClock(refereeState.clock, atMs) });
 
 /** What a side that is to seal a move, or its opponent, can still do meanwhile. */
 const whileSealing: readonly MatchEvent['type'][] = ['turn', 'call-off', 'resign', 'call'];
@@ -194,77 +197,81 @@ const whileSealing: readonly MatchEvent['type'][] = ['turn', 'call-off', 'resign
 const ofPlayers = (
   game: Game,
   match: Match,
-  agreed: RefereeState,
+  refereeState: RefereeState,
   event: Exclude<MatchEvent, { type: 'tick' | 'leave' | 'gap' | 'go-on' }>,
 ): Match => {
   switch (event.type) {
     case 'turn':
-      return playTurn(game, match, agreed, event);
+      return playTurn(game, match, refereeState, event);
     case 'takeback':
     case 'redo': {
-      if (agreed.terms.takebacks !== 'free') return match;
+      if (refereeState.terms.takebacks !== 'free') return match;
       const moved = advance(game, match, event);
       if (moved === match) return match;
       const settled = moved.head === match.head ? reopened : rewound;
-      return settled(game, moved, agreed, event.atMs);
+      return settled(game, moved, refereeState, event.atMs);
     }
     case 'resign': {
       const winner = other(event.seat);
       if (match.outcome !== null) return match;
-      return endBy(match, agreed, { winner, by: 'resignation', next: 'over' }, event.atMs);
+      return endBy(match, refereeState, { winner, by: 'resignation', next: 'over' }, event.atMs);
     }
     case 'illegal':
-      return match.outcome === null ? illegal(game, match, agreed, event) : match;
+      return match.outcome === null ? illegal(game, match, refereeState, event) : match;
     case 'call':
-      return match.outcome === null ? call(match, agreed, event.seat, event.atMs) : match;
+      return match.outcome === null ? call(match, refereeState, event.seat, event.atMs) : match;
     case 'call-off': {
       const { position } = lineTo(game, match.record, match.head);
-      return agreed.sealing && game.turn(position) === event.seat
-        ? withRefereeState(match, agreed, { sealing: false })
+      return refereeState.sealing && game.turn(position) === event.seat
+        ? withRefereeState(match, refereeState, { sealing: false })
         : match;
     }
     case 'claim': {
       const outcome = claimed(game, match, event.seat, event.claim, 'alone');
       if (match.outcome !== null || outcome === null) return match;
-      return endBy(match, agreed, outcome, event.atMs);
+      return endBy(match, refereeState, outcome, event.atMs);
     }
     case 'offer':
-      return ask(game, match, agreed, event.seat, event.what);
+      return ask(game, match, refereeState, event.seat, event.what);
     case 'answer': {
-      const { offer } = agreed;
+      const { offer } = refereeState;
       if (offer === null) return match;
       // Nobody agrees to their own proposal.
-      if (offer.seat === event.seat) return withdraw(match, agreed);
-      return event.yes ? accept(game, match, agreed, event.atMs) : decline(match, agreed);
+      if (offer.seat === event.seat) return withdraw(match, refereeState);
+      return event.yes
+        ? accept(game, match, refereeState, event.atMs)
+        : decline(match, refereeState);
     }
   }
 };
 
 /** The sitting after an event; the same sitting when the event means nothing in it. */
 export const advanceRefereed = (game: Game, match: Match, event: MatchEvent): Match => {
-  const { agreed } = match;
-  if (agreed === undefined) return advance(game, match, event);
-  const { clock } = agreed;
+  const { refereeState } = match;
+  if (refereeState === undefined) return advance(game, match, event);
+  const { clock } = refereeState;
   if (match.outcome === null && clock !== null && hasFallen(clock, event.atMs))
-    return timeout(match, agreed, clock);
+    return timeout(match, refereeState, clock);
   switch (event.type) {
     case 'tick':
       return match;
     case 'leave':
-      return standStill(match, agreed, event.atMs, { paused: event.aside ? 'aside' : 'left' });
+      return standStill(match, refereeState, event.atMs, {
+        paused: event.aside ? 'aside' : 'left',
+      });
     case 'gap': {
-      const { offer } = agreed;
+      const { offer } = refereeState;
       const paused = { gapMs: event.gapMs, offer };
-      return standStill(match, agreed, event.atMs, { paused, offer: null });
+      return standStill(match, refereeState, event.atMs, { paused, offer: null });
     }
     case 'go-on':
-      return goOn(game, match, agreed, event);
+      return goOn(game, match, refereeState, event);
     default: {
       const { type } = event;
-      const onGap = gapOf(agreed) !== null && (type === 'offer' || type === 'answer');
-      if (agreed.paused !== null && !onGap) return match;
-      if (agreed.sealing && !onGap && !whileSealing.includes(type)) return match;
-      return ofPlayers(game, match, agreed, event);
+      const onGap = gapOf(refereeState) !== null && (type === 'offer' || type === 'answer');
+      if (refereeState.paused !== null && !onGap) return match;
+      if (refereeState.sealing && !onGap && !whileSealing.includes(type)) return match;
+      return ofPlayers(game, match, refereeState, event);
     }
   }
 };

@@ -15,10 +15,10 @@ const sealing = (terms: Partial<Terms> = {}, setup?: string): Match =>
 test('an adjourned game waits with its move sealed, and goes on by that move', () => {
   const sealed = turn(sealing(), '7g7f', 7_000);
   expect(sealed.head).toBe(0);
-  expect(sealed.agreed).toMatchObject({ paused: 'adjourned', sealed: '7g7f' });
+  expect(sealed.refereeState).toMatchObject({ paused: 'adjourned', sealed: '7g7f' });
   const opened = after(sealed, { type: 'go-on', atMs: 9_000_000 });
   expect(opened.head).toBe(1);
-  expect(opened.agreed?.sealed).toBeNull();
+  expect(opened.refereeState?.sealed).toBeNull();
   expect(nodeAt(opened.record, 1).spentMs).toBe(7_000);
 });
 
@@ -31,7 +31,7 @@ test('the record of an adjourned game says so until it goes on', () => {
 
 test('sealing is called off by the one who was to seal, and the clock has run on', () => {
   const off = after(sealing(), { type: 'call-off', seat: 0, atMs: 5_000 });
-  expect(off.agreed).toMatchObject({ sealing: false, clock: { sinceMs: 0 } });
+  expect(off.refereeState).toMatchObject({ sealing: false, clock: { sinceMs: 0 } });
   expect(turn(off, '7g7f', 9_000).head).toBe(1);
   const meant = sealing();
   expect(after(meant, { type: 'call-off', seat: 1, atMs: 5_000 })).toBe(meant);
@@ -54,5 +54,5 @@ test('who must move the same piece again seals a move of that piece', () => {
     { type: 'answer', seat: 0, yes: true, atMs: 0 },
   );
   expect(turn(meant, '2i2h', 0)).toBe(meant);
-  expect(turn(meant, '5g5f', 0).agreed?.sealed).toBe('5g5f');
+  expect(turn(meant, '5g5f', 0).refereeState?.sealed).toBe('5g5f');
 });

@@ -110,7 +110,7 @@ describe('a game ends by its own rules', () => {
 /** A match with an agreement; b2-b3 would end between two of its own. */
 const refereed = (strictness: Strictness, setup = board(1, 'r', '.R', 'R.R')): Match => ({
   ...begin(setup),
-  agreed: agree({ ...freeTerms, strictness }, null),
+  refereeState: agree({ ...freeTerms, strictness }, null),
 });
 
 const follow = (match: Match, ...events: readonly MatchEvent[]): Match =>
@@ -160,7 +160,7 @@ describe('who ends between two of its own', () => {
     const stands = tries(refereed('claim'), 'b2-b3');
     expect(stands.outcome).toBeNull();
     expect(positionOf(stands, stands.head).cells[25]).toBe('R');
-    expect(stands.agreed?.foul?.rule).toBe('crowded');
+    expect(stands.refereeState?.foul?.rule).toBe('crowded');
     expect(follow(stands, { type: 'call', seat: 1, atMs: 0 }).outcome).toEqual(lost);
   });
 
@@ -168,7 +168,7 @@ describe('who ends between two of its own', () => {
     const answered = makes(tries(refereed('claim'), 'b2-b3'), 'a1-b1');
     const called = follow(answered, { type: 'call', seat: 1, atMs: 0 });
     expect(called.outcome).toBeNull();
-    expect(called.agreed?.warnings).toEqual([0, 1]);
+    expect(called.refereeState?.warnings).toEqual([0, 1]);
   });
 
   test('moves the same piece otherwise, and no other', () => {
@@ -177,7 +177,7 @@ describe('who ends between two of its own', () => {
     expect(makes(again, 'a3-a2')).toBe(again);
     const moved = makes(again, 'b2-c2');
     expect(moved.head).toBe(1);
-    expect(moved.agreed?.foul).toBeNull();
+    expect(moved.refereeState?.foul).toBeNull();
   });
 
   test('moves whatever it likes, where any piece will do', () => {

@@ -10,7 +10,7 @@ export interface BackupProgress {
 /** What whoever started it hears, and how it is cancelled. */
 export interface BackupWatch {
   readonly signal: AbortSignal;
-  readonly heed: (at: BackupProgress) => void;
+  readonly listener: (at: BackupProgress) => void;
 }
 
 /** Why storage was of no use: it is full, or cannot be reached. */

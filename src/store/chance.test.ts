@@ -19,24 +19,24 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 const sit = ({
   falls = [],
   terms,
-  isCold = () => false,
+  mustKeepFirst = () => false,
 }: {
   falls?: number[];
   terms?: Partial<Terms>;
-  isCold?: () => boolean;
+  mustKeepFirst?: () => boolean;
 } = {}) => {
   const first: Sitting[] = [];
   const waiting: (() => void)[] = [];
   const ports = portsWith({
-    isCold,
+    mustKeepFirst,
     random: () => falls.shift() ?? 0,
     keepFirst: (sitting) => {
       first.push(sitting);
       return new Promise((resolve) => waiting.push(resolve));
     },
   });
-  const agreed = terms && { agreed: agree({ ...freeTerms, ...terms }, null) };
-  const sitting = freshSitting(toyPack.game, ports, toyStart, agreed);
+  const refereeState = terms && { refereeState: agree({ ...freeTerms, ...terms }, null) };
+  const sitting = freshSitting(toyPack.game, ports, toyStart, refereeState);
   const table = createTable(toyPack, ports, sitting, false, terms ? referee : null);
   const letGo = async (): Promise<void> => {
     for (const resolve of waiting.splice(0)) resolve();
@@ -144,7 +144,7 @@ test('a move without chance waits for nothing', () => {
 
 test('until what keeps games has come, a move is kept before it is shown, and no other is made meanwhile', async () => {
   let cold = true;
-  const { table, first, letGo } = sit({ isCold: () => cold });
+  const { table, first, letGo } = sit({ mustKeepFirst: () => cold });
   const made = () => sittingOn(table).match.record.nodes.length - 1;
   resign(table, 0);
   expect(first.map(({ match }) => match.outcome?.winner)).toEqual([1]);
@@ -158,7 +158,7 @@ test('until what keeps games has come, a move is kept before it is shown, and no
 
 test('what is taken back while something is on its way to the disk is taken back at once, each time', () => {
   let cold = false;
-  const { table, first } = sit({ isCold: () => cold });
+  const { table, first } = sit({ mustKeepFirst: () => cold });
   press(table, 'a3', 'a2', 'a3', 'a2');
   const ply = () => sittingOn(table).match.head;
   const made = ply();

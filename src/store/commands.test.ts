@@ -111,7 +111,7 @@ test('looking back leaves the game where it is', () => {
   expect(shownNode(sitting())).toBe(0);
   step(table, 1);
   viewPly(table, 99);
-  expect(sitting().looking).toBeNull();
+  expect(sitting().viewed).toBeNull();
 });
 
 test('a move made while looking back starts a variation, and stepping aside walks between the two', () => {
@@ -129,7 +129,7 @@ test('a takeback while looking back takes back the game’s last move and shows 
   tap('7g', '7f', '3c', '3d');
   step(table, 'first');
   takeBack(table);
-  expect(sitting().looking).toBeNull();
+  expect(sitting().viewed).toBeNull();
   expect(shownNode(sitting())).toBe(1);
 });
 

@@ -1,10 +1,9 @@
 /** Everything a person at the table can do. Each command makes one write to the store. */
 import type { Pick, Refusal, Seat, Turn } from '#kernel/game.ts';
-import { type Pointed, point, takeBackPick } from '#kernel/pointing.ts';
+import { type PressResult, point, takeBackPick } from '#kernel/pointing.ts';
 import type { MatchEvent } from '#match/events.ts';
 import { advance, tryTurn } from '#match/match.ts';
 import { nodeAfter } from '#record/turns.ts';
-import { barToTakeBack, lastMover } from './bars.ts';
 import {
   explains,
   facing,
@@ -16,6 +15,7 @@ import {
   shownPosition,
 } from './selectors.ts';
 import { gameOn, noProof, type Sitting, type Table, type TableState } from './table.ts';
+import { lastMover, whyNotTakeBack } from './why-not.ts';
 
 /** When the game ended, once it has; a game that goes on again has not. */
 const endOf = (before: Sitting, after: Sitting, nowMs: number): { readonly endedAtMs?: number } => {
@@ -93,17 +93,18 @@ export const dispatch = (table: Table, event: MatchEvent, ownAct = false): void 
   const put = (parts: Partial<Sitting>): void => {
     // What is taken back stays on the disk: nobody waits for it, and keys that repeat are all heard.
     const undone = event.type === 'takeback' || event.type === 'redo';
-    if (isDrawn(event) || (!undone && table.ports.isCold())) void updateAfterKeeping(table, parts);
+    if (isDrawn(event) || (!undone && table.ports.mustKeepFirst()))
+      void updateAfterKeeping(table, parts);
     else updateSitting(table, parts);
   };
   if (reads)
     put({
       match,
-      looking: nodeAfter(pack.game, match.record, event.from ?? before.head, event.turn) ?? null,
+      viewed: nodeAfter(pack.game, match.record, event.from ?? before.head, event.turn) ?? null,
       picked: [],
     });
   else if (match.head !== before.head || match.outcome !== before.outcome)
-    put({ match, looking: null, picked: [], flipped: facing(pack.game, { ...sitting, match }) });
+    put({ match, viewed: null, picked: [], flipped: facing(pack.game, { ...sitting, match }) });
   else if (ownAct) put({ match, picked: [] });
   else updateSitting(table, { match }, { refused, proof });
 };
@@ -168,7 +169,7 @@ const takeUp = (table: Table, sitting: Sitting, origin: Pick): void => {
 };
 
 /** Does what a press came to; a foul is played where the players agreed that fouls are. */
-const follows = (table: Table, sitting: Sitting, came: Pointed): void => {
+const follows = (table: Table, sitting: Sitting, came: PressResult): void => {
   if (came.is === 'move') makeMove(table, sitting, came.move);
   else if (came.is === 'picked') {
     const [origin, ...more] = came.picks;
@@ -230,9 +231,9 @@ export const cancel = (table: Table): void => {
 export const takeBack = (table: Table, seat?: Seat): void => {
   const { sitting, elsewhere, referee, pack } = table.store.getState();
   const by = seat ?? lastMover(pack.game, sitting);
-  if (barToTakeBack(pack.game, sitting, by, { elsewhere, referee }) !== null) return;
+  if (whyNotTakeBack(pack.game, sitting, by, { elsewhere, referee }) !== null) return;
   const atMs = table.ports.now();
-  if (sitting.match.agreed?.terms.takebacks === 'ask')
+  if (sitting.match.refereeState?.terms.takebacks === 'ask')
     dispatch(table, { type: 'offer', seat: by, what: 'takeback', atMs });
   else dispatch(table, { type: 'takeback', atMs });
 };
@@ -250,7 +251,7 @@ export const viewNode = (table: Table, id: number): void => {
   const { sitting } = table.store.getState();
   if (id === shownNode(sitting)) return;
   const toGame = id === sitting.match.head && !isRead(sitting);
-  updateSitting(table, { looking: toGame ? null : id, picked: [] });
+  updateSitting(table, { viewed: toGame ? null : id, picked: [] });
 };
 
 /** Turns the board. */
@@ -262,5 +263,5 @@ export const flip = (table: Table): void => {
 /** The seat that is offered first to resign: the side to move. */
 export const seatToResign = ({ store }: Table): Seat => {
   const { sitting, pack } = store.getState();
-  return pack.game.turn(shownPosition(pack.game, { ...sitting, looking: null }));
+  return pack.game.turn(shownPosition(pack.game, { ...sitting, viewed: null }));
 };

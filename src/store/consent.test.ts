@@ -6,7 +6,6 @@ import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Proposal, Terms } from '#match/terms.ts';
 import { at, even, matchOn, minute, sit, sittingOn, tap } from '../../tests/refereed-table.ts';
-import { barToRedo, barToResign, barToTakeBack } from './bars.ts';
 import { pick, redo, resign, takeBack, viewNode } from './commands.ts';
 import { returnToGame, step } from './navigation.ts';
 import { answer, goOn, leave, offer, referee } from './referee.ts';
@@ -14,6 +13,7 @@ import { isChoosing, mayMove } from './selectors.ts';
 import { seriesAfter } from './series.ts';
 import { playAgain } from './sittings.ts';
 import { createTable, type Table } from './table.ts';
+import { whyNotRedo, whyNotResign, whyNotTakeBack } from './why-not.ts';
 
 const clocks: Partial<Terms> = { clock: [minute, minute] };
 
@@ -26,14 +26,14 @@ const reloaded = (table: Table): Table => {
 };
 
 const barTo = (table: Table, seat: 0 | 1) =>
-  barToTakeBack(shogi, sittingOn(table), seat, table.store.getState());
+  whyNotTakeBack(shogi, sittingOn(table), seat, table.store.getState());
 
 describe('who asks for a move back', () => {
   test('is whoever pressed, and only the other agrees', () => {
     const { table } = sit({ takebacks: 'ask' });
     tap(table, '7g', '7f', '3c', '3d', '2g', '2f');
     takeBack(table, 1);
-    expect(matchOn(table).agreed?.offer).toEqual({ seat: 1, what: 'takeback' });
+    expect(matchOn(table).refereeState?.offer).toEqual({ seat: 1, what: 'takeback' });
     answer(table, 1, true);
     expect(matchOn(table).head).toBe(3);
     takeBack(table, 1);
@@ -46,7 +46,7 @@ describe('who asks for a move back', () => {
     const { table } = sit({ takebacks: 'ask' });
     tap(table, '7g', '7f', '3c', '3d');
     takeBack(table);
-    expect(matchOn(table).agreed?.offer).toEqual({ seat: 1, what: 'takeback' });
+    expect(matchOn(table).refereeState?.offer).toEqual({ seat: 1, what: 'takeback' });
     answer(table, 0, true);
     expect(matchOn(table).head).toBe(1);
   });
@@ -61,7 +61,7 @@ describe('who asks for a move back', () => {
     answer(table, 1, false);
     expect(barTo(table, 0)).toBe('declined');
     takeBack(table, 0);
-    expect(matchOn(table).agreed?.offer).toBeNull();
+    expect(matchOn(table).refereeState?.offer).toBeNull();
     tap(table, '3c', '3d');
     expect(barTo(table, 0)).toBeNull();
   });
@@ -90,7 +90,7 @@ describe.each<readonly [what: string, terms: Partial<Terms>]>([
     (what) => {
       const table = open();
       offer(table, 1, what);
-      expect(matchOn(table).agreed?.offer?.what).toBe(what);
+      expect(matchOn(table).refereeState?.offer?.what).toBe(what);
       expect(isChoosing(shogi, sittingOn(table))).toBe(true);
       answer(table, 1, false);
       expect(isChoosing(shogi, sittingOn(table))).toBe(true);
@@ -107,7 +107,7 @@ describe.each<readonly [what: string, terms: Partial<Terms>]>([
     tap(table, '7g', '7f', '3c', '3d', '2g', '2d');
     viewNode(table, 1);
     offer(table, 1, 'draw');
-    expect(sittingOn(table).looking).toBe(1);
+    expect(sittingOn(table).viewed).toBe(1);
     returnToGame(table);
     tap(table, '2g', '2d');
     answer(table, 0, false);
@@ -157,10 +157,10 @@ describe.each(['free', 'ask', 'off'] as const)('a finished game, takebacks %s', 
     step(table, 'first');
     tap(table, '2g', '2f', '8c', '8d');
     for (const one of [table, reloaded(table)]) {
-      const { match, looking } = sittingOn(one);
+      const { match, viewed } = sittingOn(one);
       expect(match).toEqual({ ...before, record: match.record });
       expect(match.record.ending).toEqual(before.record.ending);
-      expect(looking).toBe(match.record.nodes.length - 1);
+      expect(viewed).toBe(match.record.nodes.length - 1);
       expect(match.record.nodes).toHaveLength(5);
       expect(seriesAfter(sittingOn(one)).score).toEqual(points);
       playAgain(one, shogiAgreement);
@@ -172,16 +172,16 @@ describe.each(['free', 'ask', 'off'] as const)('a finished game, takebacks %s', 
     const table = finished();
     step(table, 'first');
     tap(table, '7g', '7f');
-    expect(sittingOn(table).looking).toBe(1);
+    expect(sittingOn(table).viewed).toBe(1);
     tap(table, '3c', '3d');
-    expect(sittingOn(table).looking).toBe(matchOn(table).head);
+    expect(sittingOn(table).viewed).toBe(matchOn(table).head);
     expect(matchOn(table).record.nodes).toHaveLength(3);
   });
 
   test('is opened again only from its end, and only where moves are taken back freely', () => {
     const table = finished();
     expect(barTo(table, 1)).toBe({ free: null, ask: 'over', off: 'agreed' }[takebacks]);
-    expect(barToResign(sittingOn(table), table.store.getState())).toBe('over');
+    expect(whyNotResign(sittingOn(table), table.store.getState())).toBe('over');
     step(table, 'first');
     expect(barTo(table, 1)).toBe({ free: 'looking', ask: 'over', off: 'agreed' }[takebacks]);
     takeBack(table);
@@ -198,7 +198,7 @@ describe.each(['free', 'ask', 'off'] as const)('a finished game, takebacks %s', 
     tap(table, '7g', '7f', '3c', '3d');
     takeBack(table);
     resign(table, 1);
-    expect(barToRedo(sittingOn(table), table.store.getState())).toBe('over');
+    expect(whyNotRedo(sittingOn(table), table.store.getState())).toBe('over');
     const before = matchOn(table);
     redo(table);
     expect(matchOn(table)).toBe(before);
@@ -211,7 +211,7 @@ describe.each(['free', 'ask', 'off'] as const)('a finished game, takebacks %s', 
 test('a finished game without any agreement keeps its result as well', () => {
   const { table } = sit({});
   table.store.setState(({ sitting }) => {
-    const { agreed: _, ...free } = sitting.match;
+    const { refereeState: _, ...free } = sitting.match;
     return { sitting: { ...sitting, match: free }, referee: null };
   });
   tap(table, '7g', '7f');
@@ -219,7 +219,7 @@ test('a finished game without any agreement keeps its result as well', () => {
   step(table, 'first');
   tap(table, '2g', '2f');
   expect(matchOn(table).outcome).toEqual({ winner: 0, by: 'resignation', next: 'over' });
-  expect(sittingOn(table).looking).toBe(2);
+  expect(sittingOn(table).viewed).toBe(2);
 });
 
 test('a mate that is tried in a finished game ends its variation and nothing else', () => {
@@ -239,9 +239,9 @@ test('the same buttons say why they are off: at the start, in a pause, in anothe
   const { table } = sit({ ...clocks }, even);
   const around = table.store.getState();
   expect(barTo(table, 0)).toBe('no-move');
-  expect(barToRedo(sittingOn(table), around)).toBe('not-undone');
-  expect(barToRedo(sittingOn(table), { elsewhere: true })).toBe('elsewhere');
+  expect(whyNotRedo(sittingOn(table), around)).toBe('not-undone');
+  expect(whyNotRedo(sittingOn(table), { elsewhere: true })).toBe('elsewhere');
   leave(table);
   expect(barTo(table, 0)).toBe('paused');
-  expect(barToResign(sittingOn(table), around)).toBe('paused');
+  expect(whyNotResign(sittingOn(table), around)).toBe('paused');
 });

@@ -77,7 +77,7 @@ describe.each(all)('%s', (strictness) => {
     expect(refusedOn(table)).toMatchObject({ rule: 'pinned', class: 'foul' });
     expect(refusedOn(table)?.evidence).not.toEqual([]);
     expect(matchOn(table)).toBe(before);
-    expect(sittingOn(table).looking).toBe(0);
+    expect(sittingOn(table).viewed).toBe(0);
     // The piece is still in hand, and may go where it can.
     tap(table, '5f');
     expect(matchOn(table).record.nodes).toHaveLength(4);
@@ -93,7 +93,7 @@ describe.each(all)('%s', (strictness) => {
     tap(table, '5g', '4g');
     expect(refusedOn(table)?.rule).toBe('pinned');
     expect(matchOn(table)).toBe(before);
-    expect(sittingOn(table).looking).toBe(0);
+    expect(sittingOn(table).viewed).toBe(0);
   });
 
   test('a foul tried while a move is sealed is refused in words, nothing is drawn, and nothing lost', () => {
@@ -161,7 +161,7 @@ describe('after a foul the same piece must be moved', () => {
     expect(sittingOn(table).picked).toEqual([at('5g')]);
     type(table, 'P*9d');
     expect(refusedOn(table)?.rule).toBe('touched-piece');
-    expect(matchOn(table).agreed?.foul?.move).toBe('5g4g');
+    expect(matchOn(table).refereeState?.foul?.move).toBe('5g4g');
   });
 
   test('a piece of the other side is not one’s own to touch: it is not one’s turn', () => {
@@ -185,6 +185,6 @@ describe('after a foul the same piece must be moved', () => {
     const { table } = sit({ strictness: 'retry-same' }, pinnedGold);
     tap(table, '2i', '2h', '1a', '1b', '5g', '4g');
     takeBack(table);
-    expect(matchOn(table).agreed?.foul).toBeNull();
+    expect(matchOn(table).refereeState?.foul).toBeNull();
   });
 });

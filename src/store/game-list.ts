@@ -38,12 +38,12 @@ export const findUnfinished = async (table: Table): Promise<void> => {
   await refresh(table);
   const kept = await table.ports.kept();
   let made = 0;
-  const heed = (lines: readonly GameSummary[]): void => {
+  const listener = (lines: readonly GameSummary[]): void => {
     made += lines.length;
     patch(table, lines);
   };
   // What could not be made now is made in a later visit.
-  await kept.summarise(heed).catch(() => {});
+  await kept.summarise(listener).catch(() => {});
   if (made > 0) await refresh(table);
 };
 

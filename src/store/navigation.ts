@@ -23,9 +23,9 @@ const playedLine = (record: GameRecord, tip: number): readonly number[] => {
 };
 
 /** The line that stepping back and forth walks: through the node shown, on to its end. */
-export const walkedLine = ({ looking, match }: Settled): readonly number[] => {
+export const walkedLine = ({ viewed, match }: Settled): readonly number[] => {
   const { record, tip } = match;
-  const shown = looking ?? match.head;
+  const shown = viewed ?? match.head;
   const line = playedLine(record, tip);
   return line.includes(shown) ? line : pathTo(record, endOfLine(record, shown));
 };
@@ -66,7 +66,7 @@ export const stepToSibling = (table: Table, by: 1 | -1): void => {
 
 /** Back from looking to the game. */
 export const returnToGame = (table: Table): void => {
-  updateSitting(table, { looking: null, picked: [] });
+  updateSitting(table, { viewed: null, picked: [] });
 };
 
 /** Looks at a ply of the line on the board, counted from the start; past the end it is the end. */

@@ -7,7 +7,7 @@ import { replaceGame } from './sittings.ts';
 import { freshSitting, gameOn, type Table, type TableState } from './table.ts';
 
 /** Why no game can go on from the position on the board: nothing is read, or it is one in which a game ends. */
-export const barToPlayFromHere = (
+export const whyNotPlayFromHere = (
   { pack: { game } }: Pick<TableState, 'pack'>,
   sitting: Settled,
 ): 'unknown' | 'ended-here' | null => {

@@ -17,7 +17,7 @@ export interface KeptGames {
   /** Lists unfinished games that were played here, latest first. */
   readonly unfinished: (count: number) => Promise<readonly GameSummary[]>;
   /** Goes through the kept games of which lists say nothing yet, and tells of each few that they now do; resolves when there is none left. */
-  readonly summarise: (heed: (made: readonly GameSummary[]) => void) => Promise<void>;
+  readonly summarise: (listener: (made: readonly GameSummary[]) => void) => Promise<void>;
   /** Lists what is kept and cannot be read. */
   readonly unreadable: () => Promise<readonly UnreadableGame[]>;
   /** Begins to keep games that are new here. */
@@ -43,7 +43,7 @@ export interface Ports {
   /** Keeps a game; `strict` waits until it is on the disk, and `view` keeps of it only what is looked at and pointed at. */
   readonly keep: (sitting: Sitting, how?: 'strict' | 'view') => Promise<void>;
   /** Whether what keeps games, or something that it keeps, is still on its way: until it is there, a move is kept before it is shown. */
-  readonly isCold: () => boolean;
+  readonly mustKeepFirst: () => boolean;
   /** Keeps a game before it is shown: resolves when it is kept, when it cannot be, and after a second at the latest. */
   readonly keepFirst: (sitting: Sitting) => Promise<void>;
   /** What reads kept games, once it has come: whoever only plays does not need it. */
@@ -55,7 +55,7 @@ export interface Ports {
 /** The same world for a table of which nothing is kept, such as a board to try a rule on: its moves wait for no database either. */
 export const keepingNothing = (ports: Ports): Ports => ({
   ...ports,
-  isCold: () => false,
+  mustKeepFirst: () => false,
   keep: async () => {},
   keepFirst: async () => {},
 });

@@ -170,7 +170,7 @@ test('leaving the page stops the clock', () => {
   time.ms = 500_000;
   tick(table);
   expect(matchOn(table).outcome).toBeNull();
-  expect(matchOn(table).agreed?.paused).toBe('left');
+  expect(matchOn(table).refereeState?.paused).toBe('left');
 });
 
 test('where takebacks are asked for, the button asks', () => {
@@ -188,10 +188,10 @@ test('a replay swaps colours, keeps the terms and goes on with what the clocks h
   for (let i = 0; i < 3; i++) tap(table, '2h', '3h', '8b', '7b', '3h', '2h', '7b', '8b');
   expect(matchOn(table).outcome).toEqual({ winner: null, by: 'sennichite', next: 'replay' });
   playAgain(table, shogiAgreement);
-  const { agreed, outcome } = matchOn(table);
+  const { refereeState, outcome } = matchOn(table);
   expect(outcome).toBeNull();
-  expect(agreed?.terms.agreedDraw).toBe(true);
-  expect(agreed?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([60_000, 40_000]);
+  expect(refereeState?.terms.agreedDraw).toBe(true);
+  expect(refereeState?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([60_000, 40_000]);
   expect(table.store.getState().sitting.series?.score).toEqual([0, 0]);
 });
 
@@ -200,7 +200,9 @@ test('a replay has full clocks where the terms say so', () => {
   time.ms = 20_000;
   for (let i = 0; i < 3; i++) tap(table, '2h', '3h', '8b', '7b', '3h', '2h', '7b', '8b');
   playAgain(table, shogiAgreement);
-  expect(matchOn(table).agreed?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([60_000, 60_000]);
+  expect(matchOn(table).refereeState?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([
+    60_000, 60_000,
+  ]);
 });
 
 test('a series counts a win for the one who won, wherever they sit next', () => {
@@ -236,10 +238,10 @@ test('a game with a clock that is set aside stands still, and asks to go on when
   newGame(table, even);
   time.ms = 900_000;
   undoRemoval(table);
-  expect(matchOn(table).agreed?.paused).toBe('aside');
+  expect(matchOn(table).refereeState?.paused).toBe('aside');
   goOn(table);
   expect(matchOn(table).outcome).toBeNull();
-  expect(matchOn(table).agreed?.clock?.spentMs).toBe(10_000);
+  expect(matchOn(table).refereeState?.clock?.spentMs).toBe(10_000);
 });
 
 test('without clock and consent a variation can be tried while one looks back', () => {
@@ -248,13 +250,13 @@ test('without clock and consent a variation can be tried while one looks back', 
   viewNode(table, 1);
   tap(table, '8c', '8d');
   expect(matchOn(table).record.nodes).toHaveLength(4);
-  expect(matchOn(table).agreed?.terms.agreedDraw).toBe(true);
+  expect(matchOn(table).refereeState?.terms.agreedDraw).toBe(true);
 });
 
 test('a declaration needs no agreement beforehand', () => {
   const { table } = sit({}, '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1');
   table.store.setState(({ sitting }) => {
-    const { agreed: _, ...free } = sitting.match;
+    const { refereeState: _, ...free } = sitting.match;
     return { sitting: { ...sitting, match: free }, referee: null };
   });
   claim(table, 0, 'declaration');

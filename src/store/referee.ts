@@ -3,7 +3,7 @@ import type { Game, Pick, Refusal, Seat } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
 import type { MatchEvent } from '#match/events.ts';
 import type { Match } from '#match/match.ts';
-import { barToOffer } from '#match/proposals.ts';
+import { whyNotOffer } from '#match/proposals.ts';
 import { advanceRefereed, boundTo, sealedMove } from '#match/refereed.ts';
 import { agree, freeTerms, type Proposal } from '#match/terms.ts';
 import { dispatch, turnAt, updateSitting } from './commands.ts';
@@ -29,8 +29,8 @@ const playsFoul = (table: Table, picks: readonly Pick[], refusal: Refusal): bool
   const { store, ports } = table;
   const { sitting, pack } = store.getState();
   const { game } = pack;
-  const { agreed, head } = sitting.match;
-  const strictness = agreed?.terms.strictness ?? 'teach';
+  const { refereeState, head } = sitting.match;
+  const strictness = refereeState?.terms.strictness ?? 'teach';
   if (refusal.class === 'slip' || strictness === 'teach' || strictness === 'casual') return false;
   // A piece that is only taken up has not been moved; and what is tried out, or sealed, is not played.
   if (picks.length < 2 || isTrying(sitting) || isSealing(sitting)) return false;
@@ -51,15 +51,15 @@ export const referee: Referee = {
   forbids,
   playsFoul,
   boundTo,
-  barToOffer,
+  whyNotOffer,
 };
 
 /** Dispatches an event that needs an agreement; who has agreed on nothing yet agrees on as little as there is. */
 const dispatchRefereed = (table: Table, event: MatchEvent): void => {
   const { sitting, elsewhere, drawing } = table.store.getState();
   if (elsewhere || drawing) return;
-  if (sitting.match.agreed === undefined) {
-    const match = { ...sitting.match, agreed: agree(freeTerms, null) };
+  if (sitting.match.refereeState === undefined) {
+    const match = { ...sitting.match, refereeState: agree(freeTerms, null) };
     table.store.setState({ sitting: { ...sitting, match }, referee });
   }
   dispatch(table, event);

@@ -30,7 +30,7 @@ test.each<readonly [Strictness, boolean]>([
   ['retry-same', false],
   ['retry-any', false],
 ])('where the players agreed on %s, that illegal moves are explained is %s', (strictness, is) => {
-  expect(explains(sitting({ agreed: agree({ ...freeTerms, strictness }, null) }))).toBe(is);
+  expect(explains(sitting({ refereeState: agree({ ...freeTerms, strictness }, null) }))).toBe(is);
 });
 
 test('where nothing was agreed, illegal moves are explained', () => {

@@ -13,7 +13,7 @@ type AnyLine = Line<object, object>;
 
 const settledOf = new WeakMap<Match, Settled>();
 // What else there is of a sitting changes with its match, or not at all.
-const parts = ['id', 'looking', 'flipped', 'seating', 'swapped', 'series'] as const;
+const parts = ['id', 'viewed', 'flipped', 'seating', 'swapped', 'series'] as const;
 
 /** A sitting apart from the move in hand: the same object while only that changes, so that what is drawn of it stays. */
 export const settled = (sitting: Sitting): Settled => {
@@ -24,7 +24,7 @@ export const settled = (sitting: Sitting): Settled => {
 };
 
 /** The node on the board: the one looked at, or the head. */
-export const shownNode = ({ looking, match }: Settled): number => looking ?? match.head;
+export const shownNode = ({ viewed, match }: Settled): number => viewed ?? match.head;
 
 /** The line that ends in the position on the board. */
 export const shownLine = (game: Game, sitting: Settled): AnyLine =>
@@ -34,12 +34,11 @@ export const shownLine = (game: Game, sitting: Settled): AnyLine =>
 export const shownPosition = (game: Game, sitting: Settled): object =>
   shownLine(game, sitting).position;
 
-const isBeside = ({ looking, match }: Settled): boolean =>
-  looking !== null && looking !== match.head;
+const isBeside = ({ viewed, match }: Settled): boolean => viewed !== null && viewed !== match.head;
 
 /** Whether a record is read: one that was opened, or a game that is over and looked through. Its end is looked at too. */
-export const isRead = ({ looking, match, origin }: Settled): boolean =>
-  looking !== null && (match.outcome !== null || origin === 'opened');
+export const isRead = ({ viewed, match, origin }: Settled): boolean =>
+  viewed !== null && (match.outcome !== null || origin === 'opened');
 
 /** Whether a move made on the board is tried out beside the game: while one looks back, and in a game that is over. */
 export const isTrying = (sitting: Settled): boolean =>
@@ -47,10 +46,13 @@ export const isTrying = (sitting: Settled): boolean =>
 
 /** Whether a move can be made in the position on the board: not at the end of a game that is over. */
 export const mayMove = (sitting: Settled): boolean => {
-  const { agreed, outcome } = sitting.match;
+  const { refereeState, outcome } = sitting.match;
   const away = isBeside(sitting);
   if (outcome !== null) return away;
-  return !agreed || (agreed.paused === null && !(away && (agreed.sealing || locksBoard(agreed))));
+  return (
+    !refereeState ||
+    (refereeState.paused === null && !(away && (refereeState.sealing || locksBoard(refereeState))))
+  );
 };
 
 /** Whether the game goes on elsewhere than in the position on the board. A record that is read has no such game. */
@@ -64,9 +66,9 @@ export type Lock = 'elsewhere' | 'looking' | 'still' | 'over';
 export const lockOf = (sitting: Settled, elsewhere: boolean): Lock | null => {
   if (elsewhere) return 'elsewhere';
   if (mayMove(sitting)) return null;
-  const { agreed, outcome } = sitting.match;
+  const { refereeState, outcome } = sitting.match;
   if (outcome !== null) return 'over';
-  const shut = agreed && (agreed.sealing || locksBoard(agreed));
+  const shut = refereeState && (refereeState.sealing || locksBoard(refereeState));
   return isBeside(sitting) && shut ? 'looking' : 'still';
 };
 
@@ -92,7 +94,7 @@ export const seatToMove = (game: Game, sitting: Settled): Seat =>
 /** Whether seat 1 is below: as the board was turned, and where the device is passed on, while it is that side's turn. */
 export const facing = (game: Game, sitting: Settled): boolean =>
   sitting.seating?.how === 'pass'
-    ? seatToMove(game, { ...sitting, looking: null }) === 1
+    ? seatToMove(game, { ...sitting, viewed: null }) === 1
     : sitting.flipped;
 
 /** How many letters of a name are shown anywhere; the record keeps them all. */
@@ -140,9 +142,9 @@ export const helpsOf = ({ seating }: Settled, hints: Help): readonly [Help, Help
 };
 
 /** Whether a move is being sealed: the other side is not to see what the board would show of it. */
-export const isSealing = ({ match }: Settled): boolean => match.agreed?.sealing === true;
+export const isSealing = ({ match }: Settled): boolean => match.refereeState?.sealing === true;
 
 /** Whether illegal moves are explained, and not left to the players to see. What is tried out always is. */
 export const explains = (sitting: Settled): boolean =>
   isTrying(sitting) ||
-  ((sitting.match.agreed?.terms.strictness ?? 'teach') === 'teach' && !isSealing(sitting));
+  ((sitting.match.refereeState?.terms.strictness ?? 'teach') === 'teach' && !isSealing(sitting));

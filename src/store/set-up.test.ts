@@ -55,7 +55,7 @@ test('two people who changed nothing play the even game by the standard rules, a
   expect(match.record.setup).toBe(handicaps.even);
   expect(match.rules).toEqual({ ...game.rules, repetitionTiebreak: 'none' });
   expect(withNameHeaders(match.record).headers).toEqual([]);
-  expect([match.agreed, seating]).toEqual([undefined, undefined]);
+  expect([match.refereeState, seating]).toEqual([undefined, undefined]);
 });
 
 test('the game before is set aside, and can be brought back', () => {
@@ -134,7 +134,7 @@ test('a position of one’s own is where the game starts', () => {
 test('the clock runs from the beginning, for the side that moves first', () => {
   const time = { ...noClock, kind: 'byoyomi', mainMs: 10 * minute } as const;
   beginSetUp(table, shogiAgreement, agreedOn({ start: 'rook', clocks: [time, time] }));
-  const clock = sitting().match.agreed?.clock;
+  const clock = sitting().match.refereeState?.clock;
   expect(clock).toMatchObject({ seat: 1, sinceMs: 1_000, spentMs: 0 });
 });
 
@@ -154,7 +154,7 @@ test('one may have a clock of another kind, or none while the other has one', ()
     shogiAgreement,
     agreedOn({ seatZero: 1, sameClock: false, clocks: [noClock, slow] }),
   );
-  expect(sitting().match.agreed?.clock?.controls.map(({ kind }) => kind)).toEqual([
+  expect(sitting().match.refereeState?.clock?.controls.map(({ kind }) => kind)).toEqual([
     'byoyomi',
     'unlimited',
   ]);
@@ -193,7 +193,7 @@ test('a time of one’s own goes with its owner to the other side', () => {
     shogiAgreement,
     agreedOn({ seatZero: 1, sameClock: false, clocks: [long, short] }),
   );
-  const clock = sitting().match.agreed?.clock;
+  const clock = sitting().match.refereeState?.clock;
   if (!clock) throw new Error('there is no clock');
   expect(leftAt(clock, 0, 1_000).mainMs).toBe(5 * minute);
   expect(leftAt(clock, 1, 1_000).mainMs).toBe(20 * minute);
@@ -215,7 +215,7 @@ test('no clock loses before the first move', () => {
   for (const kind of ['main', 'fischer'] as const) {
     const time = { ...nothing, kind };
     beginSetUp(table, shogiAgreement, agreedOn({ clocks: [time, time] }));
-    const clock = sitting().match.agreed?.clock;
+    const clock = sitting().match.refereeState?.clock;
     if (!clock) throw new Error('there is no clock');
     expect(leftAt(clock, 0, 1_000).mainMs).toBeGreaterThan(0);
   }
@@ -228,8 +228,8 @@ test('terms that differ from free play, and seats that differ from side by side,
     agreedOn({ strictness: 'strict', how: 'face', seatZero: 1, marks: ['fading', 'off'] }),
   );
   const { match, seating, flipped } = sitting();
-  expect(match.agreed?.terms).toMatchObject({ strictness: 'strict', clock: null });
-  expect(match.agreed?.clock).toBeNull();
+  expect(match.refereeState?.terms).toMatchObject({ strictness: 'strict', clock: null });
+  expect(match.refereeState?.clock).toBeNull();
   expect(seating).toEqual({ how: 'face', cover: false, marks: ['off', 'fading'] });
   expect(flipped).toBe(true);
 });
@@ -255,5 +255,5 @@ test('the article’s game repeats a foul with the same piece and counts points 
     repetitionTiebreak: 'points',
     impassePoints: 'majority',
   });
-  expect(match.agreed?.terms.strictness).toBe('retry-same');
+  expect(match.refereeState?.terms.strictness).toBe('retry-same');
 });

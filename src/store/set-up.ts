@@ -214,7 +214,7 @@ export const beginSetUp = (table: Table, agreement: Agreement, setUp: SetUp): Se
     flipped: how === 'face' ? seatZero === 1 : store.getState().sitting.flipped,
     players: bySeat([names[0].trim(), names[1].trim()], seatZero),
     rules: { ...game.rules, ...setUp.options, ...start?.rules },
-    ...(same(terms, freeTerms) ? {} : { agreed: agree(terms, clock) }),
+    ...(same(terms, freeTerms) ? {} : { refereeState: agree(terms, clock) }),
     ...(same(seating, firstSeating) ? {} : { seating }),
     ...(seatZero === 1 && { swapped: true }),
     ...(setUp.ladder && { series: newSeries(true) }),

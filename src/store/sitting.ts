@@ -49,7 +49,7 @@ export interface Source {
 /** How a game is looked at: in which of its positions, and from where. */
 export interface View {
   /** The node being looked at; null at the head. */
-  readonly looking: number | null;
+  readonly viewed: number | null;
   /** Whether seat 1 sits below. */
   readonly flipped: boolean;
   /** Absent where nothing was said: side by side, both with the help that the settings give. */

@@ -27,7 +27,7 @@ import {
 export { findUnfinished, refresh } from './game-list.ts';
 
 /** Who watches over a sitting: a referee where something was agreed. */
-const refereeOf = ({ match }: Sitting): Referee | null => (match.agreed ? referee : null);
+const refereeOf = ({ match }: Sitting): Referee | null => (match.refereeState ? referee : null);
 
 /** A sitting on the table, with its pack, its referee and nothing said or drawn of the one before; where the device is passed on, the side to move is below. */
 const seated = (pack: GamePack, sitting: Sitting): Partial<TableState> => {
@@ -82,15 +82,15 @@ const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] => [secon
 
 /** The agreement of the next game: each player keeps their own time control, and after a void game what the terms leave them. */
 const agreedAgain = (table: Table, match: Match, next: Next): RefereeState | undefined => {
-  const { agreed, outcome } = match;
+  const { refereeState, outcome } = match;
   const game = gameOn(table);
-  if (agreed === undefined) return undefined;
+  if (refereeState === undefined) return undefined;
   const bySeat = next.swap ? swapped : kept;
-  const controls = agreed.terms.clock && bySeat(agreed.terms.clock);
-  const terms: Terms = { ...agreed.terms, clock: controls };
-  if (controls === null || agreed.clock === null) return agree(terms, null);
+  const controls = refereeState.terms.clock && bySeat(refereeState.terms.clock);
+  const terms: Terms = { ...refereeState.terms, clock: controls };
+  if (controls === null || refereeState.clock === null) return agree(terms, null);
   const goesOn = outcome?.next === 'replay' && terms.replayClock === 'remaining';
-  const start = goesOn ? bySeat(replayAllowances(agreed.clock)) : undefined;
+  const start = goesOn ? bySeat(replayAllowances(refereeState.clock)) : undefined;
   const clock = newClock(controls, game.turn(game.start(next.setup)), start);
   return agree(terms, runClock(clock, table.ports.now()));
 };
@@ -105,14 +105,14 @@ export const playAgain = (table: Table, agreement: Agreement): Person => {
   const { match, seating } = sitting;
   const next = nextOf(agreement, sitting);
   const bySeat = next.swap ? swapped : kept;
-  const agreed = agreedAgain(table, match, next);
+  const refereeState = agreedAgain(table, match, next);
   const series = seriesAfter(sitting);
   const personSwapped = next.swap !== (sitting.swapped ?? false);
   const fresh = freshSitting(game, ports, next.setup, {
     flipped: next.swap ? !sitting.flipped : sitting.flipped,
     players: bySeat(match.record.players),
     rules: { ...match.rules, ...next.rung?.rules },
-    ...(agreed && { agreed }),
+    ...(refereeState && { refereeState }),
     ...(seating && { seating: { ...seating, marks: bySeat(seating.marks) } }),
     ...(personSwapped && { swapped: true }),
     series: { ...series, score: bySeat(series.score) },
@@ -132,7 +132,7 @@ const openedSitting = (
     ...freshSitting(game, ports, record.setup),
     origin: 'opened',
     match,
-    looking: match.head === record.root ? null : record.root,
+    viewed: match.head === record.root ? null : record.root,
     ...(source && { source }),
   };
 };
@@ -250,9 +250,9 @@ export const dismissRemoval = ({ store }: Table): void => store.setState({ remov
 /** A sitting that comes from another tab: its clock did not stop because a page was closed. */
 const waited = (sitting: Sitting): Sitting => {
   const { match } = sitting;
-  const { agreed } = match;
-  return agreed?.paused === 'left'
-    ? { ...sitting, match: { ...match, agreed: { ...agreed, paused: 'aside' } } }
+  const { refereeState } = match;
+  return refereeState?.paused === 'left'
+    ? { ...sitting, match: { ...match, refereeState: { ...refereeState, paused: 'aside' } } }
     : sitting;
 };
 

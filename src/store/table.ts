@@ -4,7 +4,7 @@ import type { GamePack } from '#games/pack.ts';
 import type { Evidence, Game, Pick, Refusal } from '#kernel/game.ts';
 import type { MatchEvent } from '#match/events.ts';
 import { type Match, startMatch } from '#match/match.ts';
-import type { barToOffer } from '#match/proposals.ts';
+import type { whyNotOffer } from '#match/proposals.ts';
 import type { boundTo } from '#match/refereed.ts';
 import type { Ports } from './ports.ts';
 import type { GameSummary, Sitting } from './sitting.ts';
@@ -52,7 +52,7 @@ export interface Referee {
   readonly playsFoul: (table: Table, picks: readonly Pick[], refusal: Refusal) => boolean;
   /** The piece that must be moved after a foul. */
   readonly boundTo: typeof boundTo;
-  readonly barToOffer: typeof barToOffer;
+  readonly whyNotOffer: typeof whyNotOffer;
 }
 
 export interface TableState {
@@ -99,7 +99,7 @@ export const freshSitting = (
   ports: Only<Ports, 'now' | 'newId'>,
   setup: string,
   rest: Partial<Only<Sitting, 'flipped' | 'seating' | 'series' | 'swapped'>> &
-    Partial<Only<Match, 'rules' | 'agreed'>> & {
+    Partial<Only<Match, 'rules' | 'refereeState'>> & {
       readonly players?: Match['record']['players'];
     } = {},
 ): Sitting => ({
@@ -112,9 +112,9 @@ export const freshSitting = (
   match: {
     ...startMatch(game, setup, rest.players),
     ...(rest.rules && { rules: rest.rules }),
-    ...(rest.agreed && { agreed: rest.agreed }),
+    ...(rest.refereeState && { refereeState: rest.refereeState }),
   },
-  looking: null,
+  viewed: null,
   picked: [],
   flipped: rest.flipped ?? false,
   ...(rest.seating && { seating: rest.seating }),

@@ -3,10 +3,10 @@ import type { TableMessages } from '#i18n/catalogue.ts';
 import { unnoticed } from '#loading/chunk.ts';
 import { useAddress } from './address.ts';
 import { type AppContext, AppProvider } from './app-context.tsx';
-import { Missing } from './common/Missing.tsx';
+import { LoadFailure } from './common/LoadFailure.tsx';
 import { Nav } from './common/Nav.tsx';
 import { useGameSkin } from './game-skin.ts';
-import { KeptGame } from './games-page/KeptGame.tsx';
+import { KeptGameRoute } from './games-page/KeptGameRoute.tsx';
 import { ErrorBoundary, lazyFile } from './lazy.ts';
 import { PlayPage } from './play-page/PlayPage.tsx';
 import { TextProvider } from './text.tsx';
@@ -20,7 +20,7 @@ const LATER = 5000;
 
 const { component, ahead } = lazyFile(() => import('./pages.ts'));
 const GamesPage = component(({ GamesPage }) => GamesPage);
-const GivenPosition = component(({ GivenPosition }) => GivenPosition);
+const PositionRoute = component(({ PositionRoute }) => PositionRoute);
 const NotFound = component(({ NotFound }) => NotFound);
 const RulesPage = component(({ RulesPage }) => RulesPage);
 const Settings = component(({ Settings }) => Settings);
@@ -28,7 +28,7 @@ const Settings = component(({ Settings }) => Settings);
 // With a file in hand, which the address tells, nobody waits for the page to rest. Who never gets it has a page like any other.
 const Installed = lazyFile(async () => {
   await new Promise((rest) => setTimeout(rest, location.search ? 0 : LATER));
-  return import('./installed/Installed.tsx');
+  return import('./installed-app/Installed.tsx');
 }, unnoticed).component(({ Installed }) => Installed);
 
 /** The page an address names. The addresses are fixed, so that links last. */
@@ -40,9 +40,9 @@ const Page = () => {
   }, []);
   if (page === '' || page === 'play' || (page === 'games' && id !== undefined))
     return (
-      <KeptGame id={id} ply={page === 'games' ? rest : undefined} missing={<NotFound />}>
+      <KeptGameRoute id={id} ply={page === 'games' ? rest : undefined} missing={<NotFound />}>
         <PlayPage />
-      </KeptGame>
+      </KeptGameRoute>
     );
   return (
     <>
@@ -54,7 +54,7 @@ const Page = () => {
       ) : page === 'settings' ? (
         <Settings />
       ) : page === 'p' ? (
-        <GivenPosition text={path.slice('/p/'.length)} />
+        <PositionRoute text={path.slice('/p/'.length)} />
       ) : (
         <NotFound />
       )}
@@ -111,7 +111,7 @@ export const App = ({ app, text }: { readonly app: AppContext; readonly text: Ta
             <Suspense fallback={waits}>
               <Page />
             </Suspense>
-            <Missing />
+            <LoadFailure />
             <Suspense>
               <Installed />
             </Suspense>

@@ -27,27 +27,30 @@ import {
   X,
 } from 'lucide';
 import { other } from '#kernel/game.ts';
-import { barToOffer } from '#match/proposals.ts';
+import { whyNotOffer } from '#match/proposals.ts';
 import { mayCall, type Proposal } from '#match/terms.ts';
 import type { Landmark } from '#record/walk.ts';
 import { viewNode } from '#store/commands.ts';
 import { landmarkFrom, returnToGame, step, stepToSibling } from '#store/navigation.ts';
-import { barToPlayFromHere, playFromHere } from '#store/play-from-here.ts';
+import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { answer, call, offer } from '#store/referee.ts';
 import { isRead } from '#store/selectors.ts';
 import { goTo } from './address.ts';
 import { askForHint } from './hints/hint-request.ts';
 import { toggleAttacks } from './inspector/attack-switch.ts';
-import { fileWalk, placeInWalk, walkFiles } from './kifu/file-walk.ts';
-import type { Action, AtTable, Off } from './play-page/at-table.ts';
+import { fileWalk, placeInWalk, walkFiles } from './kifu-files/file-walk.ts';
+import type { Action, ActionContext, Off } from './play-page/action.ts';
 import { barActions } from './play-page/bar-actions.ts';
 
 /** Why something cannot be proposed now; null when it can. */
-export const offToOffer = ({ game, sitting, seat, state }: AtTable, what: Proposal): Off | null => {
-  if (sitting.match.outcome !== null && sitting.match.agreed) return 'over';
+export const offToOffer = (
+  { game, sitting, seat, state }: ActionContext,
+  what: Proposal,
+): Off | null => {
+  if (sitting.match.outcome !== null && sitting.match.refereeState) return 'over';
   if (state.elsewhere) return 'elsewhere';
-  if (sitting.match.agreed?.offer) return 'waiting';
-  return barToOffer(game, sitting.match, seat, what);
+  if (sitting.match.refereeState?.offer) return 'waiting';
+  return whyNotOffer(game, sitting.match, seat, what);
 };
 
 const propose = (what: Proposal): Pick<Action, 'off' | 'act'> => ({
@@ -57,9 +60,9 @@ const propose = (what: Proposal): Pick<Action, 'off' | 'act'> => ({
 
 /** Answers what waits, for the side that was asked; or takes it back, for the one that asked. */
 const respond = (yes: boolean, asker = false): Pick<Action, 'off' | 'act'> => ({
-  off: ({ sitting }) => (sitting.match.agreed?.offer ? null : 'nothing-asked'),
+  off: ({ sitting }) => (sitting.match.refereeState?.offer ? null : 'nothing-asked'),
   act: ({ table, sitting }) => {
-    const asked = sitting.match.agreed?.offer;
+    const asked = sitting.match.refereeState?.offer;
     if (asked) answer(table, asker ? asked.seat : other(asked.seat), yes);
   },
 });
@@ -125,7 +128,7 @@ const list = {
   return: {
     words: (_, { steps }) => steps.returnToGame,
     icon: CornerDownLeft,
-    off: ({ sitting }) => (sitting.looking === null ? 'at-end' : null),
+    off: ({ sitting }) => (sitting.viewed === null ? 'at-end' : null),
     act: ({ table }) => returnToGame(table),
   },
   'next-variation': {
@@ -153,12 +156,12 @@ const list = {
     words: (_, { offers }) => offers.call,
     icon: TriangleAlert,
     off: ({ sitting, seat, state }) => {
-      const { agreed, outcome, record, head } = sitting.match;
-      if (agreed?.terms.strictness !== 'claim' || outcome !== null || head === record.root)
+      const { refereeState, outcome, record, head } = sitting.match;
+      if (refereeState?.terms.strictness !== 'claim' || outcome !== null || head === record.root)
         return 'unknown';
       if (state.elsewhere) return 'elsewhere';
-      if (agreed.paused !== null) return 'paused';
-      return mayCall(agreed, seat) ? null : 'calls-spent';
+      if (refereeState.paused !== null) return 'paused';
+      return mayCall(refereeState, seat) ? null : 'calls-spent';
     },
     act: ({ table, seat }) => call(table, seat),
   },
@@ -171,7 +174,7 @@ const list = {
   'play-from-here': {
     words: (_, { commands }) => commands.playFromHere,
     icon: Play,
-    off: ({ state, sitting }) => barToPlayFromHere(state, sitting),
+    off: ({ state, sitting }) => whyNotPlayFromHere(state, sitting),
     act: ({ table }) => playFromHere(table),
   },
   'go-to': { words: (_, { reading }) => reading.goTo },

@@ -6,7 +6,7 @@ import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } fro
 import type { GameRecord } from '#record/record.ts';
 import type { Toss } from '#store/set-up.ts';
 import type { FileWords, PlayedGame } from './file-words.ts';
-import type { OptionTexts } from './options/option-text.ts';
+import type { OptionTexts } from './option-fields/option-text.ts';
 import type { RulesBook } from './rules-page/rules-book.ts';
 import type { CoordinateStyle, FaceProps, Skin } from './skin.ts';
 

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loading, unnoticed } from '#loading/chunk.ts';
 import { show } from '../../tests/show.tsx';
-import { Missing } from './common/Missing.tsx';
+import { LoadFailure } from './common/LoadFailure.tsx';
 import { ErrorBoundary, lazyFile } from './lazy.ts';
 
 const Board = () => <p>the board</p>;
@@ -30,7 +30,7 @@ const showBeside = (part: ReactNode) =>
     <>
       <Board />
       <Suspense fallback="it comes">{part}</Suspense>
-      <Missing />
+      <LoadFailure />
     </>,
   );
 
@@ -107,7 +107,7 @@ test('what was fetched ahead is drawn with the rest, and what did not come then 
 
   const gone = lazyFile(fileFailing(2));
   gone.ahead();
-  await act(() => new Promise((twice) => setTimeout(twice, 700)));
+  await act(() => new Promise((withRetry) => setTimeout(withRetry, 700)));
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
   const Later = gone.component(({ Card }) => Card);
   await showBeside(<Later />);

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createElement, type ReactNode, use, useState } from 'react';
 import { useStore } from 'zustand';
-import { fetchOnce, loading, miss, twice } from '#loading/chunk.ts';
+import { fetchOnce, loading, miss, withRetry } from '#loading/chunk.ts';
 
 /** A file of components that is fetched when one of them is first wanted. */
 export interface LazyFile<Parts> {
@@ -73,7 +73,7 @@ export const lazyFile = <Parts>(load: () => Promise<Parts>, report = miss): Lazy
   return {
     fetch,
     ahead: () => {
-      twice(load).then(
+      withRetry(load).then(
         (parts) => {
           here = parts;
         },

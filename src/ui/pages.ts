@@ -1,6 +1,6 @@
 /** The smaller pages beside the table, as one chunk. */
 export { NotFound } from './common/NotFound.tsx';
 export { GamesPage } from './games-page/GamesPage.tsx';
-export { GivenPosition } from './games-page/GivenPosition.tsx';
+export { PositionRoute } from './games-page/PositionRoute.tsx';
 export { RulesPage } from './rules-page/RulesPage.tsx';
 export { Settings } from './settings-page/Settings.tsx';

@@ -12,8 +12,8 @@ import type {
   WholeReceipt,
 } from '#store/kifu-reader.ts';
 import { trustedAddress } from '../trusted-address.ts';
-import { answering } from './answer.ts';
-import type { Answer, Question } from './answers.ts';
+import type { Answer, Question } from './messages.ts';
+import { answering } from './read-files.ts';
 import type { Posted } from './worker.ts';
 import workerAddress from './worker.ts?worker&url';
 

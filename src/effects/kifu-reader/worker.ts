@@ -1,7 +1,7 @@
 /** Reads kifu files beside the page. A root of its own: the only file that runs in the worker besides what it imports. */
 import { packs } from '#games/index.ts';
-import { answering } from './answer.ts';
-import type { Answer, Question } from './answers.ts';
+import type { Answer, Question } from './messages.ts';
+import { answering } from './read-files.ts';
 
 /** What a worker posts: that it has started, and then answers with the numbers of their questions. */
 export type Posted =

@@ -5,11 +5,16 @@ import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useNamedEndings } from '../play-page/FoulEnding.tsx';
+import { useBoardView, usePlayers } from '../play-page/use-board-view.ts';
 import { useRefusalWords } from '../play-page/use-refusal-words.ts';
-import { useBoardView, usePlayers } from '../play-page/use-view.ts';
 import { useText } from '../text.tsx';
+import {
+  announcementSince,
+  asUnannounced,
+  snapshotOf,
+  type TableSnapshot,
+} from './announcements.ts';
 import { ChosenAloud } from './ChosenAloud.tsx';
-import { type Look, lookAt, newsSince, untold } from './news.ts';
 
 /** What was told last: how a game ended at once, all else when there is silence. */
 interface Told {
@@ -20,7 +25,7 @@ interface Told {
 const nothing: Told = { polite: '', urgent: '' };
 
 /** Puts what has become of the game into sentences; null where nothing has. */
-const useNewsWords = (): ((before: Look, now: Look) => Told | null) => {
+const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | null) => {
   const game = useGame();
   const gameText = useGameText();
   const { speak } = use(gameText.writing());
@@ -43,7 +48,7 @@ const useNewsWords = (): ((before: Look, now: Look) => Told | null) => {
     const isSame = before.id === now.id;
     const isOver = isSame && outcome !== null && before.outcome === null;
     const goesOn = isSame && outcome === null && before.outcome !== null;
-    const news = newsSince(before, now);
+    const news = announcementSince(before, now);
     const moveTo = (node: number, check = true): string =>
       nodeAt(record, node).turn === null
         ? announced.atStart
@@ -102,9 +107,9 @@ export const Announcer = () => {
   const wordsFor = useNewsWords();
   const { warning } = useBoardView().facts;
   const [told, tell] = useState(nothing);
-  const now = lookAt(sitting);
+  const now = snapshotOf(sitting);
   // It comes with the first press, perhaps after the first move: what stands on the board then has not been told.
-  const before = useRef(untold(now));
+  const before = useRef(asUnannounced(now));
   useEffect(() => {
     const words = wordsFor(before.current, now);
     before.current = now;

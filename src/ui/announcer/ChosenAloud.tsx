@@ -1,8 +1,8 @@
 import { helpsOf, isSealing } from '#store/selectors.ts';
 import { useSettings, useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
+import { useBoardView } from '../play-page/use-board-view.ts';
 import { useChosenPiece } from '../play-page/use-chosen-piece.ts';
-import { useBoardView } from '../play-page/use-view.ts';
 import { useSquareNames } from './use-square-names.ts';
 
 /** Of how many squares the names are said: more are heard by going there. */

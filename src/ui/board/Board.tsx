@@ -2,13 +2,13 @@ import { type KeyboardEvent, memo, type ReactNode, Suspense, useMemo, useRef } f
 import type { Evidence, Pick, Seat, Trace } from '#kernel/game.ts';
 import type { CoordinateStyle, Skin } from '../skin.ts';
 import { useText } from '../text.tsx';
-import { lazyProof } from './lazy-proof.ts';
+import { lazyProofLayer } from './lazy-proof-layer.ts';
 import { marksOf } from './marks.ts';
 import { pointsDown, Square } from './Square.tsx';
 import './board.css';
 import './marks.css';
 
-const Proof = lazyProof.component(({ Proof }) => Proof);
+const ProofLayer = lazyProofLayer.component(({ ProofLayer }) => ProofLayer);
 
 /** A way the cursor can leave the board. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -222,7 +222,12 @@ export const Board = ({
         </div>
         {evidence.length > 0 && (
           <Suspense>
-            <Proof evidence={evidence} skin={skin} pieceSet={props.pieceSet} flipped={flipped} />
+            <ProofLayer
+              evidence={evidence}
+              skin={skin}
+              pieceSet={props.pieceSet}
+              flipped={flipped}
+            />
           </Suspense>
         )}
         {children}

@@ -8,7 +8,7 @@ import type { Pick } from '#kernel/game.ts';
 import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
 import { TextProvider } from '../text.tsx';
 import { BoardStage, type BoardStageProps } from './BoardStage.tsx';
-import { lazyProof } from './lazy-proof.ts';
+import { lazyProofLayer } from './lazy-proof-layer.ts';
 
 afterEach(cleanup);
 
@@ -153,7 +153,7 @@ test('the promotion card shows both faces, promoted first, and has the focus', a
 });
 
 test('a refusal is drawn: the file hatched, a line along the ray, a cross on each closed escape', async () => {
-  await lazyProof.fetch();
+  await lazyProofLayer.fetch();
   sit(opening, {
     evidence: [
       { show: 'file', index: 7 },

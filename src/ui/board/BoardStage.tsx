@@ -5,7 +5,7 @@ import { PromotionCard } from '../move-choice/PromotionCard.tsx';
 import type { FaceProps, Question, Skin } from '../skin.ts';
 import { useFaces } from '../use-faces.ts';
 import { Board, type BoardProps, type Direction } from './Board.tsx';
-import { fetchLate, useMotion } from './motion.ts';
+import { fetchBoardInUse, useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
 import { pointsDown } from './Square.tsx';
 import { useSecondTap } from './second-tap.ts';
@@ -105,7 +105,9 @@ export const BoardStage = ({
   }, [question, skin]);
 
   const goOn = (direction: Direction, from: Element): void => {
-    void fetchLate().then((leave) => root.current && leave(root.current, direction, from));
+    void fetchBoardInUse().then(
+      (leaveBoard) => root.current && leaveBoard(root.current, direction, from),
+    );
   };
 
   const gave = last?.hands.find(({ change }) => change === 'gave');

@@ -1,6 +1,6 @@
 import type { Pick } from '#kernel/game.ts';
 import type { Skin } from '../skin.ts';
-import { heldPick } from './pointed.ts';
+import { heldPick } from './hit-test.ts';
 
 /** What an element of the board or the hands stands for, by the names it carries; null for any other. */
 export const elementPick = (skin: Skin): ((element: Element) => Pick | null) => {

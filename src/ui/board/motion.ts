@@ -8,10 +8,10 @@ import type { slideMove } from './slide.ts';
 let slide: typeof slideMove | undefined;
 
 /** Fetches what a board needs once it is used, and gives what leads beyond its edge. Without it pieces stand where they belong at once, and the cursor stays on the board. */
-export const fetchLate = fetchOnce(async () => {
-  const late = await import('./late.ts');
+export const fetchBoardInUse = fetchOnce(async () => {
+  const late = await import('./board-in-use.ts');
   slide = late.slideMove;
-  return late.leave;
+  return late.leaveBoard;
 }, unnoticed);
 
 /**
@@ -29,7 +29,7 @@ export const useMotion = (
   const before = useRef({ game, ply, last });
   const dragged = useRef(false);
   useEffect(() => {
-    if (taken) void fetchLate();
+    if (taken) void fetchBoardInUse();
   }, [taken]);
   useLayoutEffect(() => {
     const was = before.current;

@@ -202,7 +202,7 @@ test.each(interruptions)('%s ends a drag, and nothing is moved by it', async (_,
   const table = await sit();
   table.store.setState(({ sitting }) => ({
     referee,
-    sitting: { ...sitting, match: { ...sitting.match, agreed: agree(freeTerms, null) } },
+    sitting: { ...sitting, match: { ...sitting.match, refereeState: agree(freeTerms, null) } },
   }));
   for (const name of ['7g', '7f', '3c', '3d'])
     await act(async () => pick(table, { at: 'square', square: sq(name) }));

@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
-import { isCovered, type Laid, type Pointed, pointedAt, squareUnder } from './pointed.ts';
+import { type Hit, isCovered, pointedAt, squareUnder, type TableLayout } from './hit-test.ts';
 
 /** How far a press moves before it drags, in px; a finger is less steady than a mouse. */
 export const THRESHOLD = { mouse: 3, touch: 7 } as const;
@@ -14,7 +14,7 @@ export const HELD = 'data-held';
 const LIFT = 50;
 
 /** What the table does with presses and drags. */
-interface Pointing extends Laid {
+interface Pointing extends TableLayout {
   readonly chosen: Pick | null;
   readonly onPick: (pick: Pick, dragged: boolean) => void;
   readonly onCancel: () => void;
@@ -24,7 +24,7 @@ interface Pointing extends Laid {
   readonly about: readonly unknown[];
 }
 
-interface Press extends Pointed {
+interface Press extends Hit {
   readonly id: number;
   readonly type: string;
   readonly x: number;
@@ -33,7 +33,7 @@ interface Press extends Pointed {
   dragging: boolean;
 }
 
-const isChosen = ({ chosen }: Pointing, { pick }: Pointed): boolean =>
+const isChosen = ({ chosen }: Pointing, { pick }: Hit): boolean =>
   chosen !== null && samePick(chosen, pick);
 
 /** Listens for presses inside `root`; the dragged piece is drawn in `ghost`, which must lie in `root`. */
@@ -57,7 +57,7 @@ export const usePointing = (
     if (table === null) return;
     let over: HTMLElement | null = null;
     /** What the last press pointed at. */
-    let pressed: Pointed | null = null;
+    let pressed: Hit | null = null;
     let listening = new AbortController();
 
     const mark = (square: HTMLElement | null): void => {

@@ -5,8 +5,8 @@ import { kindOf } from '#match/clock-kinds.ts';
 import { actions } from '../actions.ts';
 import { useApp, useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
-import { useAtTable } from '../play-page/use-at-table.ts';
-import { usePlayers } from '../play-page/use-view.ts';
+import { useActionContext } from '../play-page/use-action-context.ts';
+import { usePlayers } from '../play-page/use-board-view.ts';
 import './clock.css';
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -63,7 +63,7 @@ const nothing = (): void => {};
 
 /** Proposes a pause, for a finger on the clock as on a real one: for keys and ears there is the button. */
 const ClockPress = ({ seat }: { readonly seat: Seat }) => {
-  const at = useAtTable(nothing, seat);
+  const at = useActionContext(nothing, seat);
   const { off, act } = actions.pause;
   return (
     <button
@@ -133,7 +133,7 @@ const Unlimited = ({ seat }: { readonly seat: Seat }) => {
 /** The clock on a player's plate; nothing in a sitting without clocks. */
 export const ClockFace = ({ seat }: { readonly seat: Seat }) => {
   const { id, match } = useSettled();
-  const clock = match.agreed?.clock;
+  const clock = match.refereeState?.clock;
   if (!clock) return null;
   return clock.controls[seat].kind === 'unlimited' ? (
     <Unlimited seat={seat} />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BackupWatch, Restored } from '#store/backup.ts';
 import { useApp } from '../app-context.tsx';
-import { isolated } from '../common/isolated.ts';
-import { Progress } from '../kifu/Progress.tsx';
+import { bidiIsolate } from '../common/bidi-isolate.ts';
+import { FileProgress } from '../kifu-files/FileProgress.tsx';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 
@@ -48,7 +48,7 @@ export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
     setTrouble('');
     setAt({ what, done: 0, of: 0 });
     try {
-      await act({ signal: own.signal, heed: (now) => setAt({ what, ...now }) });
+      await act({ signal: own.signal, listener: (now) => setAt({ what, ...now }) });
     } catch {
       // What could not be fetched is said on the page.
     }
@@ -70,7 +70,7 @@ export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
     });
 
   const tell = ({ added, here, unread, end }: Restored): void => {
-    const some = unread.slice(0, NAMED).map(isolated);
+    const some = unread.slice(0, NAMED).map(bidiIsolate);
     setSaid([
       ...(end === 'done' ? [] : [words.endedBy[end]]),
       words.cameBack({ added, here }),
@@ -123,7 +123,10 @@ export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
         </div>
       ) : (
         <>
-          <Progress words={words[at.what](at)} {...(at.of > 0 && { done: at.done, of: at.of })} />
+          <FileProgress
+            words={words[at.what](at)}
+            {...(at.of > 0 && { done: at.done, of: at.of })}
+          />
           <div className="side-by-side">
             <button ref={cancel} type="button" onClick={() => running.current?.abort()}>
               {actions.cancel}

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { forget, resumeSitting } from '#store/sittings.ts';
 import type { GameSummary } from '#store/table.ts';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
-import { isolated } from '../common/isolated.ts';
+import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { useGameSkin, useTextOf } from '../game-skin.ts';
 import { ErrorBoundary } from '../lazy.ts';
 import { usePageText } from '../page-text.ts';
@@ -20,7 +20,7 @@ const Card = ({ game, onResumed }: GameCardProps) => {
   const page = usePageText();
   const present = useSettled().id === game.id;
   const side = (seat: 0 | 1): string =>
-    isolated(game.names[seat]) || gameText.side(game.position, seat, text);
+    bidiIsolate(game.names[seat]) || gameText.side(game.position, seat, text);
   const players = page.games.versus(side(0), side(1));
   const ended = game.outcome && gameText.ending(game.outcome, [side(0), side(1)], text).how;
   const resume = async (): Promise<void> => {

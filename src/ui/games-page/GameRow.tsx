@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { forget, resumeSitting } from '#store/sittings.ts';
 import type { GameSummary } from '#store/table.ts';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { Icon } from '../common/Icon.tsx';
-import { isolated } from '../common/isolated.ts';
 import { useGameSkin, useTextOf } from '../game-skin.ts';
 import { ErrorBoundary } from '../lazy.ts';
 import { usePageText } from '../page-text.ts';
@@ -42,7 +42,7 @@ const Row = ({ game, onResumed }: GameRowProps) => {
   const present = useSettled().id === game.id;
   const { outcome, source, date, changedAtMs } = game;
   const called = ([0, 1] as const).map(
-    (seat) => isolated(game.names[seat]) || gameText.side(game.position, seat, text),
+    (seat) => bidiIsolate(game.names[seat]) || gameText.side(game.position, seat, text),
   );
   const [first = '', second = ''] = called;
   const players = words.versus(first, second);

@@ -6,7 +6,7 @@ import { Icon } from '../common/Icon.tsx';
 import { lazyFile } from '../lazy.ts';
 import { usePageText } from '../page-text.ts';
 
-const { component } = lazyFile(() => import('../play-page/sheets.ts'));
+const { component } = lazyFile(() => import('../play-page/sheet-panels.ts'));
 const OpenKifu = component(({ OpenKifu }) => OpenKifu);
 
 /** What is opened: files, all of a folder, or what is still to be dropped or pasted. */

@@ -17,11 +17,11 @@ import {
 } from '#store/progress.ts';
 import { explains, helpsOf, isSealing, shownNode } from '#store/selectors.ts';
 import { useApp, useGame, useSettings, useSitting, useTable } from '../app-context.tsx';
-import { Proof } from '../board/Proof.tsx';
+import { ProofLayer } from '../board/ProofLayer.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useBoardView, useDraftView, useSides } from '../play-page/use-view.ts';
+import { useBoardView, useDraftView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import { hintRequests } from './hint-request.ts';
 import { useLearning } from './use-learning.ts';
@@ -145,7 +145,7 @@ export const Hints = ({
         field !== null &&
         createPortal(
           <div className="hinted">
-            <Proof
+            <ProofLayer
               evidence={marks}
               skin={skin}
               pieceSet={look.pieceSet}

@@ -17,13 +17,13 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
   const sitting = useSettled();
   const id = useTable(({ pack }) => pack.id);
   const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
-  const { agreed, record } = sitting.match;
+  const { refereeState, record } = sitting.match;
   return (
     beside?.newcomer !== undefined &&
     isNewTo(settings, id) &&
     !waits &&
     own === undefined &&
-    agreed === undefined &&
+    refereeState === undefined &&
     isUntouched(sitting) &&
     record.setup === game.text.position(game.start())
   );

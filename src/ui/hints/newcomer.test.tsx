@@ -81,10 +81,10 @@ test('nobody is asked before a handicap game, nor where something is agreed on',
   const table = await show(<Strip />);
   const { pack, sitting } = table.store.getState();
   await screen.findByText('New to shogi?');
-  const begin = (setup: string, agreed?: RefereeState) =>
+  const begin = (setup: string, refereeState?: RefereeState) =>
     act(async () =>
       table.store.setState({
-        sitting: freshSitting(pack.game, table.ports, setup, agreed ? { agreed } : {}),
+        sitting: freshSitting(pack.game, table.ports, setup, refereeState ? { refereeState } : {}),
         referee,
       }),
     );

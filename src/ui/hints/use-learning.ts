@@ -19,7 +19,7 @@ import {
 import { explains, helpsOf } from '#store/selectors.ts';
 import { useGame, useSettings, useSettled, useTable } from '../app-context.tsx';
 import { useSkin } from '../game-skin.ts';
-import { useBoardView } from '../play-page/use-view.ts';
+import { useBoardView } from '../play-page/use-board-view.ts';
 import { occasionTold } from './occasion-told.ts';
 import { meetRule } from './rules-met.ts';
 
@@ -35,11 +35,11 @@ export const useLearning = (
   const { line, last: trace, facts } = useBoardView();
   const refused = useTable((state) => state.refused);
   const elsewhere = useTable((state) => state.elsewhere);
-  const { id, match, looking, origin } = sitting;
-  const { record, head, outcome, agreed } = match;
+  const { id, match, viewed, origin } = sitting;
+  const { record, head, outcome, refereeState } = match;
   const now: Moment = {
     id,
-    playing: origin === 'played' && looking === null && !elsewhere,
+    playing: origin === 'played' && viewed === null && !elsewhere,
     elsewhere,
     over: outcome !== null,
     nodes: record.nodes.length,
@@ -47,7 +47,7 @@ export const useLearning = (
     parent: nodeAt(record, head).parent,
     line,
     refused,
-    foul: agreed?.foul ?? null,
+    foul: refereeState?.foul ?? null,
   };
   /** Tells of what the last turn brought, where it is new to whom it concerns and they have asked for help. */
   const tell = (): void => {

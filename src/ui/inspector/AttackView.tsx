@@ -5,7 +5,7 @@ import { useSettled } from '../app-context.tsx';
 import { elementPick } from '../board/element-pick.ts';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useBoardView, useSides } from '../play-page/use-view.ts';
+import { useBoardView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import { AttackLayer, AttackSign, attackSigns } from './AttackLayer.tsx';
 import { attackSwitch, toggleAttacks } from './attack-switch.ts';

@@ -8,8 +8,8 @@ import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import type { PieceFacts } from '../game-text.ts';
 import { usePageText } from '../page-text.ts';
 import { RefusalText } from '../play-page/RefusalText.tsx';
+import { useBoardView, useSides } from '../play-page/use-board-view.ts';
 import { useRefusalWords } from '../play-page/use-refusal-words.ts';
-import { useBoardView, useSides } from '../play-page/use-view.ts';
 import { useText } from '../text.tsx';
 import { PieceCard } from './PieceCard.tsx';
 import { ReachLayer } from './ReachLayer.tsx';
@@ -69,15 +69,15 @@ export const PieceInspector = () => {
   const [seen, setSeen] = useState({
     id: sitting.id,
     shown,
-    looking: sitting.looking !== null,
+    looking: sitting.viewed !== null,
     made: sitting.origin === 'played',
   });
   if (seen.id !== sitting.id || seen.shown !== shown) {
     const goesOn = nodeAt(sitting.match.record, shown).parent === seen.shown && !seen.looking;
-    const looking = sitting.looking !== null;
+    const looking = sitting.viewed !== null;
     setSeen({ id: sitting.id, shown, looking, made: seen.id === sitting.id && goesOn });
   }
-  const forced = sitting.looking === null && seen.made ? inspector.forced(line) : null;
+  const forced = sitting.viewed === null && seen.made ? inspector.forced(line) : null;
 
   const aloud = ({ seat, here, other, reach, inHand }: PieceFacts): string => {
     const names = (squares: readonly number[]): readonly string[] =>

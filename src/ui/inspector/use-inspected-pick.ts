@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
 import { elementPick } from '../board/element-pick.ts';
-import { isCovered, type Laid, type Pointed, pointedAt } from '../board/pointed.ts';
+import { type Hit, isCovered, pointedAt, type TableLayout } from '../board/hit-test.ts';
 import { HELD } from '../board/pointing.ts';
 
 /** How long a mouse rests on a piece before it asks, and beside one before the answer goes, in milliseconds: long enough to cross the board, or to come to the card. */
@@ -34,7 +34,7 @@ const keepIfSame = (now: InspectedPick | null, next: InspectedPick): InspectedPi
  * point at though it begins no move, which is `asked`. Nothing of this touches the game: presses go where they always go.
  */
 export const useInspectedPick = (
-  laid: Laid,
+  laid: TableLayout,
   asked: Pick | null,
 ): { readonly inspected: InspectedPick | null; readonly letGo: () => void } => {
   const [inspected, setInspected] = useState<InspectedPick | null>(null);
@@ -42,7 +42,7 @@ export const useInspectedPick = (
   const pointer = useRef(matchMedia('(hover: hover)').matches ? 'mouse' : 'touch');
   const pickOf = useEffectEvent((element: Element) => elementPick(laid.skin)(element));
   /** What a pointer is over, by where the board and the hands are. */
-  const pointedBy = useEffectEvent((event: PointerEvent): Pointed | null => {
+  const pointedBy = useEffectEvent((event: PointerEvent): Hit | null => {
     const { target, clientX, clientY } = event;
     const table = target instanceof Element ? target.closest('.stage-table') : null;
     return table && !isCovered(target) ? pointedAt(table, laid, clientX, clientY) : null;

@@ -78,7 +78,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
   const { namedFoul } = use(gameText.writing());
   const list = useRef<VirtualizerHandle>(null);
   const [focused, setFocused] = useState<number | undefined>(undefined);
-  const { record, head, agreed } = sitting.match;
+  const { record, head, refereeState } = sitting.match;
   const walked = walkedLine(sitting);
   const look = useCallback((id: number) => viewNode(table, id), [table]);
   const headPly = walked.indexOf(head);
@@ -136,7 +136,9 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
           </Virtualizer>
         </ListLength>
       </div>
-      {agreed?.paused === 'adjourned' && <p className="moves-end">{page.offers.adjournedEntry}</p>}
+      {refereeState?.paused === 'adjourned' && (
+        <p className="moves-end">{page.offers.adjournedEntry}</p>
+      )}
       {beside.length > 1 && (
         <ul className="variations" aria-label={page.moves.variationsHere(beside.length - 1)}>
           {beside.map((id, i) => (

@@ -6,7 +6,7 @@ import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlayers } from '../play-page/use-view.ts';
+import { usePlayers } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import { ClaimConditions } from './ClaimConditions.tsx';
 
@@ -29,18 +29,19 @@ export const ClaimSheet = ({
   const sitting = useSettled();
   const inspector = use(gameText.inspector());
   const elsewhere = useTable((state) => state.elsewhere);
-  const { agreed, outcome } = sitting.match;
+  const { refereeState, outcome } = sitting.match;
   const still =
     elsewhere ||
     outcome !== null ||
-    (agreed !== undefined && (agreed.paused !== null || agreed.sealing || agreed.offer !== null));
+    (refereeState !== undefined &&
+      (refereeState.paused !== null || refereeState.sealing || refereeState.offer !== null));
   // What would be claimed, nobody waits for any more.
   useEffect(() => {
     if (still) onClose();
   }, [still, onClose]);
   const { seating, flipped } = sitting;
   const turned = seating?.how === 'face' && (seat === 1) !== flipped;
-  const line = shownLine(game, { ...sitting, looking: null });
+  const line = shownLine(game, { ...sitting, viewed: null });
   const words = inspector.claim(what, page);
   const { lines, gives } = inspector.sheet(line, seat, sitting.match.rules, page);
   return (

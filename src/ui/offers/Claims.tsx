@@ -18,7 +18,7 @@ export const Totals = ({ claim }: { readonly claim: string }) => {
   const { rules } = sitting.match;
   if (inspector.sheetFor(claim, rules) === null) return null;
   // It is the game that is counted, whatever is looked at.
-  const line = shownLine(game, { ...sitting, looking: null });
+  const line = shownLine(game, { ...sitting, viewed: null });
   return (
     <ul className="offers-totals">
       <ClaimTotals totals={inspector.sheet(line, 0, rules, page).totals} />

@@ -10,11 +10,11 @@ import {
 import { answer } from '#store/referee.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
-import { Naming } from '../common/Naming.tsx';
+import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
+import { usePlayers } from '../play-page/use-board-view.ts';
 import { useTouchedPiece } from '../play-page/use-refusal-words.ts';
-import { usePlayers } from '../play-page/use-view.ts';
 import { Totals, useProposal } from './Claims.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import { PausedGame, Sealing } from './PausedGame.tsx';
@@ -50,7 +50,7 @@ const Question = ({
   return (
     <section className="offer" aria-label={offers.offered(players[seat], proposal)}>
       <p role="alert">
-        <Naming say={(of) => offers.offered(of(seat), proposal)} />
+        <PlayerSentence say={(of) => offers.offered(of(seat), proposal)} />
         {!isTableProposal(what) && <Totals claim={what} />}
       </p>
       {own === seat && <Withdraw seat={seat} />}
@@ -85,12 +85,12 @@ const Question = ({
 };
 
 /** What the last foul means for the one who made it, and what it has cost to call one that was none. */
-const Fouls = ({ agreed }: { readonly agreed: RefereeState }) => {
+const Fouls = ({ refereeState }: { readonly refereeState: RefereeState }) => {
   const gameText = useGameText();
   const page = usePageText();
   const { offers } = page;
   const touched = useTouchedPiece();
-  const { foul } = agreed;
+  const { foul } = refereeState;
   return (
     <>
       {foul?.node === null && (
@@ -110,19 +110,19 @@ export const OffersPanel = ({ seat: own }: { readonly seat?: Seat }) => {
   const players = usePlayers();
   const elsewhere = useTable((state) => state.elsewhere);
   const sitting = useSettled();
-  const { agreed = agree(freeTerms, null), outcome } = sitting.match;
+  const { refereeState = agree(freeTerms, null), outcome } = sitting.match;
   if (outcome !== null) return null;
-  const turn = seatToMove(game, { ...sitting, looking: null });
-  const { offer: offered } = agreed;
+  const turn = seatToMove(game, { ...sitting, viewed: null });
+  const { offer: offered } = refereeState;
   return (
     <section
       className="offers"
       aria-label={own === undefined ? offers.label : `${offers.label}: ${players[own]}`}
     >
-      <PausedGame agreed={agreed} seat={own ?? turn} />
-      {agreed.sealing && <Sealing seat={turn} own={own} />}
+      <PausedGame refereeState={refereeState} seat={own ?? turn} />
+      {refereeState.sealing && <Sealing seat={turn} own={own} />}
       <Suspense>{offered && !elsewhere && <Question {...offered} own={own} />}</Suspense>
-      <Fouls agreed={agreed} />
+      <Fouls refereeState={refereeState} />
     </section>
   );
 };

@@ -4,7 +4,7 @@ import type { RefereeState } from '#match/terms.ts';
 import { callOffSealing, goOn, offer } from '#store/referee.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
-import { Naming } from '../common/Naming.tsx';
+import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 
@@ -14,7 +14,7 @@ const Adjourned = () => {
   const game = useGame();
   const { endings, result } = useText();
   const { offers } = usePageText();
-  const seat = seatToMove(game, { ...useSettled(), looking: null });
+  const seat = seatToMove(game, { ...useSettled(), viewed: null });
   return (
     <section
       className="offer"
@@ -23,7 +23,8 @@ const Adjourned = () => {
       data-winner="none"
     >
       <p role="alert">
-        <strong>{endings.adjourned.how}.</strong> <Naming say={(of) => offers.sealedBy(of(seat))} />{' '}
+        <strong>{endings.adjourned.how}.</strong>{' '}
+        <PlayerSentence say={(of) => offers.sealedBy(of(seat))} />{' '}
         <span className="unseen">{offers.paused.adjourned}</span>
       </p>
       <button type="button" className="primary" onClick={() => goOn(table)}>
@@ -49,12 +50,12 @@ export const Sealing = ({
       <div role="alert">
         {own !== other(seat) && (
           <p>
-            <Naming say={(of) => offers.sealing(of(seat))} />
+            <PlayerSentence say={(of) => offers.sealing(of(seat))} />
           </p>
         )}
         {own !== seat && (
           <p>
-            <Naming say={(of) => offers.lookAway(of(other(seat)))} />
+            <PlayerSentence say={(of) => offers.lookAway(of(other(seat)))} />
           </p>
         )}
       </div>
@@ -100,20 +101,20 @@ const InDoubt = ({
 
 /** Why the game stands still, and how it goes on; in a second tab it does not. */
 export const PausedGame = ({
-  agreed,
+  refereeState,
   seat,
 }: {
-  readonly agreed: RefereeState;
+  readonly refereeState: RefereeState;
   readonly seat: Seat;
 }) => {
   const { table } = useApp();
   const { offers } = usePageText();
   const elsewhere = useTable((state) => state.elsewhere);
-  const { paused } = agreed;
+  const { paused } = refereeState;
   if (paused === null) return null;
   if (elsewhere) return <p className="offers-note">{offers.paused.elsewhere}</p>;
   if (typeof paused === 'object')
-    return <InDoubt seat={seat} gapMs={paused.gapMs} asked={agreed.offer !== null} />;
+    return <InDoubt seat={seat} gapMs={paused.gapMs} asked={refereeState.offer !== null} />;
   if (paused === 'adjourned') return <Adjourned />;
   return (
     <section className="offer">

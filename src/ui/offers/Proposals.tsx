@@ -1,16 +1,16 @@
 import { type Claim, other, type Seat } from '#kernel/game.ts';
 import { claimsAt } from '#match/claims.ts';
-import { barToTakeBack, lastMover } from '#store/bars.ts';
 import { takeBack } from '#store/commands.ts';
 import { offer } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
+import { lastMover, whyNotTakeBack } from '#store/why-not.ts';
 import { offToOffer } from '../actions.ts';
-import { Naming } from '../common/Naming.tsx';
+import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { usePageText } from '../page-text.ts';
 import { ActionButton } from '../play-page/ActionButton.tsx';
-import type { ActionsProps } from '../play-page/at-table.ts';
-import { LateButton } from '../play-page/LateButton.tsx';
-import { useAtTable } from '../play-page/use-at-table.ts';
+import type { ActionsProps } from '../play-page/action.ts';
+import { LazyButton } from '../play-page/LazyButton.tsx';
+import { useActionContext } from '../play-page/use-action-context.ts';
 import { ClaimAct } from './Claims.tsx';
 import { TakeBackLabel } from './TakeBackLabel.tsx';
 
@@ -27,36 +27,39 @@ interface ProposalsProps
 export const Proposals = ({ own, onFirst, ...props }: ProposalsProps) => {
   const page = usePageText();
   const { offers } = page;
-  const at = useAtTable(props.onOpen, own);
+  const at = useActionContext(props.onOpen, own);
   const { game, sitting, seat, state, table } = at;
   const { match } = sitting;
-  const { agreed, outcome } = match;
+  const { refereeState, outcome } = match;
   // In a second tab nothing can be proposed at all.
   if (outcome !== null || state.elsewhere) return null;
-  const line = shownLine(game, { ...sitting, looking: null });
+  const line = shownLine(game, { ...sitting, viewed: null });
   const claims = claimsAt(game, line, seat, match.rules);
   const made = (by: Claim['by']) => claims.filter((claim) => game.claims[claim]?.by === by);
-  const still = agreed !== undefined && (agreed.paused !== null || agreed.sealing);
+  const still =
+    refereeState !== undefined && (refereeState.paused !== null || refereeState.sealing);
   const first = (act: () => void) => () => {
     onFirst?.();
     act();
   };
   const late = { own, onFirst, ...props };
-  const earlier = barToTakeBack(game, sitting, seat, state);
-  const asks = agreed?.terms.takebacks === 'ask' && lastMover(game, sitting) === other(seat);
+  const earlier = whyNotTakeBack(game, sitting, seat, state);
+  const asks = refereeState?.terms.takebacks === 'ask' && lastMover(game, sitting) === other(seat);
   return (
     <>
-      {agreed &&
+      {refereeState &&
         ([0, 1] as const).map(
           (one) =>
-            agreed.warnings[one] > 0 && (
+            refereeState.warnings[one] > 0 && (
               <p key={one} className="offers-note">
-                <Naming say={(of) => offers.warnings(of(one), agreed.warnings[one])} />
+                <PlayerSentence
+                  say={(of) => offers.warnings(of(one), refereeState.warnings[one])}
+                />
               </p>
             ),
         )}
-      <LateButton id="call-foul" hint={offers.foulStands} {...late} />
-      <LateButton id="propose-draw" {...late} />
+      <LazyButton id="call-foul" hint={offers.foulStands} {...late} />
+      <LazyButton id="propose-draw" {...late} />
       {made('agreement').map((claim) => {
         const off = offToOffer(at, claim);
         return (
@@ -73,8 +76,8 @@ export const Proposals = ({ own, onFirst, ...props }: ProposalsProps) => {
           )
         );
       })}
-      <LateButton id="pause" {...late} />
-      <LateButton id="adjourn" {...late} />
+      <LazyButton id="pause" {...late} />
+      <LazyButton id="adjourn" {...late} />
       {own === undefined && asks && earlier !== 'no-move' && (
         <ActionButton
           id="take-back"

@@ -3,7 +3,7 @@ import type { Seat } from '#kernel/game.ts';
 import { ownLastMove } from '#match/proposals.ts';
 import { lineTo } from '#record/line.ts';
 import { useGame, useSettled } from '../app-context.tsx';
-import { Naming } from '../common/Naming.tsx';
+import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
@@ -20,5 +20,5 @@ export const TakeBackLabel = ({ seat }: { readonly seat: Seat }) => {
   const node = ownLastMove(game, match, seat);
   if (node === null) return text.actions.takeBack;
   const move = write(lineTo(game, match.record, node), notation);
-  return <Naming say={(of) => offers.takeBackOf(move, of(seat))} />;
+  return <PlayerSentence say={(of) => offers.takeBackOf(move, of(seat))} />;
 };

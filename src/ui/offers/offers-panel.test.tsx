@@ -26,7 +26,7 @@ test('under an offered impasse the points of the game are counted, whatever is l
   await waitFor(() => expect(totals()).toMatch(/10/));
   const counted = totals();
   await act(async () => viewNode(table, 0));
-  expect(table.store.getState().sitting.looking).toBe(0);
+  expect(table.store.getState().sitting.viewed).toBe(0);
   expect(totals()).toBe(counted);
 });
 
@@ -38,7 +38,7 @@ test('the board has the focus when the card that had it was answered', async () 
       referee,
       sitting: {
         ...sitting,
-        match: { ...sitting.match, agreed: { ...agree(freeTerms, null), paused: 'aside' } },
+        match: { ...sitting.match, refereeState: { ...agree(freeTerms, null), paused: 'aside' } },
       },
     }));
   });

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../common/Icon.tsx';
-import type { Off } from './at-table.ts';
+import type { Off } from './action.ts';
 
 interface ActionButtonProps {
   /** Its name in the list of all actions. */

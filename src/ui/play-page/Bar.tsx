@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
-import { lastMover } from '#store/bars.ts';
+import { lastMover } from '#store/why-not.ts';
 import { useSettled } from '../app-context.tsx';
 import { useText } from '../text.tsx';
 import { ActionButton } from './ActionButton.tsx';
-import { type ActionsProps, isOn } from './at-table.ts';
+import { type ActionsProps, isOn } from './action.ts';
 import { barActions, type EarlyActionId } from './bar-actions.ts';
 import { lazyPlayPanels } from './lazy-play-panels.ts';
 import { lazyRefereePanels } from './lazy-referee-panels.ts';
-import { useAtTable } from './use-at-table.ts';
+import { useActionContext } from './use-action-context.ts';
 import './bar.css';
 
 const TakeBackLabel = lazyRefereePanels.component(({ TakeBackLabel }) => TakeBackLabel);
-const LateBar = lazyPlayPanels.component(
-  ({ LateBar }) => LateBar,
+const LazyBar = lazyPlayPanels.component(
+  ({ LazyBar }) => LazyBar,
   ({ children }) => children,
 );
 
@@ -23,11 +23,11 @@ export const EarlyButton = ({
   onAsk,
 }: ActionsProps & { readonly id: EarlyActionId }) => {
   const text = useText();
-  const at = useAtTable(onOpen);
+  const at = useActionContext(onOpen);
   const { words, act, ...action } = barActions[id];
   const off = 'off' in action ? action.off(at) : null;
   const label = words(text);
-  const asks = at.sitting.match.agreed?.terms.takebacks === 'ask' && off === null;
+  const asks = at.sitting.match.refereeState?.terms.takebacks === 'ask' && off === null;
   return (
     <ActionButton
       id={id}
@@ -60,9 +60,9 @@ export const Bar = (props: ActionsProps) => {
     <section className="bar" data-part="bar" aria-label={text.actions.label}>
       <Suspense fallback={bar}>
         {on || sitting.match.outcome ? (
-          <LateBar {...props} Early={EarlyButton}>
+          <LazyBar {...props} Early={EarlyButton}>
             {bar}
-          </LateBar>
+          </LazyBar>
         ) : (
           bar
         )}

@@ -4,7 +4,7 @@ import { returnToGame, walkedLine } from '#store/navigation.ts';
 import { type Lock, lockOf } from '#store/selectors.ts';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
-import { useBoardView } from './use-view.ts';
+import { useBoardView } from './use-board-view.ts';
 import './board-note.css';
 
 /** That somebody pressed the board while no move could be made on it: why, and in which position. */
@@ -48,7 +48,7 @@ export const BoardNote = ({
 
   const inGame = line.ply <= now.ply && walkedLine(sitting).includes(sitting.match.head);
   const where = inGame ? looking.at(line.ply, now.ply) : looking.beside(line.ply);
-  const still = sitting.match.agreed?.paused ?? null;
+  const still = sitting.match.refereeState?.paused ?? null;
   const note = (far: boolean) => (
     <div className="board-note" data-far={far || undefined}>
       <p role={far ? undefined : 'status'} className="board-where">

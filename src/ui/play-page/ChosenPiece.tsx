@@ -1,6 +1,6 @@
 import { usePageText } from '../page-text.ts';
+import { useDraftView } from './use-board-view.ts';
 import { useChosenPiece } from './use-chosen-piece.ts';
-import { useDraftView } from './use-view.ts';
 
 /** What was taken up: its name, and how many moves it has; or what is still asked about its move. */
 export const ChosenPiece = () => {

@@ -3,18 +3,18 @@ import { type ActionId, actionIds, actions } from '../actions.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
-import type { Opened } from './at-table.ts';
-import { Keys } from './Keys.tsx';
-import { useAtTable } from './use-at-table.ts';
+import type { OpenSheet } from './action.ts';
+import { KeyLabels } from './KeyLabels.tsx';
+import { useActionContext } from './use-action-context.ts';
 import './commands.css';
 
 const isAction = (id: string): id is ActionId => id in actions;
 
 /** Everything that can be done on this page, to be searched, each with its keys; what cannot be done now says why. */
-export const Commands = ({ onOpen }: { readonly onOpen: (what: Opened | null) => void }) => {
+export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null) => void }) => {
   const text = useText();
   const page = usePageText();
-  const at = useAtTable(onOpen);
+  const at = useActionContext(onOpen);
   const [sought, seek] = useState('');
   const close = (): void => onOpen(null);
   const wanted = sought.trim().toLowerCase();
@@ -56,7 +56,7 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: Opened | null) =>
                 {name}
                 {why !== null && <small>{page.offers.off[why]}</small>}
               </span>
-              <Keys of={keys} />
+              <KeyLabels of={keys} />
             </button>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { Outcome } from '#kernel/game.ts';
-import { Naming, type Say } from '../common/Naming.tsx';
+import { PlayerSentence, type Say } from '../common/PlayerSentence.tsx';
 import { useGameText } from '../game-skin.ts';
 import { useText } from '../text.tsx';
-import { useSides } from './use-view.ts';
+import { useSides } from './use-board-view.ts';
 
 /** How a game ended, in a word or two, and why in a sentence. */
 export interface Ending {
@@ -35,7 +35,7 @@ export const EndingText = ({ outcome, known }: EndingTextProps) => {
     <>
       <p className="result-how">{how}</p>
       <p>
-        <Naming say={why} />
+        <PlayerSentence say={why} />
       </p>
     </>
   );

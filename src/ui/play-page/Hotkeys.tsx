@@ -4,7 +4,7 @@ import { actions } from '../actions.ts';
 import { useApp, useSettings } from '../app-context.tsx';
 import { useKeptFocus } from '../common/use-kept-focus.ts';
 import { isAnswering, isWriting } from '../common/use-key.ts';
-import { type Action, atTable, type Opened } from './at-table.ts';
+import { type Action, actionContext, type OpenSheet } from './action.ts';
 
 const byKey = new Map<string, Action>(
   Object.values(actions).flatMap((action) => (action.keys ?? []).map((key) => [key, action])),
@@ -20,7 +20,7 @@ const ownArrows = '[role="grid"], .hand';
 const isStep = (key: string): boolean => key.startsWith('Arrow') || key === 'Home' || key === 'End';
 
 /** The keys of the play screen, each for one of the actions; and the focus is never lost. They show nothing. */
-export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: Opened) => void }) => {
+export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: OpenSheet) => void }) => {
   const { table } = useApp();
   const { letterKeys } = useSettings();
   useKeptFocus(table);
@@ -37,7 +37,7 @@ export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: Opened) => void })
       // Somebody who asks a piece has it read aloud by the same key.
       if (key === '?' && document.querySelector('.piece-card') !== null) return;
       if (name.length > 1) event.preventDefault();
-      const at = atTable(table, onOpen);
+      const at = actionContext(table, onOpen);
       if ((action.off?.(at) ?? null) === null) action.act(at);
     };
     window.addEventListener('keydown', press);

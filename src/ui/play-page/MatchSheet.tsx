@@ -1,7 +1,7 @@
 import type { SeriesGame } from '#store/series.ts';
 import { seriesAfter } from '#store/series.ts';
 import { useSettled } from '../app-context.tsx';
-import { type Say, sentence } from '../common/Naming.tsx';
+import { type Say, sentence } from '../common/PlayerSentence.tsx';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';

@@ -5,10 +5,10 @@ import { ErrorBoundary } from '../lazy.ts';
 import { Proposals } from '../offers/Proposals.tsx';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
-import type { Opened } from './at-table.ts';
-import { besidesBar } from './at-table.ts';
-import { LateButton } from './LateButton.tsx';
-import { PieceSet } from './PieceSet.tsx';
+import type { OpenSheet } from './action.ts';
+import { besidesBar } from './action.ts';
+import { LazyButton } from './LazyButton.tsx';
+import { PieceSetPicker } from './PieceSetPicker.tsx';
 import './more-sheet.css';
 
 /** Everything the bar has no room for, in three groups: this game, its look, and elsewhere. It comes whole: nothing in it moves under a finger. */
@@ -18,7 +18,7 @@ export const MoreSheet = ({
 }: {
   /** Whose side of the table it was opened on; absent where both share one. */
   readonly own?: Seat;
-  readonly onOpen: (what: Opened | null) => void;
+  readonly onOpen: (what: OpenSheet | null) => void;
 }) => {
   const text = useText();
   const { commands } = usePageText();
@@ -32,35 +32,35 @@ export const MoreSheet = ({
         <h3>{commands.game}</h3>
         <Proposals {...each} />
         {besidesBar(sitting).map(
-          (id) => id !== 'new-game' && <LateButton key={id} id={id} {...each} />,
+          (id) => id !== 'new-game' && <LazyButton key={id} id={id} {...each} />,
         )}
-        <LateButton id="redo" {...each} />
-        <LateButton id="moves" {...each} />
-        <LateButton id="play-from-here" {...each} />
-        <LateButton id="next-comment" {...each} />
-        <LateButton id="next-branch" {...each} />
-        <LateButton id="previous-file" {...each} />
-        <LateButton id="next-file" {...each} />
-        <LateButton id="type-move" {...each} />
+        <LazyButton id="redo" {...each} />
+        <LazyButton id="moves" {...each} />
+        <LazyButton id="play-from-here" {...each} />
+        <LazyButton id="next-comment" {...each} />
+        <LazyButton id="next-branch" {...each} />
+        <LazyButton id="previous-file" {...each} />
+        <LazyButton id="next-file" {...each} />
+        <LazyButton id="type-move" {...each} />
       </section>
       <section className="more-tiles" aria-label={commands.look}>
         <h3>{commands.look}</h3>
-        <LateButton id="flip" {...each} />
-        <LateButton id="attacks" {...each} />
-        <LateButton id="hints" {...each} />
+        <LazyButton id="flip" {...each} />
+        <LazyButton id="attacks" {...each} />
+        <LazyButton id="hints" {...each} />
         <ErrorBoundary>
-          <PieceSet />
+          <PieceSetPicker />
         </ErrorBoundary>
       </section>
       <section className="more-rows" aria-label={commands.elsewhere}>
         <h3>{commands.elsewhere}</h3>
-        <LateButton id="new-game" {...each} />
-        <LateButton id="open" {...each} />
-        <LateButton id="export" {...each} />
-        <LateButton id="games" {...each} />
-        <LateButton id="rules" {...each} />
-        <LateButton id="settings" {...each} />
-        <LateButton id="keys" {...each} />
+        <LazyButton id="new-game" {...each} />
+        <LazyButton id="open" {...each} />
+        <LazyButton id="export" {...each} />
+        <LazyButton id="games" {...each} />
+        <LazyButton id="rules" {...each} />
+        <LazyButton id="settings" {...each} />
+        <LazyButton id="keys" {...each} />
       </section>
     </Sheet>
   );

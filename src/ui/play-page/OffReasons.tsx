@@ -1,13 +1,13 @@
 import { usePageText } from '../page-text.ts';
 import { barActions } from './bar-actions.ts';
-import { useAtTable } from './use-at-table.ts';
+import { useActionContext } from './use-action-context.ts';
 
 const nothing = (): void => {};
 
 /** Why some actions are off: descriptions of their buttons, for ears. */
 export const OffReasons = () => {
   const { off: words } = usePageText().offers;
-  const at = useAtTable(nothing);
+  const at = useActionContext(nothing);
   return Object.entries(barActions).map(([id, action]) => {
     const off = 'off' in action ? action.off(at) : null;
     return (

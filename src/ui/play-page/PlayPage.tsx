@@ -7,30 +7,30 @@ import { BoardStage, type BoardStageProps, sizesOf } from '../board/BoardStage.t
 import { Nav } from '../common/Nav.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
 import { lazyFile } from '../lazy.ts';
-import type { Off, Opened } from './at-table.ts';
+import type { Off, OpenSheet } from './action.ts';
 import { Bar } from './Bar.tsx';
 import type { LockedPress } from './BoardNote.tsx';
 import { lazyPlayPanels } from './lazy-play-panels.ts';
 import { lazyRefereePanels } from './lazy-referee-panels.ts';
 import { Plate } from './Plate.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import { SecondRank } from './SecondRank.tsx';
+import { SecondaryActions } from './SecondaryActions.tsx';
 import { Status } from './Status.tsx';
-import { useBoardView, useDraftView, useSides } from './use-view.ts';
+import { useBoardView, useDraftView, useSides } from './use-board-view.ts';
 import './plate.css';
 import './play.css';
-import './desk.css';
+import './wide-window.css';
 
 const { component } = lazyPlayPanels;
 const BoardTools = component(({ BoardTools }) => BoardTools);
 const BoardNote = component(({ BoardNote }) => BoardNote);
 const MovesPanel = component(({ MovesPanel }) => MovesPanel);
-const Unseen = component(({ Unseen }) => Unseen);
+const KeysAndAnnouncements = component(({ KeysAndAnnouncements }) => KeysAndAnnouncements);
 const Proposals = component(({ Proposals }) => Proposals);
 const OffReasons = component(({ OffReasons }) => OffReasons);
 const TypeIn = component(({ TypeIn }) => TypeIn);
 const Notices = component(({ Notices }) => Notices);
-const Sheets = lazyFile(() => import('./sheets.ts')).component(({ Sheets }) => Sheets);
+const Sheets = lazyFile(() => import('./sheet-panels.ts')).component(({ Sheets }) => Sheets);
 const ClockFace = lazyRefereePanels.component(({ ClockFace }) => ClockFace);
 const OffersPanel = lazyRefereePanels.component(({ OffersPanel }) => OffersPanel);
 const FaceSide = lazyRefereePanels.component(({ FaceSide }) => FaceSide);
@@ -105,7 +105,7 @@ const PlayBoard = ({
       question={draft.question}
       goesOn={draft.goesOn}
       plates={plates}
-      asks={sitting.match.agreed?.offer}
+      asks={sitting.match.refereeState?.offer}
       note={
         <Suspense>
           {(sitting.match.record.nodes.length > 1 || locked) && (
@@ -134,7 +134,7 @@ export const PlayPage = () => {
     const rest = setTimeout(() => touch(true), AT_REST);
     return () => clearTimeout(rest);
   }, []);
-  const [opened, open] = useState<Opened | null>(null);
+  const [opened, open] = useState<OpenSheet | null>(null);
   // Why what somebody came to is off.
   const [asked, ask] = useState<Off | null>(null);
   useEffect(() => {
@@ -155,7 +155,7 @@ export const PlayPage = () => {
   const used = useTable((state) => state.sitting.revision > 0 || state.refused !== null);
   const begun = sitting.match.record.nodes.length > 1;
   const names = namesOf(sitting);
-  const { outcome, agreed } = sitting.match;
+  const { outcome, refereeState } = sitting.match;
   const over = outcome !== null && !view.open;
   const plateOf = (seat: 0 | 1) => (
     <Plate
@@ -168,7 +168,7 @@ export const PlayPage = () => {
     >
       <Suspense>
         {sitting.series && <Score points={sitting.series.score[seat]} />}
-        {agreed?.clock && <ClockFace seat={seat} />}
+        {refereeState?.clock && <ClockFace seat={seat} />}
       </Suspense>
     </Plate>
   );
@@ -204,9 +204,9 @@ export const PlayPage = () => {
           <Suspense>{(begun || waits) && <MovesPanel />}</Suspense>
         </div>
         <Suspense>{touched && <BoardTools onGrant={grant} />}</Suspense>
-        <SecondRank {...act}>
+        <SecondaryActions {...act}>
           {(touched || begun) && seating !== 'face' && <Proposals {...act} />}
-        </SecondRank>
+        </SecondaryActions>
       </aside>
       {opened === 'type-move' ? (
         <Suspense>
@@ -220,7 +220,7 @@ export const PlayPage = () => {
         {(asked !== null || used) && <OffReasons />}
       </Suspense>
       <Suspense>{seating === 'pass' && sitting.seating?.cover && <PassDevice />}</Suspense>
-      <Suspense>{(touched || used || begun) && <Unseen onOpen={open} />}</Suspense>
+      <Suspense>{(touched || used || begun) && <KeysAndAnnouncements onOpen={open} />}</Suspense>
       <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>
     </main>
   );

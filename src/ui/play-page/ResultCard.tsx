@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Outcome } from '#kernel/game.ts';
-import { Naming } from '../common/Naming.tsx';
+import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useText } from '../text.tsx';
 import { EndingText } from './EndingText.tsx';
 import { lazyPlayPanels } from './lazy-play-panels.ts';
@@ -29,7 +29,11 @@ export const ResultCard = ({
     >
       <div>
         <h2>
-          {winner === null ? result.nobody : <Naming say={(of) => result.wins(of(winner))} />}
+          {winner === null ? (
+            result.nobody
+          ) : (
+            <PlayerSentence say={(of) => result.wins(of(winner))} />
+          )}
         </h2>
         {outcome.by === 'foul' ? (
           <Suspense fallback={told}>

@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 import { other } from '#kernel/game.ts';
-import { barToResign } from '#store/bars.ts';
 import { resign, seatToResign } from '#store/commands.ts';
+import { whyNotResign } from '#store/why-not.ts';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
 import { Confirm } from '../common/Confirm.tsx';
-import { Naming } from '../common/Naming.tsx';
-import { OpenKifu } from '../kifu/OpenKifu.tsx';
-import { SaveKifu } from '../kifu/SaveKifu.tsx';
+import { PlayerSentence } from '../common/PlayerSentence.tsx';
+import { OpenKifu } from '../kifu-files/OpenKifu.tsx';
+import { SaveKifu } from '../kifu-files/SaveKifu.tsx';
 import { ClaimSheet } from '../offers/ClaimSheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { StartScreen } from '../start-screen/StartScreen.tsx';
 import { useText } from '../text.tsx';
-import type { Opened } from './at-table.ts';
+import type { OpenSheet } from './action.ts';
 import { Commands } from './Commands.tsx';
 import { MoreSheet } from './MoreSheet.tsx';
 import { MovesSheet } from './MovesSheet.tsx';
 
 interface SheetsProps {
-  readonly opened: Opened;
-  readonly onOpen: (what: Opened | null) => void;
+  readonly opened: OpenSheet;
+  readonly onOpen: (what: OpenSheet | null) => void;
 }
 
 /** The one sheet that lies over the play page. */
@@ -28,7 +28,7 @@ export const Sheets = ({ opened, onOpen }: SheetsProps) => {
   const page = usePageText();
   const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
-  const mayResign = barToResign(sitting, { elsewhere }) === null;
+  const mayResign = whyNotResign(sitting, { elsewhere }) === null;
   // A flag that falls, or a pause, leaves nothing to confirm.
   const idle = opened === 'resign' && !mayResign;
   useEffect(() => {
@@ -43,7 +43,7 @@ export const Sheets = ({ opened, onOpen }: SheetsProps) => {
           title={text.actions.resign}
           ways={[loser, other(loser)].map((seat) => ({
             key: seat,
-            words: <Naming say={(of) => page.resigns(of(seat))} />,
+            words: <PlayerSentence say={(of) => page.resigns(of(seat))} />,
             onConfirm: () => resign(table, seat),
           }))}
           onClose={close}

@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { useSettled, useTable } from '../app-context.tsx';
-import { Naming } from '../common/Naming.tsx';
+import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useText } from '../text.tsx';
-import type { Off } from './at-table.ts';
+import type { Off } from './action.ts';
 import { lazyPlayPanels } from './lazy-play-panels.ts';
-import { Turn } from './Turn.tsx';
-import { useBoardView } from './use-view.ts';
+import { TurnStatus } from './TurnStatus.tsx';
+import { useBoardView } from './use-board-view.ts';
 
-const LateStatus = lazyPlayPanels.component(
-  ({ LateStatus }) => LateStatus,
+const LazyStatus = lazyPlayPanels.component(
+  ({ LazyStatus }) => LazyStatus,
   ({ children }) => children,
 );
 
@@ -36,19 +36,21 @@ export const Status = ({ own, of = '', asked = null, woken, question }: StatusPr
   const refused = useTable((state) => state.refused);
   const used = useTable((state) => state.sitting.picked.length > 0 || state.sitting.revision > 0);
   const { open, line } = useBoardView();
-  const { outcome, agreed } = sitting.match;
+  const { outcome, refereeState } = sitting.match;
   const asks =
-    agreed && outcome === null && (agreed.offer ?? agreed.paused ?? agreed.foul) !== null;
+    refereeState &&
+    outcome === null &&
+    (refereeState.offer ?? refereeState.paused ?? refereeState.foul) !== null;
   const turn = (
     <p className="status-turn">
       {outcome !== null && !open ? (
         outcome.winner === null ? (
           text.result.nobody
         ) : (
-          <Naming say={(of) => text.result.wins(of(outcome.winner ?? 0))} />
+          <PlayerSentence say={(of) => text.result.wins(of(outcome.winner ?? 0))} />
         )
       ) : (
-        <Turn />
+        <TurnStatus />
       )}
     </p>
   );
@@ -57,15 +59,15 @@ export const Status = ({ own, of = '', asked = null, woken, question }: StatusPr
       className="message status"
       data-part="message"
       data-seat={own}
-      data-loud={asks || agreed?.sealing || refused !== null || undefined}
+      data-loud={asks || refereeState?.sealing || refused !== null || undefined}
       aria-label={text.status.label + of}
       data-at-ply={line.ply}
     >
       {used || woken || asks || asked !== null || refused !== null ? (
         <Suspense fallback={turn}>
-          <LateStatus own={own} asked={asked} question={question}>
+          <LazyStatus own={own} asked={asked} question={question}>
             {turn}
-          </LateStatus>
+          </LazyStatus>
         </Suspense>
       ) : (
         turn

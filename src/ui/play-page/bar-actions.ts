@@ -2,10 +2,10 @@
 import { ChevronLeft, ChevronRight, Ellipsis, FilePlus2, Flag, Undo2 } from 'lucide';
 import { fetchOnce } from '#loading/chunk.ts';
 import { nodeAt } from '#record/record.ts';
-import { barToRedo, barToResign, barToTakeBack, lastMover } from '#store/bars.ts';
 import { flip, redo, takeBack } from '#store/commands.ts';
 import { shownNode } from '#store/selectors.ts';
-import type { AtTable, EarlyAction } from './at-table.ts';
+import { lastMover, whyNotRedo, whyNotResign, whyNotTakeBack } from '#store/why-not.ts';
+import type { ActionContext, EarlyAction } from './action.ts';
 
 const navigation = fetchOnce(() => import('#store/navigation.ts'));
 let fetched: Awaited<ReturnType<typeof navigation>> | undefined;
@@ -13,7 +13,7 @@ let fetched: Awaited<ReturnType<typeof navigation>> | undefined;
 /** Walks the game: at once, but for the first time. There is nothing to walk before the first press, which fetches what does it. */
 const walk =
   (by: 1 | -1) =>
-  ({ table }: AtTable): void => {
+  ({ table }: ActionContext): void => {
     if (fetched) fetched.step(table, by);
     else
       navigation().then(
@@ -32,13 +32,13 @@ export const barActions = {
     icon: Undo2,
     keys: ['Mod+Z'],
     off: ({ game, sitting, state }) =>
-      barToTakeBack(game, sitting, lastMover(game, sitting), state),
+      whyNotTakeBack(game, sitting, lastMover(game, sitting), state),
     act: ({ table }) => takeBack(table),
   },
   redo: {
     words: ({ actions }) => actions.redo,
     keys: ['Mod+Shift+Z'],
-    off: ({ sitting, state }) => barToRedo(sitting, state),
+    off: ({ sitting, state }) => whyNotRedo(sitting, state),
     act: ({ table }) => redo(table),
   },
   back: {
@@ -59,7 +59,7 @@ export const barActions = {
   resign: {
     words: ({ actions }) => actions.resign,
     icon: Flag,
-    off: ({ sitting, state }) => barToResign(sitting, state),
+    off: ({ sitting, state }) => whyNotResign(sitting, state),
     act: ({ open }) => open('resign'),
   },
   'new-game': {

@@ -17,19 +17,21 @@ const by = { takebacks: 'ask' } as const;
 
 /** A game of three moves in which nobody takes back at will. */
 const sit = async (
-  agreed: Partial<RefereeState> | null = {},
+  refereeState: Partial<RefereeState> | null = {},
   more: Partial<Sitting> = {},
   language: Language = 'en',
 ): Promise<Table> => {
   const table = await show(<PlayPage />, { language });
   table.store.setState(({ sitting }) => ({
-    referee: agreed && referee,
+    referee: refereeState && referee,
     sitting: {
       ...sitting,
       ...more,
       match: {
         ...sitting.match,
-        ...(agreed && { agreed: { ...agree({ ...freeTerms, ...by }, null), ...agreed } }),
+        ...(refereeState && {
+          refereeState: { ...agree({ ...freeTerms, ...by }, null), ...refereeState },
+        }),
       },
     },
   }));
@@ -73,7 +75,7 @@ test('a locked board says why it is, and the way back is there', async () => {
   const told = await screen.findByText('You are looking back. Return to the game to move.');
   expect(told.closest('[role="alert"]')).not.toBeNull();
   await act(async () => within(told).getByRole('button', { name: 'Return to the game' }).click());
-  expect(table.store.getState().sitting.looking).toBeNull();
+  expect(table.store.getState().sitting.viewed).toBeNull();
   expect(screen.queryByText(/You are looking back/)).toBeNull();
 });
 
@@ -112,7 +114,7 @@ test('a paused game says that it stands still', async () => {
         ...sitting,
         match: {
           ...sitting.match,
-          agreed: { ...agree({ ...freeTerms, ...by }, null), paused: 'consent' as const },
+          refereeState: { ...agree({ ...freeTerms, ...by }, null), paused: 'consent' as const },
         },
       },
     })),

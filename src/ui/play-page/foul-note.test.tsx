@@ -98,7 +98,7 @@ test('a foul that waits to be called is told nobody, in the list either', async 
       ...sitting,
       match: {
         ...sitting.match,
-        agreed: agree({ ...freeTerms, strictness: 'claim' }, null),
+        refereeState: agree({ ...freeTerms, strictness: 'claim' }, null),
       },
     },
   }));

@@ -10,7 +10,7 @@ import { show } from '../../../tests/show.tsx';
 import { PlayPage } from './PlayPage.tsx';
 
 // What the screen fetches when it is wanted lies ready, so that no test waits for a busy machine to read it.
-beforeAll(() => Promise.all([import('./sheets.ts'), import('./play-panels.ts')]));
+beforeAll(() => Promise.all([import('./sheet-panels.ts'), import('./play-panels.ts')]));
 
 /** Presses and types. Parts of the screen come with that, so React is waited for: a press alone would leave them undrawn. */
 const hands = () => {
@@ -132,7 +132,7 @@ test('looking back says so and offers the way back', async () => {
     'Looking back at move 1',
   );
   await user.click(screen.getByRole('button', { name: 'Return to the game' }));
-  expect(table.store.getState().sitting.looking).toBeNull();
+  expect(table.store.getState().sitting.viewed).toBeNull();
 });
 
 test('either player can resign, the one to move is offered first', async () => {

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useGameText, useSkin } from '../game-skin.ts';
 import { useText } from '../text.tsx';
-import { useBoardView, useDraftView } from './use-view.ts';
+import { useBoardView, useDraftView } from './use-board-view.ts';
 
 /** The piece that was taken up, as it is called, and the squares it can go to. */
 interface ChosenPiece {

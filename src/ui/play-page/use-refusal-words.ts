@@ -16,7 +16,7 @@ export const useTouchedPiece = (): string | null => {
   const sitting = useSettled();
   const referee = useTable((state) => state.referee);
   const touched = referee?.boundTo(game, sitting.match);
-  const position = shownPosition(game, { ...sitting, looking: null });
+  const position = shownPosition(game, { ...sitting, viewed: null });
   const kindOf = (pick: Point): string | undefined =>
     pick.at === 'hand'
       ? pick.kind

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { useStore } from 'zustand';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
-import { fileWalk, placeInWalk, walkFiles } from '../kifu/file-walk.ts';
+import { fileWalk, placeInWalk, walkFiles } from '../kifu-files/file-walk.ts';
 import { usePageText } from '../page-text.ts';
 
 /** Which of the games that were opened together is on the table, its file, and the ways to those beside it. */

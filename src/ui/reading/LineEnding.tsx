@@ -1,5 +1,5 @@
 import type { Outcome } from '#kernel/game.ts';
-import { Naming } from '../common/Naming.tsx';
+import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useNamedEndings } from '../play-page/FoulEnding.tsx';
 import { useText } from '../text.tsx';
 
@@ -12,7 +12,7 @@ export const LineEnding = ({ outcome }: { readonly outcome: Outcome | null }) =>
   return (
     <p className="move-ending" data-part="ending">
       {endings(outcome).how} ·{' '}
-      {winner === null ? result.nobody : <Naming say={(of) => result.wins(of(winner))} />}
+      {winner === null ? result.nobody : <PlayerSentence say={(of) => result.wins(of(winner))} />}
     </p>
   );
 };

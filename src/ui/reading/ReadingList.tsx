@@ -21,7 +21,7 @@ import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { useGameText, useSkin } from '../game-skin.ts';
 import { useMoveWords } from '../move-list/use-move-words.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlayers } from '../play-page/use-view.ts';
+import { usePlayers } from '../play-page/use-board-view.ts';
 import { LineEnding } from './LineEnding.tsx';
 import { endingOf } from './line-ending.ts';
 import { MoveCell } from './MoveCell.tsx';

@@ -1,16 +1,16 @@
 import { Play } from 'lucide';
 import { nodeAt } from '#record/record.ts';
 import { viewNode } from '#store/commands.ts';
-import { barToPlayFromHere, playFromHere } from '#store/play-from-here.ts';
+import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useSettled, useTableStore } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useMoveWords } from '../move-list/use-move-words.ts';
 import { usePageText } from '../page-text.ts';
-import { Ended } from '../play-page/Ended.tsx';
+import { EndedStatus } from '../play-page/EndedStatus.tsx';
 import { ReturnToGame } from '../play-page/ReturnToGame.tsx';
-import { Turn } from '../play-page/Turn.tsx';
-import { useBoardView } from '../play-page/use-view.ts';
+import { TurnStatus } from '../play-page/TurnStatus.tsx';
+import { useBoardView } from '../play-page/use-board-view.ts';
 
 /** The moves that may come next, or beside the one that is shown; none where there is only one. */
 const Choices = () => {
@@ -59,7 +59,7 @@ export const ReadingStrip = () => {
     <>
       <div className="reading-strip">
         {outcome !== null && !open ? (
-          <Ended outcome={outcome} />
+          <EndedStatus outcome={outcome} />
         ) : (
           <p className="status-turn">
             <strong>
@@ -67,14 +67,14 @@ export const ReadingStrip = () => {
             </strong>
             <span className="status-more">
               {' · '}
-              <Turn />
+              <TurnStatus />
             </span>
           </p>
         )}
       </div>
       <Choices />
       {sitting.origin === 'played' && <ReturnToGame />}
-      {barToPlayFromHere(state, sitting) === null && (
+      {whyNotPlayFromHere(state, sitting) === null && (
         <button
           type="button"
           className="play-from-here"

@@ -9,7 +9,7 @@ const NOTCH = 60;
 const [HELD, EACH] = [450, 120] as const;
 
 /** Steps by a wheel that turns over the board; the page zooms as ever with Control. */
-const heedWheel = (table: Table): (() => void) => {
+const listenToWheel = (table: Table): (() => void) => {
   let turned = 0;
   const turn = (event: WheelEvent): void => {
     const { target, ctrlKey, deltaY, deltaMode } = event;
@@ -26,7 +26,7 @@ const heedWheel = (table: Table): (() => void) => {
 };
 
 /** Steps on for as long as Back or Forward is held. */
-const heedHolding = (table: Table): (() => void) => {
+const listenToHolding = (table: Table): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let repeated = false;
   const stop = (): void => {
@@ -70,7 +70,7 @@ const heedHolding = (table: Table): (() => void) => {
 export const useWaysOfStepping = (): void => {
   const { table } = useApp();
   useEffect(() => {
-    const ends = [heedWheel(table), heedHolding(table)];
+    const ends = [listenToWheel(table), listenToHolding(table)];
     return () => {
       for (const end of ends) end();
     };

@@ -8,7 +8,7 @@ import { BoardStage } from '../board/BoardStage.tsx';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import { ReachLayer } from '../inspector/ReachLayer.tsx';
 import { usePageText } from '../page-text.ts';
-import { useBoardView, useDraftView, useSides } from '../play-page/use-view.ts';
+import { useBoardView, useDraftView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import type { Exercise } from './rules-book.ts';
 import '../board/forced-colors.css';

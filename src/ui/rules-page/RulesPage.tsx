@@ -4,9 +4,9 @@ import { useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useFaces } from '../use-faces.ts';
 import { LiveBoard } from './LiveBoard.tsx';
-import { Marks } from './Marks.tsx';
-import { Glossary, Notations, Points } from './More.tsx';
+import { MarksKey } from './MarksKey.tsx';
 import { PieceTiles } from './PieceTiles.tsx';
+import { Glossary, Notations, Points } from './ReferenceTables.tsx';
 import type { NamedFace, RulesBook, RulesChapter, RulesSection } from './rules-book.ts';
 import { useRulesBook } from './use-rules-book.ts';
 import './rules.css';
@@ -68,7 +68,7 @@ const Section = ({
         )}
         {more === 'points' && first && <Points exercise={first} />}
         {more === 'notations' && first && <Notations exercise={first} />}
-        {more === 'marks' && <Marks />}
+        {more === 'marks' && <MarksKey />}
         {more === 'glossary' && <Glossary entries={book.glossary} />}
       </div>
       {boards.length > 0 && (

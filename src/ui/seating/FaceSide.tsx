@@ -1,18 +1,18 @@
 import { Flag, Undo2 } from 'lucide';
 import { other, type Seat } from '#kernel/game.ts';
-import { barToResign, barToTakeBack } from '#store/bars.ts';
 import { resign, takeBack } from '#store/commands.ts';
 import { seatToMove } from '#store/selectors.ts';
+import { whyNotResign, whyNotTakeBack } from '#store/why-not.ts';
 import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
 import { HoldButton } from '../offers/HoldButton.tsx';
 import { OffersPanel } from '../offers/OffersPanel.tsx';
 import { usePageText } from '../page-text.ts';
 import { ActionButton } from '../play-page/ActionButton.tsx';
-import type { ActionsProps, Opened } from '../play-page/at-table.ts';
-import { AfterGame } from '../play-page/LateBar.tsx';
-import { LateButton } from '../play-page/LateButton.tsx';
+import type { ActionsProps, OpenSheet } from '../play-page/action.ts';
+import { AfterGame } from '../play-page/LazyBar.tsx';
+import { LazyButton } from '../play-page/LazyButton.tsx';
 import { Status } from '../play-page/Status.tsx';
-import { usePlayers } from '../play-page/use-view.ts';
+import { usePlayers } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import './seating.css';
 
@@ -38,14 +38,14 @@ export const FaceSide = ({
   const { flipped, match } = sitting;
   const below: Seat = flipped ? 1 : 0;
   const seat = far ? other(below) : below;
-  const bar = barToTakeBack(game, sitting, seat, { elsewhere, referee });
-  const resignOff = barToResign(sitting, { elsewhere });
-  const moving = match.outcome === null && seatToMove(game, { ...sitting, looking: null }) === seat;
+  const bar = whyNotTakeBack(game, sitting, seat, { elsewhere, referee });
+  const resignOff = whyNotResign(sitting, { elsewhere });
+  const moving = match.outcome === null && seatToMove(game, { ...sitting, viewed: null }) === seat;
   const side = `: ${players[seat]}`;
-  const openHere = (what: Opened): void => onOpen(what === 'more' ? { more: seat } : what);
+  const openHere = (what: OpenSheet): void => onOpen(what === 'more' ? { more: seat } : what);
   const playing = (
     <>
-      {match.agreed?.terms.takebacks !== 'off' && (
+      {match.refereeState?.terms.takebacks !== 'off' && (
         <ActionButton
           id="take-back"
           label={text.actions.takeBack}
@@ -55,7 +55,7 @@ export const FaceSide = ({
           onPress={() => takeBack(table, seat)}
         />
       )}
-      <LateButton id="pause" own={seat} onOpen={openHere} />
+      <LazyButton id="pause" own={seat} onOpen={openHere} />
       {resignOff === null ? (
         <HoldButton
           action="resign"
@@ -74,7 +74,7 @@ export const FaceSide = ({
           onPress={() => resign(table, seat)}
         />
       )}
-      <LateButton id="more" own={seat} onOpen={openHere} />
+      <LazyButton id="more" own={seat} onOpen={openHere} />
     </>
   );
   const after = match.outcome === null ? playing : <AfterGame own={seat} onOpen={openHere} />;
@@ -92,8 +92,8 @@ export const FaceSide = ({
         data-seat={seat}
         aria-label={text.actions.label + side}
       >
-        {sitting.looking !== null
-          ? looking.map((id) => <LateButton key={id} id={id} own={seat} onOpen={openHere} />)
+        {sitting.viewed !== null
+          ? looking.map((id) => <LazyButton key={id} id={id} own={seat} onOpen={openHere} />)
           : after}
       </section>
     </div>

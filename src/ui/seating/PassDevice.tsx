@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { useGame, useSettled } from '../app-context.tsx';
-import { Naming } from '../common/Naming.tsx';
+import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { usePageText } from '../page-text.ts';
 import './seating.css';
 
@@ -28,7 +28,7 @@ const Lid = ({ seat, onReady }: { readonly seat: Seat; readonly onReady: () => v
       }}
     >
       <p id={id}>
-        <Naming say={(of) => offers.passed(of(seat))} />
+        <PlayerSentence say={(of) => offers.passed(of(seat))} />
       </p>
       <button type="button" className="primary" data-action="pass-cover" onClick={onReady}>
         {offers.ready}
@@ -41,7 +41,7 @@ const Lid = ({ seat, onReady }: { readonly seat: Seat; readonly onReady: () => v
 export const PassDevice = () => {
   const game = useGame();
   const sitting = useSettled();
-  const seat = seatToMove(game, { ...sitting, looking: null });
+  const seat = seatToMove(game, { ...sitting, viewed: null });
   const [seenBy, setSeenBy] = useState<Seat | null>(
     sitting.match.record.nodes.length === 1 ? seat : null,
   );

@@ -21,7 +21,7 @@ beforeAll(() =>
     import('../play-page/play-panels.ts'),
     import('../play-page/referee-panels.ts'),
     import('../skins/shogi/inspector.ts'),
-    import('../play-page/sheets.ts'),
+    import('../play-page/sheet-panels.ts'),
   ]),
 );
 
@@ -38,7 +38,7 @@ const sitFaceToFace = async (setup: string, now: Partial<RefereeState> = {}): Pr
     agreedDraw: true,
   } as const;
   const sitting = freshSitting(game, ports, setup, {
-    agreed: { ...agree(terms, clock), ...now },
+    refereeState: { ...agree(terms, clock), ...now },
     seating: { how: 'face', marks: ['settings', 'settings'], cover: false },
   });
   await act(async () => store.setState({ sitting, referee }));
@@ -69,7 +69,7 @@ test.each([0, 1] as const)(
       expect(proposing).toHaveAccessibleDescription('The game is paused.');
       fireEvent.click(proposing);
     }
-    expect(table.store.getState().sitting.match.agreed?.offer).toBeNull();
+    expect(table.store.getState().sitting.match.refereeState?.offer).toBeNull();
     await act(async () => goOn(table));
     expect(side.getByRole('button', { name: 'Hold to resign' })).not.toHaveAttribute(
       'aria-disabled',
@@ -89,7 +89,7 @@ const clockOf = (seat: 0 | 1): HTMLElement => {
 test.each([0, 1] as const)('who presses the clock of seat %i proposes a pause', async (seat) => {
   const table = await sitFaceToFace(even);
   await act(async () => void fireEvent.click(clockOf(seat)));
-  expect(table.store.getState().sitting.match.agreed?.offer).toEqual({ seat, what: 'pause' });
+  expect(table.store.getState().sitting.match.refereeState?.offer).toEqual({ seat, what: 'pause' });
 });
 
 test.each<[string, Partial<RefereeState>, Partial<TableState>]>([
@@ -101,11 +101,11 @@ test.each<[string, Partial<RefereeState>, Partial<TableState>]>([
 ])('%s the clock is not to be pressed, and proposes nothing', async (_, now, state) => {
   const table = await sitFaceToFace(even, now);
   await act(async () => table.store.setState(state));
-  const agreed = () => table.store.getState().sitting.match.agreed;
-  const before = agreed();
+  const refereeState = () => table.store.getState().sitting.match.refereeState;
+  const before = refereeState();
   expect(clockOf(0)).toBeDisabled();
   await act(async () => void fireEvent.click(clockOf(0)));
-  expect(agreed()).toBe(before);
+  expect(refereeState()).toBe(before);
 });
 
 test('when a game is over each side says who won and how, and what may come next; who reviews it has the steps there', async () => {
@@ -133,10 +133,10 @@ test('who looks back at a game face to face steps on their own side, and returns
     act(async () => void fireEvent.click(await side.findByRole('button', { name })));
   expect(document.querySelector('[data-at-ply]')).toHaveAttribute('data-at-ply', '0');
   await press('Forward');
-  expect(table.store.getState().sitting.looking).toBeNull();
+  expect(table.store.getState().sitting.viewed).toBeNull();
   await act(async () => step(table, -1));
   await press(en.steps.returnToGame);
-  expect(table.store.getState().sitting.looking).toBeNull();
+  expect(table.store.getState().sitting.viewed).toBeNull();
 });
 
 test('what a player declares is turned to the side it was opened on, however the board lies', async () => {

@@ -6,8 +6,8 @@ import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import '../board/stage.css';
-import { ForgetLearned } from './ForgetLearned.tsx';
 import { LookPreview } from './LookPreview.tsx';
+import { ResetLearning } from './ResetLearning.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
 /** The settings page, with those of the game on this table among the table's own. */
@@ -25,7 +25,7 @@ export const Settings = () => {
       settings={values}
       onChange={(patch) => changeSettings(settings, patch)}
       board={<LookPreview />}
-      forget={<ForgetLearned />}
+      forget={<ResetLearning />}
       own={{
         list: pack.settings,
         texts: texts(text, page),

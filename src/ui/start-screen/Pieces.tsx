@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { OptionsBelow } from '../options/OptionFields.tsx';
-import { usePieceSetting } from '../options/use-piece-setting.ts';
+import { OptionsBelow } from '../option-fields/OptionFields.tsx';
+import { usePieceSetting } from '../option-fields/use-piece-setting.ts';
 import { Choices } from '../settings-page/Choices.tsx';
 
 /** What the pieces look like, as a few of them; a setting of the game, so that the board shows it at once. */

@@ -20,7 +20,7 @@ import { Pieces } from './Pieces.tsx';
 import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StartPosition } from './StartPosition.tsx';
-import { Tossed } from './Tossed.tsx';
+import { TossResult } from './TossResult.tsx';
 import '../play-page/notices.css';
 import './fields.css';
 import './start.css';
@@ -101,7 +101,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   if (tossing && setUp.toss !== null)
     return (
       <Sheet title={own.toss.title} onClose={onClose}>
-        <Tossed
+        <TossResult
           words={own.toss}
           Toss={Toss}
           toss={setUp.toss}

@@ -1,4 +1,4 @@
-import { Lines } from '../../board/Lines.tsx';
+import { GridLines } from '../../board/GridLines.tsx';
 import type { BoardSpec } from '../../skin.ts';
 import './ground.css';
 
@@ -16,7 +16,7 @@ const thirds = [1, 2];
 /** What lies under the pieces: the lines, and four stars that mark the camps. */
 export const Ground = () => (
   <>
-    <Lines {...board} />
+    <GridLines {...board} />
     {thirds.flatMap((row) =>
       thirds.map((column) => (
         <i key={`${column} ${row}`} className={`star across-${column} down-${row}`} />

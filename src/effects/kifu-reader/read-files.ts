@@ -1,0 +1,174 @@
+/** Reads files and answers in pieces: in a worker, or in the page where no worker starts. */
+import {
+  type FileReading,
+  type Formats,
+  type GameReading,
+  type Limits,
+  type Packs,
+  packOf,
+} from '#games/pack.ts';
+import { fail, ok, type Result } from '#kernel/result.ts';
+import { frameOf, piecesOf } from '#record/pieces.ts';
+import type { FileRefusal } from '#store/kifu-reader.ts';
+import { namesIn } from '#store/selectors.ts';
+import { type Decoded, decode, isText } from '../decode.ts';
+import type { Answer, Question } from './messages.ts';
+import { countsOf, linesOf, noticesOf, receiptOf } from './receipt.ts';
+
+/** What a page can hold and show without a pause: more is refused, for it would only freeze the table. */
+export const limits: Limits & { readonly bytes: number } = {
+  bytes: 20_000_000,
+  lines: 1_000_000,
+  games: 200_000,
+  plies: 10_000,
+  moves: 200_000,
+};
+
+/** How many small things go into one message. */
+const AT_ONCE = 2_000;
+
+interface Read {
+  readonly decoded: Decoded;
+  /** Those of the game that the file is of. */
+  readonly formats: Formats;
+  readonly file: FileReading;
+}
+
+type Post = (answer: Answer) => void;
+
+/** A reader that remembers the last file: who looked into one mostly asks for its games next. */
+export interface Answering {
+  readonly answer: (question: Question, post: Post) => Promise<void>;
+}
+
+/** Asks the readers of every game in turn; where none finds a game, the first that met a limit says why, or else the first. */
+const readBytes = (
+  bytes: Uint8Array,
+  all: readonly Formats[],
+  onMoves: (moves: number) => void,
+): Result<Read, FileRefusal> => {
+  const decoded = decode(bytes);
+  if (!isText(bytes, decoded)) return fail({ code: 'no-text' });
+  const refusals: FileRefusal[] = [];
+  for (const formats of all) {
+    const file = formats.read(decoded.text, limits, onMoves);
+    if (file.ok) return ok({ decoded, formats, file: file.value });
+    refusals.push(file.error);
+  }
+  const [why = { code: 'no-kifu' }] = refusals;
+  return fail(refusals.find(({ limit }) => limit !== undefined) ?? why);
+};
+
+const parted = function* <T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += AT_ONCE) yield all.slice(from, from + AT_ONCE);
+};
+
+/** Fetches the formats of every game, that game's first; the same promises each time, unless one failed. */
+const formatsIn = (packs: Packs): ((first: string) => Promise<readonly Formats[]>) => {
+  const fetched = new Map<string, Promise<Formats>>();
+  const formatsOf = (id: string): Promise<Formats> => {
+    const known = fetched.get(id) ?? packOf(packs, id).then(({ formats }) => formats());
+    fetched.set(id, known);
+    known.catch(() => fetched.delete(id));
+    return known;
+  };
+  return (first) => {
+    const ids = Object.keys(packs);
+    return Promise.all(
+      [...ids.filter((id) => id === first), ...ids.filter((id) => id !== first)].map(formatsOf),
+    );
+  };
+};
+
+/** `breathe` lets others have their turn between two pieces, where it is the page that answers. */
+export const answering = (packs: Packs, breathe: () => Promise<void>): Answering => {
+  const formatsFrom = formatsIn(packs);
+  // Asked for at once: when a file comes they are there, with the net or without.
+  formatsFrom('').catch(() => {});
+  let last: { readonly id: string; readonly read: Read } | undefined;
+
+  const read = async (
+    { first, file: { id, blob } }: Question,
+    post: Post,
+  ): Promise<Result<Read, FileRefusal>> => {
+    if (last?.id === id) return ok(last.read);
+    last = undefined;
+    const { size } = blob;
+    if (size > limits.bytes) return fail({ code: 'too-large', limit: limits.bytes, size });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    await breathe();
+    const found = readBytes(bytes, await formatsFrom(first), (moves) =>
+      post({ is: 'moves', moves }),
+    );
+    await breathe();
+    if (found.ok) last = { id, read: found.value };
+    return found;
+  };
+
+  const postGame = async (found: Read, reading: GameReading, post: Post): Promise<void> => {
+    const { decoded, formats, file } = found;
+    const { record } = reading;
+    for (const piece of piecesOf(record)) {
+      post({ is: 'piece', piece });
+      await breathe();
+    }
+    const { encoding, lost } = decoded;
+    const { format } = file;
+    const counts = formats.formats.find(({ id }) => id === format)?.counts ?? 'lines';
+    post({
+      is: 'game',
+      facts: { format, counts, encoding, lost },
+      frame: frameOf(record),
+      receipt: receiptOf(reading, formats),
+    });
+  };
+
+  const postReceipt = async (
+    { formats }: Read,
+    reading: GameReading,
+    post: Post,
+  ): Promise<void> => {
+    for (const of of ['ignored', 'repaired'] as const)
+      for (const notices of parted(noticesOf(reading, formats, of))) {
+        post({ is: 'notices', of, notices });
+        await breathe();
+      }
+    for (let from = 0; from < reading.lineKinds.length; from += AT_ONCE) {
+      post({ is: 'lines', lines: linesOf(reading, formats, from, from + AT_ONCE) });
+      await breathe();
+    }
+  };
+
+  const postLook = async (found: Read, wantOnly: boolean, post: Post): Promise<void> => {
+    const { games } = found.file;
+    for (const some of parted(games)) {
+      const counted = some.map(({ record }) => ({ names: namesIn(record), ...countsOf(record) }));
+      post({ is: 'found', games: counted });
+      await breathe();
+    }
+    const [only] = games;
+    if (wantOnly && games.length === 1 && only !== undefined) await postGame(found, only, post);
+  };
+
+  return {
+    answer: async (question, post) => {
+      try {
+        const found = await read(question, post);
+        if (!found.ok) return post({ is: 'refused', refusal: found.error });
+        const { about } = question;
+        if (about.is === 'look') await postLook(found.value, about.wantOnly, post);
+        else {
+          const reading = found.value.file.games[about.game];
+          if (reading === undefined)
+            return post({ is: 'refused', refusal: { code: 'unreadable' } });
+          if (about.is === 'game') await postGame(found.value, reading, post);
+          else await postReceipt(found.value, reading, post);
+        }
+        post({ is: 'done' });
+      } catch {
+        // The file is gone, or may not be read.
+        post({ is: 'refused', refusal: { code: 'unreadable' } });
+      }
+    },
+  };
+};

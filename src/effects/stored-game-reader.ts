@@ -1,0 +1,69 @@
+/** Reads stored games of whatever kind, with what each brings. */
+import { type GamePack, knowsGame, type LineCodec, type Packs, packOf } from '#games/pack.ts';
+import type { Sitting } from '#store/table.ts';
+import { asText, codecOf } from './compact-row.ts';
+import { fieldOf } from './field-of.ts';
+import { lastBeat } from './heartbeat.ts';
+import { readSitting } from './sitting-read.ts';
+import { readView, seenAs } from './view-text.ts';
+
+/** The games that stored ones are of. */
+export interface StoredGameReader {
+  /** Fetches what is needed to read those that are stored; what does not come is not read, and stays. */
+  readonly meet: (...stored: readonly unknown[]) => Promise<void>;
+  /** The pack of the game that a stored one is of, once it was met. */
+  readonly of: (stored: unknown) => GamePack | undefined;
+  /**
+   * Reads a stored game whose kind was met, at once: a transaction of the database waits for nothing else. It is as the
+   * latest of the views shows it that are of it. Undefined where it cannot be read.
+   */
+  readonly read: (
+    stored: unknown,
+    views?: readonly unknown[],
+    beatMs?: number,
+  ) => Sitting | undefined;
+  /** Whether it cannot be read by this version; what belongs to a game that is known and did not come may well be readable. */
+  readonly isUnreadable: (stored: unknown) => boolean;
+}
+
+/** Those among some packs, each fetched when first met. */
+export const storedGameReader = (packs: Packs): StoredGameReader => {
+  const met = new Map<unknown, readonly [GamePack, LineCodec | undefined]>();
+  const of = (stored: unknown): GamePack | undefined => met.get(fieldOf(stored, 'game'))?.[0];
+  const read: StoredGameReader['read'] = (stored, views = [], beatMs = 0) => {
+    const [pack, codec] = met.get(fieldOf(stored, 'game')) ?? [];
+    const match = fieldOf(stored, 'matchRevision') ?? fieldOf(stored, 'revision');
+    const seen = views
+      .map(readView)
+      .filter((view) => view !== undefined)
+      .filter((view) => view.matchRevision === match)
+      .sort((a, b) => b.revision - a.revision);
+    const knownMs = Math.max(beatMs, ...seen.map(({ changedAtMs }) => changedAtMs));
+    const sitting =
+      pack &&
+      readSitting(pack, asText(pack.game, codec, stored), (id) => Math.max(lastBeat(id), knownMs));
+    return sitting && seen.reduce(seenAs, sitting);
+  };
+  return {
+    meet: async (...stored) => {
+      const ids = new Set(stored.map((one) => fieldOf(one, 'game')));
+      const wanted = [...ids].flatMap((id) =>
+        typeof id === 'string' && !met.has(id) && knowsGame(packs, id) ? [id] : [],
+      );
+      const come = await Promise.allSettled(
+        wanted.map(async (id) => {
+          const pack = await packOf(packs, id);
+          return [pack, await codecOf(pack)] as const;
+        }),
+      );
+      for (const one of come) if (one.status === 'fulfilled') met.set(one.value[0].id, one.value);
+    },
+    of,
+    read,
+    isUnreadable: (stored) => {
+      const id = fieldOf(stored, 'game');
+      const isMissing = typeof id === 'string' && knowsGame(packs, id) && of(stored) === undefined;
+      return !isMissing && read(stored) === undefined;
+    },
+  };
+};

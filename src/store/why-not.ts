@@ -1,0 +1,80 @@
+/** Why what one can do with a game besides moving cannot be done now. */
+import { type Game, other, type Seat } from '#kernel/game.ts';
+import { canTakeBack, redoTo } from '#match/match.ts';
+import { lineTo } from '#record/line.ts';
+import { nodeAt } from '#record/record.ts';
+import { isRead } from './selectors.ts';
+import type { Settled } from './sitting.ts';
+import type { TableState } from './table.ts';
+
+/** What stands against it: another tab, what was agreed, how the game stands, or that there is nothing to do it to. */
+export type WhyNot =
+  | 'elsewhere'
+  | 'agreed'
+  | 'over'
+  | 'looking'
+  | 'paused'
+  | 'sealing'
+  | 'no-move'
+  | 'not-undone'
+  | 'waiting'
+  | 'declined';
+
+type Around = Pick<TableState, 'elsewhere' | 'referee'>;
+
+/** The seat that made the last move; before the first, the one that does not begin. */
+export const lastMover = (game: Game, { match: { record, head } }: Settled): Seat => {
+  const { parent } = nodeAt(record, head);
+  const turn = game.turn(lineTo(game, record, parent ?? head).position);
+  return parent === null ? other(turn) : turn;
+};
+
+/** What stands still, for whoever wants to change the game. */
+const whyNotChange = ({ match }: Settled, elsewhere: boolean): WhyNot | null => {
+  if (elsewhere) return 'elsewhere';
+  return (match.refereeState?.paused ?? null) === null ? null : 'paused';
+};
+
+/** Why a seat cannot take its last move back, or ask for it; null when it can. A game that is over is opened again only from its end, and only where moves are taken back at will. */
+export const whyNotTakeBack = (
+  game: Game,
+  sitting: Settled,
+  seat: Seat,
+  { elsewhere, referee }: Around,
+): WhyNot | null => {
+  const { match } = sitting;
+  const { refereeState } = match;
+  const { takebacks = 'free' } = refereeState?.terms ?? {};
+  const still = whyNotChange(sitting, elsewhere);
+  if (still !== null) return still;
+  if (takebacks === 'off') return 'agreed';
+  if (match.outcome !== null && takebacks === 'ask') return 'over';
+  if (isRead(sitting)) return 'looking';
+  if (refereeState?.sealing) return 'sealing';
+  if (!canTakeBack(game, match)) return 'no-move';
+  if (takebacks === 'free') return null;
+  if (refereeState?.offer) return 'waiting';
+  const bar = referee?.whyNotOffer(game, match, seat, 'takeback') ?? null;
+  return bar === 'unknown' ? 'agreed' : bar;
+};
+
+/** Why nothing can be made again; null when something can. */
+export const whyNotRedo = (
+  sitting: Settled,
+  { elsewhere }: Pick<Around, 'elsewhere'>,
+): WhyNot | null => {
+  const { match } = sitting;
+  const { takebacks = 'free' } = match.refereeState?.terms ?? {};
+  const still = whyNotChange(sitting, elsewhere);
+  if (still !== null) return still;
+  if (takebacks !== 'free') return 'agreed';
+  if (match.outcome !== null) return 'over';
+  if (match.refereeState?.sealing) return 'sealing';
+  return redoTo(match) === undefined ? 'not-undone' : null;
+};
+
+/** Why nobody can resign; null when somebody can. */
+export const whyNotResign = (
+  sitting: Settled,
+  { elsewhere }: Pick<Around, 'elsewhere'>,
+): WhyNot | null => (sitting.match.outcome === null ? whyNotChange(sitting, elsewhere) : 'over');

@@ -1,0 +1,58 @@
+/** What lies under a point of the screen: found by where the board and the hands are, never by what is drawn over them. */
+import type { Pick } from '#kernel/game.ts';
+import type { Skin } from '../skin.ts';
+import { isWithin, squareAt } from './square-at.ts';
+
+/** A square or a kind of pieces in hand, and the element that stands for it. */
+export interface Hit {
+  readonly pick: Pick;
+  readonly element: HTMLElement;
+}
+
+/** How the things that can be pointed at lie: which game's, and whether its board is turned. */
+export interface TableLayout {
+  readonly skin: Skin;
+  readonly flipped: boolean;
+}
+
+/** The kind of pieces in hand that an element stands for, by the names it carries; null for any other. */
+export const heldPick = (skin: Skin, element: Element): Pick | null => {
+  const face = element.getAttribute('data-hand');
+  const held = skin.handKinds.find(({ faces }) => faces[0] === face);
+  const seat = element.getAttribute('data-seat') === '1' ? 1 : 0;
+  return held ? { at: 'hand', seat, kind: held.kind } : null;
+};
+
+/** What lies over the table and answers presses itself. */
+const covers = '[role="dialog"], .veil, .board-note';
+
+/** Whether a press on this element is meant for what lies over the table. */
+export const isCovered = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(covers) !== null;
+
+/** The square under a point of the screen; null beside the board. */
+export const squareUnder = (
+  table: Element,
+  { skin, flipped }: TableLayout,
+  x: number,
+  y: number,
+): Hit | null => {
+  const rect = table.querySelector('[role="grid"]')?.getBoundingClientRect();
+  const square =
+    rect && (squareAt(rect, skin.board.columns, skin.board.rows, flipped, x, y) ?? undefined);
+  if (square === undefined) return null;
+  const element = table.querySelector<HTMLElement>(`[data-square="${skin.squareName(square)}"]`);
+  return element && { pick: { at: 'square', square }, element };
+};
+
+/** The square, or the pieces in a hand, under a point of the screen. */
+export const pointedAt = (table: Element, laid: TableLayout, x: number, y: number): Hit | null => {
+  const square = squareUnder(table, laid, x, y);
+  if (square !== null) return square;
+  for (const element of table.querySelectorAll<HTMLElement>('[data-hand]'))
+    if (isWithin(element.getBoundingClientRect(), x, y)) {
+      const pick = heldPick(laid.skin, element);
+      return pick && { pick, element };
+    }
+  return null;
+};

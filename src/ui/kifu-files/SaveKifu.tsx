@@ -1,0 +1,195 @@
+import { use, useState } from 'react';
+import type { FileEncoding } from '#games/pack.ts';
+import { namesOf, shownPosition } from '#store/selectors.ts';
+import type { Settled } from '#store/sitting.ts';
+import { useApp, useGame, useSettled } from '../app-context.tsx';
+import { bidiIsolate } from '../common/bidi-isolate.ts';
+import { Sheet } from '../common/Sheet.tsx';
+import { useFileWords, useFormats } from '../formats.ts';
+import { useGameText } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { FileChoices } from './FileChoices.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import { bytesOf, type Opened, readAgain } from './opened-file.ts';
+import { Receipt } from './Receipt.tsx';
+import { useReader } from './use-reader.ts';
+
+/** File systems allow no more than 255 bytes, and a kanji takes three or four. */
+const FILE_NAME = 60;
+
+/** A name for the file, without its ending and without what file systems forbid: that of the file it came from, or day and players. */
+const fileName = (sitting: Settled): string => {
+  const began = new Date(sitting.startedAtMs);
+  // The day on the wall where it was played, not that of Greenwich.
+  const day = [began.getFullYear(), began.getMonth() + 1, began.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  const players = namesOf(sitting).filter((name) => name !== '');
+  const { source } = sitting;
+  const named = source?.name.replace(/\.[^.]{1,5}$/, '');
+  return (named || [day, players.join('-')].filter((part) => part !== '').join(' '))
+    .replace(/[<>:"/\\|?*\p{Cc}\p{Bidi_Control}]/gu, '_')
+    .slice(0, FILE_NAME);
+};
+
+/** Copies or saves the game on the table. */
+export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
+  const { played } = use(useGameText().files());
+  const formats = useFormats();
+  const own = useFileWords();
+  const { table, browser } = useApp();
+  const game = useGame();
+  const page = usePageText();
+  const words = page.kifu;
+  const sitting = useSettled();
+  const { begin } = useReader();
+  const [format, setFormat] = useState(formats.formats[0].id);
+  const [encoding, setEncoding] = useState<FileEncoding | null>(null);
+  const [lacking, setLacking] = useState('');
+  const [said, setSaid] = useState('');
+  /** What could not be copied without a hand. */
+  const [marked, setMarked] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<Opened | null>(null);
+  const { origin, startedAtMs, endedAtMs, match } = sitting;
+  const record =
+    origin === 'played'
+      ? played(match.record, {
+          startedAtMs,
+          endedAtMs,
+          clock: match.refereeState?.terms.clock ?? null,
+        })
+      : match.record;
+  const { source } = sitting;
+  const { encodings: offered } =
+    formats.formats.find(({ id }) => id === format) ?? formats.formats[0];
+  const [as, ending] = offered.find(([name]) => name === encoding) ?? offered[0];
+  const losses = formats.losses(record, format).map((loss) => own.losses[loss] ?? loss);
+
+  const say = (what: string): void => {
+    setSaid(what);
+    setMarked(null);
+  };
+  const choose = (chosen: string): void => {
+    setFormat(chosen);
+    setLacking('');
+    say('');
+  };
+  const chooseEncoding = (chosen: FileEncoding): void => {
+    setEncoding(chosen);
+    setLacking('');
+    say('');
+  };
+  const copy = async (made: string): Promise<void> => {
+    const copied = await (await browser()).copy(made);
+    say(copied ? words.copied : '');
+    setMarked(copied ? null : made);
+  };
+  const copyKifu = () => copy(formats.write(record, format, 'utf-8'));
+  const copyPosition = () => copy(game.text.position(shownPosition(game, sitting)));
+  const save = async (
+    chosen: FileEncoding,
+    fileEnding: string,
+    withReplacements = false,
+  ): Promise<void> => {
+    const { encode, save: offer } = await browser();
+    const made = formats.write(record, format, chosen).replaceAll('\n', '\r\n');
+    const { bytes, missing } = encode(made, chosen);
+    setLacking(withReplacements ? '' : missing.join(' '));
+    say('');
+    if (missing.length > 0 && !withReplacements) return;
+    const name = `${fileName(sitting)}.${fileEnding}`;
+    offer(name, bytes);
+    say(words.saved(bidiIsolate(name)));
+  };
+  const saveAsUtf8 = (): void => {
+    const [chosen, fileEnding] = offered.find(([name]) => name === 'utf-8') ?? ['utf-8', format];
+    chooseEncoding(chosen);
+    void save(chosen, fileEnding);
+  };
+  const showReceipt = async (): Promise<void> => {
+    if (source === undefined) return;
+    say(words.progress.opening);
+    const reading = await begin();
+    const opened = reading && (await readAgain(table, source, reading.reader));
+    if (reading?.isOn() === false) return;
+    reading?.end();
+    say(opened === undefined ? words.sourceGone : '');
+    setReceipt(opened ?? null);
+  };
+  const saveOriginal = async (): Promise<void> => {
+    const bytes = source && (await bytesOf(table, source));
+    if (source === undefined || bytes === undefined) say(words.sourceGone);
+    else (await browser()).save(source.name, bytes);
+  };
+
+  if (receipt !== null) return <Receipt opened={receipt} onClose={onClose} />;
+  return (
+    <Sheet title={words.save} onClose={onClose}>
+      <FileChoices
+        formats={formats.formats}
+        format={format}
+        about={own.formats[format] ?? ''}
+        onFormat={choose}
+        encodings={offered.map(([name]) => name)}
+        encoding={as}
+        onEncoding={chooseEncoding}
+      />
+      {losses.length > 0 && <p className="left-out">{words.leftOut(losses)}</p>}
+      {lacking !== '' && (
+        <div className="lacking" role="alert">
+          <p>{words.lacks(lacking, as === 'shift_jis' ? 'Shift_JIS' : as.toUpperCase())}</p>
+          <div className="side-by-side">
+            <button type="button" className="primary" onClick={saveAsUtf8}>
+              {words.useUtf8}
+            </button>
+            <button type="button" onClick={() => void save(as, ending, true)}>
+              {words.anyway}
+            </button>
+          </div>
+        </div>
+      )}
+      <div className="side-by-side">
+        <button
+          type="button"
+          {...(lacking === '' && { className: 'primary' })}
+          onClick={() => void save(as, ending)}
+        >
+          {words.saveFile}
+        </button>
+        <button type="button" onClick={() => void copyKifu()}>
+          {words.copyText}
+        </button>
+      </div>
+      <ul className="save-choices">
+        <li>
+          <button type="button" onClick={() => void copyPosition()}>
+            {own.copyPosition}
+          </button>
+        </li>
+        {source !== undefined && (
+          <>
+            <li>
+              <button type="button" onClick={() => void showReceipt()}>
+                {words.showReceipt}
+              </button>
+            </li>
+            <li>
+              <button type="button" onClick={() => void saveOriginal()}>
+                {words.original(bidiIsolate(source.name))}
+              </button>
+            </li>
+          </>
+        )}
+      </ul>
+      {marked !== null && <MarkedText label={words.copyByHand} text={marked} />}
+      <p className="said" role="status">
+        {said}
+      </p>
+      <div className="side-by-side">
+        <button type="button" onClick={onClose}>
+          {page.close}
+        </button>
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react';
+import { Virtualizer } from 'virtua';
+import type { ChosenFile, FoundGame } from '#store/kifu-reader.ts';
+import { keepRecords } from '#store/sittings.ts';
+import { useApp } from '../app-context.tsx';
+import { bidiIsolate } from '../common/bidi-isolate.ts';
+import { ListLength, ListSlot } from '../common/ListSlot.tsx';
+import { Sheet } from '../common/Sheet.tsx';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
+import { FileProgress } from './FileProgress.tsx';
+import { startWalk } from './file-walk.ts';
+import { keepBytes, type Opened, openedOf, type Unopened, whyOf } from './opened-file.ts';
+import { useReader } from './use-reader.ts';
+
+/** A game that was found, and where. */
+export interface ListedGame {
+  readonly file: ChosenFile;
+  /** Which of the games of its file it is, from 0. */
+  readonly number: number;
+  readonly game: FoundGame;
+}
+
+interface WhichGameProps {
+  readonly games: readonly ListedGame[];
+  readonly unopened: readonly Unopened[];
+  /** One was read. */
+  readonly onOpen: (opened: Opened) => void;
+  readonly onClose: () => void;
+}
+
+/** Of the files that could not be read, how many are named. */
+const NAMED = 20;
+
+/** The games of several files, or of one that holds several: one goes on the table, or all are kept. */
+export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) => {
+  const { table, openReader } = useApp();
+  const text = useText();
+  const page = usePageText();
+  const words = page.kifu;
+  const { begin, stop } = useReader();
+  const [said, setSaid] = useState('');
+  /** How many games were kept so far. */
+  const [kept, setKept] = useState(0);
+  const [isKeeping, setKeeping] = useState(false);
+  const scroller = useRef<HTMLDivElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
+  const isOff = isKeeping || kept === games.length;
+  // A button that goes off lets go of the focus, and with it of Escape.
+  useEffect(() => {
+    if (isOff) closing.current?.focus();
+  }, [isOff]);
+
+  const open = async ({ file, number }: ListedGame): Promise<void> => {
+    setSaid(words.progress.opening);
+    const reading = await begin();
+    const read = await reading?.reader.game(file, number);
+    if (reading?.isOn() === false) return;
+    reading?.end();
+    if (read?.ok) {
+      startWalk(games, openReader);
+      onOpen(openedOf(file, number, read.value));
+    } else setSaid(read === undefined ? words.unreadable : whyOf(read.error, words));
+  };
+
+  const keepAll = async (): Promise<void> => {
+    setSaid('');
+    setKeeping(true);
+    const reading = await begin();
+    const isOn = (): boolean => reading?.isOn() === true;
+    const rest = games.slice(kept);
+    const readEach = async function* () {
+      for (const [i, { file, number }] of rest.entries()) {
+        setKept(kept + i);
+        const read = await reading?.reader.game(file, number);
+        if (reading !== undefined && !isOn()) return;
+        if (!read?.ok) throw new Error(`${file.name} can no longer be read`);
+        const { source, game } = openedOf(file, number, read.value);
+        yield { record: game.record, source };
+      }
+    };
+    try {
+      const now = kept + (await keepRecords(table, readEach(), isOn));
+      setKept(now);
+      setSaid(
+        now === games.length ? words.keptAll(now) : words.keptSome({ kept: now, of: games.length }),
+      );
+      const files = new Set(games.slice(kept, now).map(({ file }) => file));
+      for (const file of files) await keepBytes(table, file);
+    } catch {
+      setKept(kept);
+      setSaid(kept > 0 ? words.keptSome({ kept, of: games.length }) : words.keepFailed);
+    }
+    reading?.end();
+    setKeeping(false);
+  };
+  // What was kept by then stays kept, and is told when the game in hand is done with.
+  const cancel = isKeeping ? stop : onClose;
+
+  return (
+    <Sheet title={words.games(games.length)} onClose={onClose}>
+      {unopened.length > 0 && (
+        <ul className="trouble" role="alert">
+          {unopened.slice(0, NAMED).map(({ name, why }) => (
+            <li key={name}>{words.noneIn(bidiIsolate(name), why)}</li>
+          ))}
+          {unopened.length > NAMED && <li>{words.andMore(unopened.length - NAMED)}</li>}
+        </ul>
+      )}
+      <div className="which-game" ref={scroller}>
+        <ListLength value={games.length}>
+          <Virtualizer as="ol" item={ListSlot} data={games} scrollRef={scroller}>
+            {(choice) => (
+              <button
+                key={`${choice.file.id} ${choice.number}`}
+                type="button"
+                disabled={isKeeping}
+                onClick={() => void open(choice)}
+              >
+                <bdi>
+                  {choice.game.names
+                    .filter((name) => name !== '')
+                    .map(bidiIsolate)
+                    .join(' – ') || bidiIsolate(choice.file.name)}
+                </bdi>
+                <small>{words.moves(choice.game.moves)}</small>
+              </button>
+            )}
+          </Virtualizer>
+        </ListLength>
+      </div>
+      {isKeeping && (
+        <FileProgress
+          words={words.progress.keeping({ game: kept + 1, of: games.length })}
+          done={kept}
+          of={games.length}
+        />
+      )}
+      <p className="said" role="status">
+        {said}
+      </p>
+      <div className="side-by-side">
+        <button type="button" className="primary" disabled={isOff} onClick={() => void keepAll()}>
+          {words.keepAll}
+        </button>
+        <button ref={closing} type="button" onClick={cancel}>
+          {isKeeping ? text.actions.cancel : page.close}
+        </button>
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Outcome } from '#kernel/game.ts';
+import { PlayerSentence } from '../common/PlayerSentence.tsx';
+import { useText } from '../text.tsx';
+import { useNamedEndings } from './FoulEnding.tsx';
+
+/** Who won, how, and where there is room for it why: what the strip says of a game that is over. */
+export const EndedStatus = ({ outcome }: { readonly outcome: Outcome }) => {
+  const { result } = useText();
+  const { how, why } = useNamedEndings()(outcome);
+  const { winner } = outcome;
+  return (
+    <p className="status-ended">
+      <strong>
+        {winner === null ? result.nobody : <PlayerSentence say={(of) => result.wins(of(winner))} />}
+      </strong>{' '}
+      · {how}
+      <span className="status-more">
+        {' '}
+        · <PlayerSentence say={why} />
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,68 @@
+import { RefreshCw } from 'lucide';
+import { type ComponentType, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { useSettled } from '../app-context.tsx';
+import { usePageText } from '../page-text.ts';
+import { ActionButton } from './ActionButton.tsx';
+import type { ActionsProps } from './action.ts';
+import { barActions, type EarlyActionId } from './bar-actions.ts';
+import { LazyButton, type LazyButtonProps } from './LazyButton.tsx';
+import { useRematch } from './use-rematch.ts';
+
+const looking = ['first', 'back', 'forward', 'last', 'more'] as const;
+const asking = ['withdraw', 'back', 'forward', 'resign', 'more'] as const;
+const over = ['review', 'export', 'more'] as const;
+
+const isEarly = (id: string): id is EarlyActionId => id in barActions;
+
+/** The same window as in the style sheet: there the card of a result has room beside the board. */
+const desk = matchMedia(
+  '(min-width: 1200px) and (min-height: 600px) and (min-aspect-ratio: 5 / 4)',
+);
+const subscribe = (changed: () => void): (() => void) => {
+  desk.addEventListener('change', changed);
+  return () => desk.removeEventListener('change', changed);
+};
+
+const Rematch = () => {
+  const { commands } = usePageText();
+  return (
+    <ActionButton id="rematch" label={commands.rematch} icon={RefreshCw} onPress={useRematch()} />
+  );
+};
+
+/** What follows a game, in the place of what one does in it. */
+export const AfterGame = (props: Pick<LazyButtonProps, 'onOpen' | 'onAsk' | 'own'>) => (
+  <>
+    <Suspense>
+      <Rematch />
+    </Suspense>
+    {over.map((id) => (
+      <LazyButton key={id} id={id} {...props} />
+    ))}
+  </>
+);
+
+/** What takes the place of the usual bar: the steps of who looks back, the way to withdraw what was asked, or what follows a game. */
+export const LazyBar = ({
+  children,
+  Early,
+  ...props
+}: ActionsProps & {
+  /** A button of the usual bar: where it is there too it stays the one it was, and keeps the focus. */
+  readonly Early: ComponentType<ActionsProps & { readonly id: EarlyActionId }>;
+  /** The usual bar. */
+  readonly children: ReactNode;
+}) => {
+  const sitting = useSettled();
+  const { refereeState, outcome } = sitting.match;
+  const isDesk = useSyncExternalStore(subscribe, () => desk.matches);
+  const button = (id: (typeof looking | typeof asking)[number]) =>
+    isEarly(id) ? (
+      <Early key={id} id={id} {...props} />
+    ) : (
+      <LazyButton key={id} id={id} {...props} />
+    );
+  if (sitting.viewed !== null) return looking.map(button);
+  if (outcome === null) return refereeState?.offer ? asking.map(button) : children;
+  return isDesk ? children : <AfterGame {...props} />;
+};

@@ -1,0 +1,114 @@
+import { type ReactNode, Suspense } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import { isRead, shownFoul, shownNode } from '#store/selectors.ts';
+import { useGame, useSettled, useTable } from '../app-context.tsx';
+import { PlayerSentence } from '../common/PlayerSentence.tsx';
+import { useGameText } from '../game-skin.ts';
+import { Newcomer, useIsNewcomer } from '../hints/Newcomer.tsx';
+import { OccasionLine, useOccasion } from '../hints/OccasionLine.tsx';
+import { usePageText } from '../page-text.ts';
+import { ReadingStrip } from '../reading/ReadingStrip.tsx';
+import { useText } from '../text.tsx';
+import type { Off } from './action.ts';
+import { ChosenPiece } from './ChosenPiece.tsx';
+import { EndedStatus } from './EndedStatus.tsx';
+import { FoulNote } from './FoulNote.tsx';
+import { RefusalText } from './RefusalText.tsx';
+import { ReturnToGame } from './ReturnToGame.tsx';
+import { TurnStatus } from './TurnStatus.tsx';
+import { useBoardView } from './use-board-view.ts';
+
+interface LateStatusProps {
+  readonly own: Seat | undefined;
+  readonly asked: Off | null;
+  readonly question: ReactNode;
+  /** Whose turn it is, or how the game ended: said when there is nothing else to say. */
+  readonly children: ReactNode;
+}
+
+/** What is said beside the board once something has been pressed: one thing at a time, the most pressing. */
+export const LazyStatus = ({ own, asked, question, children }: LateStatusProps): ReactNode => {
+  const game = useGame();
+  const gameText = useGameText();
+  const text = useText();
+  const page = usePageText();
+  const sitting = useSettled();
+  const refused = useTable((state) => state.refused);
+  const elsewhere = useTable((state) => state.elsewhere);
+  const holds = useTable((state) => state.sitting.picked.length > 0);
+  const { facts, toMove, open, line, away } = useBoardView();
+  const { outcome, head, refereeState } = sitting.match;
+  // The foul that ended the game is named by the card.
+  const named = outcome?.by === 'foul' && shownNode(sitting) === head;
+  const foul = named ? null : shownFoul(game, sitting);
+  // What concerns one player is said on that player's side.
+  const mine = own === undefined || own === toMove;
+  const { warning } = facts;
+  const ended =
+    outcome === null || open ? (
+      children
+    ) : (
+      <Suspense fallback={children}>
+        <EndedStatus outcome={outcome} />
+      </Suspense>
+    );
+  const idle = useIsNewcomer(own) ? <Newcomer /> : ended;
+  const occasion = useOccasion(own);
+  if (asked !== null && asked !== 'unknown')
+    return <p aria-hidden="true">{page.offers.off[asked]}</p>;
+  const waits = refereeState && (refereeState.offer !== null || refereeState.paused !== null);
+  if (outcome === null && waits) return question;
+  if (refused && mine)
+    return (
+      <RefusalText {...refused} className="status-refusal">
+        {idle}
+      </RefusalText>
+    );
+  if (
+    outcome === null &&
+    refereeState &&
+    (refereeState.sealing || refereeState.foul?.node === null)
+  )
+    return question;
+  if (foul) return <FoulNote foul={foul} />;
+  if (own === undefined && isRead(sitting)) return <ReadingStrip />;
+  if (sitting.viewed !== null)
+    return (
+      <>
+        <p className="status-turn" data-away={away || undefined}>
+          {page.looking.back(line.ply)}
+          {/* The plates tell of the game; who moves in the position one looks at is told here. */}
+          {open && (away || facts.checked.length > 0) && (
+            <span className="status-more">
+              {' · '}
+              <TurnStatus />
+            </span>
+          )}
+        </p>
+        {own === undefined && <ReturnToGame />}
+      </>
+    );
+  if (occasion !== null && outcome === null && !holds)
+    return (
+      <Suspense fallback={idle}>
+        <OccasionLine what={occasion}>{idle}</OccasionLine>
+      </Suspense>
+    );
+  if (warning && outcome === null)
+    return (
+      <p className="status-warning">
+        <PlayerSentence
+          say={(of) =>
+            gameText.warning(warning.of, warning.about === null ? '' : of(warning.about), text)
+          }
+        />
+      </p>
+    );
+  if (holds && mine && open && !elsewhere)
+    return (
+      <Suspense fallback={idle}>
+        <ChosenPiece />
+      </Suspense>
+    );
+  return idle;
+};

@@ -1,0 +1,82 @@
+/** What an action of the play page is told of the game on the table, and the shape of one. */
+import type { IconNode } from 'lucide';
+import type { Messages, PageMessages } from '#i18n/catalogue.ts';
+import type { Game, Seat } from '#kernel/game.ts';
+import { seatToMove, settled } from '#store/selectors.ts';
+import type { Settled } from '#store/sitting.ts';
+import type { Table, TableState } from '#store/table.ts';
+
+/** What lies over the play page, or stands in the place of its bar. */
+export type OpenSheet =
+  | 'new'
+  | 'open'
+  | 'save'
+  | 'resign'
+  | 'more'
+  | 'moves'
+  | 'keys'
+  | 'type-move'
+  | { readonly claim: string; readonly seat: Seat }
+  /** The menu of one of two who sit face to face. */
+  | { readonly more: Seat };
+
+/** Why an action is off: one of the reasons that the catalogue tells; `unknown` where this game has no such thing at all. */
+export type Off = keyof PageMessages['offers']['off'] | 'unknown';
+
+/** The game on the table, as an action finds it. */
+export interface ActionContext {
+  readonly table: Table;
+  readonly state: TableState;
+  readonly game: Game;
+  readonly sitting: Settled;
+  /** Who acts: the side to move, or whose side of the table it is. */
+  readonly seat: Seat;
+  readonly open: (what: OpenSheet) => void;
+}
+
+/** Something that can be done: a button, a row of a menu, a key and a command are views of it. */
+export interface Action {
+  readonly words: (text: Messages, page: PageMessages) => string;
+  readonly icon?: IconNode;
+  /** Keys that do it, as the platform calls them; `Mod` is Control, or Command. */
+  readonly keys?: readonly string[];
+  /** Null while it acts; an action without it always does. */
+  readonly off?: (at: ActionContext) => Off | null;
+  /** What it does. Absent where it is only done on the control that carries its name. */
+  readonly act?: (at: ActionContext) => void;
+}
+
+/** An action whose words stand in the first load. */
+export interface EarlyAction extends Action {
+  readonly words: (text: Messages) => string;
+}
+
+/** The game as it is on the table now. */
+export const actionContext = (
+  table: Table,
+  open: (what: OpenSheet) => void,
+  state: TableState = table.store.getState(),
+  own?: Seat,
+): ActionContext => {
+  const { game } = state.pack;
+  const sitting = settled(state.sitting);
+  const seat = own ?? seatToMove(game, { ...sitting, viewed: null });
+  return { table, state, game, sitting, seat, open };
+};
+
+/** What a place with actions is given. */
+export interface ActionsProps {
+  readonly onOpen: (what: OpenSheet) => void;
+  /** Told why what somebody came to is off, and when they have gone again. */
+  readonly onAsk: (off: Off | null) => void;
+}
+
+/** Whether a game is on that somebody may want to resign; before and after, a new one is wanted. */
+export const isOn = ({ match }: Settled): boolean =>
+  match.outcome === null && (match.record.nodes.length > 1 || match.refereeState !== undefined);
+
+/** Of what is needed in every game, what is not in the bar at the moment. */
+export const besidesBar = (sitting: Settled): readonly ('take-back' | 'resign' | 'new-game')[] =>
+  sitting.viewed !== null
+    ? ['take-back', 'resign', 'new-game']
+    : [isOn(sitting) ? 'new-game' : 'resign'];

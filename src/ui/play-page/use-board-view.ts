@@ -1,0 +1,130 @@
+import { useMemo } from 'react';
+import type { Game, Pick, Seat } from '#kernel/game.ts';
+import { movingFrom, shown } from '#kernel/pointing.ts';
+import {
+  isChoosing,
+  isLookingBack,
+  isSealing,
+  mayMove,
+  namesOf,
+  nextPicks,
+  seatToMove,
+  shownFacts,
+  shownLine,
+} from '#store/selectors.ts';
+import type { Settled } from '#store/sitting.ts';
+import { useGame, useSettled, useSitting } from '../app-context.tsx';
+import { useGameText, useSkin } from '../game-skin.ts';
+import type { Skin } from '../skin.ts';
+import { useText } from '../text.tsx';
+
+/** The names of the two sides as this game and language have them. */
+export const useSides = (): readonly [string, string] => {
+  const gameText = useGameText();
+  const text = useText();
+  const { setup } = useSettled().match.record;
+  return useMemo(() => {
+    const short = (seat: Seat): string => gameText.side(setup, seat, text);
+    return [short(0), short(1)];
+  }, [gameText, setup, text]);
+};
+
+/** As many letters of a name as a sentence bears: what the set-up takes, and files may hold more. */
+const LONGEST = 40;
+
+/** A name as it is said: cut where it would drown the sentence. */
+export const bounded = (name: string): string => {
+  const letters = Array.from(name.trim());
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : letters.join('');
+};
+
+/** What each of the two is called in messages: by name, or by the side where no name is known. */
+export const usePlayers = (): readonly [string, string] => {
+  const sides = useSides();
+  const [first, second] = namesOf(useSettled());
+  return useMemo(
+    () => [bounded(first) || sides[0], bounded(second) || sides[1]],
+    [first, second, sides],
+  );
+};
+
+type Line = ReturnType<typeof shownLine>;
+
+const readBoard = (game: Game, skin: Skin, sitting: Settled) => {
+  const line = shownLine(game, sitting);
+  const facts = shownFacts(game, sitting);
+  // Only whose turn it is stands in check. A king that was left to be taken is no news while the foul may still be called.
+  const ownChecks = ({ position }: Line, checked: readonly number[]) =>
+    checked.filter((square) => skin.faceAt(position, square)?.seat === game.turn(position));
+  const checked = ownChecks(line, facts.checked);
+  const away = isLookingBack(sitting);
+  const played = away ? shownLine(game, { ...sitting, viewed: null }) : line;
+  return {
+    line,
+    facts: { ...facts, checked },
+    /** The kings that wear the mark of check: after the game also one that was left to be taken. */
+    checked: sitting.match.outcome === null ? checked : facts.checked,
+    /** Kings that were left to be taken: nothing is said of them while the game goes on. */
+    untold: facts.checked.filter((square) => !checked.includes(square)),
+    toMove: seatToMove(game, sitting),
+    open: mayMove(sitting),
+    away,
+    /** How it stands in the game, wherever in it one looks. */
+    now: {
+      turn: game.turn(played.position),
+      checked: ownChecks(played, game.facts(played).checked).length > 0,
+      ply: played.ply,
+    },
+    last:
+      line.before !== null && line.turn !== null
+        ? game.trace(line.before.position, line.turn)
+        : null,
+  };
+};
+
+type BoardView = ReturnType<typeof readBoard>;
+
+// Worked out once, whoever asks.
+const boards = new WeakMap<Settled, BoardView>();
+
+/** What stands on the board between two presses: a piece that is taken up changes nothing of it. */
+export const useBoardView = (): BoardView => {
+  const skin = useSkin();
+  const game = useGame();
+  const sitting = useSettled();
+  const known = boards.get(sitting);
+  if (known) return known;
+  const view = readBoard(game, skin, sitting);
+  boards.set(sitting, view);
+  return view;
+};
+
+// One list for all renders: the marks of the board are drawn anew when theirs changes.
+const noPicks: readonly Pick[] = [];
+
+/** The move in hand on the board as it is shown: what has been pointed at, and what may come next. */
+export const useDraftView = () => {
+  const skin = useSkin();
+  const game = useGame();
+  const sitting = useSitting();
+  const text = useText();
+  const { line, untold } = useBoardView();
+  return useMemo(() => {
+    const { picked } = sitting;
+    const next = nextPicks(game, sitting);
+    const choices = next.filter(({ at }) => at === 'choice');
+    return {
+      /** What stands on the board, in the middle of a move too, what was pointed at, and where its piece is. */
+      position: shown(game, line.position, picked),
+      picked,
+      chosen: movingFrom(game, line.position, picked),
+      /** The next picks that are marked: none of a move that is being sealed, and no king that was left to be taken. */
+      next: isSealing(sitting)
+        ? noPicks
+        : next.filter((pick) => pick.at !== 'square' || !untold.includes(pick.square)),
+      question: choices.length > 0 ? skin.question(line.position, picked, choices, text) : null,
+      /** Whether the move may go on on the board instead of being answered. */
+      goesOn: !isChoosing(game, sitting),
+    };
+  }, [game, skin, sitting, text, line, untold]);
+};

@@ -1,0 +1,40 @@
+import { use, useState } from 'react';
+import { useStore } from 'zustand';
+import { forgetAll, type Progress } from '#store/progress.ts';
+import { useApp } from '../app-context.tsx';
+import { usePageText } from '../page-text.ts';
+
+/** Lets everybody here start to learn anew, and takes it back. */
+export const ResetLearning = () => {
+  const store = use(useApp().progress());
+  const { learners } = useStore(store);
+  const { settings, undo } = usePageText();
+  const [before, setBefore] = useState<Progress | null>(null);
+  const empty = Object.keys(learners).length === 0;
+  const brings = empty && before !== null;
+  // One button, which takes back what it has done, so that the focus stays on it.
+  return (
+    <div className="side-by-side">
+      <button
+        type="button"
+        aria-disabled={empty && !brings}
+        onClick={() => {
+          if (brings) store.setState({ learners: before });
+          else if (!empty) {
+            setBefore(learners);
+            forgetAll(store);
+          }
+        }}
+      >
+        {brings ? undo.bringBack : settings.forget}
+      </button>
+      <span role="status">
+        {brings
+          ? settings.forgotten
+          : empty
+            ? settings.nothingLearned
+            : before !== null && settings.remembered}
+      </span>
+    </div>
+  );
+};

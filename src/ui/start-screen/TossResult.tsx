@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { AgreementSkin, TossProps } from '../game-text.ts';
+import { usePageText } from '../page-text.ts';
+
+interface TossResultProps extends TossProps {
+  readonly Toss: AgreementSkin['Toss'];
+  readonly onBegin: () => void;
+  readonly onBack: () => void;
+}
+
+/** Five tossed tokens as the game draws them, and what they say. */
+export const TossResult = ({ words, Toss, toss, people, onBegin, onBack }: TossResultProps) => {
+  const { back } = usePageText().start;
+  const begin = useRef<HTMLButtonElement>(null);
+  useEffect(() => begin.current?.focus(), []);
+  return (
+    <div className="start start-tossed">
+      <Toss words={words} toss={toss} people={people} />
+      <div className="start-foot">
+        <button type="button" className="quiet" onClick={onBack}>
+          {back}
+        </button>
+        <button type="button" className="primary" ref={begin} data-action="begin" onClick={onBegin}>
+          {words.begin}
+        </button>
+      </div>
+    </div>
+  );
+};
