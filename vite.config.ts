@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { firstPicture } from './scripts/first-picture.ts';
 import { installable } from './scripts/installable.ts';
-import { keptGameFiles } from './scripts/kept-game-files.ts';
 import { licences } from './scripts/licences.ts';
+import { startFiles } from './scripts/start-files.ts';
 
 /** `vitest --mode perft-deep` (npm run perft:deep) counts deeper than an everyday run has time for. */
 const deep = (mode: string): boolean => mode === 'perft-deep';
@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     firstPicture(),
-    keptGameFiles(),
+    startFiles(),
     contentSecurityPolicy(),
     licences(),
     installable(),
