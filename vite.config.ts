@@ -22,6 +22,19 @@ const proofs = (mode: string): readonly string[] =>
       ]
     : [];
 
+/** The games that are played on the table. */
+const games = ['shogi', 'xiangqi'] as const;
+
+/** What several files share that come after the first load, and what would be a file of less than 2 kB by itself. */
+const sharedByLaterFiles =
+  /\/(lucide\/.*\/x\.\w+|src\/(record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|common\/OffButton|option-fields\/|kifu-files\/FileProgress|play-page\/(LazyBar|Notices|notices|use-refusal)|page-text|offers\/(TakeBackLabel|Claims|ClaimTotals|ClaimConditions))).*)$/;
+
+/** What a game needs once somebody plays it, each of it small. */
+const inPlay = (game: string): RegExp =>
+  new RegExp(
+    `/src/(games/${game}/(agreement|line-codec|foul)|ui/skins/${game}/(agreement|files|inspector|settings|typed|written)|i18n/${game}/page-messages)\\.tsx?$`,
+  );
+
 /** The tests of what knows no page, no storage and no clock. */
 const withoutPage = [
   'src/{kernel,record,games,match,lessons,store,i18n}/**/*.test.ts',
@@ -61,10 +74,17 @@ export default defineConfig(({ mode }) => ({
             // What the first screen needs at once compresses better in one file than in ten, React with it.
             { name: 'table', tags: ['$initial'] },
             // What several later files share is wanted with the first press: one file instead of a dozen crumbs.
+            { name: 'play', test: sharedByLaterFiles },
+            // What keeps games, by itself: `.size-limit.mjs` weighs it.
+            { name: 'game-database', test: /\/src\/effects\/game-database\.ts$/ },
+            // What runs beside the first moves: effects, and how a row of the database is written.
             {
-              name: 'play',
-              test: /\/src\/(record\/(builder|marks)|store\/|ui\/(inspector\/ReachLayer|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry)|formats|common\/OffButton|play-page\/(Notices|notices|use-refusal)|page-text|offers\/(ClaimTotals|ClaimConditions)))/,
+              name: 'session-effects',
+              test: /\/src\/effects\/(session-effects|heartbeat|row-write|find-kept)\.ts$/,
             },
+            { name: 'kept-games', test: /\/src\/effects\/(kept-games|seat-help)\.ts$/ },
+            // What a game says and draws once somebody plays it.
+            ...games.map((game) => ({ name: `${game}-in-play`, test: inPlay(game) })),
             // A language at the table, and the words of the game on it: they are wanted together.
             ...['en', 'es', 'ja'].map((language) => ({
               name: `words-${language}`,
