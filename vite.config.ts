@@ -22,6 +22,19 @@ const proofs = (mode: string): readonly string[] =>
       ]
     : [];
 
+/** The games that are played on the table. */
+const games = ['shogi', 'xiangqi'] as const;
+
+/** What comes with the first press, what later files share, and what would be a file of less than 2 kB by itself. */
+const wantedWithFirstPress =
+  /\/(lucide\/.*\/x\.\w+|src\/(record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage|session-effects|heartbeat|row-write|find-kept)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|common\/OffButton|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-refusal)|page-text|offers\/(TakeBackLabel|Claims|ClaimTotals|ClaimConditions))).*)$/;
+
+/** What a game needs once somebody plays it, each of it small. */
+const inPlay = (game: string): RegExp =>
+  new RegExp(
+    `/src/(games/${game}/(agreement|line-codec|foul)|ui/skins/${game}/(agreement|files|inspector|settings|typed|written)|i18n/${game}/page-messages)\\.tsx?$`,
+  );
+
 /** The tests of what knows no page, no storage and no clock. */
 const withoutPage = [
   'src/{kernel,record,games,match,lessons,store,i18n}/**/*.test.ts',
@@ -60,23 +73,17 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // What the first screen needs at once compresses better in one file than in ten, React with it.
             { name: 'table', tags: ['$initial'], priority: 2 },
-            // What keeps games comes before there is anything else to fetch.
+            // What keeps games, by itself: `.size-limit.mjs` weighs it.
             { name: 'game-database', test: /\/src\/effects\/game-database\.ts$/, priority: 1 },
-            // What is wanted with the first press, and with a game that goes on: one file instead of two dozen crumbs.
-            {
-              name: 'play',
-              test: /\/src\/(record\/(builder|marks)|store\/|effects\/session-effects|ui\/(play-page\/(play-panels|Notices|notices|use-refusal)|inspector\/ReachLayer|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry)|formats|common\/OffButton|page-text|offers\/(ClaimTotals|ClaimConditions)))/,
-            },
-            // The same of a game.
-            {
-              name: 'play-shogi',
-              test: /\/src\/(games\/shogi\/agreement|ui\/skins\/shogi\/(inspector|written|agreement))\.ts$/,
-            },
-            // What reads kept games.
+            // What is wanted with the first press, and with a game that goes on.
+            { name: 'play', test: wantedWithFirstPress },
+            // What reads kept games, and the game that is kept most.
             {
               name: 'kept-games',
-              test: /\/src\/(effects\/kept-games|games\/shogi\/line-codec)\.ts$|\/valibot\//,
+              test: /\/src\/(effects\/(kept-games|seat-help)|games\/shogi\/line-codec)\.ts$|\/valibot\//,
             },
+            // What a game says and draws once somebody plays it.
+            ...games.map((game) => ({ name: `${game}-in-play`, test: inPlay(game) })),
             // A language at the table, and the words of the game on it: they are wanted together.
             ...['en', 'es', 'ja'].map((language) => ({
               name: `words-${language}`,

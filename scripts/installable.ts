@@ -26,8 +26,6 @@ const doors = [
   'src/effects/kifu-reader/reader.ts',
   'src/games/shogi/formats.ts',
   'src/ui/skins/shogi/rules.ts',
-  'src/ui/skins/shogi/settings.tsx',
-  'src/ui/skins/shogi/files.ts',
 ];
 
 /** The files that a game may want from the page's entry on, whichever way it goes; throws where a door is no chunk of the build. */

@@ -133,7 +133,8 @@ test('one flaky moment at each step of a visit is noticed by nobody', async ({ p
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await expect(sentence(page)).toHaveCount(0);
-  expect(failed).toBeGreaterThan(6);
+  // At the start, with the first moves, a sheet, a page and the rules.
+  expect(failed).toBeGreaterThanOrEqual(5);
 });
 
 test('a file that the table needs to start is missed in plain words, and asked for again', async ({
