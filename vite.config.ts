@@ -25,12 +25,12 @@ const proofs = (mode: string): readonly string[] =>
 /** The games that are played on the table. */
 const games = ['shogi', 'xiangqi'] as const;
 
-/** What several files share that come after the first load, and what would be a file of less than 2 kB by itself. */
-const sharedByLaterFiles =
-  /\/(lucide\/.*\/x\.\w+|src\/(record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|common\/OffButton|option-fields\/|kifu-files\/FileProgress|play-page\/(LazyBar|Notices|notices|use-refusal)|page-text|offers\/(TakeBackLabel|Claims|ClaimTotals|ClaimConditions))).*)$/;
+/** What is wanted with the first press, and what several later files share and would be under 2 kB by itself. */
+const inPlay =
+  /\/(lucide\/.*\/x\.\w+|src\/(record\/(builder|marks)|store\/|effects\/(session-effects|trusted-address|progress-storage)|ui\/(play-page\/(play-panels|LazyBar|Notices|notices|use-refusal)|inspector\/(ReachLayer|AttackLayer)|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|common\/OffButton|kifu-files\/FileProgress|option-fields\/|page-text|offers\/(Claims|ClaimTotals|ClaimConditions|TakeBackLabel))|i18n\/format).*)$/;
 
 /** What a game needs once somebody plays it, each of it small. */
-const inPlay = (game: string): RegExp =>
+const inPlayOf = (game: string): RegExp =>
   new RegExp(
     `/src/(games/${game}/(agreement|line-codec|foul)|ui/skins/${game}/(agreement|files|inspector|settings|typed|written)|i18n/${game}/page-messages)\\.tsx?$`,
   );
@@ -72,19 +72,18 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             // What the first screen needs at once compresses better in one file than in ten, React with it.
-            { name: 'table', tags: ['$initial'] },
-            // What several later files share is wanted with the first press: one file instead of a dozen crumbs.
-            { name: 'play', test: sharedByLaterFiles },
-            // What keeps games, by itself: `.size-limit.mjs` weighs it.
-            { name: 'game-database', test: /\/src\/effects\/game-database\.ts$/ },
-            // What runs beside the first moves: effects, and how a row of the database is written.
+            { name: 'table', tags: ['$initial'], priority: 2 },
+            // What keeps games comes before there is anything else to fetch.
+            { name: 'game-database', test: /\/src\/effects\/game-database\.ts$/, priority: 1 },
+            // What is wanted with the first press, and with a game that goes on: one file instead of two dozen crumbs.
+            { name: 'play', test: inPlay },
+            // What reads kept games, and what writes their rows.
             {
-              name: 'session-effects',
-              test: /\/src\/effects\/(session-effects|heartbeat|row-write|find-kept)\.ts$/,
+              name: 'kept-games',
+              test: /\/src\/(effects\/(kept-games|row-write|find-kept|heartbeat|seat-help)|games\/shogi\/line-codec)\.ts$|\/valibot\//,
             },
-            { name: 'kept-games', test: /\/src\/effects\/(kept-games|seat-help)\.ts$/ },
-            // What a game says and draws once somebody plays it.
-            ...games.map((game) => ({ name: `${game}-in-play`, test: inPlay(game) })),
+            // What is wanted of a game once somebody plays it.
+            ...games.map((game) => ({ name: `play-${game}`, test: inPlayOf(game) })),
             // A language at the table, and the words of the game on it: they are wanted together.
             ...['en', 'es', 'ja'].map((language) => ({
               name: `words-${language}`,
