@@ -24,8 +24,8 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const comes = (words: Locator, file: string): Promise<void> =>
   test.step(file, () => words.waitFor({ timeout: 10_000 }));
 
-/** Without these nothing is missed: one changes only how it looks, one is for installed apps, and without the worker the page reads kifu itself. */
-const isDispensable = (file: string): boolean => /^(Installed|board-in-use|worker)-/.test(file);
+/** Without the worker nothing is missed: the page reads kifu itself. */
+const isDispensable = (file: string): boolean => /^worker-/.test(file);
 
 /** Keeps files from the page for which `blocked` says so at the time. */
 const keepOut = (page: Page, blocked: (file: string) => boolean): Promise<unknown> =>
