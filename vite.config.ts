@@ -27,7 +27,7 @@ const games = ['shogi', 'xiangqi'] as const;
 
 /** What is wanted with the first press, and what several later files share and would be under 2 kB by itself. */
 const inPlay =
-  /\/(lucide\/.*\/x\.\w+|src\/(record\/(builder|marks)|store\/|effects\/(session-effects|trusted-address|progress-storage)|ui\/(play-page\/(play-panels|LazyBar|Notices|notices|use-refusal)|inspector\/(ReachLayer|AttackLayer)|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|common\/OffButton|kifu-files\/FileProgress|option-fields\/|page-text|offers\/(Claims|ClaimTotals|ClaimConditions|TakeBackLabel))|i18n\/format).*)$/;
+  /\/(lucide\/.*\/x\.\w+|src\/(record\/(builder|marks)|store\/|effects\/(session-effects|trusted-address|progress-storage)|ui\/(play-page\/(play-panels|LazyBar|Notices|notices|use-refusal)|inspector\/(ReachLayer|AttackLayer)|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|common\/OffButton|kifu-files\/FileProgress|option-fields\/|page-text|offers\/(Claims|ClaimCounts|TakeBackLabel))|i18n\/format).*)$/;
 
 /** What a game needs once somebody plays it, each of it small. */
 const inPlayOf = (game: string): RegExp =>
