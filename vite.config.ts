@@ -27,7 +27,7 @@ const games = ['shogi', 'xiangqi'] as const;
 
 /** What comes with the first press, what later files share, and what would be a file of less than 2 kB by itself. */
 const wantedWithFirstPress =
-  /\/(lucide\/.*\/x\.\w+|src\/(record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage|session-effects|heartbeat|row-write|find-kept)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|common\/OffButton|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-refusal)|page-text|offers\/(TakeBackLabel|Claims|ClaimTotals|ClaimConditions))).*)$/;
+  /\/(lucide\/.*\/x\.\w+|src\/(record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage|session-effects|heartbeat|row-write|find-kept)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|common\/OffButton|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-refusal)|page-text|offers\/(Claims|ClaimCounts|TakeBackLabel))).*)$/;
 
 /** What a game needs once somebody plays it, each of it small. */
 const inPlay = (game: string): RegExp =>
@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
             // What reads kept games, and the game that is kept most.
             {
               name: 'kept-games',
-              test: /\/src\/(effects\/(kept-games|seat-help)|games\/shogi\/line-codec)\.ts$|\/valibot\//,
+              test: /\/src\/(effects\/kept-games|games\/shogi\/line-codec)\.ts$|\/valibot\//,
             },
             // What a game says and draws once somebody plays it.
             ...games.map((game) => ({ name: `${game}-in-play`, test: inPlay(game) })),

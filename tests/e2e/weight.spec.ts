@@ -50,7 +50,7 @@ test('a kept game is fetched with the app and not after it', async ({ page }) =>
     const timed = (name: RegExp) => all.filter((entry) => name.test(entry.name));
     return [
       ...timed(/\/index-[^/]+\.js$/).map((entry) => entry.responseEnd),
-      ...timed(/\/(game-database|kept-games|play)-[^/]+\.js$/).map((entry) => entry.startTime),
+      ...timed(/\/(game-database|kept-games|play)-[\da-f]+\.js$/).map((entry) => entry.startTime),
     ];
   });
   expect(files).toHaveLength(3);
