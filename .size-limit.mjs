@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
 /** Loaded on demand, but wanted at once by the playing screen: its weight counts as the first load's. */
 const wantedAtOnce = [/^index\.html$/, /^_words-en-/];
 /** Fetched when the board stands and answers, and the page has nothing else to do. */
-const wantedNext = [/\/game-database\.ts$/];
+const wantedNext = [/[/_]game-database[-.]/];
 /** The drawings of a set of pieces: a chunk each, with a budget of their own. */
 const isFaces = ([key]) =>
   /^src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite|traditional|simplified)\.ts$/.test(key);

@@ -27,8 +27,6 @@ const doors = [
   ...['shogi', 'xiangqi'].flatMap((game) => [
     `src/games/${game}/formats.ts`,
     `src/ui/skins/${game}/rules.ts`,
-    `src/ui/skins/${game}/settings.tsx`,
-    `src/ui/skins/${game}/files.ts`,
   ]),
 ];
 

@@ -11,7 +11,7 @@ import {
   type SetUp,
 } from '#store/set-up.ts';
 import { browserStorage, type TextStorage } from './local-storage.ts';
-import { seatHelpSchema } from './seat-help.ts';
+import { seatHelpSchema } from './stored-schemas.ts';
 import { fieldsOf, readStored } from './sync-tabs.ts';
 
 /** Where the set-up is kept in the browser's local storage. */

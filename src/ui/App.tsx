@@ -28,7 +28,7 @@ const Settings = component(({ Settings }) => Settings);
 // With a file in hand, which the address tells, nobody waits for the page to rest. Who never gets it has a page like any other.
 const Installed = lazyFile(async () => {
   await new Promise((rest) => setTimeout(rest, location.search ? 0 : LATER));
-  return import('./installed-app/Installed.tsx');
+  return import('./pages.ts');
 }, unnoticed).component(({ Installed }) => Installed);
 
 /** The page an address names. The addresses are fixed, so that links last. */

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
 import { useRulesAddress, useRulesBook } from '../rules-page/use-rules-book.ts';
-import { rulesMet } from './rules-met.ts';
+import { rulesMet } from './hint-state.ts';
 
 const Titles = ({ rules }: { readonly rules: readonly string[] }) => {
   const { teach } = usePageText();

@@ -8,7 +8,7 @@ import type { Table } from '#store/table.ts';
 import { show } from '../../../tests/show.tsx';
 import { AfterResult } from '../play-page/AfterResult.tsx';
 import { Hints } from './Hints.tsx';
-import { rulesMet } from './rules-met.ts';
+import { rulesMet } from './hint-state.ts';
 
 beforeAll(() => import('../skins/shogi/rules.ts'));
 beforeEach(() => rulesMet.setState({ game: '', rules: [] }));
