@@ -28,7 +28,7 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
   const { beside } = useSkin();
   const sitting = useSettled();
   const id = useTable(({ pack }) => pack.id);
-  const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
+  const waits = useTable(({ unfinished }) => (unfinished ?? []).some(({ game }) => game === id));
   const { refereeState, record } = sitting.match;
   const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match && !sitting.flipped);
   return (
@@ -36,7 +36,7 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
     (isWelcome || isNewTo(settings, id)) &&
     !waits &&
     own === undefined &&
-    refereeState === undefined &&
+    !refereeState?.clock &&
     isUntouched(sitting) &&
     record.setup === game.text.position(game.start())
   );
