@@ -68,9 +68,6 @@ export const en = {
     tokin: { name: 'tokin' },
   },
 
-  /** Moves as they can be typed. */
-  typed: 'For example 7g7f, P*5e, ７六歩, or 76',
-
   choice: {
     title: 'Promote?',
     promote: (face: string) => `Promote · ${face}`,

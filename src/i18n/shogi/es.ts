@@ -28,8 +28,6 @@ export const es: ShogiMessages = {
     tokin: { name: 'tokin' },
   },
 
-  typed: 'Por ejemplo 7g7f, P*5e, ７六歩 o 76',
-
   choice: {
     title: '¿Promocionar?',
     promote: (face) => `Promocionar · ${face}`,

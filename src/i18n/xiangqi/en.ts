@@ -58,9 +58,6 @@ export const en = {
     soldier: { name: 'soldier' },
   },
 
-  /** Moves as they can be typed. */
-  typed: 'For example C2=5, h2e2, 炮二平五, or e2',
-
   endings,
   warnings,
 };

@@ -19,8 +19,6 @@ export const es: XiangqiMessages = {
     soldier: { name: 'soldado' },
   },
 
-  typed: 'Por ejemplo C2=5, h2e2, 炮二平五 o e2',
-
   endings: {
     checkmate: {
       how: 'Jaque mate',

@@ -23,6 +23,7 @@ const spoken = (turn: SpokenTurn): string => {
 };
 
 export const es: ShogiPageMessages = {
+  typed: 'Por ejemplo 7g7f, P*5e, ７六歩 o 76',
   spoken,
   fouls,
   mates,

@@ -16,6 +16,7 @@ const spoken = ({ side, piece, square, captured, check }: SpokenTurn): string =>
 };
 
 export const es: XiangqiPageMessages = {
+  typed: 'Por ejemplo C2=5, h2e2, 炮二平五 o e2',
   spoken,
   fouls,
   namedFouls,
