@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { firstPicture } from './scripts/first-picture.ts';
 import { installable } from './scripts/installable.ts';
-import { keptGameFiles } from './scripts/kept-game-files.ts';
 import { licences } from './scripts/licences.ts';
+import { startFiles } from './scripts/start-files.ts';
 
 /** `vitest --mode perft-deep` (npm run perft:deep) counts deeper than an everyday run has time for. */
 const deep = (mode: string): boolean => mode === 'perft-deep';
@@ -22,6 +22,19 @@ const proofs = (mode: string): readonly string[] =>
       ]
     : [];
 
+/** The games that are played on the table. */
+const games = ['shogi', 'xiangqi'] as const;
+
+/** What comes with the first press, what later files share, and what would be a file of less than 2 kB by itself. */
+const wantedWithFirstPress =
+  /\/(lucide\/.*\/x\.\w+|src\/(record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage|session-effects|heartbeat|row-write|find-kept)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|common\/(OffButton|GameSign)|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-refusal)|page-text|offers\/(Claims|ClaimCounts|TakeBackLabel))).*)$/;
+
+/** What a game needs once somebody plays it, each of it small. */
+const inPlay = (game: string): RegExp =>
+  new RegExp(
+    `/src/(games/${game}/(agreement|line-codec|foul)|ui/skins/${game}/(agreement|files|inspector|settings|typed|written)|i18n/${game}/page-messages)\\.tsx?$`,
+  );
+
 /** The tests of what knows no page, no storage and no clock. */
 const withoutPage = [
   'src/{kernel,record,games,match,lessons,store,i18n}/**/*.test.ts',
@@ -34,13 +47,15 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     firstPicture(),
-    keptGameFiles(),
+    startFiles(),
     contentSecurityPolicy(),
     licences(),
     installable(),
   ],
   build: {
     target: 'baseline-widely-available',
+    // The boards are measured with `round()` and `@property`: who has those has `light-dark()`, and needs no other writing of it.
+    cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
     // Read by .size-limit.mjs to add up what the first screen loads.
     manifest: true,
     // A later chunk asks for its own imports; only its styles are fetched ahead of it.
@@ -59,12 +74,23 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             // What the first screen needs at once compresses better in one file than in ten, React with it.
-            { name: 'table', tags: ['$initial'] },
-            // What several later files share is wanted with the first press: one file instead of a dozen crumbs.
+            { name: 'table', tags: ['$initial'], priority: 2 },
+            // What keeps games, by itself: `.size-limit.mjs` weighs it.
+            { name: 'game-database', test: /\/src\/effects\/game-database\.ts$/, priority: 1 },
+            // What is wanted with the first press, and with a game that goes on.
+            { name: 'play', test: wantedWithFirstPress },
+            // What reads kept games, and the game that is kept most.
             {
-              name: 'play',
-              test: /\/src\/(record\/(builder|marks)|store\/|ui\/(inspector\/ReachLayer|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry)|formats|common\/OffButton|play-page\/(Notices|notices|use-refusal)|page-text|offers\/(ClaimTotals|ClaimConditions)))/,
+              name: 'kept-games',
+              test: /\/src\/(effects\/kept-games|games\/shogi\/line-codec)\.ts$|\/valibot\//,
             },
+            // The rules of a game that is fetched, with what its board looks like: nobody wants the one without the other.
+            {
+              name: 'xiangqi',
+              test: /\/src\/(games\/xiangqi\/(pack|game|settings)|ui\/skins\/xiangqi\/(index|Ground))\.tsx?$/,
+            },
+            // What a game says and draws once somebody plays it.
+            ...games.map((game) => ({ name: `${game}-in-play`, test: inPlay(game) })),
             // A language at the table, and the words of the game on it: they are wanted together.
             ...['en', 'es', 'ja'].map((language) => ({
               name: `words-${language}`,

@@ -1,5 +1,5 @@
 /** The composition root: makes the ports, the stores and the effects, and shows the app. The only file that knows everything. */
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Autosave, startAutosave } from '#effects/autosave.ts';
 import { mayHaveDatabase } from '#effects/database-name.ts';
@@ -109,8 +109,9 @@ const start = async (): Promise<void> => {
   let kept: Sitting | undefined;
   // Who comes for the first time sees the board before the database is opened.
   if (journal.mayHaveKept()) {
-    // While the game is read, what it is shown with comes already.
-    for (const wanted of [sessionEffects(), fetchLooks(firstGame)]) wanted.catch(alreadyReported);
+    // While the game is read, what it is shown with comes already; and while that which reads it comes, the database opens.
+    for (const wanted of [database(), sessionEffects(), fetchLooks(firstGame)])
+      wanted.catch(alreadyReported);
     // A table without the game that waits would look as if that were lost: without these files nothing starts.
     await (await databaseFile()).readingFiles(ports.packs, firstGame);
     try {
@@ -182,14 +183,14 @@ const start = async (): Promise<void> => {
     ]);
     // A slower catalogue must not replace one chosen later.
     if (spokenNow() !== language) return;
-    // What was tried again leaves the title of its page as it is.
-    const page = document.documentElement;
-    if (page.lang !== language) {
-      page.lang = language;
-      document.title = text.app.name;
-    }
+    document.documentElement.lang = language;
     // A transition waits a moment for what is almost there, where a plain render would show a gap.
-    const shown = <App app={app} text={text} />;
+    const shown = (
+      <>
+        <App app={app} text={text} />
+        <AfterFirstPaint act={afterFirstPaint} />
+      </>
+    );
     // Only while it is built does anything draw twice to find what is not pure.
     startTransition(() =>
       root.render(import.meta.env.DEV ? <StrictMode>{shown}</StrictMode> : shown),
@@ -209,20 +210,24 @@ const start = async (): Promise<void> => {
     look();
     show(spokenNow()).catch(alreadyReported);
   });
-  await show(spokenNow());
   // Who comes for the first time plays before the files are there that keep games: they come with the first touch, or when
   // the page has rested.
-  if (kept !== undefined || (await mayHaveDatabase()))
-    requestAnimationFrame(() =>
-      Promise.race([look(), new Promise((rest) => setTimeout(rest, AT_REST))]).then(
-        answerFirstPress,
-      ),
-    );
-  else {
-    atFirstTouch(look);
-    setTimeout(look, AT_REST);
+  const afterFirstPaint = once(async () => {
+    if (kept !== undefined || (await mayHaveDatabase()))
+      await Promise.race([look(), new Promise((rest) => setTimeout(rest, AT_REST))]);
+    else {
+      atFirstTouch(look);
+      setTimeout(look, AT_REST);
+    }
     answerFirstPress();
-  }
+  });
+  await show(spokenNow());
+};
+
+/** Does something when the app stands on the screen for the first time: what it does would only keep that from coming. */
+const AfterFirstPaint = ({ act }: { readonly act: () => Promise<void> }): null => {
+  useEffect(() => void act(), [act]);
+  return null;
 };
 
 /** Does something at the first press of a finger or pointer, and at the first of a key. */

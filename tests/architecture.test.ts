@@ -69,6 +69,30 @@ const longer: Readonly<Record<string, string>> = {
   'src/ui/skins/shogi/kanji.ts': 'glyph outlines, written by scripts/build-faces.mjs',
 };
 
+const least = 15;
+/** Files of the app that may be shorter, each kind with its reason; a file of no other kind belongs into another. */
+const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
+  [/\.tsx$/, 'a component is found by its name'],
+  [/^src\/i18n\//, 'the words of one language, their type, or what fetches them'],
+  [
+    /^src\/(ui\/(pages|board\/board-in-use|play-page\/(sheet|referee)-panels)|ui\/skins\/[^/]+\/agreement)\.ts$/,
+    'what is fetched as one',
+  ],
+  [
+    /^src\/ui\/(board\/lazy-proof-layer|play-page\/lazy-(play|referee)-panels)\.ts$/,
+    'fetches what asks for it: in one file they would be a circle',
+  ],
+  [/^src\/games\/(index|[^/]+\/(pack|rules))\.ts$/, 'lists what a game has'],
+  [
+    /^src\/(effects\/(sitting-address|new-id|local-storage|database-name|theme|view-write|speech)|match\/resume|store\/newcomer)\.ts$/,
+    'wanted in another file of the build than what is like it',
+  ],
+  [
+    /^src\/(effects\/field-of|games\/shogi\/notation\/one-line|ui\/(use-faces|agreement|page-text|inspector\/attack-switch|announcer\/use-square-names|reading\/(spent-text|line-ending)|skins\/xiangqi\/(disc|file-numbers)))\.ts$/,
+    'asked by several that have nothing else in common',
+  ],
+];
+
 const withoutStrings = (source: string): string =>
   source.replaceAll(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
 
@@ -165,6 +189,16 @@ test(`no file is over ${wanted} lines without a reason`, () => {
       longer[file] === undefined && readFileSync(file, 'utf8').split('\n').length > wanted + 1,
   );
   expect(tooLong).toEqual([]);
+});
+
+test(`no file of the app is under ${least} lines without a reason`, () => {
+  const short = sources.filter((file) => readFileSync(file, 'utf8').split('\n').length <= least);
+  expect(short.filter((file) => !shorter.some(([files]) => files.test(file)))).toEqual([]);
+  for (const [files, reason] of shorter)
+    expect(
+      short.some((file) => files.test(file)),
+      reason,
+    ).toBe(true);
 });
 
 describe('the guard itself', () => {

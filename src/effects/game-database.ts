@@ -91,6 +91,7 @@ export const openGameDatabase = (
   const connection = connectionTo(heard, limitMs);
   // Who loses the net later goes on keeping.
   rowsFile().catch(() => {});
+  if (journal.mayHaveKept()) connection.use(async () => {}).catch(() => {});
   const openReading = async (): Promise<StoredGames> =>
     (await keptGamesFile()).readKeptGames(packs, journal, connection, known, told);
   let reading: Promise<StoredGames> | undefined;

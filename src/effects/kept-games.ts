@@ -96,7 +96,8 @@ export const readKeptGames = (
       leftOver = false;
       await meetEntries();
       // Those settled last are dropped last where the journal has grown too big.
-      for (const { id } of [...entries()].reverse())
+      const changed = (id: string) => Number(fieldOf(journal.read(id), 'changedAtMs'));
+      for (const id of [...journal.ids()].sort((a, b) => changed(a) - changed(b)))
         await recoverEntry(db, journal, games, id).catch(() => {
           leftOver = true;
         });
@@ -235,8 +236,7 @@ export const readKeptGames = (
     latest: () =>
       ask(
         async (db) => {
-          await dropForgotten(db);
-          const sitting = await latestRow(db);
+          const [sitting] = await Promise.all([latestRow(db), dropForgotten(db)]);
           return leftOver ? joined(sitting ? [sitting] : [], entries())[0] : sitting;
         },
         () => entries()[0],

@@ -12,7 +12,7 @@ import {
   type RecordNode,
   type Remarks,
 } from '#record/record.ts';
-import { arrowSchema } from './pick-schema.ts';
+import { arrowSchema } from './stored-schemas.ts';
 
 /** One of the two seats, and a whole number from 0 on. */
 export const seat = v.picklist([0, 1]);

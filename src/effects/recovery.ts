@@ -43,16 +43,23 @@ export const recoverEntry = async (
 ): Promise<void> => {
   const entry = journal.read(id);
   if (fieldOf(entry, 'revision') === undefined) return;
-  await games.meet(await db.get('sittings', id));
+  const isThere = (row: unknown): boolean =>
+    (['revision', 'changedAtMs'] as const).every(
+      (field) => fieldOf(entry, field) === fieldOf(row, field),
+    );
+  const before = await db.get('sittings', id);
+  // Most starts find both the same, and need read neither.
+  if (before !== undefined && isThere(before)) {
+    const isOver = (fieldOf(entry, 'outcome') ?? null) !== null;
+    return journal.settle(id, Number(fieldOf(entry, 'revision')), isOver);
+  }
+  await games.meet(before);
   const work = db.transaction(['sittings', 'summaries'], 'readwrite');
   const rows = work.objectStore('sittings');
   const row: unknown = await rows.get(id);
-  const isThere = (['revision', 'changedAtMs'] as const).every(
-    (field) => fieldOf(entry, field) === fieldOf(row, field),
-  );
   const sitting = games.read(entry);
   if (sitting === undefined) return;
-  const stored = isThere ? sitting : games.read(row);
+  const stored = isThere(row) ? sitting : games.read(row);
   const { revision } = sitting;
   const isLater = row === undefined || (stored !== undefined && revision > stored.revision);
   const [older, newer] = isLater ? [stored, sitting] : [sitting, stored];

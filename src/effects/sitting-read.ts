@@ -2,10 +2,9 @@
 import * as v from 'valibot';
 import type { Outcome } from '#kernel/game.ts';
 import type { Sitting } from '#store/table.ts';
-import { pickSchema } from './pick-schema.ts';
 import { count, type Reading, readRecord, recordEntries, seat } from './record-read.ts';
 import { asLeft, refereeStateSchema } from './referee-state-read.ts';
-import { seatHelpSchema } from './seat-help.ts';
+import { pickSchema, seatHelpSchema } from './stored-schemas.ts';
 
 const outcomeSchema = v.object({
   winner: v.nullable(seat),

@@ -1,7 +1,7 @@
 /** What is looked at and pointed at in a game, kept beside it: whoever takes up a piece does not write the match anew. */
 import * as v from 'valibot';
 import type { Sitting } from '#store/table.ts';
-import { pickSchema } from './pick-schema.ts';
+import { pickSchema } from './stored-schemas.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -17,7 +17,7 @@ export const en = {
   language: 'en' as const,
 
   app: {
-    name: 'Shogi table',
+    name: (game: string) => `${game} table`,
     skipToBoard: 'Skip to the board',
     loading: 'One moment…',
   },
@@ -89,7 +89,7 @@ export const en = {
     missing: 'Part of the page could not be loaded. The game goes on without it.',
     again: 'Try again',
     title: 'Something went wrong',
-    body: 'The game itself is kept. Loading the page again usually helps.',
-    reload: 'Load again',
+    body: 'The game itself is kept. Reloading the page usually helps.',
+    reload: 'Reload',
   },
 };

@@ -5,7 +5,7 @@ export const es: TableMessages = {
   language: 'es',
 
   app: {
-    name: 'Mesa de shogi',
+    name: (game) => `Mesa de ${game.toLowerCase()}`,
     skipToBoard: 'Saltar al tablero',
     loading: 'Un momento…',
   },
@@ -71,7 +71,7 @@ export const es: TableMessages = {
     nobody: 'Sin ganador',
   },
   endings: {
-    resignation: { how: 'Abandono', why: ({ loser }) => `${loser} ha abandonado.` },
+    resignation: { how: 'Abandono', why: ({ loser }) => `${loser} abandonó.` },
     timeout: { how: 'Tiempo agotado', why: ({ loser }) => `A ${loser} se le acabó el tiempo.` },
     agreement: { how: 'Acuerdo', why: () => 'Los dos jugadores acordaron terminar.' },
     foul: { how: 'Falta', why: ({ loser }) => `${loser} hizo una jugada ilegal.` },

@@ -1,24 +1,41 @@
-/** How a language counts, lists and tells time: small wrappers round Intl, made once per catalogue. */
+/** How a language counts, lists and tells time: small wrappers round Intl. */
 
-/** Puts a number before the form of the noun that it asks for: "1 move", "2 moves". */
-export const counted = (
-  language: string,
-  forms: { readonly one?: string; readonly other: string },
-  gap = ' ',
-): ((count: number) => string) => {
-  const rules = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
-  return (count) => {
-    const form = rules.select(count) === 'one' ? (forms.one ?? forms.other) : forms.other;
-    return `${numbers.format(count)}${gap}${form}`;
+/** What knows a language, made when it is first wanted: making one of Intl's takes milliseconds, and a start needs none. */
+const inLanguage = <T>(make: (language: string) => T): ((language: string) => T) => {
+  const made = new Map<string, T>();
+  return (language) => {
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
   };
 };
 
+const plural = inLanguage((language) => new Intl.PluralRules(language));
+const number = inLanguage((language) => new Intl.NumberFormat(language));
+const list = inLanguage((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
+const relative = inLanguage(
+  (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
+);
+const date = inLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+
+/** Puts a number before the form of the noun that it asks for: "1 move", "2 moves". */
+export const counted =
+  (
+    language: string,
+    forms: { readonly one?: string; readonly other: string },
+    gap = ' ',
+  ): ((count: number) => string) =>
+  (count) => {
+    const isOne = plural(language).select(count) === 'one';
+    const form = isOne ? (forms.one ?? forms.other) : forms.other;
+    return `${number(language).format(count)}${gap}${form}`;
+  };
+
 /** Joins words as the language does in a sentence: "a, b and c". */
-export const listed = (language: string): ((words: readonly string[]) => string) => {
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return (words) => list.format(words);
-};
+export const listed =
+  (language: string): ((words: readonly string[]) => string) =>
+  (words) =>
+    list(language).format(words);
 
 /** A size in bytes as megabytes, with a decimal where it is not whole; rounded up, so that what passes a limit reads so. */
 export const megabytes = (language: string, bytes: number): string =>
@@ -31,20 +48,18 @@ const steps = [
 ] as const;
 
 /** Says how long ago something was, from "now" to days; what is older than a week gets its date. */
-export const ago = (language: string): ((atMs: number, nowMs: number) => string) => {
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  return (atMs, nowMs) => {
+export const ago =
+  (language: string): ((atMs: number, nowMs: number) => string) =>
+  (atMs, nowMs) => {
     // A clock set back must not promise a game from the future.
     const passedMs = Math.max(0, nowMs - atMs);
-    if (passedMs < 60_000) return relative.format(0, 'second');
+    if (passedMs < 60_000) return relative(language).format(0, 'second');
     for (const [unit, unitMs, limit] of steps) {
       const count = Math.floor(passedMs / unitMs);
-      if (count < limit) return relative.format(-count, unit);
+      if (count < limit) return relative(language).format(-count, unit);
     }
-    return date.format(atMs);
+    return date(language).format(atMs);
   };
-};
 
 /** Says how long something took, from hours to seconds; beside hours no seconds: "1 h 5 min", "40 s". */
 export const lasting =

@@ -36,13 +36,13 @@ test.each([
   ['real', 1, 600_000, 10_000],
   ['real', 1, 0, 300],
   ['real', 2, null, 1_000],
-] as const)('%s at %d times a move of %s ms takes %i ms', (yieldToPage, speed, spentMs, ms) => {
-  expect(delayMs({ yieldToPage, speed, longestS: 10 }, spentMs)).toBe(ms);
+] as const)('%s at %d times a move of %s ms takes %i ms', (pace, speed, spentMs, ms) => {
+  expect(delayMs({ pace, speed, longestS: 10 }, spentMs)).toBe(ms);
 });
 
 test('playback goes on to the end of the line, and there it ends', () => {
   expect(nextPlayed(at(0), how)).toEqual({ node: 1, afterMs: 2_000 });
-  expect(nextPlayed(at(1), { ...how, yieldToPage: 'real' })).toEqual({ node: 2, afterMs: 10_000 });
+  expect(nextPlayed(at(1), { ...how, pace: 'real' })).toEqual({ node: 2, afterMs: 10_000 });
   expect(nextPlayed(at(3), how)).toBe(undefined);
 });
 

@@ -27,7 +27,7 @@ export interface Playback {
   readonly playing: boolean;
   readonly speed: Speed;
   /** Each move as long as the others, or as its player thought about it. */
-  readonly yieldToPage: 'even' | 'real';
+  readonly pace: 'even' | 'real';
   readonly longestS: (typeof longestTimes)[number];
   readonly stops: readonly Stop[];
   /** The plies between which it is repeated; null where it is not. */
@@ -37,7 +37,7 @@ export interface Playback {
 export const playback = createStore<Playback>(() => ({
   playing: false,
   speed: 1,
-  yieldToPage: 'even',
+  pace: 'even',
   longestS: 10,
   stops: [],
   loop: null,
@@ -48,10 +48,10 @@ const [EACH, SHORTEST] = [2_000, 300] as const;
 
 /** How long a move waits until it is made, in milliseconds. */
 export const delayMs = (
-  { yieldToPage, speed, longestS }: Pick<Playback, 'pace' | 'speed' | 'longestS'>,
+  { pace, speed, longestS }: Pick<Playback, 'pace' | 'speed' | 'longestS'>,
   spentMs: number | null,
 ): number => {
-  if (yieldToPage === 'even' || spentMs === null) return EACH / speed;
+  if (pace === 'even' || spentMs === null) return EACH / speed;
   return Math.min(Math.max(spentMs, SHORTEST), longestS * 1_000) / speed;
 };
 

@@ -18,6 +18,18 @@ test('who reads Japanese starts with Japanese moves and edges, others with weste
   expect(of('es')).toMatchObject({ notation: 'western', coordinates: 'usi' });
 });
 
+test('moves and edges follow the language that somebody chooses, until they choose how those are written', () => {
+  const chosen = changed(firstSettings('es'), { language: 'ja' });
+  expect(settingsFor(chosen, shogiPack)).toMatchObject({
+    notation: 'japanese',
+    coordinates: 'japanese',
+  });
+  const back = changed(firstSettings('ja'), { language: 'en' });
+  expect(settingsFor(back, shogiPack)).toMatchObject({ notation: 'western', coordinates: 'usi' });
+  const liked = changed(chosen, withGameSettings(chosen, 'shogi', { coordinates: 'usi' }));
+  expect(settingsFor(liked, shogiPack)).toMatchObject({ notation: 'japanese', coordinates: 'usi' });
+});
+
 test('a change touches only what it names', () => {
   const before = Object.freeze(firstSettings('en'));
   expect(changed(before, { theme: 'dark' })).toEqual({ ...before, theme: 'dark' });

@@ -49,11 +49,14 @@ export const ANY_GAME = '';
 const storedFor = ({ games }: Settings, game: string): Readonly<Record<string, unknown>> =>
   games[game] ?? games[ANY_GAME] ?? {};
 
-/** What is set for a game. */
+/** What is set for a game; the rest goes by the language that is read. */
 export const settingsFor = (
   settings: Settings,
   { id, settings: list }: Pick<GamePack, 'id' | 'settings'>,
-): Options => readOptions(list, storedFor(settings, id), settings.spoken);
+): Options => {
+  const { language, spoken } = settings;
+  return readOptions(list, storedFor(settings, id), language === 'auto' ? spoken : language);
+};
 
 /** What a game's settings become with some of them changed. */
 export const withGameSettings = (

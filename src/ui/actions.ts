@@ -36,7 +36,7 @@ import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { answer, call, offer } from '#store/referee.ts';
 import { isRead } from '#store/selectors.ts';
 import { goTo } from './address.ts';
-import { askForHint } from './hints/hint-request.ts';
+import { askForHint } from './hints/hint-state.ts';
 import { toggleAttacks } from './inspector/attack-switch.ts';
 import { fileWalk, placeInWalk, walkFiles } from './kifu-files/file-walk.ts';
 import type { Action, ActionContext, Off } from './play-page/action.ts';

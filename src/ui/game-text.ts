@@ -252,7 +252,7 @@ export interface GameText<W extends object = object, G extends object = object> 
   /** What the game warns of, in a sentence about a side; without its name where it is about both. */
   warning(of: string, side: string, messages: Messages<W>): string;
   /** What a move can be typed like, beside the empty field. */
-  typedLike(messages: Messages<W>): string;
+  typedLike(messages: PageMessages<G>): string;
   /** What a text typed by a player means here. */
   typed(position: object, text: string, notation: Notation): Promise<Typed>;
   /** What pieces tell and endings are proved with; the same promise each time. */

@@ -53,10 +53,10 @@ test('after a vain try the page can be loaded again', async () => {
   const Late = lazyFile(fileFailing(9)).component(({ Card }) => Card);
   await showBeside(<Late />);
   await sentence();
-  expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   await tryAgain();
   expect(
-    await screen.findByRole('button', { name: 'Load again' }, { timeout: 5000 }),
+    await screen.findByRole('button', { name: 'Reload' }, { timeout: 5000 }),
   ).toBeInTheDocument();
 });
 

@@ -37,22 +37,22 @@ test('all games saved as one file are brought back in an empty browser, and once
   await expect(other.getByText('No unfinished games.')).toBeVisible();
   const bring = async (path: string): Promise<void> => {
     const choosing = other.waitForEvent('filechooser');
-    await other.getByRole('button', { name: 'Bring back from a file' }).click();
+    await other.getByRole('button', { name: 'Restore from a file' }).click();
     await (await choosing).setFiles(path);
   };
   await bring(file);
-  await expect(other.getByText('3 games added; 0 games were here.')).toBeVisible();
+  await expect(other.getByText('3 games added; 0 games were already here.')).toBeVisible();
   await expect(cards(other)).toHaveCount(3);
   await bring(file);
-  await expect(other.getByText('0 games added; 3 games were here.')).toBeVisible();
+  await expect(other.getByText('0 games added; 3 games were already here.')).toBeVisible();
   await expect(cards(other)).toHaveCount(3);
   expect(await namesOn(other)).toEqual(listed);
 
   await bring(shiftJis);
   await expect(other.locator('.backup [role=alert]')).toHaveText(
-    'This is no zip file. Nothing was brought back.',
+    'This is not a zip file. Nothing was restored.',
   );
-  await expect(other.getByRole('button', { name: 'Bring back from a file' })).toBeFocused();
+  await expect(other.getByRole('button', { name: 'Restore from a file' })).toBeFocused();
 
   await other.reload();
   await expect(cards(other)).toHaveCount(3);

@@ -21,7 +21,7 @@ test('byoyomi: the period is whole again after each move', async ({ page }) => {
   await holdTime(page);
   await begin(
     page,
-    choose('Clock', 'Byoyomi'),
+    choose('Clock', 'Byoyomi (seconds per move)'),
     number('Main time', 0),
     number('Per move', 30),
     number('Periods', 1),
@@ -104,9 +104,9 @@ test('NHK style: where byoyomi runs out, a minute is taken from the store', asyn
   await holdTime(page);
   await begin(page, preset('NHK style'), number('Main time', 0), number('Minutes in reserve', 2));
   await page.clock.runFor(40_000);
-  await expect(clock(page, 0)).toContainText('1 in reserve');
+  await expect(clock(page, 0)).toContainText('1 min in reserve');
   await page.clock.runFor(60_000);
-  await expect(clock(page, 0)).toContainText('0 in reserve');
+  await expect(clock(page, 0)).toContainText('0 min in reserve');
   await page.clock.runFor(60_000);
   await expectResult(page, 'timeout', '1');
 });

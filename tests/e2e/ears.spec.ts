@@ -93,15 +93,15 @@ const heardIn = {
   },
   'ja-JP': {
     moves: [
-      ['歩を選択、1手、7六。', '先手、7六歩。'],
-      ['歩を選択、1手、3四。', '後手、3四歩。'],
-      ['角を選択、6手。', '先手、2二角成、角を取る。'],
-      ['銀を選択、3手、3二、2二、4二。', '後手、2二銀、馬を取る。'],
-      ['角を選択、43手。', '先手、8五角打。'],
-      ['歩を選択、1手、6四。', '後手、6四歩。'],
-      ['角を選択、6手。', '先手、4一角成、金を取る、王手。'],
-      ['玉を選択、2手、4一、6二。', '後手、6二玉。'],
-      ['金を選択、43手。', '先手、6三金打。詰み。先手の勝ち。'],
+      ['歩を選択、行き先1か所、7六。', '先手、7六歩。'],
+      ['歩を選択、行き先1か所、3四。', '後手、3四歩。'],
+      ['角を選択、行き先6か所。', '先手、2二角成、角を取る。'],
+      ['銀を選択、行き先3か所、3二、2二、4二。', '後手、2二銀、馬を取る。'],
+      ['角を選択、行き先43か所。', '先手、8五角打。'],
+      ['歩を選択、行き先1か所、6四。', '後手、6四歩。'],
+      ['角を選択、行き先6か所。', '先手、4一角成、金を取る、王手。'],
+      ['玉を選択、行き先2か所、4一、6二。', '後手、6二玉。'],
+      ['金を選択、行き先43か所。', '先手、6三金打。詰み。先手の勝ち。'],
     ],
     takenBack: '待った、先手、6三金打。先手の手番。',
     lookedBack: ['8手中7手目 · 対局は進行中', '先手、4一角成、金を取る、王手。'],
@@ -142,6 +142,47 @@ for (const [locale, heard] of Object.entries(heardIn)) {
     });
   });
 }
+
+for (const [locale, heard] of Object.entries({
+  'en-US': 'Sente, at the bottom, moves first. Choose a piece.',
+  'es-ES': 'Empieza Sente, abajo. Elige una pieza.',
+  'ja-JP': '先手（手前）から指します。駒を選んでください。',
+}))
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('who says by keys to be new hears who begins, and is on the board', async ({ page }) => {
+      await openForEars(page);
+      const answer = page.locator('[data-action="show-moves"]');
+      await expect(answer).toHaveAccessibleDescription(/[?？]$/);
+      await answer.focus();
+      await heardSince(page);
+      await expectHeard(page, () => page.keyboard.press('Enter'), [heard]);
+      await expect(page.locator('[role="grid"] :focus')).toHaveCount(1);
+    });
+  });
+
+test('of a game that is over each move is told with its number, and of how many', async ({
+  page,
+}) => {
+  await openForEars(page);
+  await keyMove(page, '7g7f', 0);
+  await keyMove(page, '3c3d', 1);
+  await expectPly(page, 2);
+  await press(page, 'resign');
+  await page.getByRole('button', { name: 'Sente resigns' }).press('Enter');
+  await expect(page.locator('[data-outcome]')).toBeVisible();
+  await heardSince(page);
+  await expectHeard(page, () => page.locator('[data-action="review"]').first().press('Enter'), [
+    'Start position.',
+  ]);
+  await expectHeard(page, () => page.keyboard.press('ArrowRight'), [
+    'Move 1 of 2: Sente: pawn to 7f.',
+  ]);
+  await expectHeard(page, () => page.keyboard.press('ArrowRight'), [
+    'Move 2 of 2: Gote: pawn to 3d.',
+  ]);
+});
 
 test('a resignation is told with who did and who wins, taken back, and told again', async ({
   page,
@@ -214,7 +255,7 @@ for (const [locale, heard] of Object.entries({
   },
   'ja-JP': {
     begun: '新しい対局です。先手の手番。',
-    moved: ['歩を選択、1手、7六。', '先手、7六歩。'],
+    moved: ['歩を選択、行き先1か所、7六。', '先手、7六歩。'],
     asked: '後手が一時停止を提案しています。',
     declined: '先手は同意しませんでした。',
     withdrawn: '後手が提案を取り下げました。',

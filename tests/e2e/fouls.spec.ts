@@ -103,7 +103,7 @@ test('claim: after three wrong calls no more can be made, and the button says wh
   await expect(
     page.getByText('Three calls were wrong: no more can be made in this game.'),
   ).toBeVisible();
-  await expect(page.getByText('Gote has called 3 fouls that were none.')).toBeVisible();
+  await expect(page.getByText('Gote has made 3 wrong calls.')).toBeVisible();
 });
 
 test('a finished game keeps its result whatever is tried in it, after a reload too', async ({
@@ -168,8 +168,8 @@ test('face to face only the other half agrees, and what it does leaves the open 
   await expect(page.getByRole('dialog')).toBeVisible();
   await far.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(far.getByRole('button', { name: 'Hold for yes' })).toHaveCount(0);
-  await expect(near.getByRole('button', { name: 'Hold for yes' })).toBeVisible();
+  await expect(far.getByRole('button', { name: 'Yes (hold)' })).toHaveCount(0);
+  await expect(near.getByRole('button', { name: 'Yes (hold)' })).toBeVisible();
   await far.getByRole('button', { name: 'Withdraw' }).click();
   await page.reload();
   await near.getByRole('button', { name: 'Go on' }).click();
@@ -215,7 +215,7 @@ test('a start that is mate is refused with words, from the address and from the 
   const mate = '4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1';
   await page.goto(`./#/p/${encodeURIComponent(mate)}`);
   await expect(page.getByText(/^Gote is checkmated already/)).toBeVisible();
-  await page.getByRole('link', { name: 'To the board' }).click();
+  await page.getByRole('link', { name: 'Go to the board' }).click();
   await action(page, 'New game').click();
   await from(mate)(page);
   await action(page, 'Begin').click();

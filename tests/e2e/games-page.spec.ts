@@ -107,7 +107,7 @@ test('where no game is kept a sample is offered, and opened like any other file'
   page,
 }) => {
   await page.goto('./#/games');
-  await page.getByRole('button', { name: 'Look at a sample game' }).click();
+  await page.getByRole('button', { name: 'See a sample game' }).click();
   await expect(page).toHaveURL(/#\/play\//);
   await page.goto('./#/games');
   await expect(rows(page)).toContainText('sample.kif');

@@ -150,7 +150,7 @@ test('a mouse that was left on the board says nothing while keys are used', asyn
 
 test('who does not want it turns it off', async ({ page }) => {
   await page.goto('./#/settings');
-  await page.getByLabel('Show how a piece moves when it is pointed at').uncheck();
+  await page.getByLabel('Show how a piece moves when you point at it').uncheck();
   await page.goto('./#/play');
   await square(page, '2h').hover();
   await square(page, '8h').hover();

@@ -89,3 +89,35 @@ test('a finger that carries a piece slowly asks nothing', async ({ page }) => {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(card(page)).toHaveCount(0);
 });
+
+test('on the smallest phones the card leaves the piece in sight, and what is said of it', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openTable(page);
+    for (const [name, says] of [
+      ['8h', 'Your bishop has no move yet: your pieces are on 7g and 9g.'],
+      ['2b', 'A bishop goes any number of squares diagonally.'],
+    ] as const) {
+      await square(page, name).tap();
+      await expect(card(page)).toBeVisible();
+      const message = page.locator('[data-part="message"]');
+      await expect(message).toContainText(says);
+      const [told, ...seen] = await Promise.all(
+        [card(page), square(page, name), message].map((thing) => thing.boundingBox()),
+      );
+      for (const box of seen)
+        expect(
+          (box?.y ?? 0) + (box?.height ?? 0) <= (told?.y ?? 0) + 1 ||
+            (box?.y ?? 0) >= (told?.y ?? 0) + (told?.height ?? 0) - 1,
+        ).toBe(true);
+      // A press on the card puts it away.
+      await card(page).tap();
+      await expect(card(page)).toHaveCount(0);
+    }
+  }
+});

@@ -64,7 +64,7 @@ for (const [name, encoding, ending, charset, comments] of savable)
 const otherEncodings = [
   ['EUC-JP', 'euc-jp'],
   ['UTF-16', 'utf-16le'],
-  ['UTF-8 with its mark', 'utf-8-bom'],
+  ['UTF-8 with BOM', 'utf-8-bom'],
 ] as const;
 
 for (const [name, encoding] of otherEncodings)

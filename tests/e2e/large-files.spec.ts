@@ -99,9 +99,9 @@ test('bytes that are no text are no kifu, and the table stays as it is', async (
   await play(page, ['7g7f']);
   const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), noise(300_000)]);
   const sheet = await choose(page, fileOf('photo.png', png));
-  await expect(sheet.getByRole('alert')).toContainText('the file holds no text');
+  await expect(sheet.getByRole('alert')).toContainText('the file contains no text');
   await sheet.getByLabel('Choose files').setInputFiles([fileOf('noise.kif', noise(300_000))]);
-  await expect(sheet.getByRole('alert')).toContainText('the file holds no text');
+  await expect(sheet.getByRole('alert')).toContainText('the file contains no text');
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expectPly(page, 1);
 });
@@ -139,7 +139,7 @@ test('of a hundred thousand bad lines the first 200 are shown, and all can be sa
   expect(await receipt.locator('*').count()).toBeLessThan(1_500);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    receipt.getByRole('button', { name: 'Save all of this as a text' }).click(),
+    receipt.getByRole('button', { name: 'Save all of this as text' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('bad.kif.txt');
 });

@@ -45,7 +45,7 @@ test('claim: to call a foul that was none is warned', async ({ page }) => {
   await begin(page, more, pick('Allowed unless the opponent calls them'));
   await play(page, ['7g7f']);
   await action(page, 'Call a foul').click();
-  await expect(page.getByText('Gote has called 1 foul that was none.')).toBeVisible();
+  await expect(page.getByText('Gote has made 1 wrong call.')).toBeVisible();
   await play(page, ['3c3d'], { first: 1 });
 });
 
@@ -171,15 +171,15 @@ test('face to face: what one does is on one’s own side and turned to it', asyn
   await expect(far).toHaveCSS('rotate', '180deg');
   await near.getByRole('button', { name: 'Pause' }).click();
   await expect(near.getByRole('button', { name: 'Withdraw' })).toBeVisible();
-  await expect(far.getByRole('button', { name: 'Hold for yes' })).toBeVisible();
+  await expect(far.getByRole('button', { name: 'Yes (hold)' })).toBeVisible();
 });
 
 test('passing the device: the board turns to who is next, and is covered until they have it', async ({
   page,
 }) => {
   await openTable(page);
-  await begin(page, more, pick('Pass it on'), (p) =>
-    p.getByLabel('Cover the board in between').check(),
+  await begin(page, more, pick('Pass and play'), (p) =>
+    p.getByLabel('Cover the board between turns').check(),
   );
   await square(page, '7g').click();
   await square(page, '7f').click();

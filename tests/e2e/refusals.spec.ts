@@ -1,4 +1,5 @@
-import { boardOf, expectPly, inHand, marked, refusal, setUp, square, typeIn } from './table.ts';
+import { cases, expectReasonInSight, places, typeMove } from './refusal-cases.ts';
+import { boardOf, expectPly, inHand, marked, refusal, setUp, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 
 /** Says another language in the browser before the app is there. */
@@ -8,163 +9,15 @@ const speaking = async (page: Page, language: 'en' | 'es' | 'ja'): Promise<void>
   }, language);
 };
 
-interface Case {
-  readonly rule: string;
-  readonly when: string;
-  readonly sfen: string;
-  /** What is tapped: squares, and hand pieces as `P*`. */
-  readonly taps?: readonly string[];
-  /** What is typed, where pointing at it means something else. */
-  readonly typed?: string;
-  readonly says: string;
-  readonly marks: Readonly<Record<string, readonly string[]>>;
-  /** Whether lines, hatching or crosses are drawn as well. */
-  readonly drawn: boolean;
-  /** A piece that would stand there, by its face. */
-  readonly ghost?: string;
-}
-
-const START = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
-
-const cases: readonly Case[] = [
-  {
-    rule: 'not-your-turn',
-    when: 'a move of the other side’s piece is typed',
-    sfen: START,
-    typed: '3c3d',
-    says: 'The pawn on 3c is not yours to move now.',
-    marks: { cause: ['3c'] },
-    drawn: false,
-  },
-  {
-    rule: 'occupied',
-    when: 'a piece is dropped on another',
-    sfen: '4k4/9/9/9/4p4/9/9/9/4K4 b G 1',
-    taps: ['G*', '5e'],
-    says: '5e is taken by a pawn: a drop needs an empty square.',
-    marks: { cause: ['5e'] },
-    drawn: false,
-  },
-  {
-    rule: 'own-piece',
-    when: 'a capture of one’s own piece is typed',
-    sfen: START,
-    typed: '2h2g',
-    says: 'Your own pawn stands on 2g.',
-    marks: { cause: ['2g'] },
-    drawn: false,
-  },
-  {
-    rule: 'wrong-movement',
-    when: 'a silver would step aside',
-    sfen: '4k4/9/9/9/4S4/9/9/9/4K4 b - 1',
-    taps: ['5e', '4e'],
-    says: 'A silver goes one square forward or diagonally.',
-    marks: { cause: ['5e'] },
-    drawn: true,
-  },
-  {
-    rule: 'blocked',
-    when: 'a rook would pass its own pawn',
-    sfen: START,
-    taps: ['2h', '2f'],
-    says: 'The pawn on 2g is in the way.',
-    marks: { blocked: ['2g'] },
-    drawn: true,
-  },
-  {
-    rule: 'promotion-not-possible',
-    when: 'a promotion outside the zone is typed',
-    sfen: START,
-    typed: '7g7f+',
-    says: 'Neither 7g nor 7f is in the promotion zone.',
-    marks: { cause: ['7g'] },
-    drawn: false,
-  },
-  {
-    rule: 'promotion-compulsory',
-    when: 'a pawn is typed to stay a pawn on the last rank',
-    sfen: '8k/4P4/9/9/9/9/9/9/4K4 b - 1',
-    typed: '5b5a',
-    says: 'A pawn must promote on 5a: it could never move from there.',
-    marks: {},
-    drawn: true,
-  },
-  {
-    rule: 'nifu',
-    when: 'a second pawn is dropped on a file',
-    sfen: '4k4/9/9/9/9/9/4P4/9/4K4 b P 1',
-    taps: ['P*', '5e'],
-    says: 'Your pawn on 5g is already on this file (nifu).',
-    marks: { cause: ['5g'] },
-    drawn: true,
-  },
-  {
-    rule: 'dead-square',
-    when: 'a knight is dropped where it could never move',
-    sfen: '8k/9/9/9/9/9/9/9/4K4 b N 1',
-    taps: ['N*', '5b'],
-    says: 'A knight dropped on 5b could never move.',
-    marks: {},
-    drawn: true,
-  },
-  {
-    rule: 'pinned',
-    when: 'a gold leaves the file on which it shields its king',
-    sfen: '4r3k/9/9/9/9/9/9/4G4/4K4 b - 1',
-    taps: ['5h', '4h'],
-    says: 'The gold on 5h is pinned by the rook on 5a.',
-    marks: { cause: ['5a'], exposed: ['5i'] },
-    drawn: true,
-  },
-  {
-    rule: 'king-left-in-check',
-    when: 'another piece moves while the king stands in check',
-    sfen: '4r3k/9/9/9/9/9/9/9/4K1G2 b - 1',
-    typed: '3i3h',
-    says: 'The rook on 5a still checks your king.',
-    marks: { cause: ['5a'], check: ['5i'] },
-    drawn: true,
-  },
-  {
-    rule: 'moved-into-check',
-    when: 'the king steps onto a covered square',
-    sfen: '5r2k/9/9/9/9/9/9/9/4K4 b - 1',
-    taps: ['5i', '4i'],
-    says: 'The rook on 4a would take your king on 4i.',
-    marks: { cause: ['4a'], exposed: ['4i'] },
-    ghost: 'K',
-    drawn: true,
-  },
-  {
-    rule: 'uchifuzume',
-    when: 'a dropped pawn would mate',
-    sfen: '7lk/9/8S/9/9/9/9/7L1/8K b P 1',
-    taps: ['P*', '1b'],
-    says: 'A pawn dropped on 1b may not give mate (uchifuzume).',
-    marks: { cause: ['1b', '1c', '2h'], escape: ['2b'], exposed: ['1a'] },
-    ghost: 'P',
-    drawn: true,
-  },
-];
-
 for (const { rule, when, sfen, taps = [], typed, says, marks, drawn, ghost } of cases)
   test(`${rule}: ${when}, and sees why not`, async ({ page }) => {
     await setUp(page, sfen);
     const before = await boardOf(page);
-    for (const tap of taps)
-      await (tap.endsWith('*')
-        ? page.locator(`[data-hand="${tap.charAt(0)}"]`)
-        : square(page, tap)
-      ).click();
-    if (typed !== undefined) {
-      const field = await typeIn(page);
-      await field.fill(typed);
-      await field.press('Enter');
-    }
+    for (const place of places(page, taps)) await place.click();
+    if (typed !== undefined) await typeMove(page, typed);
     await expect(refusal(page)).toHaveAttribute('data-rule', rule);
-    await expect(refusal(page)).toHaveText(says);
-    await expect(page.getByRole('alert').filter({ hasText: says })).toHaveCount(1);
+    await expect(refusal(page)).toHaveText(says.en);
+    await expect(page.getByRole('alert').filter({ hasText: says.en })).toHaveCount(1);
     for (const mark of ['cause', 'blocked', 'escape', 'exposed'])
       expect((await marked(page, mark)).toSorted(), mark).toEqual(marks[mark] ?? []);
     // Under the pieces the files and ranks, over them lines and crosses.
@@ -185,6 +38,20 @@ for (const { rule, when, sfen, taps = [], typed, says, marks, drawn, ghost } of 
     await expect(refusal(page)).toHaveCount(0);
     expect(await marked(page, 'cause')).toEqual([]);
   });
+
+test.describe('by keys alone, in Japanese, at 200 % of a window of 1280 × 720', () => {
+  test.use({ locale: 'ja-JP', viewport: { width: 640, height: 360 } });
+
+  for (const { rule, when, sfen, taps = [], typed, says } of cases)
+    test(`${rule}: ${when}, and the reason is in sight`, async ({ page }) => {
+      await setUp(page, sfen);
+      for (const place of places(page, taps)) await place.press('Enter');
+      if (typed !== undefined) await typeMove(page, typed);
+      await expect(refusal(page)).toHaveAttribute('data-rule', rule);
+      await expectReasonInSight(page, says.ja);
+      await expect(page.getByRole('alert').filter({ hasText: says.ja })).toHaveCount(1);
+    });
+});
 
 const words = [
   {

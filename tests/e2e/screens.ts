@@ -127,7 +127,7 @@ export const screens: readonly (readonly [name: string, reach: (page: Page) => P
     async (page) => {
       await openTable(page);
       await press(page, 'New game');
-      await choose('Clock', 'Byoyomi')(page);
+      await choose('Clock', 'Byoyomi (seconds per move)')(page);
       await page.getByRole('combobox', { name: 'Handicap' }).selectOption('Own position…');
       await more(page);
       await action(page, 'Begin').click();

@@ -80,7 +80,7 @@ test('pawns that were seen lie as they fell: over Back, a closed sheet and a rel
 test('a number out of range is explained when Begin is pressed', async ({ page }) => {
   await openTable(page);
   await action(page, 'New game').click();
-  await choose('Clock', 'Byoyomi')(page);
+  await choose('Clock', 'Byoyomi (seconds per move)')(page);
   const field = page.getByRole('spinbutton', { name: 'Per move' });
   await field.fill('0');
   await action(page, 'Begin').click();
@@ -113,7 +113,7 @@ test('in a handicap series the giver stays the giver, and the button says no mor
 
 test('where the device is passed on, uwate is below when the game begins', async ({ page }) => {
   await openTable(page);
-  await begin(page, choose('Handicap', 'Two pieces'), more, pick('Pass it on'));
+  await begin(page, choose('Handicap', 'Two pieces'), more, pick('Pass and play'));
   const [mine, theirs] = [
     await square(page, '5a').boundingBox(),
     await square(page, '5i').boundingBox(),
@@ -125,8 +125,8 @@ test('under the cover nothing is reached by Tab, keys or typed moves, and it nam
   page,
 }) => {
   await openTable(page);
-  await begin(page, names('Ann', 'Bob'), more, pick('Pass it on'), (p) =>
-    p.getByLabel('Cover the board in between').check(),
+  await begin(page, names('Ann', 'Bob'), more, pick('Pass and play'), (p) =>
+    p.getByLabel('Cover the board between turns').check(),
   );
   await square(page, '7g').click();
   await square(page, '7f').click();

@@ -38,7 +38,7 @@ const names = (page: Page): Promise<unknown> =>
     .then(() => page.getByRole('textbox', { name: 'Player 2' }).fill('Bob'));
 
 const card = (page: Page, span: string) =>
-  page.getByText(`This device slept, or its clock was changed, by ${span}.`);
+  page.getByText(`This device was asleep, or its clock was changed: ${span} unaccounted for.`);
 
 /** The other player agrees, by holding a key on the button. */
 const agree = async (page: Page): Promise<void> => {
@@ -86,7 +86,7 @@ test('in byoyomi a counted sleep costs the periods it lasted', async ({ page }) 
   await openSleepy(page);
   await begin(
     page,
-    choose('Clock', 'Byoyomi'),
+    choose('Clock', 'Byoyomi (seconds per move)'),
     number('Main time', 0),
     number('Per move', 60),
     number('Periods', 5),
@@ -153,7 +153,7 @@ test('face to face one proposes on one side, and the other agrees on the other',
   await sleep(page, hour);
   const [far, near] = [page.locator('[data-own="1"]'), page.locator('[data-own="0"]')];
   await far.getByRole('button', { name: 'Go on' }).click();
-  await expect(near.getByRole('button', { name: 'Hold for yes' })).toBeVisible();
+  await expect(near.getByRole('button', { name: 'Yes (hold)' })).toBeVisible();
   await expect(far.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await agree(page);
   await play(page, ['7g7f']);
@@ -184,7 +184,7 @@ test('a second tab says that the game goes on elsewhere, and has no button that 
   await play(page, ['7g7f']);
   const second = await context.newPage();
   await second.goto(page.url());
-  await expect(second.getByText('The game goes on in another tab.')).toBeVisible();
+  await expect(second.getByText('The game continues in another tab.')).toBeVisible();
   await expect(action(second, 'Go on')).toHaveCount(0);
   await expect(action(second, 'Pause')).toHaveCount(0);
 });

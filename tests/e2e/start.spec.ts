@@ -39,7 +39,9 @@ test('with a handicap uwate moves first', async ({ page }) => {
   await openTable(page);
   await openStart(page);
   await answer(page, 'Handicap').selectOption('Two pieces');
-  await expect(page.getByText('Uwate gives pieces and moves first.')).toBeVisible();
+  await expect(
+    page.getByText('Uwate, the stronger player, gives pieces and moves first.'),
+  ).toBeVisible();
   await action(page, 'Begin').click();
   await expect(square(page, '8b')).not.toHaveAttribute('data-piece', 'r');
   await expect(page.getByText('Uwate to move', { exact: true })).toBeVisible();

@@ -53,7 +53,7 @@ test('when the database is gone after a visit, the unfinished games are back, an
   const again = await context.newPage();
   await again.goto(address);
   await expectPly(again, 1);
-  await expect(again.getByText(/has thrown kept games away/)).toBeVisible();
+  await expect(again.getByText(/has deleted kept games/)).toBeVisible();
   const waiting = again.getByRole('region', { name: 'Unfinished games' });
   await expect(waiting.getByRole('listitem')).toHaveCount(1);
 });

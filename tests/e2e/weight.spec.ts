@@ -1,9 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { openTable, play } from './table.ts';
 import { expect, test } from './test.ts';
 
 /** The drawings of the pieces have a budget of their own, by size-limit. */
 const isFaces = (path: string): boolean => /\/(kanji|symbols|sprite)-[^/]+\.(?:js|css)$/.test(path);
+
+/** Files that may be small: what a language says, the worker that reads kifu, and what the bundler puts beside all files. */
+const mayBeSmall = /^(words-\w\w|en|es|ja|worker|rolldown-runtime)-/;
+
+test('no script of the app is a crumb that could be part of another', () => {
+  const small = readdirSync('dist/assets')
+    .filter((name) => name.endsWith('.js') && !mayBeSmall.test(name))
+    .map((name) => [name, gzipSync(readFileSync(`dist/assets/${name}`)).length] as const)
+    .filter(([, bytes]) => bytes < 2_000);
+  expect(small).toEqual([]);
+});
 
 test('the playing screen fetches at most 110 kB of JS and CSS before one can play', async ({
   page,
@@ -38,9 +50,7 @@ test('a kept game is fetched with the app and not after it', async ({ page }) =>
     const timed = (name: RegExp) => all.filter((entry) => name.test(entry.name));
     return [
       ...timed(/\/index-[^/]+\.js$/).map((entry) => entry.responseEnd),
-      ...timed(/\/(game-database|kept-games|play-panels)-[^/]+\.js$/).map(
-        (entry) => entry.startTime,
-      ),
+      ...timed(/\/(game-database|kept-games|play)-[\da-f]+\.js$/).map((entry) => entry.startTime),
     ];
   });
   expect(files).toHaveLength(3);

@@ -18,17 +18,19 @@ interface CameBack {
 }
 
 export const en = {
-  title: 'Everything as one file',
-  how: 'A zip file takes all games, the files they came from, your settings and the learning progress. Brought back here or in another browser, it adds what is missing and leaves what is there as it is.',
+  title: 'Backup',
+  how: 'One zip file holds all games, the files they came from, your settings and your learning progress. Restored here or in another browser, it adds what is missing and leaves what is there as it is.',
   why: 'Some browsers clear the storage of sites that are not visited for a week; such a file is safe from that.',
   save: 'Save everything as one file',
-  bring: 'Bring back from a file',
-  file: 'File to bring back from',
+  bring: 'Restore from a file',
+  file: 'File to restore from',
   saving: ({ done, of }: DoneOf) => `Saving: ${done.toLocaleString('en')} of ${games(of)}`,
-  bringing: ({ done, of }: DoneOf) => `Bringing back: ${done.toLocaleString('en')} of ${games(of)}`,
+  bringing: ({ done, of }: DoneOf) => `Restoring: ${done.toLocaleString('en')} of ${games(of)}`,
   saved: (name: string, count: number) => `${games(count)} saved as ${name}.`,
-  unsaved: (count: number) => `${games(count)} could not be written and stayed out.`,
-  cameBack: ({ added, here }: CameBack) => `${games(added)} added; ${games(here)} were here.`,
+  unsaved: (count: number) =>
+    `${games(count)} could not be written and ${count === 1 ? 'was' : 'were'} left out.`,
+  cameBack: ({ added, here }: CameBack) =>
+    `${games(added)} added; ${games(here)} ${here === 1 ? 'was' : 'were'} already here.`,
   unread: (count: number, some: readonly string[]) =>
     `${entries(count)} of the file could not be read: ${list(some)}${count > some.length ? ' …' : ''}`,
   /** Why it ended before all was read; what was added by then stays. */
@@ -38,10 +40,10 @@ export const en = {
     unreachable: 'The browser’s storage cannot be reached. What had been added by then stays.',
   },
   faults: {
-    'no-zip': 'This is no zip file. Nothing was brought back.',
-    'cut-off': 'The end of this file is missing. Nothing was brought back.',
-    damaged: 'This file is damaged. Nothing was brought back.',
-    'no-backup': 'This zip file was not saved by this app. Nothing was brought back.',
+    'no-zip': 'This is not a zip file. Nothing was restored.',
+    'cut-off': 'The end of this file is missing. Nothing was restored.',
+    damaged: 'This file is damaged. Nothing was restored.',
+    'no-backup': 'This zip file was not saved by this app. Nothing was restored.',
     newer: 'A newer version of this app saved this file. Reload the page to get that version.',
     'too-many': 'There are more games than one zip file has room for. Nothing was saved.',
     cancelled: 'Cancelled. Nothing was saved.',

@@ -21,7 +21,7 @@ const list = listed('en');
 const encodings: EncodingTexts = {
   shift_jis: 'Shift_JIS (older programs)',
   'utf-8': 'UTF-8 (every character)',
-  'utf-8-bom': 'UTF-8 with its mark',
+  'utf-8-bom': 'UTF-8 with BOM',
   'euc-jp': 'EUC-JP',
   'utf-16le': 'UTF-16',
 };
@@ -41,7 +41,7 @@ const tooLarge: LimitTexts = {
 
 export const en = {
   save: 'Copy or save',
-  title: 'Open a kifu',
+  title: 'Open a kifu (the record of a game)',
   paste: 'Paste the kifu here',
   file: 'Choose files',
   folder: 'Choose a folder',
@@ -63,7 +63,7 @@ export const en = {
   showReceipt: 'What was read…',
   copied: 'Copied.',
   copyByHand:
-    'This browser copies nothing by itself here. The text is marked: press Ctrl+C (⌘C on a Mac), or touch it and choose Copy.',
+    'This browser cannot copy by itself here. The text is selected: press Ctrl+C (⌘C on a Mac), or touch it and choose Copy.',
   saved: (name: string) => `Saved as ${name}.`,
 
   receipt: 'What was read',
@@ -88,7 +88,7 @@ export const en = {
 
   headers: 'Names and headers',
   andMore: (count: number) => `and ${number(count)} more`,
-  saveReceipt: 'Save all of this as a text',
+  saveReceipt: 'Save all of this as text',
 
   progress: {
     reading: ({ file, of, moves: count }: ReadingAt) =>
@@ -100,7 +100,7 @@ export const en = {
     opening: 'Reading…',
   },
   refused: {
-    'no-text': () => 'This is not a kifu: the file holds no text.',
+    'no-text': () => 'This is not a kifu: the file contains no text.',
     'empty-file': () => 'The text is empty.',
     'no-kifu': () => 'There is no kifu in this text.',
     ...tooLarge,

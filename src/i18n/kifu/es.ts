@@ -12,7 +12,7 @@ const list = listed('es');
 const encodings: EncodingTexts = {
   shift_jis: 'Shift_JIS (programas antiguos)',
   'utf-8': 'UTF-8 (todos los caracteres)',
-  'utf-8-bom': 'UTF-8 con su marca',
+  'utf-8-bom': 'UTF-8 con BOM',
   'euc-jp': 'EUC-JP',
   'utf-16le': 'UTF-16',
 };
@@ -32,7 +32,7 @@ const tooLarge: LimitTexts = {
 
 export const es: PageMessages['kifu'] = {
   save: 'Copiar o guardar',
-  title: 'Abrir un kifu',
+  title: 'Abrir un kifu (registro de una partida)',
   paste: 'Pega aquí el kifu',
   file: 'Elegir archivos',
   folder: 'Elegir una carpeta',

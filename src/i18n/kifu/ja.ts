@@ -38,7 +38,7 @@ export const ja: PageMessages['kifu'] = {
   noneChosen: '棋譜のファイルが見つかりませんでした。',
   drop: '画面のどこにでもドロップできます',
   read: '開く',
-  pasted: '貼り付けた文',
+  pasted: '貼り付けたテキスト',
 
   format: '形式',
   encoding: '文字コード',
@@ -48,7 +48,7 @@ export const ja: PageMessages['kifu'] = {
   useUtf8: 'UTF-8を使う',
   anyway: '置き換えて保存',
   saveFile: 'ファイルに保存',
-  copyText: '文字をコピー',
+  copyText: 'テキストをコピー',
   original: (name) => `元のファイルを保存：${name}`,
   showReceipt: '読み込み結果…',
   copied: 'コピーしました。',
@@ -74,9 +74,9 @@ export const ja: PageMessages['kifu'] = {
   atLine: (line, what) => `${line}行目：${what}`,
   atEntry: (entry, what) => `${entry}項目目：${what}`,
 
-  headers: '対局者名とヘッダー',
+  headers: '対局者名と棋譜情報',
   andMore: (count) => `ほか${number(count)}件`,
-  saveReceipt: 'すべてを文字で保存',
+  saveReceipt: 'すべてをテキストで保存',
 
   progress: {
     reading: ({ file, of, moves }) =>
@@ -88,8 +88,8 @@ export const ja: PageMessages['kifu'] = {
     opening: '読み込み中…',
   },
   refused: {
-    'no-text': () => '棋譜ではありません。文字を含まないファイルです。',
-    'empty-file': () => '文が空です。',
+    'no-text': () => '棋譜ではありません。テキストを含まないファイルです。',
+    'empty-file': () => 'テキストが空です。',
     'no-kifu': () => '棋譜が見つかりません。',
     ...tooLarge,
   },

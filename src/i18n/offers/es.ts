@@ -21,7 +21,7 @@ export const es: typeof en = {
     unlimited: 'Sin límite',
     byoyomi: 'byoyomi',
     periods: (count) => `${count} ${count === 1 ? 'periodo' : 'periodos'}`,
-    units: (count) => `${count} en reserva`,
+    units: (count) => `${count} min en reserva`,
     moves: (count) => `${count === 1 ? 'falta 1 jugada' : `faltan ${count} jugadas`}`,
     minutesLeft: (player, minutes) =>
       `${player}: ${minutes === 1 ? 'queda 1 minuto' : `quedan ${minutes} minutos`}.`,
@@ -41,7 +41,7 @@ export const es: typeof en = {
   offered: (side, what) => `${side} propone ${what}.`,
   declined: (side) => `${side} no acepta.`,
   withdrawn: (side) => `${side} retira la propuesta.`,
-  hold: 'Mantén: sí',
+  hold: 'Sí (mantén)',
   holding: 'Sigue pulsando…',
   holdToResign: 'Mantén pulsado para abandonar',
   yes: 'Sí',
@@ -51,8 +51,8 @@ export const es: typeof en = {
   off: {
     elsewhere: 'La partida está abierta en otra pestaña.',
     agreed: 'Los jugadores lo descartaron antes de la partida.',
-    over: 'La partida ha terminado y su resultado queda.',
-    looking: 'Vuelve primero al final de la partida.',
+    over: 'La partida ha terminado y su resultado no cambia.',
+    looking: 'Vuelve primero a la partida.',
     paused: 'La partida está en pausa.',
     sealing: 'Se está sellando una jugada.',
     'no-move': 'No hay ninguna jugada que deshacer.',

@@ -16,11 +16,13 @@ const variations = counted('en', { one: 'variation', other: 'variations' });
 export const en = {
   announced: {
     comma: ', ',
-    keys: 'Arrow keys go from square to square and on to the pieces in hand. Enter takes a piece up or puts it down, Escape lets go of it, and the question mark tells of the piece.',
+    keys: 'Arrow keys move from square to square and on to the pieces in hand. Enter picks a piece up or puts it down, Escape lets go of it, and the question mark describes it.',
     sentence: (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`),
     newGame: 'New game',
     takenUp: (ply: number) =>
       ply === 0 ? 'The game goes on' : `The game goes on after move ${ply}`,
+    /** How many moves a chosen piece has. */
+    ways: moves,
     atStart: 'Start position',
     undone: (move: string) => `Taken back: ${move}`,
     at: (where: string, move: string) => `${where}: ${move}`,
@@ -45,8 +47,8 @@ export const en = {
     pieces: 'Pieces',
     save: 'Save as a file',
     game: 'This game',
-    look: 'The look',
-    elsewhere: 'Elsewhere',
+    look: 'Appearance',
+    elsewhere: 'Games and pages',
   },
 
   close: 'Close',
@@ -74,7 +76,7 @@ export const en = {
     playAgain: 'Rematch',
     playAgainSwapped: 'Rematch, swap sides',
     foul: (name: string) => `Foul: ${name}`,
-    replay: 'The game is void and is played again; the giver stays the giver.',
+    replay: 'The game is void and is played again; the same side gives the handicap.',
     replaySwapped: 'The game is void and is played again with sides swapped.',
     showWhy: 'Show why',
     hideWhy: 'Hide',
@@ -101,13 +103,13 @@ export const en = {
         'This browser does not let games be kept, and kept ones cannot be read. Copy the kifu before you close the page.',
     },
     news: {
-      lost: 'This browser has thrown kept games away. The last unfinished ones could be brought back.',
+      lost: 'This browser has deleted kept games. The last unfinished ones could be recovered.',
       apart:
         'Another tab went on with this game too. What is played here is a game of its own from now on; the other one is kept under Games.',
     },
     /** Offered before a new game while none can be kept. */
     saveFirst:
-      'Games cannot be kept just now: a new one may be the end of the present one. Copy or save its kifu first.',
+      'Games cannot be kept just now: starting a new one may lose this one. Copy or save its kifu first.',
     saveKifu: 'Copy or save the kifu',
   },
 
@@ -134,9 +136,10 @@ export const en = {
     unreadableTitle: 'Cannot be read',
     saveUnreadable: 'Save what is stored as a file',
     empty: 'No unfinished games.',
-    emptyInvitation: 'Start one or open a kifu; it is kept here automatically.',
+    emptyInvitation:
+      'Start one, or open a kifu (the record of a game): it is kept here automatically.',
     start: 'Start a game',
-    sample: 'Look at a sample game',
+    sample: 'See a sample game',
     search: 'Name, file or ending',
     noneFound: 'No games found.',
     openFiles: 'Open files…',
@@ -186,7 +189,7 @@ export const en = {
     nothingLearned: 'No learning progress yet.',
     forgotten: 'Progress cleared. All marks are back.',
     remembered: 'Progress restored.',
-    asking: 'Show how a piece moves when it is pointed at',
+    asking: 'Show how a piece moves when you point at it',
     reading: 'Reading a kifu',
     tapHalves: 'Step by tapping the halves of the board: a long press asks, dragging moves',
     scrollMoves: 'Step by scrolling the list of moves',
@@ -210,7 +213,7 @@ export const en = {
     still: 'the game is paused',
     locked: {
       looking: 'You are looking back. Return to the game to move.',
-      still: 'The game is paused. Let it go on before you move.',
+      still: 'The game is paused. Press Go on before you move.',
       over: 'The game is over. Step back to try other moves.',
     },
   },
@@ -226,14 +229,14 @@ export const en = {
 
   /** That a newer version of the app can be loaded. */
   update: {
-    message: 'A new version is here. What is on the table is kept.',
-    now: 'Load it now',
+    message: 'A new version is available. The game on the board is kept.',
+    now: 'Update now',
     later: 'Later',
   },
 
   notFound: {
     title: 'There is nothing here',
     body: 'The address may be incomplete, or the game was kept in another browser.',
-    home: 'To the board',
+    home: 'Go to the board',
   },
 };

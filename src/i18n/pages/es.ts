@@ -14,10 +14,11 @@ const variations = counted('es', { one: 'variante', other: 'variantes' });
 export const es: TablePageMessages = {
   announced: {
     comma: ', ',
-    keys: 'Las flechas van de casilla en casilla y a las piezas en mano. Intro toma o deja una pieza, Escape la suelta y el signo de interrogación la explica.',
+    keys: 'Las flechas van de casilla en casilla y a las piezas en mano. Enter (Intro) toma o deja una pieza, Escape la suelta y el signo de interrogación la describe.',
     sentence: (words) => (/[.!?]$/.test(words) ? words : `${words}.`),
     newGame: 'Nueva partida',
     takenUp: (ply) => (ply === 0 ? 'La partida sigue' : `La partida sigue tras la jugada ${ply}`),
+    ways: moves,
     atStart: 'Posición inicial',
     undone: (move) => `Jugada deshecha: ${move}`,
     at: (where, move) => `${where}: ${move}`,
@@ -27,9 +28,9 @@ export const es: TablePageMessages = {
   },
 
   commands: {
-    title: 'Órdenes y teclas',
-    find: 'Buscar una orden',
-    none: 'Ninguna orden se llama así.',
+    title: 'Comandos y teclas',
+    find: 'Buscar un comando',
+    none: 'Ningún comando se llama así.',
     nextVariation: 'Variante siguiente',
     previousVariation: 'Variante anterior',
     declare: 'Declarar',
@@ -41,8 +42,8 @@ export const es: TablePageMessages = {
     pieces: 'Piezas',
     save: 'Guardar en un archivo',
     game: 'Esta partida',
-    look: 'El aspecto',
-    elsewhere: 'Otras páginas',
+    look: 'Aspecto',
+    elsewhere: 'Partidas y páginas',
   },
 
   close: 'Cerrar',
@@ -91,7 +92,7 @@ export const es: TablePageMessages = {
         'Otra pestaña tiene abierta una versión anterior de esta aplicación. Ciérrala para que se puedan guardar partidas. Mientras tanto puedes seguir jugando.',
       newer:
         'Las partidas guardadas aquí las escribió una versión más nueva de esta aplicación: no se pueden leer ni añadir otras. Recarga la página para obtener esa versión y copia el kifu antes de cerrarla.',
-      full: 'No queda sitio en este navegador para guardar partidas. Quita algunas o copia el kifu antes de cerrar la página.',
+      full: 'No queda sitio en este navegador para guardar partidas. Elimina algunas o copia el kifu antes de cerrar la página.',
       denied:
         'Este navegador no permite guardar partidas ni leer las guardadas. Copia el kifu antes de cerrar la página.',
     },
@@ -107,7 +108,7 @@ export const es: TablePageMessages = {
 
   games: {
     others: 'Partidas terminadas y kifus abiertos',
-    remove: 'Quitar',
+    remove: 'Eliminar',
     title: 'Partidas',
     unfinished: 'Partidas sin terminar',
     unreadable: {
@@ -127,7 +128,8 @@ export const es: TablePageMessages = {
     unreadableTitle: 'No se pueden leer',
     saveUnreadable: 'Guardar lo almacenado en un archivo',
     empty: 'No hay partidas sin terminar.',
-    emptyInvitation: 'Empieza una o abre un kifu: se guarda aquí automáticamente.',
+    emptyInvitation:
+      'Empieza una o abre un kifu (el registro de una partida): se guarda aquí automáticamente.',
     sample: 'Ver una partida de ejemplo',
     search: 'Nombre, archivo o final',
     noneFound: 'No se ha encontrado ninguna partida.',
@@ -171,7 +173,7 @@ export const es: TablePageMessages = {
     help: 'Ayuda en el tablero',
     hints: 'Mostrar adónde puede ir una pieza',
     hintLevels: {
-      fading: 'Menos marcas según se aprende',
+      fading: 'Menos pistas a medida que aprendes',
       always: 'Siempre',
       off: 'Nunca',
     },
@@ -203,13 +205,13 @@ export const es: TablePageMessages = {
     still: 'la partida está en pausa',
     locked: {
       looking: 'Estás mirando jugadas anteriores. Vuelve a la partida para mover.',
-      still: 'La partida está en pausa. Reanúdala antes de mover.',
+      still: 'La partida está en pausa. Pulsa Continuar antes de mover.',
       over: 'La partida ha terminado. Retrocede para probar otras jugadas.',
     },
   },
 
   undo: {
-    removed: 'La partida se ha quitado.',
+    removed: 'Partida eliminada.',
     bringBack: 'Recuperarla',
     undoNewGame: 'Volver a la partida anterior',
     replaced: 'La partida anterior está en Partidas.',

@@ -18,6 +18,7 @@ export const ja: TablePageMessages = {
     sentence: (words) => words.replace(/。?$/, '。'),
     newGame: '新しい対局です',
     takenUp: (ply) => (ply === 0 ? '対局を続けます' : `${ply}手目から対局を続けます`),
+    ways: (count) => `行き先${count}か所`,
     atStart: '開始局面です',
     undone: (move) => `待った、${move}`,
     at: (where, move) => `${where}、${move}`,
@@ -33,7 +34,7 @@ export const ja: TablePageMessages = {
     nextVariation: '次の変化',
     previousVariation: '前の変化',
     declare: '宣言する',
-    begin: '始める',
+    begin: '対局開始',
     changeRules: 'ルールを変える',
     playFromHere: 'ここから指す',
     rematch: '再戦',
@@ -42,7 +43,7 @@ export const ja: TablePageMessages = {
     save: 'ファイルに保存',
     game: 'この対局',
     look: '見た目',
-    elsewhere: 'ほかのページ',
+    elsewhere: '対局・ページ',
   },
 
   close: '閉じる',
@@ -77,7 +78,7 @@ export const ja: TablePageMessages = {
     whyBack: '前へ',
     whyOn: '次へ',
     whyStep: (step, of) => `${step}／${of}`,
-    lookBack: '振り返る',
+    lookBack: '検討',
   },
 
   otherTab: {
@@ -109,7 +110,7 @@ export const ja: TablePageMessages = {
     others: '終局した対局・開いた棋譜',
     remove: '削除',
     title: '対局一覧',
-    unfinished: '指しかけの対局',
+    unfinished: '途中の対局',
     unreadable: {
       newer: (games) =>
         `${games}局はこのアプリの新しい版で書かれています。そのまま保存してあります。`,
@@ -118,7 +119,7 @@ export const ja: TablePageMessages = {
     },
     unreadableTitle: '読み込めない対局',
     saveUnreadable: '保存内容をファイルに書き出す',
-    empty: '指しかけの対局はありません。',
+    empty: '途中の対局はありません。',
     emptyInvitation: '対局を始めるか棋譜を開くと、自動でここに保存されます。',
     sample: '見本の対局を見る',
     search: '対局者名・ファイル・結果',
@@ -194,7 +195,7 @@ export const ja: TablePageMessages = {
     still: '一時停止中',
     locked: {
       looking: '途中の局面を見ています。指すには対局に戻ってください。',
-      still: '一時停止中です。再開すると指せます。',
+      still: '一時停止中です。「再開」を押すと指せます。',
       over: '終局しています。局面を戻すと、ほかの手を試せます。',
     },
   },

@@ -107,7 +107,7 @@ export const en = {
     title: 'Playback',
     speed: 'Speed (1× is a move in two seconds)',
     times: (speed: number) => `${speed}×`,
-    yieldToPage: 'Each move',
+    pace: 'Each move',
     even: 'as long as the others',
     real: 'by its thinking time',
     longest: 'Longest move',

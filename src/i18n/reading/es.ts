@@ -110,7 +110,7 @@ export const es: typeof en = {
     title: 'Reproducción',
     speed: 'Velocidad (1× es una jugada cada dos segundos)',
     times: (speed) => `${speed.toLocaleString('es')}×`,
-    yieldToPage: 'Cada jugada',
+    pace: 'Cada jugada',
     even: 'igual de larga',
     real: 'según su tiempo de reflexión',
     longest: 'Jugada más larga',

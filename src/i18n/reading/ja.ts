@@ -106,7 +106,7 @@ export const ja: typeof en = {
     title: '自動再生の設定',
     speed: '速さ（1×は2秒に1手）',
     times: (speed) => `${speed}×`,
-    yieldToPage: '1手の間隔',
+    pace: '1手の間隔',
     even: '一定',
     real: '消費時間どおり',
     longest: '1手の上限',

@@ -12,7 +12,7 @@ export const en = {
   moveOn: 'Next move',
   moveBack: 'Take back',
   stood: (times: number) =>
-    `This position stands for the ${['', 'first', 'second', 'third', 'fourth'][times] ?? `${times}th`} time.`,
+    `This position is on the board for the ${['', 'first', 'second', 'third', 'fourth'][times] ?? `${times}th`} time.`,
   move: 'Move',
   marks: {
     playing: 'While you play',
@@ -29,7 +29,7 @@ export const en = {
     ray: 'the line of a check or a pin, or a way across the board',
     escape: 'a closed square, such as a covered escape',
     ghost: 'what would stand there',
-    asked: 'When you ask a piece',
-    lighter: 'The same marks in a lighter ink: where a piece could go that you only ask.',
+    asked: 'When you ask about a piece',
+    lighter: 'The same marks in lighter ink: where a piece that you only ask about could go.',
   },
 };

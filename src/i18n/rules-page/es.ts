@@ -27,10 +27,10 @@ export const es: PageMessages['rules'] = {
     refused: 'Cuando se rechaza una jugada',
     cause: 'el motivo de que no se pueda',
     ray: 'la línea de un jaque o de una clavada, o un camino por el tablero',
-    escape: 'una casilla cerrada, como una casilla de escape cubierta',
+    escape: 'una casilla cerrada, como un escape cubierto',
     ghost: 'lo que estaría ahí',
-    asked: 'Cuando se pregunta a una pieza',
+    asked: 'Cuando preguntas por una pieza',
     lighter:
-      'Las mismas marcas con tinta más clara: adónde iría una pieza a la que solo se pregunta.',
+      'Las mismas marcas con tinta más clara: adónde podría ir una pieza por la que solo preguntas.',
   },
 };

@@ -38,7 +38,7 @@ const endings: EndingTexts = {
 const warnings: WarningTexts = {
   'third-time': () => 'Third time in this position. A fourth ends the game.',
   'third-time-checking': (side) =>
-    `Third time in this position. A fourth, by nothing but checks, loses for ${side}.`,
+    `Third time in this position. A fourth, by checks alone, loses for ${side}.`,
 };
 
 export const en = {
@@ -67,9 +67,6 @@ export const en = {
     'promoted-lance': { name: 'promoted lance' },
     tokin: { name: 'tokin' },
   },
-
-  /** Moves as they can be typed. */
-  typed: 'For example 7g7f, P*5e, ７六歩, or 76',
 
   choice: {
     title: 'Promote?',

@@ -28,8 +28,6 @@ export const es: ShogiMessages = {
     tokin: { name: 'tokin' },
   },
 
-  typed: 'Por ejemplo 7g7f, P*5e, ７六歩 o 76',
-
   choice: {
     title: '¿Promocionar?',
     promote: (face) => `Promocionar · ${face}`,
@@ -39,7 +37,7 @@ export const es: ShogiMessages = {
   endings: {
     checkmate: {
       how: 'Jaque mate',
-      why: ({ loser }) => `El rey de ${loser} está en jaque y ninguna jugada lo salva.`,
+      why: ({ loser }) => `Ninguna jugada salva al rey de ${loser}.`,
     },
     'no-move': {
       how: 'Sin jugada legal',
@@ -72,6 +70,6 @@ export const es: ShogiMessages = {
   warnings: {
     'third-time': () => 'Tercera vez en esta posición. La cuarta acaba la partida.',
     'third-time-checking': (side) =>
-      `Tercera vez en esta posición. La cuarta, a base de jaques, la pierde ${side}.`,
+      `Tercera vez en esta posición. Con otra, solo a base de jaques, pierde ${side}.`,
   },
 };

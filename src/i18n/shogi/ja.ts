@@ -28,8 +28,6 @@ export const ja: ShogiMessages = {
     tokin: { name: 'と金' },
   },
 
-  typed: '例：7g7f、P*5e、７六歩、76',
-
   choice: {
     title: '成りますか？',
     promote: (face) => `成る・${face}`,

@@ -27,12 +27,12 @@ export const en = {
     casual: 'illegal moves refused',
     claim: 'illegal moves allowed unless called',
     strict: 'an illegal move loses the game',
-    'retry-same': 'an illegal move is replaced',
-    'retry-any': 'an illegal move is replaced',
+    'retry-same': 'an illegal move is played again',
+    'retry-any': 'an illegal move is played again',
   },
   groups: { fouls: 'Illegal moves and takebacks', seating: 'Seating and help', more: 'More' },
 
-  presets: 'Known rule sets',
+  presets: 'Rule sets',
   ownWay: 'Custom rules.',
 
   first: 'Who begins',
@@ -50,7 +50,7 @@ export const en = {
   clocks: {
     none: 'No clock',
     main: 'Fixed time',
-    byoyomi: 'Byoyomi',
+    byoyomi: 'Byoyomi (seconds per move)',
     koryo: 'Byoyomi + reserve (NHK)',
     move: 'Time per move',
     fischer: 'Fischer',
@@ -90,9 +90,9 @@ export const en = {
     side: 'Side by side',
     teacher: 'Teacher',
     face: 'Face to face',
-    pass: 'Pass it on',
+    pass: 'Pass and play',
   },
-  cover: 'Cover the board in between',
+  cover: 'Cover the board between turns',
   helps: {
     settings: 'Same as settings',
     always: 'Marks always',

@@ -10,7 +10,7 @@ export const es: PageMessages['start'] = {
 
   people: 'Jugadores',
   person: { '0': 'Jugador 1', '1': 'Jugador 2' },
-  sideFirst: (side) => `${side}, empieza`,
+  sideFirst: (side) => `${side}, mueve primero`,
 
   change: 'cambiar',
   agreed: (clock, takebacks, mistakes) => sentence(`${clock}, ${takebacks}, ${mistakes}`),
@@ -25,8 +25,8 @@ export const es: PageMessages['start'] = {
     casual: 'jugadas ilegales rechazadas',
     claim: 'jugadas ilegales válidas si nadie las reclama',
     strict: 'una jugada ilegal pierde la partida',
-    'retry-same': 'una jugada ilegal se repite',
-    'retry-any': 'una jugada ilegal se repite',
+    'retry-same': 'tras una jugada ilegal se hace otra',
+    'retry-any': 'tras una jugada ilegal se hace otra',
   },
   groups: {
     fouls: 'Jugadas ilegales y deshacer',
@@ -52,7 +52,7 @@ export const es: PageMessages['start'] = {
   clocks: {
     none: 'Sin reloj',
     main: 'Tiempo fijo',
-    byoyomi: 'Byoyomi',
+    byoyomi: 'Byoyomi (segundos por jugada)',
     koryo: 'Byoyomi con reserva (NHK)',
     move: 'Tiempo por jugada',
     fischer: 'Fischer',
@@ -94,7 +94,7 @@ export const es: PageMessages['start'] = {
     face: 'Frente a frente',
     pass: 'De mano en mano',
   },
-  cover: 'Tapar el tablero entretanto',
+  cover: 'Tapar el tablero entre turnos',
   helps: {
     settings: 'Igual que en los ajustes',
     always: 'Marcas siempre',

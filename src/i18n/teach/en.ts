@@ -31,7 +31,7 @@ export const en = {
   attackMarks: {
     below: 'attacked more from this side',
     beyond: 'attacked more from the other side',
-    both: 'attacked as often from either side',
+    both: 'attacked equally from both sides',
     hanging: 'hanging: attacked and not guarded',
     pinned: 'pinned to its king',
     line: 'the line of a pin or a check',
@@ -66,6 +66,7 @@ export const en = {
     ask: (game: string) => `New to ${game.toLowerCase()}?`,
     show: 'Show moves on the pieces',
     know: 'I know it',
+    begin: (side: string) => `${side}, at the bottom, moves first. Choose a piece.`,
   },
   hints: {
     label: 'Hints',

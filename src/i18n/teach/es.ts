@@ -45,6 +45,7 @@ export const es: PageMessages['teach'] = {
     ask: () => '¿Sabes jugar?',
     show: 'Ver cómo se mueven',
     know: 'Sé jugar',
+    begin: (side) => `Empieza ${side}, abajo. Elige una pieza.`,
   },
   hints: {
     label: 'Pistas',

@@ -8,7 +8,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
 
 export const ja: PageMessages['teach'] = {
   label: '駒の説明',
-  met: 'この対局で出会った規則。試してみましょう：',
+  met: 'この対局で出てきたルールです。試してみましょう：',
   whyNot: 'そこに行けない理由',
   closed: '行けません',
   whyForced: 'そうなる理由',
@@ -43,6 +43,7 @@ export const ja: PageMessages['teach'] = {
     ask: (game) => `${game}は初めてですか？`,
     show: '駒に動きを表示',
     know: '知っています',
+    begin: (side) => `${side}（手前）から指します。駒を選んでください。`,
   },
   hints: {
     label: 'ヒント',

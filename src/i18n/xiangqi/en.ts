@@ -36,10 +36,8 @@ const endings: EndingTexts = {
 };
 
 const warnings: WarningTexts = {
-  'second-time-checking': (side) =>
-    `This position came back by nothing but checks. If it goes on, ${side} loses.`,
-  'second-time-chasing': (side) =>
-    `This position came back by chasing one piece. If it goes on, ${side} loses.`,
+  'second-time-checking': (side) => `Repeated by nothing but checks: if it goes on, ${side} loses.`,
+  'second-time-chasing': (side) => `Repeated by chasing one piece: if it goes on, ${side} loses.`,
 };
 
 export const en = {
@@ -59,9 +57,6 @@ export const en = {
     cannon: { name: 'cannon' },
     soldier: { name: 'soldier' },
   },
-
-  /** Moves as they can be typed. */
-  typed: 'For example C2=5, h2e2, 炮二平五, or e2',
 
   endings,
   warnings,

@@ -19,8 +19,6 @@ export const ja: XiangqiMessages = {
     soldier: { name: '兵' },
   },
 
-  typed: '例：C2=5、h2e2、炮二平五、e2',
-
   endings: {
     checkmate: {
       how: '詰み',

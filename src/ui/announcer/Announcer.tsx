@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { lineTo } from '#record/line.ts';
-import { nodeAt } from '#record/record.ts';
+import { endOfLine, nodeAt, pathTo } from '#record/record.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
@@ -34,7 +34,7 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
   const { coordinates } = useLook();
   const { announced, looking } = page;
   const players = usePlayers();
-  const { line, facts, toMove, away, now: stands } = useBoardView();
+  const { line, facts, toMove, away } = useBoardView();
   const endingOf = useNamedEndings();
   const turn =
     facts.checked.length > 0
@@ -91,7 +91,13 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
         // In a game that goes on the board itself tells where one looks.
         if (away) return polite(moveTo(news.node));
     }
-    return polite(announced.at(looking.at(line.ply, stands.ply), moveTo(now.shown)));
+    if (nodeAt(record, now.shown).turn === null) return polite(announced.atStart);
+    // Of the line that is read, however far one has come.
+    const [come, whole] = [now.shown, endOfLine(record, now.shown)].map(
+      (node) => pathTo(record, node).length,
+    );
+    const last = line.ply + (whole ?? 0) - (come ?? 0);
+    return polite(announced.at(looking.at(line.ply, last), moveTo(now.shown)));
   };
 };
 

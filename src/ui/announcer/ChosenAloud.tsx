@@ -26,7 +26,7 @@ export const ChosenAloud = () => {
         !isSealing(sitting) &&
         page.announced.chosen({
           piece: chosen.name,
-          moves: page.games.moves(goals.length),
+          moves: page.announced.ways(goals.length),
           goals: named,
         })}
     </p>

@@ -5,7 +5,7 @@ import { kindOf } from '#match/clock-kinds.ts';
 import { actions } from '../actions.ts';
 import { useApp, useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
-import { useActionContext } from '../play-page/use-action-context.ts';
+import { useActionContext } from '../play-page/action.ts';
 import { usePlayers } from '../play-page/use-board-view.ts';
 import './clock.css';
 

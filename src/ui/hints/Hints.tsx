@@ -23,7 +23,7 @@ import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useBoardView, useDraftView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
-import { hintRequests } from './hint-request.ts';
+import { hintRequests } from './hint-state.ts';
 import { useLearning } from './use-learning.ts';
 import './hints.css';
 

@@ -1,4 +1,8 @@
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Seat } from '#kernel/game.ts';
+import type { Match } from '#match/match.ts';
 import { isNewTo, noLongerNew } from '#store/newcomer.ts';
 import { isUntouched } from '#store/selectors.ts';
 import { changeSettings, withGameSettings } from '#store/settings.ts';
@@ -6,8 +10,16 @@ import { useApp, useGame, useSettings, useSettled, useTable } from '../app-conte
 import { useGameText, useSkin } from '../game-skin.ts';
 import { attackSwitch } from '../inspector/attack-switch.ts';
 import { usePageText } from '../page-text.ts';
+import { useBoardView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import './newcomer.css';
+
+/** Where somebody has just said that they are new; the first move makes another of it. */
+const welcomed = createStore<{ readonly match: Match | null }>(() => ({ match: null }));
+
+/** The question goes with its buttons: whoever pressed one goes on at the board. */
+const toBoard = (): void =>
+  document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus({ preventScroll: true });
 
 /** Whether to ask: somebody may see this game for the first time, at a board where both look and nothing has begun. `own` says on whose side of the table it would be asked. */
 export const useIsNewcomer = (own: Seat | undefined): boolean => {
@@ -16,20 +28,21 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
   const { beside } = useSkin();
   const sitting = useSettled();
   const id = useTable(({ pack }) => pack.id);
-  const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
+  const waits = useTable(({ unfinished }) => (unfinished ?? []).some(({ game }) => game === id));
   const { refereeState, record } = sitting.match;
+  const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match && !sitting.flipped);
   return (
     beside?.newcomer !== undefined &&
-    isNewTo(settings, id) &&
+    (isWelcome || isNewTo(settings, id)) &&
     !waits &&
     own === undefined &&
-    refereeState === undefined &&
+    !refereeState?.clock &&
     isUntouched(sitting) &&
     record.setup === game.text.position(game.start())
   );
 };
 
-/** Asks once whether the pieces are to show how they move. Either answer is kept, and found again in the settings. */
+/** Asks once whether the pieces are to show how they move, and tells whoever wants it how to begin. Either answer is kept, and found again in the settings. */
 export const Newcomer = () => {
   const { settings } = useApp();
   const { beside } = useSkin();
@@ -37,18 +50,27 @@ export const Newcomer = () => {
   const gameText = useGameText();
   const text = useText();
   const { newcomer } = usePageText().teach;
+  const sides = useSides();
+  const question = useId();
+  const { toMove } = useBoardView();
+  const sitting = useSettled();
+  const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match);
+  if (isWelcome) return <p role="status">{newcomer.begin(sides[toMove])}</p>;
   return (
     <div className="newcomer">
-      <p>{newcomer.ask(gameText.name(text))}</p>
+      <p id={question}>{newcomer.ask(gameText.name(text))}</p>
       <button
         type="button"
         data-action="show-moves"
+        aria-describedby={question}
         onClick={() => {
           changeSettings(settings, {
             ...withGameSettings(settings.getState(), id, beside?.newcomer?.(text.language) ?? {}),
             hints: 'always',
           });
           attackSwitch.setState({ on: false });
+          welcomed.setState({ match: sitting.match });
+          toBoard();
         }}
       >
         {newcomer.show}
@@ -56,7 +78,11 @@ export const Newcomer = () => {
       <button
         type="button"
         data-action="knows-game"
-        onClick={() => changeSettings(settings, noLongerNew(settings.getState(), id))}
+        aria-describedby={question}
+        onClick={() => {
+          changeSettings(settings, noLongerNew(settings.getState(), id));
+          toBoard();
+        }}
       >
         {newcomer.know}
       </button>

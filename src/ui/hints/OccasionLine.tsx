@@ -7,7 +7,7 @@ import { useSettled } from '../app-context.tsx';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { RuleLink } from '../play-page/RuleLink.tsx';
-import { occasionTold } from './occasion-told.ts';
+import { occasionTold } from './hint-state.ts';
 
 /** What has just come up for the first time for somebody; null where nothing has, or on the other's side of the table. */
 export const useOccasion = (own: Seat | undefined): Occasion | null => {

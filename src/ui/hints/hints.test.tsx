@@ -14,7 +14,7 @@ import { openRecord, playAgain } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import { show } from '../../../tests/show.tsx';
 import { Hints } from './Hints.tsx';
-import { occasionTold } from './occasion-told.ts';
+import { occasionTold } from './hint-state.ts';
 
 const play = async (table: Table, ...moves: readonly string[]): Promise<void> => {
   for (const usi of moves) {

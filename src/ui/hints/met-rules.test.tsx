@@ -8,7 +8,7 @@ import type { Table } from '#store/table.ts';
 import { show } from '../../../tests/show.tsx';
 import { AfterResult } from '../play-page/AfterResult.tsx';
 import { Hints } from './Hints.tsx';
-import { rulesMet } from './rules-met.ts';
+import { rulesMet } from './hint-state.ts';
 
 beforeAll(() => import('../skins/shogi/rules.ts'));
 beforeEach(() => rulesMet.setState({ game: '', rules: [] }));
@@ -46,7 +46,7 @@ test('at the end of a learner’s game the rules that were met are named, each w
   await act(async () => resign(table, 0));
   const met = await screen.findByRole('region', { name: /Rules you met/ });
   const links = within(met).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/rules/nifu']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/rules/shogi/nifu']);
   await act(async () => newGame(table, setup));
   expect(screen.queryByRole('region', { name: /Rules you met/ })).toBeNull();
 });

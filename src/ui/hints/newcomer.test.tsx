@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { handicaps } from '#games/shogi/starts.ts';
+import { newClock } from '#match/clock.ts';
 import { agree, freeTerms, type RefereeState } from '#match/terms.ts';
 import { pick } from '#store/commands.ts';
 import { referee } from '#store/referee.ts';
@@ -21,7 +22,7 @@ const Strip = () => {
   return <Status woken question={null} />;
 };
 
-test('who says to be new gets pieces that show their moves, and marks always', async () => {
+test('who says to be new gets pieces that show their moves, and marks always, and is told how to begin', async () => {
   attackSwitch.setState({ on: true });
   await show(<Strip />);
   expect(await screen.findByText('New to shogi?')).toBeInTheDocument();
@@ -30,7 +31,8 @@ test('who says to be new gets pieces that show their moves, and marks always', a
   expect(seen.hints).toBe('always');
   expect(attackSwitch.getState().on).toBe(false);
   expect(screen.queryByText('New to shogi?')).toBeNull();
-  expect(screen.getByText('Sente to move')).toBeInTheDocument();
+  const first = 'Sente, at the bottom, moves first. Choose a piece.';
+  expect(screen.getByRole('status')).toHaveTextContent(first);
 });
 
 test('who reads Japanese keeps the kanji, with their moves beside them', async () => {
@@ -77,7 +79,7 @@ test('the question is for both: neither side of a table is asked alone', async (
   expect(screen.queryByText('New to shogi?')).toBeNull();
 });
 
-test('nobody is asked before a handicap game, nor where something is agreed on', async () => {
+test('nobody is asked before a handicap game, nor while a clock waits', async () => {
   const table = await show(<Strip />);
   const { pack, sitting } = table.store.getState();
   await screen.findByText('New to shogi?');
@@ -92,7 +94,10 @@ test('nobody is asked before a handicap game, nor where something is agreed on',
   expect(screen.queryByText('New to shogi?')).toBeNull();
   await begin(sitting.match.record.setup);
   expect(screen.getByText('New to shogi?')).toBeInTheDocument();
-  await begin(sitting.match.record.setup, agree(freeTerms, null));
+  await begin(sitting.match.record.setup, agree({ ...freeTerms, agreedDraw: true }, null));
+  expect(screen.getByText('New to shogi?')).toBeInTheDocument();
+  const control = { kind: 'main', mainMs: 60_000 } as const;
+  await begin(sitting.match.record.setup, agree(freeTerms, newClock([control, control], 0)));
   expect(screen.queryByText('New to shogi?')).toBeNull();
 });
 

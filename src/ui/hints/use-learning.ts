@@ -20,8 +20,7 @@ import { explains, helpsOf } from '#store/selectors.ts';
 import { useGame, useSettings, useSettled, useTable } from '../app-context.tsx';
 import { useSkin } from '../game-skin.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
-import { occasionTold } from './occasion-told.ts';
-import { meetRule } from './rules-met.ts';
+import { meetRule, occasionTold } from './hint-state.ts';
 
 /** Keeps what is learned while two people play: by each legal move of somebody whose hints fade, and by each mistake. `hintAt` says what hint had come for a piece that was chosen at a node. */
 export const useLearning = (

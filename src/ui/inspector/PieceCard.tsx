@@ -1,7 +1,9 @@
+import type { Pick } from '#kernel/game.ts';
 import { useSettled } from '../app-context.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
 import type { PieceFace, PieceFacts } from '../game-text.ts';
 import { usePageText } from '../page-text.ts';
+import type { BoardSpec } from '../skin.ts';
 import { useFaces } from '../use-faces.ts';
 import { MovementDiagram } from './MovementDiagram.tsx';
 import { ReachMark, reachLayers } from './ReachLayer.tsx';
@@ -13,17 +15,27 @@ const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => (
   </>
 );
 
+/** Whether something is in the half of the table that lies towards the foot of the screen. */
+const liesLow = (pick: Pick, { columns, rows }: BoardSpec, flipped: boolean): boolean => {
+  if (pick.at === 'choice') return false;
+  const low = pick.at === 'hand' ? pick.seat === 0 : pick.square >= (columns * rows) / 2;
+  return low !== flipped;
+};
+
 /** Who a piece is, in three scripts, how both its faces move, and what the marks on the board mean. */
 export const PieceCard = ({
   facts,
   otherFace,
   side,
+  pick,
   onPutAway,
 }: {
   readonly facts: PieceFacts;
   /** What is said beside its other face, or in its place. */
   readonly otherFace: string;
   readonly side: string;
+  /** Where the piece is; the card leaves that half of the table in sight. */
+  readonly pick: Pick;
   readonly onPutAway: () => void;
 }) => {
   const skin = useSkin();
@@ -44,6 +56,7 @@ export const PieceCard = ({
   return (
     <section
       className="piece-card"
+      data-place={liesLow(pick, skin.board, flipped) ? 'above' : undefined}
       aria-label={words.label}
       // It can be pointed at, and a press meant for what it lies over puts it away first.
       onPointerUp={onPutAway}

@@ -129,11 +129,12 @@ export const PieceInspector = () => {
           />,
           field,
         )}
-      {answer !== null && (
+      {answer !== null && wanted !== null && (
         <PieceCard
           facts={answer}
           otherFace={inspector.otherFace(answer, page)}
           side={sides[answer.seat]}
+          pick={wanted}
           onPutAway={letGo}
         />
       )}

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { show } from '../../../tests/show.tsx';
 import { Installed } from './Installed.tsx';
 
-const offered = () => screen.queryByText(/A new version is here/);
+const offered = () => screen.queryByText(/A new version is available/);
 
 /** Shows the app with a newer version that is offered at once. */
 const withNewer = async () => {
@@ -27,7 +27,7 @@ test('a newer version is loaded with a press and not before', async () => {
   const { load } = await withNewer();
   expect(offered()).not.toBeNull();
   expect(load).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Load it now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Update now' }));
   expect(load).toHaveBeenCalledOnce();
 });
 

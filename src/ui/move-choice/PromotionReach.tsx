@@ -13,9 +13,9 @@ const SAID = 8;
 
 /** Says to ears where the piece would go; said after it is there, for what comes with its words is not read. */
 const ReachAloud = ({ squares }: { readonly squares: readonly number[] }) => {
-  const { announced, games } = usePageText();
+  const { announced } = usePageText();
   const goals = useSquareNames(squares, SAID);
-  const words = announced.reaches({ moves: games.moves(squares.length), goals });
+  const words = announced.reaches({ moves: announced.ways(squares.length), goals });
   const [said, say] = useState('');
   useEffect(() => say(words), [words]);
   return (

@@ -50,7 +50,7 @@ export const TypeIn = ({ onClose }: { readonly onClose: () => void }) => {
         <input
           id={id}
           value={typed}
-          placeholder={gameText.typedLike(text)}
+          placeholder={gameText.typedLike(page)}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -8,7 +8,7 @@ import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { usePlayers } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
-import { ClaimConditions } from './ClaimConditions.tsx';
+import { ClaimConditions } from './ClaimCounts.tsx';
 
 /** The count of a claim before it is made: each condition, and what it would give. */
 export const ClaimSheet = ({

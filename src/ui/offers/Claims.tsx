@@ -6,7 +6,7 @@ import { shownLine } from '#store/selectors.ts';
 import { useGame, useSettled } from '../app-context.tsx';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { ClaimTotals } from './ClaimTotals.tsx';
+import { ClaimTotals } from './ClaimCounts.tsx';
 
 /** What both sides have, where it decides an ending that is proposed. */
 export const Totals = ({ claim }: { readonly claim: string }) => {

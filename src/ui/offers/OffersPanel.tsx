@@ -49,10 +49,12 @@ const Question = ({
   const answers = own !== seat;
   return (
     <section className="offer" aria-label={offers.offered(players[seat], proposal)}>
-      <p role="alert">
-        <PlayerSentence say={(of) => offers.offered(of(seat), proposal)} />
+      <div role="alert">
+        <p>
+          <PlayerSentence say={(of) => offers.offered(of(seat), proposal)} />
+        </p>
         {!isTableProposal(what) && <Totals claim={what} />}
-      </p>
+      </div>
       {own === seat && <Withdraw seat={seat} />}
       {answers && (
         <button

@@ -9,8 +9,8 @@ import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { usePageText } from '../page-text.ts';
 import { ActionButton } from '../play-page/ActionButton.tsx';
 import type { ActionsProps } from '../play-page/action.ts';
+import { useActionContext } from '../play-page/action.ts';
 import { LazyButton } from '../play-page/LazyButton.tsx';
-import { useActionContext } from '../play-page/use-action-context.ts';
 import { ClaimAct } from './Claims.tsx';
 import { TakeBackLabel } from './TakeBackLabel.tsx';
 

@@ -1,3 +1,6 @@
+import type { OptionSpec, Options } from '#games/agreement.ts';
+import { applies } from '#store/options.ts';
+
 /** What an option is called, and each of its values; a flag may stand under a heading of its own. */
 export interface OptionText {
   readonly label: string;
@@ -10,3 +13,18 @@ export interface OptionText {
 
 /** What the options of a list are called. */
 export type OptionTexts = Readonly<Record<string, OptionText>>;
+
+/** What is answered to a list of options, in words: choices by their names, numbers with their units, and what is said yes to. */
+export const answersIn = (
+  list: readonly OptionSpec[],
+  texts: OptionTexts,
+  chosen: Options,
+): readonly string[] =>
+  list.flatMap(({ id, kind, when }) => {
+    if (!applies(when, chosen)) return [];
+    const { label, values, unit } = texts[id] ?? { label: id };
+    const value = chosen[id];
+    if (kind === 'flag') return value === true ? [label] : [];
+    const words = values?.[String(value)] ?? String(value);
+    return [unit === undefined ? words : `${words} ${unit}`];
+  });

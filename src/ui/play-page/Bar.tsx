@@ -3,11 +3,10 @@ import { lastMover } from '#store/why-not.ts';
 import { useSettled } from '../app-context.tsx';
 import { useText } from '../text.tsx';
 import { ActionButton } from './ActionButton.tsx';
-import { type ActionsProps, isOn } from './action.ts';
+import { type ActionsProps, isOn, useActionContext } from './action.ts';
 import { barActions, type EarlyActionId } from './bar-actions.ts';
 import { lazyPlayPanels } from './lazy-play-panels.ts';
 import { lazyRefereePanels } from './lazy-referee-panels.ts';
-import { useActionContext } from './use-action-context.ts';
 import './bar.css';
 
 const TakeBackLabel = lazyRefereePanels.component(({ TakeBackLabel }) => TakeBackLabel);

@@ -4,7 +4,7 @@ import { useChosenPiece } from './use-chosen-piece.ts';
 
 /** What was taken up: its name, and how many moves it has; or what is still asked about its move. */
 export const ChosenPiece = () => {
-  const { moves } = usePageText().games;
+  const { ways } = usePageText().announced;
   const { question } = useDraftView();
   const chosen = useChosenPiece();
   if (question !== null) return <p className="status-chosen">{question.title}</p>;
@@ -12,7 +12,7 @@ export const ChosenPiece = () => {
   const { name, kanji, goals } = chosen;
   return (
     <p className="status-chosen">
-      <strong>{name}</strong> {kanji && <span lang="ja">{kanji}</span>} · {moves(goals.length)}
+      <strong>{name}</strong> {kanji && <span lang="ja">{kanji}</span>} · {ways(goals.length)}
     </p>
   );
 };

@@ -4,8 +4,8 @@ import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import type { OpenSheet } from './action.ts';
+import { useActionContext } from './action.ts';
 import { KeyLabels } from './KeyLabels.tsx';
-import { useActionContext } from './use-action-context.ts';
 import './commands.css';
 
 const isAction = (id: string): id is ActionId => id in actions;

@@ -5,8 +5,7 @@ import { viewPly } from '#store/navigation.ts';
 import { useApp, useGame, useSettled } from '../app-context.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import { ProofSteps } from '../inspector/ProofSteps.tsx';
-import { ClaimConditions } from '../offers/ClaimConditions.tsx';
-import { ClaimTotals } from '../offers/ClaimTotals.tsx';
+import { ClaimConditions, ClaimTotals } from '../offers/ClaimCounts.tsx';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 

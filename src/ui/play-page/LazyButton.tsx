@@ -5,7 +5,7 @@ import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import type { ActionsProps } from './action.ts';
-import { useActionContext } from './use-action-context.ts';
+import { useActionContext } from './action.ts';
 
 export interface LazyButtonProps extends Partial<Pick<ActionsProps, 'onAsk'>> {
   readonly id: ActionId;

@@ -1,6 +1,6 @@
 import { usePageText } from '../page-text.ts';
+import { useActionContext } from './action.ts';
 import { barActions } from './bar-actions.ts';
-import { useActionContext } from './use-action-context.ts';
 
 const nothing = (): void => {};
 

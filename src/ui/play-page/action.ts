@@ -5,6 +5,7 @@ import type { Game, Seat } from '#kernel/game.ts';
 import { seatToMove, settled } from '#store/selectors.ts';
 import type { Settled } from '#store/sitting.ts';
 import type { Table, TableState } from '#store/table.ts';
+import { useApp, useSettled, useTable, useTableStore } from '../app-context.tsx';
 
 /** What lies over the play page, or stands in the place of its bar. */
 export type OpenSheet =
@@ -65,6 +66,15 @@ export const actionContext = (
   const sitting = settled(state.sitting);
   const seat = own ?? seatToMove(game, { ...sitting, viewed: null });
   return { table, state, game, sitting, seat, open };
+};
+
+/** The game on the table for an action, drawn anew when something of it changes but the move in hand; `own` says whose side of the table it is. */
+export const useActionContext = (open: (what: OpenSheet) => void, own?: Seat): ActionContext => {
+  const { table } = useApp();
+  useSettled();
+  useTable((state) => state.elsewhere);
+  useTable((state) => state.referee);
+  return actionContext(table, open, useTableStore().getState(), own);
 };
 
 /** What a place with actions is given. */

@@ -120,7 +120,7 @@ test('a paused game says that it stands still', async () => {
     })),
   );
   await pressBoard();
-  expect(await screen.findByText(/The game is paused\. Let it go on/)).toBeInTheDocument();
+  expect(await screen.findByText(/The game is paused\. Press Go on/)).toBeInTheDocument();
   await lookBack(table, 1);
   expect(await screen.findByText('Move 1 of 3 · the game is paused')).toBeInTheDocument();
 });

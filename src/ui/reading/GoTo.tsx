@@ -15,7 +15,7 @@ const MOST_MARKS = 200;
 
 /** Where one is in the line: a slider with a mark for each comment, and a number that can be typed. */
 export const GoTo = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
-  const { speed, yieldToPage } = useStore(playback);
+  const { speed, pace } = useStore(playback);
   const { table } = useApp();
   const { reading } = usePageText();
   const sitting = useSettled();
@@ -89,7 +89,7 @@ export const GoTo = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
         title={reading.playback.title}
         onClick={() => onOpen('playback')}
       >
-        {yieldToPage === 'real' ? <Icon of={Timer} /> : reading.playback.times(speed)}
+        {pace === 'real' ? <Icon of={Timer} /> : reading.playback.times(speed)}
       </button>
     </div>
   );

@@ -12,7 +12,7 @@ const change = (patch: Partial<Playback>): void => playback.setState(patch);
 /** How a record is played back: how fast, where it stops, and what is repeated. */
 export const PlaybackSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const words = usePageText().reading.playback;
-  const { speed, yieldToPage, longestS, stops, loop } = useStore(playback);
+  const { speed, pace, longestS, stops, loop } = useStore(playback);
   const last = walkedLine(useSettled()).length - 1;
   const id = useId();
   const radio = (group: string, name: string, checked: boolean, onChange: () => void) => (
@@ -47,10 +47,10 @@ export const PlaybackSheet = ({ onClose }: { readonly onClose: () => void }) => 
           )}
         </fieldset>
         <fieldset>
-          <legend>{words.yieldToPage}</legend>
-          {radio('pace', words.even, yieldToPage === 'even', () => change({ yieldToPage: 'even' }))}
-          {radio('pace', words.real, yieldToPage === 'real', () => change({ yieldToPage: 'real' }))}
-          {yieldToPage === 'real' && (
+          <legend>{words.pace}</legend>
+          {radio('pace', words.even, pace === 'even', () => change({ pace: 'even' }))}
+          {radio('pace', words.real, pace === 'real', () => change({ pace: 'real' }))}
+          {pace === 'real' && (
             <label>
               <span className="unseen">{words.longest}</span>
               <select

@@ -108,8 +108,8 @@ test('a variation is made the main line, and deleted', async () => {
 });
 
 const AboutWhatIsRead = () => {
-  const { looking } = useSettled();
-  return looking === null ? null : <About onClose={nothing} />;
+  const { viewed } = useSettled();
+  return viewed === null ? null : <About onClose={nothing} />;
 };
 
 test('the map of branches shows every line, and is walked by keys', async () => {

@@ -3,8 +3,7 @@ import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { useGame, useTable } from '../app-context.tsx';
 import { useGameText } from '../game-skin.ts';
-import { ClaimConditions } from '../offers/ClaimConditions.tsx';
-import { ClaimTotals } from '../offers/ClaimTotals.tsx';
+import { ClaimConditions, ClaimTotals } from '../offers/ClaimCounts.tsx';
 import { usePageText } from '../page-text.ts';
 import type { Exercise, GlossaryEntry } from './rules-book.ts';
 

@@ -44,7 +44,10 @@ test('each side can have a clock of another kind, or none at all', async () => {
   await user.selectOptions(answer('Clock'), 'Fischer');
   await user.click(screen.getByRole('checkbox', { name: 'Different for each side' }));
   const of = (person: string) => within(screen.getByRole('group', { name: `Clock: ${person}` }));
-  await user.selectOptions(of('Player 2').getByRole('combobox', { name: 'Clock' }), 'Byoyomi');
+  await user.selectOptions(
+    of('Player 2').getByRole('combobox', { name: 'Clock' }),
+    'Byoyomi (seconds per move)',
+  );
   expect(of('Player 2').getByRole('spinbutton', { name: 'Periods' })).toHaveValue(1);
   expect(of('Player 1').getByRole('spinbutton', { name: 'Added per move (s)' })).toHaveValue(5);
   await user.selectOptions(of('Player 1').getByRole('combobox', { name: 'Clock' }), 'No clock');
@@ -59,7 +62,7 @@ test('each side can have a clock of another kind, or none at all', async () => {
 test('a number out of range is explained when Begin is pressed, and never silently the old one', async () => {
   const { user, seen } = await openStart();
   await user.click(chip('Custom…'));
-  await user.selectOptions(answer('Clock'), 'Byoyomi');
+  await user.selectOptions(answer('Clock'), 'Byoyomi (seconds per move)');
   const field = screen.getByRole('spinbutton', { name: 'Per move (s)' });
   await user.clear(field);
   await user.type(field, '0');

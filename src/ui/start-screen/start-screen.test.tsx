@@ -32,7 +32,9 @@ test('names go with their sides, and Enter in a name is enough', async () => {
 test('with a handicap one asks who gives the pieces, and says that uwate moves first', async () => {
   const { user, sitting } = await openStart({ names: ['Ana', 'Ben'] });
   await user.selectOptions(answer('Handicap'), 'Two pieces');
-  expect(screen.getByText('Uwate gives pieces and moves first.')).toBeVisible();
+  expect(
+    screen.getByText('Uwate, the stronger player, gives pieces and moves first.'),
+  ).toBeVisible();
   await user.selectOptions(answer('Who gives the handicap'), 'Ana');
   expect(screen.getByRole('textbox', { name: 'Player 1' })).toHaveAccessibleDescription(
     'Uwate, moves first',

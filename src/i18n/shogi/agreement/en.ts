@@ -36,8 +36,8 @@ export const en = {
     tournament:
       'An illegal move loses the game. 30 minutes each, then 60 seconds a move. No takebacks.',
     title: 'An illegal move loses the game. 9 hours each, then 60 seconds a move. No takebacks.',
-    nhk: '10 minutes each, then 30 seconds a move, with ten minutes in reserve. No takebacks.',
-    blitz: '3 minutes each and 5 seconds more for every move. No takebacks.',
+    nhk: '10 minutes each, then 30 seconds a move, plus 10 minutes in reserve. No takebacks.',
+    blitz: '3 minutes each, plus 5 seconds for every move. No takebacks.',
     article: 'A foul is replayed with the same piece; points decide every draw.',
   },
 
@@ -64,7 +64,7 @@ export const en = {
   },
   position: 'Position (SFEN)',
   gives: 'Who gives the handicap',
-  given: 'Uwate gives pieces and moves first.',
+  given: 'Uwate, the stronger player, gives pieces and moves first.',
 
   toss: {
     choice: 'Furigoma: toss pawns',

@@ -9,7 +9,7 @@ export const es: ShogiPageMessages['agreement'] = {
       values: { replay: 'Otra partida, bandos cambiados', draw: 'Tablas' },
     },
     repetitionTiebreak: {
-      label: 'Tras unas tablas',
+      label: 'Después de unas tablas',
       values: { none: 'Siguen siendo tablas', points: 'Deciden los puntos' },
     },
     impasse: {
@@ -41,7 +41,7 @@ export const es: ShogiPageMessages['agreement'] = {
       'Una jugada ilegal pierde la partida. 9 horas por jugador y luego 60 segundos por jugada. Sin deshacer.',
     nhk: '10 minutos por jugador, luego 30 segundos por jugada y diez minutos en reserva. Sin deshacer.',
     blitz: '3 minutos por jugador y 5 segundos más con cada jugada. Sin deshacer.',
-    article: 'Tras una falta se mueve otra vez la misma pieza; los puntos deciden las tablas.',
+    article: 'Tras una falta se mueve otra vez la misma pieza; si hay tablas, deciden los puntos.',
   },
 
   start: 'Ventaja',
@@ -67,7 +67,7 @@ export const es: ShogiPageMessages['agreement'] = {
   },
   position: 'Posición (SFEN)',
   gives: 'Quién da ventaja',
-  given: 'Uwate da las piezas y mueve primero.',
+  given: 'Uwate, el jugador más fuerte, da piezas y mueve primero.',
 
   toss: {
     choice: 'Furigoma (sorteo con peones)',

@@ -35,7 +35,7 @@ const notices: NoticeTexts = {
     'Según las jugadas, debería haber ganado el otro bando. Se conserva el ganador que está escrito.',
   'too-many-pieces': 'Hay más piezas que en un juego, o dos reyes en un mismo bando. Se conservan.',
   'not-mate': 'Esta posición no es mate. El final se conserva tal como está escrito.',
-  'second-start': 'Antes se había indicado otra salida. Cuenta la primera.',
+  'second-start': 'Antes se había indicado otra posición inicial. Cuenta la primera.',
 };
 
 const lineKinds: LineKindTexts = {
@@ -56,7 +56,7 @@ const lineKinds: LineKindTexts = {
 const formats: FormatTexts = {
   kif: 'Todo, para Kifu for Windows, ShogiHome y casi todos los demás.',
   ki2: 'Como se imprime en los libros. No lleva tiempos.',
-  csa: 'Para el shogi por ordenador: una sola línea de juego.',
+  csa: 'Para programas de shogi: una sola línea de juego.',
   usi: 'Las jugadas, como las toman los motores.',
   sfen: 'Cada posición de la partida, una por línea.',
   jkf: 'JSON, para páginas web y programas.',

@@ -36,7 +36,7 @@ const notices: NoticeTexts = {
 };
 
 const lineKinds: LineKindTexts = {
-  header: '見出し',
+  header: '棋譜情報',
   position: '局面',
   move: '指し手',
   ending: '終局',
@@ -60,7 +60,7 @@ const formats: FormatTexts = {
 };
 
 const losses: LossTexts = {
-  headers: '対局者名などの見出し',
+  headers: '対局者名などの棋譜情報',
   moves: '反則の手',
   variations: '変化',
   comments: 'コメント',

@@ -13,8 +13,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'promotion-compulsory': '行き所のない駒',
   nifu: '二歩',
   'dead-square': '行き所のない駒',
-  pinned: '自玉を王手にさらした手',
+  pinned: '自玉を王手にさらす手',
   'king-left-in-check': '王手放置',
-  'moved-into-check': '自玉を王手にさらした手',
+  'moved-into-check': '自殺手',
   uchifuzume: '打ち歩詰め',
 };

@@ -9,11 +9,11 @@ export const ja: FoulTexts = {
   },
   'dead-square': {
     name: '行き所のない駒',
-    did: (side) => `${side}が二度と動けない所に駒を置きました。`,
+    did: (side) => `${side}が行き所のない駒を作りました。`,
     proof: '網掛けの段ではこの駒は動けません。',
   },
   pinned: {
-    name: '玉を素抜かれる手',
+    name: '自玉を王手にさらす手',
     did: (side) => `${side}が玉を守っていた駒を動かしました。`,
     proof: '玉への利きが通っています。',
   },

@@ -8,13 +8,13 @@ export const es: ShogiPageMessages['mates'] = {
   on: (piece, square) => `${piece} de ${square}`,
   king: (king, checked) =>
     checked
-      ? `En jaque: ${king}.`
-      : `Sin jaque (${king}), pero su bando no tiene ninguna jugada legal.`,
+      ? `El ${king} está en jaque.`
+      : `El ${king} no está en jaque, pero su bando no tiene ninguna jugada legal.`,
   check: (piece) => `Da jaque: ${piece}.`,
   own: (square, piece) => `El rey no puede ir a ${square}: ocupada por su propia pieza (${piece}).`,
   covered: (square, guards, takes) =>
     `El rey no puede ${takes ? 'capturar en' : 'ir a'} ${square}: casilla cubierta por ${list(guards)}.`,
-  twoChecks: 'Dos piezas dan jaque: ninguna jugada detiene ambas.',
+  twoChecks: 'Dos piezas dan jaque: ninguna jugada detiene los dos.',
   noCapture: (piece) => `Ninguna otra pieza puede capturar: ${piece}.`,
   pinned: (piece, square, pinners, takes) =>
     `No puede ${takes ? 'capturar en' : 'interponerse en'} ${square}: ${piece}, pieza clavada por ${list(pinners)}.`,

@@ -20,6 +20,8 @@ const spoken = (turn: SpokenTurn): string => {
 };
 
 export const en = {
+  /** Moves as they can be typed. */
+  typed: 'For example 7g7f, P*5e, ７六歩, or 76',
   spoken,
   fouls,
   mates,

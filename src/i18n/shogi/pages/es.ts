@@ -23,6 +23,7 @@ const spoken = (turn: SpokenTurn): string => {
 };
 
 export const es: ShogiPageMessages = {
+  typed: 'Por ejemplo 7g7f, P*5e, ７六歩 o 76',
   spoken,
   fouls,
   mates,
@@ -36,7 +37,7 @@ export const es: ShogiPageMessages = {
       values: {
         kanji: 'Kanji',
         'two-kanji': 'Dos kanji',
-        western: 'Símbolos occidentales',
+        western: 'Occidentales',
       },
     },
     ways: { label: 'Mostrar en cada pieza cómo se mueve' },
@@ -68,7 +69,7 @@ export const es: ShogiPageMessages = {
   occasions: {
     capture: 'Has capturado una pieza: en otro turno puedes soltarla.',
     drop: 'Se suelta sin promocionar; podrá promocionar en otra jugada.',
-    choice: 'En las tres últimas filas, o al salir, una pieza puede promocionar.',
+    choice: 'En las tres últimas filas, o al salir de ellas, se puede promocionar.',
     check: 'Jaque: mueve el rey, captura al atacante o interpón una pieza.',
     'third-time': 'Tercera vez en esta posición; la cuarta acaba la partida.',
   },

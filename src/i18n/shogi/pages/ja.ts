@@ -21,6 +21,7 @@ const spoken = (turn: SpokenTurn): string => {
 };
 
 export const ja: ShogiPageMessages = {
+  typed: '例：7g7f、P*5e、７六歩、76',
   spoken,
   fouls,
   mates,

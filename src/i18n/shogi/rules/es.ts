@@ -219,7 +219,7 @@ export const es: RulesText = {
       title: 'Jugadas ilegales',
       text: [
         'En un torneo, una jugada ilegal pierde la partida en el acto: dos peones en una columna, un peón soltado para dar mate, una pieza que no podría moverse nunca, un rey dejado o puesto en jaque, un movimiento que la pieza no puede hacer, dos jugadas seguidas.',
-        'Qué pasa con las jugadas ilegales lo eliges antes de la partida: se rechazan con el motivo, se rechazan sin más, valen si el rival no las reclama o pierden la partida. Entre amigos también se puede retirar la jugada y hacer otra, con la misma pieza o con cualquiera.',
+        'Qué pasa con las jugadas ilegales lo eliges antes de la partida: se rechazan con el motivo, se rechazan sin más, valen si el rival no las reclama o pierden la partida. Entre amigos también se puede deshacer la jugada y hacer otra, con la misma pieza o con cualquiera.',
       ],
     },
     takebacks: {
@@ -282,7 +282,7 @@ export const es: RulesText = {
     occupied: 'Al soltar una pieza no se captura nada.',
     nifu: 'Hay dos columnas libres para el peón: una sin peón y otra con un tokin.',
     'dead-square': 'Un caballo en mano y las dos filas que tiene cerradas.',
-    uchifuzume: 'El peón daría mate: todas las casillas de escape están cubiertas.',
+    uchifuzume: 'El peón daría mate: todos los escapes están cubiertos.',
     'uchifuzume-not': 'Aquí el rey puede capturar el peón: se permite soltarlo.',
     check: 'Sente está en jaque: sirven tres clases de jugadas.',
     'moved-into-check': 'La plata está defendida: el rey no puede capturarla.',
@@ -290,7 +290,7 @@ export const es: RulesText = {
     checkmate: 'Un oro soltado delante del rey da mate. Hazlo.',
     'no-move': 'Una jugada sin jaque, y a gote no le queda ninguna.',
     sennichite: 'Los oros van y vienen. Sigue hasta la cuarta vez.',
-    'perpetual-check': 'El dragón da jaque en cada jugada. Sigue avanzando.',
+    'perpetual-check': 'El dragón da jaque en cada jugada. Avanza y míralo.',
     impasse: 'Los dos reyes han entrado: estos son los puntos.',
     notation: 'Una partida corta, escrita de cuatro maneras.',
   },

@@ -17,6 +17,8 @@ const spoken = ({ side, piece, square, captured, check }: SpokenTurn): string =>
 const times: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times', 4: 'four times' };
 
 export const en = {
+  /** Moves as they can be typed. */
+  typed: 'For example C2=5, h2e2, 炮二平五, or e2',
   spoken,
   fouls,
   namedFouls,

@@ -16,6 +16,7 @@ const spoken = ({ side, piece, square, captured, check }: SpokenTurn): string =>
 };
 
 export const ja: XiangqiPageMessages = {
+  typed: '例：C2=5、h2e2、炮二平五、e2',
   spoken,
   fouls,
   namedFouls,

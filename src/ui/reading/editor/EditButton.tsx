@@ -3,7 +3,7 @@ import { type ActionId, actions } from '../../actions.ts';
 import { Icon } from '../../common/Icon.tsx';
 import { usePageText } from '../../page-text.ts';
 import type { ActionsProps } from '../../play-page/action.ts';
-import { useActionContext } from '../../play-page/use-action-context.ts';
+import { useActionContext } from '../../play-page/action.ts';
 import { useText } from '../../text.tsx';
 
 const nowhere = (): void => {};

@@ -8,6 +8,7 @@ import { type Kind, kindOfLetter } from '#games/shogi/piece.ts';
 import { type Drawing, elementOf, moved, path } from '../drawing.ts';
 import { CELL, KING_HEIGHT, KING_WIDTH, sizeOf } from './koma.ts';
 import './koma.css';
+import { symbols } from './symbols.ts';
 
 const midX = CELL.width / 2;
 const midY = CELL.height / 2;
@@ -218,16 +219,14 @@ const waysOf = (kind: Kind, face: string): Drawing => {
   ];
 };
 
-const westernFaces = async (): Promise<readonly Drawing[]> => {
-  const { symbols } = await import('./symbols.ts');
-  return Object.entries(symbols).map(([face, drawing]) => {
+const westernFaces = async (): Promise<readonly Drawing[]> =>
+  Object.entries(symbols).map(([face, drawing]) => {
     const [across, along] = sizeOf(face);
     const lower = LOWER * along;
     const place = `translate(${midX} ${(midY + lower).toFixed(1)}) scale(${(across * 1.2).toFixed(3)})`;
     const id = `western-${face}`;
     return ['g', { id, class: toneOf(face), transform: place }, ...drawing];
   });
-};
 
 /** Faces of a set with their ways round them; where the sign stands upright on the other side's piece the ways have their own direction. */
 const withWays = (set: string, faces: readonly Drawing[]): readonly Drawing[] =>

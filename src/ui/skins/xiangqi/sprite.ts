@@ -7,6 +7,7 @@ import { MIDDLE, WOOD } from './disc.ts';
 import { type Glyphs, glyphIn } from './glyphs.ts';
 import { river } from './river.ts';
 import './disc.css';
+import { symbols } from './symbols.ts';
 
 const circle = (r: number, kind: string, right = 0, down = 0): Drawing => [
   'circle',
@@ -99,9 +100,8 @@ const facesOf = (set: string, glyphs: Glyphs): readonly Drawing[] =>
 const sets: Readonly<Record<string, () => Promise<readonly Drawing[]>>> = {
   traditional: async () => facesOf('traditional', (await import('./traditional.ts')).traditional),
   simplified: async () => facesOf('simplified', (await import('./simplified.ts')).simplified),
-  western: async () => {
-    const { symbols } = await import('./symbols.ts');
-    return Object.entries(symbols).flatMap(([face, drawing]) =>
+  western: async () =>
+    Object.entries(symbols).flatMap(([face, drawing]) =>
       [face, face.toLowerCase()].map(
         (letter): Drawing => [
           'g',
@@ -109,8 +109,7 @@ const sets: Readonly<Record<string, () => Promise<readonly Drawing[]>>> = {
           ...drawing,
         ],
       ),
-    );
-  },
+    ),
 };
 
 /** The four characters in the river, each around 0,0 and one unit high. */

@@ -1,4 +1,6 @@
+/** Schemas of what stands in more than one kind of thing that is stored. */
 import * as v from 'valibot';
+import { seatHelps } from '#store/table.ts';
 
 const square = v.object({
   at: v.literal('square'),
@@ -18,3 +20,12 @@ export const arrowSchema = v.object({
   from: v.variant('at', [square, hand]),
   to: v.exactOptional(square),
 });
+
+/** How much help a seat has; before there were levels it was yes or no. */
+export const seatHelpSchema = v.union([
+  v.picklist(seatHelps),
+  v.pipe(
+    v.boolean(),
+    v.transform((marked) => (marked ? ('settings' as const) : ('off' as const))),
+  ),
+]);

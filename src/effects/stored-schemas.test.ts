@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { seatHelps } from '#store/table.ts';
-import { seatHelpSchema } from './seat-help.ts';
+import { seatHelpSchema } from './stored-schemas.ts';
 
 test.each(seatHelps.map((help) => [help, help] as const))('%s is read as it is', (stored, help) => {
   expect(v.parse(seatHelpSchema, stored)).toBe(help);

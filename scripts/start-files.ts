@@ -1,0 +1,77 @@
+/**
+ * The files that a start wants: a plugin that writes their names into `index.html`, where the script in its head asks for
+ * them at once, instead of the app for one after the other.
+ */
+import type { Plugin, Rolldown } from 'vite';
+
+/** When modules are wanted: always, in a language, or with a game that goes on; whatever is agreed in that. */
+const wanted: readonly (readonly [when: string, modules: readonly string[]])[] = [
+  ['', ['src/main.tsx']],
+  ...(['en', 'es', 'ja'] as const).map(
+    (language) => [language, [`src/i18n/${language}.ts`]] as const,
+  ),
+  [
+    'kept',
+    [
+      'src/effects/game-database.ts',
+      'src/effects/kept-games.ts',
+      'src/games/shogi/line-codec.ts',
+      'src/ui/play-page/play-panels.ts',
+      'src/effects/session-effects.ts',
+      'src/games/shogi/agreement.ts',
+      'src/ui/skins/shogi/agreement.ts',
+      'src/ui/skins/shogi/inspector.ts',
+      'src/ui/skins/shogi/written.ts',
+      'src/i18n/shogi/page-messages.ts',
+    ],
+  ],
+  ...(['en', 'es', 'ja'] as const).map(
+    (language) =>
+      [
+        `kept|${language}`,
+        [`src/i18n/pages/${language}.ts`, `src/i18n/shogi/pages/${language}.ts`],
+      ] as const,
+  ),
+];
+
+/** These files and what they import, each as `file` or as `file|when`, once; throws where a module is in no file of the build. */
+export const filesOf = (
+  bundle: Rolldown.OutputBundle,
+  modules: typeof wanted = wanted,
+): readonly string[] => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entries = new Set<string>();
+  const entryOf = (name: string, when: string): string => (when === '' ? name : `${name}|${when}`);
+  const add = (name: string, when: string): void => {
+    // What is wanted always, or under one of these conditions alone, is there already.
+    if (['', ...when.split('|'), when].some((known) => entries.has(entryOf(name, known)))) return;
+    entries.add(entryOf(name, when));
+    const { viteMetadata, imports = [] } = byName.get(name) ?? {};
+    for (const next of [...(viteMetadata?.importedCss ?? []), ...imports]) add(next, when);
+  };
+  for (const [when, those] of modules)
+    for (const module of those) {
+      const chunk = chunks.find(({ moduleIds }) =>
+        moduleIds.some((id) => id.endsWith(`/${module}`)),
+      );
+      if (chunk === undefined) throw new Error(`${module} is no file of the build any more`);
+      add(chunk.fileName, when);
+    }
+  return [...entries];
+};
+
+/** The plugin. */
+export const startFiles = (): Plugin => ({
+  name: 'start-files',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle }) => {
+      const empty = '<meta name="start-files" content="" />';
+      if (!html.includes(empty)) throw new Error('index.html has no room for the files');
+      const names = filesOf(bundle ?? {}).map((file) => `./${file}`);
+      return html.replace(empty, empty.replace('""', `"${names.join(' ')}"`));
+    },
+  },
+});
