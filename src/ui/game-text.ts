@@ -250,7 +250,7 @@ export interface GameText<W extends object = object, G extends object = object> 
     messages: Messages<W>,
   ): { readonly how: string; readonly why: string };
   /** What the game warns of, in a sentence about a side; without its name where it is about both. */
-  warning(of: string, side: string, messages: Messages<W>): string;
+  warning(of: string, side: string, page: PageMessages<G>): string;
   /** What a move can be typed like, beside the empty field. */
   typedLike(messages: PageMessages<G>): string;
   /** What a text typed by a player means here. */

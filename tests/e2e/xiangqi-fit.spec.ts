@@ -65,7 +65,7 @@ const sentencesOf = (
   ];
 };
 
-for (const [locale, { refusals, occasions, reasons }, { pieces, warnings, sides }] of [
+for (const [locale, { refusals, occasions, reasons, warnings }, { pieces, sides }] of [
   ['en-US', en, gameEn],
   ['es-ES', es, gameEs],
   ['ja-JP', ja, gameJa],

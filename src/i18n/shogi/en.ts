@@ -1,6 +1,6 @@
 /** The words of shogi in English. This catalogue is the type of the others. */
 
-import type { EndingTexts, WarningTexts } from './shape.ts';
+import type { EndingTexts } from './shape.ts';
 
 const endings: EndingTexts = {
   checkmate: {
@@ -33,12 +33,6 @@ const endings: EndingTexts = {
     why: () => 'The game reached the last move that its rules allow.',
   },
   'no-mate': { how: 'No mate', why: () => 'The problem has no solution along this line.' },
-};
-
-const warnings: WarningTexts = {
-  'third-time': () => 'Third time in this position. A fourth ends the game.',
-  'third-time-checking': (side) =>
-    `Third time in this position. A fourth, by checks alone, loses for ${side}.`,
 };
 
 export const en = {
@@ -75,5 +69,4 @@ export const en = {
   },
 
   endings,
-  warnings,
 };

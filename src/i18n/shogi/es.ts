@@ -66,10 +66,4 @@ export const es: ShogiMessages = {
       why: () => 'La partida llegó a la última jugada que permiten sus reglas.',
     },
   },
-
-  warnings: {
-    'third-time': () => 'Tercera vez en esta posición. La cuarta acaba la partida.',
-    'third-time-checking': (side) =>
-      `Tercera vez en esta posición. Con otra, solo a base de jaques, pierde ${side}.`,
-  },
 };

@@ -56,10 +56,4 @@ export const ja: ShogiMessages = {
     'no-mate': { how: '不詰', why: () => 'この手順では詰みません。' },
     'move-limit': { how: '手数制限', why: () => '規定の最大手数に達しました。' },
   },
-
-  warnings: {
-    'third-time': () => '同一局面3回目です。次で千日手です。',
-    'third-time-checking': (side) =>
-      `同一局面3回目です。連続王手のまま4回目になると${side}の負けです。`,
-  },
 };

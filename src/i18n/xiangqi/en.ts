@@ -1,6 +1,6 @@
 /** The words of xiangqi in English. This catalogue is the type of the others. */
 
-import type { EndingTexts, WarningTexts } from './shape.ts';
+import type { EndingTexts } from './shape.ts';
 
 const endings: EndingTexts = {
   checkmate: {
@@ -35,11 +35,6 @@ const endings: EndingTexts = {
   },
 };
 
-const warnings: WarningTexts = {
-  'second-time-checking': (side) => `Repeated by nothing but checks: if it goes on, ${side} loses.`,
-  'second-time-chasing': (side) => `Repeated by chasing one piece: if it goes on, ${side} loses.`,
-};
-
 export const en = {
   name: 'Xiangqi',
 
@@ -59,5 +54,4 @@ export const en = {
   },
 
   endings,
-  warnings,
 };

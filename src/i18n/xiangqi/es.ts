@@ -52,10 +52,4 @@ export const es: XiangqiMessages = {
       why: () => 'No se capturó ninguna pieza en tantas jugadas como permiten las reglas.',
     },
   },
-
-  warnings: {
-    'second-time-checking': (side) => `Repetida a base de jaques: si sigue así, pierde ${side}.`,
-    'second-time-chasing': (side) =>
-      `Repetida persiguiendo una pieza: si sigue así, pierde ${side}.`,
-  },
 };

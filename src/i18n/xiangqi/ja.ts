@@ -49,10 +49,4 @@ export const ja: XiangqiMessages = {
       why: () => '規定の手数のあいだ、駒が一つも取られませんでした。',
     },
   },
-
-  warnings: {
-    'second-time-checking': (side) => `王手だけで同じ局面に戻りました。続けると${side}の負けです。`,
-    'second-time-chasing': (side) =>
-      `同じ駒を追って同じ局面に戻りました。続けると${side}の負けです。`,
-  },
 };

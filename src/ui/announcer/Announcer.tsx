@@ -104,8 +104,8 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
 /** Says in plain words what just happened, for ears: moves politely, refusals and results at once. It is always there, so that nothing goes by unheard. */
 export const Announcer = () => {
   const gameText = useGameText();
-  const text = useText();
-  const { announced } = usePageText();
+  const page = usePageText();
+  const { announced } = page;
   const sitting = useSettled();
   const refused = useTable((state) => state.refused);
   const players = usePlayers();
@@ -126,7 +126,7 @@ export const Announcer = () => {
   const warned =
     warning === null
       ? ''
-      : gameText.warning(warning.of, warning.about === null ? '' : players[warning.about], text);
+      : gameText.warning(warning.of, warning.about === null ? '' : players[warning.about], page);
   return (
     <>
       <p id="board-keys" hidden>

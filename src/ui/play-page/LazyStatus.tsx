@@ -8,7 +8,6 @@ import { Newcomer, useIsNewcomer } from '../hints/Newcomer.tsx';
 import { OccasionLine, useOccasion } from '../hints/OccasionLine.tsx';
 import { usePageText } from '../page-text.ts';
 import { ReadingStrip } from '../reading/ReadingStrip.tsx';
-import { useText } from '../text.tsx';
 import type { Off } from './action.ts';
 import { ChosenPiece } from './ChosenPiece.tsx';
 import { EndedStatus } from './EndedStatus.tsx';
@@ -30,7 +29,6 @@ interface LateStatusProps {
 export const LazyStatus = ({ own, asked, question, children }: LateStatusProps): ReactNode => {
   const game = useGame();
   const gameText = useGameText();
-  const text = useText();
   const page = usePageText();
   const sitting = useSettled();
   const refused = useTable((state) => state.refused);
@@ -99,7 +97,7 @@ export const LazyStatus = ({ own, asked, question, children }: LateStatusProps):
       <p className="status-warning">
         <PlayerSentence
           say={(of) =>
-            gameText.warning(warning.of, warning.about === null ? '' : of(warning.about), text)
+            gameText.warning(warning.of, warning.about === null ? '' : of(warning.about), page)
           }
         />
       </p>

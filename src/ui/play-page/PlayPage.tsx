@@ -43,19 +43,16 @@ const AT_REST = 4000;
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const nothing: readonly never[] = [];
 
-/** What the board says of itself once there is something to look back at, or it was pressed though it is locked. */
-const LateNote: typeof BoardNote = (props) => {
-  const begun = useTable(({ sitting }) => sitting.match.record.nodes.length > 1);
-  return (begun || props.told !== null) && <BoardNote {...props} />;
-};
-
 /** The board with the move in hand: of all that is on the screen, what a press changes. */
 const PlayBoard = ({
   granted,
+  begun,
   plates,
 }: {
   /** The picks for which the help that fades is there; for all of them until it is known. */
   readonly granted: readonly Pick[] | null | undefined;
+  /** Whether there is a move to look back at; known a frame late. */
+  readonly begun: boolean;
   readonly plates: BoardStageProps['plates'] & {};
 }) => {
   const { table } = useApp();
@@ -88,11 +85,11 @@ const PlayBoard = ({
     () => (
       <AfterBoardProvider value>
         <Suspense>
-          <LateNote told={locked} onPutAway={() => tell(null)} />
+          {(begun || locked) && <BoardNote told={locked} onPutAway={() => tell(null)} />}
         </Suspense>
       </AfterBoardProvider>
     ),
-    [locked],
+    [begun, locked],
   );
   return (
     <BoardStage
@@ -196,7 +193,7 @@ export const PlayPage = () => {
       <h1 className="unseen">{sides.join(' – ')}</h1>
       <Suspense>{seating === 'face' && <FaceSide far onOpen={open} />}</Suspense>
       <AfterBoardProvider value={false}>
-        <PlayBoard granted={granted} plates={[plateOf(0), plateOf(1)]} />
+        <PlayBoard granted={granted} begun={begun} plates={[plateOf(0), plateOf(1)]} />
       </AfterBoardProvider>
       {seating === 'face' ? (
         <Suspense>

@@ -7,7 +7,7 @@ import { en as impasse } from '../impasse/en.ts';
 import { en as mates } from '../mates/en.ts';
 import { en as problems } from '../problems/en.ts';
 import { en as reasons } from '../reasons/en.ts';
-import type { SpokenTurn } from '../shape.ts';
+import type { SpokenTurn, WarningTexts } from '../shape.ts';
 
 const spoken = (turn: SpokenTurn): string => {
   const way = turn.dropped ? 'dropped on' : 'to';
@@ -19,10 +19,17 @@ const spoken = (turn: SpokenTurn): string => {
   return `${words.join(', ')}.`;
 };
 
+const warnings: WarningTexts = {
+  'third-time': () => 'Third time in this position. A fourth ends the game.',
+  'third-time-checking': (side) =>
+    `Third time in this position. A fourth, by checks alone, loses for ${side}.`,
+};
+
 export const en = {
   /** Moves as they can be typed. */
   typed: 'For example 7g7f, P*5e, ７六歩, or 76',
   spoken,
+  warnings,
   fouls,
   mates,
   namedFouls,

@@ -25,6 +25,11 @@ const spoken = (turn: SpokenTurn): string => {
 export const es: ShogiPageMessages = {
   typed: 'Por ejemplo 7g7f, P*5e, ７六歩 o 76',
   spoken,
+  warnings: {
+    'third-time': () => 'Tercera vez en esta posición. La cuarta acaba la partida.',
+    'third-time-checking': (side) =>
+      `Tercera vez en esta posición. Con otra, solo a base de jaques, pierde ${side}.`,
+  },
   fouls,
   mates,
   namedFouls,

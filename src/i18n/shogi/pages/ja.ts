@@ -23,6 +23,11 @@ const spoken = (turn: SpokenTurn): string => {
 export const ja: ShogiPageMessages = {
   typed: '例：7g7f、P*5e、７六歩、76',
   spoken,
+  warnings: {
+    'third-time': () => '同一局面3回目です。次で千日手です。',
+    'third-time-checking': (side) =>
+      `同一局面3回目です。連続王手のまま4回目になると${side}の負けです。`,
+  },
   fouls,
   mates,
   namedFouls,

@@ -5,7 +5,7 @@ import { en as fouls } from '../fouls/en.ts';
 import { en as namedFouls } from '../fouls/named-en.ts';
 import { en as problems } from '../problems/en.ts';
 import { en as reasons } from '../reasons/en.ts';
-import type { SpokenTurn } from '../shape.ts';
+import type { SpokenTurn, WarningTexts } from '../shape.ts';
 
 const spoken = ({ side, piece, square, captured, check }: SpokenTurn): string => {
   const words = [`${side}: ${piece} to ${square}`];
@@ -16,10 +16,16 @@ const spoken = ({ side, piece, square, captured, check }: SpokenTurn): string =>
 
 const times: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times', 4: 'four times' };
 
+const warnings: WarningTexts = {
+  'second-time-checking': (side) => `Repeated by nothing but checks: if it goes on, ${side} loses.`,
+  'second-time-chasing': (side) => `Repeated by chasing one piece: if it goes on, ${side} loses.`,
+};
+
 export const en = {
   /** Moves as they can be typed. */
   typed: 'For example C2=5, h2e2, 炮二平五, or e2',
   spoken,
+  warnings,
   fouls,
   namedFouls,
   problems,

@@ -18,6 +18,11 @@ const spoken = ({ side, piece, square, captured, check }: SpokenTurn): string =>
 export const es: XiangqiPageMessages = {
   typed: 'Por ejemplo C2=5, h2e2, 炮二平五 o e2',
   spoken,
+  warnings: {
+    'second-time-checking': (side) => `Repetida a base de jaques: si sigue así, pierde ${side}.`,
+    'second-time-chasing': (side) =>
+      `Repetida persiguiendo una pieza: si sigue así, pierde ${side}.`,
+  },
   fouls,
   namedFouls,
   problems,

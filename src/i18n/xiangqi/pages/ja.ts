@@ -18,6 +18,11 @@ const spoken = ({ side, piece, square, captured, check }: SpokenTurn): string =>
 export const ja: XiangqiPageMessages = {
   typed: '例：C2=5、h2e2、炮二平五、e2',
   spoken,
+  warnings: {
+    'second-time-checking': (side) => `王手だけで同じ局面に戻りました。続けると${side}の負けです。`,
+    'second-time-chasing': (side) =>
+      `同じ駒を追って同じ局面に戻りました。続けると${side}の負けです。`,
+  },
   fouls,
   namedFouls,
   problems,

@@ -18,7 +18,6 @@ import { languages, pageWordsIn, wordsIn } from '../../../../tests/xiangqi/words
 interface Spoken {
   readonly pieces: Readonly<Record<Kind, { readonly name: string }>>;
   readonly endings: Readonly<Record<XiangqiEnding, EndingText>>;
-  readonly warnings: Readonly<Record<XiangqiWarning, (side: string) => string>>;
 }
 const spoken = (messages: XiangqiMessages): Spoken => messages;
 
@@ -32,6 +31,7 @@ interface Read {
       readonly losses: Readonly<Record<Loss, string>>;
     };
     readonly notations: Readonly<Record<XiangqiNotation, string>>;
+    readonly warnings: Readonly<Record<XiangqiWarning, (side: string) => string>>;
     readonly refusals: Readonly<Record<RefusalRule, string>>;
     readonly fouls: Readonly<Record<RefusalRule, string>>;
     readonly problems: Readonly<
@@ -57,7 +57,8 @@ test.each(languages)('%s has a sentence for each refusal, and none to spare', as
 });
 
 test.each(languages)('%s says whose loss an ending is', async (language) => {
-  const { endings, warnings } = spoken((await wordsIn(language)).game);
+  const { endings } = spoken((await wordsIn(language)).game);
+  const { warnings } = read(await pageWordsIn(language)).game;
   const sides = { winner: 'W', loser: 'L' };
   for (const code of ['checkmate', 'stalemate', 'perpetual-check', 'perpetual-chase'] as const)
     expect(endings[code].why(sides)).toContain('L');
