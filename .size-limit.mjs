@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
 /** Loaded on demand, but wanted at once by the playing screen: its weight counts as the first load's. */
 const wantedAtOnce = [/^index\.html$/, /^_words-en-/];
 /** Fetched when the board stands and answers, and the page has nothing else to do. */
-const wantedNext = [/^_game-database-/];
+const wantedNext = [/[/_]game-database[-.]/];
 /** The drawings of a set of pieces: a chunk each, with a budget of their own. */
 const isFaces = ([key]) =>
   /^src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite|traditional|simplified)\.ts$/.test(key);
@@ -40,9 +40,19 @@ const first = closureOf(wantedAtOnce);
 const firstLoad = filesOf(others.filter(([key]) => first.has(key)));
 const next = closureOf(wantedNext);
 const nextLoad = filesOf(others.filter(([key]) => next.has(key) && !first.has(key)));
+/** Rules, files and looks of a game that is fetched: what nobody else imports, without its drawings and words. */
+const onlyOf = (game) => {
+  const isOwn = (key) => new RegExp(`^src/(games|ui/skins)/${game}/`).test(key);
+  const named = others.map(([key]) => key).filter((key) => !key.startsWith('_'));
+  const elsewhere = closure(named.filter((key) => !isOwn(key)));
+  const own = closure(named.filter(isOwn));
+  return filesOf(others.filter(([key]) => own.has(key) && !elsewhere.has(key)));
+};
+const xiangqi = onlyOf('xiangqi');
 const speaks = [...first].some((key) => key.startsWith('_words-en-'));
-if (!first.has('index.html') || !speaks || faces.length === 0 || !firstLoad.every(existsSync)) {
-  throw new Error(`${dist}/ lacks the first screen or the pieces: run npm run build.`);
+const isWhole = first.has('index.html') && speaks && firstLoad.every(existsSync);
+if (!isWhole || faces.length === 0 || xiangqi.length === 0) {
+  throw new Error(`${dist}/ lacks the first screen, the pieces or a game: run npm run build.`);
 }
 
 export default [
@@ -54,5 +64,6 @@ export default [
   },
   { name: 'what keeps games, after it', path: nextLoad, gzip: true, limit: '3 kB' },
   { name: 'the page itself', path: `${dist}/index.html`, gzip: true, limit: '20 kB' },
+  { name: 'xiangqi: rules, files and looks', path: xiangqi, gzip: true, limit: '40 kB' },
   { name: 'piece faces, all sets', path: filesOf(faces), gzip: true, limit: '60 kB' },
 ];

@@ -25,12 +25,12 @@ const proofs = (mode: string): readonly string[] =>
 /** The games that are played on the table. */
 const games = ['shogi', 'xiangqi'] as const;
 
-/** What is wanted with the first press, and what several later files share and would be under 2 kB by itself. */
-const inPlay =
-  /\/(lucide\/.*\/x\.\w+|src\/(record\/(builder|marks)|store\/|effects\/(session-effects|trusted-address|progress-storage)|ui\/(play-page\/(play-panels|LazyBar|Notices|notices|use-refusal)|inspector\/(ReachLayer|AttackLayer)|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|common\/OffButton|kifu-files\/FileProgress|option-fields\/|page-text|offers\/(Claims|ClaimCounts|TakeBackLabel))|i18n\/format).*)$/;
+/** What comes with the first press, what later files share, and what would be a file of less than 2 kB by itself. */
+const wantedWithFirstPress =
+  /\/(lucide\/.*\/x\.\w+|src\/(record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage|session-effects|heartbeat|row-write|find-kept)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/use-rules-book|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|common\/(OffButton|GameSign)|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-refusal)|page-text|offers\/(Claims|ClaimCounts|TakeBackLabel))).*)$/;
 
 /** What a game needs once somebody plays it, each of it small. */
-const inPlayOf = (game: string): RegExp =>
+const inPlay = (game: string): RegExp =>
   new RegExp(
     `/src/(games/${game}/(agreement|line-codec|foul)|ui/skins/${game}/(agreement|files|inspector|settings|typed|written)|i18n/${game}/page-messages)\\.tsx?$`,
   );
@@ -54,6 +54,8 @@ export default defineConfig(({ mode }) => ({
   ],
   build: {
     target: 'baseline-widely-available',
+    // The boards are measured with `round()` and `@property`: who has those has `light-dark()`, and needs no other writing of it.
+    cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
     // Read by .size-limit.mjs to add up what the first screen loads.
     manifest: true,
     // A later chunk asks for its own imports; only its styles are fetched ahead of it.
@@ -73,17 +75,22 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // What the first screen needs at once compresses better in one file than in ten, React with it.
             { name: 'table', tags: ['$initial'], priority: 2 },
-            // What keeps games comes before there is anything else to fetch.
+            // What keeps games, by itself: `.size-limit.mjs` weighs it.
             { name: 'game-database', test: /\/src\/effects\/game-database\.ts$/, priority: 1 },
-            // What is wanted with the first press, and with a game that goes on: one file instead of two dozen crumbs.
-            { name: 'play', test: inPlay },
-            // What reads kept games, and what writes their rows.
+            // What is wanted with the first press, and with a game that goes on.
+            { name: 'play', test: wantedWithFirstPress },
+            // What reads kept games, and the game that is kept most.
             {
               name: 'kept-games',
-              test: /\/src\/(effects\/(kept-games|row-write|find-kept|heartbeat|seat-help)|games\/shogi\/line-codec)\.ts$|\/valibot\//,
+              test: /\/src\/(effects\/kept-games|games\/shogi\/line-codec)\.ts$|\/valibot\//,
             },
-            // What is wanted of a game once somebody plays it.
-            ...games.map((game) => ({ name: `play-${game}`, test: inPlayOf(game) })),
+            // The rules of a game that is fetched, with what its board looks like: nobody wants the one without the other.
+            {
+              name: 'xiangqi',
+              test: /\/src\/(games\/xiangqi\/(pack|game|settings)|ui\/skins\/xiangqi\/(index|Ground))\.tsx?$/,
+            },
+            // What a game says and draws once somebody plays it.
+            ...games.map((game) => ({ name: `${game}-in-play`, test: inPlay(game) })),
             // A language at the table, and the words of the game on it: they are wanted together.
             ...['en', 'es', 'ja'].map((language) => ({
               name: `words-${language}`,

@@ -1,7 +1,7 @@
 /** What is measured: counting moves, mapping where pieces may go, judging a long game as it is played, reading kifu. */
 import { type Move as TsshogiMove, Record as TsshogiRecord } from 'tsshogi';
 import { shogi } from '#games/shogi/game.ts';
-import { destinations, legalMoves } from '#games/shogi/legal.ts';
+import { destinations } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { formatSfen } from '#games/shogi/notation/sfen.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
@@ -11,9 +11,11 @@ import { start } from '#games/shogi/starts.ts';
 import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { kifuContests } from './kifu.ts';
+import { type LongGame, longGameOf } from './long-game.ts';
 import { pointing } from './pointing.ts';
 import type { Contest } from './rounds.ts';
 import { tsshogiDestinations, tsshogiPerft, tsshogiPosition } from './tsshogi.ts';
+import { xiangqiContests } from './xiangqi.ts';
 
 const opening = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
 const matsuri = 'l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1';
@@ -33,31 +35,8 @@ const counting = (name: string, sfen: string, depth: number, target: number | nu
 };
 
 /** A fixed walk of legal moves that neither mates nor repeats: the same game at every run. */
-const longGame = (
-  plies: number,
-): { readonly moves: readonly Move[]; readonly positions: readonly Position[] } => {
-  const moves: Move[] = [];
-  const positions: Position[] = [];
-  const endless = { ...shogi.rules, moveLimit: null };
-  let line: Line<Position, Move> = startLine(start());
-  let state = 1;
-  while (moves.length < plies) {
-    const choices = legalMoves(line.position);
-    let next: Line<Position, Move> | undefined;
-    for (let tries = 0; next === undefined; tries++) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      const move = choices[Math.floor((state / 2 ** 32) * choices.length)];
-      if (move === undefined || tries > 200) throw new Error(`the walk ends at ply ${line.ply}`);
-      const tried = extend(shogi, line, { move });
-      if (shogi.judge(tried, endless) !== undefined) continue;
-      next = tried;
-      moves.push(move);
-    }
-    positions.push(line.position);
-    line = next;
-  }
-  return { moves, positions };
-};
+const longGame = (plies: number): LongGame<Position, Move> =>
+  longGameOf(shogi, plies, { ...shogi.rules, moveLimit: null });
 
 /** The game's moves as tsshogi makes them, made beforehand: neither side reads text while it is timed. */
 const tsshogiGame = (moves: readonly Move[]): readonly TsshogiMove[] => {
@@ -141,6 +120,7 @@ export const contests = (): readonly Contest[] => {
     mapping(positions.filter((_, i) => i % 10 === 0)),
     judging(moves),
     pointing(),
+    ...xiangqiContests({ moves, positions }),
     ...kifuContests(),
   ];
 };

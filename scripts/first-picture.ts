@@ -22,7 +22,11 @@ export const firstPicture = (): Plugin => ({
       const root = '<div id="root"></div>';
       if (!html.includes(root)) throw new Error('index.html has no room for the first picture');
       // The drawings of the pieces are styled with the chunk that would put them into the page.
-      const style = Object.keys(bundle ?? {}).find((name) => /\/sprite-[^/]+\.css$/.test(name));
+      const sprite = Object.values(bundle ?? {}).find(
+        (file) =>
+          file.type === 'chunk' && file.facadeModuleId?.endsWith('/ui/skins/shogi/sprite.ts'),
+      );
+      const [style] = (sprite?.type === 'chunk' && sprite.viteMetadata?.importedCss) || [];
       if (style === undefined) throw new Error('the build has no styles of pieces');
       return html
         .replace('</head>', `  <link rel="stylesheet" crossorigin href="./${style}">\n  </head>`)

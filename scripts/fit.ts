@@ -1,12 +1,20 @@
 /**
- * npm run fit -- [320x568 …]: whether a game fits every window, or those that are named, in every language and seating,
+ * npm run fit -- [320x568 …]: whether each game fits every window, or those that are named, in every language and seating,
  * with and without clocks, in every scene. Builds the app where there is none; prints what does not fit, and ends with 1
  * where anything does not.
  */
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { agreements, beginFull, misfits, scenes, windows } from '../tests/e2e/fit.ts';
+import {
+  agreements,
+  beginFull,
+  misfits,
+  scenesOf,
+  shogi,
+  windows,
+  xiangqi,
+} from '../tests/e2e/fit.ts';
 // biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
 import { browserFlags, ensureBrowser } from './browser.mjs';
 import { buildIfNeeded } from './crash/build.ts';
@@ -22,17 +30,19 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: b
 let found = 0;
 let measured = 0;
 for (const locale of ['en-US', 'es-ES', 'ja-JP'])
-  for (const agreed of agreements) {
+  for (const [game, agreed] of [shogi, xiangqi].flatMap((one) =>
+    agreements.map((how) => [one, how] as const),
+  )) {
     const context = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' });
     const page = await context.newPage();
-    await beginFull(page, agreed);
+    await beginFull(page, agreed, game);
     const places = new Map<string, string>();
-    for (const [name, reach] of scenes) {
+    for (const [name, reach] of scenesOf(game)) {
       await reach(page, agreed);
-      for (const words of await misfits(page, agreed, sizes, places)) {
+      for (const words of await misfits(page, agreed, sizes, places, game)) {
         found += 1;
         console.log(
-          `${locale}, ${agreed.seating}${agreed.clock ? ', clocks' : ''}, ${name}, ${words}`,
+          `${game.id}, ${locale}, ${agreed.seating}${agreed.clock ? ', clocks' : ''}, ${name}, ${words}`,
         );
       }
       measured += sizes.length;

@@ -24,8 +24,10 @@ const doors = [
   'src/ui/play-page/sheet-panels.ts',
   'src/effects/backup.ts',
   'src/effects/kifu-reader/reader.ts',
-  'src/games/shogi/formats.ts',
-  'src/ui/skins/shogi/rules.ts',
+  ...['shogi', 'xiangqi'].flatMap((game) => [
+    `src/games/${game}/formats.ts`,
+    `src/ui/skins/${game}/rules.ts`,
+  ]),
 ];
 
 /** The files that a game may want from the page's entry on, whichever way it goes; throws where a door is no chunk of the build. */
@@ -50,8 +52,11 @@ export const filesOfPlay = (
   );
 };
 
-/** The endings of files that the system offers to open with the app. */
-const endings = ['.kif', '.kifu', '.ki2', '.csa', '.jkf', '.usi', '.sfen'];
+/** The endings of files that the system offers to open with the app, by their types. */
+const opened = {
+  'application/x-kifu': ['.kif', '.kifu', '.ki2', '.csa', '.jkf', '.usi', '.sfen'],
+  'application/x-chess-pgn': ['.pgn'],
+};
 
 /** The web manifest. Its addresses are relative, so that the app is installed from any folder. */
 export const webManifest = {
@@ -59,7 +64,7 @@ export const webManifest = {
   name: 'Shogi table',
   short_name: 'Shogi',
   description:
-    'A shogi board for two people at one screen: it knows every rule, explains every illegal move, and keeps and replays games.',
+    'A board for shogi and xiangqi, for two people at one screen: it knows every rule, explains every illegal move, and keeps and replays games.',
   lang: 'en',
   start_url: './',
   scope: './',
@@ -82,7 +87,7 @@ export const webManifest = {
   ],
   // A file goes to the table that is open already, which is not loaded anew for it.
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
-  file_handlers: [{ action: './?opened', accept: { 'application/x-kifu': endings } }],
+  file_handlers: [{ action: './?opened', accept: opened }],
   share_target: {
     action: './share',
     method: 'POST',
@@ -94,7 +99,10 @@ export const webManifest = {
       files: [
         {
           name: 'files',
-          accept: [...endings, 'text/plain', 'application/octet-stream', 'application/json'],
+          accept: [
+            ...Object.values(opened).flat(),
+            ...['text/plain', 'application/octet-stream', 'application/json'],
+          ],
         },
       ],
     },

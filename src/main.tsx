@@ -183,12 +183,7 @@ const start = async (): Promise<void> => {
     ]);
     // A slower catalogue must not replace one chosen later.
     if (spokenNow() !== language) return;
-    // What was tried again leaves the title of its page as it is.
-    const page = document.documentElement;
-    if (page.lang !== language) {
-      page.lang = language;
-      document.title = text.app.name;
-    }
+    document.documentElement.lang = language;
     // A transition waits a moment for what is almost there, where a plain render would show a gap.
     const shown = (
       <>

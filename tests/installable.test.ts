@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shogiFormats } from '#games/shogi/formats.ts';
+import { xiangqiFormats } from '#games/xiangqi/formats.ts';
 import { filesOfPlay, webManifest } from '../scripts/installable.ts';
 
 const chunks = {
@@ -35,11 +36,10 @@ test('a door that was moved breaks the build', () => {
 
 test('the system offers only files that the table reads, and shares them as well', () => {
   const [handler] = webManifest.file_handlers;
-  const endings = handler.accept['application/x-kifu'].map((ending) => ending.slice(1));
-  expect(shogiFormats.endings).toEqual(expect.arrayContaining(endings));
-  expect(webManifest.share_target.params.files[0].accept).toEqual(
-    expect.arrayContaining([...handler.accept['application/x-kifu']]),
-  );
+  const endings = Object.values(handler.accept).flat();
+  const read = [shogiFormats, xiangqiFormats].flatMap((formats) => formats.endings);
+  expect(read.map((ending) => `.${ending}`)).toEqual(expect.arrayContaining(endings));
+  expect(webManifest.share_target.params.files[0].accept).toEqual(expect.arrayContaining(endings));
 });
 
 test('the app is installed from whatever folder it lies in', () => {

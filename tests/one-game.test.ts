@@ -10,6 +10,11 @@ const words: Readonly<Record<string, readonly string[]>> = {
     ...['nifu', 'uchifuzume', 'sennichite', 'impasse', 'jishogi', '二歩', '千日手', '持将棋'],
     ...['komadai', 'furigoma', 'gyoku', '駒台', '振り駒'],
   ],
+  xiangqi: [
+    ...['mandarin', '紅方', '黒方'],
+    ...['wxf', 'iccs', 'dhtmlxq', 'ucci'],
+    ...['river', 'palace', 'facing kings', '楚河', '九宮', '長将', '長捉'],
+  ],
 };
 
 /** Files that know a game that is not theirs, and why. None is added. */

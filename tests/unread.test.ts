@@ -14,7 +14,6 @@ const readElsewhere: Readonly<Record<string, string>> = {
     'whoever mends a text; held by the tests of the readers',
   'src/games/agreement.ts TableAnswers.strictness': 'store/presets.ts, copied whole',
   'src/games/agreement.ts TableAnswers.takebacks': 'store/presets.ts, copied whole',
-  'src/games/agreement.ts TableAnswers.agreedDraw': 'store/presets.ts, copied whole',
   'src/games/agreement.ts TableAnswers.replayClock': 'store/presets.ts, copied whole',
   'src/store/sitting.ts GameSummary.revision': 'effects/kept-games.ts, as part of what is dated',
   'src/store/sitting.ts GameSummary.unfinished': 'the database, whose index it is',

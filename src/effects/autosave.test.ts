@@ -121,3 +121,18 @@ test('a game that another tab has gone on with goes on here as one of its own, a
   expect(now.match.record.nodes).toHaveLength(3);
   expect(saved.at(-1)).toBe(now);
 });
+
+test('a piece that is chosen is in the database a moment after it was seen, and a move with the press', async () => {
+  tapAt(table, 56, 47);
+  await settle();
+  const played = saved.length;
+  tapAt(table, 20);
+  await settle();
+  expect(saved).toHaveLength(played);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(saved.at(-1)?.picked).toHaveLength(1);
+  expect(asked.at(-1)).toBe('view');
+  tapAt(table, 29);
+  await settle();
+  expect(saved.at(-1)).toBe(table.store.getState().sitting);
+});

@@ -9,6 +9,9 @@ import { writeView } from './view-write.ts';
 /** How long after a failure it is tried again, in milliseconds: at first, and at the longest. */
 const [SOON, LATE] = [1_000, 60_000] as const;
 
+/** How long what is not urgent leaves the press its frame, in milliseconds. */
+const AFTER_FRAME = 50;
+
 const sittings = fetchOnce(() => import('#store/sittings.ts'));
 
 interface Unsaved {
@@ -99,10 +102,12 @@ export const startAutosave = (
     const isNew = left.id !== sitting.id;
     const ended = sitting.match.outcome !== null && left.match.outcome === null;
     const waits = unsaved.get(sitting.id);
+    let isPick = false;
     // A game of which nothing was ever changed may not have been kept yet.
     if (!isNew && left.revision > 0 && sitting.matchRevision === left.matchRevision) {
       journal.writeView(writeView(sitting));
       unsaved.set(sitting.id, { sitting, how: waits ? waits.how : 'view' });
+      isPick = waits === undefined && sitting.picked.length === 1;
     } else {
       journal.write(writeSitting(now.pack.game, sitting));
       const strict = (ended && !isNew) || waits?.how === 'strict';
@@ -116,7 +121,9 @@ export const startAutosave = (
       }
     }
     listed ||= isNew || (now.games !== null && sitting.match !== left.match);
-    void flush();
+    // Which piece is chosen stands in the journal, and need not be in the database before it is seen.
+    if (isPick) setTimeout(tryAgain, AFTER_FRAME);
+    else void flush();
   };
 
   const seen = (): void => {

@@ -20,14 +20,16 @@ export const startSessionEffects = (
   page: Window,
   keepBeat: (id: string, atMs: number) => Promise<void>,
 ): { readonly takeOver: () => void; readonly later: ReturnType<typeof afterFrame> } => {
+  const later = afterFrame(table);
   startAddress(table, page);
   startAlarm(table, time, page, keepBeat);
   startPersistence(table, page);
-  startSound(soundEventsOf(table), loudness);
+  // A sound that is made takes longer than a piece that is moved.
+  startSound(soundEventsOf(table, later), loudness);
   countdownOf(table)(({ seconds }) => {
     const { on, volume } = loudness();
     if (on && seconds !== null) sayNumber(seconds, volume);
   });
   startWakeLock(table, page);
-  return { ...startTabLock(table, page.navigator.locks), later: afterFrame(table) };
+  return { ...startTabLock(table, page.navigator.locks), later };
 };

@@ -144,3 +144,12 @@ test('where nothing can be kept the game begins all the same', () => {
   };
   expect(() => keepSetUp('shogi', first, full)).not.toThrow();
 });
+
+test('each game has its own answer whether draws are agreed on, as the one game had that was there first', () => {
+  const storage = storageWith(JSON.stringify({ games: { shogi: {} }, agreedDraw: true }));
+  expect(readSetUp('shogi', shogiAgreement, storage).agreedDraw).toBe(true);
+  expect(readSetUp('invented', invented, storage).agreedDraw).toBe(false);
+  keepSetUp('invented', { ...firstSetUp(invented), agreedDraw: true }, storage);
+  expect(readSetUp('invented', invented, storage).agreedDraw).toBe(true);
+  expect(readSetUp('shogi', shogiAgreement, storage).agreedDraw).toBe(true);
+});

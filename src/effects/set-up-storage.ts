@@ -49,8 +49,9 @@ const peopleSchema = v.object({
   marks: v.fallback(v.tuple([seatHelpSchema, seatHelpSchema]), [...firstPeople.marks]),
 });
 
-/** What one game has of its own. */
+/** What one game has of its own; whether draws are agreed on was every game's at first. */
 const ownSchema = v.object({
+  agreedDraw: v.fallback(v.optional(v.boolean()), undefined),
   start: v.fallback(v.string(), ''),
   position: v.fallback(v.string(), ''),
   options: fields,
@@ -77,12 +78,16 @@ const setUpFrom = (text: string | null, game: string, agreement: Agreement): Set
   const raw = fieldsOf(text);
   if (raw === undefined) return first;
   const stored = 'games' in raw ? raw : fromFirstVersion(raw, game);
-  const own = v.parse(ownSchema, v.parse(fields, gamesOf(stored)[game]));
+  const entry = gamesOf(stored)[game];
+  const own = v.parse(ownSchema, v.parse(fields, entry));
+  const shared = readOptions(questions, stored);
+  const known = entry === undefined || !('agreedDraw' in stored) ? first : shared;
   const isStart = own.start === OWN_START || agreement.starts.some(({ id }) => id === own.start);
   return {
     ...first,
     ...v.parse(peopleSchema, stored),
-    ...readOptions(questions, stored),
+    ...shared,
+    agreedDraw: own.agreedDraw ?? known.agreedDraw,
     start: isStart ? own.start : first.start,
     position: own.position,
     options: readOptions(agreement.options, own.options),
@@ -99,13 +104,14 @@ export const readSetUp = (
 /** Keeps a set-up of a game, beside what other games have of their own; without storage the next game begins with the first one again. */
 export const keepSetUp = (
   game: string,
-  { start, position, options, ...shared }: SetUp,
+  { agreedDraw, start, position, options, ...shared }: SetUp,
   storage: TextStorage | null = browserStorage(),
 ): void => {
   try {
-    const others = gamesOf(fieldsOf(storage?.getItem(setUpKey) ?? null) ?? {});
-    const games = { ...others, [game]: { start, position, options } };
-    storage?.setItem(setUpKey, JSON.stringify({ version, ...shared, games }));
+    const stored = fieldsOf(storage?.getItem(setUpKey) ?? null) ?? {};
+    const games = { ...gamesOf(stored), [game]: { agreedDraw, start, position, options } };
+    const once = { agreedDraw: stored['agreedDraw'] };
+    storage?.setItem(setUpKey, JSON.stringify({ version, ...once, ...shared, games }));
   } catch {
     // Full or forbidden: the game begins all the same.
   }

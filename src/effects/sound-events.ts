@@ -1,5 +1,5 @@
 import { lineTo } from '#record/line.ts';
-import type { Table, TableState } from '#store/table.ts';
+import type { LaterState, Table, TableState } from '#store/table.ts';
 import { countdownOf } from './countdown.ts';
 import type { SoundEvent } from './sound.ts';
 
@@ -16,15 +16,15 @@ const soundEventBetween = (now: TableState, before: TableState): SoundEvent | un
   return changed?.removed.length ? 'capture' : 'move';
 };
 
-/** Reports each sound event of the table to a listener: what happens on it, and the counting of the last seconds. */
+/** Reports each sound event of the table to a listener: what happens on it, once `shown` has it, and the counting of the last seconds. */
 export const soundEventsOf =
-  (table: Table) =>
+  (table: Table, shown: Pick<LaterState, 'subscribe'> = table.store) =>
   (listener: (event: SoundEvent) => void): (() => void) => {
     const stopCounting = countdownOf(table)(({ seconds, mainOver }) => {
       if (mainOver) listener('main-over');
       else if (seconds !== null) listener(seconds > 5 ? 'count' : 'last-count');
     });
-    const unsubscribe = table.store.subscribe((now, before) => {
+    const unsubscribe = shown.subscribe((now, before) => {
       const event = soundEventBetween(now, before);
       if (event !== undefined) listener(event);
     });

@@ -3,9 +3,10 @@ import type { Packs } from './pack.ts';
 import { shogiPack } from './shogi/pack.ts';
 
 /** The games that can be played here. */
-export type GameId = 'shogi';
+export type GameId = 'shogi' | 'xiangqi';
 
 /** Gives what a game brings. */
 export const packs = {
   shogi: async () => shogiPack,
+  xiangqi: async () => (await import('./xiangqi/pack.ts')).xiangqiPack,
 } satisfies Packs & Readonly<Record<GameId, unknown>>;

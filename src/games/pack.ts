@@ -58,6 +58,8 @@ export type FileEncoding = 'shift_jis' | 'utf-8' | 'utf-8-bom' | 'euc-jp' | 'utf
 /** A format in which a record can be written. */
 export interface FileFormat {
   readonly id: string;
+  /** What it is called; absent where that is its id in capitals. */
+  readonly name?: string;
   /** The encodings its readers take, the usual one first, each with the ending of such a file. */
   readonly encodings: readonly [
     readonly [encoding: FileEncoding, ending: string],

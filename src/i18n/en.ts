@@ -17,7 +17,7 @@ export const en = {
   language: 'en' as const,
 
   app: {
-    name: 'Shogi table',
+    name: (game: string) => `${game} table`,
     skipToBoard: 'Skip to the board',
     loading: 'One moment…',
   },

@@ -5,7 +5,7 @@ export const es: TableMessages = {
   language: 'es',
 
   app: {
-    name: 'Mesa de shogi',
+    name: (game) => `Mesa de ${game.toLowerCase()}`,
     skipToBoard: 'Saltar al tablero',
     loading: 'Un momento…',
   },

@@ -5,7 +5,7 @@ export const ja: TableMessages = {
   language: 'ja',
 
   app: {
-    name: '将棋盤',
+    name: (game) => `${game}盤`,
     skipToBoard: '盤へ移動',
     loading: 'お待ちください…',
   },

@@ -174,7 +174,7 @@ export interface Game<
   refuse(position: P, picks: readonly Pick[]): Refusal | null;
   /** Where a piece of either side goes, on the board or in hand; `face: 'other'` asks for it turned over. */
   reach(position: P, pick: Pick, face?: 'here' | 'other'): Reach;
-  facts(line: Line<P, M>): Facts;
+  facts(line: Line<P, M>, rules?: R): Facts;
   /** The ways chance can complete a move; empty where none takes part. */
   draws(position: P, move: M): readonly Weighted[];
   /** The position after a turn. Total on attempts: an illegal move that is physically possible can be played and taken back. */

@@ -3,10 +3,11 @@ import { packs } from '#games/index.ts';
 import { invented } from '../../tests/invented-agreement.ts';
 import { tableWith } from '../../tests/stored-games.ts';
 import { stubPack, withStub } from '../../tests/stub-pack.ts';
+import { enter } from './commands.ts';
 import { presetOf, withPreset } from './presets.ts';
 import { nextOf } from './series.ts';
 import { beginSetUp, firstSetUp, type SetUp, seatZeroOf } from './set-up.ts';
-import { changeGame, playAgain } from './sittings.ts';
+import { changeGame, playAgain, putBack } from './sittings.ts';
 import { createTable, freshSitting } from './table.ts';
 
 const { ports } = tableWith({ packs: withStub(packs) });
@@ -54,6 +55,35 @@ test('another game comes to the table with its own pack', async () => {
   expect([pack, sitting.match.gameId]).toEqual([stubPack, 'stub']);
   expect(sitting.id).not.toBe(before.id);
   await expect(changeGame(table, packs, 'nobody')).rejects.toThrow('nobody');
+});
+
+const playedTable = () => {
+  const table = tableWith({ packs: withStub(packs) });
+  const { pack, sitting } = table.store.getState();
+  const [move] = pack.game.legalMoves(pack.game.start(sitting.match.record.setup));
+  if (move === undefined) throw new Error('somebody can move');
+  enter(table, move);
+  return table;
+};
+
+test('who looks at other games before a new one comes back to the game that waits', async () => {
+  const table = playedTable();
+  const { pack, sitting } = table.store.getState();
+  const left = await changeGame(table, withStub(packs), 'stub');
+  expect(table.store.getState().removed).toBeNull();
+  putBack(table, left);
+  expect(table.store.getState()).toMatchObject({ pack, sitting: { id: sitting.id } });
+});
+
+test('a new game of another kind can be undone like any other', async () => {
+  const table = playedTable();
+  const { id } = table.store.getState().sitting;
+  const left = await changeGame(table, withStub(packs), 'stub');
+  beginSetUp(table, invented, firstSetUp(invented), left);
+  expect(table.store.getState()).toMatchObject({
+    pack: stubPack,
+    removed: { what: 'new-game', sitting: { id } },
+  });
 });
 
 test('on a ladder where seat 0 gives, the winner of an even game takes seat 0', () => {

@@ -1,5 +1,6 @@
 /** What the people at this screen have learned: kept per device, under their names, or as the first and second person while they have none. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { GameId } from '#games/index.ts';
 import { other, type Seat } from '#kernel/game.ts';
 import { afterMistake, afterSuccess, type Hint, type Mastery } from '#lessons/mastery.ts';
 import { afterMeeting, type Occasion } from '#lessons/occasions.ts';
@@ -27,11 +28,16 @@ export type ProgressStore = StoreApi<{ readonly learners: Progress }>;
 export const createProgress = (learners: Progress): ProgressStore =>
   createStore(() => ({ learners }));
 
-/** Under which name a seat learns: its own, or that of the first or second person of the set-up, who keep theirs when they change seats. */
+/** What was learned before there was another game stands under names that say no game. */
+const firstGame: GameId = 'shogi';
+
+/** Under which name a seat learns a game: its own, or that of the first or second person of the set-up, who keep theirs when they change seats. */
 export const learnerAt = (sitting: Settled, seat: Seat): string => {
   const name = namesOf(sitting)[seat].trim();
   const person = sitting.swapped ? other(seat) : seat;
-  return name === '' ? `person ${person}` : `name ${name}`;
+  const { gameId } = sitting.match;
+  const game = gameId === firstGame ? '' : `${gameId} `;
+  return game + (name === '' ? `person ${person}` : `name ${name}`);
 };
 
 /** What a learner has mastered. */

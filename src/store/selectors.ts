@@ -85,7 +85,7 @@ export const isChoosing = (game: Game, sitting: Sitting): boolean =>
 
 /** Check and repetition in the position on the board. */
 export const shownFacts = (game: Game, sitting: Settled): Facts =>
-  game.facts(shownLine(game, sitting));
+  game.facts(shownLine(game, sitting), sitting.match.rules);
 
 /** Who is to move on the board. */
 export const seatToMove = (game: Game, sitting: Settled): Seat =>

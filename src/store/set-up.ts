@@ -8,7 +8,7 @@ import { agree, freeTerms, type Terms } from '#match/terms.ts';
 import { readOptions } from './options.ts';
 import type { Ports } from './ports.ts';
 import { newSeries, setupOf, startAt } from './series.ts';
-import { replaceGame } from './sittings.ts';
+import { type LeftGame, replaceGame } from './sittings.ts';
 import { freshSitting, type Person, type SeatHelp, type Seating, type Table } from './table.ts';
 
 /** What every table asks before a game, whatever is played, in the order in which it is asked. */
@@ -99,8 +99,10 @@ export const firstPeople: Pick<
 };
 
 /** The set-up of two people who have never played here. */
-export const firstSetUp = ({ options, starts }: Agreement): SetUp => ({
+export const firstSetUp = ({ options, presets, starts }: Agreement): SetUp => ({
   ...readOptions(questions, {}),
+  // Not every game has draws that are agreed on.
+  agreedDraw: presets[0]?.table.agreedDraw === true,
   ...firstPeople,
   start: starts[0].id,
   position: '',
@@ -193,12 +195,18 @@ export const afterGame = (setUp: SetUp, lastSeatZero: Person): SetUp => ({
 });
 
 /**
- * Begins the game that was agreed on; the present one is set aside. Tokens that nobody has seen are tossed here. Returns
- * the set-up to remember for the next game.
+ * Begins the game that was agreed on; the present one is set aside, or was left for it. Tokens that nobody has seen are
+ * tossed here. Returns the set-up to remember for the next game.
  */
-export const beginSetUp = (table: Table, agreement: Agreement, setUp: SetUp): SetUp => {
+export const beginSetUp = (
+  table: Table,
+  agreement: Agreement,
+  setUp: SetUp,
+  left?: LeftGame,
+): SetUp => {
   const { ports, store } = table;
-  const { game } = store.getState().pack;
+  const { pack } = store.getState();
+  const { game } = pack;
   const seatZero = seatZeroOf(agreement, setUp) ?? withToss(setUp, ports.random).toss.seatZero;
   const begun = startIn(agreement, setUp)?.setup ?? setUp.position;
   // A position of one's own may be a handicap all the same.
@@ -219,6 +227,6 @@ export const beginSetUp = (table: Table, agreement: Agreement, setUp: SetUp): Se
     ...(seatZero === 1 && { swapped: true }),
     ...(setUp.ladder && { series: newSeries(true) }),
   });
-  replaceGame(table, sitting, 'new-game');
+  replaceGame(table, sitting, 'new-game', pack, left);
   return afterGame(setUp, seatZero);
 };

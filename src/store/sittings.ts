@@ -18,6 +18,7 @@ import {
   gameOn,
   noProof,
   type Person,
+  type RemovedGame,
   type Sitting,
   type Source,
   type Table,
@@ -25,6 +26,9 @@ import {
 } from './table.ts';
 
 export { findUnfinished, refresh } from './game-list.ts';
+
+/** A game that gave way to another. */
+export type LeftGame = Exclude<RemovedGame, { readonly what: 'deleted' }>;
 
 /** Who watches over a sitting: a referee where something was agreed. */
 const refereeOf = ({ match }: Sitting): Referee | null => (match.refereeState ? referee : null);
@@ -47,36 +51,43 @@ const leaveTable = (table: Table): Sitting => {
   return table.store.getState().sitting;
 };
 
-/** Puts a sitting on the table, with the pack of its game where it is another; what was there waits among the kept games, and can be brought back by `undoRemoval`. */
+/** Puts a sitting on the table, with the pack of its game where it is another; what was there, or was left for it, waits among the kept games, and can be brought back by `undoRemoval`. */
 export const replaceGame = (
   table: Table,
   sitting: Sitting,
-  what: 'new-game' | 'opened',
+  what: LeftGame['what'],
   pack = table.store.getState().pack,
+  left?: LeftGame,
 ): void => {
   const present = leaveTable(table);
-  const left = { what, sitting: present, pack: table.store.getState().pack };
+  const gone = left ?? { what, sitting: present, pack: table.store.getState().pack };
   table.store.setState({
     ...seated(pack, sitting),
-    removed: isUntouched(present) ? null : left,
+    removed: isUntouched(gone.sitting) ? null : gone,
   });
 };
 
-/** Begins a game from a position text; the present one is set aside. */
-export const newGame = (table: Table, setup: string): void => {
+/** Begins a game from a position text, with the pack of its game; the present one is set aside. */
+export const newGame = (table: Table, setup: string, pack = table.store.getState().pack): void => {
   const { ports, store } = table;
-  const { pack, sitting } = store.getState();
-  const { flipped } = sitting;
-  replaceGame(table, freshSitting(pack.game, ports, setup, { flipped }), 'new-game');
+  const { flipped } = store.getState().sitting;
+  replaceGame(table, freshSitting(pack.game, ports, setup, { flipped }), 'new-game', pack);
 };
 
-/** Begins another of some games from its first position; what was there is set aside. Rejects where its pack does not come. */
-export const changeGame = async (table: Table, packs: Packs, id: string): Promise<void> => {
+/** Shows another of some games from its first position, and returns what waits meanwhile. Rejects where its pack does not come. */
+export const changeGame = async (table: Table, packs: Packs, id: string): Promise<LeftGame> => {
   const pack = await packOf(packs, id);
   const { game } = pack;
+  const left = { what: 'new-game', pack: table.store.getState().pack } as const;
+  const sitting = leaveTable(table);
   const fresh = freshSitting(game, table.ports, game.text.position(game.start()));
-  replaceGame(table, fresh, 'new-game', pack);
+  table.store.setState({ ...seated(pack, fresh), removed: null });
+  return { ...left, sitting };
 };
+
+/** Puts back what waited while other games were shown, none of which has begun. */
+export const putBack = ({ store }: Table, { pack, sitting }: LeftGame): void =>
+  store.setState({ ...seated(pack, sitting), removed: null });
 
 const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] => [second, first];
 

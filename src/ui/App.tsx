@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { TableMessages } from '#i18n/catalogue.ts';
 import { unnoticed } from '#loading/chunk.ts';
 import { useAddress } from './address.ts';
@@ -50,7 +50,7 @@ const Page = () => {
       {page === 'games' ? (
         <GamesPage />
       ) : page === 'rules' ? (
-        <RulesPage word={id} />
+        <RulesPage address={path.slice('/rules/'.length)} />
       ) : page === 'settings' ? (
         <Settings />
       ) : page === 'p' ? (
@@ -86,8 +86,14 @@ interface WordsProps {
 
 /** The words of the table with those of the game on it: they change together, as sitting and pack do. */
 const Words = ({ text, children }: WordsProps) => {
-  const game = use(useGameSkin().words(text.language));
+  const { words, gameText } = useGameSkin();
+  const game = use(words(text.language));
   const both = useMemo(() => ({ ...text, game }), [text, game]);
+  const name = text.app.name(gameText.name(both));
+  // Before the effects of a page, which has a title of its own.
+  useLayoutEffect(() => {
+    document.title = name;
+  }, [name]);
   return <TextProvider text={both}>{children}</TextProvider>;
 };
 

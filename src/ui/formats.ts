@@ -1,6 +1,6 @@
 /** The files of the game on the table: fetched when one is saved, or a position is given. */
 import { use } from 'react';
-import type { Formats, GamePack } from '#games/pack.ts';
+import type { FileFormat, Formats, GamePack } from '#games/pack.ts';
 import { fetchOnceOf } from '#loading/chunk.ts';
 import { useTable } from './app-context.tsx';
 import type { FileWords } from './file-words.ts';
@@ -12,6 +12,10 @@ export const formatsOf = fetchOnceOf((pack: GamePack): Promise<Formats> => pack.
 
 /** What the game on the table reads and writes; suspends until it is there. */
 export const useFormats = (): Formats => use(formatsOf(useTable(({ pack }) => pack)));
+
+/** What a format is called. */
+export const formatName = ({ id, name }: Pick<FileFormat, 'id' | 'name'>): string =>
+  name ?? id.toUpperCase();
 
 /** What the game on the table says of its files; suspends until it is there. */
 export const useFileWords = (): FileWords => use(useGameText().files()).words(usePageText());

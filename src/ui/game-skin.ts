@@ -25,6 +25,12 @@ export const useLook = (): Look => {
 /** How the game on the table speaks. */
 export const useGameText = (): GameText => useGameSkin().gameText;
 
+/** What the table is called with its game on it. */
+export const useTableName = (): string => {
+  const text = useText();
+  return text.app.name(useGameText().name(text));
+};
+
 /** The words of the table with those of a game, which may be another than the one on it. */
 export const useTextOf = (gameId: string): Messages => {
   const text = useText();

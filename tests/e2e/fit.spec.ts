@@ -8,9 +8,11 @@ import { en as reasonsEn } from '../../src/i18n/shogi/reasons/en.ts';
 import { es as reasonsEs } from '../../src/i18n/shogi/reasons/es.ts';
 import { ja as reasonsJa } from '../../src/i18n/shogi/reasons/ja.ts';
 import type { ReasonTexts } from '../../src/i18n/shogi/reasons/shape.ts';
-import { agreements, beginFull, misfits, scenes, windows } from './fit.ts';
+import { agreements, beginFull, misfits, scenesOf, shogi, windows } from './fit.ts';
 import { openTable, refusal, square } from './table.ts';
 import { expect, test } from './test.ts';
+
+const scenes = scenesOf(shogi);
 
 // A pairwise choice: each two of a language, a seating, a clock, a window and a scene meet. `npm run fit` tries all.
 const languages = ['en-US', 'es-ES', 'ja-JP'] as const;

@@ -38,8 +38,37 @@ export const agreements: readonly Agreed[] = (['side', 'face', 'pass'] as const)
   (seating) => [true, false].map((clock) => ({ seating, clock })),
 );
 
+/** A game in which everything comes up that has to fit, from a position of its own. */
+export interface FitGame {
+  readonly id: string;
+  readonly position: string;
+  /** A piece, where it is not let go, and a move that gives check and no mate. */
+  readonly piece: (page: Page) => Locator;
+  readonly closed: string;
+  readonly check: (page: Page) => readonly [Locator, Locator];
+  /** How wide a square is at least, where that is another width than in the first game. */
+  readonly least?: Readonly<Record<string, number>>;
+}
+
 /** Both sides hold everything; a gold before the king is mate, a lance to its side a check, and a second pawn nifu. */
-const FULL_HANDS = '4k4/9/4P4/9/9/9/9/9/4K4 b RBG2S2N2L9Prbg2s2n2l8p 1';
+export const shogi: FitGame = {
+  id: 'shogi',
+  position: '4k4/9/4P4/9/9/9/9/9/4K4 b RBG2S2N2L9Prbg2s2n2l8p 1',
+  piece: (page) => inHand(page, 'P', 0),
+  closed: '5f',
+  check: (page) => [inHand(page, 'L', 0), square(page, '5b')],
+};
+
+/** Two pieces stand between a cannon and what it would take. */
+export const xiangqi: FitGame = {
+  id: 'xiangqi',
+  position: '4k4/1r2n4/9/4p4/4P4/9/4C4/9/R8/4K4 w - - 0 1',
+  piece: (page) => square(page, 'e3'),
+  closed: 'e8',
+  check: (page) => [square(page, 'a1'), square(page, 'a9')],
+  // Ten ranks in the height that shogi has nine in.
+  least: { '568x320': 28, '640x360': 32, '667x375': 34, '844x390': 36 },
+};
 
 /** What the controls of a game are called in every language. */
 const control = (page: Page, name: string) =>
@@ -52,39 +81,43 @@ const act = async (page: Page, name: string): Promise<void> => {
 const tap = (place: Locator) => place.evaluate((pressed: HTMLElement) => pressed.click());
 
 /** Agrees on a game and begins it, at a desk. */
-export const beginFull = async (page: Page, { seating, clock }: Agreed): Promise<void> => {
+export const beginFull = async (
+  page: Page,
+  { seating, clock }: Agreed,
+  game: FitGame = shogi,
+): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openTable(page);
   await act(page, 'new-game');
   const sheet = page.locator('.sheet');
   await sheet.waitFor();
+  await sheet.locator(`[data-option="game"][data-value="${game.id}"]`).click({ force: true });
+  await sheet.locator(`[data-option="game"][data-value="${game.id}"]:checked`).waitFor();
   await sheet
     .locator('[data-option="time"]')
     .nth(clock ? 2 : 0)
     .check({ force: true });
   await sheet.locator(`[data-option="seating"][data-value="${seating}"]`).check({ force: true });
   await sheet.locator('[data-option="start"]').selectOption('own');
-  await sheet.locator('[data-option="position"]').fill(FULL_HANDS);
+  await sheet.locator('[data-option="position"]').fill(game.position);
   await act(page, 'begin');
   await sheet.waitFor({ state: 'detached' });
   // Each side's own strip comes with the first game that is played face to face.
   if (seating === 'face') await page.locator('[data-part="bar"][data-seat="1"]').waitFor();
 };
 
+type Scene = readonly [name: string, reach: (page: Page, agreed: Agreed) => Promise<unknown>];
+
 /** What a game comes to, each from the one before. */
-export const scenes: readonly (readonly [
-  name: string,
-  reach: (page: Page, agreed: Agreed) => Promise<unknown>,
-])[] = [
+export const scenesOf = (game: FitGame): readonly Scene[] => [
   ['its start', async () => {}],
   ['a help asked for', (page) => page.keyboard.press('h')],
-  ['a chosen piece', (page) => tap(inHand(page, 'P', 0))],
-  ['a refusal', (page) => tap(square(page, '5f'))],
+  ['a chosen piece', (page) => tap(game.piece(page))],
+  ['a refusal', (page) => tap(square(page, game.closed))],
   [
     'a check',
     async (page) => {
-      await tap(inHand(page, 'L', 0));
-      await tap(square(page, '5b'));
+      for (const place of game.check(page)) await tap(place);
     },
   ],
   [
@@ -183,7 +216,7 @@ const measured = () => {
   const field = document.querySelector('[role="grid"]')?.getBoundingClientRect();
   return {
     wrong,
-    square: widthOf('[data-square="5e"]'),
+    square: widthOf('[role="grid"] [data-square]'),
     board: widthOf('[data-part="board"]'),
     at: `${field?.left}, ${field?.top}`,
   };
@@ -195,9 +228,11 @@ export const misfits = async (
   { seating }: Agreed,
   sizes: typeof windows,
   places: Map<string, string>,
+  game: FitGame = shogi,
 ): Promise<readonly string[]> => {
   const found: string[] = [];
-  for (const [width, height, least = 0] of sizes) {
+  for (const [width, height, usual = 0] of sizes) {
+    const least = game.least?.[`${width}x${height}`] ?? usual;
     await page.setViewportSize({ width, height });
     const { wrong, square, board, at } = await page.evaluate(measured);
     const size = `${width}×${height}`;

@@ -102,7 +102,10 @@ test('a beginner is told once of what comes up for the first time, with the way 
   await expect(strip).toContainText('a piece may promote.');
   await play(page, ['3a2b'], { first: 1 });
   await expect(strip).toContainText('You have captured a piece');
-  await expect(strip.locator('[data-action="rules"]')).toHaveAttribute('href', '#/rules/drop');
+  await expect(strip.locator('[data-action="rules"]')).toHaveAttribute(
+    'href',
+    '#/rules/shogi/drop',
+  );
   await play(page, ['B*8e']);
   await expect(strip).toContainText('A dropped piece is unpromoted');
 

@@ -16,12 +16,11 @@ import {
   matingGame,
   openTable,
   play,
-  refusal,
   resultCard,
   square,
-  typeIn,
 } from './table.ts';
 import { type Browser, expect, type Locator, type Page, test } from './test.ts';
+import { firstMoves, visit } from './visit.ts';
 
 /** What the page says in place of a table that cannot start, and what the table says of a part that is missing. */
 const cannotStart = (page: Page) => page.locator('#trouble');
@@ -42,80 +41,6 @@ const openDrawn = async (page: Page): Promise<void> => {
   await openTable(page);
   await expect(page.locator('#kanji-P')).toBeAttached();
 };
-
-const firstMoves = (page: Page) => play(page, ['7g7f', '3c3d']);
-
-interface Step {
-  readonly name: string;
-  /** What a player does; it does not wait for what that brings. */
-  readonly act: (page: Page) => Promise<unknown>;
-  readonly brings: (page: Page) => Locator;
-  /** Whether it has to be done again after what it wanted has come. */
-  readonly once?: true;
-}
-
-const opens = (name: string): Step => ({
-  name: `opening “${name}”`,
-  act: (page) => action(page, name).click(),
-  brings: (page) => page.getByRole('dialog').getByRole('heading'),
-});
-const goes = (name: string): Step => ({
-  name: `going to ${name}`,
-  act: (page) => page.getByRole('link', { name }).click(),
-  brings: (page) => page.getByRole('heading', { level: 1, name }),
-});
-
-/** A visit, in which every file is fetched. */
-const visit: readonly Step[] = [
-  {
-    name: 'the first moves',
-    act: firstMoves,
-    brings: (page) => page.locator('[data-ply="2"]'),
-  },
-  {
-    name: 'an illegal move',
-    act: async (page) => {
-      await square(page, '2h').click();
-      await square(page, '2c').click();
-    },
-    brings: refusal,
-  },
-  {
-    name: 'a typed move',
-    act: async (page) => {
-      await (await typeIn(page)).fill('nonsense');
-      await page.keyboard.press('Enter');
-    },
-    brings: (page) => page.getByText('“nonsense” is not a move.'),
-    once: true,
-  },
-  {
-    name: 'western pieces',
-    act: async (page) => {
-      const western = page.locator('[data-action="pieces"] input[value="western"]');
-      if ((await page.getByRole('dialog').count()) === 0)
-        // After a second try the sheet may come by itself, over the button.
-        await page
-          .locator('[data-action="more"]')
-          .click({ timeout: 3_000 })
-          .catch(() => {});
-      // It does not come while a file of it is kept out.
-      await western.check({ timeout: 3_000 }).catch(() => {});
-    },
-    once: true,
-    brings: (page) => page.locator('#western-P > *').first(),
-  },
-  opens('Copy or save'),
-  opens('Open a kifu…'),
-  opens('New game'),
-  goes('Games'),
-  goes('Settings'),
-  {
-    name: 'going to the rules',
-    act: (page) => page.getByRole('link', { name: 'Rules' }).click(),
-    brings: (page) => page.getByRole('navigation', { name: 'Contents' }),
-  },
-];
 
 test('one flaky moment at each step of a visit is noticed by nobody', async ({ page }) => {
   test.setTimeout(120_000);

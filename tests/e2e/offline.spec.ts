@@ -12,6 +12,7 @@ import {
   square,
 } from './table.ts';
 import { test as base, expect, type Page, promise } from './test.ts';
+import { beginXiangqi, cannonGame } from './xiangqi.ts';
 
 const test = base.extend<{ readonly host: OwnHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its pattern.
@@ -82,6 +83,27 @@ test(
     const sheet = await openSheet(later);
     await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
     await expect(plateOf(later, '山田太郎')).toBeVisible();
+    await expect(sentence(later)).toHaveCount(0);
+  },
+);
+
+test(
+  'after one visit xiangqi begins in flight mode, is played to mate, and comes back after a reload',
+  promise,
+  async ({ page, host }) => {
+    await visit(page);
+    await host.vanish();
+    await page.close();
+    const later = await page.context().newPage();
+    await beginXiangqi(later);
+    await expect(later.locator('#xq-traditional-K')).toBeAttached();
+    await play(later, cannonGame);
+    await expect(resultCard(later)).toContainText('no move saves it');
+    await later.goto('./#/rules/xiangqi/horse');
+    await expect(later.getByRole('heading', { name: 'Horse', exact: true })).toBeVisible();
+    await later.goto('./#/play');
+    await later.reload();
+    await expect(square(later, 'g9')).toHaveAttribute('data-piece', 'C');
     await expect(sentence(later)).toHaveCount(0);
   },
 );

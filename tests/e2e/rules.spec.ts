@@ -35,7 +35,7 @@ test.describe('in Spanish', () => {
     const before = await boardOf(page);
 
     await page.getByRole('link', { name: 'Ver la regla' }).click();
-    await expect(page).toHaveURL(/#\/rules\/nifu$/);
+    await expect(page).toHaveURL(/#\/rules\/shogi\/nifu$/);
     await expect(heading(page, 'Dos peones en una columna: nifu')).toBeFocused();
     await page.goBack();
     await expectPly(page, 8);

@@ -72,7 +72,7 @@ test('games of a newer version and of another game are listed as what they are, 
         opening.onsuccess = () => {
           const work = opening.result.transaction('sittings', 'readwrite');
           work.objectStore('sittings').put({ version: 9, id: 'later', game: 'shogi' });
-          work.objectStore('sittings').put({ version: 1, id: 'other', game: 'xiangqi' });
+          work.objectStore('sittings').put({ version: 1, id: 'other', game: 'chess' });
           work.oncomplete = () => {
             opening.result.close();
             resolve();

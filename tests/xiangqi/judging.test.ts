@@ -57,6 +57,16 @@ describe('at the second time', () => {
     });
   });
 
+  test.each([
+    ['simple', 'second-time-checking', undefined],
+    ['drawOnly', undefined, undefined],
+    ['agreement', undefined, undefined],
+  ] as const)('nobody is warned of what loses nothing: %s', (repetition, ofCheck, ofChase) => {
+    const rules = { ...standardRules, repetition };
+    expect(xiangqi.facts(lineOf(checkStart, check), rules).warning?.of).toBe(ofCheck);
+    expect(xiangqi.facts(lineOf(chaseStart, chase), rules).warning?.of).toBe(ofChase);
+  });
+
   test('nobody is warned who did neither', () => {
     const line = lineOf('even', 'a0a1 a9a8 a1a0 a8a9');
     expect(xiangqi.facts(line)).toEqual({ checked: [], occurrences: 2, warning: null });

@@ -41,7 +41,15 @@ export interface Answering {
   readonly answer: (question: Question, post: Post) => Promise<void>;
 }
 
-/** Asks the readers of every game in turn; where none finds a game, the first that met a limit says why, or else the first. */
+/** Whether a file is of the game that was asked for, and not only of lines that look like it: somebody moves in it, or nothing is wrong. */
+const isOwn = ({ games }: FileReading): boolean =>
+  games.some(({ record }) => record.nodes.length > 1) ||
+  games.every(({ notices }) => notices.length === 0);
+
+/**
+ * Asks the readers of every game in turn, until one finds its own; a file that is nobody's is one of whoever read it first.
+ * Where none finds a game, the first that met a limit says why, or else the first.
+ */
 const readBytes = (
   bytes: Uint8Array,
   all: readonly Formats[],
@@ -50,11 +58,16 @@ const readBytes = (
   const decoded = decode(bytes);
   if (!isText(bytes, decoded)) return fail({ code: 'no-text' });
   const refusals: FileRefusal[] = [];
+  let first: Read | undefined;
   for (const formats of all) {
     const file = formats.read(decoded.text, limits, onMoves);
-    if (file.ok) return ok({ decoded, formats, file: file.value });
-    refusals.push(file.error);
+    if (file.ok) {
+      const read = { decoded, formats, file: file.value };
+      if (isOwn(file.value)) return ok(read);
+      first ??= read;
+    } else refusals.push(file.error);
   }
+  if (first !== undefined) return ok(first);
   const [why = { code: 'no-kifu' }] = refusals;
   return fail(refusals.find(({ limit }) => limit !== undefined) ?? why);
 };

@@ -85,7 +85,7 @@ test('what was asked before the reader is stopped is refused, and what is asked 
 const toyText = `A toy game\n${toyStart}\na3-a2\n>l1-l2\nnobody knows\nf2=R\n`;
 
 test('a file is read by the formats of the game that it is of', async () => {
-  const reader = openReader({ ...packs, toy: async () => toyPack }, 'shogi', noWorker);
+  const reader = openReader({ shogi: packs.shogi, toy: async () => toyPack }, 'shogi', noWorker);
   const toy = await reader.look(chosen(toyText, 'toy'), true, () => {});
   expect(toy.ok && toy.value.only).toMatchObject({
     facts: { format: 'toy', counts: 'entries', encoding: 'utf-8', lost: 0 },
@@ -112,6 +112,23 @@ test('a file is read by the formats of the game that it is of', async () => {
   const letter = await reader.look(chosen('Dear Ann,\nhow are you?\n', 'letter'), true, () => {});
   expect(letter).toMatchObject({ ok: false, error: { code: 'no-kifu' } });
   expect(await reader.endings()).toEqual(expect.arrayContaining(['kifu', 'json', 'toy', 'brief']));
+});
+
+const pgn = '[Game "Chinese Chess"]\n[Format "WXF"]\n\n1. C2=5 H8+7 2. H2+3 *\n';
+
+test.each([
+  ['WXF', pgn, 'xiangqi'],
+  ['lines of an engine', 'position startpos moves h2e2 h9g7\n', 'xiangqi'],
+  ['DhtmlXQ', '[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]\n', 'xiangqi'],
+  ['KIF', kif, 'shogi'],
+  ['lines of a shogi engine', 'position startpos moves 7g7f 3c3d\n', 'shogi'],
+  ['CSA', "'[a remark]\nPI\n+\n+7776FU\n", 'shogi'],
+])('%s is of its game, whichever is on the table', async (_, text, gameId) => {
+  for (const first of ['shogi', 'xiangqi']) {
+    const read = await openReader(packs, first, noWorker).look(chosen(text, 'x'), true, () => {});
+    expect(read.ok && read.value.only?.record.gameId).toBe(gameId);
+    expect(read.ok && read.value.only?.record.nodes.length).toBeGreaterThan(1);
+  }
 });
 
 test('a file that two games can read is one of the game named first, and a limit is told before a stranger’s no', async () => {

@@ -29,7 +29,19 @@ const fileEndings: Readonly<Record<Format, string>> = {
   fen: 'fen',
 };
 
-const choiceOf = (id: Format): FileFormat => ({ id, encodings: [['utf-8', fileEndings[id]]] });
+/** What formats are called that are no word in capitals. */
+const names: Partial<Readonly<Record<Format, string>>> = {
+  'pgn-iccs': 'PGN ICCS',
+  'pgn-wxf': 'PGN WXF',
+  'pgn-chinese': 'PGN 中文',
+  dhtmlxq: 'DhtmlXQ',
+};
+
+const choiceOf = (id: Format): FileFormat => ({
+  id,
+  ...(names[id] && { name: names[id] }),
+  encodings: [['utf-8', fileEndings[id]]],
+});
 
 const [first, ...others] = formats;
 

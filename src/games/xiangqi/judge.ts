@@ -37,10 +37,15 @@ export const chasedSquares = (line: XiangqiLine): readonly number[] => {
   return standing.count < 2 ? [] : (perpetualAt(line, standing, true)?.chased ?? []);
 };
 
+/** The one side that does what loses by those rules when a position comes back; null where none or both do. */
+const offending = (line: XiangqiLine, standing: Standing, { repetition }: XiangqiRules) =>
+  repetition === 'standard' || repetition === 'simple'
+    ? perpetualAt(line, standing, repetition === 'standard')
+    : null;
+
 /** When a position stands for the second time it is told who will lose by its coming back as it did. */
-const warningAt = (line: XiangqiLine, standing: Standing): Warning | null => {
-  if (standing.count !== 2) return null;
-  const found = perpetualAt(line, standing, true);
+const warningAt = (line: XiangqiLine, standing: Standing, rules: XiangqiRules): Warning | null => {
+  const found = standing.count === 2 ? offending(line, standing, rules) : null;
   if (found === null) return null;
   const of: XiangqiWarning =
     found.by === 'perpetual-check' ? 'second-time-checking' : 'second-time-chasing';
@@ -48,13 +53,13 @@ const warningAt = (line: XiangqiLine, standing: Standing): Warning | null => {
 };
 
 /** What board, sound and warnings need to know of the end of a line. */
-export const facts = (line: XiangqiLine): Facts => {
+export const facts = (line: XiangqiLine, rules: XiangqiRules = standardRules): Facts => {
   const { position } = line;
   const checked = ([0, 1] as const)
     .filter((seat) => inCheck(position, seat))
     .map((seat) => squareOf(kingCell(position, seat)));
   const standing = standingOf(repeats, line);
-  return { checked, occurrences: standing.count, warning: warningAt(line, standing) };
+  return { checked, occurrences: standing.count, warning: warningAt(line, standing, rules) };
 };
 
 const ends = (winner: Seat | null, by: XiangqiEnding): Outcome => ({ winner, by, next: 'over' });
@@ -68,8 +73,7 @@ const repetition = (line: XiangqiLine, rules: XiangqiRules): Outcome | undefined
   if (rules.repetition === 'agreement') return undefined;
   const standing = standingOf(repeats, line);
   if (standing.count < rules.occurrences) return undefined;
-  if (rules.repetition === 'drawOnly') return ends(null, 'repetition');
-  const found = perpetualAt(line, standing, rules.repetition === 'standard');
+  const found = offending(line, standing, rules);
   return found === null ? ends(null, 'repetition') : ends(other(found.offender), found.by);
 };
 

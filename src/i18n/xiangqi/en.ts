@@ -36,10 +36,8 @@ const endings: EndingTexts = {
 };
 
 const warnings: WarningTexts = {
-  'second-time-checking': (side) =>
-    `This position came back by nothing but checks. If it goes on, ${side} loses.`,
-  'second-time-chasing': (side) =>
-    `This position came back by chasing one piece. If it goes on, ${side} loses.`,
+  'second-time-checking': (side) => `Repeated by nothing but checks: if it goes on, ${side} loses.`,
+  'second-time-chasing': (side) => `Repeated by chasing one piece: if it goes on, ${side} loses.`,
 };
 
 export const en = {

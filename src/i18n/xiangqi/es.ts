@@ -5,8 +5,8 @@ export const es: XiangqiMessages = {
   name: 'Xiangqi',
 
   sides: {
-    red: 'Rojas',
-    black: 'Negras',
+    red: 'Rojo',
+    black: 'Negro',
   },
 
   pieces: {
@@ -56,9 +56,8 @@ export const es: XiangqiMessages = {
   },
 
   warnings: {
-    'second-time-checking': (side) =>
-      `Esta posición volvió a base de jaques. Si sigue así, la partida la pierde ${side}.`,
+    'second-time-checking': (side) => `Repetida a base de jaques: si sigue así, pierde ${side}.`,
     'second-time-chasing': (side) =>
-      `Esta posición volvió persiguiendo una pieza. Si sigue así, la partida la pierde ${side}.`,
+      `Repetida persiguiendo una pieza: si sigue así, pierde ${side}.`,
   },
 };

@@ -1,4 +1,5 @@
 import { useAddress } from '../address.ts';
+import { useTableName } from '../game-skin.ts';
 import { useText } from '../text.tsx';
 
 /** The ways to the pages. */
@@ -12,7 +13,7 @@ export const Nav = () => {
         <svg viewBox="0 0 20 22" aria-hidden="true">
           <path d="M10 1.2 16.6 4 18.8 20.8H1.2L3.4 4Z" />
         </svg>
-        <span>{text.app.name}</span>
+        <span>{useTableName()}</span>
       </a>
       <nav aria-label={text.nav.label}>
         {pages.map((page) => (

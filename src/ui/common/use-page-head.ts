@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useText } from '../text.tsx';
+import { useTableName } from '../game-skin.ts';
 
 /** Gives a page its title; who comes to it from another one begins at its heading, where the link that was pressed is gone. */
 export const usePageHead = (title: string): void => {
-  const { name } = useText().app;
+  const name = useTableName();
   useEffect(() => {
     document.title = `${title} – ${name}`;
     return () => {

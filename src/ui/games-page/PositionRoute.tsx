@@ -1,15 +1,23 @@
 import { use, useEffect, useMemo } from 'react';
 import { newGame } from '#store/sittings.ts';
+import type { Table } from '#store/table.ts';
 import { goTo } from '../address.ts';
-import { useApp } from '../app-context.tsx';
+import { useApp, useTable } from '../app-context.tsx';
+import { gameAddressed } from '../common/game-address.ts';
+import { OfGame } from '../common/OtherGame.tsx';
 import { useFormats } from '../formats.ts';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 
-/** A position in the address: a game begins from it, or it is said why none can. */
-export const PositionRoute = ({ text: given }: { readonly text: string }) => {
-  const { table } = useApp();
+interface PositionProps {
+  /** Where a game begins from it. */
+  readonly table: Table;
+  readonly given: string;
+}
+
+const Position = ({ table, given }: PositionProps) => {
+  const pack = useTable((state) => state.pack);
   const gameText = useGameText();
   const text = useText();
   const page = usePageText();
@@ -18,9 +26,9 @@ export const PositionRoute = ({ text: given }: { readonly text: string }) => {
   const read = useMemo(() => formats.readSetup(decode(given)), [formats, given]);
   useEffect(() => {
     if (!read.ok) return;
-    newGame(table, read.value);
+    newGame(table, read.value, pack);
     goTo('/play', true);
-  }, [table, read]);
+  }, [table, pack, read]);
   if (read.ok) return null;
   return (
     <main className="page">
@@ -39,9 +47,21 @@ export const PositionRoute = ({ text: given }: { readonly text: string }) => {
   );
 };
 
+/** A position in the address, after its game: a game begins from it, or it is said why none can. */
+export const PositionRoute = ({ text }: { readonly text: string }) => {
+  const { table } = useApp();
+  const { named, first, rest } = gameAddressed(table.ports.packs, text);
+  return (
+    <OfGame game={named ?? first}>
+      <Position table={table} given={rest} />
+    </OfGame>
+  );
+};
+
+// Spaces may be underscores, as in the addresses of other programs: no position has any of its own.
 const decode = (text: string): string => {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(text).replaceAll('_', ' ');
   } catch {
     return text;
   }

@@ -1,12 +1,13 @@
 import { useStore } from 'zustand';
 import { useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
-import { useRulesBook } from '../rules-page/use-rules-book.ts';
+import { useRulesAddress, useRulesBook } from '../rules-page/use-rules-book.ts';
 import { rulesMet } from './hint-state.ts';
 
 const Titles = ({ rules }: { readonly rules: readonly string[] }) => {
   const { teach } = usePageText();
   const book = useRulesBook();
+  const addressOf = useRulesAddress();
   const met = new Set(rules.map((rule) => book.sectionOf(rule)));
   const sections = book.chapters.flatMap((chapter) => chapter.sections);
   return (
@@ -17,7 +18,7 @@ const Titles = ({ rules }: { readonly rules: readonly string[] }) => {
           .filter(({ id }) => met.has(id))
           .map(({ id, title }) => (
             <li key={id}>
-              <a href={`#/rules/${id}`}>{title}</a>
+              <a href={addressOf(id)}>{title}</a>
             </li>
           ))}
       </ul>

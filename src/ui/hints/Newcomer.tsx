@@ -16,14 +16,14 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
   const { beside } = useSkin();
   const sitting = useSettled();
   const id = useTable(({ pack }) => pack.id);
-  const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
+  const waits = useTable(({ unfinished }) => (unfinished ?? []).some(({ game }) => game === id));
   const { refereeState, record } = sitting.match;
   return (
     beside?.newcomer !== undefined &&
     isNewTo(settings, id) &&
     !waits &&
     own === undefined &&
-    refereeState === undefined &&
+    !refereeState?.clock &&
     isUntouched(sitting) &&
     record.setup === game.text.position(game.start())
   );

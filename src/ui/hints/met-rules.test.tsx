@@ -46,7 +46,7 @@ test('at the end of a learner’s game the rules that were met are named, each w
   await act(async () => resign(table, 0));
   const met = await screen.findByRole('region', { name: /Rules you met/ });
   const links = within(met).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/rules/nifu']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/rules/shogi/nifu']);
   await act(async () => newGame(table, setup));
   expect(screen.queryByRole('region', { name: /Rules you met/ })).toBeNull();
 });

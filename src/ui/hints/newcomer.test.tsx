@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { handicaps } from '#games/shogi/starts.ts';
+import { newClock } from '#match/clock.ts';
 import { agree, freeTerms, type RefereeState } from '#match/terms.ts';
 import { pick } from '#store/commands.ts';
 import { referee } from '#store/referee.ts';
@@ -77,7 +78,7 @@ test('the question is for both: neither side of a table is asked alone', async (
   expect(screen.queryByText('New to shogi?')).toBeNull();
 });
 
-test('nobody is asked before a handicap game, nor where something is agreed on', async () => {
+test('nobody is asked before a handicap game, nor while a clock waits', async () => {
   const table = await show(<Strip />);
   const { pack, sitting } = table.store.getState();
   await screen.findByText('New to shogi?');
@@ -92,7 +93,10 @@ test('nobody is asked before a handicap game, nor where something is agreed on',
   expect(screen.queryByText('New to shogi?')).toBeNull();
   await begin(sitting.match.record.setup);
   expect(screen.getByText('New to shogi?')).toBeInTheDocument();
-  await begin(sitting.match.record.setup, agree(freeTerms, null));
+  await begin(sitting.match.record.setup, agree({ ...freeTerms, agreedDraw: true }, null));
+  expect(screen.getByText('New to shogi?')).toBeInTheDocument();
+  const control = { kind: 'main', mainMs: 60_000 } as const;
+  await begin(sitting.match.record.setup, agree(freeTerms, newClock([control, control], 0)));
   expect(screen.queryByText('New to shogi?')).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import { useSettings } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { Hints } from '../hints/Hints.tsx';
 import { usePageText } from '../page-text.ts';
+import { useRulesAddress } from '../rules-page/use-rules-book.ts';
 import { AttackView } from './AttackView.tsx';
 import { PieceInspector } from './PieceInspector.tsx';
 
@@ -11,6 +12,7 @@ import { PieceInspector } from './PieceInspector.tsx';
 export const BoardTools = (hints: ComponentProps<typeof Hints>) => {
   const { asking } = useSettings();
   const { key } = usePageText().teach;
+  const addressOf = useRulesAddress();
   return (
     <>
       {asking && (
@@ -21,7 +23,12 @@ export const BoardTools = (hints: ComponentProps<typeof Hints>) => {
       <div className="board-tools">
         <AttackView />
         <Hints {...hints} />
-        <a href="#/rules/marks" className="button action marks-key" aria-label={key} title={key}>
+        <a
+          href={addressOf('marks')}
+          className="button action marks-key"
+          aria-label={key}
+          title={key}
+        >
           <Icon of={CircleQuestionMark} />
         </a>
       </div>

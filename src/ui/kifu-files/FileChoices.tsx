@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { FileEncoding, FileFormat } from '#games/pack.ts';
+import { formatName } from '../formats.ts';
 import { usePageText } from '../page-text.ts';
 
 interface FileChoicesProps {
@@ -30,16 +31,16 @@ export const FileChoices = ({
       <fieldset className="formats">
         <legend>{words.format}</legend>
         <div className="format-row">
-          {formats.map(({ id: one }) => (
-            <label key={one}>
+          {formats.map((kind) => (
+            <label key={kind.id}>
               <input
                 type="radio"
                 name={name}
-                value={one}
-                checked={one === format}
-                onChange={() => onFormat(one)}
+                value={kind.id}
+                checked={kind.id === format}
+                onChange={() => onFormat(kind.id)}
               />
-              <span>{one.toUpperCase()}</span>
+              <span>{formatName(kind)}</span>
             </label>
           ))}
         </div>

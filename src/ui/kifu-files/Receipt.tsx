@@ -5,7 +5,7 @@ import { useApp } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import type { FileWords } from '../file-words.ts';
-import { useFileWords } from '../formats.ts';
+import { formatName, useFileWords, useFormats } from '../formats.ts';
 import { usePageText } from '../page-text.ts';
 import type { Opened } from './opened-file.ts';
 import { useReader } from './use-reader.ts';
@@ -65,14 +65,14 @@ export const Receipt = ({
   const { game, source, file } = opened;
   const { facts, receipt, record } = game;
   const { format, counts, encoding, lost } = facts;
+  const { formats } = useFormats();
+  const of = formats.find(({ id }) => id === format) ?? { id: format };
   const say = sayingOf(words, own, counts);
   const groups = [
     [words.ignored, receipt.ignored],
     [words.repaired, receipt.repaired],
   ] as const;
-  const title = [bidiIsolate(source.name), format.toUpperCase(), encoding.toUpperCase()].join(
-    ' · ',
-  );
+  const title = [bidiIsolate(source.name), formatName(of), encoding.toUpperCase()].join(' · ');
   const figures = [
     words.opened(receipt.found),
     words.tally(receipt.tally),

@@ -1,4 +1,4 @@
-import { Suspense, type SyntheticEvent, useCallback, useEffect, useState } from 'react';
+import { Suspense, type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, isRead, lockOf, namesOf } from '#store/selectors.ts';
@@ -43,6 +43,12 @@ const AT_REST = 4000;
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const nothing: readonly never[] = [];
 
+/** What the board says of itself once there is something to look back at, or it was pressed though it is locked. */
+const LateNote: typeof BoardNote = (props) => {
+  const begun = useTable(({ sitting }) => sitting.match.record.nodes.length > 1);
+  return (begun || props.told !== null) && <BoardNote {...props} />;
+};
+
 /** The board with the move in hand: of all that is on the screen, what a press changes. */
 const PlayBoard = ({
   granted,
@@ -77,6 +83,17 @@ const PlayBoard = ({
     cancel(table);
   }, [table]);
   const help = helpsOf(sitting, hints)[view.toMove];
+  // The same element as long as nothing of it changes: it follows the board a frame later.
+  const note = useMemo(
+    () => (
+      <AfterBoardProvider value>
+        <Suspense>
+          <LateNote told={locked} onPutAway={() => tell(null)} />
+        </Suspense>
+      </AfterBoardProvider>
+    ),
+    [locked],
+  );
   return (
     <BoardStage
       skin={skin}
@@ -106,13 +123,7 @@ const PlayBoard = ({
       goesOn={draft.goesOn}
       plates={plates}
       asks={sitting.match.refereeState?.offer}
-      note={
-        <Suspense>
-          {(sitting.match.record.nodes.length > 1 || locked) && (
-            <BoardNote told={locked} onPutAway={() => tell(null)} />
-          )}
-        </Suspense>
-      }
+      note={note}
     />
   );
 };

@@ -64,7 +64,7 @@ describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
     const { game, rules } = await pageWordsIn(language);
     expect(await screen.findByRole('link', { name: rules.link })).toHaveAttribute(
       'href',
-      `#/rules/${rule}`,
+      `#/rules/shogi/${rule}`,
     );
     const said = screen.getByRole('alert').textContent;
     expect(said).not.toBe('');

@@ -1,6 +1,7 @@
 import { useLook, useSkin } from '../game-skin.ts';
 import { useFaces } from '../use-faces.ts';
 import type { RulesSection } from './rules-book.ts';
+import { useRulesAddress } from './use-rules-book.ts';
 import './piece-tiles.css';
 
 /** The pieces as they look on the table: each leads to where it is shown how that one moves. */
@@ -16,12 +17,13 @@ export const PieceTiles = ({
   const { Face } = skin;
   const { pieceSet: pieces } = useLook();
   useFaces(skin, pieces);
+  const addressOf = useRulesAddress();
   return (
     <nav className="piece-tiles" aria-label={label}>
       {sections.map(
         ({ id, title, faces: [first] }) =>
           first && (
-            <a key={id} href={`#/rules/${id}`} className="piece-tile">
+            <a key={id} href={addressOf(id)} className="piece-tile">
               <span className="one-square" aria-hidden="true">
                 <Face face={first.face} down={false} set={pieces} />
               </span>

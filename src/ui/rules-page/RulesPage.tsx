@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useApp, useTable } from '../app-context.tsx';
+import { gameAddressed } from '../common/game-address.ts';
+import { OfGame } from '../common/OtherGame.tsx';
 import { usePageHead } from '../common/use-page-head.ts';
 import { useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
@@ -8,7 +11,8 @@ import { MarksKey } from './MarksKey.tsx';
 import { PieceTiles } from './PieceTiles.tsx';
 import { Glossary, Notations, Points } from './ReferenceTables.tsx';
 import type { NamedFace, RulesBook, RulesChapter, RulesSection } from './rules-book.ts';
-import { useRulesBook } from './use-rules-book.ts';
+import { useRulesAddress, useRulesBook } from './use-rules-book.ts';
+import { WhichRules } from './WhichRules.tsx';
 import './rules.css';
 
 const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
@@ -82,8 +86,6 @@ const Section = ({
   );
 };
 
-const addressOf = (section: RulesSection | undefined): string => `#/rules/${section?.id ?? ''}`;
-
 const Contents = ({
   chapters,
   open,
@@ -94,6 +96,7 @@ const Contents = ({
   readonly shown: RulesSection | undefined;
 }) => {
   const { rules } = usePageText();
+  const addressOf = useRulesAddress();
   return (
     <nav className="rules-contents" aria-label={rules.contents}>
       <ul>
@@ -104,7 +107,7 @@ const Contents = ({
           return (
             <li key={id}>
               {sections.length === 1 || folded ? (
-                <a href={addressOf(first)} aria-current={first === shown ? 'true' : undefined}>
+                <a href={addressOf(first?.id)} aria-current={first === shown ? 'true' : undefined}>
                   {title}
                 </a>
               ) : (
@@ -114,7 +117,7 @@ const Contents = ({
                     {sections.map((section) => (
                       <li key={section.id}>
                         <a
-                          href={addressOf(section)}
+                          href={addressOf(section.id)}
                           aria-current={section === shown ? 'true' : undefined}
                         >
                           {section.title}
@@ -132,9 +135,10 @@ const Contents = ({
   );
 };
 
-/** The rules, a chapter at a time, with boards to try them on. The word is a section or the code of a refusal; any other shows what there is. */
-export const RulesPage = ({ word = '' }: { readonly word?: string | undefined }) => {
+/** The rules of a game, a chapter at a time, with boards to try them on. The word is a section or the code of a refusal; any other shows what there is. */
+const Rules = ({ word, games }: { readonly word: string; readonly games: readonly string[] }) => {
   const { rules } = usePageText();
+  const addressOf = useRulesAddress();
   const book = useRulesBook();
   const wanted = book.sectionOf(word);
   const at = book.chapters.findIndex(({ sections }) => sections.some(({ id }) => id === wanted));
@@ -174,7 +178,7 @@ export const RulesPage = ({ word = '' }: { readonly word?: string | undefined })
         <header>
           <a
             key={String(chapter === undefined)}
-            href={chapter ? '#/rules' : '#/play'}
+            href={chapter ? addressOf() : '#/play'}
             className="rules-up"
           >
             {chapter ? rules.contents : rules.backToGame}
@@ -183,6 +187,7 @@ export const RulesPage = ({ word = '' }: { readonly word?: string | undefined })
         </header>
         {chapter === undefined ? (
           <>
+            <WhichRules games={games} />
             <p className="rules-lead">{book.lead}</p>
             {book.chapters.map((one) => tilesOf(one))}
           </>
@@ -199,7 +204,7 @@ export const RulesPage = ({ word = '' }: { readonly word?: string | undefined })
             {beside.map(
               ([rel, other]) =>
                 other && (
-                  <a key={rel} rel={rel} href={addressOf(other.sections[0])} className="button">
+                  <a key={rel} rel={rel} href={addressOf(other.sections[0]?.id)} className="button">
                     {rel === 'prev' ? '← ' : ''}
                     {other.title}
                     {rel === 'next' ? ' →' : ''}
@@ -213,5 +218,17 @@ export const RulesPage = ({ word = '' }: { readonly word?: string | undefined })
         )}
       </div>
     </main>
+  );
+};
+
+/** The rules of the game that the address names, or of the one on the table. */
+export const RulesPage = ({ address }: { readonly address: string }) => {
+  const { packs } = useApp().table.ports;
+  const present = useTable(({ pack }) => pack.id);
+  const { named, first, rest } = gameAddressed(packs, address);
+  return (
+    <OfGame game={named ?? (rest === '' ? present : first)}>
+      <Rules word={rest} games={Object.keys(packs)} />
+    </OfGame>
   );
 };

@@ -6,6 +6,12 @@ import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import type { RulesBook } from './rules-book.ts';
 
+/** Where the rules of the game on the table stand, or one place in them. */
+export const useRulesAddress = (): ((place?: string) => string) => {
+  const id = useTable(({ pack }) => pack.id);
+  return (place) => `#/rules/${id}${place === undefined ? '' : `/${place}`}`;
+};
+
 // One promise for each game and language, so that a page can wait for it while it renders.
 const books = new Map<string, () => Promise<RulesBook>>();
 

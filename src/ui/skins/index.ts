@@ -6,6 +6,7 @@ import { shogi } from './shogi/index.ts';
 
 const skins: Readonly<Record<GameId, () => Promise<GameSkin>>> = {
   shogi: fetchOnce(async () => shogi),
+  xiangqi: fetchOnce(async () => (await import('./xiangqi/index.ts')).xiangqi),
 };
 
 const isKnown = (id: string): id is GameId => Object.hasOwn(skins, id);

@@ -1,31 +1,42 @@
-import { memo, type Ref, use, useId } from 'react';
-import { packs } from '#games/index.ts';
+import { memo, type Ref, useId } from 'react';
+import { packOf } from '#games/pack.ts';
 import { OWN_START } from '#store/set-up.ts';
-import { changeGame } from '#store/sittings.ts';
+import { changeGame, type LeftGame } from '#store/sittings.ts';
+import { agreementOf } from '../agreement.ts';
 import { useApp, useTable } from '../app-context.tsx';
-import { useGameSkin, useTextOf } from '../game-skin.ts';
+import { Emblem, GameName } from '../common/GameSign.tsx';
 import { usePageText } from '../page-text.ts';
 import { Choices } from '../settings-page/Choices.tsx';
-import { useFaces } from '../use-faces.ts';
+import { useText } from '../text.tsx';
 import { SelectField } from './Fields.tsx';
 import type { SetUpSectionProps } from './set-up-section.ts';
 
-const GameName = ({ game }: { readonly game: string }) =>
-  useGameSkin(game).gameText.name(useTextOf(game));
+interface WhichGameProps {
+  /** Told what gave way to the game that was chosen. */
+  readonly onLeave: (left: LeftGame) => void;
+}
 
-/** A game as one of its pieces. */
-const Emblem = ({ game }: { readonly game: string }) => {
-  const { skin, gameText } = useGameSkin(game);
-  const { emblem } = use(gameText.agreement());
-  useFaces(skin, emblem.set);
-  return <skin.Face {...emblem} down={false} />;
-};
+/** What could not be fetched is said on the page. */
+const noted = (): void => {};
 
 /** Which of the games that are known here is played. */
-const WhichGame = memo(() => {
-  const { table } = useApp();
+const WhichGame = memo(({ onLeave }: WhichGameProps) => {
+  const { table, skinOf } = useApp();
+  const { language } = useText();
   const present = useTable(({ pack }) => pack.id);
+  const { packs } = table.ports;
   const games = [...new Set([...Object.keys(packs), present])];
+  const choose = async (game: string): Promise<void> => {
+    // The sheet stays whole: all that it asks of the game is there before the game changes.
+    const { gameText, pageWords } = await skinOf(game);
+    await Promise.all([
+      packOf(packs, game).then(agreementOf),
+      pageWords().then((wordsIn) => wordsIn(language)),
+      gameText.agreement(),
+      gameText.settings(),
+    ]);
+    onLeave(await changeGame(table, packs, game));
+  };
   return (
     <Choices
       option="game"
@@ -34,26 +45,26 @@ const WhichGame = memo(() => {
       choices={games}
       labels={Object.fromEntries(games.map((game) => [game, <GameName key={game} game={game} />]))}
       chosen={present}
-      onChoose={(game) => void changeGame(table, packs, game)}
+      onChoose={(game) => void choose(game).catch(noted)}
       preview={(game) => <Emblem game={game} />}
     />
   );
 });
 
-interface StartPositionProps extends SetUpSectionProps {
+interface StartPositionProps extends SetUpSectionProps, WhichGameProps {
   /** What is wrong with the position that was given, in words. */
   readonly problems: readonly string[];
   readonly position: Ref<HTMLTextAreaElement>;
 }
 
 /** Which game, and from which position. */
-export const StartPosition = ({ problems, position, ...part }: StartPositionProps) => {
+export const StartPosition = ({ problems, position, onLeave, ...part }: StartPositionProps) => {
   const { agreement, own, setUp, onChange } = part;
   const id = useId();
   return (
     <>
       <div className="start-game">
-        <WhichGame />
+        <WhichGame onLeave={onLeave} />
         <SelectField
           option="start"
           label={own.start}

@@ -1,10 +1,11 @@
 import { X } from 'lucide';
-import { startTransition, use, useEffect, useRef, useState } from 'react';
+import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Agreement } from '#games/agreement.ts';
 import { noLongerNew } from '#store/newcomer.ts';
 import { isUntouched } from '#store/selectors.ts';
 import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
 import { changeSettings } from '#store/settings.ts';
+import { type LeftGame, putBack } from '#store/sittings.ts';
 import { useAgreement } from '../agreement.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
@@ -35,6 +36,7 @@ interface StartScreenProps {
 
 interface QuestionsProps extends StartScreenProps {
   readonly agreement: Agreement;
+  /** What is answered already, in this game. */
   readonly first: SetUp;
 }
 
@@ -49,18 +51,36 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const own = wordsOf(page);
   const pack = useTable((state) => state.pack);
   const [setUp, setSetUp] = useState(first);
+  const [answered, setAnswered] = useState(first);
+  // What waits while other games are looked at.
+  const [left, setLeft] = useState<LeftGame>();
+  const keepLeft = useCallback((gone: LeftGame) => setLeft((kept) => kept ?? gone), []);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [tossing, setTossing] = useState(false);
   const [isRuling, setRuling] = useState(false);
   const position = useRef<HTMLTextAreaElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
   // A new game would be the end of one that cannot be kept.
-  const mayBeLost = useTable(({ trouble, sitting }) => trouble !== null && !isUntouched(sitting));
+  const mayBeLost = useTable(
+    ({ trouble, sitting }) => trouble !== null && !isUntouched(left?.sitting ?? sitting),
+  );
   useEffect(() => {
     if (!tossing) begin.current?.focus();
   }, [tossing]);
   const people = usePeople(setUp);
 
+  // What every game asks stays as it was answered when another is chosen.
+  if (answered !== first) {
+    const { agreedDraw, start, position, options } = first;
+    setAnswered(first);
+    setSetUp({ ...setUp, agreedDraw, start, position, options });
+    setProblems([]);
+  }
+  const leaveBy = (way: () => void) => (): void => {
+    if (left !== undefined) putBack(table, left);
+    way();
+  };
+  const close = leaveBy(onClose);
   const change = (patch: Partial<SetUp>): void => {
     setSetUp((now) => ({ ...now, ...patch }));
     setProblems([]);
@@ -68,9 +88,9 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const remember = (now: SetUp): void =>
     void browser().then(({ keepSetUp }) => keepSetUp(pack.id, now));
   const start = (sound: SetUp): void => {
-    remember(beginSetUp(table, agreement, sound));
-    // Who has set a game up is not asked any more whether they are new to it.
-    changeSettings(settings, noLongerNew(settings.getState(), pack.id));
+    remember(beginSetUp(table, agreement, sound, left));
+    // Who has set a game up that was on the table is not asked any more whether they are new to it.
+    if (left === undefined) changeSettings(settings, noLongerNew(settings.getState(), pack.id));
     // The game is drawn first; what stood before it goes in a task of its own.
     startTransition(onClose);
   };
@@ -100,7 +120,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
 
   if (tossing && setUp.toss !== null)
     return (
-      <Sheet title={own.toss.title} onClose={onClose}>
+      <Sheet title={own.toss.title} onClose={close}>
         <TossResult
           words={own.toss}
           Toss={Toss}
@@ -113,7 +133,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
     );
   const part = { agreement, own, setUp, onChange: change };
   return (
-    <Sheet title={words.title} onClose={onClose}>
+    <Sheet title={words.title} onClose={close}>
       <form
         className="start"
         // A number that is wrong is shown, also where its group was folded over it.
@@ -130,7 +150,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
           className="quiet start-close"
           aria-label={text.actions.cancel}
           data-action="cancel"
-          onClick={onClose}
+          onClick={close}
         >
           <Icon of={X} />
         </button>
@@ -138,13 +158,13 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
           {mayBeLost && (
             <p className="notice">
               {page.storage.saveFirst}
-              <button type="button" onClick={onSave}>
+              <button type="button" onClick={leaveBy(onSave)}>
                 {page.storage.saveKifu}
               </button>
             </p>
           )}
           <div className="start-questions">
-            <StartPosition {...part} problems={problems} position={position} />
+            <StartPosition {...part} problems={problems} position={position} onLeave={keepLeft} />
             <Clocks {...part} />
             <People {...part} />
             <Seats {...part} />
@@ -186,6 +206,6 @@ export const StartScreen = ({ onClose, onSave }: StartScreenProps) => {
   void gameText.agreement();
   const agreement = useAgreement();
   const { readSetUp } = use(wanted);
-  const [first] = useState(() => readSetUp(id, agreement));
+  const first = useMemo(() => readSetUp(id, agreement), [readSetUp, id, agreement]);
   return <Questions agreement={agreement} first={first} onClose={onClose} onSave={onSave} />;
 };

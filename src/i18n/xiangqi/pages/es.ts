@@ -80,6 +80,6 @@ export const es: XiangqiPageMessages = {
     pinned: 'Esta pieza protege a tu rey: moverla lo expondría.',
     'king-left-in-check': 'Tu rey está en jaque y esta jugada no lo salva.',
     'moved-into-check': 'Tu rey quedaría en jaque.',
-    'facing-kings': 'Los dos reyes no pueden quedar cara a cara en una columna abierta.',
+    'facing-kings': 'Los reyes no pueden quedar cara a cara en columna abierta.',
   },
 };

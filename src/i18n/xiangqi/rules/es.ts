@@ -19,7 +19,7 @@ export const es: RulesText = {
     goal: {
       title: 'El objetivo',
       text: [
-        'Dos jugadores, rojas y negras, cada uno con dieciséis piezas, juegan en los cruces de nueve columnas y diez filas. Gana quien deja al rey rival sin escape de la captura, y también quien deja al otro sin ninguna jugada legal.',
+        'Dos jugadores, Rojo y Negro, cada uno con dieciséis piezas, juegan en los cruces de nueve columnas y diez filas. Gana quien deja al rey rival sin escape de la captura, y también quien deja al otro sin ninguna jugada legal.',
         'Entre la quinta y la sexta fila corre el río. Cada bando tiene un palacio: los nueve puntos con diagonales en medio de sus tres últimas filas.',
       ],
     },
@@ -32,9 +32,7 @@ export const es: RulesText = {
     },
     turn: {
       title: 'Una jugada cada vez',
-      text: [
-        'Empiezan las rojas; después los jugadores mueven una pieza por turno. Nadie puede pasar.',
-      ],
+      text: ['Empieza Rojo; después los jugadores mueven una pieza por turno. Nadie puede pasar.'],
     },
     movement: {
       title: 'Mover y capturar',
@@ -108,7 +106,7 @@ export const es: RulesText = {
     stalemate: {
       title: 'Sin jugada legal',
       text: [
-        'Quien no está en jaque pero no tiene ninguna jugada legal también ha perdido. Aquí los dos reyes y un carro no dejan ninguna a las negras.',
+        'Quien no está en jaque pero no tiene ninguna jugada legal también ha perdido. Aquí los dos reyes y un carro no dejan ninguna a Negro.',
       ],
     },
     repetition: {
@@ -157,7 +155,7 @@ export const es: RulesText = {
 
   boards: {
     'set-up': 'El inicio.',
-    turn: 'Empiezan las rojas: el soldado negro tiene que esperar.',
+    turn: 'Empieza Rojo: el soldado negro tiene que esperar.',
     movement: 'El carro se detiene ante el soldado o lo captura.',
     king: 'El rey no sale de su palacio.',
     mandarin: 'Cuatro caminos diagonales desde el centro.',
@@ -177,7 +175,7 @@ export const es: RulesText = {
     checkmate: 'Un carro cierra la octava fila, el otro da jaque.',
     stalemate: 'Sin jaque y sin jugada.',
     repetition: 'Nadie da jaque ni persigue: tablas.',
-    'perpetual-check': 'Las rojas dan jaque en cada jugada y pierden.',
+    'perpetual-check': 'Rojo da jaque en cada jugada y pierde.',
     'perpetual-chase': 'El carro rojo persigue al cañón en cada jugada y pierde.',
     notation: 'Las primeras jugadas de una partida, escritas de tres maneras.',
   },

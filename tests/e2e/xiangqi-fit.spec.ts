@@ -1,0 +1,99 @@
+/** Whether a game of xiangqi fits every window, and its longest words their two lines. */
+import { en as gameEn } from '../../src/i18n/xiangqi/en.ts';
+import { es as gameEs } from '../../src/i18n/xiangqi/es.ts';
+import { ja as gameJa } from '../../src/i18n/xiangqi/ja.ts';
+import { en } from '../../src/i18n/xiangqi/pages/en.ts';
+import { es } from '../../src/i18n/xiangqi/pages/es.ts';
+import { ja } from '../../src/i18n/xiangqi/pages/ja.ts';
+import type { ReasonTexts } from '../../src/i18n/xiangqi/reasons/shape.ts';
+import { agreements, beginFull, misfits, scenesOf, windows, xiangqi } from './fit.ts';
+import { refusal, square } from './table.ts';
+import { expect, test } from './test.ts';
+import { FIRST, setUp } from './xiangqi.ts';
+
+const languages = ['en-US', 'es-ES', 'ja-JP'] as const;
+const scenes = scenesOf(xiangqi);
+
+// A pairwise choice: each seating with and without clocks, each language with each seating or clock. `npm run fit` tries all.
+for (const [i, agreed] of agreements.entries())
+  test.describe(languages[i % 3] ?? 'en-US', () => {
+    const { seating, clock } = agreed;
+    test.use({ locale: languages[i % 3] ?? 'en-US' });
+    test(`xiangqi ${seating} ${clock ? 'with' : 'without'} clocks fits every window`, async ({
+      page,
+    }) => {
+      await beginFull(page, agreed, xiangqi);
+      const places = new Map<string, string>();
+      for (const [k, [name, reach]] of scenes.entries()) {
+        await reach(page, agreed);
+        const some = windows.filter((_, w) => k === 0 || (w + i) % scenes.length === k);
+        expect(await misfits(page, agreed, some, places, xiangqi), name).toEqual([]);
+      }
+    });
+  });
+
+/** Every sentence about a refused or asked piece, with the longest names that it can have. */
+const sentencesOf = (
+  reasons: ReasonTexts,
+  pieces: Readonly<Record<string, { readonly name: string }>>,
+): readonly string[] => {
+  const all = Object.values(pieces).map(({ name }) => ({ name, square: 'e9' }));
+  const attackers = ['chariot', 'cannon', 'horse', 'soldier'].map((kind) => ({
+    name: pieces[kind]?.name ?? '',
+    square: 'e9',
+  }));
+  return [
+    ...Object.values(reasons.movement),
+    ...all.flatMap((piece) => [
+      ...[reasons.notYourTurn, reasons.ownPiece, reasons.blocked].map((say) => say(piece)),
+      ...[reasons.palace, reasons.river, reasons.horseLeg].map((say) => say(piece)),
+      ...[reasons.elephantEye, reasons.facingKings, reasons.wouldCheck].map((say) => say(piece)),
+      reasons.kingTaken('e9', piece),
+      reasons.stillInCheck([piece]),
+      reasons.walledIn(piece, []),
+      reasons.walledIn(piece, ['e9', 'e9']),
+      ...attackers.map((by) => reasons.pinned(piece, by)),
+      ...attackers.map((by) => reasons.cannotStopCheck(piece, by)),
+    ]),
+    ...attackers.flatMap((one) => attackers.map((by) => reasons.stillInCheck([one, by]))),
+    reasons.emptyPoint('e9'),
+    reasons.cannonNoScreen('e9'),
+    reasons.cannonManyScreens(2),
+    reasons.soldierBackwards,
+    reasons.soldierSideways,
+    reasons.noSafePoint,
+  ];
+};
+
+for (const [locale, { refusals, occasions, reasons }, { pieces, warnings, sides }] of [
+  ['en-US', en, gameEn],
+  ['es-ES', es, gameEs],
+  ['ja-JP', ja, gameJa],
+] as const)
+  test.describe(`in the narrowest window, in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 320, height: 568 } });
+    test('every refusal, warning and answer about a piece of xiangqi has room in two lines', async ({
+      page,
+    }) => {
+      await setUp(page, FIRST);
+      await square(page, 'b0').click();
+      await square(page, 'd1').click();
+      const sentences = [
+        ...Object.values(refusals),
+        ...Object.values(occasions),
+        ...Object.values(warnings).map((say) => say(sides.black)),
+        ...sentencesOf(reasons, pieces),
+      ];
+      const higher = await refusal(page).evaluate(
+        (place, sentences) =>
+          sentences.filter((words) => {
+            place.textContent = words;
+            const { lineHeight } = getComputedStyle(place);
+            return place.getBoundingClientRect().height > 2.1 * Number.parseFloat(lineHeight);
+          }),
+        sentences,
+      );
+      expect(sentences.length).toBeGreaterThan(150);
+      expect(higher).toEqual([]);
+    });
+  });
