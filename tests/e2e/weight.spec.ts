@@ -4,7 +4,8 @@ import { openTable, play } from './table.ts';
 import { expect, test } from './test.ts';
 
 /** The drawings of the pieces have a budget of their own, by size-limit. */
-const isFaces = (path: string): boolean => /\/(kanji|symbols|sprite)-[^/]+\.(?:js|css)$/.test(path);
+const isFaces = (path: string): boolean =>
+  /\/(kanji|symbols|sprite|emblems)-[^/]+\.(?:js|css)$/.test(path);
 
 /** Files that may be small: what a language says, the worker that reads kifu, what the bundler puts beside all files, and what the drawings of several games share, which come before all else. */
 const mayBeSmall = /^(words-\w\w|en|es|ja|worker|rolldown-runtime|emblems)-/;
