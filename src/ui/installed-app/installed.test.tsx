@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { show } from '../../../tests/show.tsx';
 import { Installed } from './Installed.tsx';
+
+// What opens a kifu is fetched before any test waits for it.
+beforeAll(() => import('../play-page/sheet-panels.ts'));
 
 const offered = () => screen.queryByText(/A new version is here/);
 
