@@ -13,7 +13,9 @@ const wantedAtOnce = [/^index\.html$/, /^_words-en-/];
 const wantedNext = [/[/_]game-database[-.]/];
 /** The drawings of a set of pieces: a chunk each, with a budget of their own. */
 const isFaces = ([key]) =>
-  /^src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite|traditional|simplified)\.ts$/.test(key);
+  /^(src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite|traditional|simplified)\.ts$|_emblems-)/.test(
+    key,
+  );
 
 const closure = (keys, seen = new Set()) => {
   for (const key of keys) {

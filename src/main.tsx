@@ -148,7 +148,7 @@ const start = async (): Promise<void> => {
   autosave = startAutosave(table, journal, document);
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
   if (kept !== undefined) {
-    // What does not come is told of, and the board stands without it.
+    // What fails to load is said on the page, and the board is shown without it.
     await Promise.allSettled([
       startEffects(),
       fetchLooks(pack.id),
@@ -243,7 +243,7 @@ const answerFirstPress = (): void => void dispatchEvent(new Event('table-shown')
 const wordsOf = async (id: string, language: Language): Promise<object> =>
   (await skinOf(id)).words(language);
 
-/** The same packs, each with the looks and words of its game: whoever puts a game on the table finds all that is drawn of it. */
+/** The same packs, each fetched together with the looks and words of its game, so that a game is never on the table without them. */
 const eachWhole = (bare: Packs, language: () => Language): Packs =>
   Object.fromEntries(
     Object.entries(bare).map(([id, load]) => {
@@ -256,7 +256,7 @@ const eachWhole = (bare: Packs, language: () => Language): Packs =>
     }),
   );
 
-/** What could not be fetched is said on the page. */
+/** Ignores a failed load here: `loading` has reported it on the page. */
 const alreadyReported = (): void => {};
 
 /** Does something the first time it is asked to; later it answers with that same promise, unless it failed. */

@@ -146,7 +146,7 @@ export const connectionTo = (told: ConnectionListener, limitMs = LIMIT): Connect
   };
 
   const database = (): Promise<Database> => {
-    // Until a late database opens, everyone who asks is told at once that it has not.
+    // After the time limit every call fails at once until the database has opened.
     if (current === undefined) {
       const of = opened();
       current = of;

@@ -4,7 +4,7 @@ import type { Ports } from '#store/ports.ts';
 /** How long a move waits for that at the longest, in milliseconds: that storage is in trouble is said anyway. */
 const LONGEST = 1_000;
 
-/** Keeps games, and knows what is still on its way: at first the database, and later whatever came last. */
+/** Keeps games, and knows whether something is still being kept: at first the database that opens, later the last save. */
 export const keepBeforeShowing = (
   write: Ports['keep'],
 ): Pick<Ports, 'keep' | 'mustKeepFirst' | 'keepFirst'> => {

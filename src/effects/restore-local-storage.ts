@@ -21,7 +21,7 @@ const learnedMost = (here: string, there: string): string => {
   return kept === undefined ? there : JSON.stringify({ ...kept, learners });
 };
 
-/** Puts a text where there is none, or adds to what was learned, and tells whoever on this page goes by it; false where it is none that could have been kept, or does not fit. */
+/** Puts a text where there is none, or adds to what was learned, and tells the stores of this page; false where it could not have been kept by this app, or storage is full. */
 export const bringText = (storage: Storage | null, key: string, text: string): boolean => {
   if (fieldsOf(text) === undefined || storage === null) return false;
   try {

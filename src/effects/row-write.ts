@@ -33,7 +33,7 @@ const codecFor = (pack: Pick<GamePack, 'lines'>): LineCodec | undefined => {
   if (here === undefined)
     codecOf(pack).then(
       (codec) => codec && codecs.set(pack, codec),
-      // What does not come is told of.
+      // A failed load is reported by `loading`.
       () => {},
     );
   return here;

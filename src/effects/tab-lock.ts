@@ -1,7 +1,7 @@
 import { claimSitting } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 
-/** Lets go of a sitting's lock, or of the wish for it. */
+/** Releases a sitting's lock, or cancels the request for it. */
 type Release = () => void;
 
 const request = (

@@ -1,4 +1,4 @@
-/** What is looked at and pointed at in a game, kept beside it: whoever takes up a piece does not write the match anew. */
+/** What is looked at and pointed at in a game, kept apart from it: taking up a piece does not write the match again. */
 import * as v from 'valibot';
 import type { Sitting } from '#store/table.ts';
 import { pickSchema } from './stored-schemas.ts';

@@ -47,7 +47,7 @@ export const tryAgain = (): void => {
   loading.setState({ missing: [], tries: tries + 1 });
 };
 
-/** What is only decoration may be missing without a word. */
+/** A reporter for decoration, which may be missing without a message. */
 export const unnoticed: typeof miss = () => {};
 
 /**

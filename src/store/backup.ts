@@ -7,7 +7,7 @@ export interface BackupProgress {
   readonly of: number;
 }
 
-/** What whoever started it hears, and how it is cancelled. */
+/** How its progress is reported, and how it is cancelled. */
 export interface BackupWatch {
   readonly signal: AbortSignal;
   readonly listener: (at: BackupProgress) => void;

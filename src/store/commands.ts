@@ -212,7 +212,7 @@ export const pick = (table: Table, pressed: Pick, dragged = false): void => {
   if (sitting !== null) pointAfter(table, sitting, sitting.picked, pressed, dragged);
 };
 
-/** Points at everything that a move is made of at once, as whoever types it does: a legal one is made, any other refused. */
+/** Enters all picks of a move at once, as a typed move does: a legal one is made, any other refused. */
 export const enter = (table: Table, move: object): void => {
   const sitting = sittingToMoveIn(table);
   if (sitting === null) return;

@@ -59,7 +59,7 @@ export type SetUp = ValuesOf<typeof questions> & {
   readonly seatZero: Person;
   /** Who had seat 0 in the last game; null before the first. */
   readonly lastSeatZero: Person | null;
-  /** How the tokens fell that were tossed for the next game: whoever has seen them does not toss again. Null before. */
+  /** How the tokens fell that were tossed for the next game; null before the toss. Once seen, they are not tossed again. */
   readonly toss: Toss | null;
   /** The time of each person; the first is both people's while `sameClock` holds. */
   readonly clocks: readonly [TimeChoice, TimeChoice];

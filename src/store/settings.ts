@@ -81,6 +81,6 @@ export const changed = (settings: Settings, patch: Partial<Settings>): Settings 
 export const createSettings = (initial: Settings): SettingsStore =>
   createStore<Settings>(() => initial);
 
-/** Changes some settings; nobody is told when nothing differs. */
+/** Changes some settings; subscribers are not called when nothing differs. */
 export const changeSettings = (store: SettingsStore, patch: Partial<Settings>): void =>
   store.setState((settings) => changed(settings, patch));

@@ -1,4 +1,4 @@
-/** Why what one can do with a game besides moving cannot be done now. */
+/** Why a takeback, a redo or a resignation is not possible now. */
 import { type Game, other, type Seat } from '#kernel/game.ts';
 import { canTakeBack, redoTo } from '#match/match.ts';
 import { lineTo } from '#record/line.ts';
@@ -29,7 +29,7 @@ export const lastMover = (game: Game, { match: { record, head } }: Settled): Sea
   return parent === null ? other(turn) : turn;
 };
 
-/** What stands still, for whoever wants to change the game. */
+/** Why nothing in the game can be changed now; null when it can. */
 const whyNotChange = ({ match }: Settled, elsewhere: boolean): WhyNot | null => {
   if (elsewhere) return 'elsewhere';
   return (match.refereeState?.paused ?? null) === null ? null : 'paused';

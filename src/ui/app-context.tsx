@@ -41,7 +41,7 @@ export interface AppContext {
   readonly skinOf: (gameId: string) => Promise<GameSkin>;
   /** Fetched when a sheet first needs it; the same promise each time. */
   readonly browser: () => Promise<BrowserPorts>;
-  /** Starts a reader of kifu files, who takes what any game may have for one of the game of this id; whoever asks for it stops it. */
+  /** Starts a reader of kifu files. A file that could be of several games is read as one of the game with this id. The caller stops the reader. */
   readonly openReader: (first: string) => Promise<KifuReader>;
   /** What the people here have learned; the same promise each time. */
   readonly progress: () => Promise<ProgressStore>;

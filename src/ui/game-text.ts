@@ -20,7 +20,7 @@ interface NamedFoul {
   readonly proof: string;
 }
 
-/** How a turn is told to ears. */
+/** How a turn is announced to a screen reader. */
 export interface Hearing {
   /** What each side is called. */
   readonly called: readonly [string, string];

@@ -4,9 +4,9 @@ import { fetchOnce, loading, miss, withRetry } from '#loading/chunk.ts';
 
 /** A file of components that is fetched when one of them is first wanted. */
 export interface LazyFile<Parts> {
-  /** Fetches the file ahead of the first wish. */
+  /** Fetches the file before a component of it is drawn. */
   readonly fetch: () => Promise<Parts>;
-  /** Fetches the file before anybody wishes for it; who does is told if it did not come. */
+  /** Fetches the file in advance and reports no failure: the first component that is drawn from it fetches it again. */
   readonly ahead: () => void;
   /**
    * One of its components, and what stands in its place if it fails. It is drawn with the rest where the file is there

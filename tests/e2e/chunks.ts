@@ -89,3 +89,24 @@ export const blocking = async (
       urls: file === undefined ? [] : [`*/assets/${file}`],
     });
 };
+
+/** Without the worker nothing is missed: the page reads kifu itself. */
+export const isDispensable = (file: string): boolean => /^worker-/.test(file);
+
+/** The smaller pages come ahead while the page rests, on a slow machine before it is drawn: nobody misses them then. */
+export const comesAhead = (file: string): boolean => /^pages-/.test(file);
+
+/** How many visitors come at once: most of their time they wait for a second try. */
+const VISITORS = 3;
+
+/** Visits once for each file, so many at once. */
+export const severalAtOnce = async (
+  files: readonly string[],
+  visitWithout: (file: string) => Promise<void>,
+): Promise<void> => {
+  const left = [...files];
+  const one = async (): Promise<void> => {
+    for (let file = left.pop(); file !== undefined; file = left.pop()) await visitWithout(file);
+  };
+  await Promise.all(Array.from({ length: VISITORS }, one));
+};

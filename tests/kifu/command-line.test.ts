@@ -6,6 +6,8 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decode } from '#effects/decode.ts';
 import { encode } from '#effects/encode.ts';
+// biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
+import { bundleTs } from '../../scripts/bundle-ts.mjs';
 
 const game = `手合割：平手
 先手：髙橋
@@ -17,8 +19,11 @@ const game = `手合割：平手
 `;
 
 let folder: string;
+/** The program, bundled once for all runs but the one that goes the way of `npm run kifu`. */
+let program: string;
 
-beforeAll(() => {
+beforeAll(async () => {
+  program = await bundleTs('scripts/kifu.ts', `kifu-tested-${process.pid}.mjs`);
   folder = mkdtempSync(join(tmpdir(), 'kifu-'));
   writeFileSync(join(folder, 'a.kif'), encode(game, 'shift_jis').bytes);
   writeFileSync(join(folder, 'b.csa'), 'PI\n+\n+7776FU\n-3334FU\n%TORYO\n/\nPI\n+\n+2726FU\n');
@@ -27,14 +32,16 @@ beforeAll(() => {
   writeFileSync(join(folder, 'handicap.kif'), '手合割：香落ち\n1 ３四歩(33)\n');
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(program, { force: true });
+});
 
-const kifu = (...args: readonly string[]) => {
-  const run = spawnSync(process.execPath, ['scripts/run-ts.mjs', 'scripts/kifu.ts', ...args], {
-    encoding: 'utf8',
-  });
+const node = (...args: readonly string[]) => {
+  const run = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { code: run.status, told: run.stdout + run.stderr };
 };
+const kifu = (...args: readonly string[]) => node(program, ...args);
 
 const at = (name: string): string => join(folder, name);
 
@@ -182,4 +189,10 @@ test('convert ends well only where nothing was left out', () => {
   const damaged = kifu('convert', at('bad.kif'), '--to', 'kif', '--out', out);
   expect(damaged.told).toContain('could not be read; try check.');
   expect(damaged.code).toBe(1);
+});
+
+test('it runs by its source, as `npm run kifu` has it', () => {
+  const { code, told } = node('scripts/run-ts.mjs', 'scripts/kifu.ts', 'check', at('a.kif'));
+  expect(told).toContain('a.kif');
+  expect(code).toBe(0);
 });

@@ -93,7 +93,7 @@ const formatsIn = (packs: Packs): ((first: string) => Promise<readonly Formats[]
   };
 };
 
-/** `breathe` lets others have their turn between two pieces, where it is the page that answers. */
+/** `breathe` lets the page do other work between two pieces, where no worker runs. */
 export const answering = (packs: Packs, breathe: () => Promise<void>): Answering => {
   const formatsFrom = formatsIn(packs);
   // Asked for at once: when a file comes they are there, with the net or without.

@@ -1,6 +1,17 @@
 /** The closed lists of words that shogi speaks in. Each has its text in every catalogue. */
 import type { RefusalClass } from '#kernel/game.ts';
 
+/** The rules that can be broken by a foul; to go against any other is a slip (rules A82). */
+export const foulRules = [
+  'nifu',
+  'dead-square',
+  'pinned',
+  'king-left-in-check',
+  'moved-into-check',
+  'uchifuzume',
+] as const;
+export type FoulRule = (typeof foulRules)[number];
+
 /** The rules that can forbid a move, in the order in which they are tested (rules A83). */
 export const refusalRules = [
   'not-your-turn',
@@ -12,25 +23,9 @@ export const refusalRules = [
   'blocked',
   'promotion-not-possible',
   'promotion-compulsory',
-  'nifu',
-  'dead-square',
-  'pinned',
-  'king-left-in-check',
-  'moved-into-check',
-  'uchifuzume',
+  ...foulRules,
 ] as const;
 export type RefusalRule = (typeof refusalRules)[number];
-
-/** The rules that can be broken by a foul; to go against any other is a slip (rules A82). */
-export const foulRules = [
-  'nifu',
-  'dead-square',
-  'pinned',
-  'king-left-in-check',
-  'moved-into-check',
-  'uchifuzume',
-] as const satisfies readonly RefusalRule[];
-export type FoulRule = (typeof foulRules)[number];
 
 /** Whether a rule is broken by a foul. */
 export const isFoulRule = (rule: string): rule is FoulRule =>

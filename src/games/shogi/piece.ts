@@ -83,24 +83,9 @@ const numbers: Readonly<Record<Kind, number>> = {
   dragon: ROOK + PROMOTED,
 };
 
-const names: readonly (Kind | undefined)[] = [
-  undefined,
-  'pawn',
-  'lance',
-  'knight',
-  'silver',
-  'gold',
-  'bishop',
-  'rook',
-  'king',
-  'tokin',
-  'promoted-lance',
-  'promoted-knight',
-  'promoted-silver',
-  undefined,
-  'horse',
-  'dragon',
-];
+const names: readonly (Kind | undefined)[] = Array.from({ length: 16 }, (_, number) =>
+  kinds.find((kind) => numbers[kind] === number),
+);
 
 /** The number of a kind, 1–15. */
 export const kindNumber = (kind: Kind): number => numbers[kind];

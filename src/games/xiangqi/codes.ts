@@ -1,6 +1,14 @@
 /** The closed lists of words that xiangqi speaks in. Each has its text in every catalogue. */
 import type { RefusalClass } from '#kernel/game.ts';
 
+/** The rules that can be broken by a foul; to go against any other is a slip (rules B22). */
+export const foulRules = [
+  'pinned',
+  'king-left-in-check',
+  'moved-into-check',
+  'facing-kings',
+] as const;
+
 /** The rules that can forbid a move, in the order in which they are tested. */
 export const refusalRules = [
   'not-your-turn',
@@ -16,20 +24,9 @@ export const refusalRules = [
   'blocked',
   'cannon-no-screen',
   'cannon-many-screens',
-  'pinned',
-  'king-left-in-check',
-  'moved-into-check',
-  'facing-kings',
+  ...foulRules,
 ] as const;
 export type RefusalRule = (typeof refusalRules)[number];
-
-/** The rules that can be broken by a foul; to go against any other is a slip (rules B22). */
-export const foulRules = [
-  'pinned',
-  'king-left-in-check',
-  'moved-into-check',
-  'facing-kings',
-] as const satisfies readonly RefusalRule[];
 
 /** What kind of mistake it is to go against a rule. */
 export const classOf = (rule: RefusalRule): RefusalClass =>

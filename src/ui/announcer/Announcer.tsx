@@ -16,7 +16,7 @@ import {
 } from './announcements.ts';
 import { ChosenAloud } from './ChosenAloud.tsx';
 
-/** What was told last: how a game ended at once, all else when there is silence. */
+/** What was announced last: endings interrupt, everything else waits for silence. */
 interface Told {
   readonly polite: string;
   readonly urgent: string;

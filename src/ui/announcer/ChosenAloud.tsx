@@ -16,7 +16,7 @@ export const ChosenAloud = () => {
   const { toMove } = useBoardView();
   const chosen = useChosenPiece();
   const goals = chosen?.goals ?? [];
-  // Who wants no marks is not told where they would be.
+  // Where marks are off, the squares they would be on are not named.
   const isMarked = helpsOf(sitting, hints)[toMove] !== 'off';
   const named = useSquareNames(isMarked ? goals : [], SAID);
   return (

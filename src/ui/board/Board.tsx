@@ -97,7 +97,7 @@ export const Board = ({
   children,
   ...props
 }: BoardProps & {
-  /** What the board says of the game to whoever reads the page and not the picture. */
+  /** What the board says of the game to a screen reader. */
   readonly told?: object;
   /** Called when an arrow points past the edge; whether it went somewhere is for the caller to see. */
   readonly onLeave?: (direction: Direction, from: Element) => void;

@@ -51,7 +51,7 @@ export const usePointing = (
     const dropped = press.current?.dragging && !isChosen(pointing, press.current);
     if (dropped || pointing.about.some((one, i) => one !== about[i])) endPress.current();
   });
-  // Before the first frame is painted: whoever sees a board may press it.
+  // Before the first frame is painted, so that a board that is seen answers presses.
   useLayoutEffect(() => {
     const table = root.current;
     if (table === null) return;

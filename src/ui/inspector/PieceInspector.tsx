@@ -49,7 +49,7 @@ export const PieceInspector = () => {
   );
   const asked = refused?.asks ? (refused.picks[0] ?? null) : null;
   const { inspected, letGo } = useInspectedPick({ skin, flipped: sitting.flipped }, asked);
-  // Whoever has taken a piece up is about to move it: only what they hold on to is told of then.
+  // With a piece chosen a player is about to move: only a piece that is pressed and held is explained then.
   const wanted = inspected !== null && (inspected.stays || !holds) ? inspected.pick : null;
   const answer = wanted && inspector.inspect(line.position, wanted, text);
   const whyNot = useWhyNot(inspected === null || inspected.stays ? null : inspected.pick);
@@ -64,7 +64,7 @@ export const PieceInspector = () => {
     rest.current = setTimeout(() => say(because), REST);
     return () => clearTimeout(rest.current);
   }, [because, inspected]);
-  // It is told to who has just made the move, and not to who reads on to it or comes back.
+  // Said after a move that was just made, not after one that was stepped to.
   const shown = shownNode(sitting);
   const [seen, setSeen] = useState({
     id: sitting.id,

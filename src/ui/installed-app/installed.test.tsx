@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { show } from '../../../tests/show.tsx';
 import { Installed } from './Installed.tsx';
 
-const offered = () => screen.queryByText(/A new version is available/);
+// What opens a kifu is fetched before any test waits for it.
+beforeAll(() => import('../play-page/sheet-panels.ts'));
+
+const offered = () => screen.queryByText(/A new version is here/);
 
 /** Shows the app with a newer version that is offered at once. */
 const withNewer = async () => {
@@ -27,7 +30,7 @@ test('a newer version is loaded with a press and not before', async () => {
   const { load } = await withNewer();
   expect(offered()).not.toBeNull();
   expect(load).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Update now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Load it now' }));
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -48,7 +48,7 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
   const scroller = useRef<HTMLDivElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
   const isOff = isKeeping || kept === games.length;
-  // A button that goes off lets go of the focus, and with it of Escape.
+  // A button that is disabled loses the focus, and Escape would then reach nothing.
   useEffect(() => {
     if (isOff) closing.current?.focus();
   }, [isOff]);

@@ -30,7 +30,7 @@ const filesIn = async (
 ): Promise<readonly File[]> => {
   const reader = folder.createReader();
   const files: File[] = [];
-  // A folder is told a hundred entries at a time, until none are left.
+  // `readEntries` answers with at most a hundred entries; an empty answer ends the folder.
   for (let some = await someOf(reader); some.length > 0; some = await someOf(reader))
     for (const entry of some)
       files.push(

@@ -63,7 +63,7 @@ const goTo = async (table: Table, there: WalkedGame): Promise<boolean> => {
   return true;
 };
 
-/** Puts the next or previous of the games on the table; one that cannot be read is told of. */
+/** Puts the next or previous of the games on the table; one that cannot be read is reported. */
 export const walkFiles = async (table: Table, by: 1 | -1): Promise<void> => {
   const { games } = fileWalk.getState();
   const { sitting } = table.store.getState();

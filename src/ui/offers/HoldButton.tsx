@@ -4,7 +4,7 @@ import { Icon } from '../common/Icon.tsx';
 import { usePageText } from '../page-text.ts';
 import './hold.css';
 
-/** How long one holds to agree, in milliseconds: too long for a slip, short enough for a nod. */
+/** How long one holds to agree, in milliseconds: longer than a press by mistake, and no longer than agreeing should take. */
 const HOLD_MS = 700;
 
 interface HoldButtonProps {

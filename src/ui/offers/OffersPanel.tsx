@@ -31,7 +31,7 @@ const Withdraw = ({ seat }: { readonly seat: Seat }) => {
   );
 };
 
-/** A question to the other player: what is asked, and the answers, on the side that answers. Where each has one, yes is held, for a slip would cost; whoever asks may withdraw it. */
+/** A question to the other player: what is asked, and the answers, on the side that answers. Where each side has its own answers, accepting takes a held press, since a mistake cannot be undone; the side that asks may withdraw the question. */
 const Question = ({
   seat,
   what,

@@ -19,7 +19,7 @@ interface ActionButtonProps {
   readonly onAsk?: ((off: Off | null) => void) | undefined;
 }
 
-/** A button of the bar, of the panel or of a menu. One that is off says why, to whoever comes to it or presses it all the same. */
+/** A button of the bar, of the panel or of a menu. One that is off says why when it is focused, pointed at or pressed. */
 export const ActionButton = ({
   id,
   label,

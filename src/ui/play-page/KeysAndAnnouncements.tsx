@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../lazy.ts';
 import type { OpenSheet } from './action.ts';
 import { Hotkeys } from './Hotkeys.tsx';
 
-/** What of the play page nobody sees: its keys, and what is told to ears. */
+/** The parts of the play page that are not seen: its keys, and what a screen reader announces. */
 export const KeysAndAnnouncements = ({
   onOpen,
 }: {

@@ -75,7 +75,7 @@ const PlayBoard = ({
     [table, lock, view.line],
   );
   const letGo = useCallback(() => {
-    // Who drags a piece back there moves the page and not the piece, and is told all the same.
+    // Dragging a piece on a locked board scrolls the page instead; the reason is said all the same.
     tell((told) => (told?.lock === 'looking' ? told : null));
     cancel(table);
   }, [table]);

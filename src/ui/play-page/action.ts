@@ -80,7 +80,7 @@ export const useActionContext = (open: (what: OpenSheet) => void, own?: Seat): A
 /** What a place with actions is given. */
 export interface ActionsProps {
   readonly onOpen: (what: OpenSheet) => void;
-  /** Told why what somebody came to is off, and when they have gone again. */
+  /** Called with why the action under pointer or focus is off, and with null when that leaves it. */
   readonly onAsk: (off: Off | null) => void;
 }
 

@@ -21,7 +21,7 @@ const walk =
           fetched = here;
           here.step(table, by);
         },
-        // What did not come is told of.
+        // A failed load is reported by `loading`.
         () => {},
       );
   };

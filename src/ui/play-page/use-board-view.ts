@@ -84,7 +84,7 @@ const readBoard = (game: Game, skin: Skin, sitting: Settled) => {
 
 type BoardView = ReturnType<typeof readBoard>;
 
-// Worked out once, whoever asks.
+// Computed once for all components that ask.
 const boards = new WeakMap<Settled, BoardView>();
 
 /** What stands on the board between two presses: a piece that is taken up changes nothing of it. */

@@ -19,7 +19,7 @@ import './seating.css';
 /** The steps of who looks back, where each side has room for four signs. */
 const looking = ['back', 'forward', 'return', 'more'] as const;
 
-/** What one of two who sit face to face is told and can do, on their own side of the board; the far side is turned round. */
+/** Messages and controls of one of two players who sit face to face, on their side of the board; those of the far side are turned round. */
 export const FaceSide = ({
   far = false,
   onOpen,

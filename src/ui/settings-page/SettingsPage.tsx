@@ -26,7 +26,7 @@ interface SettingsPageProps {
   readonly own: OwnSettings;
   /** What the board looks like with what is set. */
   readonly board: ReactNode;
-  /** What lets go of what was learned. */
+  /** The control that resets what was learned. */
   readonly forget: ReactNode;
 }
 

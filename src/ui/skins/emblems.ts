@@ -1,7 +1,7 @@
 /** Emblems of pieces that more than one game has, drawn around 0,0 and pointing up, within 35 of it. */
 import { type Drawing, path } from './drawing.ts';
 
-/** A king's crown, closed and with a cross: one with points is a queen's to whoever knows chess. */
+/** A king's crown, closed and with a cross: chess players read one with points as a queen's. */
 export const crown: readonly Drawing[] = [
   path('M-2.500-35H2.500V-30.500H7V-25.500H2.500V-16H-2.500V-25.500H-7V-30.500H-2.500Z'),
   path('M-22 15C-34-2-27-15-15-15C-7-15-2-10 0-4C2-10 7-15 15-15C27-15 34-2 22 15Z'),

@@ -65,7 +65,7 @@ const Plan = ({ seating }: { readonly seating: Seating }) => {
 const { marks: untold } = firstPeople;
 const taught: SetUp['marks'] = ['off', 'fading'];
 
-/** What a set-up becomes when people sit otherwise: whoever is named first teaches, until something else is said; with the teacher goes what came with one. */
+/** The set-up after people sit otherwise: with a teacher the person named first has no marks and the other fading ones, unless marks were chosen; without one that is taken back. */
 const seatedAs = (setUp: SetUp, how: Seating): Partial<SetUp> => {
   const { marks } = setUp;
   const is = (helps: SetUp['marks']): boolean => marks.every((help, i) => help === helps[i]);
