@@ -8,7 +8,7 @@ import { Installed } from './Installed.tsx';
 // What opens a kifu is fetched before any test waits for it.
 beforeAll(() => import('../play-page/sheet-panels.ts'));
 
-const offered = () => screen.queryByText(/A new version is here/);
+const offered = () => screen.queryByText(/A new version is available/);
 
 /** Shows the app with a newer version that is offered at once. */
 const withNewer = async () => {
