@@ -15,11 +15,12 @@ import { firstAnswers } from './web/answers.ts';
 import { files } from './web/files.ts';
 import { keptGames } from './web/kept-games.ts';
 import type { Figures } from './web/page.ts';
+import { readRecords } from './web/reading.ts';
 
 const rows: readonly (readonly [
   name: string,
   run: (browser: Browser, address: string) => Promise<Figures>,
-])[] = [...files, ...keptGames, ...firstAnswers];
+])[] = [...files, ...keptGames, ...readRecords, ...firstAnswers];
 const [, , word = ''] = process.argv;
 
 const outDir = 'node_modules/.cache/bench-web';

@@ -42,7 +42,7 @@ const press = (page: Page, name: string): Promise<number> =>
   page.evaluate(
     (label) =>
       new Promise<number>((resolve) => {
-        const button = document.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
+        const button = document.querySelector<HTMLElement>(`button[data-action="${label}"]`);
         const began = performance.now();
         button?.click();
         requestAnimationFrame(() => {
@@ -64,9 +64,9 @@ const longRecord = async (page: Page): Promise<Figures> => {
   await longTasks(page);
   const presses: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    presses.push(await press(page, 'Last'));
+    presses.push(await press(page, 'last'));
     await isAtPly(page, 2_000);
-    await press(page, 'First');
+    await press(page, 'first');
     await isAtPly(page, 0);
   }
   return [

@@ -268,5 +268,14 @@ for (const locale of locales)
       expect(await misfits(page, agreed, sizes, places)).toEqual([]);
       await page.keyboard.press('End');
       expect(await misfits(page, agreed, sizes, places)).toEqual([]);
+      await page.keyboard.press('Home');
+      await page.keyboard.press('g');
+      await page.locator('[data-cover]').waitFor();
+      expect(await misfits(page, agreed, sizes, places)).toEqual([]);
+      await page.keyboard.press('g');
+      // What floats lies over the rest, and moves nothing.
+      await page.keyboard.press('e');
+      await page.locator('.editor').waitFor();
+      expect(await misfits(page, agreed, sizes, places)).toEqual([]);
     });
   });

@@ -26,21 +26,23 @@ export const CoverStrip = ({ what, hits, missed, last }: Covering) => {
           )}
         </p>
       </div>
-      {!ends && (
-        <button type="button" className="quiet cover-show" onClick={() => showNext(table)}>
-          <Icon of={Eye} />
-          {words.show}
+      <div className="cover-ways">
+        {!ends && (
+          <button type="button" className="quiet cover-show" onClick={() => showNext(table)}>
+            <Icon of={Eye} />
+            {words.show}
+          </button>
+        )}
+        <button
+          type="button"
+          className="quiet cover-end"
+          aria-label={words.stop}
+          title={words.stop}
+          onClick={() => uncover(table)}
+        >
+          <Icon of={X} />
         </button>
-      )}
-      <button
-        type="button"
-        className="quiet cover-end"
-        aria-label={words.stop}
-        title={words.stop}
-        onClick={() => uncover(table)}
-      >
-        <Icon of={X} />
-      </button>
+      </div>
     </>
   );
 };

@@ -9,6 +9,9 @@ import { usePageText } from '../page-text.ts';
 /** How many equal positions are linked at most. */
 const MOST = 4;
 
+/** How long one rests before the others are looked for, in milliseconds. */
+const REST = 300;
+
 type Equals = ReturnType<typeof equalPositions>;
 
 /** Which positions of the record are the same, once there is time to look: a long record has thousands. */
@@ -18,7 +21,9 @@ const useEquals = (): Equals | null => {
   const [known, setKnown] = useState<{ readonly record: object; readonly of: Equals } | null>(null);
   useEffect(() => {
     const look = (): void => setKnown({ record, of: equalPositions(game, record) });
-    const rest = setTimeout(look, 300);
+    // Not every browser says when it has time.
+    const waits = 'requestIdleCallback' in globalThis;
+    const rest = setTimeout(() => (waits ? requestIdleCallback(look) : look()), REST);
     return () => clearTimeout(rest);
   }, [game, record]);
   return known?.record === record ? known.of : null;

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { plyOf } from '#record/record.ts';
 import { shownComment, shownNode } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
-import { lazyFile } from '../lazy.ts';
 import { usePageText } from '../page-text.ts';
 import type { ActionsProps } from '../play-page/action.ts';
 import { Comment } from '../play-page/Comment.tsx';
@@ -12,15 +11,15 @@ import { EditButton } from './editor/EditButton.tsx';
 import { editing } from './editor/editing.ts';
 import { FileWalker } from './FileWalker.tsx';
 import { GoTo } from './GoTo.tsx';
+import { lazyTools } from './lazy-tools.ts';
 import { ReadingHead } from './ReadingHead.tsx';
 import { useWaysOfStepping } from './use-ways-of-stepping.ts';
 import { ReadingViews } from './views/ReadingViews.tsx';
 import './reading.css';
 import './reading-places.css';
 
-const tools = lazyFile(() => import('./tools.ts'));
-const Editor = tools.component(({ Editor }) => Editor);
-const ReadingTools = tools.component(({ ReadingTools }) => ReadingTools);
+const Editor = lazyTools.component(({ Editor }) => Editor);
+const ReadingTools = lazyTools.component(({ ReadingTools }) => ReadingTools);
 
 /** What stands beside the board while a record is read: its files, its moves, what is written on the move that is shown, and where one is. */
 export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {

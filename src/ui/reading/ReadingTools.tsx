@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { uncover } from '#store/covering.ts';
 import { startEdits } from '#store/editing.ts';
-import { useApp } from '../app-context.tsx';
+import { useApp, useSettled } from '../app-context.tsx';
 import { ArrowLayer } from './editor/ArrowLayer.tsx';
 import { DrawnInWords } from './editor/DrawnInWords.tsx';
 import { editing } from './editor/editing.ts';
 import { useDrawing } from './editor/use-drawing.ts';
 import { usePlayback } from './use-playback.ts';
 import { useTouchSteps } from './use-touch-steps.ts';
+import { mapOf } from './views/known-map.ts';
 
 /** What works on the record while it is read and stands nowhere: drawing on the board, and what can be undone. */
 export const ReadingTools = () => {
@@ -23,6 +24,14 @@ export const ReadingTools = () => {
       editing.setState(editing.getInitialState());
     };
   }, [table]);
+  const { record } = useSettled().match;
+  useEffect(() => {
+    // Where the browser does not say when it has time, it comes when it is wanted.
+    const idle = globalThis.requestIdleCallback?.(() => mapOf(record), { timeout: 10_000 });
+    return () => {
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, [record]);
   return (
     <>
       <ArrowLayer />

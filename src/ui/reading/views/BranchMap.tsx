@@ -1,13 +1,5 @@
-import {
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { branchMap, type MapPlace } from '#record/branch-map.ts';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { MapPlace } from '#record/branch-map.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { viewNode } from '#store/commands.ts';
 import { step, stepToSibling } from '#store/navigation.ts';
@@ -15,14 +7,19 @@ import { shownNode } from '#store/selectors.ts';
 import { useApp, useSettled } from '../../app-context.tsx';
 import { useMoveWords } from '../../move-list/use-move-words.ts';
 import { usePageText } from '../../page-text.ts';
-import { byColumn, inWindow, type MapWindow } from './map-window.ts';
+import { mapOf } from './known-map.ts';
+import { inWindow, type MapWindow } from './map-window.ts';
 
 /** How far nodes stand apart, across and down, and how wide the numbers beside them are, in CSS pixels. */
 const [ACROSS, DOWN, NUMBERS] = [30, 24, 34] as const;
 /** How many more are drawn on each side than are in sight. */
 const SPARE = 8;
 
-const nothingSeen: MapWindow = { columns: [0, 40], rows: [0, 30] };
+/** What is drawn until it is known how much is in sight. */
+const around = (here: MapPlace | undefined): MapWindow => {
+  const { column, row } = here ?? { column: 0, row: 0 };
+  return { columns: [column - 12, column + 12], rows: [row - 10, row + 10] };
+};
 
 /** The map of a record's branches: each line runs down, variations stand to the right of what they leave. */
 export const BranchMap = () => {
@@ -32,19 +29,22 @@ export const BranchMap = () => {
   const sitting = useSettled();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [seen, see] = useState(nothingSeen);
   const { record } = sitting.match;
   const shown = shownNode(sitting);
-  const map = useMemo(() => {
-    const places = branchMap(record);
-    const at = new Map(places.map((place) => [place.node, place]));
-    return {
-      at,
-      columns: byColumn(places),
-      wide: Math.max(...places.map(({ row }) => row)) + 1,
-    };
-  }, [record]);
+  const map = mapOf(record);
+  const here = map.at.get(shown);
+  const [seen, see] = useState(() => around(here));
   const path = useMemo(() => new Set(pathTo(record, shown)), [record, shown]);
+
+  useLayoutEffect(() => {
+    const box = root.current;
+    if (box === null || here === undefined) return;
+    const [x, y] = [NUMBERS + here.row * ACROSS, here.column * DOWN];
+    if (y < box.scrollTop + DOWN || y > box.scrollTop + box.clientHeight - 3 * DOWN)
+      box.scrollTop = y - box.clientHeight / 2;
+    if (x < box.scrollLeft + NUMBERS || x > box.scrollLeft + box.clientWidth - 2 * ACROSS)
+      box.scrollLeft = x - box.clientWidth / 2;
+  }, [here]);
 
   useLayoutEffect(() => {
     const box = root.current;
@@ -78,17 +78,6 @@ export const BranchMap = () => {
       box.removeEventListener('scroll', look);
     };
   }, []);
-
-  const here = map.at.get(shown);
-  useEffect(() => {
-    const box = root.current;
-    if (box === null || here === undefined) return;
-    const [x, y] = [NUMBERS + here.row * ACROSS, here.column * DOWN];
-    if (y < box.scrollTop + DOWN || y > box.scrollTop + box.clientHeight - 3 * DOWN)
-      box.scrollTop = y - box.clientHeight / 2;
-    if (x < box.scrollLeft + NUMBERS || x > box.scrollLeft + box.clientWidth - 2 * ACROSS)
-      box.scrollLeft = x - box.clientWidth / 2;
-  }, [here]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const ways: Readonly<Record<string, () => void>> = {

@@ -1,15 +1,14 @@
 import { type KeyboardEvent, Suspense, useId } from 'react';
 import { useStore } from 'zustand';
 import { covering } from '#store/covering.ts';
-import { lazyFile } from '../../lazy.ts';
 import { usePageText } from '../../page-text.ts';
+import { lazyTools } from '../lazy-tools.ts';
 import { ReadingList } from '../ReadingList.tsx';
 import { readingViews, showView, viewSwitch } from './view-switch.ts';
 import './views.css';
 
-const tools = lazyFile(() => import('../tools.ts'));
-const BranchMap = tools.component(({ BranchMap }) => BranchMap);
-const TimeChart = tools.component(({ TimeChart }) => TimeChart);
+const BranchMap = lazyTools.component(({ BranchMap }) => BranchMap);
+const TimeChart = lazyTools.component(({ TimeChart }) => TimeChart);
 
 /** The list of moves, or in its place the map of branches or the thinking times. Beside the board the list has all the height: the way back stands above the others alone. */
 export const ReadingViews = ({
