@@ -11,9 +11,10 @@ const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
 const wantedAtOnce = [/^index\.html$/, /^_words-en-/];
 /** Fetched when the board stands and answers, and the page has nothing else to do. */
 const wantedNext = [/\/game-database\.ts$/];
-/** The drawings of a set of pieces: a chunk each, with a budget of their own. */
+/** The drawings of a set of pieces, a chunk each, and what they share: with a budget of their own. */
 const isFaces = ([key]) =>
-  /^src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite|traditional|simplified)\.ts$/.test(key);
+  /^src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite|traditional|simplified)\.ts$/.test(key) ||
+  /^_(drawing|emblems)-/.test(key);
 
 const closure = (keys, seen = new Set()) => {
   for (const key of keys) {

@@ -3,7 +3,8 @@ import { openTable, play } from './table.ts';
 import { expect, test } from './test.ts';
 
 /** The drawings of the pieces have a budget of their own, by size-limit. */
-const isFaces = (path: string): boolean => /\/(kanji|symbols|sprite)-[^/]+\.(?:js|css)$/.test(path);
+const isFaces = (path: string): boolean =>
+  /\/(kanji|symbols|sprite|drawing|emblems)-[^/]+\.(?:js|css)$/.test(path);
 
 test('the playing screen fetches at most 110 kB of JS and CSS before one can play', async ({
   page,
