@@ -1,17 +1,20 @@
 import { useSettled } from '../app-context.tsx';
-import { useLook, useSkin } from '../game-skin.ts';
+import { useLook, useSigns, useSkin } from '../game-skin.ts';
 import type { PieceFace, PieceFacts } from '../game-text.ts';
 import { usePageText } from '../page-text.ts';
 import { useFaces } from '../use-faces.ts';
 import { MovementDiagram } from './MovementDiagram.tsx';
 import { ReachMark, reachLayers } from './ReachLayer.tsx';
 
-const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => (
-  <>
-    <strong>{name}</strong> {kanji !== name && <span lang="ja">{kanji}</span>}{' '}
-    <small>{reading}</small>
-  </>
-);
+const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => {
+  const signs = useSigns();
+  return (
+    <>
+      <strong>{name}</strong> {kanji !== name && <span lang={signs}>{kanji}</span>}{' '}
+      <small>{reading}</small>
+    </>
+  );
+};
 
 /** Who a piece is, in three scripts, how both its faces move, and what the marks on the board mean. */
 export const PieceCard = ({

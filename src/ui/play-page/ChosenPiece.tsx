@@ -1,3 +1,4 @@
+import { useSigns } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useChosenPiece } from './use-chosen-piece.ts';
 import { useDraftView } from './use-view.ts';
@@ -6,13 +7,14 @@ import { useDraftView } from './use-view.ts';
 export const ChosenPiece = () => {
   const { moves } = usePageText().games;
   const { question } = useDraftView();
+  const signs = useSigns();
   const chosen = useChosenPiece();
   if (question !== null) return <p className="status-chosen">{question.title}</p>;
   if (chosen === null) return null;
   const { name, kanji, goals } = chosen;
   return (
     <p className="status-chosen">
-      <strong>{name}</strong> {kanji && <span lang="ja">{kanji}</span>} · {moves(goals.length)}
+      <strong>{name}</strong> {kanji && <span lang={signs}>{kanji}</span>} · {moves(goals.length)}
     </p>
   );
 };
