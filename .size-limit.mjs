@@ -13,7 +13,7 @@ const wantedAtOnce = [/^index\.html$/, /^_words-en-/];
 const wantedNext = [/[/_]game-database[-.]/];
 /** The drawings of a set of pieces: a chunk each, with a budget of their own. */
 const isFaces = ([key]) =>
-  /^(src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite|traditional|simplified)\.ts$|_emblems-)/.test(
+  /^(src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite|traditional|simplified)\.ts$|_(drawing|emblems)-)/.test(
     key,
   );
 

@@ -16,6 +16,9 @@ export const useGameSkin = (gameId?: string): GameSkin => {
 /** How the game on the table looks. */
 export const useSkin = (): Skin => useGameSkin().skin;
 
+/** In which language the signs on the pieces of the game on the table are read. */
+export const useSigns = (): string => useSkin().signs ?? 'ja';
+
 /** What the settings of the game on the table come to. */
 export const useLook = (): Look => {
   const pack = useTable((state) => state.pack);

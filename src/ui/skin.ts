@@ -81,6 +81,8 @@ export interface Skin<P extends object = object, W extends object = object> {
   readonly handKinds: readonly HandPiece[];
   handCount(position: P, seat: Seat, kind: string): number;
   pieceName(kind: string, messages: Messages<W>): string;
+  /** In which language the signs on its pieces are read aloud; absent where that is Japanese. */
+  readonly signs?: string;
   /** What picks that may go on in several ways ask; null when the next picks are no choices. */
   question(
     position: P,

@@ -204,7 +204,8 @@ const measured = () => {
     within(words, words.parentElement, 'a word of the bar');
   // What is there for ears alone has no size; the list of moves may be lower, and what lies on a line of words is as high as a finger beyond it.
   for (const pressed of document.querySelectorAll<HTMLElement>('.play :is(button, a[href])')) {
-    if (!shown(pressed) || pressed.matches('.held, .move, .rule-link, .skip')) continue;
+    if (!shown(pressed) || pressed.matches('.held, .move, .move-variation, .rule-link, .skip'))
+      continue;
     const { width, height } = pressed.getBoundingClientRect();
     if (width > 1 && (height < 43.5 || width < 43.5))
       wrong.push(

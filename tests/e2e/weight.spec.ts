@@ -5,10 +5,10 @@ import { expect, test } from './test.ts';
 
 /** The drawings of the pieces have a budget of their own, by size-limit. */
 const isFaces = (path: string): boolean =>
-  /\/(kanji|symbols|sprite|emblems)-[^/]+\.(?:js|css)$/.test(path);
+  /\/(kanji|symbols|sprite|drawing|emblems)-[^/]+\.(?:js|css)$/.test(path);
 
 /** Files that may be small: what a language says, the worker that reads kifu, what the bundler puts beside all files, and what the drawings of several games share, which come before all else. */
-const mayBeSmall = /^(words-\w\w|en|es|ja|worker|rolldown-runtime|emblems)-/;
+const mayBeSmall = /^(words-\w\w|en|es|ja|worker|rolldown-runtime|drawing|emblems)-/;
 
 test('no script of the app is a crumb that could be part of another', () => {
   const small = readdirSync('dist/assets')

@@ -7,7 +7,7 @@ import { es } from '../../src/i18n/xiangqi/pages/es.ts';
 import { ja } from '../../src/i18n/xiangqi/pages/ja.ts';
 import type { ReasonTexts } from '../../src/i18n/xiangqi/reasons/shape.ts';
 import { agreements, beginFull, misfits, scenesOf, windows, xiangqi } from './fit.ts';
-import { refusal, square } from './table.ts';
+import { expectPly, expectReading, refusal, square } from './table.ts';
 import { expect, test } from './test.ts';
 import { FIRST, setUp } from './xiangqi.ts';
 
@@ -29,6 +29,34 @@ for (const [i, agreed] of agreements.entries())
         const some = windows.filter((_, w) => k === 0 || (w + i) % scenes.length === k);
         expect(await misfits(page, agreed, some, places, xiangqi), name).toEqual([]);
       }
+    });
+  });
+
+const pgn = `[Game "Chinese Chess"]
+[Red "Ann"]
+[Black "Ben"]
+
+{The start.} 1. H2-E2 H9-G7 {A horse.} (1... B9-C7 2. H0-G2) 2. H0-G2 *
+`;
+
+for (const locale of languages)
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('a record of xiangqi that is read fits every window', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await setUp(page, FIRST);
+      await page.locator('[data-action="open"]:visible').click();
+      await page.locator('textarea').fill(pgn);
+      await page.getByRole('dialog').locator('[type="submit"], .primary').first().click();
+      await expectReading(page);
+      await page.locator('[data-action="forward"]:visible').click();
+      await expectPly(page, 1);
+      const found = await misfits(page, { seating: 'side', clock: false }, windows, new Map(), {
+        ...xiangqi,
+        // Comments and steps have their room too.
+        least: Object.fromEntries(windows.map(([width, height]) => [`${width}x${height}`, 24])),
+      });
+      expect(found).toEqual([]);
     });
   });
 

@@ -11,6 +11,8 @@ import { usePageText } from '../page-text.ts';
 
 interface GameRowProps {
   readonly game: GameSummary;
+  /** Whether games of several kinds are listed: then each says of which it is. */
+  readonly mixed: boolean;
   readonly onResumed: () => void;
 }
 
@@ -30,13 +32,14 @@ const dayOf = (date: string): Date => {
   return new Date(year, month - 1, day);
 };
 
-const Row = ({ game, onResumed }: GameRowProps) => {
+const Row = ({ game, mixed, onResumed }: GameRowProps) => {
   const { table } = useApp();
   const {
     gameText,
     skin: { SeatSign },
   } = useGameSkin(game.game);
   const isOther = useTable(({ pack }) => pack.id) !== game.game;
+  const isNamed = mixed || isOther;
   const text = useTextOf(game.game);
   const words = usePageText().games;
   const present = useSettled().id === game.id;
@@ -56,7 +59,7 @@ const Row = ({ game, onResumed }: GameRowProps) => {
         : dayIn(text.language, new Date(changedAtMs));
   const file =
     source && (source.game > 0 ? words.gameOfFile(source.name, source.game + 1) : source.name);
-  const from = [isOther && gameText.name(text), file].filter(Boolean).join(' · ');
+  const from = [isNamed && gameText.name(text), file].filter(Boolean).join(' · ');
   const ended = outcome && gameText.ending(outcome, [first, second], text).how;
   const resume = async (): Promise<void> => {
     await resumeSitting(table, game.id);

@@ -22,16 +22,22 @@ import './games.css';
 interface GameListProps {
   readonly title: string;
   readonly games: readonly GameSummary[];
+  readonly mixed: boolean;
 }
 
-const GameList = ({ title, games }: GameListProps) =>
+const GameList = ({ title, games, mixed }: GameListProps) =>
   games.length > 0 && (
     <section>
       <h2>{title}</h2>
       <ListLength value={games.length}>
         <WindowVirtualizer as="ul" item={ListSlot} data={games}>
           {(game) => (
-            <GameRow key={game.id} game={game} onResumed={() => goTo(`/play/${game.id}`)} />
+            <GameRow
+              key={game.id}
+              game={game}
+              mixed={mixed}
+              onResumed={() => goTo(`/play/${game.id}`)}
+            />
           )}
         </WindowVirtualizer>
       </ListLength>
@@ -57,6 +63,7 @@ export const GamesPage = () => {
     () => [found.filter(isUnfinished), found.filter((game) => !isUnfinished(game))],
     [found],
   );
+  const mixed = useMemo(() => new Set(games?.map(({ game }) => game)).size > 1, [games]);
   const [opening, setOpening] = useState<Opening | null>(null);
   const pack = useTable((state) => state.pack);
   const showSample = async (): Promise<void> => {
@@ -108,8 +115,8 @@ export const GamesPage = () => {
       {games !== null && games.length > 0 && found.length === 0 && (
         <p role="status">{page.games.noneFound}</p>
       )}
-      <GameList title={page.games.unfinished} games={open} />
-      <GameList title={page.games.others} games={others} />
+      <GameList title={page.games.unfinished} games={open} mixed={mixed} />
+      <GameList title={page.games.others} games={others} mixed={mixed} />
       <UnreadableGames games={unreadable ?? []} />
       <Backup onRestored={() => setRestored((times) => times + 1)} />
     </main>

@@ -1,6 +1,6 @@
 import type { Pick } from '#kernel/game.ts';
 import { useSettled } from '../app-context.tsx';
-import { useLook, useSkin } from '../game-skin.ts';
+import { useLook, useSigns, useSkin } from '../game-skin.ts';
 import type { PieceFace, PieceFacts } from '../game-text.ts';
 import { usePageText } from '../page-text.ts';
 import type { BoardSpec } from '../skin.ts';
@@ -8,12 +8,15 @@ import { useFaces } from '../use-faces.ts';
 import { MovementDiagram } from './MovementDiagram.tsx';
 import { ReachMark, reachLayers } from './ReachLayer.tsx';
 
-const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => (
-  <>
-    <strong>{name}</strong> {kanji !== name && <span lang="ja">{kanji}</span>}{' '}
-    <small>{reading}</small>
-  </>
-);
+const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => {
+  const signs = useSigns();
+  return (
+    <>
+      <strong>{name}</strong> {kanji !== name && <span lang={signs}>{kanji}</span>}{' '}
+      <small>{reading}</small>
+    </>
+  );
+};
 
 /** Whether something is in the half of the table that lies towards the foot of the screen. */
 const liesLow = (pick: Pick, { columns, rows }: BoardSpec, flipped: boolean): boolean => {

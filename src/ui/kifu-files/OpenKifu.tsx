@@ -3,10 +3,10 @@ import type { ChosenFile } from '#store/kifu-reader.ts';
 import { useApp } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { Sheet } from '../common/Sheet.tsx';
-import { useFileWords } from '../formats.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import { droppedFiles, readableIn } from './chosen-files.ts';
+import { FileHints } from './FileHints.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import {
   isWorthTelling,
@@ -56,7 +56,6 @@ export const OpenKifu = ({
   const { table } = useApp();
   const text = useText();
   const words = usePageText().kifu;
-  const own = useFileWords();
   const { begin, stop, endings } = useReader();
   const [pasted, setPasted] = useState('');
   const [trouble, setTrouble] = useState<readonly string[]>([]);
@@ -207,9 +206,8 @@ export const OpenKifu = ({
               if (files.length > 0) readFiles(files);
             }}
           />
-          <small>
-            {own.hint} · {words.drop}
-          </small>
+          <small>{words.drop}</small>
+          <FileHints />
         </p>
         <p>
           <label className="file-choice" htmlFor={`${id}-folder`}>

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { useGame, useTable } from '../app-context.tsx';
-import { useGameText } from '../game-skin.ts';
+import { useGameText, useSigns } from '../game-skin.ts';
 import { ClaimConditions, ClaimTotals } from '../offers/ClaimCounts.tsx';
 import { usePageText } from '../page-text.ts';
 import type { Exercise, GlossaryEntry } from './rules-book.ts';
@@ -67,15 +67,18 @@ export const Points = ({ exercise }: { readonly exercise: Exercise }) => {
 };
 
 /** The words of the game, with kanji and reading. */
-export const Glossary = ({ entries }: { readonly entries: readonly GlossaryEntry[] }) => (
-  <dl className="rules-glossary">
-    {entries.map(({ id, kanji, reading, meaning }) => (
-      <div key={id}>
-        <dt>
-          <span lang="ja">{kanji}</span> <i>{reading}</i>
-        </dt>
-        <dd>{meaning}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export const Glossary = ({ entries }: { readonly entries: readonly GlossaryEntry[] }) => {
+  const signs = useSigns();
+  return (
+    <dl className="rules-glossary">
+      {entries.map(({ id, kanji, reading, meaning }) => (
+        <div key={id}>
+          <dt>
+            <span lang={signs}>{kanji}</span> <i>{reading}</i>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

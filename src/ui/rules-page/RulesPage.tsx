@@ -3,7 +3,7 @@ import { useApp, useTable } from '../app-context.tsx';
 import { gameAddressed } from '../common/game-address.ts';
 import { OfGame } from '../common/OtherGame.tsx';
 import { usePageHead } from '../common/use-page-head.ts';
-import { useLook, useSkin } from '../game-skin.ts';
+import { useLook, useSigns, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useFaces } from '../use-faces.ts';
 import { LiveBoard } from './LiveBoard.tsx';
@@ -19,18 +19,19 @@ const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
   const skin = useSkin();
   const { Face } = skin;
   const { rules } = usePageText();
+  const signs = useSigns();
   const { pieceSet: pieces } = useLook();
   useFaces(skin, pieces);
   return (
     <ul className="rules-faces">
-      {faces.map(({ face, kanji, reading, name }) => (
+      {faces.map(({ face, kanji, reading, name, letter = face }) => (
         <li key={face}>
           <span className="one-square" aria-hidden="true">
             <Face face={face} down={false} set={pieces} />
           </span>
           <span>
-            <b>{name}</b> {kanji !== name && <span lang="ja">{kanji}</span>} <i>{reading}</i>{' '}
-            <small>{rules.letter(face)}</small>
+            <b>{name}</b> {kanji !== name && <span lang={signs}>{kanji}</span>} <i>{reading}</i>{' '}
+            <small>{rules.letter(letter)}</small>
           </span>
         </li>
       ))}

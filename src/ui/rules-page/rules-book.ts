@@ -20,6 +20,8 @@ export interface NamedFace {
   readonly kanji: string;
   readonly reading: string;
   readonly name: string;
+  /** By which letter moves are written, where that is not its face. */
+  readonly letter?: string;
 }
 
 /** One thing to know, at an address of its own. */

@@ -7,7 +7,7 @@ import { type Meant, speak, understand, type Way } from './spoken-move.ts';
 import type { Tandem } from './tandem.ts';
 
 /** As position texts have them, but for horse and elephant. */
-const wxfLetters: Readonly<Record<Kind, string>> = { ...letters, horse: 'H', elephant: 'E' };
+export const wxfLetters: Readonly<Record<Kind, string>> = { ...letters, horse: 'H', elephant: 'E' };
 
 const signs: Readonly<Record<Way, string>> = { forward: '+', back: '-', aside: '=' };
 

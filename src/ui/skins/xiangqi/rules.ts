@@ -3,6 +3,7 @@
 import type { RefusalRule } from '#games/xiangqi/codes.ts';
 import { parseFen } from '#games/xiangqi/notation/fen.ts';
 import { parseIccs } from '#games/xiangqi/notation/iccs.ts';
+import { wxfLetters } from '#games/xiangqi/notation/wxf.ts';
 import { type Kind, pieceLetter } from '#games/xiangqi/piece.ts';
 import { play } from '#games/xiangqi/play.ts';
 import { pieces } from '#games/xiangqi/position.ts';
@@ -112,6 +113,7 @@ const facesOf = (kind: Kind, text: XiangqiText): readonly NamedFace[] =>
       kanji: hanzi,
       reading: text.language === 'ja' ? kana : pinyin,
       name: text.game.pieces[kind].name,
+      letter: wxfLetters[kind],
     };
   });
 

@@ -42,6 +42,7 @@ export const xiangqiSkin: Skin<Position, XiangqiMessages> = {
   handKinds: [],
   handCount: () => 0,
   pieceName: (kind, messages) => (isKind(kind) ? messages.game.pieces[kind].name : kind),
+  signs: 'zh-Hant',
   question: () => null,
   Ground,
   proofMarks,

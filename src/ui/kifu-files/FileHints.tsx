@@ -1,0 +1,32 @@
+import { use } from 'react';
+import { useApp, useTable } from '../app-context.tsx';
+import { useGameSkin, useTextOf } from '../game-skin.ts';
+import { ErrorBoundary } from '../lazy.ts';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
+
+/** What can be read of a game. */
+const FileHint = ({ game }: { readonly game: string }) => {
+  const { language } = useText();
+  const text = useTextOf(game);
+  const page = usePageText();
+  const { gameText, pageWords } = useGameSkin(game);
+  const own = use(use(pageWords())(language));
+  const { words } = use(gameText.files());
+  return (
+    <small>
+      {gameText.name(text)}: {words({ ...page, game: own }).hint}
+    </small>
+  );
+};
+
+/** What can be read of each game: a file may be of any, whichever is on the table. The sheet comes whole, and waits for these words. */
+export const FileHints = () => {
+  const { packs } = useApp().table.ports;
+  const present = useTable(({ pack }) => pack.id);
+  return [...new Set([present, ...Object.keys(packs)])].map((game) => (
+    <ErrorBoundary key={game}>
+      <FileHint game={game} />
+    </ErrorBoundary>
+  ));
+};
