@@ -1,5 +1,6 @@
 import type { Pick } from '#kernel/game.ts';
 import { useSettled } from '../app-context.tsx';
+import { Reading } from '../common/JapaneseParts.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
 import type { PieceFace, PieceFacts } from '../game-text.ts';
 import { usePageText } from '../page-text.ts';
@@ -11,7 +12,9 @@ import { ReachMark, reachLayers } from './ReachLayer.tsx';
 const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => (
   <>
     <strong>{name}</strong> {kanji !== name && <span lang="ja">{kanji}</span>}{' '}
-    <small>{reading}</small>
+    <small>
+      <Reading>{reading}</Reading>
+    </small>
   </>
 );
 

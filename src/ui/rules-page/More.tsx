@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { useGame, useTable } from '../app-context.tsx';
+import { JapaneseParts, Reading } from '../common/JapaneseParts.tsx';
 import { useGameText } from '../game-skin.ts';
 import { ClaimConditions } from '../offers/ClaimConditions.tsx';
 import { ClaimTotals } from '../offers/ClaimTotals.tsx';
@@ -41,7 +42,9 @@ export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
             <tr key={at.ply}>
               <th scope="row">{at.ply}</th>
               {notations.map((notation) => (
-                <td key={notation}>{writing.write(at, notation)}</td>
+                <td key={notation}>
+                  <JapaneseParts>{writing.write(at, notation)}</JapaneseParts>
+                </td>
               ))}
             </tr>
           ))}
@@ -73,9 +76,14 @@ export const Glossary = ({ entries }: { readonly entries: readonly GlossaryEntry
     {entries.map(({ id, kanji, reading, meaning }) => (
       <div key={id}>
         <dt>
-          <span lang="ja">{kanji}</span> <i>{reading}</i>
+          <span lang="ja">{kanji}</span>{' '}
+          <i>
+            <Reading>{reading}</Reading>
+          </i>
         </dt>
-        <dd>{meaning}</dd>
+        <dd>
+          <JapaneseParts>{meaning}</JapaneseParts>
+        </dd>
       </div>
     ))}
   </dl>

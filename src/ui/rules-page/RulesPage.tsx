@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { JapaneseParts, Reading } from '../common/JapaneseParts.tsx';
 import { usePageHead } from '../common/use-page-head.ts';
 import { useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
@@ -25,7 +26,10 @@ const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
             <Face face={face} down={false} set={pieces} />
           </span>
           <span>
-            <b>{name}</b> {kanji !== name && <span lang="ja">{kanji}</span>} <i>{reading}</i>{' '}
+            <b>{name}</b> {kanji !== name && <span lang="ja">{kanji}</span>}{' '}
+            <i>
+              <Reading>{reading}</Reading>
+            </i>{' '}
             <small>{rules.letter(face)}</small>
           </span>
         </li>
@@ -52,7 +56,9 @@ const Section = ({
       <div className="rules-words">
         {faces.length > 0 && <Faces faces={faces} />}
         {text.map((words) => (
-          <p key={words}>{words}</p>
+          <p key={words}>
+            <JapaneseParts>{words}</JapaneseParts>
+          </p>
         ))}
         {sentences.length > 0 && (
           <div className="rules-says">

@@ -1,0 +1,26 @@
+import { useText } from '../text.tsx';
+
+/** Kanji, kana, full-width figures, and what stands between them in Japanese. */
+const japanese = /((?:[々〆ぁ-ヿ一-鿿０-９]|(?<=[ぁ-ヿ一-鿿])[\u3000・](?=[ぁ-ヿ一-鿿]))+)/u;
+
+/** Words in the reader’s language, whose Japanese parts say that they are: a screen reader changes its voice, a browser its font. */
+export const JapaneseParts = ({ children }: { readonly children: string }) => {
+  const { language } = useText();
+  if (language === 'ja') return children;
+  return children.split(japanese).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, and none comes or goes.
+      <span key={i} lang="ja">
+        {part}
+      </span>
+    ),
+  );
+};
+
+/** How kanji are read, which is kana for those who read Japanese and Latin letters for others. */
+export const Reading = ({ children }: { readonly children: string }) => {
+  const { language } = useText();
+  return <span lang={language === 'ja' ? undefined : 'ja-Latn'}>{children}</span>;
+};
