@@ -31,6 +31,9 @@ const openForEars = async (page: Page): Promise<void> => {
   await expect(page.locator('#board-keys')).toHaveCount(1);
 };
 
+/** What a face of the promotion card says to whoever rests on it, which on a busy machine anybody does. */
+const ofFace = /^(From there|Desde ahí|そこから)/;
+
 /** Does something, and waits until all of it has been heard; no word more. */
 const expectHeard = async (
   page: Page,
@@ -41,7 +44,10 @@ const expectHeard = async (
   const heard: string[] = [];
   await expect
     .poll(async () => {
-      heard.push(...(await heardSince(page)));
+      const now = await heardSince(page);
+      heard.push(
+        ...(words.some((one) => ofFace.test(one)) ? now : now.filter((one) => !ofFace.test(one))),
+      );
       return heard;
     })
     .toEqual(words);
@@ -167,6 +173,7 @@ test('of a game that is over each move is told with its number, and of how many'
 }) => {
   await openForEars(page);
   await keyMove(page, '7g7f', 0);
+  await expectPly(page, 1);
   await keyMove(page, '3c3d', 1);
   await expectPly(page, 2);
   await press(page, 'resign');
@@ -176,12 +183,8 @@ test('of a game that is over each move is told with its number, and of how many'
   await expectHeard(page, () => page.locator('[data-action="review"]').first().press('Enter'), [
     'Start position.',
   ]);
-  await expectHeard(page, () => page.keyboard.press('ArrowRight'), [
-    'Move 1 of 2: Sente: pawn to 7f.',
-  ]);
-  await expectHeard(page, () => page.keyboard.press('ArrowRight'), [
-    'Move 2 of 2: Gote: pawn to 3d.',
-  ]);
+  await expectHeard(page, () => page.keyboard.press('j'), ['Move 1 of 2: Sente: pawn to 7f.']);
+  await expectHeard(page, () => page.keyboard.press('j'), ['Move 2 of 2: Gote: pawn to 3d.']);
 });
 
 test('a resignation is told with who did and who wins, taken back, and told again', async ({

@@ -18,3 +18,36 @@ for (const language of ['es', 'ja'])
     await expect(refusal(page)).toBeVisible();
     await expectNoFinding(page);
   });
+
+/** Texts with kanji or kana that do not say that they are Japanese. */
+const unmarked = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const language = node.parentElement?.closest('[lang]')?.getAttribute('lang');
+      const text = node.textContent ?? '';
+      if (/[ぁ-ヿ一-鿿]/.test(text) && language !== 'ja') found.push(text);
+    }
+    return found;
+  });
+
+test('what is Japanese on a page in another language says so', async ({ page }) => {
+  await speak(page, 'es');
+  await openTable(page);
+  await square(page, '8b').click();
+  await expect(page.locator('.piece-card [lang="ja-Latn"]')).toHaveText(['hisha', 'ryūō']);
+  expect(await unmarked(page)).toEqual([]);
+  await page.goto('./#/settings');
+  await page.locator('details > summary').click();
+  await page.locator('label:has([data-option="notation"][data-value="japanese"])').click();
+  expect(await unmarked(page)).toEqual([]);
+  for (const section of ['king', 'notation', 'glossary', 'history']) {
+    await page.goto(`./#/rules/${section}`);
+    await expect(page.locator(`#rules-${section}`)).toBeVisible();
+    expect(await unmarked(page)).toEqual([]);
+  }
+  await page.goto('./#/play');
+  await play(page, ['7g7f']);
+  await expect(page.locator('.move-words [lang="ja"]')).toHaveText('７六歩');
+});

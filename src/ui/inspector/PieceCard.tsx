@@ -1,5 +1,6 @@
 import type { Pick } from '#kernel/game.ts';
 import { useSettled } from '../app-context.tsx';
+import { Reading } from '../common/JapaneseParts.tsx';
 import { useLook, useSigns, useSkin } from '../game-skin.ts';
 import type { PieceFace, PieceFacts } from '../game-text.ts';
 import { usePageText } from '../page-text.ts';
@@ -13,7 +14,9 @@ const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => {
   return (
     <>
       <strong>{name}</strong> {kanji !== name && <span lang={signs}>{kanji}</span>}{' '}
-      <small>{reading}</small>
+      <small>
+        <Reading>{reading}</Reading>
+      </small>
     </>
   );
 };

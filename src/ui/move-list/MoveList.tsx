@@ -8,6 +8,7 @@ import { walkedLine } from '#store/navigation.ts';
 import { tellsFouls } from '#store/selectors.ts';
 import { useApp, useGame, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
+import { JapaneseParts } from '../common/JapaneseParts.tsx';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
@@ -43,7 +44,9 @@ const Row = memo(
         onClick={() => onLook(id)}
       >
         <span className="move-number">{ply === 0 ? '' : ply}</span>
-        <span className="move-words">{ply === 0 ? page.moves.start : words}</span>
+        <span className="move-words">
+          <JapaneseParts>{ply === 0 ? page.moves.start : words}</JapaneseParts>
+        </span>
         {illegal !== '' && <span className="move-sign">{illegal}</span>}
         {comment && (
           <span className="move-sign" title={page.moves.comment}>

@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide';
 import { memo } from 'react';
 import { Icon } from '../common/Icon.tsx';
+import { JapaneseParts } from '../common/JapaneseParts.tsx';
 import { usePageText } from '../page-text.ts';
 
 export interface MoveCellProps {
@@ -35,7 +36,7 @@ export const MoveCell = memo((props: MoveCellProps) => {
     >
       <span className="move-number">{ply === 0 ? '' : ply}</span>
       <span className="move-words">
-        {ply === 0 ? page.moves.start : words}
+        <JapaneseParts>{ply === 0 ? page.moves.start : words}</JapaneseParts>
         {glyph !== '' && <strong className="move-glyph"> {glyph}</strong>}
       </span>
       <span className="move-spent">{spent}</span>

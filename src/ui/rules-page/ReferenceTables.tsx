@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { useGame, useTable } from '../app-context.tsx';
+import { JapaneseParts, Reading } from '../common/JapaneseParts.tsx';
 import { useGameText, useSigns } from '../game-skin.ts';
 import { ClaimConditions, ClaimTotals } from '../offers/ClaimCounts.tsx';
 import { usePageText } from '../page-text.ts';
@@ -40,7 +41,9 @@ export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
             <tr key={at.ply}>
               <th scope="row">{at.ply}</th>
               {notations.map((notation) => (
-                <td key={notation}>{writing.write(at, notation)}</td>
+                <td key={notation}>
+                  <JapaneseParts>{writing.write(at, notation)}</JapaneseParts>
+                </td>
               ))}
             </tr>
           ))}
@@ -74,9 +77,14 @@ export const Glossary = ({ entries }: { readonly entries: readonly GlossaryEntry
       {entries.map(({ id, kanji, reading, meaning }) => (
         <div key={id}>
           <dt>
-            <span lang={signs}>{kanji}</span> <i>{reading}</i>
+            <span lang={signs}>{kanji}</span>{' '}
+            <i>
+              <Reading>{reading}</Reading>
+            </i>
           </dt>
-          <dd>{meaning}</dd>
+          <dd>
+            <JapaneseParts>{meaning}</JapaneseParts>
+          </dd>
         </div>
       ))}
     </dl>

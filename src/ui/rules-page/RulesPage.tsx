@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useApp, useTable } from '../app-context.tsx';
 import { gameAddressed } from '../common/game-address.ts';
+import { JapaneseParts, Reading } from '../common/JapaneseParts.tsx';
 import { OfGame } from '../common/OtherGame.tsx';
 import { usePageHead } from '../common/use-page-head.ts';
 import { useLook, useSigns, useSkin } from '../game-skin.ts';
@@ -30,7 +31,10 @@ const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
             <Face face={face} down={false} set={pieces} />
           </span>
           <span>
-            <b>{name}</b> {kanji !== name && <span lang={signs}>{kanji}</span>} <i>{reading}</i>{' '}
+            <b>{name}</b> {kanji !== name && <span lang={signs}>{kanji}</span>}{' '}
+            <i>
+              <Reading>{reading}</Reading>
+            </i>{' '}
             <small>{rules.letter(letter)}</small>
           </span>
         </li>
@@ -57,7 +61,9 @@ const Section = ({
       <div className="rules-words">
         {faces.length > 0 && <Faces faces={faces} />}
         {text.map((words) => (
-          <p key={words}>{words}</p>
+          <p key={words}>
+            <JapaneseParts>{words}</JapaneseParts>
+          </p>
         ))}
         {sentences.length > 0 && (
           <div className="rules-says">

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { JapaneseParts } from '../common/JapaneseParts.tsx';
 import './settings-page.css';
 import './choices.css';
 
@@ -29,6 +30,10 @@ export const Choices = <T extends string>({
   look,
 }: ChoicesProps<T>) => {
   const name = useId();
+  const labelOf = (choice: T): ReactNode => {
+    const label = labels[choice];
+    return typeof label === 'string' ? <JapaneseParts>{label}</JapaneseParts> : label;
+  };
   return (
     <fieldset className="settings-group" data-look={look}>
       <legend>{legend}</legend>
@@ -45,7 +50,7 @@ export const Choices = <T extends string>({
               data-value={choice}
               onChange={() => onChoose(choice)}
             />
-            <span>{labels[choice]}</span>
+            <span>{labelOf(choice)}</span>
             {preview !== undefined && (
               <span className="settings-preview" aria-hidden="true">
                 {preview(choice)}
