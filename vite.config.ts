@@ -131,6 +131,8 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/fresh-seed.ts'],
     testTimeout: deep(mode) ? 30 * 60_000 : 30_000,
+    // What a file fetches before its tests is fetched beside all other tests.
+    hookTimeout: 30_000,
     env: deep(mode) ? { PERFT_DEEP: '1' } : {},
   },
 }));

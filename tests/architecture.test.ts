@@ -75,11 +75,11 @@ const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
   [/\.tsx$/, 'a component is found by its name'],
   [/^src\/i18n\//, 'the words of one language, their type, or what fetches them'],
   [
-    /^src\/(ui\/(pages|board\/board-in-use|play-page\/(sheet|referee)-panels)|ui\/skins\/[^/]+\/agreement)\.ts$/,
+    /^src\/(ui\/(pages|board\/board-in-use|play-page\/(sheet|referee)-panels|reading\/tools)|ui\/skins\/[^/]+\/agreement)\.ts$/,
     'what is fetched as one',
   ],
   [
-    /^src\/ui\/(board\/lazy-proof-layer|play-page\/lazy-(play|referee)-panels)\.ts$/,
+    /^src\/ui\/(board\/lazy-proof-layer|play-page\/lazy-(play|referee)-panels|reading\/lazy-tools)\.ts$/,
     'fetches what asks for it: in one file they would be a circle',
   ],
   [/^src\/games\/(index|[^/]+\/(pack|rules))\.ts$/, 'lists what a game has'],

@@ -1,6 +1,6 @@
 /** What is heard of a game that is played by keyboard alone, in each language, word for word. */
-import { heardSince, listen } from './ears.ts';
-import { expectPly, matingGame, openTable, setUp, square, stepsOf } from './table.ts';
+import { expectHeard, heardSince, listen, openForEars } from './ears.ts';
+import { expectPly, matingGame, setUp, square, stepsOf } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Two frames: no fingers are quicker from one key to the next. */
@@ -22,36 +22,6 @@ const keyMove = async (page: Page, usi: string, seat: 0 | 1): Promise<void> => {
 
 const press = (page: Page, action: string): Promise<void> =>
   page.locator(`[data-action="${action}"]`).press('Enter');
-
-/** Opens a table for somebody who cannot see it, with all that speaks. */
-const openForEars = async (page: Page): Promise<void> => {
-  await listen(page);
-  await openTable(page);
-  await square(page, '5g').focus();
-  await expect(page.locator('#board-keys')).toHaveCount(1);
-};
-
-/** What a face of the promotion card says to whoever rests on it, which on a busy machine anybody does. */
-const ofFace = /^(From there|Desde ahí|そこから)/;
-
-/** Does something, and waits until all of it has been heard; no word more. */
-const expectHeard = async (
-  page: Page,
-  act: () => Promise<unknown>,
-  words: readonly string[],
-): Promise<void> => {
-  await act();
-  const heard: string[] = [];
-  await expect
-    .poll(async () => {
-      const now = await heardSince(page);
-      heard.push(
-        ...(words.some((one) => ofFace.test(one)) ? now : now.filter((one) => !ofFace.test(one))),
-      );
-      return heard;
-    })
-    .toEqual(words);
-};
 
 const heardIn = {
   'en-US': {

@@ -1,5 +1,6 @@
 /** What a screen reader would say by itself: every change of a live region, in order. */
-import type { Page } from '@playwright/test';
+import { openTable, square } from './table.ts';
+import { expect, type Page } from './test.ts';
 
 /** Begins to listen; before the page is opened. */
 export const listen = async (page: Page): Promise<void> => {
@@ -34,3 +35,33 @@ export const listen = async (page: Page): Promise<void> => {
 /** What was heard since one asked last. */
 export const heardSince = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as { heard?: string[] }).heard?.splice(0) ?? []);
+
+/** Opens a table for somebody who cannot see it, with all that speaks. */
+export const openForEars = async (page: Page): Promise<void> => {
+  await listen(page);
+  await openTable(page);
+  await square(page, '5g').focus();
+  await expect(page.locator('#board-keys')).toHaveCount(1);
+};
+
+/** What a face of the promotion card says to whoever rests on it, which on a busy machine anybody does. */
+const ofFace = /^(From there|Desde ahí|そこから)/;
+
+/** Does something, and waits until all of it has been heard; no word more. */
+export const expectHeard = async (
+  page: Page,
+  act: () => Promise<unknown>,
+  words: readonly string[],
+): Promise<void> => {
+  await act();
+  const heard: string[] = [];
+  await expect
+    .poll(async () => {
+      const now = await heardSince(page);
+      heard.push(
+        ...(words.some((one) => ofFace.test(one)) ? now : now.filter((one) => !ofFace.test(one))),
+      );
+      return heard;
+    })
+    .toEqual(words);
+};

@@ -30,7 +30,7 @@ test('a newer version is loaded with a press and not before', async () => {
   const { load } = await withNewer();
   expect(offered()).not.toBeNull();
   expect(load).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Load it now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Update now' }));
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Options } from '#games/agreement.ts';
 import { readOptions } from '#store/options.ts';
 import { invented } from '../../../tests/invented-agreement.ts';
+import { show } from '../../../tests/show.tsx';
 import { OptionFields } from './OptionFields.tsx';
 
 const texts = {
@@ -28,7 +29,7 @@ const openForm = async () => {
       />
     );
   };
-  await act(async () => void render(<Form />));
+  await show(<Form />);
   return { user: userEvent.setup(), seen };
 };
 
