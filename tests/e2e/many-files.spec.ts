@@ -70,7 +70,7 @@ test('keeping many games is cancelled halfway: what was kept stays, it is told, 
     slow.puts = 0;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
       slow.puts = (slow.puts ?? 0) + 1;
-      const until = performance.now() + (slow.quick ? 0 : 30);
+      const until = performance.now() + (slow.quick ? 0 : 80);
       while (performance.now() < until);
       return put.apply(this, args);
     };
