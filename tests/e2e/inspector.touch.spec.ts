@@ -32,7 +32,7 @@ test('the first finger of a visit that rests on a piece is answered as soon as t
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  await page.route(/play-panels/, async (route) => {
+  await page.route(/\/play-[^/]+\.js/, async (route) => {
     await gate;
     await route.continue();
   });

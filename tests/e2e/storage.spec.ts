@@ -147,7 +147,7 @@ test('lasting storage is asked for when Games is opened with a game in it', asyn
 test('that a game is over stands in the status line also where the card cannot be drawn', async ({
   page,
 }) => {
-  await page.route('**/play-panels-*.js', (route) => route.abort());
+  await page.route('**/play-*.js', (route) => route.abort());
   await openTable(page);
   await play(page, matingGame.slice(0, -1));
   await square(page, '6c').waitFor();

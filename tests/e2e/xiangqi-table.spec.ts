@@ -191,7 +191,7 @@ test('a paused game goes on after a reload', async ({ page }) => {
 });
 
 test('who passes the device on has the other side below', async ({ page }) => {
-  await beginXiangqi(page, pick('Pass it on'));
+  await beginXiangqi(page, pick('Pass and play'));
   const top = async (name: string): Promise<number> =>
     (await square(page, name).boundingBox())?.y ?? Number.NaN;
   expect(await top('e0')).toBeGreaterThan(await top('e9'));
@@ -243,7 +243,7 @@ test('a game of xiangqi is saved with all others and brought back', async ({
   const other = await elsewhere.newPage();
   await other.goto('./#/games');
   const choosing = other.waitForEvent('filechooser');
-  await other.getByRole('button', { name: 'Bring back from a file' }).click();
+  await other.getByRole('button', { name: 'Restore from a file' }).click();
   await (await choosing).setFiles(file);
   await expect(other.getByText('1 game added; 0 games were here.')).toBeVisible();
   await other.locator('.game-open').click();
