@@ -154,7 +154,7 @@ for (const locale of ['en-US', 'es-MX', 'ja-JP'])
       page,
     }) => {
       await atPage('rules')(page);
-      const links = page.locator('a[href^="#/rules/"]');
+      const links = page.locator('a[href^="#/rules/shogi/"]');
       await expect(links.nth(20)).toBeAttached();
       const chapters = await links.evaluateAll((links) => [
         ...new Set(links.map((link) => link.getAttribute('href') ?? '')),

@@ -245,7 +245,7 @@ test('a game of xiangqi is saved with all others and brought back', async ({
   const choosing = other.waitForEvent('filechooser');
   await other.getByRole('button', { name: 'Restore from a file' }).click();
   await (await choosing).setFiles(file);
-  await expect(other.getByText('1 game added; 0 games were here.')).toBeVisible();
+  await expect(other.getByText('1 game added; 0 games were already here.')).toBeVisible();
   await other.locator('.game-open').click();
   await expectPly(other, cannonGame.length);
   expect(await boardOf(other)).toBe(cannonMate);
