@@ -25,7 +25,7 @@ const reloaded = (table: Table): Table => {
   return createTable(shogiPack, table.ports, sitting, true, referee);
 };
 
-const barTo = (table: Table, seat: 0 | 1) =>
+const whyNot = (table: Table, seat: 0 | 1) =>
   whyNotTakeBack(shogi, sittingOn(table), seat, table.store.getState());
 
 describe('who asks for a move back', () => {
@@ -53,17 +53,17 @@ describe('who asks for a move back', () => {
 
   test('may have nothing to ask for, or wait, or have been told no', () => {
     const { table } = sit({ takebacks: 'ask' });
-    expect([barTo(table, 0), barTo(table, 1)]).toEqual(['no-move', 'no-move']);
+    expect([whyNot(table, 0), whyNot(table, 1)]).toEqual(['no-move', 'no-move']);
     tap(table, '7g', '7f');
-    expect([barTo(table, 0), barTo(table, 1)]).toEqual([null, 'no-move']);
+    expect([whyNot(table, 0), whyNot(table, 1)]).toEqual([null, 'no-move']);
     takeBack(table, 0);
-    expect(barTo(table, 0)).toBe('waiting');
+    expect(whyNot(table, 0)).toBe('waiting');
     answer(table, 1, false);
-    expect(barTo(table, 0)).toBe('declined');
+    expect(whyNot(table, 0)).toBe('declined');
     takeBack(table, 0);
     expect(matchOn(table).refereeState?.offer).toBeNull();
     tap(table, '3c', '3d');
-    expect(barTo(table, 0)).toBeNull();
+    expect(whyNot(table, 0)).toBeNull();
   });
 });
 
@@ -180,10 +180,10 @@ describe.each(['free', 'ask', 'off'] as const)('a finished game, takebacks %s', 
 
   test('is opened again only from its end, and only where moves are taken back freely', () => {
     const table = finished();
-    expect(barTo(table, 1)).toBe({ free: null, ask: 'over', off: 'agreed' }[takebacks]);
+    expect(whyNot(table, 1)).toBe({ free: null, ask: 'over', off: 'agreed' }[takebacks]);
     expect(whyNotResign(sittingOn(table), table.store.getState())).toBe('over');
     step(table, 'first');
-    expect(barTo(table, 1)).toBe({ free: 'looking', ask: 'over', off: 'agreed' }[takebacks]);
+    expect(whyNot(table, 1)).toBe({ free: 'looking', ask: 'over', off: 'agreed' }[takebacks]);
     takeBack(table);
     expect(matchOn(table).outcome).not.toBeNull();
     returnToGame(table);
@@ -238,10 +238,10 @@ test('a mate that is tried in a finished game ends its variation and nothing els
 test('the same buttons say why they are off: at the start, in a pause, in another tab', () => {
   const { table } = sit({ ...clocks }, even);
   const around = table.store.getState();
-  expect(barTo(table, 0)).toBe('no-move');
+  expect(whyNot(table, 0)).toBe('no-move');
   expect(whyNotRedo(sittingOn(table), around)).toBe('not-undone');
   expect(whyNotRedo(sittingOn(table), { elsewhere: true })).toBe('elsewhere');
   leave(table);
-  expect(barTo(table, 0)).toBe('paused');
+  expect(whyNot(table, 0)).toBe('paused');
   expect(whyNotResign(sittingOn(table), around)).toBe('paused');
 });

@@ -78,7 +78,7 @@ export const showNext = (table: Table): void => {
 };
 
 /** Why nothing can be covered: nothing is read, or it comes to its end here. */
-export const barToCover = (sitting: Settled): 'unknown' | null =>
+export const whyNotCover = (sitting: Settled): 'unknown' | null =>
   isRead(sitting) ? null : 'unknown';
 
 /** What of a line is in sight. */

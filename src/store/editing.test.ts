@@ -9,12 +9,6 @@ import { reading } from '../../tests/read-one.ts';
 import { sq } from '../../tests/table.ts';
 import { pick, resign, viewNode } from './commands.ts';
 import {
-  barToDelete,
-  barToEdit,
-  barToMove,
-  barToPromote,
-  barToRedoEdit,
-  barToUndo,
   deleteShown,
   editRecord,
   moveShown,
@@ -22,6 +16,12 @@ import {
   redoEdit,
   startEdits,
   undoEdit,
+  whyNotDelete,
+  whyNotEdit,
+  whyNotMove,
+  whyNotPromote,
+  whyNotRedoEdit,
+  whyNotUndo,
 } from './editing.ts';
 import { step, viewPly } from './navigation.ts';
 import { shownNode } from './selectors.ts';
@@ -66,23 +66,23 @@ const secondMoves = (table: Table) => nodeAt(sittingOf(table).match.record, 1).c
 
 test('what is not read is not edited', () => {
   const table = emptyTable();
-  expect(barToEdit(table.store.getState())).toBe('unknown');
+  expect(whyNotEdit(table.store.getState())).toBe('unknown');
   editRecord(table, (record) => setComment(record, 0, 'no'));
   expect(nodeAt(sittingOf(table).match.record, 0).comment).toBe('');
 });
 
 test('a comment that grows letter by letter is undone as one edit, and comes back', async () => {
   const table = await readingTable();
-  expect(barToUndo(table)).toBe('not-edited');
+  expect(whyNotUndo(table)).toBe('not-edited');
   for (const text of ['g', 'go', 'good'])
     editRecord(table, (record) => setComment(record, 0, text), 'comment 0');
   expect(shownOf(table).comment).toBe('good');
   undoEdit(table);
   expect(shownOf(table).comment).toBe('');
-  expect(barToUndo(table)).toBe('not-edited');
+  expect(whyNotUndo(table)).toBe('not-edited');
   redoEdit(table);
   expect(shownOf(table).comment).toBe('good');
-  expect(barToRedoEdit(table)).toBe('not-unedited');
+  expect(whyNotRedoEdit(table)).toBe('not-unedited');
 });
 
 test('a move tried on the board is an edit: undone, the board stands before it', async () => {
@@ -99,13 +99,13 @@ test('variations change places, become the main line and are deleted, and all of
   const table = await readingTable();
   const [main = 0, first = 0, second = 0] = secondMoves(table);
   viewNode(table, second);
-  expect(barToMove(table.store.getState(), 1)).toBe('last-branch');
+  expect(whyNotMove(table.store.getState(), 1)).toBe('last-branch');
   moveShown(table, -1);
   expect(secondMoves(table)).toEqual([main, second, first]);
 
   promoteShown(table);
   expect(secondMoves(table)).toEqual([second, main, first]);
-  expect(barToPromote(table.store.getState())).toBe('main-line');
+  expect(whyNotPromote(table.store.getState())).toBe('main-line');
   // The new main line has no end, and the game stands there.
   expect(sittingOf(table).match).toMatchObject({ head: second, tip: second, outcome: null });
 
@@ -116,16 +116,16 @@ test('variations change places, become the main line and are deleted, and all of
 
   for (const _ of [1, 2, 3]) undoEdit(table);
   expect(sittingOf(table).match.record).toBe(told);
-  expect(barToUndo(table)).toBe('not-edited');
+  expect(whyNotUndo(table)).toBe('not-edited');
   for (const _ of [1, 2, 3]) redoEdit(table);
   expect(secondMoves(table)).toEqual([main, first]);
 });
 
 test('nothing stands before the start, and a lonely move has no place to change', async () => {
   const table = await readingTable();
-  expect(barToDelete(table.store.getState())).toBe('at-start');
+  expect(whyNotDelete(table.store.getState())).toBe('at-start');
   viewPly(table, 1);
-  expect(barToMove(table.store.getState(), -1)).toBe('no-branches');
+  expect(whyNotMove(table.store.getState(), -1)).toBe('no-branches');
 });
 
 test('a game that was played here stays as it was played; what was tried beside it does not', () => {
@@ -135,11 +135,11 @@ test('a game that was played here stays as it was played; what was tried beside 
   step(table, 'first');
   startEdits(table);
   step(table, 1);
-  expect(barToDelete(table.store.getState())).toBe('as-played');
+  expect(whyNotDelete(table.store.getState())).toBe('as-played');
   press(table, '8c', '8d');
-  expect(barToPromote(table.store.getState())).toBe('as-played');
-  expect(barToMove(table.store.getState(), -1)).toBe('as-played');
-  expect(barToDelete(table.store.getState())).toBe(null);
+  expect(whyNotPromote(table.store.getState())).toBe('as-played');
+  expect(whyNotMove(table.store.getState(), -1)).toBe('as-played');
+  expect(whyNotDelete(table.store.getState())).toBe(null);
   deleteShown(table);
   expect(secondMoves(table)).toHaveLength(1);
   undoEdit(table);
@@ -151,5 +151,5 @@ test('another record has nothing to undo', async () => {
   const table = await readingTable();
   editRecord(table, (record) => setComment(record, 0, 'kept'));
   await openRecord(table, told);
-  expect(barToUndo(table)).toBe('not-edited');
+  expect(whyNotUndo(table)).toBe('not-edited');
 });

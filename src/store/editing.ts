@@ -82,7 +82,7 @@ const put = (table: Table, edits: Edits): void => {
 };
 
 /** Why the record on the table cannot be edited; null when it can. */
-export const barToEdit = ({
+export const whyNotEdit = ({
   sitting,
   elsewhere,
 }: {
@@ -99,7 +99,7 @@ export const editRecord = (
   edit: (record: GameRecord) => GameRecord,
   part?: string,
 ): void => {
-  if (barToEdit(table.store.getState()) !== null) return;
+  if (whyNotEdit(table.store.getState()) !== null) return;
   const { id, history, part: before } = editsOf(table);
   const record = edit(history.now);
   if (record === history.now) return;
@@ -109,25 +109,25 @@ export const editRecord = (
 };
 
 /** Why no edit can be undone. */
-export const barToUndo = (table: Table): EditBar | null =>
-  barToEdit(table.store.getState()) ??
+export const whyNotUndo = (table: Table): EditBar | null =>
+  whyNotEdit(table.store.getState()) ??
   (editsOf(table).history.past.length === 0 ? 'not-edited' : null);
 
 /** Why no edit can be done again. */
-export const barToRedoEdit = (table: Table): EditBar | null =>
-  barToEdit(table.store.getState()) ??
+export const whyNotRedoEdit = (table: Table): EditBar | null =>
+  whyNotEdit(table.store.getState()) ??
   (editsOf(table).history.future.length === 0 ? 'not-unedited' : null);
 
 /** Undoes the last edit. */
 export const undoEdit = (table: Table): void => {
   const { id, history } = editsOf(table);
-  if (barToUndo(table) === null) put(table, { id, history: undo(history), part: undefined });
+  if (whyNotUndo(table) === null) put(table, { id, history: undo(history), part: undefined });
 };
 
 /** Does again what was undone last. */
 export const redoEdit = (table: Table): void => {
   const { id, history } = editsOf(table);
-  if (barToRedoEdit(table) === null) put(table, { id, history: redo(history), part: undefined });
+  if (whyNotRedoEdit(table) === null) put(table, { id, history: redo(history), part: undefined });
 };
 
 /** The nodes of the game that was played here: they stay as they are. */
@@ -145,8 +145,8 @@ const siblingsIn = (state: Read): readonly number[] => {
 };
 
 /** Why the move on the board and all after it cannot be deleted. */
-export const barToDelete = (state: Read): EditBar | null => {
-  const bar = barToEdit(state);
+export const whyNotDelete = (state: Read): EditBar | null => {
+  const bar = whyNotEdit(state);
   if (bar !== null) return bar;
   const { id, parent } = shownIn(state);
   if (parent === null) return 'at-start';
@@ -157,12 +157,12 @@ export const barToDelete = (state: Read): EditBar | null => {
 export const deleteShown = (table: Table): void => {
   const state = table.store.getState();
   const { id } = shownIn(state);
-  if (barToDelete(state) === null) editRecord(table, (record) => deleteBranch(record, id));
+  if (whyNotDelete(state) === null) editRecord(table, (record) => deleteBranch(record, id));
 };
 
 /** Why the line through the position on the board cannot become the main one. */
-export const barToPromote = (state: Read): EditBar | null => {
-  const bar = barToEdit(state);
+export const whyNotPromote = (state: Read): EditBar | null => {
+  const bar = whyNotEdit(state);
   if (bar !== null) return bar;
   const { sitting } = state;
   if (onMainLine(sitting.match.record, shownNode(sitting))) return 'main-line';
@@ -173,12 +173,12 @@ export const barToPromote = (state: Read): EditBar | null => {
 export const promoteShown = (table: Table): void => {
   const state = table.store.getState();
   const { id } = shownIn(state);
-  if (barToPromote(state) === null) editRecord(table, (record) => promoteLine(record, id));
+  if (whyNotPromote(state) === null) editRecord(table, (record) => promoteLine(record, id));
 };
 
 /** Why the move on the board cannot change places with the one before it, or after it, among those beside it. */
-export const barToMove = (state: Read, by: 1 | -1): EditBar | null => {
-  const bar = barToEdit(state);
+export const whyNotMove = (state: Read, by: 1 | -1): EditBar | null => {
+  const bar = whyNotEdit(state);
   if (bar !== null) return bar;
   const siblings = siblingsIn(state);
   if (siblings.length < 2) return 'no-branches';
@@ -194,5 +194,5 @@ export const barToMove = (state: Read, by: 1 | -1): EditBar | null => {
 export const moveShown = (table: Table, by: 1 | -1): void => {
   const state = table.store.getState();
   const { id } = shownIn(state);
-  if (barToMove(state, by) === null) editRecord(table, (record) => moveBranch(record, id, by));
+  if (whyNotMove(state, by) === null) editRecord(table, (record) => moveBranch(record, id, by));
 };

@@ -18,6 +18,11 @@ const { record } = reading(
   ].join('\n'),
 );
 
+/** The bishop takes the pawn before the king, and gives check. */
+const { record: checking } = reading(
+  ['手合割：平手', '   1 ７六歩(77)', '   2 ９四歩(93)', '   3 ３三角成(88)'].join('\n'),
+);
+
 const at = (viewed: number): Sitting => ({
   ...freshSitting(shogi, portsWith({}), record.setup),
   origin: 'opened',
@@ -57,4 +62,7 @@ test('it stops at comments, variations and checks where that is wanted', () => {
   expect(stopsAt(shogi, record, 1, ['comment'])).toBe(true);
   expect(stopsAt(shogi, record, 2, ['comment', 'check'])).toBe(false);
   expect(stopsAt(shogi, record, 2, ['variation'])).toBe(true);
+  expect(stopsAt(shogi, checking, 2, ['check'])).toBe(false);
+  expect(stopsAt(shogi, checking, 3, ['check'])).toBe(true);
+  expect(stopsAt(shogi, checking, 3, ['comment', 'variation'])).toBe(false);
 });

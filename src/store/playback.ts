@@ -87,7 +87,7 @@ export const stopsAt = (
 ): boolean => stops.some((stop) => isLandmark(game, record, node, stop));
 
 /** Why nothing can be played: nothing is read. */
-export const barToPlayBack = (sitting: Settled): 'unknown' | null =>
+export const whyNotPlayBack = (sitting: Settled): 'unknown' | null =>
   isRead(sitting) ? null : 'unknown';
 
 /** Plays the record on the table, or stops; from its end it begins again. */

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide';
 import { useId, useState } from 'react';
 import { setHeaders, setPlayers } from '#record/edit.ts';
 import type { Headers, Names } from '#record/record.ts';
-import { barToEdit, editRecord } from '#store/editing.ts';
+import { editRecord, whyNotEdit } from '#store/editing.ts';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { Icon } from '../common/Icon.tsx';
@@ -40,7 +40,7 @@ export const About = ({ onClose }: { readonly onClose: () => void }) => {
   const id = useId();
   const [players, name] = useState<Names>(record.players);
   const [rows, setRows] = useState(() => rowsOf(record.headers));
-  const fixed = barToEdit({ sitting, elsewhere }) !== null;
+  const fixed = whyNotEdit({ sitting, elsewhere }) !== null;
   const change = (at: number, patch: Partial<Row>): void =>
     setRows(rows.map((row) => (row.id === at ? { ...row, ...patch } : row)));
   const keep = (): void => {

@@ -15,21 +15,21 @@ import {
   Trash2,
   Undo2,
 } from 'lucide';
-import { barToCover, toggleCover } from '#store/covering.ts';
+import { toggleCover, whyNotCover } from '#store/covering.ts';
 import {
-  barToDelete,
-  barToEdit,
-  barToMove,
-  barToPromote,
-  barToRedoEdit,
-  barToUndo,
   deleteShown,
   moveShown,
   promoteShown,
   redoEdit,
   undoEdit,
+  whyNotDelete,
+  whyNotEdit,
+  whyNotMove,
+  whyNotPromote,
+  whyNotRedoEdit,
+  whyNotUndo,
 } from '#store/editing.ts';
-import { barToPlayBack, togglePlayback } from '#store/playback.ts';
+import { togglePlayback, whyNotPlayBack } from '#store/playback.ts';
 import { isRead } from '#store/selectors.ts';
 import type { Action } from '../play-page/action.ts';
 import { toggleDrawing, toggleEditing } from './editor/editing.ts';
@@ -38,7 +38,7 @@ import { bringView } from './views/view-switch.ts';
 /** Moves the variation on the board up or down among those beside it. */
 const moveBranch = (by: 1 | -1): Action => ({
   words: (_, { reading }) => (by === 1 ? reading.edit.down : reading.edit.up),
-  off: ({ state }) => barToMove(state, by),
+  off: ({ state }) => whyNotMove(state, by),
   act: ({ table }) => moveShown(table, by),
 });
 
@@ -47,47 +47,47 @@ export const readingActions = {
     words: (_, { reading }) => reading.playback.play,
     icon: Play,
     keys: ['p'],
-    off: ({ sitting }) => barToPlayBack(sitting),
+    off: ({ sitting }) => whyNotPlayBack(sitting),
     act: ({ table }) => togglePlayback(table),
   },
   'playback-settings': {
     words: (_, { reading }) => reading.playback.title,
     icon: Gauge,
-    off: ({ sitting }) => barToPlayBack(sitting),
+    off: ({ sitting }) => whyNotPlayBack(sitting),
     act: ({ open }) => open('playback'),
   },
   edit: {
     words: (_, { reading }) => reading.edit.start,
     icon: Pencil,
     keys: ['e'],
-    off: ({ state }) => barToEdit(state),
+    off: ({ state }) => whyNotEdit(state),
     act: toggleEditing,
   },
   draw: {
     words: (_, { reading }) => reading.edit.draw,
     icon: MoveUpRight,
     keys: ['d'],
-    off: ({ state }) => barToEdit(state),
+    off: ({ state }) => whyNotEdit(state),
     act: toggleDrawing,
   },
   'undo-edit': {
     words: (_, { reading }) => reading.edit.undo,
     icon: Undo2,
     keys: ['Mod+Z'],
-    off: ({ table }) => barToUndo(table),
+    off: ({ table }) => whyNotUndo(table),
     act: ({ table }) => undoEdit(table),
   },
   'redo-edit': {
     words: (_, { reading }) => reading.edit.redo,
     icon: Redo2,
     keys: ['Mod+Shift+Z'],
-    off: ({ table }) => barToRedoEdit(table),
+    off: ({ table }) => whyNotRedoEdit(table),
     act: ({ table }) => redoEdit(table),
   },
   promote: {
     words: (_, { reading }) => reading.edit.promote,
     icon: ListStart,
-    off: ({ state }) => barToPromote(state),
+    off: ({ state }) => whyNotPromote(state),
     act: ({ table }) => promoteShown(table),
   },
   'branch-up': moveBranch(-1),
@@ -95,26 +95,26 @@ export const readingActions = {
   'delete-branch': {
     words: (_, { reading }) => reading.edit.remove,
     icon: Trash2,
-    off: ({ state }) => barToDelete(state),
+    off: ({ state }) => whyNotDelete(state),
     act: ({ table }) => deleteShown(table),
   },
   merge: {
     words: (_, { reading }) => reading.merge.title,
     icon: Merge,
-    off: ({ state }) => barToEdit(state),
+    off: ({ state }) => whyNotEdit(state),
     act: ({ open }) => open('merge'),
   },
   guess: {
     words: (_, { reading }) => reading.cover.guess,
     icon: CircleQuestionMark,
     keys: ['g'],
-    off: ({ sitting }) => barToCover(sitting),
+    off: ({ sitting }) => whyNotCover(sitting),
     act: ({ table }) => toggleCover(table, 'moves'),
   },
   'hide-answer': {
     words: (_, { reading }) => reading.cover.tsume,
     icon: EyeOff,
-    off: ({ sitting }) => barToCover(sitting),
+    off: ({ sitting }) => whyNotCover(sitting),
     act: ({ table }) => toggleCover(table, 'answer'),
   },
   map: {
