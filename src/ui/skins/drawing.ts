@@ -15,6 +15,13 @@ export const moved = (transform: string, ...inside: readonly Drawing[]): Drawing
   ...inside,
 ];
 
+/** A drawing that others refer to. It is hidden by size: what a `display: none` drawing defines is lost to some browsers. */
+export const referredTo = (id: string, drawings: readonly Drawing[]): Drawing => [
+  'svg',
+  { id, class: 'sprite', width: 0, height: 0, 'aria-hidden': 'true' },
+  ['defs', {}, ...drawings],
+];
+
 /** A drawing without its classes. */
 export const unclassed = ([tag, { class: _, ...rest }, ...inside]: Drawing): Drawing => [
   tag,

@@ -1,15 +1,7 @@
-/** The boards of the rules page, by the names that their captions have in the catalogue. */
+/** The boards of the rules page in SFEN and USI, by the names that their captions have in the catalogue. */
 import { handicaps } from '#games/shogi/starts.ts';
 import type { RulesText } from '#i18n/shogi/rules/rules-text.ts';
-
-interface BoardPlan {
-  /** SFEN. */
-  readonly setup: string;
-  /** An illegal move in USI. */
-  readonly mistake?: string;
-  /** Moves in USI to walk along. */
-  readonly line?: readonly string[];
-}
+import type { BoardPlan } from '../../rules-page/build-rules-book.ts';
 
 const { even } = handicaps;
 

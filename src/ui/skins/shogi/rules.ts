@@ -9,7 +9,8 @@ import { pieces } from '#games/shogi/position.ts';
 import type { ShogiPageText, ShogiText } from '#i18n/shogi/catalogue.ts';
 import { loadRulesText } from '#i18n/shogi/rules/load-rules.ts';
 import type { RulesText } from '#i18n/shogi/rules/rules-text.ts';
-import type { Exercise, NamedFace, RulesBook, RulesSection } from '../../rules-page/rules-book.ts';
+import { buildRulesBook, type ChapterPlan, exerciseOn } from '../../rules-page/build-rules-book.ts';
+import type { Exercise, NamedFace, RulesBook } from '../../rules-page/rules-book.ts';
 import { terms } from './glossary.ts';
 import { pieceNames } from './piece-names.ts';
 import { boards } from './rules-boards.ts';
@@ -17,17 +18,9 @@ import { boards } from './rules-boards.ts';
 type SectionId = keyof RulesText['sections'];
 type BoardId = keyof RulesText['boards'];
 
-/** What belongs to a section besides its words; its board has its name unless others are listed. */
-interface SectionPlan {
-  readonly about?: readonly RefusalRule[];
-  readonly boards?: readonly BoardId[];
-  readonly piece?: Kind;
-  readonly more?: RulesSection['more'];
-}
+type Plan = ChapterPlan<SectionId, RefusalRule, BoardId, Kind>;
 
-type ChapterPlan = Partial<Readonly<Record<SectionId, SectionPlan>>>;
-
-const chapters: Readonly<Record<keyof RulesText['chapters'], ChapterPlan>> = {
+const chapters: Readonly<Record<keyof RulesText['chapters'], Plan>> = {
   table: {
     goal: {},
     'set-up': { boards: ['set-up'] },
@@ -79,35 +72,18 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], ChapterPlan>> = {
   history: { history: {} },
 };
 
-/** The keys of a record, as its type has them. */
-const keysOf = <K extends string>(record: Partial<Readonly<Record<K, unknown>>>): readonly K[] =>
-  Object.keys(record) as K[];
-
-const exercise = (id: BoardId, caption: string, piece: Kind | undefined): Exercise => {
-  const { setup, mistake, line = [] } = boards[id];
-  const start = parseSfen(setup);
-  if (!start.ok) throw new Error(`the board ${id} has no position`);
-  let position = start.value;
-  const kinds = piece === undefined ? [] : [piece, otherFace(piece)];
-  const about = pieces(position).filter(([, { kind, seat }]) => seat === 0 && kinds.includes(kind));
-  const read = (usi: string) => {
-    const move = parseUsi(usi, position);
-    if (!move.ok) throw new Error(`the board ${id} has a move that cannot be read: ${usi}`);
-    return move.value;
-  };
-  return {
-    id,
-    caption,
-    setup,
-    mistake: mistake === undefined ? null : read(mistake),
-    about: about.map(([square]) => square),
-    line: line.map((usi) => {
-      const move = read(usi);
-      position = play(position, { move });
-      return move;
-    }),
-  };
-};
+const exercise = (id: BoardId, caption: string, piece: Kind | undefined): Exercise =>
+  exerciseOn(id, caption, boards[id], {
+    parse: parseSfen,
+    read: parseUsi,
+    play,
+    about: (position) => {
+      const kinds = piece === undefined ? [] : [piece, otherFace(piece)];
+      return pieces(position)
+        .filter(([, { kind, seat }]) => seat === 0 && kinds.includes(kind))
+        .map(([square]) => square);
+    },
+  });
 
 const facesOf = (kind: Kind, text: ShogiText): readonly NamedFace[] => {
   const back = otherFace(kind);
@@ -125,35 +101,15 @@ const facesOf = (kind: Kind, text: ShogiText): readonly NamedFace[] => {
 /** The rules of shogi in the language of a catalogue. */
 export const readRules = async (text: ShogiText, page: ShogiPageText): Promise<RulesBook> => {
   const words = await loadRulesText(text.language);
-  const sectionIn = (id: SectionId, plan: SectionPlan): RulesSection => ({
-    id,
-    ...words.sections[id],
-    sentences: (plan.about ?? []).map((rule) => page.game.refusals[rule]),
-    faces: plan.piece === undefined ? [] : facesOf(plan.piece, text),
-    boards: (plan.boards ?? []).map((board) => exercise(board, words.boards[board], plan.piece)),
-    more: plan.more ?? null,
-  });
-  return {
-    lead: words.lead,
-    chapters: keysOf(chapters).map((id) => ({
-      id,
-      title: words.chapters[id],
-      sections: keysOf(chapters[id]).map((section) =>
-        sectionIn(section, chapters[id][section] ?? {}),
-      ),
-    })),
-    glossary: keysOf(terms).map((id) => {
+  return buildRulesBook(words, {
+    chapters,
+    refusals: page.game.refusals,
+    facesOf: (kind) => facesOf(kind, text),
+    exercise,
+    terms,
+    termOf: (id) => {
       const [kanji, kana, latin] = terms[id];
-      return {
-        id,
-        kanji,
-        reading: text.language === 'ja' ? kana : latin,
-        meaning: words.glossary[id],
-      };
-    }),
-    sectionOf: (word) =>
-      keysOf(chapters)
-        .flatMap((id) => Object.entries(chapters[id]))
-        .find(([id, { about = [] }]) => id === word || about.some((rule) => rule === word))?.[0],
-  };
+      return { kanji, reading: text.language === 'ja' ? kana : latin };
+    },
+  });
 };

@@ -5,7 +5,7 @@
 
 import { movement } from '#games/shogi/movement.ts';
 import { type Kind, kindOfLetter } from '#games/shogi/piece.ts';
-import { type Drawing, elementOf, moved, path } from '../drawing.ts';
+import { type Drawing, elementOf, moved, path, referredTo } from '../drawing.ts';
 import { CELL, KING_HEIGHT, KING_WIDTH, sizeOf } from './koma.ts';
 import './koma.css';
 import { symbols } from './symbols.ts';
@@ -87,13 +87,6 @@ const wood: Drawing = [
   ['stop', { 'stop-color': 'var(--koma-light)' }],
   ['stop', { offset: '.55', 'stop-color': 'var(--koma)' }],
   ['stop', { offset: 1, 'stop-color': 'var(--koma-deep)' }],
-];
-
-/** A drawing that others refer to. It is hidden by size: what a `display: none` drawing defines is lost to some browsers. */
-const referredTo = (id: string, drawings: readonly Drawing[]): Drawing => [
-  'svg',
-  { id, class: 'sprite', width: 0, height: 0, 'aria-hidden': 'true' },
-  ['defs', {}, ...drawings],
 ];
 
 /** The middle of a koma's face lies a little below the middle of its square, where it is widest. */

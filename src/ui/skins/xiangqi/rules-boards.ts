@@ -1,15 +1,7 @@
-/** The boards of the rules page, by the names that their captions have in the catalogue. */
+/** The boards of the rules page in FEN and ICCS, by the names that their captions have in the catalogue. */
 import { evenStart } from '#games/xiangqi/notation/fen.ts';
 import type { RulesText } from '#i18n/xiangqi/rules/rules-text.ts';
-
-interface BoardPlan {
-  /** FEN. */
-  readonly setup: string;
-  /** An illegal move by its points. */
-  readonly mistake?: string;
-  /** Moves to walk along. */
-  readonly line?: readonly string[];
-}
+import type { BoardPlan } from '../../rules-page/build-rules-book.ts';
 
 const twice = (cycle: readonly string[]): readonly string[] => [...cycle, ...cycle];
 

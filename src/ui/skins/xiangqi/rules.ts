@@ -10,7 +10,8 @@ import { pieces } from '#games/xiangqi/position.ts';
 import type { XiangqiPageText, XiangqiText } from '#i18n/xiangqi/catalogue.ts';
 import { loadRulesText } from '#i18n/xiangqi/rules/load-rules.ts';
 import type { RulesText } from '#i18n/xiangqi/rules/rules-text.ts';
-import type { Exercise, NamedFace, RulesBook, RulesSection } from '../../rules-page/rules-book.ts';
+import { buildRulesBook, type ChapterPlan, exerciseOn } from '../../rules-page/build-rules-book.ts';
+import type { Exercise, NamedFace, RulesBook } from '../../rules-page/rules-book.ts';
 import { terms } from './glossary.ts';
 import { nameOf } from './piece-names.ts';
 import { boards } from './rules-boards.ts';
@@ -18,17 +19,9 @@ import { boards } from './rules-boards.ts';
 type SectionId = keyof RulesText['sections'];
 type BoardId = keyof RulesText['boards'];
 
-/** What belongs to a section besides its words. */
-interface SectionPlan {
-  readonly about?: readonly RefusalRule[];
-  readonly boards?: readonly BoardId[];
-  readonly piece?: Kind;
-  readonly more?: RulesSection['more'];
-}
+type Plan = ChapterPlan<SectionId, RefusalRule, BoardId, Kind>;
 
-type ChapterPlan = Partial<Readonly<Record<SectionId, SectionPlan>>>;
-
-const chapters: Readonly<Record<keyof RulesText['chapters'], ChapterPlan>> = {
+const chapters: Readonly<Record<keyof RulesText['chapters'], Plan>> = {
   table: {
     goal: {},
     'set-up': { boards: ['set-up'] },
@@ -75,34 +68,16 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], ChapterPlan>> = {
   glossary: { glossary: { more: 'glossary' } },
 };
 
-/** The keys of a record, as its type has them. */
-const keysOf = <K extends string>(record: Partial<Readonly<Record<K, unknown>>>): readonly K[] =>
-  Object.keys(record) as K[];
-
-const exercise = (id: BoardId, caption: string, piece: Kind | undefined): Exercise => {
-  const { setup, mistake, line = [] } = boards[id];
-  const start = parseFen(setup);
-  if (!start.ok) throw new Error(`the board ${id} has no position`);
-  let position = start.value;
-  const about = pieces(position).filter(([, { kind, seat }]) => seat === 0 && kind === piece);
-  const read = (text: string) => {
-    const move = parseIccs(text, position);
-    if (!move.ok) throw new Error(`the board ${id} has a move that cannot be read: ${text}`);
-    return move.value;
-  };
-  return {
-    id,
-    caption,
-    setup,
-    mistake: mistake === undefined ? null : read(mistake),
-    about: about.map(([square]) => square),
-    line: line.map((text) => {
-      const move = read(text);
-      position = play(position, { move });
-      return move;
-    }),
-  };
-};
+const exercise = (id: BoardId, caption: string, piece: Kind | undefined): Exercise =>
+  exerciseOn(id, caption, boards[id], {
+    parse: parseFen,
+    read: parseIccs,
+    play,
+    about: (position) =>
+      pieces(position)
+        .filter(([, { kind, seat }]) => seat === 0 && kind === piece)
+        .map(([square]) => square),
+  });
 
 /** A piece of either side: the two have characters of their own. */
 const facesOf = (kind: Kind, text: XiangqiText): readonly NamedFace[] =>
@@ -120,35 +95,15 @@ const facesOf = (kind: Kind, text: XiangqiText): readonly NamedFace[] =>
 /** The rules of xiangqi in the language of a catalogue. */
 export const readRules = async (text: XiangqiText, page: XiangqiPageText): Promise<RulesBook> => {
   const words = await loadRulesText(text.language);
-  const sectionIn = (id: SectionId, plan: SectionPlan): RulesSection => ({
-    id,
-    ...words.sections[id],
-    sentences: (plan.about ?? []).map((rule) => page.game.refusals[rule]),
-    faces: plan.piece === undefined ? [] : facesOf(plan.piece, text),
-    boards: (plan.boards ?? []).map((board) => exercise(board, words.boards[board], plan.piece)),
-    more: plan.more ?? null,
-  });
-  return {
-    lead: words.lead,
-    chapters: keysOf(chapters).map((id) => ({
-      id,
-      title: words.chapters[id],
-      sections: keysOf(chapters[id]).map((section) =>
-        sectionIn(section, chapters[id][section] ?? {}),
-      ),
-    })),
-    glossary: keysOf(terms).map((id) => {
+  return buildRulesBook(words, {
+    chapters,
+    refusals: page.game.refusals,
+    facesOf: (kind) => facesOf(kind, text),
+    exercise,
+    terms,
+    termOf: (id) => {
       const [hanzi, pinyin, kana] = terms[id];
-      return {
-        id,
-        kanji: hanzi,
-        reading: text.language === 'ja' ? kana : pinyin,
-        meaning: words.glossary[id],
-      };
-    }),
-    sectionOf: (word) =>
-      keysOf(chapters)
-        .flatMap((id) => Object.entries(chapters[id]))
-        .find(([id, { about = [] }]) => id === word || about.some((rule) => rule === word))?.[0],
-  };
+      return { kanji: hanzi, reading: text.language === 'ja' ? kana : pinyin };
+    },
+  });
 };

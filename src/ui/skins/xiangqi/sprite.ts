@@ -2,7 +2,7 @@
  * The drawings that every piece on the screen refers to: the disc, the rings of the two sides, the ways of each kind, and
  * the signs of a set. Loaded when first wanted, and put into the page once.
  */
-import { type Drawing, elementOf, moved, path } from '../drawing.ts';
+import { type Drawing, elementOf, moved, path, referredTo } from '../drawing.ts';
 import { MIDDLE, WOOD } from './disc.ts';
 import { type Glyphs, glyphIn } from './glyphs.ts';
 import { river } from './river.ts';
@@ -118,13 +118,6 @@ const riverSigns: readonly Drawing[] = Object.entries(river).map(([name, { heigh
   { id: `xq-${name}` },
   path(d, { transform: `scale(${(1 / Math.max(height, 290)).toFixed(5)})` }),
 ]);
-
-/** A drawing that others refer to. It is hidden by size: what a `display: none` drawing defines is lost to some browsers. */
-const referredTo = (id: string, drawings: readonly Drawing[]): Drawing => [
-  'svg',
-  { id, class: 'sprite', width: 0, height: 0, 'aria-hidden': 'true' },
-  ['defs', {}, ...drawings],
-];
 
 /** The drawings of a set of pieces and what all sets share; a set that nobody knows is the traditional one. */
 export const spriteOf = async (set: string): Promise<readonly Drawing[]> => {
