@@ -1,8 +1,8 @@
 /** A record that is edited: what is written and drawn at its moves, and the order of its variations. */
-import { choose, format, openSheet, saved, saveSheet, shiftJis } from './kifu-sheets.ts';
+import { choose, format, openCommented, saved, saveSheet } from './kifu-sheets.ts';
 import { fileOf } from './large-files.ts';
 import { boxOf } from './pointers.ts';
-import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
+import { action, expectPly, expectReading, play, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
 
@@ -12,12 +12,7 @@ const rows = (page: Page) => page.locator('.reading-list');
 
 /** Opens the game with comments and a variation, at a move. */
 const openAt = async (page: Page, ply: number): Promise<void> => {
-  await openTable(page);
-  const sheet = await openSheet(page);
-  await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
-  await expect(sheet).toHaveCount(0);
-  await expectReading(page);
-  await expectPly(page, 0);
+  await openCommented(page);
   await rows(page).locator(`[data-ply="${ply}"]`).click();
   await expectPly(page, ply);
 };

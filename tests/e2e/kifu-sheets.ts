@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { fileOf } from './large-files.ts';
-import { press } from './table.ts';
+import { expectPly, expectReading, openTable, press } from './table.ts';
 
 /** A game with comments and a variation, as Kifu for Windows writes it. */
 export const shiftJis = fileURLToPath(new URL('fixtures/shift-jis.kif', import.meta.url));
@@ -21,6 +21,16 @@ export const choose = async (page: Page, ...files: readonly ReturnType<typeof fi
   const sheet = await openSheet(page);
   await sheet.getByLabel('Choose files').setInputFiles([...files]);
   return sheet;
+};
+
+/** Opens a table, and on it the game with comments and a variation. */
+export const openCommented = async (page: Page): Promise<void> => {
+  await openTable(page);
+  const sheet = await openSheet(page);
+  await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
+  await expect(sheet).toHaveCount(0);
+  await expectReading(page);
+  await expectPly(page, 0);
 };
 
 /** Pastes a kifu and opens it. */

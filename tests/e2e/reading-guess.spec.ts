@@ -1,5 +1,5 @@
 /** A record that is learned from: moves that are guessed, answers that are hidden, equal positions, and the teaching overlays. */
-import { choose, openSheet, paste, shiftJis } from './kifu-sheets.ts';
+import { choose, openCommented, paste } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, expectReading, openTable, press, square, tapMove } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -7,15 +7,6 @@ import { expectNoFinding } from './usable.ts';
 
 const moves = (page: Page) => page.locator('.reading-list [data-ply]');
 const strip = (page: Page) => page.locator('[data-cover]');
-
-const openCommented = async (page: Page): Promise<void> => {
-  await openTable(page);
-  const sheet = await openSheet(page);
-  await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
-  await expect(sheet).toHaveCount(0);
-  await expectReading(page);
-  await expectPly(page, 0);
-};
 
 test('moves are guessed: hits and misses are counted, the answer is shown on request, and no guess becomes a variation', async ({
   page,

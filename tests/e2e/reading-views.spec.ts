@@ -1,18 +1,9 @@
 /** What stands in the place of the list of moves: the map of branches, and the thinking times. */
-import { choose, openSheet, shiftJis } from './kifu-sheets.ts';
+import { choose, openCommented } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, expectReading, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
-
-const openCommented = async (page: Page): Promise<void> => {
-  await openTable(page);
-  const sheet = await openSheet(page);
-  await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
-  await expect(sheet).toHaveCount(0);
-  await expectReading(page);
-  await expectPly(page, 0);
-};
 
 const map = (page: Page) => page.getByRole('tree', { name: 'Map of variations' });
 

@@ -1,6 +1,6 @@
 /** A record that is read: its moves, its comments, and every way through it. */
 import { agreements, beginFull, misfits, windows } from './fit.ts';
-import { choose, openSheet, shiftJis } from './kifu-sheets.ts';
+import { choose, openCommented } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import {
   action,
@@ -18,16 +18,6 @@ import { expectNoFinding } from './usable.ts';
 
 const comment = (page: Page) => page.locator('[data-part="comment"]');
 const slider = (page: Page) => page.locator('[data-action="go-to"]');
-
-/** Opens the game with comments and a variation. */
-const openCommented = async (page: Page): Promise<void> => {
-  await openTable(page);
-  const sheet = await openSheet(page);
-  await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
-  await expect(sheet).toHaveCount(0);
-  await expectReading(page);
-  await expectPly(page, 0);
-};
 
 test(
   'a record is opened at its start, every move with its time and comment, and its end is the last row',

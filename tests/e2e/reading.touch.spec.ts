@@ -1,7 +1,7 @@
 /** A commented game read on a phone: everything is in one screen. */
-import { openSheet, shiftJis } from './kifu-sheets.ts';
+import { openCommented } from './kifu-sheets.ts';
 import { boxOf } from './pointers.ts';
-import { action, expectPly, openTable, square } from './table.ts';
+import { action, expectPly, square } from './table.ts';
 import { expect, test } from './test.ts';
 import { expectGoodForFingers } from './usable.ts';
 
@@ -10,10 +10,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('board, comment, variations, slider and stepper are in one screen, and a chosen move shows the board', async ({
   page,
 }) => {
-  await openTable(page);
-  const sheet = await openSheet(page);
-  await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
-  await expect(sheet).toHaveCount(0);
+  await openCommented(page);
   const forward = await boxOf(action(page, 'Forward'));
   for (let ply = 1; ply <= 4; ply += 1) {
     await action(page, 'Forward').tap();
