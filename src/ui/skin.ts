@@ -96,6 +96,11 @@ export interface Skin<P extends object = object, W extends object = object> {
   readonly proofMarks: Readonly<Partial<Record<string, ProofMark>>>;
   /** The sign of a side, beside a name and in the set-up; undefined while the side is open. */
   readonly SeatSign: ComponentType<{ readonly seat: Seat | undefined; readonly className: string }>;
+  /**
+   * Which sign a seat wears in a position, where the sides take their colours while they play; undefined while that is
+   * open. Absent where each seat has its own from the start.
+   */
+  signOf?(position: P, seat: Seat): Seat | undefined;
   /** What the settings of the game come to. */
   look(settings: Options): Look;
   /** The setting that stands beside the board, and what is set for who sees the game for the first time; null where none does. */
