@@ -58,7 +58,7 @@ export const en = {
       ],
     },
     ladder: {
-      title: 'Who captures whom',
+      title: 'Who takes whom',
       text: [
         'A piece captures its equals and everything weaker. From strong to weak: king, mandarin, elephant, chariot, horse, cannon, soldier.',
         'There are three exceptions. A king cannot capture a soldier; a soldier can capture a king; and a cannon captures anything, but only with a jump.',
@@ -226,7 +226,7 @@ export const en = {
 
   /** The table of who captures whom, and what each of its signs means. */
   captures: {
-    of: (family: string) => `Who captures whom: ${family}`,
+    of: (family: string) => `Who takes whom: ${family}`,
     yes: 'captures',
     no: 'does not capture',
     jump: 'captures with a jump',
