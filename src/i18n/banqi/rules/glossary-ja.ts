@@ -8,7 +8,7 @@ export const glossary: RulesText['glossary'] = {
   'face-down': '裏向きの駒。',
   'face-up': '表向きの駒。',
   'turn-up': '駒をめくること。',
-  pool: '伏せ駒。まだ裏向きの駒のすべて。',
+  pool: 'まだ裏向きの駒のすべて。',
   'red-side': '赤の駒を使う側。',
   'black-side': '黒の駒を使う側。',
   king: '将。赤は帥、黒は將。',
