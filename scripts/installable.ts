@@ -24,8 +24,10 @@ const doors = [
   'src/ui/play-page/sheet-panels.ts',
   'src/effects/backup.ts',
   'src/effects/kifu-reader/reader.ts',
-  ...['shogi', 'xiangqi', 'banqi'].map((game) => `src/games/${game}/formats.ts`),
-  ...['shogi', 'xiangqi'].map((game) => `src/ui/skins/${game}/rules.ts`),
+  ...['shogi', 'xiangqi', 'banqi'].flatMap((game) => [
+    `src/games/${game}/formats.ts`,
+    `src/ui/skins/${game}/rules.ts`,
+  ]),
 ];
 
 /** The files that a game may want from the page's entry on, whichever way it goes; throws where a door is no chunk of the build. */

@@ -44,7 +44,7 @@ export const banqiInspector: GameInspector<BanqiMessages, BanqiPageMessages> = {
   occasion: () => null,
   evidence: (line, by) => (by === 'foul' ? foulEvidence(asLine(line)) : []),
   steps: () => [],
-  rules: async () => ({ lead: '', chapters: [], glossary: [], sectionOf: () => undefined }),
+  rules: async (text, page) => (await import('./rules.ts')).readRules(text, page),
   // Nothing is claimed in banqi: its judge ends what ends.
   claim: (what) => ({ act: what }),
   sheet: () => ({ lines: [], gives: '', totals: [() => '', () => ''] }),
