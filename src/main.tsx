@@ -86,7 +86,8 @@ const start = async (): Promise<void> => {
   const ports: Ports = {
     packs: eachWhole(packs, spokenNow),
     now: time.now,
-    random: () => Math.random(),
+    // Not `Math.random`: from some of its numbers the next can be told, and with them what will be turned up.
+    random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
     newId,
     ...keeping,
     keepFirst: (sitting) => {

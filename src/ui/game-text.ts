@@ -236,8 +236,8 @@ export interface SettingsSkin<W extends object = object, G extends object = obje
 export interface GameText<W extends object = object, G extends object = object> {
   /** The name of the game. */
   name(messages: Messages<W>): string;
-  /** The name of a seat in a game from a start: what the sides are called may depend on who gives pieces. */
-  side(setup: string, seat: Seat, messages: Messages<W>): string;
+  /** The name of a seat in a game from a start: what the sides are called may depend on who gives pieces, and on how it stands in a position where that is known. */
+  side(setup: string, seat: Seat, messages: Messages<W>, position?: object): string;
   /** How moves are written; fetched with the first list of moves, and the same promise each time. */
   readonly writing: () => Promise<Writing<W, G>>;
   refusal(refusal: Pick<Refusal, 'rule'>, page: PageMessages<G>): string;
@@ -261,6 +261,8 @@ export interface GameText<W extends object = object, G extends object = object> 
   readonly settings: () => Promise<SettingsSkin<W, G>>;
   /** What is agreed before a game; the same promise each time. */
   readonly agreement: () => Promise<AgreementSkin<G>>;
+  /** The table of who takes whom as it stands in the game on the table, absent in a game without one; the same promise each time. */
+  readonly captures?: () => Promise<ComponentType>;
   /** Files in words; the same promise each time. */
   readonly files: () => Promise<GameFiles<W, G>>;
 }

@@ -96,7 +96,7 @@ test(
     await page.close();
     const later = await page.context().newPage();
     await beginXiangqi(later);
-    await expect(later.locator('#xq-traditional-K')).toBeAttached();
+    await expect(later.locator('#disc-traditional-K')).toBeAttached();
     await play(later, cannonGame);
     await expect(resultCard(later)).toContainText('no move saves it');
     await later.goto('./#/rules/xiangqi/horse');
