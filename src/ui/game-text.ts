@@ -261,6 +261,8 @@ export interface GameText<W extends object = object, G extends object = object> 
   readonly settings: () => Promise<SettingsSkin<W, G>>;
   /** What is agreed before a game; the same promise each time. */
   readonly agreement: () => Promise<AgreementSkin<G>>;
+  /** The table of who takes whom as it stands in the game on the table, absent in a game without one; the same promise each time. */
+  readonly captures?: () => Promise<ComponentType>;
   /** Files in words; the same promise each time. */
   readonly files: () => Promise<GameFiles<W, G>>;
 }

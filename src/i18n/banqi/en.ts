@@ -1,6 +1,6 @@
 /** The words of banqi in English. This catalogue is the type of the others. */
 
-import type { EndingTexts } from './shape.ts';
+import type { EndingTexts, HiddenPieces } from './shape.ts';
 
 const endings: EndingTexts = {
   'no-pieces': {
@@ -37,6 +37,18 @@ export const en = {
     soldier: { name: 'soldier' },
     down: { name: 'face-down piece' },
   },
+
+  /** A piece with its colour, as it is turned up: whose it is may not be known. */
+  coloured: {
+    red: (piece: string) => `red ${piece}`,
+    black: (piece: string) => `black ${piece}`,
+  },
+  /** What still lies face down of a colour: how many pieces, and each kind with its number. */
+  hidden: ({ colour, count, kinds }: HiddenPieces) =>
+    count === 0
+      ? `${colour}: nothing is face down`
+      : `${colour}, face down: ${count}. ${kinds.map(([name, number]) => `${name} ${number}`).join(', ')}`,
+  captures: 'Who takes whom',
 
   endings,
 };

@@ -17,6 +17,16 @@ export const es: BanqiMessages = {
     down: { name: 'pieza boca abajo' },
   },
 
+  coloured: {
+    red: (piece) => `${piece} rojo`,
+    black: (piece) => `${piece} negro`,
+  },
+  hidden: ({ colour, count, kinds }) =>
+    count === 0
+      ? `${colour}: no queda nada boca abajo`
+      : `${colour}, boca abajo: ${count}. ${kinds.map(([name, number]) => `${name} ${number}`).join(', ')}`,
+  captures: 'Quién captura a quién',
+
   endings: {
     'no-pieces': {
       how: 'Sin piezas',

@@ -17,6 +17,16 @@ export const ja: BanqiMessages = {
     down: { name: '裏向きの駒' },
   },
 
+  coloured: {
+    red: (piece) => `赤の${piece}`,
+    black: (piece) => `黒の${piece}`,
+  },
+  hidden: ({ colour, count, kinds }) =>
+    count === 0
+      ? `${colour}：裏向きの駒はありません`
+      : `${colour}、裏向き${count}枚。${kinds.map(([name, number]) => `${name}${number}`).join('、')}`,
+  captures: '取れる駒の表',
+
   endings: {
     'no-pieces': {
       how: '駒がなくなった',

@@ -19,6 +19,13 @@ export interface SpokenTurnUp {
   readonly takes: string | null;
 }
 
+/** What still lies face down of one colour, in the words of its reader. */
+export interface HiddenPieces {
+  readonly colour: string;
+  readonly count: number;
+  readonly kinds: readonly (readonly [name: string, count: number])[];
+}
+
 /** How banqi's own rules end a game, by code. */
 export type EndingTexts = Readonly<
   Record<'no-pieces' | 'no-move' | 'repetition' | 'no-progress', EndingText>

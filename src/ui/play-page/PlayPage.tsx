@@ -48,15 +48,18 @@ const PlayBoard = ({
   granted,
   begun,
   plates,
+  onOpen,
 }: {
   /** The picks for which the help that fades is there; for all of them until it is known. */
   readonly granted: readonly Pick[] | null | undefined;
   /** Whether there is a move to look back at; known a frame late. */
   readonly begun: boolean;
   readonly plates: BoardStageProps['plates'] & {};
+  readonly onOpen: (what: OpenSheet) => void;
 }) => {
   const { table } = useApp();
   const skin = useSkin();
+  const { Beside } = skin;
   const { hints } = useSettings();
   const look = useLook();
   const sitting = useSettled();
@@ -120,7 +123,12 @@ const PlayBoard = ({
       goesOn={draft.goesOn}
       plates={plates}
       asks={sitting.match.refereeState?.offer}
-      note={note}
+      note={
+        <>
+          {note}
+          {Beside && <Beside onOpen={onOpen} />}
+        </>
+      }
     />
   );
 };
@@ -193,7 +201,12 @@ export const PlayPage = () => {
       <h1 className="unseen">{sides.join(' – ')}</h1>
       <Suspense>{seating === 'face' && <FaceSide far onOpen={open} />}</Suspense>
       <AfterBoardProvider value={false}>
-        <PlayBoard granted={granted} begun={begun} plates={[plateOf(0), plateOf(1)]} />
+        <PlayBoard
+          granted={granted}
+          begun={begun}
+          plates={[plateOf(0), plateOf(1)]}
+          onOpen={open}
+        />
       </AfterBoardProvider>
       {seating === 'face' ? (
         <Suspense>

@@ -27,11 +27,6 @@ export const en = {
   typed: 'For example c3, c3-c4, or c3xd3',
   spoken,
   turnedUp,
-  /** A piece with its colour, as it is turned up or hidden: whose it is may not be known. */
-  coloured: {
-    red: (piece: string) => `red ${piece}`,
-    black: (piece: string) => `black ${piece}`,
-  },
   warnings,
   fouls,
   problems,
@@ -55,6 +50,7 @@ export const en = {
   stood: (count: number) => `The same position stood ${times[count] ?? `${count} times`}:`,
   /** What is said beside a piece that is asked: whom it takes. */
   takes: (kinds: string) => `It takes: ${kinds}.`,
+  canTake: (hunter: string, prey: string) => `${hunter} takes ${prey}`,
   takesAny: 'It takes any piece, over exactly one other.',
   files,
   /** How moves can be written, each with a sample. */

@@ -16,10 +16,6 @@ export const es: BanqiPageMessages = {
     takes === null
       ? `${side}: destapa ${piece} en ${square}.`
       : `${side}: destapa ${piece} en ${square}. ${side} es ${takes}.`,
-  coloured: {
-    red: (piece) => `${piece} rojo`,
-    black: (piece) => `${piece} negro`,
-  },
   warnings: { 'second-time': () => 'Esta posición está por segunda vez.' },
   fouls,
   problems,
@@ -40,6 +36,7 @@ export const es: BanqiPageMessages = {
   },
   stood: (count) => `La misma posición estuvo ${count} veces:`,
   takes: (kinds) => `Captura: ${kinds}.`,
+  canTake: (hunter, prey) => `${hunter} captura ${prey}`,
   takesAny: 'Captura cualquier pieza saltando exactamente otra.',
   files,
   notations: {

@@ -16,10 +16,6 @@ export const ja: BanqiPageMessages = {
     takes === null
       ? `${side}、${square}で${piece}をめくる。`
       : `${side}、${square}で${piece}をめくる。${side}は${takes}。`,
-  coloured: {
-    red: (piece) => `赤の${piece}`,
-    black: (piece) => `黒の${piece}`,
-  },
   warnings: { 'second-time': () => '同じ局面が2回目です。' },
   fouls,
   problems,
@@ -36,6 +32,7 @@ export const ja: BanqiPageMessages = {
   },
   stood: (count) => `同じ局面が${count}回現れました：`,
   takes: (kinds) => `取れる駒：${kinds}。`,
+  canTake: (hunter, prey) => `${hunter}で${prey}を取れる`,
   takesAny: 'ちょうど1つの駒を飛び越えて、どの駒でも取れます。',
   files,
   notations: {

@@ -6,7 +6,7 @@ const A = (name: string): string => `A${a(name).slice(1)}`;
 
 export const en: ReasonTexts = {
   steps: (piece) => `${A(piece)} goes and takes one square straight.`,
-  jumps: 'A cannon goes one square straight, and takes by jumping over one piece.',
+  jumps: 'A cannon goes one square, and takes by jumping over one piece.',
   notYourPiece: ({ name, square }) => `The ${name} on ${square} is not yours to move now.`,
   emptySquare: (square) => `There is no piece on ${square}.`,
   faceDownPiece: (square) => `The piece on ${square} lies face down: it can only be turned up.`,
@@ -15,8 +15,7 @@ export const en: ReasonTexts = {
   faceDownTarget: (square) => `The piece on ${square} lies face down: it cannot be taken.`,
   notInLine: 'A cannon jumps only along a file or a rank.',
   noScreen: 'The cannon needs exactly one piece to jump over.',
-  manyScreens: (screens) =>
-    `The cannon needs exactly one piece to jump over, and here are ${screens}.`,
+  manyScreens: (screens) => `The cannon jumps exactly one piece, and here are ${screens}.`,
   cannotTake: (hunter, prey) => `${A(hunter)} cannot take ${a(prey)}.`,
   noMove: ({ name, square }) => `Your ${name} on ${square} has no move now.`,
 };

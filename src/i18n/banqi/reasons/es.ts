@@ -12,8 +12,7 @@ export const es: ReasonTexts = {
   faceDownTarget: (square) => `La pieza de ${square} está boca abajo: no se puede capturar.`,
   notInLine: 'El cañón salta solo por una columna o una fila.',
   noScreen: 'El cañón necesita exactamente una pieza que saltar.',
-  manyScreens: (screens) =>
-    `El cañón necesita exactamente una pieza que saltar, y aquí hay ${screens}.`,
+  manyScreens: (screens) => `El cañón salta exactamente una pieza, y aquí hay ${screens}.`,
   cannotTake: (hunter, prey) => `Un ${hunter} no puede capturar un ${prey}.`,
   noMove: ({ name, square }) => `Tu ${name} de ${square} no tiene ninguna jugada ahora.`,
 };

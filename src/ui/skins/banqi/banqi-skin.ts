@@ -1,30 +1,27 @@
 /** The looks and words of a banqi board. */
 
-import { type Colour, type Kind, kindOf, kinds } from '#games/banqi/piece.ts';
+import { type Kind, kindOf, kinds } from '#games/banqi/piece.ts';
 import { cellAt, DOWN, EMPTY, ownerOf, type Position } from '#games/banqi/position.ts';
 import { formatSquare } from '#games/banqi/square.ts';
 import type { BanqiMessages } from '#i18n/banqi/catalogue.ts';
-import type { Seat } from '#kernel/game.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { Skin } from '../../skin.ts';
 import { BACK } from '../discs/disc.ts';
 import { SeatSign } from '../discs/SeatSign.tsx';
+import { colourIn } from './colours.ts';
 import { Face } from './Face.tsx';
-import { board, Ground } from './Ground.tsx';
+import { LyingGround, lying, StandingGround, standing } from './Ground.tsx';
+import { Pool } from './Pool.tsx';
 
 const isKind = (word: string): word is Kind | 'down' =>
   word === 'down' || kinds.some((kind) => kind === word);
 
-/** The colour that a seat plays; null until a piece has been turned up. */
-export const colourIn = ({ first }: Position, seat: Seat): Colour | null =>
-  first === null ? null : (seat === 0) === (first === 'red') ? 'red' : 'black';
-
 /** How the drawings of each set come, by its name. */
 const drawings = new Map<string, () => Promise<void>>();
 
-/** The skin of banqi. */
-export const banqiSkin: Skin<Position, BanqiMessages> = {
-  board,
+/** How it looks in a window that is broader than high: the board lies. */
+const lyingSkin: Skin<Position, BanqiMessages> = {
+  board: lying,
   squareName: formatSquare,
   spokenSquare: formatSquare,
   columnLabels: (style) => (style === 'squares' ? [...'abcdefgh'] : []),
@@ -41,7 +38,8 @@ export const banqiSkin: Skin<Position, BanqiMessages> = {
   pieceName: (kind, messages) => (isKind(kind) ? messages.game.pieces[kind].name : kind),
   signs: 'zh-Hant',
   question: () => null,
-  Ground,
+  Ground: LyingGround,
+  Beside: Pool,
   proofMarks: { blocker: 'blocked', screen: 'blocked' },
   SeatSign,
   signOf: (position, seat) => {
@@ -65,5 +63,30 @@ export const banqiSkin: Skin<Position, BanqiMessages> = {
       });
     drawings.set(set, draw);
     return draw();
+  },
+};
+
+/** How it looks in any other: the board stands, turned with its letters. */
+const standingSkin: Skin<Position, BanqiMessages> = {
+  ...lyingSkin,
+  board: standing,
+  Ground: StandingGround,
+  columnLabels: (style) => lyingSkin.rowLabels(style).toReversed(),
+  rowLabels: lyingSkin.columnLabels,
+};
+
+/** As style sheets tell the two kinds of windows apart. */
+const broad = '(min-aspect-ratio: 1)';
+
+/** The skin of banqi. */
+export const banqiSkin: Skin<Position, BanqiMessages> = {
+  ...lyingSkin,
+  laid: {
+    now: () => (matchMedia(broad).matches ? lyingSkin : standingSkin),
+    watch: (changed) => {
+      const window = matchMedia(broad);
+      window.addEventListener('change', changed);
+      return () => window.removeEventListener('change', changed);
+    },
   },
 };

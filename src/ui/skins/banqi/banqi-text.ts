@@ -7,7 +7,7 @@ import type { EndingText, Sides, SittingEndings } from '#i18n/endings.ts';
 import { other } from '#kernel/game.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { GameText } from '../../game-text.ts';
-import { colourIn } from './banqi-skin.ts';
+import { colourIn } from './colours.ts';
 
 // A position that the table holds is one of this game, whose skin this is.
 const asPosition = (position: object) => position as Position;
@@ -53,5 +53,6 @@ export const banqiGameText: GameText<BanqiMessages, BanqiPageMessages> = {
     (await fetchTyped()).readTyped(asPosition(position), typed, notation),
   settings: fetchOnce(async () => (await import('./settings.tsx')).banqiSettingsSkin),
   agreement: fetchOnce(async () => (await import('./agreement.ts')).banqiAgreementSkin),
+  captures: fetchOnce(async () => (await import('./CaptureTable.tsx')).CaptureTable),
   files: fetchOnce(async () => (await import('./files.ts')).banqiFiles),
 };

@@ -2,18 +2,14 @@
 import type { Move } from '#games/banqi/move.ts';
 import { formatMove } from '#games/banqi/notation/move-text.ts';
 import { writeTurn } from '#games/banqi/notation/turn-text.ts';
-import { colourOf, type Face, isFace, kindOf } from '#games/banqi/piece.ts';
+import { isFace, kindOf } from '#games/banqi/piece.ts';
 import { faceAt, type Position } from '#games/banqi/position.ts';
 import { type BanqiNotation, notations } from '#games/banqi/settings.ts';
-import type {
-  BanqiMessages,
-  BanqiPageMessages,
-  BanqiPageText,
-  BanqiText,
-} from '#i18n/banqi/catalogue.ts';
+import type { BanqiMessages, BanqiPageMessages } from '#i18n/banqi/catalogue.ts';
 import type { Line, Seat } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../game-text.ts';
-import { banqiSkin, colourIn } from './banqi-skin.ts';
+import { banqiSkin } from './banqi-skin.ts';
+import { colouredName, colourIn } from './colours.ts';
 
 /** The notation of that name, or the first where none is called so. */
 const knownNotation = (notation: Notation): BanqiNotation =>
@@ -22,10 +18,6 @@ const knownNotation = (notation: Notation): BanqiNotation =>
 /** A move that has not been made, as the chosen notation writes it: what a turn-up will show is not known. */
 export const writeMove = (move: Move, before: Position, notation: Notation): string =>
   'up' in move ? formatMove(move) : writeTurn(knownNotation(notation), { move }, before);
-
-/** A piece with its colour: "red chariot". */
-export const colouredName = (face: Face, text: BanqiText, page: BanqiPageText): string =>
-  page.game.coloured[colourOf(face)](text.game.pieces[kindOf(face)].name);
 
 // A line that the table holds is one of this game, whose skin this is.
 const asLine = (line: Line<object, object>) => line as Line<Position, Move>;
@@ -56,7 +48,7 @@ export const banqiWriting: Writing<BanqiMessages, BanqiPageMessages> = {
       const isNamed = colour === null || called[mover] !== sides[colour];
       return page.game.turnedUp({
         side: takes === null || isNamed ? called[mover] : sides[mover === 0 ? 'first' : 'second'],
-        piece: colouredName(drawn, text, page),
+        piece: colouredName(drawn, text),
         square: spoken(move.up),
         takes,
       });
