@@ -73,7 +73,7 @@ test('a refusal leads to its rule, and the board there shows the mistake', async
   await page.goto('./#/rules/banqi/many-screens');
   const there = board(page, 'Two pieces in between are one too many.');
   await there.getByRole('button', { name: 'Show an illegal move' }).tap();
-  await expect(there).toContainText('exactly one piece to jump over, and here are 2');
+  await expect(there).toContainText('exactly one piece, and here are 2');
   await expect(page.getByRole('heading', { name: 'Cannon', exact: true })).toBeVisible();
 });
 
