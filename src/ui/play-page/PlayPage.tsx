@@ -1,4 +1,12 @@
-import { Suspense, type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  Suspense,
+  type SyntheticEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, isRead, lockOf, namesOf } from '#store/selectors.ts';
@@ -170,6 +178,8 @@ export const PlayPage = () => {
   const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
   const used = useTable((state) => state.sitting.revision > 0 || state.refused !== null);
   const begun = sitting.match.record.nodes.length > 1;
+  // The board answers before what stands round it is drawn; that has its places, and moves nothing when it comes.
+  const whole = useDeferredValue(true, false);
   const names = namesOf(sitting);
   const { outcome, refereeState } = sitting.match;
   const over = outcome !== null && !view.open;
@@ -209,41 +219,47 @@ export const PlayPage = () => {
           onOpen={open}
         />
       </AfterBoardProvider>
-      {seating === 'face' ? (
-        <Suspense>
-          <FaceSide onOpen={open} />
-        </Suspense>
-      ) : (
-        <Status asked={asked} woken={touched} question={<OffersPanel />} />
-      )}
-      <aside className="panel">
-        <Nav />
-        <div className="notices" role="status">
-          <Suspense>{noticed && <Notices />}</Suspense>
-        </div>
-        {over && <ResultCard outcome={outcome} />}
-        <div className="moves-panel" data-part="moves">
-          <Suspense>{(begun || waits) && <MovesPanel onOpen={open} />}</Suspense>
-        </div>
-        <Suspense>{touched && <BoardTools onGrant={grant} />}</Suspense>
-        <SecondaryActions {...act}>
-          {(touched || begun) && seating !== 'face' && <Proposals {...act} />}
-        </SecondaryActions>
-      </aside>
-      {opened === 'type-move' ? (
-        <Suspense>
-          <TypeIn onClose={() => open(null)} />
-        </Suspense>
-      ) : (
-        seating !== 'face' && <Bar {...act} />
-      )}
-      <Suspense>
-        {/* Before the first press nobody has asked, and the words are not fetched. */}
-        {(asked !== null || used) && <OffReasons />}
-      </Suspense>
       <Suspense>{seating === 'pass' && sitting.seating?.cover && <PassDevice />}</Suspense>
-      <Suspense>{(touched || used || begun) && <KeysAndAnnouncements onOpen={open} />}</Suspense>
-      <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>
+      {whole && (
+        <>
+          {seating === 'face' ? (
+            <Suspense>
+              <FaceSide onOpen={open} />
+            </Suspense>
+          ) : (
+            <Status asked={asked} woken={touched} question={<OffersPanel />} />
+          )}
+          <aside className="panel">
+            <Nav />
+            <div className="notices" role="status">
+              <Suspense>{noticed && <Notices />}</Suspense>
+            </div>
+            {over && <ResultCard outcome={outcome} />}
+            <div className="moves-panel" data-part="moves">
+              <Suspense>{(begun || waits) && <MovesPanel onOpen={open} />}</Suspense>
+            </div>
+            <Suspense>{touched && <BoardTools onGrant={grant} />}</Suspense>
+            <SecondaryActions {...act}>
+              {(touched || begun) && seating !== 'face' && <Proposals {...act} />}
+            </SecondaryActions>
+          </aside>
+          {opened === 'type-move' ? (
+            <Suspense>
+              <TypeIn onClose={() => open(null)} />
+            </Suspense>
+          ) : (
+            seating !== 'face' && <Bar {...act} />
+          )}
+          <Suspense>
+            {/* Before the first press nobody has asked, and the words are not fetched. */}
+            {(asked !== null || used) && <OffReasons />}
+          </Suspense>
+          <Suspense>
+            {(touched || used || begun) && <KeysAndAnnouncements onOpen={open} />}
+          </Suspense>
+          <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>
+        </>
+      )}
     </main>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useCallback, useEffect } from 'react';
 import { other } from '#kernel/game.ts';
 import { resign, seatToResign } from '#store/commands.ts';
 import { whyNotResign } from '#store/why-not.ts';
@@ -25,34 +25,39 @@ interface SheetsProps {
   readonly onOpen: (what: OpenSheet | null) => void;
 }
 
-/** The one sheet that lies over the play page. */
-export const Sheets = ({ opened, onOpen }: SheetsProps) => {
+/** Asks whether one of the players gives up. */
+const ResignSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { table } = useApp();
   const text = useText();
   const page = usePageText();
   const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
-  const mayResign = whyNotResign(sitting, { elsewhere }) === null;
   // A flag that falls, or a pause, leaves nothing to confirm.
-  const idle = opened === 'resign' && !mayResign;
+  const idle = whyNotResign(sitting, { elsewhere }) !== null;
   useEffect(() => {
-    if (idle) onOpen(null);
-  }, [idle, onOpen]);
+    if (idle) onClose();
+  }, [idle, onClose]);
+  if (idle) return null;
   const loser = seatToResign(table);
-  const close = (): void => onOpen(null);
+  return (
+    <Confirm
+      title={text.actions.resign}
+      ways={[loser, other(loser)].map((seat) => ({
+        key: seat,
+        words: <PlayerSentence say={(of) => page.resigns(of(seat))} />,
+        onConfirm: () => resign(table, seat),
+      }))}
+      onClose={onClose}
+    />
+  );
+};
+
+/** The one sheet that lies over the play page. A move or a new game draws it anew only where it reads the table itself. */
+export const Sheets = memo(({ opened, onOpen }: SheetsProps) => {
+  const close = useCallback(() => onOpen(null), [onOpen]);
   return (
     <>
-      {opened === 'resign' && mayResign && (
-        <Confirm
-          title={text.actions.resign}
-          ways={[loser, other(loser)].map((seat) => ({
-            key: seat,
-            words: <PlayerSentence say={(of) => page.resigns(of(seat))} />,
-            onConfirm: () => resign(table, seat),
-          }))}
-          onClose={close}
-        />
-      )}
+      {opened === 'resign' && <ResignSheet onClose={close} />}
       {opened === 'new' && <StartScreen onClose={close} onSave={() => onOpen('save')} />}
       {opened === 'open' && <OpenKifu onClose={close} />}
       {opened === 'save' && <SaveKifu onClose={close} />}
@@ -71,4 +76,4 @@ export const Sheets = ({ opened, onOpen }: SheetsProps) => {
       )}
     </>
   );
-};
+});
