@@ -97,6 +97,11 @@ export default defineConfig(({ mode }) => ({
               test: /\/src\/ui\/skins\/discs\/(Disc|disc|SeatSign)\.tsx?$/,
               priority: 1,
             },
+            {
+              name: 'discs-in-play',
+              test: /\/src\/ui\/skins\/discs\/(Toss|piece-names)\.tsx?$/,
+              priority: 1,
+            },
             // What a game says and draws once somebody plays it.
             ...games.map((game) => ({ name: `${game}-in-play`, test: inPlay(game) })),
             // A language at the table, and the words of the game on it: they are wanted together.

@@ -7,7 +7,7 @@ import type { GameRecord } from '#record/record.ts';
 import type { Toss } from '#store/set-up.ts';
 import type { FileWords, PlayedGame } from './file-words.ts';
 import type { OptionTexts } from './option-fields/option-text.ts';
-import type { RulesBook } from './rules-page/rules-book.ts';
+import type { CaptureTable, RulesBook } from './rules-page/rules-book.ts';
 import type { CoordinateStyle, FaceProps, Skin } from './skin.ts';
 
 /** How moves are written in the list. */
@@ -261,8 +261,12 @@ export interface GameText<W extends object = object, G extends object = object> 
   readonly settings: () => Promise<SettingsSkin<W, G>>;
   /** What is agreed before a game; the same promise each time. */
   readonly agreement: () => Promise<AgreementSkin<G>>;
-  /** The table of who takes whom as it stands in the game on the table, absent in a game without one; the same promise each time. */
-  readonly captures?: () => Promise<ComponentType>;
+  /** The table of who captures whom in a position; absent in a game without one. */
+  captures?(
+    position: object,
+    messages: Messages<W>,
+    page: PageMessages<G>,
+  ): Promise<CaptureTable | null>;
   /** Files in words; the same promise each time. */
   readonly files: () => Promise<GameFiles<W, G>>;
 }

@@ -1,6 +1,7 @@
 /** What lies face down in banqi tells nobody: two games in which the same was seen are the same in all that leaves the table. */
+import { beginBanqi } from './banqi.ts';
 import { heardSince, listen } from './ears.ts';
-import { action, expectPly, openTable, press, square } from './table.ts';
+import { expectPly, press, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 
 /** A way that chance falls: a number from 0 up to 1 for each move that is made. */
@@ -27,18 +28,6 @@ const letFall = (page: Page, ...visits: readonly Falls[]): Promise<unknown> =>
     },
     visits.map((falls) => falls.map(bits)),
   );
-
-/** Begins a game of banqi as somebody does who comes for the first time. */
-const begin = async (page: Page): Promise<void> => {
-  await openTable(page);
-  await press(page, 'New game');
-  const choice = page.locator('[data-option="game"][data-value="banqi"]');
-  await choice.click({ force: true });
-  await expect(choice).toBeChecked();
-  await action(page, 'Begin').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'x');
-};
 
 /** Turns pieces up, and waits for each to stand in the list of moves. */
 const turnUp = async (page: Page, first: number, ...names: readonly string[]): Promise<void> => {
@@ -137,7 +126,7 @@ test(
       });
       await letFall(page, falls, falls.slice(3));
       await listen(page);
-      await begin(page);
+      await beginBanqi(page);
       const stages: string[] = [];
       const tell = async (): Promise<void> => {
         await settled(page);
@@ -182,7 +171,7 @@ test(
     const names = ['a1', 'b2', 'c3', 'd4', 'e1'];
     // On every visit chance falls otherwise than on the one before.
     await letFall(page, ...names.map((_, visit) => [0.11 + visit / 7, 0.93 - visit / 9]), []);
-    await begin(page);
+    await beginBanqi(page);
     const seen: (string | null)[] = [];
     for (const [ply, name] of names.entries()) {
       await turnUp(page, ply, name);
@@ -200,7 +189,7 @@ test('a page that is gone in the moment of a turn-up draws nothing else when it 
   page,
 }) => {
   await letFall(page, [0.001], [0.999, 0.999]);
-  await begin(page);
+  await beginBanqi(page);
   // Pressed and left before anything could be painted.
   await page.evaluate(() => {
     const cell = document.querySelector<HTMLElement>('[role="grid"] [data-square="a1"]');

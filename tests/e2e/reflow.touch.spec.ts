@@ -150,25 +150,26 @@ for (const locale of ['en-US', 'es-MX', 'ja-JP'])
         expect(await misfits(page)).toEqual([]);
       });
 
-    test('every chapter of the rules fits the narrowest phone, and with its text spaced out', async ({
-      page,
-    }) => {
-      await atPage('rules')(page);
-      const links = page.locator('a[href^="#/rules/shogi/"]');
-      await expect(links.nth(20)).toBeAttached();
-      const chapters = await links.evaluateAll((links) => [
-        ...new Set(links.map((link) => link.getAttribute('href') ?? '')),
-      ]);
-      expect(chapters.length).toBeGreaterThan(20);
-      const found: string[] = [];
-      const look = async (chapter: string): Promise<void> => {
-        await page.goto(`./${chapter}`);
-        await expect(page.locator(`[id="rules-${chapter.split('/').at(-1)}"]`)).toBeVisible();
-        found.push(...(await misfits(page)).map((one) => `${chapter}: ${one}`));
-      };
-      for (const chapter of chapters) await look(chapter);
-      await spaceOut(page);
-      for (const chapter of chapters) await look(chapter);
-      expect(found).toEqual([]);
-    });
+    for (const game of ['shogi', 'xiangqi', 'banqi'])
+      test(`every chapter of the rules of ${game} fits the narrowest phone, and with its text spaced out`, async ({
+        page,
+      }) => {
+        await atPage(`rules/${game}`)(page);
+        const links = page.locator(`a[href^="#/rules/${game}/"]`);
+        await expect(links.nth(20)).toBeAttached();
+        const chapters = await links.evaluateAll((links) => [
+          ...new Set(links.map((link) => link.getAttribute('href') ?? '')),
+        ]);
+        expect(chapters.length).toBeGreaterThan(20);
+        const found: string[] = [];
+        const look = async (chapter: string): Promise<void> => {
+          await page.goto(`./${chapter}`);
+          await expect(page.locator(`[id="rules-${chapter.split('/').at(-1)}"]`)).toBeVisible();
+          found.push(...(await misfits(page)).map((one) => `${chapter}: ${one}`));
+        };
+        for (const chapter of chapters) await look(chapter);
+        await spaceOut(page);
+        for (const chapter of chapters) await look(chapter);
+        expect(found).toEqual([]);
+      });
   });

@@ -48,6 +48,8 @@ export const en = {
     count === 0
       ? `${colour}: nothing is face down`
       : `${colour}, face down: ${count}. ${kinds.map(([name, number]) => `${name} ${number}`).join(', ')}`,
+  /** What a turn-up that was taken back has shown: it lies face down again, and both know it. */
+  known: (square: string, piece: string) => `${square} lies face down, but is known: ${piece}`,
   captures: 'Who takes whom',
 
   endings,

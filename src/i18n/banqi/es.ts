@@ -25,6 +25,7 @@ export const es: BanqiMessages = {
     count === 0
       ? `${colour}: no queda nada boca abajo`
       : `${colour}, boca abajo: ${count}. ${kinds.map(([name, number]) => `${name} ${number}`).join(', ')}`,
+  known: (square, piece) => `${square} está boca abajo, pero ya se conoce: ${piece}`,
   captures: 'Quién captura a quién',
 
   endings: {

@@ -25,6 +25,7 @@ export const ja: BanqiMessages = {
     count === 0
       ? `${colour}：裏向きの駒はありません`
       : `${colour}、裏向き${count}枚。${kinds.map(([name, number]) => `${name}${number}`).join('、')}`,
+  known: (square, piece) => `${square}は裏向きですが、${piece}とわかっています`,
   captures: '取れる駒の表',
 
   endings: {

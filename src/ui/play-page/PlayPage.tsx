@@ -202,6 +202,7 @@ export const PlayPage = () => {
   return (
     <main
       className="play"
+      data-table={sitting.match.gameId}
       data-seating={seating}
       data-reading={isRead(sitting) || undefined}
       style={sizesOf(skin)}

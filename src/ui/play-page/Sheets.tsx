@@ -16,7 +16,7 @@ import { PlaybackSheet } from '../reading/PlaybackSheet.tsx';
 import { StartScreen } from '../start-screen/StartScreen.tsx';
 import { useText } from '../text.tsx';
 import type { OpenSheet } from './action.ts';
-import { Captures } from './Captures.tsx';
+import { CaptureSheet } from './CaptureSheet.tsx';
 import { Commands } from './Commands.tsx';
 import { MoreSheet } from './MoreSheet.tsx';
 import { MovesSheet } from './MovesSheet.tsx';
@@ -68,7 +68,7 @@ export const Sheets = memo(({ opened, onOpen }: SheetsProps) => {
       {opened === 'about' && <About onClose={close} />}
       {opened === 'playback' && <PlaybackSheet onClose={close} />}
       {opened === 'merge' && <MergeKifu onClose={close} />}
-      {opened === 'captures' && <Captures onClose={close} />}
+      {opened === 'captures' && <CaptureSheet onClose={close} />}
       {opened === 'keys' && <Commands onOpen={onOpen} />}
       {typeof opened === 'object' && 'more' in opened && (
         <MoreSheet own={opened.more} onOpen={onOpen} />

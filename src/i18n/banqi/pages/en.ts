@@ -50,7 +50,6 @@ export const en = {
   stood: (count: number) => `The same position stood ${times[count] ?? `${count} times`}:`,
   /** What is said beside a piece that is asked: whom it takes. */
   takes: (kinds: string) => `It takes: ${kinds}.`,
-  canTake: (hunter: string, prey: string) => `${hunter} takes ${prey}`,
   takesAny: 'It takes any piece, over exactly one other.',
   files,
   /** How moves can be written, each with a sample. */

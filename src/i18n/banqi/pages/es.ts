@@ -36,7 +36,6 @@ export const es: BanqiPageMessages = {
   },
   stood: (count) => `La misma posición estuvo ${count} veces:`,
   takes: (kinds) => `Captura: ${kinds}.`,
-  canTake: (hunter, prey) => `${hunter} captura ${prey}`,
   takesAny: 'Captura cualquier pieza saltando exactamente otra.',
   files,
   notations: {

@@ -32,7 +32,6 @@ export const ja: BanqiPageMessages = {
   },
   stood: (count) => `同じ局面が${count}回現れました：`,
   takes: (kinds) => `取れる駒：${kinds}。`,
-  canTake: (hunter, prey) => `${hunter}で${prey}を取れる`,
   takesAny: 'ちょうど1つの駒を飛び越えて、どの駒でも取れます。',
   files,
   notations: {

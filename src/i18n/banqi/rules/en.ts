@@ -181,7 +181,7 @@ export const en = {
     notation: {
       title: 'Writing moves',
       text: [
-        'Each square has a letter for its file and a number for its rank; a1 is at the lower left. c3=R says that the piece on c3 was turned up and is a red chariot; c3-c4 is a move to an empty square, c3xd3 a capture.',
+        'Each square has a letter for its file and a number for its rank, as they stand at the edges of the board. c3=R says that the piece on c3 was turned up and is a red chariot; c3-c4 is a move to an empty square, c3xd3 a capture.',
         'K is a king, A a mandarin, B an elephant, R a chariot, N a horse, C a cannon and P a soldier: capitals for red, small letters for black.',
         'In full, a capture says what was captured too: c3xd3:n. Programs from Taiwan write the letter for the rank and the number for the file, so that e2 is b5.',
       ],

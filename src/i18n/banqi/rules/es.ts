@@ -182,7 +182,7 @@ export const es: RulesText = {
     notation: {
       title: 'Escribir jugadas',
       text: [
-        'Cada casilla tiene una letra por su columna y un número por su fila; a1 está abajo a la izquierda. c3=R dice que se destapó la pieza de c3 y es un carro rojo; c3-c4 va a una casilla vacía y c3xd3 es una captura.',
+        'Cada casilla tiene una letra por su columna y un número por su fila, como están en los bordes del tablero. c3=R dice que se destapó la pieza de c3 y es un carro rojo; c3-c4 va a una casilla vacía y c3xd3 es una captura.',
         'K es rey, A mandarín, B elefante, R carro, N caballo, C cañón y P soldado: mayúsculas para las rojas, minúsculas para las negras.',
         'La forma completa dice también qué se capturó: c3xd3:n. Los programas de Taiwán escriben la letra para la fila y el número para la columna: e2 es b5.',
       ],

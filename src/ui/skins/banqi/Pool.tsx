@@ -13,6 +13,7 @@ import { useText } from '../../text.tsx';
 import { BACK } from '../discs/disc.ts';
 import { colourIn } from './colours.ts';
 import { Face } from './Face.tsx';
+import { Known } from './Known.tsx';
 import './pool.css';
 
 /** What lies face down of one colour, by kinds; a kind of which nothing is hidden any more keeps its place. */
@@ -53,6 +54,7 @@ export const Pool: Skin['Beside'] & {} = memo(({ onOpen }) => {
   const near = colourIn(position, flipped ? 1 : 0) ?? 'red';
   return (
     <>
+      <Known position={position} />
       <div className="pool far" data-part="pool" data-seat={flipped ? 0 : 1}>
         <Hidden position={position} colour={near === 'red' ? 'black' : 'red'} />
       </div>

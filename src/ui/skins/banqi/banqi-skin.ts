@@ -8,7 +8,7 @@ import { fetchOnce } from '#loading/chunk.ts';
 import type { Skin } from '../../skin.ts';
 import { BACK } from '../discs/disc.ts';
 import { SeatSign } from '../discs/SeatSign.tsx';
-import { colourIn } from './colours.ts';
+import { signIn } from './colours.ts';
 import { Face } from './Face.tsx';
 import { LyingGround, lying, StandingGround, standing } from './Ground.tsx';
 import { Pool } from './Pool.tsx';
@@ -42,10 +42,7 @@ const lyingSkin: Skin<Position, BanqiMessages> = {
   Beside: Pool,
   proofMarks: { blocker: 'blocked', screen: 'blocked' },
   SeatSign,
-  signOf: (position, seat) => {
-    const colour = colourIn(position, seat);
-    return colour === null ? undefined : colour === 'red' ? 0 : 1;
-  },
+  signOf: signIn,
   look: ({ pieces, coordinates, notation }) => ({
     pieceSet: String(pieces),
     plainSet: String(pieces),

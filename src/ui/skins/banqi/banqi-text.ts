@@ -53,6 +53,7 @@ export const banqiGameText: GameText<BanqiMessages, BanqiPageMessages> = {
     (await fetchTyped()).readTyped(asPosition(position), typed, notation),
   settings: fetchOnce(async () => (await import('./settings.tsx')).banqiSettingsSkin),
   agreement: fetchOnce(async () => (await import('./agreement.ts')).banqiAgreementSkin),
-  captures: fetchOnce(async () => (await import('./CaptureTable.tsx')).CaptureTable),
+  captures: async (position, text, page) =>
+    (await import('./rules.ts')).readCaptures(asPosition(position), text, page),
   files: fetchOnce(async () => (await import('./files.ts')).banqiFiles),
 };

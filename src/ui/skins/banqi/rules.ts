@@ -172,3 +172,15 @@ export const readRules = async (text: BanqiText, page: BanqiPageText): Promise<R
     },
   });
 };
+
+/** The table of the family that is played, as the rules have it. */
+export const readCaptures = async (
+  { family }: Position,
+  text: BanqiText,
+  page: BanqiPageText,
+): Promise<CaptureTable | null> => {
+  const section = Object.entries(tables).find(([, [of]]) => of === family)?.[0];
+  const { chapters } = await readRules(text, page);
+  const found = chapters.flatMap(({ sections }) => sections).find(({ id }) => id === section);
+  return found?.captures ?? null;
+};

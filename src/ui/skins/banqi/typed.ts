@@ -2,7 +2,7 @@
 
 import { legalMoves } from '#games/banqi/legal.ts';
 import type { Move } from '#games/banqi/move.ts';
-import { moveOfWord, readMoveWord } from '#games/banqi/notation/move-text.ts';
+import { readMoveWord } from '#games/banqi/notation/move-text.ts';
 import { picksOf } from '#games/banqi/picks.ts';
 import { cellAt, DOWN, EMPTY, type Position } from '#games/banqi/position.ts';
 import { refuse } from '#games/banqi/refusal.ts';
@@ -26,6 +26,12 @@ const ofSquare = (position: Position, square: number, notation: Notation): Typed
     : { is: 'piece', pick: { at: 'square', square } };
 };
 
+/** A move from one square to another, legal or not; undefined where nothing stands that could make it. */
+const moveBetween = (position: Position, from: number, to: number): Move | undefined =>
+  cellAt(position, from) === EMPTY
+    ? undefined
+    : { from, to, takes: cellAt(position, to) !== EMPTY };
+
 /** Reads what was typed: legal moves it may mean, the refusal of an illegal one, or why it means nothing. */
 export const readTyped = (position: Position, typed: string, notation: Notation): Typed => {
   const text = typed.trim().replace(/\s/g, '').toLowerCase();
@@ -33,7 +39,13 @@ export const readTyped = (position: Position, typed: string, notation: Notation)
   if (square !== undefined) return ofSquare(position, square, notation);
   const word = readMoveWord(text);
   // What a turn-up shows is nobody's to say.
-  const move = word?.drawn === undefined && word ? moveOfWord(word, position) : undefined;
+  const [from, to] = word?.drawn === undefined && word ? word.squares : [];
+  const move =
+    from === undefined
+      ? undefined
+      : to === undefined
+        ? { up: from }
+        : moveBetween(position, from, to);
   if (move === undefined) return { is: 'unreadable' };
   const refusal = refuse(position, picksOf(position, move));
   return refusal === null ? answer(position, [move], notation) : { is: 'refused', refusal, move };
