@@ -58,7 +58,7 @@ const askForNewer = (page: Page): Promise<unknown> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
 test(
-  'after one visit the app starts in flight mode, is played to mate, explained, and reads a kifu in another language',
+  'after one visit the app starts in flight mode, either game is played to mate, explained, and comes back, and a kifu is read in another language',
   promise,
   async ({ page, host }) => {
     await visit(page);
@@ -84,17 +84,7 @@ test(
     await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
     await expect(plateOf(later, '山田太郎')).toBeVisible();
     await expect(sentence(later)).toHaveCount(0);
-  },
-);
 
-test(
-  'after one visit xiangqi begins in flight mode, is played to mate, and comes back after a reload',
-  promise,
-  async ({ page, host }) => {
-    await visit(page);
-    await host.vanish();
-    await page.close();
-    const later = await page.context().newPage();
     await beginXiangqi(later);
     await expect(later.locator('#xq-traditional-K')).toBeAttached();
     await play(later, cannonGame);
@@ -192,7 +182,7 @@ test(
 );
 
 test(
-  'a kifu that another app shares is read, and the game before it waits',
+  'a kifu that another app shares is read, file or text, and the game before it waits',
   promise,
   async ({ page, host }) => {
     await visit(page);
@@ -206,17 +196,11 @@ test(
     await page.reload();
     await expect(plateOf(page, '山田太郎')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  },
-);
 
-test(
-  'a text that another app shares is read like one that was pasted',
-  promise,
-  async ({ page, host }) => {
-    await visit(page);
     await page.goto(host.otherApp);
     await page.locator('[name=text]').fill('position startpos moves 7g7f 3c3d');
     await page.getByRole('button', { name: 'Share' }).click();
+    await expect(plateOf(page, '山田太郎')).toHaveCount(0);
     await page.getByRole('button', { name: 'Last' }).click();
     await expectPly(page, 2);
   },
