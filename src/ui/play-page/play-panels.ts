@@ -3,6 +3,7 @@
  * load instead of one for each, and one request.
  */
 import '../board/forced-colors.css';
+import './zoomed.css';
 import type { GamePack } from '#games/pack.ts';
 import type { Language } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
