@@ -1,5 +1,16 @@
+import { shiftJis } from './kifu-sheets.ts';
 import { cases, expectReasonInSight, places, putAway, typeMove } from './refusal-cases.ts';
-import { boardOf, expectPly, inHand, marked, refusal, setUp, square } from './table.ts';
+import {
+  boardOf,
+  expectPly,
+  expectReading,
+  inHand,
+  marked,
+  openTable,
+  refusal,
+  setUp,
+  square,
+} from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 
 /** Says another language in the browser before the app is there. */
@@ -113,6 +124,23 @@ test.describe('at 400 % of a window of 1280 × 1024', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
+  });
+
+  test('a record is read by scrolling, and only down', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await openTable(page);
+    await page.locator('[data-action="open"]:visible').click();
+    await page.locator('input[type="file"]').first().setInputFiles(shiftJis);
+    await expectReading(page);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect
+      .poll(async () => (await square(page, '5e').boundingBox())?.width ?? 0)
+      .toBeGreaterThanOrEqual(24);
+    expect(await outOfReach(page, '.play')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.locator('[data-action="forward"]:visible').click();
+    await expectPly(page, 1);
+    await expect(page.locator('.message')).toBeInViewport({ ratio: 1 });
   });
 });
 
