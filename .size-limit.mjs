@@ -50,10 +50,10 @@ const onlyOf = (game) => {
   const own = closure(named.filter(isOwn));
   return filesOf(others.filter(([key]) => own.has(key) && !elsewhere.has(key)));
 };
-const xiangqi = onlyOf('xiangqi');
+const [xiangqi, banqi] = ['xiangqi', 'banqi'].map(onlyOf);
 const speaks = [...first].some((key) => key.startsWith('_words-en-'));
 const isWhole = first.has('index.html') && speaks && firstLoad.every(existsSync);
-if (!isWhole || faces.length === 0 || xiangqi.length === 0) {
+if (!isWhole || faces.length === 0 || xiangqi.length * banqi.length === 0) {
   throw new Error(`${dist}/ lacks the first screen, the pieces or a game: run npm run build.`);
 }
 
@@ -67,5 +67,6 @@ export default [
   { name: 'what keeps games, after it', path: nextLoad, gzip: true, limit: '3 kB' },
   { name: 'the page itself', path: `${dist}/index.html`, gzip: true, limit: '20 kB' },
   { name: 'xiangqi: rules, files and looks', path: xiangqi, gzip: true, limit: '40 kB' },
+  { name: 'banqi: rules, files and looks', path: banqi, gzip: true, limit: '20 kB' },
   { name: 'piece faces, all sets', path: filesOf(faces), gzip: true, limit: '60 kB' },
 ];

@@ -23,7 +23,7 @@ const proofs = (mode: string): readonly string[] =>
     : [];
 
 /** The games that are played on the table. */
-const games = ['shogi', 'xiangqi'] as const;
+const games = ['shogi', 'xiangqi', 'banqi'] as const;
 
 /** What comes with the first press, what later files share, and what would be a file of less than 2 kB by itself. */
 const wantedWithFirstPress =
@@ -85,9 +85,22 @@ export default defineConfig(({ mode }) => ({
               test: /\/src\/(effects\/kept-games|games\/shogi\/line-codec)\.ts$/,
             },
             // The rules of a game that is fetched, with what its board looks like: nobody wants the one without the other.
+            ...['xiangqi', 'banqi'].map((game) => ({
+              name: game,
+              test: new RegExp(
+                `/src/(games/${game}/(pack|game|settings)|ui/skins/${game}/(index|Ground))\\.tsx?$`,
+              ),
+            })),
+            // The discs of both, which neither fetches of the other.
             {
-              name: 'xiangqi',
-              test: /\/src\/(games\/xiangqi\/(pack|game|settings)|ui\/skins\/xiangqi\/(index|Ground))\.tsx?$/,
+              name: 'discs',
+              test: /\/src\/ui\/skins\/discs\/(Disc|disc|SeatSign)\.tsx?$/,
+              priority: 1,
+            },
+            {
+              name: 'discs-in-play',
+              test: /\/src\/ui\/skins\/discs\/(Toss|piece-names)\.tsx?$/,
+              priority: 1,
             },
             // What a game says and draws once somebody plays it.
             ...games.map((game) => ({ name: `${game}-in-play`, test: inPlay(game) })),

@@ -1,5 +1,5 @@
 /**
- * Takes the outlines of the characters on xiangqi's discs from two OFL brush fonts of like weight: traditional signs from
+ * Takes the outlines of the characters on the discs of xiangqi and banqi from two OFL brush fonts of like weight: traditional signs from
  * Yuji Boku, simplified ones from Ma Shan Zheng. Run after changing a set: `node scripts/build-discs.mjs`.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -53,14 +53,14 @@ const glyphFrom = (glyphs) => (character) => {
   return (character === '砲' ? yuji : glyphs)(character);
 };
 
-const write = (file, name, what, set, glyphs) => {
+const write = (folder, name, what, set, glyphs) => {
   const rows = Object.entries(set).map(([key, character]) =>
     rowOf(key, character, outlineOf(glyphFrom(glyphs)(character))),
   );
   writeFileSync(
-    join(root, 'src/ui/skins/xiangqi', file),
+    join(root, 'src/ui/skins', folder, `${name}.ts`),
     `// Written by scripts/build-discs.mjs from Yuji Boku and Ma Shan Zheng (SIL Open Font License 1.1, public/licences).
-import type { Glyphs } from './glyphs.ts';
+import type { Glyphs } from '${folder === 'discs' ? '.' : '../discs'}/glyphs.ts';
 
 /** Outlines of ${what}, in an em of ${EM}, centred on 0,0. */
 export const ${name}: Glyphs = {
@@ -69,15 +69,9 @@ ${rows.join('')}};
   );
 };
 
-write(
-  'traditional.ts',
-  'traditional',
-  'the traditional characters on the discs',
-  traditional,
-  yuji,
-);
-write('simplified.ts', 'simplified', 'the simplified characters on the discs', simplified, zheng);
-write('river.ts', 'river', 'the four characters in the river', river, yuji);
+write('discs', 'traditional', 'the traditional characters on the discs', traditional, yuji);
+write('discs', 'simplified', 'the simplified characters on the discs', simplified, zheng);
+write('xiangqi', 'river', 'the four characters in the river', river, yuji);
 
 mkdirSync(join(root, 'public/licences'), { recursive: true });
 for (const name of ['yuji-boku', 'ma-shan-zheng'])

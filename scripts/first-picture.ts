@@ -30,7 +30,10 @@ export const firstPicture = (): Plugin => ({
       if (style === undefined) throw new Error('the build has no styles of pieces');
       return html
         .replace('</head>', `  <link rel="stylesheet" crossorigin href="./${style}">\n  </head>`)
-        .replace(root, `<div id="root">${module.firstPicture}</div>`);
+        .replace(
+          root,
+          `${module.firstPicture.sprite}<div id="root">${module.firstPicture.board}</div>`,
+        );
     },
   },
 });

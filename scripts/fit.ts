@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import {
   agreements,
+  banqi,
   beginFull,
   misfits,
   scenesOf,
@@ -30,7 +31,7 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: b
 let found = 0;
 let measured = 0;
 for (const locale of ['en-US', 'es-ES', 'ja-JP'])
-  for (const [game, agreed] of [shogi, xiangqi].flatMap((one) =>
+  for (const [game, agreed] of [shogi, xiangqi, banqi].flatMap((one) =>
     agreements.map((how) => [one, how] as const),
   )) {
     const context = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' });

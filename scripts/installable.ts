@@ -24,7 +24,7 @@ const doors = [
   'src/ui/play-page/sheet-panels.ts',
   'src/effects/backup.ts',
   'src/effects/kifu-reader/reader.ts',
-  ...['shogi', 'xiangqi'].flatMap((game) => [
+  ...['shogi', 'xiangqi', 'banqi'].flatMap((game) => [
     `src/games/${game}/formats.ts`,
     `src/ui/skins/${game}/rules.ts`,
   ]),
@@ -56,6 +56,7 @@ export const filesOfPlay = (
 const opened = {
   'application/x-kifu': ['.kif', '.kifu', '.ki2', '.csa', '.jkf', '.usi', '.sfen'],
   'application/x-chess-pgn': ['.pgn'],
+  'application/x-banqi': ['.banqi'],
 };
 
 /** The web manifest. Its addresses are relative, so that the app is installed from any folder. */
@@ -64,7 +65,7 @@ export const webManifest = {
   name: 'Shogi table',
   short_name: 'Shogi',
   description:
-    'A board for shogi and xiangqi, for two people at one screen: it knows every rule, explains every illegal move, and keeps and replays games.',
+    'A board for shogi, xiangqi and banqi, for two people at one screen: it knows every rule, explains every illegal move, and keeps and replays games.',
   lang: 'en',
   start_url: './',
   scope: './',

@@ -44,6 +44,8 @@ const AT_REST = 2000;
 
 const start = async (): Promise<void> => {
   watchStyles(window);
+  // The files have taken their time: what waits meanwhile, such as a press, goes first.
+  await new Promise((rest) => setTimeout(rest));
   const spoken = detectLanguage(navigator.languages);
   const languageOf = ({ language }: Settings): Language =>
     language === 'auto' ? spoken : language;
@@ -84,7 +86,8 @@ const start = async (): Promise<void> => {
   const ports: Ports = {
     packs: eachWhole(packs, spokenNow),
     now: time.now,
-    random: () => Math.random(),
+    // Not `Math.random`: from some of its numbers the next can be told, and with them what will be turned up.
+    random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
     newId,
     ...keeping,
     keepFirst: (sitting) => {
@@ -183,7 +186,8 @@ const start = async (): Promise<void> => {
     ]);
     // A slower catalogue must not replace one chosen later.
     if (spokenNow() !== language) return;
-    document.documentElement.lang = language;
+    // Said again, the same language would style the whole page anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
     // A transition waits a moment for what is almost there, where a plain render would show a gap.
     const shown = (
       <>

@@ -88,7 +88,7 @@ const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
     'wanted in another file of the build than what is like it',
   ],
   [
-    /^src\/(effects\/field-of|games\/shogi\/notation\/one-line|ui\/(use-faces|agreement|page-text|inspector\/attack-switch|announcer\/use-square-names|reading\/(spent-text|line-ending)|skins\/xiangqi\/(disc|file-numbers)))\.ts$/,
+    /^src\/(effects\/field-of|games\/shogi\/notation\/one-line|ui\/(use-faces|agreement|page-text|inspector\/attack-switch|announcer\/use-square-names|reading\/(spent-text|line-ending)|skins\/xiangqi\/file-numbers|seat-sign))\.ts$/,
     'asked by several that have nothing else in common',
   ],
 ];

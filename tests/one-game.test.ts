@@ -10,11 +10,13 @@ const words: Readonly<Record<string, readonly string[]>> = {
     ...['nifu', 'uchifuzume', 'sennichite', 'impasse', 'jishogi', '二歩', '千日手', '持将棋'],
     ...['komadai', 'furigoma', 'gyoku', '駒台', '振り駒'],
   ],
+  // Their pieces are the same.
+  'xiangqi banqi': ['mandarin', '紅方', '黒方'],
   xiangqi: [
-    ...['mandarin', '紅方', '黒方'],
     ...['wxf', 'iccs', 'dhtmlxq', 'ucci'],
     ...['river', 'palace', 'facing kings', '楚河', '九宮', '長将', '長捉'],
   ],
+  banqi: ['バンチー', 'hongkong', 'taiwanese', 'no-progress'],
 };
 
 /** Files that know a game that is not theirs, and why. None is added. */
@@ -23,10 +25,14 @@ const stillKnowing: readonly string[] = [
   'src/effects/set-up-storage.ts',
 ];
 
-const mayKnow = (file: string, game: string): boolean =>
-  [`src/games/${game}/`, `src/ui/skins/${game}/`, `src/i18n/${game}/`].some((folder) =>
-    file.startsWith(folder),
-  );
+const mayKnow = (file: string, games: string): boolean =>
+  games
+    .split(' ')
+    .some((game) =>
+      [`src/games/${game}/`, `src/ui/skins/${game}/`, `src/i18n/${game}/`].some((folder) =>
+        file.startsWith(folder),
+      ),
+    );
 
 /** The words of a game in a text, also as parts of longer names: `impassePoints`, `csa-head`. */
 const wordsIn = (text: string, game: string): readonly string[] => {

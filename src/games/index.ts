@@ -3,10 +3,11 @@ import type { Packs } from './pack.ts';
 import { shogiPack } from './shogi/pack.ts';
 
 /** The games that can be played here. */
-export type GameId = 'shogi' | 'xiangqi';
+export type GameId = 'shogi' | 'xiangqi' | 'banqi';
 
 /** Gives what a game brings. */
 export const packs = {
   shogi: async () => shogiPack,
   xiangqi: async () => (await import('./xiangqi/pack.ts')).xiangqiPack,
+  banqi: async () => (await import('./banqi/pack.ts')).banqiPack,
 } satisfies Packs & Readonly<Record<GameId, unknown>>;

@@ -35,6 +35,8 @@ export interface GamePack {
   readonly formats: () => Promise<Formats>;
   /** How its lines are kept in few bytes; absent in a game whose lines are kept as text. */
   readonly lines?: () => Promise<LineCodec>;
+  /** Whether its pieces take one another by a table that players want at hand. */
+  readonly captureTable?: true;
   /** What chance draws for a move, made by `record/chance.ts`; absent in a game without chance. */
   readonly draw?: ReturnType<typeof drawIn>;
 }

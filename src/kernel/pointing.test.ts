@@ -100,6 +100,12 @@ test('a sequence of one pick is made at once, also while a piece is chosen', () 
   expect(press(position, 'e2 k1')).toEqual(move('k1='));
 });
 
+test('what the chosen piece would go to is no other move: the press is refused, and the piece stays chosen', () => {
+  const position = at('............/....R?....../............', 's');
+  expect(press(position, 'f2')).toEqual(move('f2='));
+  expect(press(position, 'e2 f2')).toMatchObject({ is: 'refused', tried: picks('e2 f2') });
+});
+
 test('a foul in the middle of a move may be gone through, and not ended with', () => {
   const position = at('....R......./R....S....../....R.......', '-', 2);
   expect(press(position, 'a2 e2')).toMatchObject({

@@ -46,7 +46,8 @@ export const movingFrom = (game: Game, position: object, picks: readonly Pick[])
 /**
  * What pressing something means after the picks of a move begun. A press that goes on with the move goes on with it, back
  * to where it began too; a move that is whole is made. Else the origin again lets go of the piece; before a second pick
- * another piece that can move is taken up instead; later the piece itself, where it has come to, is put down there if the
+ * another piece that can move is taken up instead, or another move made that is one press, unless it is where the chosen
+ * piece would go; later the piece itself, where it has come to, is put down there if the
  * move may stop; beside an open question a press only closes it; and anything else is refused while the picks before stay.
  */
 export const point = (
@@ -69,7 +70,13 @@ export const point = (
     if (samePick(origin, pressed)) return picked([]);
     if (how.dragged) return refused;
     const instead = point(game, position, [], pressed, how);
-    return instead.is === 'refused' ? refused : instead;
+    if (instead.is === 'refused') return refused;
+    // A move of one press cannot be let go of again: where the chosen piece would go, it was meant to go.
+    const meant =
+      instead.is === 'move' &&
+      pressed.at === 'square' &&
+      game.reach(position, origin).pattern.includes(pressed.square);
+    return meant ? refused : instead;
   }
   const next = nextAfter(game, position, picks);
   if (isAsked(next)) return picked(samePick(origin, pressed) ? [] : takeBackPick(picks));

@@ -4,7 +4,7 @@ import { lineTo } from './line.ts';
 import type { GameRecord } from './record.ts';
 
 /** What was turned up in any line of a record, by the name of the thing that lay hidden. */
-const seenIn = (game: Game, record: GameRecord): ReadonlyMap<string, string> => {
+export const seenIn = (game: Game, record: GameRecord): ReadonlyMap<string, string> => {
   const seen = new Map<string, string>();
   for (const node of record.nodes) {
     if (node?.turn?.drawn === undefined) continue;

@@ -23,6 +23,7 @@ import {
   Settings,
   Share,
   SquarePen,
+  Swords,
   TriangleAlert,
   X,
 } from 'lucide';
@@ -214,6 +215,13 @@ const list = {
     icon: Lightbulb,
     keys: ['h'],
     act: askForHint,
+  },
+  captures: {
+    words: (_, { commands }) => commands.captures,
+    icon: Swords,
+    keys: ['w'],
+    off: ({ state }) => (state.pack.captureTable ? null : 'unknown'),
+    act: ({ open }) => open('captures'),
   },
   pieces: { words: (_, { commands }) => commands.pieces, act: ({ open }) => open('more') },
   'open-folder': { words: (_, { games }) => games.openFolder },

@@ -1,5 +1,5 @@
 /** The looks and words of a game, as components ask for them: what is on the table was fetched before it came there, and any other suspends until it is here. */
-import { use, useMemo } from 'react';
+import { use, useMemo, useSyncExternalStore } from 'react';
 import type { Messages } from '#i18n/catalogue.ts';
 import { settingsFor } from '#store/settings.ts';
 import { useApp, useSettings, useTable } from './app-context.tsx';
@@ -13,8 +13,14 @@ export const useGameSkin = (gameId?: string): GameSkin => {
   return use(useApp().skinOf(gameId ?? present));
 };
 
-/** How the game on the table looks. */
-export const useSkin = (): Skin => useGameSkin().skin;
+const unwatched = () => () => {};
+
+/** How the game on the table looks, in the window as it is. */
+export const useSkin = (): Skin => {
+  const { skin } = useGameSkin();
+  const { laid } = skin;
+  return useSyncExternalStore(laid?.watch ?? unwatched, () => laid?.now() ?? skin);
+};
 
 /** In which language the signs on the pieces of the game on the table are read. */
 export const useSigns = (): string => useSkin().signs ?? 'ja';

@@ -7,7 +7,7 @@ import type { GameRecord } from '#record/record.ts';
 import type { Toss } from '#store/set-up.ts';
 import type { FileWords, PlayedGame } from './file-words.ts';
 import type { OptionTexts } from './option-fields/option-text.ts';
-import type { RulesBook } from './rules-page/rules-book.ts';
+import type { CaptureTable, RulesBook } from './rules-page/rules-book.ts';
 import type { CoordinateStyle, FaceProps, Skin } from './skin.ts';
 
 /** How moves are written in the list. */
@@ -238,8 +238,8 @@ export interface SettingsSkin<W extends object = object, G extends object = obje
 export interface GameText<W extends object = object, G extends object = object> {
   /** The name of the game. */
   name(messages: Messages<W>): string;
-  /** The name of a seat in a game from a start: what the sides are called may depend on who gives pieces. */
-  side(setup: string, seat: Seat, messages: Messages<W>): string;
+  /** The name of a seat in a game from a start: what the sides are called may depend on who gives pieces, and on how it stands in a position where that is known. */
+  side(setup: string, seat: Seat, messages: Messages<W>, position?: object): string;
   /** How moves are written; fetched with the first list of moves, and the same promise each time. */
   readonly writing: () => Promise<Writing<W, G>>;
   refusal(refusal: Pick<Refusal, 'rule'>, page: PageMessages<G>): string;
@@ -263,6 +263,12 @@ export interface GameText<W extends object = object, G extends object = object> 
   readonly settings: () => Promise<SettingsSkin<W, G>>;
   /** What is agreed before a game; the same promise each time. */
   readonly agreement: () => Promise<AgreementSkin<G>>;
+  /** The table of who captures whom in a position; absent in a game without one. */
+  captures?(
+    position: object,
+    messages: Messages<W>,
+    page: PageMessages<G>,
+  ): Promise<CaptureTable | null>;
   /** Files in words; the same promise each time. */
   readonly files: () => Promise<GameFiles<W, G>>;
 }

@@ -25,6 +25,8 @@ export interface BoardSpec {
   readonly points: 'cells' | 'crossings';
   /** Whether pieces wait beside the board. */
   readonly hands: 'none' | 'beside';
+  /** The squares as they are seen, row by row from the upper left, where that is not in the order of their numbers. */
+  readonly seen?: readonly number[];
 }
 
 /** A piece to draw: its face as the skin calls it, whether it points down the screen, and the set it belongs to. */
@@ -65,9 +67,24 @@ export interface Question {
   readonly options: readonly ChoiceOption[];
 }
 
+/** How a board lies in the window as it is, and what tells when that has changed. */
+export interface Laid<S> {
+  now(): S;
+  watch(changed: () => void): () => void;
+}
+
+/** What is shown beside the board of a game: it reads the table itself. */
+interface BesideProps {
+  readonly onOpen: (what: 'captures') => void;
+}
+
 /** A game's looks and words. Positions are opaque outside the skin. */
 export interface Skin<P extends object = object, W extends object = object> {
   readonly board: BoardSpec;
+  /** The skin in the present window, where the board stands in some and lies in others. */
+  readonly laid?: Laid<Skin<P, W>>;
+  /** What both players can see of the game beside what lies on the board; drawn over its field. */
+  readonly Beside?: ComponentType<BesideProps>;
   /** The name of a square in data attributes: `7g`. */
   squareName(square: number): string;
   /** The name of a square as it is read aloud. */
@@ -96,6 +113,11 @@ export interface Skin<P extends object = object, W extends object = object> {
   readonly proofMarks: Readonly<Partial<Record<string, ProofMark>>>;
   /** The sign of a side, beside a name and in the set-up; undefined while the side is open. */
   readonly SeatSign: ComponentType<{ readonly seat: Seat | undefined; readonly className: string }>;
+  /**
+   * Which sign a seat wears in a position, where the sides take their colours while they play; undefined while that is
+   * open. Absent where each seat has its own from the start.
+   */
+  signOf?(position: P, seat: Seat): Seat | undefined;
   /** What the settings of the game come to. */
   look(settings: Options): Look;
   /** The setting that stands beside the board, and what is set for who sees the game for the first time; null where none does. */

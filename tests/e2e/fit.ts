@@ -70,6 +70,17 @@ export const xiangqi: FitGame = {
   least: { '568x320': 28, '640x360': 32, '667x375': 34, '844x390': 36 },
 };
 
+/** Each player has one piece face up; a chariot is too strong for a soldier, and no king is ever in check. */
+export const banqi: FitGame = {
+  id: 'banqi',
+  position: 'xxxxxxxx/xxxx1xxx/xxxPrxxx/xxxxxxxx 1 r *-Prp 0',
+  piece: (page) => square(page, 'd2'),
+  closed: 'e2',
+  check: (page) => [square(page, 'a1'), square(page, 'h4')],
+  // Four squares in the width of a phone that stands, or eight in one that lies.
+  least: {},
+};
+
 /** What the controls of a game are called in every language. */
 const control = (page: Page, name: string) =>
   page.locator(`[data-action="${name}"]:enabled`).first();
@@ -218,7 +229,11 @@ const measured = () => {
   return {
     wrong,
     square: widthOf('[role="grid"] [data-square]'),
-    board: widthOf('[data-part="board"]'),
+    // The longer side of a board that is no square.
+    board: Math.max(
+      widthOf('[data-part="board"]'),
+      document.querySelector('[data-part="board"]')?.getBoundingClientRect().height ?? 0,
+    ),
     at: `${field?.left}, ${field?.top}`,
   };
 };
@@ -235,6 +250,10 @@ export const misfits = async (
   for (const [width, height, usual = 0] of sizes) {
     const least = game.least?.[`${width}x${height}`] ?? usual;
     await page.setViewportSize({ width, height });
+    // A board that lies in one window and stands in the next turns with the next picture.
+    await page.evaluate(
+      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+    );
     const { wrong, square, board, at } = await page.evaluate(measured);
     const size = `${width}×${height}`;
     // However much there is to say, the board stays where it is.

@@ -1,3 +1,4 @@
+import { beginBanqi } from './banqi.ts';
 import { openSheet, shiftJis } from './kifu-sheets.ts';
 import { type OwnHost, startHost } from './own-host.ts';
 import {
@@ -86,7 +87,7 @@ test(
     await expect(sentence(later)).toHaveCount(0);
 
     await beginXiangqi(later);
-    await expect(later.locator('#xq-traditional-K')).toBeAttached();
+    await expect(later.locator('#disc-traditional-K')).toBeAttached();
     await play(later, cannonGame);
     await expect(resultCard(later)).toContainText('no move saves it');
     await later.goto('./#/rules/xiangqi/horse');
@@ -94,6 +95,35 @@ test(
     await later.goto('./#/play');
     await later.reload();
     await expect(square(later, 'g9')).toHaveAttribute('data-piece', 'C');
+    await expect(sentence(later)).toHaveCount(0);
+  },
+);
+
+test(
+  'after one visit banqi begins in flight mode, its pieces are turned up, and come back after a reload',
+  promise,
+  async ({ page, host }) => {
+    await visit(page);
+    await host.vanish();
+    await page.close();
+    const later = await page.context().newPage();
+    await beginBanqi(later);
+    const names = ['a1', 'd2', 'h4'];
+    for (const [ply, name] of names.entries()) {
+      await square(later, name).click();
+      await expectPly(later, ply + 1);
+    }
+    const faces = () =>
+      Promise.all(names.map((name) => square(later, name).getAttribute('data-piece')));
+    const seen = await faces();
+    expect(seen).not.toContain('x');
+    await expect(later.locator(`#disc-traditional-${seen[0]}`)).toBeAttached();
+    await later.goto('./#/rules/banqi/cannon');
+    await expect(later.getByRole('heading', { name: 'Cannon', exact: true })).toBeVisible();
+    await later.goto('./#/play');
+    await later.reload();
+    await expectPly(later, 3);
+    expect(await faces()).toEqual(seen);
     await expect(sentence(later)).toHaveCount(0);
   },
 );

@@ -193,21 +193,22 @@ for (const locale of ['en-US', 'es-MX', 'ja-JP'])
           });
       });
 
-    test('every chapter of the rules fits the narrowest phone, and with its text spaced out', async ({
-      page,
-    }) => {
-      await atPage('rules', 'a[href^="#/rules/shogi/"]')(page);
-      const links = page.locator('a[href^="#/rules/shogi/"]');
-      await expect(links.nth(20)).toBeAttached();
-      const chapters = await links.evaluateAll((links) => [
-        ...new Set(links.map((link) => link.getAttribute('href') ?? '')),
-      ]);
-      expect(chapters.length).toBeGreaterThan(20);
-      for (const chapter of chapters)
-        await test.step(chapter, async () => {
-          await page.goto(`./${chapter}`);
-          await expect(page.locator(`[id="rules-${chapter.split('/').at(-1)}"]`)).toBeVisible();
-          await expectToFit(page, chapter);
-        });
-    });
+    for (const game of ['shogi', 'xiangqi', 'banqi'])
+      test(`every chapter of the rules of ${game} fits the narrowest phone, and with its text spaced out`, async ({
+        page,
+      }) => {
+        await atPage(`rules/${game}`, `a[href^="#/rules/${game}/"]`)(page);
+        const links = page.locator(`a[href^="#/rules/${game}/"]`);
+        await expect(links.nth(20)).toBeAttached();
+        const chapters = await links.evaluateAll((links) => [
+          ...new Set(links.map((link) => link.getAttribute('href') ?? '')),
+        ]);
+        expect(chapters.length).toBeGreaterThan(20);
+        for (const chapter of chapters)
+          await test.step(chapter, async () => {
+            await page.goto(`./${chapter}`);
+            await expect(page.locator(`[id="rules-${chapter.split('/').at(-1)}"]`)).toBeVisible();
+            await expectToFit(page, chapter);
+          });
+      });
   });

@@ -12,5 +12,6 @@ export const banqiPack: GamePack = {
   formats: async () => (await import('./formats.ts')).banqiFormats,
   lines: async () => (await import('./line-codec.ts')).lineCodec,
   notations,
+  captureTable: true,
   draw: drawIn(banqi),
 };

@@ -7,8 +7,12 @@ export type BanqiNotation = (typeof notations)[number];
 
 /** The first of each is what most people want. */
 export const banqiSettings = [
-  // With the signs of the pieces, or with letters.
-  { id: 'pieces', kind: 'choice', choices: ['hanzi', 'western'], first: 'hanzi' },
+  {
+    id: 'pieces',
+    kind: 'choice',
+    choices: ['traditional', 'simplified', 'western'],
+    first: 'traditional',
+  },
   { id: 'notation', kind: 'choice', choices: notations, first: notations[0] },
   // Beside the board.
   { id: 'coordinates', kind: 'choice', choices: ['squares', 'none'], first: 'squares' },

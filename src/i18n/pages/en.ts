@@ -40,6 +40,7 @@ export const en = {
     previousVariation: 'Previous variation',
     declare: 'Declare',
     begin: 'Begin',
+    captures: 'Who takes whom',
     changeRules: 'Change the rules',
     playFromHere: 'Play from here',
     rematch: 'Rematch',

@@ -35,6 +35,7 @@ export const es: TablePageMessages = {
     previousVariation: 'Variante anterior',
     declare: 'Declarar',
     begin: 'Empezar',
+    captures: 'Quién captura a quién',
     changeRules: 'Cambiar las reglas',
     playFromHere: 'Jugar desde aquí',
     rematch: 'Revancha',

@@ -35,6 +35,7 @@ export const ja: TablePageMessages = {
     previousVariation: '前の変化',
     declare: '宣言する',
     begin: '対局開始',
+    captures: '取れる駒の表',
     changeRules: 'ルールを変える',
     playFromHere: 'ここから指す',
     rematch: '再戦',

@@ -106,7 +106,7 @@ export const Board = ({
 }) => {
   const { skin, position, flipped, chosen, next, last, checked, evidence } = props;
   const { board, Ground } = skin;
-  const { columns, rows } = board;
+  const { columns, rows, seen: order } = board;
   const text = useText();
   const grid = useRef<HTMLDivElement>(null);
   const first = Math.floor((rows * 2) / 3) * columns + Math.floor(columns / 2);
@@ -127,10 +127,10 @@ export const Board = ({
 
   /** The squares as they are seen, row by row from the upper left. */
   const cells = useMemo(() => {
-    const all = Array.from({ length: columns * rows }, (_, square) => square);
-    const seen = flipped ? all.reverse() : all;
+    const all = order ?? Array.from({ length: columns * rows }, (_, square) => square);
+    const seen = flipped ? all.toReversed() : all;
     return Array.from({ length: rows }, (_, row) => seen.slice(row * columns, (row + 1) * columns));
-  }, [columns, rows, flipped]);
+  }, [columns, rows, order, flipped]);
 
   const elements = (): readonly HTMLElement[] =>
     Array.from(grid.current?.querySelectorAll<HTMLElement>('.sq') ?? []);

@@ -26,3 +26,9 @@ test('the first rank is at the top, and at the bottom when the board is turned',
   expect(upright.band('rank', 1)).toEqual({ x: 0, y: 0, width: 99, height: 12 });
   expect(turned.band('rank', 1)).toEqual({ x: 0, y: 96, width: 99, height: 12 });
 });
+
+test('a board whose squares are seen in another order has each where it is seen', () => {
+  const standing = { ...board, columns: 2, rows: 3, aspect: 1, seen: [3, 0, 4, 1, 5, 2] };
+  expect(boardGeometry({ board: standing, flipped: false }).middle(0)).toEqual([16.5, 5.5]);
+  expect(boardGeometry({ board: standing, flipped: true }).middle(0)).toEqual([5.5, 27.5]);
+});

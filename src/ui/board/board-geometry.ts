@@ -10,10 +10,14 @@ export interface Drawn {
 }
 
 /** The drawing’s size, the middle of a square, and the band of a file or rank, which count from the right and the top from 1. */
-export const boardGeometry = ({ board: { columns, rows, aspect }, flipped }: Drawn) => {
+export const boardGeometry = ({
+  board: { columns, rows, aspect, seen: order },
+  flipped,
+}: Drawn) => {
   const H = W * aspect;
   const middle = (square: number): readonly [x: number, y: number] => {
-    const seen = flipped ? columns * rows - 1 - square : square;
+    const place = order?.indexOf(square) ?? square;
+    const seen = flipped ? columns * rows - 1 - place : place;
     return [((seen % columns) + 0.5) * W, (Math.floor(seen / columns) + 0.5) * H];
   };
   return {

@@ -38,8 +38,9 @@ export const squareUnder = (
   y: number,
 ): Hit | null => {
   const rect = table.querySelector('[role="grid"]')?.getBoundingClientRect();
-  const square =
-    rect && (squareAt(rect, skin.board.columns, skin.board.rows, flipped, x, y) ?? undefined);
+  const { columns, rows, seen } = skin.board;
+  const place = rect && (squareAt(rect, columns, rows, flipped, x, y) ?? undefined);
+  const square = place === undefined ? undefined : seen ? seen[place] : place;
   if (square === undefined) return null;
   const element = table.querySelector<HTMLElement>(`[data-square="${skin.squareName(square)}"]`);
   return element && { pick: { at: 'square', square }, element };

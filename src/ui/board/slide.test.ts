@@ -83,6 +83,7 @@ test('a dropped piece slides out of the hand, and back into it when it is taken 
   expect(slidesOf(trace, 'back')).toEqual({ P: [px(40, -10), 'none', 160] });
 });
 
-test('a piece that turns over where it stands slides nowhere', () => {
-  expect(slidesOf({ ...still, turned: [4] })).toEqual({});
+test('a piece that is turned up turns where it lies, and is not turned down again by a takeback', () => {
+  expect(slidesOf({ ...still, turned: [4] })).toEqual({ '4 turns': true });
+  expect(slidesOf({ ...still, turned: [4] }, 'back')).toEqual({});
 });

@@ -33,6 +33,13 @@ const slide = (thing: Element | null, came: readonly (Element | null)[], turned 
     });
 };
 
+/** Shows the face of a piece that was turned up where it lies: from its edge, for its back is gone. */
+const turnUp = (thing: Element | null): void => {
+  const koma = thing?.querySelector('.koma');
+  if (typeof koma?.animate !== 'function') return;
+  koma.animate([{ scale: '0.06 1' }, { scale: '1 1' }], { duration: 200, easing: 'ease-out' });
+};
+
 /** The squares that each piece passed, from its first to its last: legs that follow one another are one way. */
 const waysOf = (moved: Trace['moved']): readonly (readonly number[])[] => {
   const ways: number[][] = [];
@@ -64,6 +71,8 @@ export const slideMove = (
     const to = places.at(-1) ?? 0;
     slide(at(to), places.slice(0, -1).map(at), way === 'forward' && turned.includes(to));
   }
+  if (way === 'forward')
+    for (const square of turned) if (!moved.some(({ to }) => to === square)) turnUp(at(square));
   for (const change of hands) {
     const [square, held] = [at(change.square), hand(change)];
     if (way === 'forward') {

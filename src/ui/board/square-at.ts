@@ -10,7 +10,7 @@ export interface Rect {
 export const isWithin = ({ left, top, width, height }: Rect, x: number, y: number): boolean =>
   x >= left && x < left + width && y >= top && y < top + height;
 
-/** The square at a point of the screen, of a board whose squares fill `rect`; null beside it. */
+/** The place, counted row by row, of the square at a point of the screen, of a board whose squares fill `rect`; null beside it. */
 export const squareAt = (
   rect: Rect,
   columns: number,

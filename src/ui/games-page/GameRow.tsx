@@ -8,6 +8,7 @@ import { Icon } from '../common/Icon.tsx';
 import { useGameSkin, useTextOf } from '../game-skin.ts';
 import { ErrorBoundary } from '../lazy.ts';
 import { usePageText } from '../page-text.ts';
+import { signOf } from '../seat-sign.ts';
 
 interface GameRowProps {
   readonly game: GameSummary;
@@ -34,10 +35,8 @@ const dayOf = (date: string): Date => {
 
 const Row = ({ game, mixed, onResumed }: GameRowProps) => {
   const { table } = useApp();
-  const {
-    gameText,
-    skin: { SeatSign },
-  } = useGameSkin(game.game);
+  const { gameText, skin } = useGameSkin(game.game);
+  const { SeatSign } = skin;
   const isOther = useTable(({ pack }) => pack.id) !== game.game;
   const isNamed = mixed || isOther;
   const text = useTextOf(game.game);
@@ -76,7 +75,7 @@ const Row = ({ game, mixed, onResumed }: GameRowProps) => {
         <span className="game-players">
           {([0, 1] as const).map((seat) => (
             <span key={seat} className="game-player" data-won={outcome?.winner === seat}>
-              <SeatSign seat={seat} className="game-sign" />
+              <SeatSign seat={signOf(skin, seat)} className="game-sign" />
               <bdi>{called[seat]}</bdi>
             </span>
           ))}

@@ -56,6 +56,7 @@ export const MoreSheet = ({
         <LazyButton id="flip" {...each} />
         <LazyButton id="attacks" {...each} />
         <LazyButton id="hints" {...each} />
+        <LazyButton id="captures" {...each} />
         <ErrorBoundary>
           <PieceSetPicker />
         </ErrorBoundary>

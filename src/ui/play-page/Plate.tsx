@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { useSkin } from '../game-skin.ts';
+import { signOf } from '../seat-sign.ts';
 import { useText } from '../text.tsx';
+import { useBoardView } from './use-board-view.ts';
 
 interface PlateProps {
   readonly seat: Seat;
@@ -18,7 +20,9 @@ interface PlateProps {
 
 /** A player's plate: name and side, and whether it is their turn. The one to move stands out, the other recedes. */
 export const Plate = ({ seat, name, side, moving, checked, won, children }: PlateProps) => {
-  const { SeatSign } = useSkin();
+  const skin = useSkin();
+  const { SeatSign } = skin;
+  const { position } = useBoardView().line;
   const text = useText();
   return (
     <div
@@ -28,7 +32,7 @@ export const Plate = ({ seat, name, side, moving, checked, won, children }: Plat
       data-moving={moving || undefined}
       data-won={won || undefined}
     >
-      <SeatSign seat={seat} className="plate-sign" />
+      <SeatSign seat={signOf(skin, seat, position)} className="plate-sign" />
       <bdi className="plate-name" title={name || undefined}>
         {name || side}
       </bdi>

@@ -1,4 +1,12 @@
-import { Suspense, type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  Suspense,
+  type SyntheticEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, isRead, lockOf, namesOf } from '#store/selectors.ts';
@@ -48,15 +56,18 @@ const PlayBoard = ({
   granted,
   begun,
   plates,
+  onOpen,
 }: {
   /** The picks for which the help that fades is there; for all of them until it is known. */
   readonly granted: readonly Pick[] | null | undefined;
   /** Whether there is a move to look back at; known a frame late. */
   readonly begun: boolean;
   readonly plates: BoardStageProps['plates'] & {};
+  readonly onOpen: (what: OpenSheet) => void;
 }) => {
   const { table } = useApp();
   const skin = useSkin();
+  const { Beside } = skin;
   const { hints } = useSettings();
   const look = useLook();
   const sitting = useSettled();
@@ -120,7 +131,12 @@ const PlayBoard = ({
       goesOn={draft.goesOn}
       plates={plates}
       asks={sitting.match.refereeState?.offer}
-      note={note}
+      note={
+        <>
+          {note}
+          {Beside && <Beside onOpen={onOpen} />}
+        </>
+      }
     />
   );
 };
@@ -162,6 +178,8 @@ export const PlayPage = () => {
   const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
   const used = useTable((state) => state.sitting.revision > 0 || state.refused !== null);
   const begun = sitting.match.record.nodes.length > 1;
+  // The board answers before what stands round it is drawn; that has its places, and moves nothing when it comes.
+  const whole = useDeferredValue(true, false);
   const names = namesOf(sitting);
   const { outcome, refereeState } = sitting.match;
   const over = outcome !== null && !view.open;
@@ -184,6 +202,7 @@ export const PlayPage = () => {
   return (
     <main
       className="play"
+      data-table={sitting.match.gameId}
       data-seating={seating}
       data-reading={isRead(sitting) || undefined}
       style={sizesOf(skin)}
@@ -193,43 +212,54 @@ export const PlayPage = () => {
       <h1 className="unseen">{sides.join(' – ')}</h1>
       <Suspense>{seating === 'face' && <FaceSide far onOpen={open} />}</Suspense>
       <AfterBoardProvider value={false}>
-        <PlayBoard granted={granted} begun={begun} plates={[plateOf(0), plateOf(1)]} />
+        <PlayBoard
+          granted={granted}
+          begun={begun}
+          plates={[plateOf(0), plateOf(1)]}
+          onOpen={open}
+        />
       </AfterBoardProvider>
-      {seating === 'face' ? (
-        <Suspense>
-          <FaceSide onOpen={open} />
-        </Suspense>
-      ) : (
-        <Status asked={asked} woken={touched} question={<OffersPanel />} />
-      )}
-      <aside className="panel">
-        <Nav />
-        <div className="notices" role="status">
-          <Suspense>{noticed && <Notices />}</Suspense>
-        </div>
-        {over && <ResultCard outcome={outcome} />}
-        <div className="moves-panel" data-part="moves">
-          <Suspense>{(begun || waits) && <MovesPanel onOpen={open} />}</Suspense>
-        </div>
-        <Suspense>{touched && <BoardTools onGrant={grant} />}</Suspense>
-        <SecondaryActions {...act}>
-          {(touched || begun) && seating !== 'face' && <Proposals {...act} />}
-        </SecondaryActions>
-      </aside>
-      {opened === 'type-move' ? (
-        <Suspense>
-          <TypeIn onClose={() => open(null)} />
-        </Suspense>
-      ) : (
-        seating !== 'face' && <Bar {...act} />
-      )}
-      <Suspense>
-        {/* Before the first press nobody has asked, and the words are not fetched. */}
-        {(asked !== null || used) && <OffReasons />}
-      </Suspense>
       <Suspense>{seating === 'pass' && sitting.seating?.cover && <PassDevice />}</Suspense>
-      <Suspense>{(touched || used || begun) && <KeysAndAnnouncements onOpen={open} />}</Suspense>
-      <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>
+      {whole && (
+        <>
+          {seating === 'face' ? (
+            <Suspense>
+              <FaceSide onOpen={open} />
+            </Suspense>
+          ) : (
+            <Status asked={asked} woken={touched} question={<OffersPanel />} />
+          )}
+          <aside className="panel">
+            <Nav />
+            <div className="notices" role="status">
+              <Suspense>{noticed && <Notices />}</Suspense>
+            </div>
+            {over && <ResultCard outcome={outcome} />}
+            <div className="moves-panel" data-part="moves">
+              <Suspense>{(begun || waits) && <MovesPanel onOpen={open} />}</Suspense>
+            </div>
+            <Suspense>{touched && <BoardTools onGrant={grant} />}</Suspense>
+            <SecondaryActions {...act}>
+              {(touched || begun) && seating !== 'face' && <Proposals {...act} />}
+            </SecondaryActions>
+          </aside>
+          {opened === 'type-move' ? (
+            <Suspense>
+              <TypeIn onClose={() => open(null)} />
+            </Suspense>
+          ) : (
+            seating !== 'face' && <Bar {...act} />
+          )}
+          <Suspense>
+            {/* Before the first press nobody has asked, and the words are not fetched. */}
+            {(asked !== null || used) && <OffReasons />}
+          </Suspense>
+          <Suspense>
+            {(touched || used || begun) && <KeysAndAnnouncements onOpen={open} />}
+          </Suspense>
+          <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>
+        </>
+      )}
     </main>
   );
 };

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { memo, useCallback, useEffect } from 'react';
 import { other } from '#kernel/game.ts';
-import { resign, seatToResign } from '#store/commands.ts';
+import { resign } from '#store/commands.ts';
+import { seatToMove } from '#store/selectors.ts';
 import { whyNotResign } from '#store/why-not.ts';
-import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
 import { Confirm } from '../common/Confirm.tsx';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { OpenKifu } from '../kifu-files/OpenKifu.tsx';
@@ -15,6 +16,7 @@ import { PlaybackSheet } from '../reading/PlaybackSheet.tsx';
 import { StartScreen } from '../start-screen/StartScreen.tsx';
 import { useText } from '../text.tsx';
 import type { OpenSheet } from './action.ts';
+import { CaptureSheet } from './CaptureSheet.tsx';
 import { Commands } from './Commands.tsx';
 import { MoreSheet } from './MoreSheet.tsx';
 import { MovesSheet } from './MovesSheet.tsx';
@@ -24,34 +26,40 @@ interface SheetsProps {
   readonly onOpen: (what: OpenSheet | null) => void;
 }
 
-/** The one sheet that lies over the play page. */
-export const Sheets = ({ opened, onOpen }: SheetsProps) => {
+/** Asks whether one of the players gives up. */
+const ResignSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { table } = useApp();
   const text = useText();
   const page = usePageText();
+  const game = useGame();
   const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
-  const mayResign = whyNotResign(sitting, { elsewhere }) === null;
   // A flag that falls, or a pause, leaves nothing to confirm.
-  const idle = opened === 'resign' && !mayResign;
+  const idle = whyNotResign(sitting, { elsewhere }) !== null;
   useEffect(() => {
-    if (idle) onOpen(null);
-  }, [idle, onOpen]);
-  const loser = seatToResign(table);
-  const close = (): void => onOpen(null);
+    if (idle) onClose();
+  }, [idle, onClose]);
+  if (idle) return null;
+  const loser = seatToMove(game, { ...sitting, viewed: null });
+  return (
+    <Confirm
+      title={text.actions.resign}
+      ways={[loser, other(loser)].map((seat) => ({
+        key: seat,
+        words: <PlayerSentence say={(of) => page.resigns(of(seat))} />,
+        onConfirm: () => resign(table, seat),
+      }))}
+      onClose={onClose}
+    />
+  );
+};
+
+/** The one sheet that lies over the play page. A move or a new game draws it anew only where it reads the table itself. */
+export const Sheets = memo(({ opened, onOpen }: SheetsProps) => {
+  const close = useCallback(() => onOpen(null), [onOpen]);
   return (
     <>
-      {opened === 'resign' && mayResign && (
-        <Confirm
-          title={text.actions.resign}
-          ways={[loser, other(loser)].map((seat) => ({
-            key: seat,
-            words: <PlayerSentence say={(of) => page.resigns(of(seat))} />,
-            onConfirm: () => resign(table, seat),
-          }))}
-          onClose={close}
-        />
-      )}
+      {opened === 'resign' && <ResignSheet onClose={close} />}
       {opened === 'new' && <StartScreen onClose={close} onSave={() => onOpen('save')} />}
       {opened === 'open' && <OpenKifu onClose={close} />}
       {opened === 'save' && <SaveKifu onClose={close} />}
@@ -60,6 +68,7 @@ export const Sheets = ({ opened, onOpen }: SheetsProps) => {
       {opened === 'about' && <About onClose={close} />}
       {opened === 'playback' && <PlaybackSheet onClose={close} />}
       {opened === 'merge' && <MergeKifu onClose={close} />}
+      {opened === 'captures' && <CaptureSheet onClose={close} />}
       {opened === 'keys' && <Commands onOpen={onOpen} />}
       {typeof opened === 'object' && 'more' in opened && (
         <MoreSheet own={opened.more} onOpen={onOpen} />
@@ -69,4 +78,4 @@ export const Sheets = ({ opened, onOpen }: SheetsProps) => {
       )}
     </>
   );
-};
+});

@@ -20,6 +20,8 @@ export type OpenSheet =
   | 'about'
   | 'merge'
   | 'playback'
+  /** Who takes whom. */
+  | 'captures'
   | { readonly claim: string; readonly seat: Seat }
   /** The menu of one of two who sit face to face. */
   | { readonly more: Seat };

@@ -23,10 +23,10 @@ export const useSides = (): readonly [string, string] => {
   const gameText = useGameText();
   const text = useText();
   const { setup } = useSettled().match.record;
-  return useMemo(() => {
-    const short = (seat: Seat): string => gameText.side(setup, seat, text);
-    return [short(0), short(1)];
-  }, [gameText, setup, text]);
+  const { position } = useBoardView().line;
+  const short = (seat: Seat): string => gameText.side(setup, seat, text, position);
+  const [first, second] = [short(0), short(1)];
+  return useMemo(() => [first, second], [first, second]);
 };
 
 /** As many letters of a name as a sentence bears: what the set-up takes, and files may hold more. */

@@ -23,7 +23,8 @@ import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { useGameText, useSkin } from '../game-skin.ts';
 import { useMoveWords } from '../move-list/use-move-words.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlayers } from '../play-page/use-board-view.ts';
+import { useBoardView, usePlayers } from '../play-page/use-board-view.ts';
+import { signOf } from '../seat-sign.ts';
 import { LineEnding } from './LineEnding.tsx';
 import { endingOf } from './line-ending.ts';
 import { MoveCell } from './MoveCell.tsx';
@@ -59,7 +60,9 @@ const nodeIn = ({ target }: FocusEvent): number | undefined => {
 export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) => {
   const { table } = useApp();
   const game = useGame();
-  const { SeatSign } = useSkin();
+  const skin = useSkin();
+  const { SeatSign } = skin;
+  const { position } = useBoardView().line;
   const gameText = useGameText();
   const page = usePageText();
   const players = usePlayers();
@@ -162,7 +165,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
   const held = focused === undefined ? undefined : places.get(focused);
   const head = (seat: Seat) => (
     <span>
-      <SeatSign seat={seat} className="move-head-sign" />
+      <SeatSign seat={signOf(skin, seat, position)} className="move-head-sign" />
       <bdi>{players[seat]}</bdi>
     </span>
   );

@@ -19,7 +19,9 @@ export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
   const lines: Line<object, object>[] = [];
   let line = startLine<object, object>(game.start(exercise.setup));
   for (const move of exercise.line) {
-    line = extend(game, line, { move });
+    // Of what chance could show the first stands for all.
+    const [first] = game.draws(line.position, move);
+    line = extend(game, line, first === undefined ? { move } : { move, drawn: first.drawn });
     lines.push(line);
   }
   return (

@@ -7,6 +7,7 @@ import { usePageHead } from '../common/use-page-head.ts';
 import { useLook, useSigns, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useFaces } from '../use-faces.ts';
+import { Captures } from './Captures.tsx';
 import { LiveBoard } from './LiveBoard.tsx';
 import { MarksKey } from './MarksKey.tsx';
 import { PieceTiles } from './PieceTiles.tsx';
@@ -51,7 +52,7 @@ const Section = ({
   readonly book: RulesBook;
 }) => {
   const { rules } = usePageText();
-  const { id, title, text, sentences, faces, boards, more } = section;
+  const { id, title, text, sentences, faces, boards, captures, more } = section;
   const [first] = boards;
   return (
     <section className="rules-section" aria-labelledby={`rules-${id}`}>
@@ -65,6 +66,7 @@ const Section = ({
             <JapaneseParts>{words}</JapaneseParts>
           </p>
         ))}
+        {captures && <Captures table={captures} />}
         {sentences.length > 0 && (
           <div className="rules-says">
             <p>{rules.tableSays}</p>

@@ -1,7 +1,15 @@
 /** Makes a game's rules book from its plan of chapters, its boards, and the words of a language. */
 import type { Turn } from '#kernel/game.ts';
 import type { Result } from '#kernel/result.ts';
-import type { Exercise, GlossaryEntry, NamedFace, RulesBook, RulesSection } from './rules-book.ts';
+import type {
+  CaptureTable,
+  CaptureWords,
+  Exercise,
+  GlossaryEntry,
+  NamedFace,
+  RulesBook,
+  RulesSection,
+} from './rules-book.ts';
 
 /** What belongs to a section besides its words. */
 export interface SectionPlan<Rule, Board, Kind> {
@@ -44,6 +52,8 @@ interface RulesWords<
   readonly sections: Readonly<Record<Section, Pick<RulesSection, 'title' | 'text'>>>;
   readonly boards: Readonly<Record<Board, string>>;
   readonly glossary: Readonly<Record<Term, string>>;
+  /** Absent in a game in which everything captures everything. */
+  readonly captures?: CaptureWords;
 }
 
 /** What a game gives to its book. */
@@ -60,6 +70,12 @@ interface RulesPlan<
   readonly refusals: Readonly<Record<Rule, string>>;
   readonly facesOf: (kind: Kind) => readonly NamedFace[];
   readonly exercise: (board: Board, caption: string, piece: Kind | undefined) => Exercise;
+  /** Who captures whom, where a section tells it, in such words and with the titles of sections. */
+  readonly captures?: (
+    section: Section,
+    words: CaptureWords,
+    titles: Readonly<Record<Section, Pick<RulesSection, 'title'>>>,
+  ) => CaptureTable | undefined;
   /** The words of the glossary in their order, and how each is written and read. */
   readonly terms: Readonly<Record<Term, unknown>>;
   readonly termOf: (id: Term) => Pick<GlossaryEntry, 'kanji' | 'reading'>;
@@ -114,6 +130,7 @@ export const buildRulesBook = <
     refusals,
     facesOf,
     exercise,
+    captures,
     terms,
     termOf,
   }: RulesPlan<Chapter, Section, Board, Term, Rule, Kind>,
@@ -124,6 +141,7 @@ export const buildRulesBook = <
     sentences: (plan.about ?? []).map((rule) => refusals[rule]),
     faces: plan.piece === undefined ? [] : facesOf(plan.piece),
     boards: (plan.boards ?? []).map((board) => exercise(board, words.boards[board], plan.piece)),
+    captures: (words.captures && captures?.(id, words.captures, words.sections)) ?? null,
     more: plan.more ?? null,
   });
   return {

@@ -24,6 +24,29 @@ export interface NamedFace {
   readonly letter?: string;
 }
 
+/** What is said of who captures whom: by the name of what the table holds for, by its signs, and what they mean. */
+export interface CaptureWords {
+  readonly of: (name: string) => string;
+  readonly yes: string;
+  readonly no: string;
+  readonly jump: string;
+  readonly key: string;
+}
+
+/** Who captures whom: a row for each piece that captures, a column for each that is captured. */
+export interface CaptureTable {
+  readonly label: string;
+  /** What its signs mean. */
+  readonly key: string;
+  readonly rows: readonly {
+    readonly face: string;
+    readonly name: string;
+    /** In the order of the columns: a sign, and the same in words. */
+    readonly cells: readonly { readonly sign: string; readonly words: string }[];
+  }[];
+  readonly columns: readonly { readonly face: string; readonly name: string }[];
+}
+
 /** One thing to know, at an address of its own. */
 export interface RulesSection {
   readonly id: string;
@@ -33,6 +56,7 @@ export interface RulesSection {
   readonly sentences: readonly string[];
   readonly faces: readonly NamedFace[];
   readonly boards: readonly Exercise[];
+  readonly captures: CaptureTable | null;
   /** What else is shown there. */
   readonly more: 'points' | 'notations' | 'marks' | 'glossary' | null;
 }

@@ -7,6 +7,7 @@ import { shogi } from './shogi/index.ts';
 const skins: Readonly<Record<GameId, () => Promise<GameSkin>>> = {
   shogi: fetchOnce(async () => shogi),
   xiangqi: fetchOnce(async () => (await import('./xiangqi/index.ts')).xiangqi),
+  banqi: fetchOnce(async () => (await import('./banqi/index.ts')).banqi),
 };
 
 const isKnown = (id: string): id is GameId => Object.hasOwn(skins, id);

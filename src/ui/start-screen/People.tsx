@@ -3,6 +3,7 @@ import { seatZeroOf, startIn } from '#store/set-up.ts';
 import type { Person } from '#store/table.ts';
 import { useGameText, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
+import { signOf } from '../seat-sign.ts';
 import { useText } from '../text.tsx';
 import type { SetUpSectionProps } from './set-up-section.ts';
 import { WhoBegins } from './WhoBegins.tsx';
@@ -22,14 +23,15 @@ const useSide = ({ agreement, own, setUp }: SetUpSectionProps, person: Person) =
 
 const PersonField = ({ person, ...part }: SetUpSectionProps & { readonly person: Person }) => {
   const words = usePageText().start;
-  const { SeatSign } = useSkin();
+  const skin = useSkin();
+  const { SeatSign } = skin;
   const id = useId();
   const side = useSide(part, person);
   const { setUp, onChange } = part;
   const { names } = setUp;
   return (
     <div className="start-person">
-      <SeatSign seat={side.seat} className="start-mark" />
+      <SeatSign seat={signOf(skin, side.seat)} className="start-mark" />
       <div className="start-field">
         <label htmlFor={id}>{words.person[person]}</label>
         <input

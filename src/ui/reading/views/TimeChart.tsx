@@ -8,7 +8,8 @@ import { useApp, useGame, useSettled } from '../../app-context.tsx';
 import { useSkin } from '../../game-skin.ts';
 import { useMoveWords } from '../../move-list/use-move-words.ts';
 import { usePageText } from '../../page-text.ts';
-import { usePlayers } from '../../play-page/use-board-view.ts';
+import { useBoardView, usePlayers } from '../../play-page/use-board-view.ts';
+import { signOf } from '../../seat-sign.ts';
 import { spentText } from '../spent-text.ts';
 
 /** How high the chart is in its own measure: half for each side. */
@@ -58,7 +59,9 @@ const TimeTable = ({ times }: { readonly times: readonly TurnTime[] }) => {
 export const TimeChart = () => {
   const { table } = useApp();
   const game = useGame();
-  const { SeatSign } = useSkin();
+  const skin = useSkin();
+  const { SeatSign } = skin;
+  const { position } = useBoardView().line;
   const words = usePageText().reading.panes;
   const players = usePlayers();
   const sitting = useSettled();
@@ -88,7 +91,7 @@ export const TimeChart = () => {
   };
   const total = (seat: Seat) => (
     <p className="time-total">
-      <SeatSign seat={seat} className="move-head-sign" />
+      <SeatSign seat={signOf(skin, seat, position)} className="move-head-sign" />
       <bdi>{players[seat]}</bdi>
       <span>{words.used(spentText(here[seat]), spentText(whole[seat]))}</span>
     </p>

@@ -25,7 +25,7 @@ const written = ([tag, attributes, ...inside]: Drawing): string => {
 const silent = (markup: string): string =>
   markup.replaceAll(/ (?:role|aria-[a-z]+|tabindex|style|type|inert)="[^"]*"/g, '');
 
-const drawn = async (): Promise<string> => {
+const drawn = async () => {
   const { pieceSet, plainSet, coordinates } = shogiSkin.look(
     settingsFor(firstSettings('en'), shogiPack),
   );
@@ -56,8 +56,13 @@ const drawn = async (): Promise<string> => {
       </div>
     </TextProvider>,
   );
-  return `${sprite}<div class="first-picture" aria-hidden="true">${silent(board)}</div>`;
+  return {
+    /** The drawings that pieces refer to; the app finds them there and uses them too. */
+    sprite,
+    /** The board with the first position in its default looks, which the app takes the place of. */
+    board: `<div class="first-picture" aria-hidden="true">${silent(board)}</div>`,
+  };
 };
 
-/** The markup of the first picture: the drawings that pieces refer to, and the board with the first position in its default looks. */
-export const firstPicture: string = await drawn();
+/** The first picture, in two pieces of markup. */
+export const firstPicture = await drawn();

@@ -112,6 +112,8 @@ export const shogiSkin: Skin<Position, ShogiMessages> = {
   Face,
   loadFaces: (pieceSet) => {
     const [set = pieceSet] = pieceSet.split(' ');
+    // The page came with the drawings of one set (first-picture.tsx).
+    if (document.getElementById(`${set}-sprite`)) return Promise.resolve();
     const draw =
       drawings.get(set) ?? fetchOnce(async () => (await import('./sprite.ts')).addSprite(set));
     drawings.set(set, draw);

@@ -1,39 +1,25 @@
 import { memo } from 'react';
 import type { FaceProps } from '../../skin.ts';
-import { BESIDE_WAYS, CELL, isRed, MIDDLE } from './disc.ts';
+import { Disc } from '../discs/Disc.tsx';
+import { MIDDLE } from '../discs/disc.ts';
 
-const turnedRound = `rotate(180 ${MIDDLE} ${MIDDLE})`;
-const small = `translate(${MIDDLE} ${MIDDLE}) scale(${BESIDE_WAYS}) translate(${-MIDDLE} ${-MIDDLE})`;
+/** How much smaller a sign is that has its ways round it. */
+const BESIDE_WAYS = 0.66;
 
-/**
- * One disc with its side's ring and its sign. It shows drawings that `addSprite` puts into the page. A face is the letter
- * of its piece, or `-` for a disc that lies upside down.
- */
+/** A disc, with the ways of its piece where players like to see them. A face is the letter of its piece, or `-` for a bare disc. */
 export const Face = memo(({ face, down, set }: FaceProps) => {
-  const [drawn] = set.split(' ');
+  const [drawn = set] = set.split(' ');
   const ways = set.includes('ways');
   // Signs stand upright for both unless players like them turned; ways are always those of the piece.
   const turned = down && set.includes('turned');
-  const seat = isRed(face) ? 0 : 1;
-  const side = seat === 0 ? 'disc-red' : 'disc-black';
   return (
-    <svg className="koma" viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true">
-      <use href="#xq-disc" />
-      {face !== '-' && (
-        <>
-          <use href={`#xq-ring-${seat}`} />
-          <g className={side} {...(turned && { transform: turnedRound })}>
-            <use href={`#xq-${drawn}-${face}`} {...(ways && { transform: small })} />
-          </g>
-          {ways && (
-            <use
-              className={side}
-              href={`#xq-ways-${face.toUpperCase()}`}
-              {...(down && { transform: turnedRound })}
-            />
-          )}
-        </>
+    <Disc face={face} set={drawn} turned={turned} scale={ways ? BESIDE_WAYS : 1}>
+      {ways && (
+        <use
+          href={`#xq-ways-${face.toUpperCase()}`}
+          {...(down && { transform: `rotate(180 ${MIDDLE} ${MIDDLE})` })}
+        />
       )}
-    </svg>
+    </Disc>
   );
 });

@@ -1,7 +1,7 @@
 /** What is agreed before a game of xiangqi, in words, and the toss. */
 import type { XiangqiPageMessages } from '#i18n/xiangqi/catalogue.ts';
 import type { AgreementSkin } from '../../game-text.ts';
-import { Toss } from './Toss.tsx';
+import { Toss } from '../discs/Toss.tsx';
 
 /** Before a game of xiangqi. */
 export const xiangqiAgreementSkin: AgreementSkin<XiangqiPageMessages> = {

@@ -7,7 +7,7 @@ import { onOwnBank } from '#games/xiangqi/zone.ts';
 import type { XiangqiText } from '#i18n/xiangqi/catalogue.ts';
 import type { Pick } from '#kernel/game.ts';
 import type { PieceFacts } from '../../game-text.ts';
-import { nameOf } from './piece-names.ts';
+import { nameOf } from '../discs/piece-names.ts';
 import { waysOf } from './piece-ways.ts';
 
 /** Names, ways and reach of what a pick points at; null when nothing is there. No piece has another face. */
@@ -19,7 +19,7 @@ export const inspectPiece = (
   const piece = pick.at === 'square' ? pieceAt(position, pick.square) : undefined;
   if (piece === undefined || pick.at !== 'square') return null;
   const { kind, seat } = piece;
-  const { hanzi, pinyin, kana } = nameOf(kind, seat);
+  const { hanzi, pinyin, kana } = nameOf(pieceLetter(piece));
   return {
     seat,
     here: {

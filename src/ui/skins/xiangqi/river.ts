@@ -1,5 +1,5 @@
 // Written by scripts/build-discs.mjs from Yuji Boku and Ma Shan Zheng (SIL Open Font License 1.1, public/licences).
-import type { Glyphs } from './glyphs.ts';
+import type { Glyphs } from '../discs/glyphs.ts';
 
 /** Outlines of the four characters in the river, in an em of 320, centred on 0,0. */
 export const river: Glyphs = {

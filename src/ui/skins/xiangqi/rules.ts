@@ -12,8 +12,8 @@ import { loadRulesText } from '#i18n/xiangqi/rules/load-rules.ts';
 import type { RulesText } from '#i18n/xiangqi/rules/rules-text.ts';
 import { buildRulesBook, type ChapterPlan, exerciseOn } from '../../rules-page/build-rules-book.ts';
 import type { Exercise, NamedFace, RulesBook } from '../../rules-page/rules-book.ts';
+import { nameOf } from '../discs/piece-names.ts';
 import { terms } from './glossary.ts';
-import { nameOf } from './piece-names.ts';
 import { boards } from './rules-boards.ts';
 
 type SectionId = keyof RulesText['sections'];
@@ -82,7 +82,7 @@ const exercise = (id: BoardId, caption: string, piece: Kind | undefined): Exerci
 /** A piece of either side: the two have characters of their own. */
 const facesOf = (kind: Kind, text: XiangqiText): readonly NamedFace[] =>
   ([0, 1] as const).map((seat) => {
-    const { hanzi, pinyin, kana } = nameOf(kind, seat);
+    const { hanzi, pinyin, kana } = nameOf(pieceLetter({ kind, seat }));
     return {
       face: pieceLetter({ kind, seat }),
       kanji: hanzi,

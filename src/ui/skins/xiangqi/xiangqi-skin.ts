@@ -7,9 +7,9 @@ import { formatSquare } from '#games/xiangqi/square.ts';
 import type { XiangqiMessages } from '#i18n/xiangqi/catalogue.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { ProofMark, Skin } from '../../skin.ts';
+import { SeatSign } from '../discs/SeatSign.tsx';
 import { Face } from './Face.tsx';
 import { board, Ground } from './Ground.tsx';
-import { SeatSign } from './SeatSign.tsx';
 
 const isKind = (word: string): word is Kind => kinds.some((kind) => kind === word);
 

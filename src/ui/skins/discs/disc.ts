@@ -7,8 +7,11 @@ export const MIDDLE = CELL / 2;
 /** How far wood goes from the middle. */
 export const WOOD = 48;
 
-/** How much smaller a sign is that has its ways round it. */
-export const BESIDE_WAYS = 0.66;
+/** The face of a bare disc, as one that was tossed shows it. */
+export const BARE = '-';
+
+/** The face of a disc that lies face down: it is the same for every piece. */
+export const BACK = 'x';
 
 /** Whose a face is: letters of position texts are upper case for Red. */
 export const isRed = (face: string): boolean => face === face.toUpperCase();

@@ -3,7 +3,7 @@ import type { TossProps } from '../../game-text.ts';
 import { useFaces } from '../../use-faces.ts';
 import './toss.css';
 
-/** Five tossed soldiers as they fell, and what they say: whoever threw them has Red when most lie face up. */
+/** Five tossed soldiers as they fell, and what they say: whoever threw them has seat 0 when most lie face up. */
 export const Toss = ({ words, toss, people }: TossProps) => {
   const skin = useSkin();
   const { plainSet: pieces } = useLook();

@@ -1,0 +1,31 @@
+import { Suspense, use, useMemo } from 'react';
+import { fetchOnce } from '#loading/chunk.ts';
+import { Sheet } from '../common/Sheet.tsx';
+import { useGameText } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { Captures } from '../rules-page/Captures.tsx';
+import type { CaptureTable } from '../rules-page/rules-book.ts';
+import { useText } from '../text.tsx';
+import { useBoardView } from './use-board-view.ts';
+
+const Table = ({ read }: { readonly read: () => Promise<CaptureTable | null> }) => {
+  const table = use(read());
+  return table && <Captures table={table} />;
+};
+
+/** Who captures whom in the game on the table. */
+export const CaptureSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { captures } = useGameText();
+  const text = useText();
+  const page = usePageText();
+  const { position } = useBoardView().line;
+  const read = useMemo(
+    () => captures && fetchOnce(() => captures(position, text, page)),
+    [captures, position, text, page],
+  );
+  return (
+    <Sheet title={page.commands.captures} onClose={onClose}>
+      <Suspense>{read && <Table read={read} />}</Suspense>
+    </Sheet>
+  );
+};

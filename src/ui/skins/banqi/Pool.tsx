@@ -1,0 +1,76 @@
+import { Swords } from 'lucide';
+import { memo } from 'react';
+import type { Colour } from '#games/banqi/piece.ts';
+import { colourOf, faces, kindOf } from '#games/banqi/piece.ts';
+import type { Position } from '#games/banqi/position.ts';
+import type { BanqiText } from '#i18n/banqi/catalogue.ts';
+import { useSettled } from '../../app-context.tsx';
+import { Icon } from '../../common/Icon.tsx';
+import { useLook } from '../../game-skin.ts';
+import { useBoardView } from '../../play-page/use-board-view.ts';
+import type { Skin } from '../../skin.ts';
+import { useText } from '../../text.tsx';
+import { BACK } from '../discs/disc.ts';
+import { colourIn } from './colours.ts';
+import { Face } from './Face.tsx';
+import { Known } from './Known.tsx';
+import './pool.css';
+
+/** What lies face down of one colour, by kinds; a kind of which nothing is hidden any more keeps its place. */
+const Hidden = memo(
+  ({ position, colour }: { readonly position: Position; readonly colour: Colour }) => {
+    const { game } = useText() as BanqiText;
+    const { plainSet } = useLook();
+    const rows = faces
+      .filter((face) => colourOf(face) === colour)
+      .map((face) => ({ face, count: position.pool[face] }));
+    const count = rows.reduce((sum, row) => sum + row.count, 0);
+    const words = game.hidden({
+      colour: game.sides[colour],
+      count,
+      kinds: rows.flatMap((row) =>
+        row.count > 0 ? [[game.pieces[kindOf(row.face)].name, row.count] as const] : [],
+      ),
+    });
+    return (
+      <div className="pool-row" role="img" aria-label={words} title={words} data-colour={colour}>
+        {[{ face: BACK, count }, ...rows].map((row) => (
+          <span key={row.face} className="pool-kind" data-none={row.count === 0 || undefined}>
+            <Face face={row.face} down={false} set={plainSet} />
+            {row.count}
+          </span>
+        ))}
+      </div>
+    );
+  },
+);
+
+/** What is still hidden of both colours, each on the side of its player, and the way to who takes whom. */
+export const Pool: Skin['Beside'] & {} = memo(({ onOpen }) => {
+  const { game } = useText() as BanqiText;
+  const { flipped } = useSettled();
+  // A position that the table holds is one of this game, whose skin this is.
+  const position = useBoardView().line.position as Position;
+  const near = colourIn(position, flipped ? 1 : 0) ?? 'red';
+  return (
+    <>
+      <Known position={position} />
+      <div className="pool far" data-part="pool" data-seat={flipped ? 0 : 1}>
+        <Hidden position={position} colour={near === 'red' ? 'black' : 'red'} />
+      </div>
+      <div className="pool near" data-part="pool" data-seat={flipped ? 1 : 0}>
+        <Hidden position={position} colour={near} />
+        <button
+          type="button"
+          className="pool-table"
+          data-action="captures"
+          aria-label={game.captures}
+          title={game.captures}
+          onClick={() => onOpen('captures')}
+        >
+          <Icon of={Swords} />
+        </button>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,12 @@
+/** What is agreed before a game of banqi, in words, and the toss. */
+import type { BanqiPageMessages } from '#i18n/banqi/catalogue.ts';
+import type { AgreementSkin } from '../../game-text.ts';
+import { BACK } from '../discs/disc.ts';
+import { Toss } from '../discs/Toss.tsx';
+
+/** Before a game of banqi. */
+export const banqiAgreementSkin: AgreementSkin<BanqiPageMessages> = {
+  words: ({ game }) => game.agreement,
+  Toss,
+  emblem: { face: BACK, set: 'traditional' },
+};

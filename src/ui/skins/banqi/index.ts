@@ -1,0 +1,15 @@
+/** How banqi looks and speaks, as one. */
+import { loadBanqiMessages } from '#i18n/banqi/index.ts';
+import { fetchOnce } from '#loading/chunk.ts';
+import type { GameSkin } from '../../game-text.ts';
+import { banqiSkin } from './banqi-skin.ts';
+import { banqiGameText } from './banqi-text.ts';
+
+export const banqi: GameSkin = {
+  skin: banqiSkin,
+  gameText: banqiGameText,
+  words: loadBanqiMessages,
+  pageWords: fetchOnce(
+    async () => (await import('#i18n/banqi/page-messages.ts')).loadBanqiPageMessages,
+  ),
+};

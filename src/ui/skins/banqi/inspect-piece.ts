@@ -1,0 +1,58 @@
+/** What a piece of banqi tells of itself when it is inspected: of one that lies face down there is nothing to tell. */
+
+import { takingOf } from '#games/banqi/family.ts';
+import { kindOf } from '#games/banqi/piece.ts';
+import { faceAt, ownerOf, type Position } from '#games/banqi/position.ts';
+import { reach } from '#games/banqi/reach.ts';
+import type { BanqiText } from '#i18n/banqi/catalogue.ts';
+import { listed } from '#i18n/format.ts';
+import type { Pick } from '#kernel/game.ts';
+import type { PieceFace, PieceFacts } from '../../game-text.ts';
+import { nameOf } from '../discs/piece-names.ts';
+
+/** What a piece tells here, whom it takes too: that is not the same in every family. */
+export interface BanqiFacts extends PieceFacts {
+  /** Whether it takes whatever it jumps at. */
+  readonly jumps: boolean;
+  /** What it takes otherwise, in words. */
+  readonly prey: string;
+}
+
+const straight: PieceFace['ways'] = {
+  steps: [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ],
+  slides: [],
+};
+
+/** Names, ways and reach of what a pick points at; null when nothing lies there face up. No piece has another face. */
+export const inspectPiece = (
+  position: Position,
+  pick: Pick,
+  text: BanqiText,
+): BanqiFacts | null => {
+  const face = pick.at === 'square' ? faceAt(position, pick.square) : undefined;
+  if (face === undefined) return null;
+  const kind = kindOf(face);
+  const { by, takes } = takingOf(position.family, kind);
+  const { hanzi, pinyin, kana } = nameOf(face);
+  return {
+    seat: ownerOf(position, face) ?? 0,
+    here: {
+      face,
+      turned: false,
+      kanji: hanzi,
+      reading: text.language === 'ja' ? kana : pinyin,
+      name: text.game.pieces[kind].name,
+      ways: straight,
+    },
+    other: null,
+    inHand: false,
+    reach: reach(position, pick),
+    jumps: by === 'jump',
+    prey: listed(text.language)(takes.map((prey) => text.game.pieces[prey].name)),
+  };
+};

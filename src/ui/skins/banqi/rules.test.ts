@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { endings, refusalRules } from '#games/banqi/codes.ts';
+import { families, takingOf } from '#games/banqi/family.ts';
+import { banqiFormats } from '#games/banqi/formats.ts';
+import { banqi } from '#games/banqi/game.ts';
+import type { Move } from '#games/banqi/move.ts';
+import { kinds } from '#games/banqi/piece.ts';
+import type { Position } from '#games/banqi/position.ts';
+import type { Language } from '#i18n/index.ts';
+import { extend, startLine } from '#kernel/line.ts';
+import { languages, pageWordsIn, wordsIn } from '../../../../tests/banqi/words.ts';
+import { readRules } from './rules.ts';
+
+const bookIn = async (language: Language) =>
+  readRules(await wordsIn(language), await pageWordsIn(language));
+
+describe.each(languages)('the rules in %s', (language) => {
+  test('every refusal leads to a section that quotes its sentence', async () => {
+    const book = await bookIn(language);
+    const { game } = await pageWordsIn(language);
+    const sections = book.chapters.flatMap((chapter) => chapter.sections);
+    for (const rule of refusalRules) {
+      const section = sections.find(({ id }) => id === book.sectionOf(rule));
+      expect(section?.sentences, rule).toContain(game.refusals[rule]);
+    }
+  });
+
+  test('every section has a title, words, and an address of its own', async () => {
+    const book = await bookIn(language);
+    const sections = book.chapters.flatMap((chapter) => chapter.sections);
+    for (const { id, title, text } of sections) {
+      expect(book.sectionOf(id)).toBe(id);
+      expect(title).not.toBe('');
+      expect(text.length).toBeGreaterThan(0);
+    }
+    expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
+    expect(book.sectionOf('nothing')).toBeUndefined();
+  });
+
+  test('each piece has a section with its red and its black face, in the order of the ladder', async () => {
+    const book = await bookIn(language);
+    const { game } = await wordsIn(language);
+    const faces = book.chapters
+      .flatMap((chapter) => chapter.sections)
+      .flatMap((section) => (section.faces.length > 0 ? [section.faces] : []));
+    expect(faces.map((both) => both.map(({ face }) => face).join(''))).toEqual([
+      'Kk',
+      'Aa',
+      'Bb',
+      'Rr',
+      'Nn',
+      'Cc',
+      'Pp',
+    ]);
+    expect(faces.map(([red]) => red?.name)).toEqual(kinds.map((kind) => game.pieces[kind].name));
+  });
+
+  test('the glossary gives characters, a reading and a meaning for every word', async () => {
+    const { glossary } = await bookIn(language);
+    expect(glossary.length).toBeGreaterThan(20);
+    for (const { kanji, reading, meaning } of glossary) {
+      expect(kanji).toMatch(/\p{Script=Han}/u);
+      expect(reading).toMatch(
+        language === 'ja' ? /\p{Script=Katakana}/u : /^[\p{Script=Latin} ,]+$/u,
+      );
+      expect(meaning).not.toBe('');
+    }
+  });
+});
+
+/** A family's table as its rows, a sign for each cell. */
+const tableIn = async (section: string): Promise<readonly string[]> => {
+  const { chapters } = await bookIn('en');
+  const table = chapters
+    .flatMap((chapter) => chapter.sections)
+    .find(({ id }) => id === section)?.captures;
+  return (table?.rows ?? []).map(
+    ({ face, cells }) => `${face} ${cells.map(({ sign }) => sign).join('')}`,
+  );
+};
+
+test('the capture tables say what the rules of each family let pieces capture', async () => {
+  expect(await tableIn('ladder')).toEqual([
+    'K ✓✓✓✓✓✓–',
+    'A –✓✓✓✓✓✓',
+    'B ––✓✓✓✓✓',
+    'R –––✓✓✓✓',
+    'N ––––✓✓✓',
+    'C ↷↷↷↷↷↷↷',
+    'P ✓–––––✓',
+  ]);
+  expect(await tableIn('hongkong')).toEqual([
+    'K ✓✓✓✓✓✓–',
+    'R –✓✓✓✓✓✓',
+    'N ––✓✓✓✓✓',
+    'C –––✓✓✓✓',
+    'A ––––✓✓✓',
+    'B –––––✓✓',
+    'P ✓–––––✓',
+  ]);
+  expect(await tableIn('mainland')).toEqual([
+    'K ✓✓✓✓✓✓–',
+    'A –✓✓✓✓✓✓',
+    'B ––✓✓✓✓✓',
+    'R –––✓✓✓✓',
+    'N ––––✓✓✓',
+    'C –––––✓✓',
+    'P ✓–––––✓',
+  ]);
+  // Each table has as many signs for a piece as the rules have prey for it.
+  for (const family of families) {
+    const rows = await tableIn(family === 'seed' ? 'ladder' : family);
+    const taken = kinds.reduce((sum, kind) => sum + takingOf(family, kind).takes.length, 0);
+    expect(rows.join('').replaceAll(/[^✓↷]/g, '')).toHaveLength(taken);
+  }
+});
+
+describe('the boards of the rules', async () => {
+  const book = await bookIn('en');
+  const { game } = await pageWordsIn('en');
+  const sections = book.chapters.flatMap((chapter) => chapter.sections);
+  const boards = sections.flatMap((section) =>
+    section.boards.map((board) => ({ ...board, section })),
+  );
+
+  test.each(boards)('$id shows a position that a game can start from', ({ setup }) => {
+    expect(banqiFormats.readSetup(setup).ok).toBe(true);
+  });
+
+  test.each(boards.filter(({ mistake }) => mistake !== null))(
+    'the mistake of $id is refused for what the section is about',
+    ({ id, setup, mistake, section }) => {
+      const position = banqi.start(setup);
+      const refusal = banqi.refuse(position, banqi.picks(position, mistake as Move));
+      const rule = refusalRules.find((known) => known === refusal?.rule);
+      expect(rule).toBeDefined();
+      if (rule === undefined) return;
+      // Who is too strong to be captured is said of all of them.
+      if (rule !== 'rank') expect(section.sentences, id).toContain(game.refusals[rule]);
+    },
+  );
+
+  test('what a board says of the piece in its middle is so', () => {
+    const captured = (id: string): string => {
+      const position = banqi.start(boards.find((board) => board.id === id)?.setup);
+      const moves = [...banqi.legalMoves(position)];
+      return moves
+        .flatMap((move) => ('from' in move && move.takes ? (position.cells[move.to] ?? '') : []))
+        .sort()
+        .join('');
+    };
+    expect(
+      ['king', 'mandarin', 'elephant', 'chariot', 'horse', 'cannon', 'soldier'].map(captured),
+    ).toEqual(['acr', 'apr', 'bpr', 'npr', 'cnp', 'k', 'kp']);
+    expect(['step', 'ladder', 'hongkong', 'mainland'].map(captured)).toEqual([
+      'n',
+      'npr',
+      'ap',
+      'cp',
+    ]);
+  });
+
+  const lines = [
+    ['no-pieces', 'no-pieces', 0],
+    ['no-move', 'no-move', 0],
+    ['repetition', 'repetition', null],
+    ['no-progress', 'no-progress', null],
+    ['cannon-face-down', undefined, null],
+    ['takeback', undefined, null],
+    ['notation', undefined, null],
+  ] as const;
+
+  test('every way in which a game ends by itself is walked to', () => {
+    expect(lines.flatMap(([, by]) => by ?? [])).toEqual(endings);
+  });
+
+  test.each(lines)('the line of %s ends as it says, whatever chance draws', (id, by, winner) => {
+    const board = boards.find((one) => one.id === id);
+    let line = startLine<Position, Move>(banqi.start(board?.setup));
+    for (const move of (board?.line ?? []) as readonly Move[]) {
+      expect(banqi.judge(line)).toBeUndefined();
+      expect(banqi.refuse(line.position, banqi.picks(line.position, move))).toBeNull();
+      const draws = banqi.draws(line.position, move);
+      // What comes up must not change how the line goes on.
+      if (line.ply + 1 < (board?.line.length ?? 0)) expect(draws.length).toBeLessThan(2);
+      const [drawn] = draws;
+      line = extend(banqi, line, drawn === undefined ? { move } : { move, drawn: drawn.drawn });
+    }
+    expect(line.ply).toBe(board?.line.length);
+    if (by === undefined) expect(banqi.judge(line)).toBeUndefined();
+    else expect(banqi.judge(line)).toMatchObject({ by, winner });
+  });
+});

@@ -1,0 +1,84 @@
+/** Whether a game of banqi fits every window, standing or lying, and its longest words their two lines. */
+import { en as gameEn } from '../../src/i18n/banqi/en.ts';
+import { es as gameEs } from '../../src/i18n/banqi/es.ts';
+import { ja as gameJa } from '../../src/i18n/banqi/ja.ts';
+import { en } from '../../src/i18n/banqi/pages/en.ts';
+import { es } from '../../src/i18n/banqi/pages/es.ts';
+import { ja } from '../../src/i18n/banqi/pages/ja.ts';
+import type { ReasonTexts } from '../../src/i18n/banqi/reasons/shape.ts';
+import { setUp } from './banqi.ts';
+import { agreements, banqi, beginFull, misfits, scenesOf, windows } from './fit.ts';
+import { refusal, square } from './table.ts';
+import { expect, test } from './test.ts';
+
+const languages = ['en-US', 'es-ES', 'ja-JP'] as const;
+const scenes = scenesOf(banqi);
+
+// A pairwise choice: each seating with and without clocks, each language with each seating or clock. `npm run fit` tries all.
+for (const [i, agreed] of agreements.entries())
+  test.describe(languages[i % 3] ?? 'en-US', () => {
+    const { seating, clock } = agreed;
+    test.use({ locale: languages[i % 3] ?? 'en-US' });
+    test(`banqi ${seating} ${clock ? 'with' : 'without'} clocks fits every window`, async ({
+      page,
+    }) => {
+      await beginFull(page, agreed, banqi);
+      const places = new Map<string, string>();
+      for (const [k, [name, reach]] of scenes.entries()) {
+        await reach(page, agreed);
+        const some = windows.filter((_, w) => k === 0 || (w + i) % scenes.length === k);
+        expect(await misfits(page, agreed, some, places, banqi), name).toEqual([]);
+      }
+    });
+  });
+
+/** Every sentence about a refused or asked piece, with the longest names that it can have. */
+const sentencesOf = (
+  reasons: ReasonTexts,
+  pieces: Readonly<Record<string, { readonly name: string }>>,
+): readonly string[] => {
+  const names = Object.values(pieces).map(({ name }) => name);
+  const all = names.map((name) => ({ name, square: 'e4' }));
+  return [
+    ...names.map(reasons.steps),
+    ...all.flatMap((piece) =>
+      [reasons.notYourPiece, reasons.ownPiece, reasons.noMove].map((say) => say(piece)),
+    ),
+    ...names.flatMap((hunter) => names.map((prey) => reasons.cannotTake(hunter, prey))),
+    ...[reasons.emptySquare, reasons.faceDownPiece, reasons.faceDownTarget].map((say) => say('e4')),
+    ...[reasons.jumps, reasons.colourUnknown, reasons.notInLine, reasons.noScreen],
+    reasons.manyScreens(2),
+  ];
+};
+
+for (const [locale, { refusals, reasons, warnings }, { pieces }] of [
+  ['en-US', en, gameEn],
+  ['es-ES', es, gameEs],
+  ['ja-JP', ja, gameJa],
+] as const)
+  test.describe(`in the narrowest window, in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 320, height: 568 } });
+    test('every refusal, warning and answer about a piece of banqi has room in two lines', async ({
+      page,
+    }) => {
+      await setUp(page, '8/8/3Pr3/7k 1 r - 0');
+      await square(page, 'd2').click();
+      await square(page, 'e2').click();
+      const sentences = [
+        ...Object.values(refusals),
+        ...Object.values(warnings).map((say) => say()),
+        ...sentencesOf(reasons, pieces),
+      ];
+      const higher = await refusal(page).evaluate(
+        (place, sentences) =>
+          sentences.filter((words) => {
+            place.textContent = words;
+            const { lineHeight } = getComputedStyle(place);
+            return place.getBoundingClientRect().height > 2.1 * Number.parseFloat(lineHeight);
+          }),
+        sentences,
+      );
+      expect(sentences.length).toBeGreaterThan(80);
+      expect(higher).toEqual([]);
+    });
+  });
