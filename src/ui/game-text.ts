@@ -9,6 +9,7 @@ import type { FileWords, PlayedGame } from './file-words.ts';
 import type { OptionTexts } from './option-fields/option-text.ts';
 import type { RulesBook } from './rules-page/rules-book.ts';
 import type { CoordinateStyle, FaceProps, Skin } from './skin.ts';
+import type { Ways } from './ways.ts';
 
 /** How moves are written in the list. */
 export type Notation = string;
@@ -72,11 +73,7 @@ export interface PieceFace {
   readonly reading: string;
   /** The word of the reader's language. */
   readonly name: string;
-  /** By how many squares to the right and forward it goes, seen by its player: once, and on until something stands in the way. */
-  readonly ways: {
-    readonly steps: readonly (readonly [right: number, forward: number])[];
-    readonly slides: readonly (readonly [right: number, forward: number])[];
-  };
+  readonly ways: Ways;
 }
 
 /** Who attacks what. */
