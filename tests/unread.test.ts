@@ -37,7 +37,8 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/games/ko-shogi/overlays.ts Net.square': 'tests, until a skin draws it',
   'src/games/ko-shogi/overlays.ts Stand.targets': 'tests, until a skin draws it',
   'src/games/ko-shogi/overlays.ts Stand.silencedBy': 'tests, until a skin draws it',
-  'src/games/ko-shogi/overlays.ts CommandState.inPlay': 'tests, until a skin draws it',
+  'src/games/ko-shogi/overlays.ts CommandState.commanders': 'tests, until a skin draws it',
+  'src/games/ko-shogi/overlays.ts CommandState.checked': 'tests, until a skin draws it',
   'src/games/ko-shogi/overlays.ts CommandState.losesBy': 'tests, until a skin draws it',
   'src/i18n/en.ts en.language': 'ui, as the language of all messages',
 };

@@ -145,6 +145,8 @@ export interface GameInspector<W extends object = object, G extends object = obj
   inspect(position: object, pick: Point, messages: Messages<W>): PieceFacts | null;
   /** What is said beside a piece's other face, or in its place. */
   otherFace(facts: PieceFacts, page: PageMessages<G>): string;
+  /** What is told of it besides, a sentence each; absent in a game whose diagrams tell all. */
+  told?(facts: PieceFacts, page: PageMessages<G>): readonly string[];
   /** What a beginner is told when something comes up for the first time, and where the rules tell more of it; null where there is nothing to tell. */
   occasion(
     what: string,
