@@ -157,3 +157,17 @@ test('who loses the last commander has lost, and the card says why; what took it
   expect(await within(strip()).findByText(/no general and no governor left/)).toBeVisible();
   expect(pieceOn('10c')).toBe('+M');
 });
+
+test('a fog is drawn as one area, and a net by its lines', async () => {
+  await sit('CB@13l', '+TP@11f HS@12h +AG@3q');
+  await act(async () => {
+    fireEvent.pointerOver(point('13l'));
+    fireEvent.focusIn(point('13l'));
+  });
+  await vi.waitFor(() => expect(document.querySelector('.hinted .area')).not.toBeNull(), 9_000);
+  const area = document.querySelector('.hinted .area');
+  expect(area?.getAttribute('data-as')).toBe('fogged');
+  // Eleven points each way, and an edge for each on all four sides.
+  expect(area?.getAttribute('d')?.match(/M/g)).toHaveLength(44);
+  expect(document.querySelectorAll('.hinted .ray').length).toBeGreaterThan(0);
+});

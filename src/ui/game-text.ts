@@ -1,5 +1,6 @@
 /** How a game speaks: its moves, refusals and endings in the player's words, and its files. The ui outside `skins/` asks no game directly. */
 import type { ComponentType } from 'react';
+import type { Options } from '#games/agreement.ts';
 import type { SetupProblem } from '#games/pack.ts';
 import type { Language, Messages, PageMessages } from '#i18n/catalogue.ts';
 import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
@@ -141,6 +142,8 @@ export interface GameInspector<W extends object = object, G extends object = obj
   forced(line: Line<object, object>): Refusal | null;
   /** Who attacks what, all in squares. */
   attacks(position: object): Attacks;
+  /** What acts from afar, to be drawn while nothing else is told; absent in a game where nothing does. */
+  acting?(position: object, settings: Options): readonly Evidence[];
   /** Names, both faces and reach of what a pick points at; null when nothing is there. */
   inspect(position: object, pick: Point, messages: Messages<W>): PieceFacts | null;
   /** What is said beside a piece's other face, or in its place. */

@@ -23,11 +23,11 @@ export const movement: MovementTexts = {
   },
   step: (bearing) => `${bearing}に1路`,
   slide: (bearing, reach) =>
-    reach === null ? `${bearing}に走り` : `${bearing}に${reach}路まで走り`,
+    reach === null ? `${bearing}に走る` : `${bearing}に${reach}路まで走る`,
   jump: {
-    straight: '縦横に2路跳び',
-    diagonal: '斜めに2路跳び',
-    around: '全方向に2路跳び',
+    straight: '縦横に2路跳ぶ',
+    diagonal: '斜めに2路跳ぶ',
+    around: '全方向に2路跳ぶ',
     knight: '八方に桂馬跳び',
   },
   chain: {
@@ -42,5 +42,5 @@ export const movement: MovementTexts = {
     cavalry: '桂馬跳びのあと、同じ向きか元へもう1度',
     knight: '桂馬跳びを1度か2度',
   },
-  sentence: (name, parts) => `${name}：${parts.join('、または')}。`,
+  sentence: (name, parts) => `${name}：${parts.join('か、')}。`,
 };

@@ -26,6 +26,7 @@ export const Ground = () => (
     <svg
       className="ko-stars"
       viewBox={`0 0 ${board.columns * WIDE} ${board.rows * HIGH}`}
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
       {stars.map(([x, y]) => (

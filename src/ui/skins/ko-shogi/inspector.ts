@@ -11,6 +11,7 @@ import { refuse } from '#games/ko-shogi/refusal.ts';
 import type { KoShogiMessages, KoShogiPageMessages } from '#i18n/ko-shogi/catalogue.ts';
 import type { Evidence, Line, Refusal } from '#kernel/game.ts';
 import type { GameInspector } from '../../game-text.ts';
+import { actingOn } from './acting.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
 import { movementSentence } from './movement-words.ts';
@@ -69,6 +70,7 @@ export const koShogiInspector: GameInspector<KoShogiMessages, KoShogiPageMessage
     return walk !== undefined && finishesOf(walk).length === 1 ? mustPromote : null;
   },
   attacks: (position) => attackMap(asPosition(position)),
+  acting: (position, settings) => actingOn(asPosition(position), settings),
   inspect: (position, pick, text) => inspectPiece(asPosition(position), pick, text),
   otherFace: ({ here, other }, { game: { faces } }) => {
     if (other === null) return faces.none;

@@ -163,3 +163,19 @@ test('what made a piece promote unasked is told, and what was wrong with a foul 
   const page = await pageWordsIn('en');
   expect(koShogiWriting.namedFoul(foul, page)?.name).toBe('move out of a net');
 });
+
+test('what acts from afar is drawn as the settings want it', () => {
+  const position = fragment('+EN@10j CU@3m', '+TP@17c +AG@3e +SM@1s');
+  const drawn = (settings: Readonly<Record<string, boolean>>) =>
+    (koShogiInspector.acting?.(position, settings) ?? []).map((one) =>
+      one.show === 'square' ? one.as : one.show,
+    );
+  const count = (list: readonly string[], word: string) =>
+    list.filter((one) => one === word).length;
+  const all = drawn({ fogs: true, nets: true, flames: true });
+  expect(count(all, 'scorched')).toBe(8);
+  expect(count(all, 'fogged')).toBe(8 * 8);
+  expect(count(all, 'lit')).toBe(6 * 6);
+  expect(count(all, 'ray')).toBe(4);
+  expect(drawn({ fogs: false, nets: false, flames: false })).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { formatSquare } from '#games/ko-shogi/square.ts';
 import type { KoShogiMessages } from '#i18n/ko-shogi/catalogue.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { ProofMark, Skin } from '../../skin.ts';
+import type { ActingPart } from './acting.ts';
 import { Face } from './Face.tsx';
 import { board, Ground } from './Ground.tsx';
 import { isFaceCode } from './piece-names.ts';
@@ -22,10 +23,12 @@ export const written = (piece: Piece): string => {
 
 const files = Array.from({ length: board.columns }, (_, i) => String(board.columns - i));
 
-const proofMarks: { readonly [part in Part]?: ProofMark } = {
+const proofMarks: { readonly [part in Part | ActingPart]?: ProofMark } = {
   blocker: 'blocked',
   held: 'blocked',
-  fogged: 'escape',
+  fogged: 'area',
+  lit: 'area',
+  scorched: 'area',
 };
 
 /** In the order in which they are offered. */
