@@ -171,3 +171,15 @@ test('a fog is drawn as one area, and a net by its lines', async () => {
   expect(area?.getAttribute('d')?.match(/M/g)).toHaveLength(44);
   expect(document.querySelectorAll('.hinted .ray').length).toBeGreaterThan(0);
 });
+
+test('a bow that lands in the fog has moved, and is told why it has no shot', async () => {
+  const table = await sit('CB@13l', '+TP@11f HS@12h');
+  await act(async () => {
+    fireEvent.pointerOver(point('13l'));
+  });
+  await vi.waitFor(() => expect(document.querySelector('.hinted .area')).not.toBeNull(), 9_000);
+  await tap('13l', '12k');
+  expect(played(table)).toEqual(['13l-12k']);
+  const told = 'The five-li fog on 11f is within five points: no shot.';
+  expect(await screen.findByText(told)).toBeInTheDocument();
+});

@@ -8,6 +8,7 @@ import { commandState } from '#games/ko-shogi/overlays.ts';
 import { picksOf } from '#games/ko-shogi/picks.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import { refuse } from '#games/ko-shogi/refusal.ts';
+import { silencedBy } from '#games/ko-shogi/silence.ts';
 import type { KoShogiMessages, KoShogiPageMessages } from '#i18n/ko-shogi/catalogue.ts';
 import type { Evidence, Line, Refusal } from '#kernel/game.ts';
 import type { GameInspector } from '../../game-text.ts';
@@ -65,7 +66,8 @@ export const koShogiInspector: GameInspector<KoShogiMessages, KoShogiPageMessage
   },
   forced: (line) => {
     const { before, turn } = asLine(line);
-    if (before === null || turn?.move.finish !== 'promote') return null;
+    if (before === null || turn === null) return null;
+    if (turn.move.finish !== 'promote') return silencedBy(before.position, turn.move);
     const walk = legalWalk(before.position, turn.move);
     return walk !== undefined && finishesOf(walk).length === 1 ? mustPromote : null;
   },

@@ -154,6 +154,9 @@ test('what made a piece promote unasked is told, and what was wrong with a foul 
     rule: 'promotion-compulsory',
   });
   expect(koShogiInspector.forced(line(fragment('CA@10h', 'SH@11f'), '10hx11f+'))).toBeNull();
+  const fogged = fragment('CB@13l', '+TP@11f HS@12h P@16k');
+  expect(koShogiInspector.forced(line(fogged, '13l-12k'))).toMatchObject({ rule: 'silenced' });
+  expect(koShogiInspector.forced(line(fogged, '13l-14m'))).toBeNull();
   const foul = line(fragment('CU@5j D@19s', '+AG@10j'), '5j-5i');
   expect(koShogiInspector.evidence(foul, 'foul')).toContainEqual({
     show: 'square',
