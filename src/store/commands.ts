@@ -264,9 +264,3 @@ export const flip = (table: Table): void => {
   const { sitting } = table.store.getState();
   updateSitting(table, { flipped: !sitting.flipped, picked: [] });
 };
-
-/** The seat that is offered first to resign: the side to move. */
-export const seatToResign = ({ store }: Table): Seat => {
-  const { sitting, pack } = store.getState();
-  return pack.game.turn(shownPosition(pack.game, { ...sitting, viewed: null }));
-};

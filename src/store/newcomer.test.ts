@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { changed } from './change-settings.ts';
 import { isNewTo, noLongerNew } from './newcomer.ts';
-import { ANY_GAME, changed, firstSettings } from './settings.ts';
+import { ANY_GAME, firstSettings } from './settings.ts';
 
 const first = firstSettings('en');
 

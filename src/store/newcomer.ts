@@ -1,5 +1,6 @@
 /** Who may see a game for the first time. What is set in a game has an entry of its own, and one that is empty says that they have met it all the same. */
-import { ANY_GAME, type Settings, withGameSettings } from './settings.ts';
+import { withGameSettings } from './change-settings.ts';
+import { ANY_GAME, type Settings } from './settings.ts';
 
 /** Whether somebody may be new to a game: nothing is set in it here, and nothing was in the first version, which knew one game. */
 export const isNewTo = ({ games }: Settings, game: string): boolean =>

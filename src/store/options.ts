@@ -1,5 +1,5 @@
 /** Lists of options, and what is chosen of them: read from storage, shown in forms, kept in a match. */
-import type { AppliesWhen, OptionSpec, Options, OptionValue, ValuesOf } from '#games/agreement.ts';
+import type { OptionSpec, Options, OptionValue, ValuesOf } from '#games/agreement.ts';
 
 /** What an option is before anybody has chosen, for a reader of that language. */
 export const firstOf = (spec: OptionSpec, language = ''): OptionValue =>
@@ -44,7 +44,3 @@ export const readOptions = <const List extends readonly OptionSpec[]>(
     // Parsed from storage: the loop has just made it so.
   ) as ValuesOf<List> & Options;
 };
-
-/** Whether something is asked that depends on another option, given what is chosen. */
-export const applies = (when: AppliesWhen | undefined, chosen: Options): boolean =>
-  when === undefined || when.is.some((value) => value === chosen[when.option]);

@@ -1,11 +1,11 @@
 /** What the screen asks of the state. Lines are the same objects while their record's turns are, so these are cheap to ask again. */
-import type { Facts, Game, Line, Pick, Refusal, Seat } from '#kernel/game.ts';
+import type { Facts, Game, Line, Pick, Seat } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
 import { isAsked } from '#kernel/pointing.ts';
 import type { Match } from '#match/match.ts';
 import { locksBoard } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
-import { type GameRecord, type Names, nodeAt } from '#record/record.ts';
+import type { GameRecord, Names } from '#record/record.ts';
 import type { Help } from './settings.ts';
 import type { Settled, Sitting } from './sitting.ts';
 
@@ -115,22 +115,6 @@ export const namesOf = ({ match }: Settled): Names => namesIn(match.record);
 /** Whether anything has been played or opened: a sitting without is not worth keeping. */
 export const isUntouched = ({ match, origin }: Settled): boolean =>
   origin === 'played' && match.record.nodes.length === 1;
-
-/** The comment of the node on the board. */
-export const shownComment = (sitting: Settled): string =>
-  nodeAt(sitting.match.record, shownNode(sitting)).comment;
-
-/** Whether illegal moves that stand in the record are told: in a record that is read, and once a game is over. Before, the players are to see them. */
-export const tellsFouls = ({ match, origin }: Settled): boolean =>
-  match.outcome !== null || origin === 'opened';
-
-/** The rule that the move before the position on the board broke, where that is told; null after a legal one. */
-export const shownFoul = (game: Game, sitting: Settled): Refusal | null => {
-  const { illegal } = nodeAt(sitting.match.record, shownNode(sitting));
-  const { before, turn } = shownLine(game, sitting);
-  if (!illegal || before === null || turn === null || !tellsFouls(sitting)) return null;
-  return game.refuse(before.position, game.picks(before.position, turn.move));
-};
 
 /** How much help each seat has: a level of its own, or what the settings say. */
 export const helpsOf = ({ seating }: Settled, hints: Help): readonly [Help, Help] => {

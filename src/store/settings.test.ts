@@ -2,15 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Options } from '#games/agreement.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { stubPack } from '../../tests/stub-pack.ts';
-import {
-  changed,
-  changeSettings,
-  createSettings,
-  firstSettings,
-  type Settings,
-  settingsFor,
-  withGameSettings,
-} from './settings.ts';
+import { changed, changeSettings, withGameSettings } from './change-settings.ts';
+import { createSettings, firstSettings, type Settings, settingsFor } from './settings.ts';
 
 test('who reads Japanese starts with Japanese moves and edges, others with western ones', () => {
   const of = (language: string) => settingsFor(firstSettings(language), shogiPack);

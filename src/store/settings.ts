@@ -46,7 +46,8 @@ export const firstSettings = (spoken: string): Settings => ({
 /** Settings that belong to no game in particular: those of the first version, which knew one. Each game begins with what it knows of them. */
 export const ANY_GAME = '';
 
-const storedFor = ({ games }: Settings, game: string): Readonly<Record<string, unknown>> =>
+/** What storage has for a game. */
+export const storedFor = ({ games }: Settings, game: string): Readonly<Record<string, unknown>> =>
   games[game] ?? games[ANY_GAME] ?? {};
 
 /** What is set for a game; the rest goes by the language that is read. */
@@ -58,29 +59,6 @@ export const settingsFor = (
   return readOptions(list, storedFor(settings, id), language === 'auto' ? spoken : language);
 };
 
-/** What a game's settings become with some of them changed. */
-export const withGameSettings = (
-  settings: Settings,
-  game: string,
-  patch: Options,
-): Pick<Settings, 'games'> => ({
-  games: { ...settings.games, [game]: { ...storedFor(settings, game), ...patch } },
-});
-
-const withinVolume = (volume: number): number => Math.min(1, Math.max(0, volume));
-
-/** The settings with some of them changed; the very same value when nothing differs. */
-export const changed = (settings: Settings, patch: Partial<Settings>): Settings => {
-  const next = { ...settings, ...patch };
-  const tuned = { ...next, volume: withinVolume(next.volume) };
-  const same = JSON.stringify(tuned) === JSON.stringify(settings);
-  return same ? settings : tuned;
-};
-
 /** The store of the settings. */
 export const createSettings = (initial: Settings): SettingsStore =>
   createStore<Settings>(() => initial);
-
-/** Changes some settings; subscribers are not called when nothing differs. */
-export const changeSettings = (store: SettingsStore, patch: Partial<Settings>): void =>
-  store.setState((settings) => changed(settings, patch));

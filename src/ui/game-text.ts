@@ -146,6 +146,8 @@ export interface GameInspector<W extends object = object, G extends object = obj
   attacks(position: object): Attacks;
   /** Names, both faces and reach of what a pick points at; null when nothing is there. */
   inspect(position: object, pick: Point, messages: Messages<W>): PieceFacts | null;
+  /** How a kind of piece moves, in as few words as stand beside its name; left out where the card alone tells it. */
+  goes?(kind: string, page: PageMessages<G>): string | undefined;
   /** What is said beside a piece's other face, or in its place. */
   otherFace(facts: PieceFacts, page: PageMessages<G>): string;
   /** What a beginner is told when something comes up for the first time, and where the rules tell more of it; null where there is nothing to tell. */

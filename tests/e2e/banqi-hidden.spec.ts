@@ -77,14 +77,24 @@ const counted = /_r_\w+?_/g;
 /** All that is stored, said, shown and logged, and where the page is. */
 const allThatLeaves = async (page: Page, logged: readonly string[]): Promise<string> => {
   const stored = await rows(page);
-  const shown = await page.evaluate(() => [
-    { ...localStorage },
-    { ...sessionStorage },
-    document.cookie,
-    location.href,
-    document.title,
-    document.body.outerHTML,
-  ]);
+  const shown = await page.evaluate(() => {
+    // Drawings that others refer to stand in the order in which they happened to come.
+    const body = document.createElement('body');
+    body.append(...[...document.body.children].map((child) => child.cloneNode(true)));
+    const sprites = [...body.querySelectorAll('svg.sprite')].map((sprite) => {
+      sprite.remove();
+      return sprite.outerHTML;
+    });
+    return [
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+      document.title,
+      body.outerHTML,
+      sprites.toSorted(),
+    ];
+  });
   return JSON.stringify([stored, shown, await heardSince(page), logged], null, 1)
     .replaceAll(times, '$10')
     .replaceAll(counted, '_r_');

@@ -1,4 +1,13 @@
-import { begin, choose, clock, expectResult, holdTime, number, preset } from './refereed.ts';
+import {
+  begin,
+  choose,
+  clock,
+  expectResult,
+  holdTime,
+  letPass,
+  number,
+  preset,
+} from './refereed.ts';
 import { action, choice, play, square } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -7,13 +16,13 @@ test('sudden death: the clock of who is to move runs, and the flag decides by it
 }) => {
   await holdTime(page);
   await begin(page, choose('Clock', 'Fixed time'), number('Main time', 1));
-  await page.clock.runFor(20_000);
+  await letPass(page, 20);
   await expect(clock(page, 0)).toContainText('0:40');
   await expect(clock(page, 1)).toContainText('1:00');
   await play(page, ['7g7f']);
-  await page.clock.runFor(55_000);
+  await letPass(page, 55);
   await expect(clock(page, 1)).toContainText(/^[45]\.\d/);
-  await page.clock.runFor(6_000);
+  await letPass(page, 6);
   await expectResult(page, 'timeout', '0');
 });
 
@@ -26,17 +35,17 @@ test('byoyomi: the period is whole again after each move', async ({ page }) => {
     number('Per move', 30),
     number('Periods', 1),
   );
-  await page.clock.runFor(25_000);
+  await letPass(page, 25);
   await play(page, ['7g7f']);
   await expect(clock(page, 0)).toContainText('0:30');
-  await page.clock.runFor(31_000);
+  await letPass(page, 31);
   await expectResult(page, 'timeout', '0');
 });
 
 test('Fischer: each move adds to the clock', async ({ page }) => {
   await holdTime(page);
   await begin(page, preset('Blitz'));
-  await page.clock.runFor(10_000);
+  await letPass(page, 10);
   await play(page, ['7g7f']);
   await expect(clock(page, 0)).toContainText(/2:5[45]/);
 });
@@ -57,7 +66,7 @@ test('Canadian: the period shows the moves that are still to be made in it', asy
 test('a takeback gives the time of the move back', async ({ page }) => {
   await holdTime(page);
   await begin(page, choose('Clock', 'Fixed time'), number('Main time', 2));
-  await page.clock.runFor(30_000);
+  await letPass(page, 30);
   await play(page, ['7g7f']);
   await expect(clock(page, 0)).toContainText(/1:(29|30)/);
   await action(page, 'Take back').click();
@@ -68,7 +77,7 @@ test('leaving the page stops the clock, and coming back asks to go on', async ({
   await holdTime(page);
   await begin(page, choose('Clock', 'Fixed time'), number('Main time', 1));
   await play(page, ['7g7f']);
-  await page.clock.runFor(20_000);
+  await letPass(page, 20);
   await page.reload();
   await page.clock.runFor(3_600_000);
   await expect(page.getByText('The clocks stopped while the page was closed.')).toBeVisible();
@@ -84,7 +93,7 @@ test('a pause is agreed by holding, and stops the clock until both go on', async
   await begin(page, choose('Clock', 'Fixed time'), number('Main time', 1));
   await action(page, 'Pause').click();
   await action(page, 'Yes').click();
-  await page.clock.runFor(600_000);
+  await letPass(page, 600, 10);
   await expect(page.getByRole('alert').filter({ hasText: 'The game is paused.' })).toBeVisible();
   await action(page, 'Go on').click();
   await play(page, ['7g7f']);
@@ -93,21 +102,21 @@ test('a pause is agreed by holding, and stops the clock until both go on', async
 test('so much per move: the time is whole again for each move, and no more', async ({ page }) => {
   await holdTime(page);
   await begin(page, choose('Clock', 'Time per move'), number('Per move', 20));
-  await page.clock.runFor(15_000);
+  await letPass(page, 15);
   await play(page, ['7g7f']);
   await expect(clock(page, 0)).toContainText('0:20');
-  await page.clock.runFor(21_000);
+  await letPass(page, 21);
   await expectResult(page, 'timeout', '0');
 });
 
 test('NHK style: where byoyomi runs out, a minute is taken from the store', async ({ page }) => {
   await holdTime(page);
   await begin(page, preset('NHK style'), number('Main time', 0), number('Minutes in reserve', 2));
-  await page.clock.runFor(40_000);
+  await letPass(page, 40);
   await expect(clock(page, 0)).toContainText('1 min in reserve');
-  await page.clock.runFor(60_000);
+  await letPass(page, 60);
   await expect(clock(page, 0)).toContainText('0 min in reserve');
-  await page.clock.runFor(60_000);
+  await letPass(page, 60);
   await expectResult(page, 'timeout', '1');
 });
 
@@ -137,6 +146,6 @@ test('the promotion belongs to the move: the clock runs until it is chosen', asy
   await square(page, '5d').click();
   await square(page, '5c').click();
   await expect(choice(page, 'promote')).toBeVisible();
-  await page.clock.runFor(61_000);
+  await letPass(page, 61);
   await expectResult(page, 'timeout', '1');
 });

@@ -1,5 +1,6 @@
 /** What is heard of a game that is played by keyboard alone, in each language, word for word. */
 import { expectHeard, heardSince, listen, openForEars } from './ears.ts';
+import { letPass } from './refereed.ts';
 import { expectPly, matingGame, setUp, square, stepsOf } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -252,8 +253,8 @@ for (const [locale, heard] of Object.entries({
       await expectHeard(page, () => keyMove(page, '7g7f', 0), heard.moved);
       await expectHeard(page, () => press(page, 'pause'), [heard.asked]);
       await expectHeard(page, () => press(page, 'decline'), [heard.declined]);
-      await expectHeard(page, () => page.clock.runFor('05:00'), [heard.left]);
-      await expectHeard(page, () => page.clock.runFor('05:00'), [heard.lastMinute, heard.over]);
+      await expectHeard(page, () => letPass(page, 300, 5), [heard.left]);
+      await expectHeard(page, () => letPass(page, 300, 5), [heard.lastMinute, heard.over]);
     });
 
     test('a proposal that is taken back is told, too', async ({ page }) => {

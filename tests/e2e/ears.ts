@@ -56,12 +56,15 @@ export const expectHeard = async (
   await act();
   const heard: string[] = [];
   await expect
-    .poll(async () => {
-      const now = await heardSince(page);
-      heard.push(
-        ...(words.some((one) => ofFace.test(one)) ? now : now.filter((one) => !ofFace.test(one))),
-      );
-      return heard;
-    })
+    .poll(
+      async () => {
+        const now = await heardSince(page);
+        heard.push(
+          ...(words.some((one) => ofFace.test(one)) ? now : now.filter((one) => !ofFace.test(one))),
+        );
+        return heard;
+      },
+      { intervals: [25, 50, 100] },
+    )
     .toEqual(words);
 };

@@ -1,3 +1,4 @@
+import { kinds } from '../../src/games/shogi/piece.ts';
 import { en as gameEn } from '../../src/i18n/shogi/en.ts';
 import { es as gameEs } from '../../src/i18n/shogi/es.ts';
 import { ja as gameJa } from '../../src/i18n/shogi/ja.ts';
@@ -8,7 +9,8 @@ import { en as reasonsEn } from '../../src/i18n/shogi/reasons/en.ts';
 import { es as reasonsEs } from '../../src/i18n/shogi/reasons/es.ts';
 import { ja as reasonsJa } from '../../src/i18n/shogi/reasons/ja.ts';
 import type { ReasonTexts } from '../../src/i18n/shogi/reasons/shape.ts';
-import { agreements, beginFull, misfits, scenesOf, shogi, windows } from './fit.ts';
+import { pieceNames } from '../../src/ui/skins/shogi/piece-names.ts';
+import { agreements, beginFull, chosenTooHigh, misfits, scenesOf, shogi, windows } from './fit.ts';
 import { openTable, refusal, square } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -130,5 +132,19 @@ for (const [locale, { refusals, occasions }, reasons, { pieces }] of [
       expect(sentences.length).toBeGreaterThan(200);
       expect(higher).toEqual([]);
       await expect(refusal(page)).toHaveCSS('font-size', '14px');
+    });
+
+    test('whatever is chosen, its names, its moves and how it goes have room in two lines', async ({
+      page,
+    }) => {
+      await openTable(page);
+      await square(page, '7g').click();
+      await expect(page.locator('.status-chosen')).toContainText(reasons.goes.pawn);
+      const all = kinds.map((kind) => {
+        const { kanji, kana, latin } = pieceNames[kind];
+        const reading = locale === 'ja-JP' ? kana : latin;
+        return { name: pieces[kind].name, kanji, reading, goes: reasons.goes[kind] };
+      });
+      expect(await chosenTooHigh(page, all)).toEqual([]);
     });
   });

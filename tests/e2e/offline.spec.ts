@@ -59,7 +59,7 @@ const askForNewer = (page: Page): Promise<unknown> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
 test(
-  'after one visit the app starts in flight mode, is played to mate, explained, and reads a kifu in another language',
+  'after one visit the app starts in flight mode, either game is played to mate, explained, and comes back, and a kifu is read in another language',
   promise,
   async ({ page, host }) => {
     await visit(page);
@@ -85,17 +85,7 @@ test(
     await sheet.getByLabel('Choose files').setInputFiles(shiftJis);
     await expect(plateOf(later, '山田太郎')).toBeVisible();
     await expect(sentence(later)).toHaveCount(0);
-  },
-);
 
-test(
-  'after one visit xiangqi begins in flight mode, is played to mate, and comes back after a reload',
-  promise,
-  async ({ page, host }) => {
-    await visit(page);
-    await host.vanish();
-    await page.close();
-    const later = await page.context().newPage();
     await beginXiangqi(later);
     await expect(later.locator('#disc-traditional-K')).toBeAttached();
     await play(later, cannonGame);

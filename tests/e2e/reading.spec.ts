@@ -219,6 +219,18 @@ test('keys lead to the next comment, branch, capture and check, and back', async
   await page.keyboard.press('X');
   await page.keyboard.press('X');
   await expectPly(page, 3);
+
+  // On the slider the letters do the same, and what moves its handle moves nothing else.
+  await slider(page).focus();
+  await page.keyboard.press('C');
+  await expectPly(page, 1);
+  await page.keyboard.press('j');
+  await expectPly(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await expectPly(page, 3);
+  await page.keyboard.press('Home');
+  await expectPly(page, 0);
+  await expect(slider(page)).toBeFocused();
 });
 
 test('nothing that keeps somebody from reading is found in it, in a wide window and in a narrow one', async ({

@@ -3,6 +3,8 @@ import { inHand, openTable, setUp, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 320, height: 568 } });
+// Many screens in one walk: on a busy machine they take longer than other tests may.
+test.slow();
 
 /** Does an action whatever the language: with its button, or from the menu. */
 const act = async (page: Page, action: string): Promise<void> => {
@@ -13,91 +15,122 @@ const act = async (page: Page, action: string): Promise<void> => {
   await button.click();
 };
 
-const atSheet = (action: string) => async (page: Page) => {
-  await openTable(page);
+const dialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"], dialog[open]');
+
+/** Closes the sheet that is open, and opens another. */
+const sheet = (action: string) => async (page: Page) => {
+  if ((await dialog(page).count()) > 0) await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
   await act(page, action);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(dialog(page).first()).toBeVisible();
 };
 
-const atPage = (route: string) => async (page: Page) => {
+/** Goes to a page, and waits for something that no other has. */
+const atPage = (route: string, own: string) => async (page: Page) => {
   await page.goto(`./#/${route}`);
+  await expect(page.locator(own).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-const moved = async (page: Page): Promise<void> => {
-  await openTable(page);
-  await square(page, '7g').tap();
-  await square(page, '7f').tap();
-  await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+const unfold = async (page: Page, within: string): Promise<void> => {
+  const closed = page.locator(`${within} details:not([open]) > summary`);
+  while ((await closed.count()) > 0) await closed.first().click();
 };
 
-/** Every screen, and how one comes to it in any language. */
-const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'a first visit': async (page) => {
-    await openTable(page);
-    await square(page, '5e').tap();
-    await expect(page.locator('[data-action="show-moves"]')).toBeVisible();
-  },
-  'a refusal': async (page) => {
-    await setUp(page, '4R2gk/9/8G/6B2/9/9/9/9/K8 b P 1');
-    await inHand(page, 'P', 0).tap();
-    await square(page, '1b').tap();
-    await expect(page.locator('[data-rule]')).toBeVisible();
-  },
-  'the promotion card': async (page) => {
-    await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
-    await square(page, '5d').tap();
-    await square(page, '5c').tap();
-    await expect(page.locator('[data-choice="keep"]')).toBeVisible();
-  },
-  'a piece that is asked': async (page) => {
-    await openTable(page);
-    await square(page, '8b').tap();
-    await expect(page.locator('.piece-card')).toBeVisible();
-  },
-  'the attack view': async (page) => {
-    await moved(page);
-    await act(page, 'attacks');
-    await expect(page.locator('.attacks')).toBeAttached();
-  },
-  'a mate': async (page) => {
-    await setUp(page, '4k4/9/4P4/9/9/9/9/9/4K4 b G 1');
-    await inHand(page, 'G', 0).tap();
-    await square(page, '5b').tap();
-    await expect(page.locator('.status-ended')).toBeVisible();
-  },
-  'a resignation': async (page) => {
-    await moved(page);
-    await act(page, 'resign');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-  },
-  'the moves': async (page) => {
-    await moved(page);
-    await act(page, 'moves');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
-  'the menu': atSheet('more'),
-  'the commands': atSheet('keys'),
-  'a kifu to open': atSheet('open'),
-  'a kifu to save': async (page) => {
-    await moved(page);
-    await act(page, 'export');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
-  'a new game': atSheet('new-game'),
-  'its rules': async (page) => {
-    await atSheet('new-game')(page);
-    await page.locator('.sheet [data-option="time"]').last().check({ force: true });
-    const closed = page.locator('.sheet details:not([open]) > summary');
-    while ((await closed.count()) > 0) await closed.first().click();
-  },
-  'the games': atPage('games'),
-  'the settings': async (page) => {
-    await atPage('settings')(page);
-    const closed = page.locator('details:not([open]) > summary');
-    while ((await closed.count()) > 0) await closed.first().click();
-  },
-  'an address that leads nowhere': atPage('nowhere'),
+type Screen = readonly [name: string, reach: (page: Page) => Promise<unknown>];
+
+/** Every screen, each from the one before, and how one comes to it in any language. */
+const walks: Readonly<Record<string, readonly Screen[]>> = {
+  'who comes for the first time': [
+    [
+      'a first visit',
+      async (page) => {
+        await openTable(page);
+        await square(page, '5e').tap();
+        await expect(page.locator('[data-action="show-moves"]')).toBeVisible();
+      },
+    ],
+    [
+      'a piece that is asked',
+      async (page) => {
+        await square(page, '8b').tap();
+        await expect(page.locator('.piece-card')).toBeVisible();
+      },
+    ],
+    [
+      'the menu',
+      async (page) => {
+        await page.locator('.piece-card').tap();
+        await sheet('more')(page);
+      },
+    ],
+    ['the commands', sheet('keys')],
+    ['a kifu to open', sheet('open')],
+    ['a new game', sheet('new-game')],
+    [
+      'its rules',
+      async (page) => {
+        await page.locator('.sheet [data-option="time"]').last().check({ force: true });
+        await unfold(page, '.sheet');
+      },
+    ],
+  ],
+  'who plays': [
+    [
+      'the attack view',
+      async (page) => {
+        await openTable(page);
+        await square(page, '7g').tap();
+        await square(page, '7f').tap();
+        await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+        await act(page, 'attacks');
+        await expect(page.locator('.attacks')).toBeAttached();
+      },
+    ],
+    ['the moves', sheet('moves')],
+    ['a kifu to save', sheet('export')],
+    ['a resignation', sheet('resign')],
+  ],
+  'who plays from a position': [
+    [
+      'a refusal',
+      async (page) => {
+        await setUp(page, '4R2gk/9/8G/6B2/9/9/9/9/K8 b P 1');
+        await inHand(page, 'P', 0).tap();
+        await square(page, '1b').tap();
+        await expect(page.locator('[data-rule]')).toBeVisible();
+      },
+    ],
+    [
+      'the promotion card',
+      async (page) => {
+        await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
+        await square(page, '5d').tap();
+        await square(page, '5c').tap();
+        await expect(page.locator('[data-choice="keep"]')).toBeVisible();
+      },
+    ],
+    [
+      'a mate',
+      async (page) => {
+        await setUp(page, '4k4/9/4P4/9/9/9/9/9/4K4 b G 1');
+        await inHand(page, 'G', 0).tap();
+        await square(page, '5b').tap();
+        await expect(page.locator('.status-ended')).toBeVisible();
+      },
+    ],
+  ],
+  'who looks round': [
+    ['the games', atPage('games', '.games-page')],
+    [
+      'the settings',
+      async (page) => {
+        await atPage('settings', 'main.settings')(page);
+        await unfold(page, 'main');
+      },
+    ],
+    ['an address that leads nowhere', atPage('nowhere', 'main > a[href="#/play"]')],
+  ],
 };
 
 /** What lies beside the page, but for what scrolls by itself, and words that are cut. */
@@ -128,48 +161,54 @@ const misfits = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** Spaces text as far as a reader may. */
-const spaceOut = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Spaces text as far as a reader may, or sets it back. */
+const space = (page: Page, out: boolean): Promise<void> =>
+  page.evaluate((out) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+    document.adoptedStyleSheets = out ? [sheet] : [];
+  }, out);
+
+const expectToFit = async (page: Page, name: string): Promise<void> => {
+  expect(await misfits(page), name).toEqual([]);
+  await space(page, true);
+  expect(await misfits(page), `${name}, spaced out`).toEqual([]);
+  await space(page, false);
+};
 
 for (const locale of ['en-US', 'es-MX', 'ja-JP'])
   test.describe(locale, () => {
     test.use({ locale });
 
-    for (const [name, reach] of Object.entries(screens))
-      test(`${name} fits the narrowest phone, and with its text spaced out`, async ({ page }) => {
-        await reach(page);
-        expect(await misfits(page)).toEqual([]);
-        await spaceOut(page);
-        expect(await misfits(page)).toEqual([]);
+    for (const [who, walk] of Object.entries(walks))
+      test(`all that ${who} sees fits the narrowest phone, and with its text spaced out`, async ({
+        page,
+      }) => {
+        for (const [name, reach] of walk)
+          await test.step(name, async () => {
+            await reach(page);
+            await expectToFit(page, name);
+          });
       });
 
     for (const game of ['shogi', 'xiangqi', 'banqi'])
       test(`every chapter of the rules of ${game} fits the narrowest phone, and with its text spaced out`, async ({
         page,
       }) => {
-        await atPage(`rules/${game}`)(page);
+        await atPage(`rules/${game}`, `a[href^="#/rules/${game}/"]`)(page);
         const links = page.locator(`a[href^="#/rules/${game}/"]`);
         await expect(links.nth(20)).toBeAttached();
         const chapters = await links.evaluateAll((links) => [
           ...new Set(links.map((link) => link.getAttribute('href') ?? '')),
         ]);
         expect(chapters.length).toBeGreaterThan(20);
-        const found: string[] = [];
-        const look = async (chapter: string): Promise<void> => {
-          await page.goto(`./${chapter}`);
-          await expect(page.locator(`[id="rules-${chapter.split('/').at(-1)}"]`)).toBeVisible();
-          found.push(...(await misfits(page)).map((one) => `${chapter}: ${one}`));
-        };
-        for (const chapter of chapters) await look(chapter);
-        await spaceOut(page);
-        for (const chapter of chapters) await look(chapter);
-        expect(found).toEqual([]);
+        for (const chapter of chapters)
+          await test.step(chapter, async () => {
+            await page.goto(`./${chapter}`);
+            await expect(page.locator(`[id="rules-${chapter.split('/').at(-1)}"]`)).toBeVisible();
+            await expectToFit(page, chapter);
+          });
       });
   });

@@ -36,6 +36,32 @@ export const cases: readonly RefusalCase[] = [
     drawn: false,
   },
   {
+    rule: 'not-in-hand',
+    when: 'a drop is typed of what is not in hand',
+    sfen: START,
+    typed: 'P*5e',
+    says: {
+      en: 'You have no pawn in hand.',
+      es: 'No tienes ningún peón en la mano.',
+      ja: '持ち駒に歩はありません。',
+    },
+    marks: {},
+    drawn: false,
+  },
+  {
+    rule: 'empty-square',
+    when: 'a move is typed from where nothing stands',
+    sfen: START,
+    typed: '5e5d',
+    says: {
+      en: 'There is no piece on 5e.',
+      es: 'En 5e no hay ninguna pieza.',
+      ja: '5五に駒はありません。',
+    },
+    marks: { cause: ['5e'] },
+    drawn: false,
+  },
+  {
     rule: 'occupied',
     when: 'a piece is dropped on another',
     sfen: '4k4/9/9/9/4p4/9/9/9/4K4 b G 1',
@@ -225,4 +251,11 @@ export const expectReasonInSight = async (page: Page, says: string): Promise<voi
     );
   });
   expect(covered).toEqual([]);
+};
+
+/** Lets go of the piece, and closes the field for typed moves. */
+export const putAway = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(refusal(page)).toHaveCount(0);
 };

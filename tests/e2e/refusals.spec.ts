@@ -1,4 +1,4 @@
-import { cases, expectReasonInSight, places, typeMove } from './refusal-cases.ts';
+import { cases, expectReasonInSight, places, putAway, typeMove } from './refusal-cases.ts';
 import { boardOf, expectPly, inHand, marked, refusal, setUp, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 
@@ -9,48 +9,53 @@ const speaking = async (page: Page, language: 'en' | 'es' | 'ja'): Promise<void>
   }, language);
 };
 
-for (const { rule, when, sfen, taps = [], typed, says, marks, drawn, ghost } of cases)
-  test(`${rule}: ${when}, and sees why not`, async ({ page }) => {
-    await setUp(page, sfen);
-    const before = await boardOf(page);
-    for (const place of places(page, taps)) await place.click();
-    if (typed !== undefined) await typeMove(page, typed);
-    await expect(refusal(page)).toHaveAttribute('data-rule', rule);
-    await expect(refusal(page)).toHaveText(says.en);
-    await expect(page.getByRole('alert').filter({ hasText: says.en })).toHaveCount(1);
-    for (const mark of ['cause', 'blocked', 'escape', 'exposed'])
-      expect((await marked(page, mark)).toSorted(), mark).toEqual(marks[mark] ?? []);
-    // Under the pieces the files and ranks, over them lines and crosses.
-    const shapes = page.locator('svg.proof :is(rect, path):not(pattern *)');
-    if (drawn) await expect(shapes.first()).toBeAttached();
-    else await expect(shapes).toHaveCount(0);
+test('whoever breaks a rule sees which, why, and where', async ({ page }) => {
+  test.slow();
+  for (const { rule, when, sfen, taps = [], typed, says, marks, drawn, ghost } of cases)
+    await test.step(`${rule}: ${when}`, async () => {
+      await setUp(page, sfen);
+      const before = await boardOf(page);
+      for (const place of places(page, taps)) await place.click();
+      if (typed !== undefined) await typeMove(page, typed);
+      await expect(refusal(page)).toHaveAttribute('data-rule', rule);
+      await expect(refusal(page)).toHaveText(says.en);
+      await expect(page.getByRole('alert').filter({ hasText: says.en })).toHaveCount(1);
+      for (const mark of ['cause', 'blocked', 'escape', 'exposed'])
+        expect((await marked(page, mark)).toSorted(), mark).toEqual(marks[mark] ?? []);
+      // Under the pieces the files and ranks, over them lines and crosses.
+      const shapes = page.locator('svg.proof :is(rect, path):not(pattern *)');
+      if (drawn) await expect(shapes.first()).toBeAttached();
+      else await expect(shapes).toHaveCount(0);
 
-    const there = page.locator('[data-ghost]');
-    await expect(there).toHaveCount(ghost === undefined ? 0 : 1);
-    if (ghost !== undefined) await expect(there).toHaveAttribute('data-ghost', ghost);
-    // Nothing is called in check that is not.
-    expect(await marked(page, 'check')).toEqual(marks['check'] ?? []);
+      const there = page.locator('[data-ghost]');
+      await expect(there).toHaveCount(ghost === undefined ? 0 : 1);
+      if (ghost !== undefined) await expect(there).toHaveAttribute('data-ghost', ghost);
+      // Nothing is called in check that is not.
+      expect(await marked(page, 'check')).toEqual(marks['check'] ?? []);
 
-    expect(await boardOf(page)).toBe(before);
-    await expectPly(page, 0);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(refusal(page)).toHaveCount(0);
-    expect(await marked(page, 'cause')).toEqual([]);
-  });
+      expect(await boardOf(page)).toBe(before);
+      await expectPly(page, 0);
+      await putAway(page);
+      expect(await marked(page, 'cause')).toEqual([]);
+    });
+});
 
 test.describe('by keys alone, in Japanese, at 200 % of a window of 1280 × 720', () => {
   test.use({ locale: 'ja-JP', viewport: { width: 640, height: 360 } });
 
-  for (const { rule, when, sfen, taps = [], typed, says } of cases)
-    test(`${rule}: ${when}, and the reason is in sight`, async ({ page }) => {
-      await setUp(page, sfen);
-      for (const place of places(page, taps)) await place.press('Enter');
-      if (typed !== undefined) await typeMove(page, typed);
-      await expect(refusal(page)).toHaveAttribute('data-rule', rule);
-      await expectReasonInSight(page, says.ja);
-      await expect(page.getByRole('alert').filter({ hasText: says.ja })).toHaveCount(1);
-    });
+  test('the reason for which a move is refused is in sight', async ({ page }) => {
+    test.slow();
+    for (const { rule, when, sfen, taps = [], typed, says } of cases)
+      await test.step(`${rule}: ${when}`, async () => {
+        await setUp(page, sfen);
+        for (const place of places(page, taps)) await place.press('Enter');
+        if (typed !== undefined) await typeMove(page, typed);
+        await expect(refusal(page)).toHaveAttribute('data-rule', rule);
+        await expectReasonInSight(page, says.ja);
+        await expect(page.getByRole('alert').filter({ hasText: says.ja })).toHaveCount(1);
+        await putAway(page);
+      });
+  });
 });
 
 const words = [

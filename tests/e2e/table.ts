@@ -126,6 +126,8 @@ export const newGame = async (page: Page): Promise<void> => {
 export const setUp = async (page: Page, sfen: string): Promise<void> => {
   await page.goto(`./#/p/${encodeURIComponent(sfen)}`);
   await expectBoard(page, sfen.split(' ')[0] ?? '');
+  // The board may have stood so before, and the game is not begun until its address is its own.
+  await expect(page).not.toHaveURL(/#\/p\//);
 };
 
 /** A move in USI, taken apart; `way` is the answer to the card where it asks. */

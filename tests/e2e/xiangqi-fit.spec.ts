@@ -1,4 +1,6 @@
 /** Whether a game of xiangqi fits every window, and its longest words their two lines. */
+
+import { kinds } from '../../src/games/xiangqi/piece.ts';
 import { en as gameEn } from '../../src/i18n/xiangqi/en.ts';
 import { es as gameEs } from '../../src/i18n/xiangqi/es.ts';
 import { ja as gameJa } from '../../src/i18n/xiangqi/ja.ts';
@@ -6,7 +8,16 @@ import { en } from '../../src/i18n/xiangqi/pages/en.ts';
 import { es } from '../../src/i18n/xiangqi/pages/es.ts';
 import { ja } from '../../src/i18n/xiangqi/pages/ja.ts';
 import type { ReasonTexts } from '../../src/i18n/xiangqi/reasons/shape.ts';
-import { agreements, beginFull, misfits, scenesOf, windows, xiangqi } from './fit.ts';
+import { nameOf } from '../../src/ui/skins/xiangqi/piece-names.ts';
+import {
+  agreements,
+  beginFull,
+  chosenTooHigh,
+  misfits,
+  scenesOf,
+  windows,
+  xiangqi,
+} from './fit.ts';
 import { expectPly, expectReading, refusal, square } from './table.ts';
 import { expect, test } from './test.ts';
 import { FIRST, setUp } from './xiangqi.ts';
@@ -123,5 +134,21 @@ for (const [locale, { refusals, occasions, reasons, warnings }, { pieces, sides 
       );
       expect(sentences.length).toBeGreaterThan(150);
       expect(higher).toEqual([]);
+    });
+
+    test('whatever is chosen, its names, its moves and how it goes have room in two lines', async ({
+      page,
+    }) => {
+      await setUp(page, FIRST);
+      await square(page, 'a3').click();
+      await expect(page.locator('.status-chosen')).toContainText(reasons.goes.soldier);
+      const all = kinds.flatMap((kind) =>
+        ([0, 1] as const).map((seat) => {
+          const { hanzi, pinyin, kana } = nameOf(kind, seat);
+          const reading = locale === 'ja-JP' ? kana : pinyin;
+          return { name: pieces[kind].name, kanji: hanzi, reading, goes: reasons.goes[kind] };
+        }),
+      );
+      expect(await chosenTooHigh(page, all)).toEqual([]);
     });
   });

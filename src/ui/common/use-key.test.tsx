@@ -10,6 +10,7 @@ const Listening = ({ act }: { readonly act: () => void }) => {
   return (
     <>
       <input aria-label="field" />
+      <input type="range" aria-label="slider" />
       <div role="alertdialog" aria-label="question">
         <button type="button">yes</button>
       </div>
@@ -24,6 +25,14 @@ test('a key does something, but not while one writes or answers a question', asy
   expect(pressed).toHaveBeenCalledTimes(1);
   await userEvent.type(screen.getByLabelText('field'), 'a');
   screen.getByRole('button', { name: 'yes' }).focus();
+  await userEvent.keyboard('a');
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('nobody writes in a slider: the same key does its thing there', async () => {
+  const pressed = vi.fn();
+  await show(<Listening act={pressed} />);
+  screen.getByLabelText('slider').focus();
   await userEvent.keyboard('a');
   expect(pressed).toHaveBeenCalledTimes(1);
 });

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSettings } from '../app-context.tsx';
 
 /** Places where keys mean something of their own. */
-const fields = 'input, textarea, select, [contenteditable="true"]';
+const fields = 'input:not([type="range"]), textarea, select, [contenteditable="true"]';
 const dialogs = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether somebody writes in a field. */
+/** Whether somebody writes in a field; nobody does in a slider, which knows arrows and no letters. */
 export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(fields) !== null;
 

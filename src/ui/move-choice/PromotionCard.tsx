@@ -1,10 +1,12 @@
-import { type KeyboardEvent, Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { lazyPlayPanels } from '../play-page/lazy-play-panels.ts';
 import type { Question, Skin } from '../skin.ts';
 import './promotion-card.css';
 
-const CardPlacement = lazyPlayPanels.component(({ CardPlacement }) => CardPlacement);
+const { component } = lazyPlayPanels;
+const CardKeys = component(({ CardKeys }) => CardKeys);
+const CardPlacement = component(({ CardPlacement }) => CardPlacement);
 
 interface PromotionCardProps {
   readonly skin: Skin;
@@ -39,21 +41,6 @@ export const PromotionCard = ({
     if (!goesOn) card.current?.querySelector('button')?.focus();
   }, [goesOn]);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const buttons: readonly Element[] = Array.from(card.current?.querySelectorAll('button') ?? []);
-    const at = document.activeElement === null ? -1 : buttons.indexOf(document.activeElement);
-    const tab = event.key === 'Tab';
-    if (tab ? goesOn : !event.key.startsWith('Arrow')) return;
-    const step = (tab ? event.shiftKey : /Up|Left/.test(event.key)) ? -1 : 1;
-    // A card that stands on its head is walked backwards.
-    const turned = card.current && getComputedStyle(card.current).flexDirection === 'row-reverse';
-    const way = turned && !tab ? -step : step;
-    const to = buttons[(at + way + buttons.length) % buttons.length];
-    if (to instanceof HTMLElement) to.focus();
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   return (
     <>
       <div
@@ -62,7 +49,6 @@ export const PromotionCard = ({
         aria-modal={!goesOn}
         aria-label={question.title}
         className={`promotion-card${low ? ' low' : ''}${down ? ' far' : ''}`}
-        onKeyDown={onKeyDown}
       >
         {question.options.map(({ choice, face, label }) => (
           <button
@@ -82,8 +68,9 @@ export const PromotionCard = ({
           </button>
         ))}
       </div>
-      {!goesOn && (
-        <Suspense>
+      <Suspense>
+        <CardKeys card={card} goesOn={goesOn} />
+        {!goesOn && (
           <CardPlacement
             card={card}
             skin={skin}
@@ -92,8 +79,8 @@ export const PromotionCard = ({
             flipped={flipped}
             down={down}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 };

@@ -3,9 +3,9 @@ import { type FocusEvent, memo, use, useCallback, useEffect, useRef, useState } 
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
+import { tellsFouls } from '#store/annotations.ts';
 import { viewNode } from '#store/commands.ts';
 import { walkedLine } from '#store/navigation.ts';
-import { tellsFouls } from '#store/selectors.ts';
 import { useApp, useGame, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { JapaneseParts } from '../common/JapaneseParts.tsx';

@@ -1,10 +1,9 @@
 /** A form made of a list of options: of the table's own, or of any game's. */
 import type { ReactNode } from 'react';
 import type { OptionSpec, Options, OptionValue } from '#games/agreement.ts';
-import { applies } from '#store/options.ts';
 import { Choices } from '../settings-page/Choices.tsx';
 import { CheckField, Checks, NumberField } from '../start-screen/Fields.tsx';
-import type { OptionText, OptionTexts } from './option-text.ts';
+import { applies, type OptionText, type OptionTexts } from './option-text.ts';
 
 interface OptionProps {
   readonly spec: OptionSpec;

@@ -1,5 +1,4 @@
-import type { OptionSpec, Options } from '#games/agreement.ts';
-import { applies } from '#store/options.ts';
+import type { AppliesWhen, OptionSpec, Options } from '#games/agreement.ts';
 
 /** What an option is called, and each of its values; a flag may stand under a heading of its own. */
 export interface OptionText {
@@ -13,6 +12,10 @@ export interface OptionText {
 
 /** What the options of a list are called. */
 export type OptionTexts = Readonly<Record<string, OptionText>>;
+
+/** Whether something is asked that depends on another option, given what is chosen. */
+export const applies = (when: AppliesWhen | undefined, chosen: Options): boolean =>
+  when === undefined || when.is.some((value) => value === chosen[when.option]);
 
 /** What is answered to a list of options, in words: choices by their names, numbers with their units, and what is said yes to. */
 export const answersIn = (

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { OptionSpec, Options } from '#games/agreement.ts';
-import { changeSettings, settingsFor, withGameSettings } from '#store/settings.ts';
+import { changeSettings, withGameSettings } from '#store/change-settings.ts';
+import { settingsFor } from '#store/settings.ts';
 import { useApp, useSettings, useTable } from '../app-context.tsx';
 import { useGameText, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';

@@ -1,9 +1,13 @@
+import { Reading } from '../common/JapaneseParts.tsx';
 import { useSigns } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useDraftView } from './use-board-view.ts';
 import { useChosenPiece } from './use-chosen-piece.ts';
 
-/** What was taken up: its name, and how many moves it has; or what is still asked about its move. */
+/** Between two things that are told; it stands at the end of a line, and never begins one. */
+const DOT = '\u00a0· ';
+
+/** What was taken up: its name in three scripts, how many moves it has now, and how it goes; or what is still asked about its move. */
 export const ChosenPiece = () => {
   const { ways } = usePageText().announced;
   const { question } = useDraftView();
@@ -11,10 +15,18 @@ export const ChosenPiece = () => {
   const chosen = useChosenPiece();
   if (question !== null) return <p className="status-chosen">{question.title}</p>;
   if (chosen === null) return null;
-  const { name, kanji, goals } = chosen;
+  const { name, kanji, reading, goes, goals } = chosen;
   return (
     <p className="status-chosen">
-      <strong>{name}</strong> {kanji && <span lang={signs}>{kanji}</span>} · {ways(goals.length)}
+      <strong>{name}</strong> {kanji && <span lang={signs}>{kanji}</span>}
+      {reading !== '' && (
+        <small>
+          {' '}
+          <Reading>{reading}</Reading>
+        </small>
+      )}
+      {DOT + ways(goals.length)}
+      {goes !== '' && <span className="status-more">{DOT + goes}</span>}
     </p>
   );
 };

@@ -15,8 +15,8 @@ for (const action of Object.values(actions))
 const nameOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
   ctrlKey || metaKey ? `Mod+${shiftKey ? 'Shift+' : ''}${key.toUpperCase()}` : key;
 
-/** Where arrows move a cursor. */
-const ownArrows = '[role="grid"], .hand';
+/** Where arrows move a cursor, or the handle of a slider. */
+const ownArrows = '[role="grid"], .hand, [type="range"]';
 
 const isStep = (key: string): boolean => key.startsWith('Arrow') || key === 'Home' || key === 'End';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Seat } from '#kernel/game.ts';
-import { isRead, shownFoul, shownNode } from '#store/selectors.ts';
+import { shownFoul } from '#store/annotations.ts';
+import { isRead, shownNode } from '#store/selectors.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useGameText } from '../game-skin.ts';

@@ -1,8 +1,9 @@
 import { memo, useCallback, useEffect } from 'react';
 import { other } from '#kernel/game.ts';
-import { resign, seatToResign } from '#store/commands.ts';
+import { resign } from '#store/commands.ts';
+import { seatToMove } from '#store/selectors.ts';
 import { whyNotResign } from '#store/why-not.ts';
-import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
 import { Confirm } from '../common/Confirm.tsx';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { OpenKifu } from '../kifu-files/OpenKifu.tsx';
@@ -30,6 +31,7 @@ const ResignSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { table } = useApp();
   const text = useText();
   const page = usePageText();
+  const game = useGame();
   const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
   // A flag that falls, or a pause, leaves nothing to confirm.
@@ -38,7 +40,7 @@ const ResignSheet = ({ onClose }: { readonly onClose: () => void }) => {
     if (idle) onClose();
   }, [idle, onClose]);
   if (idle) return null;
-  const loser = seatToResign(table);
+  const loser = seatToMove(game, { ...sitting, viewed: null });
   return (
     <Confirm
       title={text.actions.resign}

@@ -25,6 +25,7 @@ export const ready = (
   ]);
 
 export { BoardTools } from '../inspector/BoardTools.tsx';
+export { CardKeys } from '../move-choice/CardKeys.tsx';
 export { CardPlacement } from '../move-choice/CardPlacement.tsx';
 export { MovesPanel } from '../move-list/MovesPanel.tsx';
 export { TypeIn } from '../move-list/TypeIn.tsx';

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useGameText, useSkin } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import { useBoardView, useDraftView } from './use-board-view.ts';
 
@@ -8,6 +9,9 @@ interface ChosenPiece {
   readonly name: string;
   /** Empty where the name says it. */
   readonly kanji: string;
+  /** How its sign is read, and how it moves; empty where that is not told. */
+  readonly reading: string;
+  readonly goes: string;
   readonly goals: readonly number[];
 }
 
@@ -15,6 +19,7 @@ interface ChosenPiece {
 export const useChosenPiece = (): ChosenPiece | null => {
   const skin = useSkin();
   const text = useText();
+  const page = usePageText();
   const inspector = use(useGameText().inspector());
   const { line } = useBoardView();
   const { chosen, next, question } = useDraftView();
@@ -26,6 +31,8 @@ export const useChosenPiece = (): ChosenPiece | null => {
   return {
     name,
     kanji,
+    reading: here?.reading ?? '',
+    goes: (kind === undefined ? undefined : inspector.goes?.(kind, page)) ?? '',
     goals: next.flatMap((pick) => (pick.at === 'square' ? [pick.square] : [])),
   };
 };

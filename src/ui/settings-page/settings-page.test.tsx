@@ -5,13 +5,8 @@ import { Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Language } from '#i18n/index.ts';
-import {
-  changed,
-  firstSettings,
-  type Settings,
-  settingsFor,
-  withGameSettings,
-} from '#store/settings.ts';
+import { changed, withGameSettings } from '#store/change-settings.ts';
+import { firstSettings, type Settings, settingsFor } from '#store/settings.ts';
 import { pageWordsIn, wordsIn } from '../../../tests/messages.ts';
 import { show } from '../../../tests/show.tsx';
 import { shogiSettingsSkin } from '../skins/shogi/settings.tsx';

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Options } from '#games/agreement.ts';
-import { applies, readOptions } from '#store/options.ts';
+import { readOptions } from '#store/options.ts';
 import { presetOf } from '#store/presets.ts';
 import { questions } from '#store/set-up.ts';
 import { seatHelps } from '#store/table.ts';
 import { OptionFields } from '../option-fields/OptionFields.tsx';
-import type { OptionTexts } from '../option-fields/option-text.ts';
-import { answersIn } from '../option-fields/option-text.ts';
+import { answersIn, applies, type OptionTexts } from '../option-fields/option-text.ts';
 import { usePageText } from '../page-text.ts';
 import { Choices } from '../settings-page/Choices.tsx';
 import { Presets } from './Presets.tsx';

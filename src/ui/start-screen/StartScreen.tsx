@@ -1,10 +1,10 @@
 import { X } from 'lucide';
 import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Agreement } from '#games/agreement.ts';
+import { changeSettings } from '#store/change-settings.ts';
 import { noLongerNew } from '#store/newcomer.ts';
 import { isUntouched } from '#store/selectors.ts';
 import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
-import { changeSettings } from '#store/settings.ts';
 import { type LeftGame, putBack } from '#store/sittings.ts';
 import { useAgreement } from '../agreement.ts';
 import { useApp, useTable } from '../app-context.tsx';

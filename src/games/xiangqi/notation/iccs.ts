@@ -12,15 +12,21 @@ export const formatMoveText = ({ from, to }: Move): string =>
 export const formatIccs = ({ from, to }: Move): string =>
   `${formatSquare(from)}-${formatSquare(to)}`.toUpperCase();
 
+/** The move that a text names in either form and case, whether or not a piece is there; undefined when it names none. */
+export const moveInIccs = (text: string): Move | undefined => {
+  const [, one = '', two = ''] = /^([a-i]\d)-?([a-i]\d)$/i.exec(text.trim()) ?? [];
+  const [from, to] = [parseSquare(one), parseSquare(two)];
+  return from === undefined || to === undefined || from === to ? undefined : moveOf(from, to);
+};
+
 /**
  * Reads either form, in either case; legality is not its business. Errors: `bad-move` when the text names no move,
  * `no-such-piece` when nothing stands where it begins.
  */
 export const parseIccs = (text: string, position: Position): Result<Move, ParseError> => {
-  const [, one = '', two = ''] = /^([a-i]\d)-?([a-i]\d)$/i.exec(text.trim()) ?? [];
-  const [from, to] = [parseSquare(one), parseSquare(two)];
   const failed = (code: string) =>
     fail<ParseError>({ code, line: 1, column: 1, excerpt: text.slice(0, 40) });
-  if (from === undefined || to === undefined || from === to) return failed('bad-move');
-  return pieceAt(position, from) === undefined ? failed('no-such-piece') : ok(moveOf(from, to));
+  const move = moveInIccs(text);
+  if (move === undefined) return failed('bad-move');
+  return pieceAt(position, move.from) === undefined ? failed('no-such-piece') : ok(move);
 };

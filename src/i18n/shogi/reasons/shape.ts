@@ -15,6 +15,8 @@ export interface Standing extends Named {
 export interface ReasonTexts<Kind extends string = string> {
   /** How a piece moves, by its kind. */
   readonly movement: Readonly<Record<Kind, string>>;
+  /** The same beside its name, so short that both have room with its number of moves. */
+  readonly goes: Readonly<Record<Kind, string>>;
   readonly notYourTurn: (piece: Standing) => string;
   readonly notYourHand: (piece: Named) => string;
   readonly emptySquare: (square: string) => string;

@@ -10,6 +10,8 @@ export interface Standing {
 export interface ReasonTexts<Kind extends string = string> {
   /** How a piece moves, by its kind. */
   readonly movement: Readonly<Record<Kind, string>>;
+  /** The same beside its name, so short that both have room with its number of moves. */
+  readonly goes: Readonly<Record<Kind, string>>;
   readonly notYourTurn: (piece: Standing) => string;
   readonly emptyPoint: (point: string) => string;
   readonly ownPiece: (there: Standing) => string;

@@ -25,15 +25,7 @@ const written = ([tag, attributes, ...inside]: Drawing): string => {
 const silent = (markup: string): string =>
   markup.replaceAll(/ (?:role|aria-[a-z]+|tabindex|style|type|inert)="[^"]*"/g, '');
 
-/** What is in the page before the app: both are markup. */
-interface FirstPicture {
-  /** The drawings that pieces refer to; the app finds them there and uses them too. */
-  readonly sprite: string;
-  /** The board with the first position in its default looks, which the app takes the place of. */
-  readonly board: string;
-}
-
-const drawn = async (): Promise<FirstPicture> => {
+const drawn = async () => {
   const { pieceSet, plainSet, coordinates } = shogiSkin.look(
     settingsFor(firstSettings('en'), shogiPack),
   );
@@ -65,10 +57,12 @@ const drawn = async (): Promise<FirstPicture> => {
     </TextProvider>,
   );
   return {
+    /** The drawings that pieces refer to; the app finds them there and uses them too. */
     sprite,
+    /** The board with the first position in its default looks, which the app takes the place of. */
     board: `<div class="first-picture" aria-hidden="true">${silent(board)}</div>`,
   };
 };
 
-/** The first picture. */
+/** The first picture, in two pieces of markup. */
 export const firstPicture = await drawn();

@@ -81,6 +81,10 @@ export const shogiInspector: GameInspector<ShogiMessages, ShogiPageMessages> = {
   },
   attacks: (position) => attackMap(asPosition(position)),
   inspect: (position, pick, text) => inspectPiece(asPosition(position), pick, text),
+  goes: (kind, { game }) => {
+    const words: Readonly<Record<string, string>> = game.reasons.goes;
+    return words[kind];
+  },
   otherFace: ({ here, other }, { game: { faces } }) => {
     if (other === null) return faces.none;
     return here.turned ? faces.taken : faces.promoted;

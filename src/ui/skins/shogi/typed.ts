@@ -5,7 +5,7 @@ import type { Move } from '#games/shogi/move.ts';
 import { formatJapanese } from '#games/shogi/notation/japanese.ts';
 import { parseJapanese } from '#games/shogi/notation/japanese-read.ts';
 import { formatKitaoKawasaki } from '#games/shogi/notation/kitao-kawasaki.ts';
-import { parseUsi } from '#games/shogi/notation/usi.ts';
+import { moveInUsi } from '#games/shogi/notation/usi.ts';
 import { formatWestern } from '#games/shogi/notation/western.ts';
 import { picksOf } from '#games/shogi/picks.ts';
 import { type Position, pieceAt } from '#games/shogi/position.ts';
@@ -45,12 +45,10 @@ export const readTyped = (position: Position, typed: string, notation: Notation)
       formatJapanese(move, position).normalize('NFKC') === text,
   );
   if (written.length > 0) return answer(position, written, notation);
-  for (const read of [parseUsi(text, position), parseJapanese(text, position)]) {
-    if (!read.ok) continue;
-    const refusal = refuse(position, picksOf(position, read.value));
-    return refusal === null
-      ? answer(position, [read.value], notation)
-      : { is: 'refused', refusal, move: read.value };
-  }
-  return { is: 'unreadable' };
+  const read = parseJapanese(text, position);
+  // What names its piece by its place is a move though nothing is there: then that is why it is refused.
+  const move = moveInUsi(text) ?? (read.ok ? read.value : undefined);
+  if (move === undefined) return { is: 'unreadable' };
+  const refusal = refuse(position, picksOf(position, move));
+  return refusal === null ? answer(position, [move], notation) : { is: 'refused', refusal, move };
 };

@@ -52,6 +52,10 @@ export const xiangqiInspector: GameInspector<XiangqiMessages, XiangqiPageMessage
   forced: () => null,
   attacks: (position) => attackMap(asPosition(position)),
   inspect: (position, pick, text) => inspectPiece(asPosition(position), pick, text),
+  goes: (kind, { game }) => {
+    const words: Readonly<Record<string, string>> = game.reasons.goes;
+    return words[kind];
+  },
   otherFace: ({ here }, { game }) => {
     const kind = kindOfLetter(here.face);
     return kind === undefined ? '' : game.limits[kind];

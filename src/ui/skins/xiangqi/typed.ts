@@ -2,6 +2,7 @@
 
 import { legalMoves } from '#games/xiangqi/legal.ts';
 import type { Move } from '#games/xiangqi/move.ts';
+import { moveInIccs } from '#games/xiangqi/notation/iccs.ts';
 import { parseTyped } from '#games/xiangqi/notation/typed-move.ts';
 import { picksOf } from '#games/xiangqi/picks.ts';
 import { type Position, pieceAt } from '#games/xiangqi/position.ts';
@@ -30,9 +31,9 @@ export const readTyped = (position: Position, typed: string, notation: Notation)
   const square = parseSquare(text);
   if (square !== undefined) return ofSquare(position, square, notation);
   const read = parseTyped(text, position);
-  if (!read.ok) return { is: 'unreadable' };
-  const refusal = refuse(position, picksOf(position, read.value));
-  return refusal === null
-    ? answer(position, [read.value], notation)
-    : { is: 'refused', refusal, move: read.value };
+  // What names its piece by its point is a move though nothing is there: then that is why it is refused.
+  const move = read.ok ? read.value : moveInIccs(text);
+  if (move === undefined) return { is: 'unreadable' };
+  const refusal = refuse(position, picksOf(position, move));
+  return refusal === null ? answer(position, [move], notation) : { is: 'refused', refusal, move };
 };

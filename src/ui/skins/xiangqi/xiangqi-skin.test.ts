@@ -58,6 +58,10 @@ test('the name of a point is typed for what goes there, or for what stands there
     is: 'refused',
     refusal: { rule: 'horse-leg' },
   });
+  expect(readTyped(start(), 'E5-E6', 'iccs')).toMatchObject({
+    is: 'refused',
+    refusal: { rule: 'empty-square' },
+  });
   expect(readTyped(start(), 'hello', 'iccs')).toEqual({ is: 'unreadable' });
 });
 
