@@ -1,6 +1,6 @@
 /** Whether a game of xiangqi fits every window, and its longest words their two lines. */
 
-import { kinds } from '../../src/games/xiangqi/piece.ts';
+import { kinds, pieceLetter } from '../../src/games/xiangqi/piece.ts';
 import { en as gameEn } from '../../src/i18n/xiangqi/en.ts';
 import { es as gameEs } from '../../src/i18n/xiangqi/es.ts';
 import { ja as gameJa } from '../../src/i18n/xiangqi/ja.ts';
@@ -8,7 +8,7 @@ import { en } from '../../src/i18n/xiangqi/pages/en.ts';
 import { es } from '../../src/i18n/xiangqi/pages/es.ts';
 import { ja } from '../../src/i18n/xiangqi/pages/ja.ts';
 import type { ReasonTexts } from '../../src/i18n/xiangqi/reasons/shape.ts';
-import { nameOf } from '../../src/ui/skins/xiangqi/piece-names.ts';
+import { nameOf } from '../../src/ui/skins/discs/piece-names.ts';
 import {
   agreements,
   beginFull,
@@ -144,7 +144,7 @@ for (const [locale, { refusals, occasions, reasons, warnings }, { pieces, sides 
       await expect(page.locator('.status-chosen')).toContainText(reasons.goes.soldier);
       const all = kinds.flatMap((kind) =>
         ([0, 1] as const).map((seat) => {
-          const { hanzi, pinyin, kana } = nameOf(kind, seat);
+          const { hanzi, pinyin, kana } = nameOf(pieceLetter({ kind, seat }));
           const reading = locale === 'ja-JP' ? kana : pinyin;
           return { name: pieces[kind].name, kanji: hanzi, reading, goes: reasons.goes[kind] };
         }),
