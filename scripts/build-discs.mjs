@@ -5,7 +5,16 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { boxOf, EM, folderOf, glyphsOf, outlineOf, rowOf } from './font-outlines.mjs';
+import {
+  boxOf,
+  contoursOf,
+  EM,
+  folderOf,
+  glyphsOf,
+  outlineOf,
+  placed,
+  rowOf,
+} from './font-outlines.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const yuji = glyphsOf('yuji-boku');
@@ -22,24 +31,10 @@ const simplified = {
 };
 const river = { chu: '楚', he: '河', han: '漢', jie: '界' };
 
-const placed = (commands, { scaleX, right }) =>
-  commands.map(({ command, args }) => ({
-    command,
-    args: args.map((number, i) => (i % 2 === 0 ? number * scaleX + right : number)),
-  }));
-
-/** The strokes of a drawing, each with its holes behind it. */
-const contours = (commands) =>
-  commands.reduce((all, one) => {
-    if (one.command === 'moveTo') all.push([]);
-    all.at(-1).push(one);
-    return all;
-  }, []);
-
 /** 傌 is in neither font: the man of 仕 beside the horse of 馬. */
 const manAndHorse = () => {
   const { commands, scale } = yuji('仕');
-  const man = contours(commands).find((contour) => boxOf(contour).maxX < (EM / scale) * 0.45);
+  const man = contoursOf(commands).find((contour) => boxOf(contour).maxX < (EM / scale) * 0.45);
   const both = [
     ...placed(man, { scaleX: 0.82, right: 0 }),
     ...placed(yuji('馬').commands, { scaleX: 0.74, right: (EM / scale) * 0.235 }),

@@ -56,6 +56,21 @@ export const boxOf = (commands) => {
   };
 };
 
+/** Commands made narrower or wider, and put farther to the right: parts of a character that no font has. */
+export const placed = (commands, { scaleX, right }) =>
+  commands.map(({ command, args }) => ({
+    command,
+    args: args.map((number, i) => (i % 2 === 0 ? number * scaleX + right : number)),
+  }));
+
+/** The strokes of a drawing, each with its holes behind it. */
+export const contoursOf = (commands) =>
+  commands.reduce((all, one) => {
+    if (one.command === 'moveTo') all.push([]);
+    all.at(-1).push(one);
+    return all;
+  }, []);
+
 const letters = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' };
 
 /** The outline with whole relative coordinates, y downwards, the middle of its box at 0,0. */

@@ -17,6 +17,10 @@ const words: Readonly<Record<string, readonly string[]>> = {
     ...['river', 'palace', 'facing kings', '楚河', '九宮', '長将', '長捉'],
   ],
   banqi: ['バンチー', 'hongkong', 'taiwanese', 'no-progress'],
+  'ko-shogi': [
+    ...['広将棋', '中軍', '霹靂', '五里霧', '天網', '毒火'],
+    ...['thunderclap', 'wrestler', 'centuria', 'commissar', 'skyward', 'flag waver'],
+  ],
 };
 
 /** Files that know a game that is not theirs, and why. None is added. */

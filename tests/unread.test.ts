@@ -33,11 +33,12 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/games/shogi/notation/kifu.ts KifuFile.format': 'effects/kifu-reader, as part of any file',
   'src/games/shogi/notation/reading.ts Reading.lineKinds':
     'effects/kifu-reader, as part of any game of a file',
-  'src/games/ko-shogi/overlays.ts Area.area': 'tests, until a skin draws it',
-  'src/games/ko-shogi/overlays.ts Net.square': 'tests, until a skin draws it',
+  'src/games/ko-shogi/overlays.ts Area.square': 'tests, until a skin draws it',
+  'src/games/ko-shogi/overlays.ts Area.seat': 'tests, until a skin draws it',
   'src/games/ko-shogi/overlays.ts Stand.targets': 'tests, until a skin draws it',
   'src/games/ko-shogi/overlays.ts Stand.silencedBy': 'tests, until a skin draws it',
-  'src/games/ko-shogi/overlays.ts CommandState.inPlay': 'tests, until a skin draws it',
+  'src/games/ko-shogi/overlays.ts CommandState.commanders': 'tests, until a skin draws it',
+  'src/games/ko-shogi/overlays.ts CommandState.checked': 'tests, until a skin draws it',
   'src/games/ko-shogi/overlays.ts CommandState.losesBy': 'tests, until a skin draws it',
   'src/i18n/en.ts en.language': 'ui, as the language of all messages',
 };

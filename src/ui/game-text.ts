@@ -1,5 +1,6 @@
 /** How a game speaks: its moves, refusals and endings in the player's words, and its files. The ui outside `skins/` asks no game directly. */
 import type { ComponentType } from 'react';
+import type { Options } from '#games/agreement.ts';
 import type { SetupProblem } from '#games/pack.ts';
 import type { Language, Messages, PageMessages } from '#i18n/catalogue.ts';
 import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
@@ -9,6 +10,7 @@ import type { FileWords, PlayedGame } from './file-words.ts';
 import type { OptionTexts } from './option-fields/option-text.ts';
 import type { CaptureTable, RulesBook } from './rules-page/rules-book.ts';
 import type { CoordinateStyle, FaceProps, Skin } from './skin.ts';
+import type { Ways } from './ways.ts';
 
 /** How moves are written in the list. */
 export type Notation = string;
@@ -72,11 +74,7 @@ export interface PieceFace {
   readonly reading: string;
   /** The word of the reader's language. */
   readonly name: string;
-  /** By how many squares to the right and forward it goes, seen by its player: once, and on until something stands in the way. */
-  readonly ways: {
-    readonly steps: readonly (readonly [right: number, forward: number])[];
-    readonly slides: readonly (readonly [right: number, forward: number])[];
-  };
+  readonly ways: Ways;
 }
 
 /** Who attacks what. */
@@ -144,12 +142,16 @@ export interface GameInspector<W extends object = object, G extends object = obj
   forced(line: Line<object, object>): Refusal | null;
   /** Who attacks what, all in squares. */
   attacks(position: object): Attacks;
+  /** What acts from afar, to be drawn while nothing else is told; absent in a game where nothing does. */
+  acting?(position: object, settings: Options): readonly Evidence[];
   /** Names, both faces and reach of what a pick points at; null when nothing is there. */
   inspect(position: object, pick: Point, messages: Messages<W>): PieceFacts | null;
   /** How a kind of piece moves, in as few words as stand beside its name; left out where the card alone tells it. */
   goes?(kind: string, page: PageMessages<G>): string | undefined;
   /** What is said beside a piece's other face, or in its place. */
   otherFace(facts: PieceFacts, page: PageMessages<G>): string;
+  /** What is told of it besides, a sentence each; absent in a game whose diagrams tell all. */
+  told?(facts: PieceFacts, page: PageMessages<G>): readonly string[];
   /** What a beginner is told when something comes up for the first time, and where the rules tell more of it; null where there is nothing to tell. */
   occasion(
     what: string,

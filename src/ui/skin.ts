@@ -49,8 +49,8 @@ interface HandPiece {
   readonly faces: readonly [string, string];
 }
 
-/** How a square that has a part in a proof is marked; what guards another square is a cause with a line to it. */
-export type ProofMark = 'check' | 'exposed' | 'cause' | 'blocked' | 'escape' | 'guard';
+/** How a square that has a part in a proof is marked; what guards another square is a cause with a line to it, and squares of an area are outlined together. */
+export type ProofMark = 'check' | 'exposed' | 'cause' | 'blocked' | 'escape' | 'guard' | 'area';
 
 /** One way to finish a move: what is picked, the face it leads to, and what it is called. */
 interface ChoiceOption {

@@ -10,7 +10,8 @@ import { es as reasonsEs } from '../../src/i18n/shogi/reasons/es.ts';
 import { ja as reasonsJa } from '../../src/i18n/shogi/reasons/ja.ts';
 import type { ReasonTexts } from '../../src/i18n/shogi/reasons/shape.ts';
 import { pieceNames } from '../../src/ui/skins/shogi/piece-names.ts';
-import { agreements, beginFull, chosenTooHigh, misfits, scenesOf, shogi, windows } from './fit.ts';
+import { chosenTooHigh } from './chosen-words.ts';
+import { agreements, beginFull, misfits, scenesOf, shogi, windows } from './fit.ts';
 import { openTable, refusal, square } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -51,6 +52,7 @@ for (const locale of languages)
       await misfits(page, agreed, windows, places);
       await square(page, '5e').hover();
       await expect(page.locator('[data-action="show-moves"]')).toBeVisible();
+      await expect(page.locator('.plate .plate-gloss')).toHaveCount(2);
       expect(await misfits(page, agreed, windows, places)).toEqual([]);
     });
   });

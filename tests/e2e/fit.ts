@@ -77,6 +77,8 @@ export const banqi: FitGame = {
   piece: (page) => square(page, 'd2'),
   closed: 'e2',
   check: (page) => [square(page, 'a1'), square(page, 'h4')],
+  // Four squares in the width of a phone that stands, or eight in one that lies.
+  least: {},
 };
 
 /** What the controls of a game are called in every language. */
@@ -266,34 +268,4 @@ export const misfits = async (
     found.push(...all.map((one) => `${size}: ${one}`));
   }
   return found;
-};
-
-/** What the strip says of a piece that was taken up: what it is called, in signs, and read, and how it goes. */
-export interface ChosenWords {
-  readonly name: string;
-  readonly kanji: string;
-  readonly reading: string;
-  readonly goes: string;
-}
-
-/** Of pieces, those whose line would be higher than two, with as many moves as there may be. A piece is chosen on the page. */
-export const chosenTooHigh = async (
-  page: Page,
-  pieces: readonly ChosenWords[],
-): Promise<readonly string[]> => {
-  const line = page.locator('.status-chosen');
-  await line.waitFor();
-  return line.evaluate((line, pieces) => {
-    const most = line.textContent?.split(/\s· /)[1]?.replace(/\d+/, '88');
-    return pieces.flatMap(({ name, kanji, reading, goes }) => {
-      const [strong, small] = ['strong', 'small'].map((tag) => document.createElement(tag));
-      if (strong === undefined || small === undefined) return [];
-      strong.textContent = name;
-      small.textContent = reading;
-      line.replaceChildren(strong, ` ${kanji} `, small, `\u00a0· ${most}\u00a0· ${goes}`);
-      const { lineHeight } = getComputedStyle(line);
-      const { height } = line.getBoundingClientRect();
-      return height > 2.1 * Number.parseFloat(lineHeight) ? [line.textContent ?? ''] : [];
-    });
-  }, pieces);
 };

@@ -1,5 +1,16 @@
+import { shiftJis } from './kifu-sheets.ts';
 import { cases, expectReasonInSight, places, putAway, typeMove } from './refusal-cases.ts';
-import { boardOf, expectPly, inHand, marked, refusal, setUp, square } from './table.ts';
+import {
+  boardOf,
+  expectPly,
+  expectReading,
+  inHand,
+  marked,
+  openTable,
+  refusal,
+  setUp,
+  square,
+} from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 
 /** Says another language in the browser before the app is there. */
@@ -55,6 +66,81 @@ test.describe('by keys alone, in Japanese, at 200 % of a window of 1280 × 720',
         await expect(page.getByRole('alert').filter({ hasText: says.ja })).toHaveCount(1);
         await putAway(page);
       });
+  });
+});
+
+/** What can be pressed, and cannot be brought into sight by scrolling, or lies under something else wherever it is brought. */
+const outOfReach = (page: Page, within: string): Promise<readonly string[]> =>
+  page.evaluate(async (within) => {
+    const found: string[] = [];
+    for (const thing of document.querySelectorAll<HTMLElement>(
+      `${within} :is(button, a[href], input, select, textarea, summary, [role="gridcell"])`,
+    )) {
+      const target = thing.closest('label') ?? thing;
+      if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (target.closest('[inert], .skip, .unseen')) continue;
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      if (width < 2 || height < 2) continue;
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!target.contains(there) && !there?.contains(target))
+        found.push(`${target.textContent} is under ${there?.className}`);
+    }
+    return found;
+  }, within);
+
+test.describe('at 400 % of a window of 1280 × 1024', () => {
+  test.use({ locale: 'es-ES', viewport: { width: 320, height: 256 } });
+
+  test('the reason for which a move is refused is in sight, however one scrolls', async ({
+    page,
+  }) => {
+    test.slow();
+    for (const { rule, when, sfen, taps = [], typed, says } of cases)
+      await test.step(`${rule}: ${when}`, async () => {
+        await setUp(page, sfen);
+        for (const place of places(page, taps)) await place.click();
+        if (typed !== undefined) await typeMove(page, typed);
+        await expect(refusal(page)).toHaveAttribute('data-rule', rule);
+        for (const end of [0, 9_999]) {
+          await page.evaluate((y) => scrollTo(0, y), end);
+          await expectReasonInSight(page, says.es);
+        }
+        await putAway(page);
+      });
+  });
+
+  test('whatever can be pressed is reached by scrolling, and only down', async ({ page }) => {
+    await setUp(page, '4k4/9/9/9/9/9/9/9/4K4 b GSNr2p 1');
+    await square(page, '5i').click();
+    await expect(page.locator('.status-chosen')).toBeInViewport({ ratio: 1 });
+    expect(await outOfReach(page, '.play')).toEqual([]);
+    expect((await square(page, '5e').boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(24);
+    for (const sheet of ['new-game', 'more']) {
+      await page.locator(`[data-action="${sheet}"]:visible`).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await outOfReach(page, '[role="dialog"]'), sheet).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test('a record is read by scrolling, and only down', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await openTable(page);
+    await page.locator('[data-action="open"]:visible').click();
+    await page.locator('input[type="file"]').first().setInputFiles(shiftJis);
+    await expectReading(page);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect
+      .poll(async () => (await square(page, '5e').boundingBox())?.width ?? 0)
+      .toBeGreaterThanOrEqual(24);
+    expect(await outOfReach(page, '.play')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.locator('[data-action="forward"]:visible').click();
+    await expectPly(page, 1);
+    await expect(page.locator('.message')).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -66,6 +66,8 @@ export const en = {
     ask: (game: string) => `New to ${game.toLowerCase()}?`,
     show: 'Show moves on the pieces',
     know: 'I know it',
+    first: 'moves first',
+    second: 'moves second',
     begin: (side: string) => `${side}, at the bottom, moves first. Choose a piece.`,
   },
   hints: {

@@ -45,6 +45,8 @@ export const es: PageMessages['teach'] = {
     ask: () => '¿Sabes jugar?',
     show: 'Ver cómo se mueven',
     know: 'Sé jugar',
+    first: 'empieza',
+    second: 'juega después',
     begin: (side) => `Empieza ${side}, abajo. Elige una pieza.`,
   },
   hints: {

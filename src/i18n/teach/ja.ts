@@ -43,6 +43,8 @@ export const ja: PageMessages['teach'] = {
     ask: (game) => `${game}は初めてですか？`,
     show: '駒に動きを表示',
     know: '知っています',
+    first: '先に指す',
+    second: '後に指す',
     begin: (side) => `${side}（手前）から指します。駒を選んでください。`,
   },
   hints: {

@@ -5,7 +5,7 @@ import { boardGeometry } from './board-geometry.ts';
 import { pointsDown } from './Square.tsx';
 import './proof.css';
 
-/** Draws why a move is not possible: lines, hatched files and ranks, crosses on closed escapes, pieces that are not there. */
+/** Draws why a move is not possible: lines, hatched files and ranks, crosses on closed escapes, outlines of areas, pieces that are not there. */
 export const ProofLayer = ({
   evidence,
   skin,
@@ -20,7 +20,7 @@ export const ProofLayer = ({
   const { board, proofMarks, Face } = skin;
   const hatch = useId();
   if (evidence.length === 0) return null;
-  const { viewBox, middle, part, band } = boardGeometry({ board, flipped });
+  const { viewBox, middle, part, band, outline } = boardGeometry({ board, flipped });
   // A line leaves the face of the piece it starts from and stops before the one it points at.
   const line = (from: number, to: number, key: string, kind: string) => {
     const [fromX, fromY] = middle(from);
@@ -45,6 +45,23 @@ export const ProofLayer = ({
     drawn += 1;
     return { animationDelay: `${(drawn - 1) * 160}ms` };
   };
+  const areaParts = [
+    ...new Set(
+      evidence.flatMap((one) =>
+        one.show === 'square' && proofMarks[one.as] === 'area' ? one.as : [],
+      ),
+    ),
+  ];
+  const areas = areaParts.map((as) => (
+    <path
+      key={as}
+      className="area"
+      data-as={as}
+      d={outline(
+        evidence.flatMap((one) => (one.show === 'square' && one.as === as ? one.square : [])),
+      )}
+    />
+  ));
   const bands = evidence.flatMap((one) =>
     one.show === 'file' || one.show === 'rank'
       ? [
@@ -70,6 +87,7 @@ export const ProofLayer = ({
           <path d="M.85 0V1.7" />
         </pattern>
         {bands}
+        {areas}
       </svg>
       {evidence.map((one) => {
         if (one.show !== 'ghost') return null;

@@ -28,6 +28,29 @@ export const boardGeometry = ({
       const [x, y] = middle(square);
       return [`${((x / W - 0.5) / columns) * 100}%`, `${((y / H - 0.5) / rows) * 100}%`];
     },
+    /** The outline of squares that lie together, holes in it too. */
+    outline: (squares: readonly number[]): string => {
+      const all = new Set(squares);
+      return squares
+        .map((square) => {
+          const [x, y] = middle(square);
+          const [left, top] = [x - W / 2, y - H / 2];
+          // Turned about, what lies above a square has a greater number.
+          const turn = flipped ? -1 : 1;
+          const column = square % columns;
+          const has = (right: number, down: number): boolean => {
+            const [dx, dy] = [right * turn, down * turn];
+            return column + dx >= 0 && column + dx < columns && all.has(square + dx + dy * columns);
+          };
+          return [
+            has(0, -1) ? '' : `M${left} ${top}h${W}`,
+            has(0, 1) ? '' : `M${left} ${top + H}h${W}`,
+            has(-1, 0) ? '' : `M${left} ${top}v${H}`,
+            has(1, 0) ? '' : `M${left + W} ${top}v${H}`,
+          ].join('');
+        })
+        .join('');
+    },
     /** Moves what is drawn round 0, 0 to a square. */
     onto: (square: number): string => `translate(${middle(square).join(' ')})`,
     band: (one: 'file' | 'rank', index: number) => {

@@ -54,7 +54,7 @@ export const marksOf = (marked: Marked): ReadonlyMap<number, string> => {
   for (const one of evidence)
     if (one.show === 'square') {
       const as = proofMarks[one.as];
-      mark(one.square, as === undefined || as === 'guard' ? 'cause' : as);
+      if (as !== 'area') mark(one.square, as === undefined || as === 'guard' ? 'cause' : as);
     }
   return new Map(
     Array.from(found, ([square, marks]) => [

@@ -14,6 +14,7 @@ import { useSettings } from '../app-context.tsx';
 import { attackSwitch } from '../inspector/attack-switch.ts';
 import { Status } from '../play-page/Status.tsx';
 import { StartScreen } from '../start-screen/StartScreen.tsx';
+import { SideGloss } from './SideGloss.tsx';
 
 let seen: ReturnType<typeof useSettings>;
 
@@ -33,6 +34,21 @@ test('who says to be new gets pieces that show their moves, and marks always, an
   expect(screen.queryByText('New to shogi?')).toBeNull();
   const first = 'Sente, at the bottom, moves first. Choose a piece.';
   expect(screen.getByRole('status')).toHaveTextContent(first);
+});
+
+test('who may be new sees at the names of both sides which of them moves first, until they know it', async () => {
+  await show(
+    <>
+      <Strip />
+      <SideGloss seat={0} />
+      <SideGloss seat={1} />
+    </>,
+  );
+  expect(await screen.findByText('moves first')).toBeInTheDocument();
+  expect(screen.getByText('moves second')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'I know it' }));
+  expect(screen.queryByText('moves first')).toBeNull();
+  expect(screen.queryByText('moves second')).toBeNull();
 });
 
 test('who reads Japanese keeps the kanji, with their moves beside them', async () => {

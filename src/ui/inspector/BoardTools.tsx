@@ -5,6 +5,7 @@ import { Icon } from '../common/Icon.tsx';
 import { Hints } from '../hints/Hints.tsx';
 import { usePageText } from '../page-text.ts';
 import { useRulesAddress } from '../rules-page/use-rules-book.ts';
+import { ActingLayer } from './ActingLayer.tsx';
 import { AttackView } from './AttackView.tsx';
 import { PieceInspector } from './PieceInspector.tsx';
 
@@ -21,6 +22,7 @@ export const BoardTools = (hints: ComponentProps<typeof Hints>) => {
         </div>
       )}
       <div className="board-tools">
+        <ActingLayer />
         <AttackView />
         <Hints {...hints} />
         <a

@@ -32,6 +32,7 @@ const liesLow = (pick: Pick, { columns, rows }: BoardSpec, flipped: boolean): bo
 export const PieceCard = ({
   facts,
   otherFace,
+  told,
   side,
   pick,
   onPutAway,
@@ -39,6 +40,8 @@ export const PieceCard = ({
   readonly facts: PieceFacts;
   /** What is said beside its other face, or in its place. */
   readonly otherFace: string;
+  /** What there is to know of it besides. */
+  readonly told: readonly string[];
   readonly side: string;
   /** Where the piece is; the card leaves that half of the table in sight. */
   readonly pick: Pick;
@@ -83,6 +86,13 @@ export const PieceCard = ({
           </div>
         )}
       </div>
+      {told.length > 0 && (
+        <div className="piece-powers">
+          {told.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
       <ul aria-label={words.key}>
         {shown.map(([as]) => (
           <li key={as}>

@@ -133,6 +133,7 @@ export const PieceInspector = () => {
         <PieceCard
           facts={answer}
           otherFace={inspector.otherFace(answer, page)}
+          told={inspector.told?.(answer, page) ?? []}
           side={sides[answer.seat]}
           pick={wanted}
           onPutAway={letGo}

@@ -38,6 +38,7 @@ const Proposals = component(({ Proposals }) => Proposals);
 const OffReasons = component(({ OffReasons }) => OffReasons);
 const TypeIn = component(({ TypeIn }) => TypeIn);
 const Notices = component(({ Notices }) => Notices);
+const SideGloss = component(({ SideGloss }) => SideGloss);
 const Sheets = lazyFile(() => import('./sheet-panels.ts')).component(({ Sheets }) => Sheets);
 const ClockFace = lazyRefereePanels.component(({ ClockFace }) => ClockFace);
 const OffersPanel = lazyRefereePanels.component(({ OffersPanel }) => OffersPanel);
@@ -195,6 +196,7 @@ export const PlayPage = () => {
       <Suspense>
         {sitting.series && <Score points={sitting.series.score[seat]} />}
         {refereeState?.clock && <ClockFace seat={seat} />}
+        {touched && <SideGloss seat={seat} />}
       </Suspense>
     </Plate>
   );

@@ -3,6 +3,7 @@
  * load instead of one for each, and one request.
  */
 import '../board/forced-colors.css';
+import './zoomed.css';
 import type { GamePack } from '#games/pack.ts';
 import type { Language } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
@@ -24,6 +25,7 @@ export const ready = (
     gameText.inspector(),
   ]);
 
+export { SideGloss } from '../hints/SideGloss.tsx';
 export { BoardTools } from '../inspector/BoardTools.tsx';
 export { CardKeys } from '../move-choice/CardKeys.tsx';
 export { CardPlacement } from '../move-choice/CardPlacement.tsx';

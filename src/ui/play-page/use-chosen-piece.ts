@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useGameText, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
-import { useBoardView, useDraftView } from './use-board-view.ts';
+import { useDraftView } from './use-board-view.ts';
 
 /** The piece that was taken up, as it is called, and the squares it can go to. */
 interface ChosenPiece {
@@ -21,11 +21,11 @@ export const useChosenPiece = (): ChosenPiece | null => {
   const text = useText();
   const page = usePageText();
   const inspector = use(useGameText().inspector());
-  const { line } = useBoardView();
-  const { chosen, next, question } = useDraftView();
+  // In the middle of a move its piece stands where it has come to.
+  const { position, chosen, next, question } = useDraftView();
   if (question !== null || chosen === null || chosen.at === 'choice') return null;
-  const { here } = inspector.inspect(line.position, chosen, text) ?? {};
-  const kind = chosen.at === 'hand' ? chosen.kind : skin.faceAt(line.position, chosen.square)?.kind;
+  const { here } = inspector.inspect(position, chosen, text) ?? {};
+  const kind = chosen.at === 'hand' ? chosen.kind : skin.faceAt(position, chosen.square)?.kind;
   const name = here?.name ?? (kind === undefined ? '' : skin.pieceName(kind, text));
   const kanji = here === undefined || here.kanji === name ? '' : here.kanji;
   return {

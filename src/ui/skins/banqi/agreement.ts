@@ -2,11 +2,11 @@
 import type { BanqiPageMessages } from '#i18n/banqi/catalogue.ts';
 import type { AgreementSkin } from '../../game-text.ts';
 import { BACK } from '../discs/disc.ts';
-import { Toss } from '../discs/Toss.tsx';
+import { tossOf } from '../toss.tsx';
 
 /** Before a game of banqi. */
 export const banqiAgreementSkin: AgreementSkin<BanqiPageMessages> = {
   words: ({ game }) => game.agreement,
-  Toss,
+  Toss: tossOf({ up: 'P', down: '-' }),
   emblem: { face: BACK, set: 'traditional' },
 };

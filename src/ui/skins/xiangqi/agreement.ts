@@ -1,11 +1,11 @@
 /** What is agreed before a game of xiangqi, in words, and the toss. */
 import type { XiangqiPageMessages } from '#i18n/xiangqi/catalogue.ts';
 import type { AgreementSkin } from '../../game-text.ts';
-import { Toss } from '../discs/Toss.tsx';
+import { tossOf } from '../toss.tsx';
 
 /** Before a game of xiangqi. */
 export const xiangqiAgreementSkin: AgreementSkin<XiangqiPageMessages> = {
   words: ({ game }) => game.agreement,
-  Toss,
+  Toss: tossOf({ up: 'P', down: '-' }),
   emblem: { face: 'K', set: 'traditional' },
 };

@@ -2,21 +2,8 @@
 
 import { problemCodes } from '#games/xiangqi/codes.ts';
 import type { XiangqiMessages, XiangqiPageMessages } from '#i18n/xiangqi/catalogue.ts';
-import type { Headers } from '#record/record.ts';
-import type { PlayedGame } from '../../file-words.ts';
 import type { GameFiles } from '../../game-text.ts';
-
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** The headers of a game with when it was played before them, as PGN has it; what it already tells stays as it is. */
-const withPlayed = (headers: Headers, { startedAtMs }: PlayedGame): Headers => {
-  const at = new Date(startedAtMs);
-  const played: Headers = [
-    ['Date', [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('.')],
-    ['Time', [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')],
-  ];
-  return [...played.filter(([key]) => !headers.some(([told]) => told === key)), ...headers];
-};
+import { withPlayed } from '../played-at.ts';
 
 /** What xiangqi says of its files. */
 export const xiangqiFiles: GameFiles<XiangqiMessages, XiangqiPageMessages> = {

@@ -1,0 +1,48 @@
+/** Who could take what, for all points of the board at once. */
+import { other, type Seat } from '#kernel/game.ts';
+import { checkedSquares } from './check.ts';
+import { type Position, pieces } from './position.ts';
+import { reach } from './reach.ts';
+import { SQUARES } from './square.ts';
+
+/** Who attacks what. Squares. */
+interface AttackMap {
+  /** By seat, then by square: how many of its pieces could take what stood there, or guard it. */
+  readonly counts: readonly [readonly number[], readonly number[]];
+  /** Attacked and not guarded. */
+  readonly hanging: readonly number[];
+  /** Nothing is pinned: one may leave one's command to be taken. */
+  readonly pins: readonly [];
+  readonly checks: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** Who attacks what on a board, whoever's turn it is: what a piece that is not held could come to or shoot. */
+export const attackMap = (position: Position): AttackMap => {
+  const standing = pieces(position).map(([square, { seat }]) => ({
+    ...{ square, seat },
+    ...reach(position, { at: 'square', square }),
+  }));
+  const countsOf = (of: Seat): readonly number[] => {
+    const counts = new Array<number>(SQUARES).fill(0);
+    for (const { seat, moves, captures, protects } of standing)
+      if (seat === of)
+        for (const to of new Set([...moves, ...captures, ...protects]))
+          counts[to] = (counts[to] ?? 0) + 1;
+    return counts;
+  };
+  const counts = [countsOf(0), countsOf(1)] as const;
+  const checked = ([0, 1] as const).flatMap((seat) => checkedSquares(position, seat));
+  return {
+    counts,
+    hanging: standing
+      .filter(
+        ({ square, seat }) =>
+          (counts[other(seat)][square] ?? 0) > 0 && (counts[seat][square] ?? 0) === 0,
+      )
+      .map(({ square }) => square),
+    pins: [],
+    checks: standing.flatMap(({ square: from, captures }) =>
+      captures.filter((to) => checked.includes(to)).map((to) => ({ from, to })),
+    ),
+  };
+};

@@ -1,0 +1,34 @@
+/** What is agreed before a game of ko shogi, in Spanish. */
+import type { KoShogiPageMessages } from '../catalogue.ts';
+
+export const es: KoShogiPageMessages['agreement'] = {
+  rules: 'Mando y suplentes',
+  options: {
+    bothLost: {
+      label: 'Si un turno quita los dos mandos',
+      values: { moverWins: 'Gana quien movió', draw: 'Tablas' },
+    },
+    substitute: { label: 'Estandarte y tambores suplen a un estandarte y a un tambor' },
+  },
+  presets: { friendly: 'Amistosa', strict: 'Estricta' },
+  presetNotes: {
+    friendly: 'Sin reloj, se puede deshacer y se explican los errores.',
+    strict:
+      'Una falta pierde la partida. 60 minutos cada uno y después 60 segundos por jugada. No se deshace.',
+  },
+
+  start: 'Inicio',
+  starts: { standard: 'La colocación de los libros', own: 'Posición propia…' },
+  position: 'Posición',
+  gives: 'Quién da la ventaja',
+  given: 'El jugador más fuerte da piezas.',
+
+  toss: {
+    choice: 'Lanzar cinco peones',
+    pending: 'lo decide el lanzamiento',
+    title: '¿Quién lleva las negras?',
+    begin: 'Empezar la partida',
+    thrown: (name) => `${name} lanza cinco peones.`,
+    fell: (up, name) => `${up} peones y ${5 - up} patrullas: ${name} lleva las negras.`,
+  },
+};

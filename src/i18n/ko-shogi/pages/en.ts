@@ -1,0 +1,92 @@
+/** What ko shogi says on pages and sheets in English. This catalogue is the type of the others. */
+import { listed } from '../../format.ts';
+import { en as agreement } from '../agreement/en.ts';
+import { en as files } from '../files/en.ts';
+import { en as fouls } from '../fouls/en.ts';
+import { en as namedFouls } from '../fouls/named-en.ts';
+import { en as problems } from '../problems/en.ts';
+import { en as reasons } from '../reasons/en.ts';
+import type { SpokenTurn, WarningTexts } from '../shape.ts';
+
+const list = listed('en');
+
+const spoken = ({ side, piece, landings, choice, gone, check }: SpokenTurn): string => {
+  const words = landings.flatMap(({ square, captured, shot }) => [
+    `to ${square}`,
+    ...(captured === null ? [] : [`captures ${captured}`]),
+    ...shot.map(({ name, square: there }) => `shoots ${name} on ${there}`),
+  ]);
+  if (choice !== null) words.push(choice === 'promote' ? 'promotes' : 'does not promote');
+  if (gone.length > 0) words.push(`also gone: ${list(gone)}`);
+  if (check) words.push('check');
+  return `${side}: ${piece} ${words.join(', ')}.`;
+};
+
+const warnings: WarningTexts = {
+  'third-time': () => 'This position stands for the third time: a fourth is no contest.',
+  'third-time-checking': (side) => `Repeated by nothing but checks: if it goes on, ${side} loses.`,
+};
+
+export const en = {
+  /** Moves as they can be typed. */
+  typed: 'For example V-10h, 10m-10h, or 10h',
+  spoken,
+  warnings,
+  fouls,
+  namedFouls,
+  problems,
+  agreement,
+  /** What one can like otherwise, besides how moves are written. */
+  settings: {
+    pieces: {
+      label: 'Pieces',
+      values: { kanji: 'Names in kanji', codes: 'Codes with their moves' },
+    },
+    coordinates: {
+      label: 'Coordinates',
+      values: { points: 'Numbers and letters: 10j', none: 'None' },
+    },
+    upright: { label: 'Turn the opponent’s signs to the reader' },
+    fogs: { label: 'Show how far fogs and lights reach' },
+    nets: { label: 'Show the lines of nets' },
+    flames: { label: 'Show where flames burn' },
+  },
+  /** Above the times of an ending by repetition. */
+  stood: 'The same position stood four times:',
+  /** What is said beside a piece that is asked: of its other face. */
+  faces: { none: 'It never promotes.', promotes: 'Promotes to', from: 'Promoted from' },
+  /** What a beginner is told when it first comes up. Each is to fit two short lines. */
+  occasions: {
+    check: 'Check: the next turn could take your command.',
+    'third-time': 'This position stands for the third time.',
+  },
+  files,
+  /** How moves can be written, each with a sample. */
+  notations: { codes: 'Codes: HS-15o', points: 'Points: 17p-15o' },
+  reasons,
+  /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
+  refusals: {
+    'not-your-turn': 'It is the other player’s turn.',
+    'empty-point': 'There is no piece on this point.',
+    'own-piece': 'Your own piece is on that point.',
+    'wrong-movement': 'This piece does not move like that.',
+    blocked: 'Another piece is in the way.',
+    'out-of-range': 'That is too far.',
+    'priests-only': 'Priests and monks take only their own family by moving.',
+    'second-leap': 'Cavalry’s second leap goes on the same main way, or back.',
+    'five-steps': 'The thunderclap makes exactly five steps.',
+    'straight-run': 'The flag waver keeps its direction.',
+    burned: 'A flame has burned this piece: its turn is over.',
+    'shot-after-capture': 'A piece that captured by landing does not shoot from there.',
+    'no-shots-left': 'This piece has made all its shots.',
+    'nothing-to-shoot': 'There is nothing to shoot on that point.',
+    'cannot-stop': 'The turn cannot end here.',
+    'promotion-not-possible': 'This piece cannot promote here.',
+    'promotion-compulsory': 'What it took makes this piece promote.',
+    'pawn-without-drum': 'A pawn steps ahead only while its side has a drum.',
+    'immune-to-displacement': 'That piece cannot be taken by this one.',
+    silenced: 'An enemy fog within five points silences bows and guns.',
+    'immune-to-shot': 'That piece cannot be shot by this one.',
+    frozen: 'A net holds this piece.',
+  },
+};

@@ -1,0 +1,84 @@
+/** What ko shogi says on pages and sheets in Spanish. */
+import { listed } from '../../format.ts';
+import { es as agreement } from '../agreement/es.ts';
+import type { KoShogiPageMessages } from '../catalogue.ts';
+import { es as files } from '../files/es.ts';
+import { es as fouls } from '../fouls/es.ts';
+import { es as namedFouls } from '../fouls/named-es.ts';
+import { es as problems } from '../problems/es.ts';
+import { es as reasons } from '../reasons/es.ts';
+import type { SpokenTurn } from '../shape.ts';
+
+const list = listed('es');
+
+const spoken = ({ side, piece, landings, choice, gone, check }: SpokenTurn): string => {
+  const words = landings.flatMap(({ square, captured, shot }) => [
+    `a ${square}`,
+    ...(captured === null ? [] : [`captura ${captured}`]),
+    ...shot.map(({ name, square: there }) => `dispara a ${name} en ${there}`),
+  ]);
+  if (choice !== null) words.push(choice === 'promote' ? 'promociona' : 'no promociona');
+  if (gone.length > 0) words.push(`desaparece además: ${list(gone)}`);
+  if (check) words.push('jaque');
+  return `${side}: ${piece} ${words.join(', ')}.`;
+};
+
+export const es: KoShogiPageMessages = {
+  typed: 'Por ejemplo V-10h, 10m-10h o 10h',
+  spoken,
+  warnings: {
+    'third-time': () => 'Esta posición está por tercera vez: a la cuarta, partida nula.',
+    'third-time-checking': (side) => `Repetida a base de jaques: si sigue así, pierde ${side}.`,
+  },
+  fouls,
+  namedFouls,
+  problems,
+  agreement,
+  settings: {
+    pieces: {
+      label: 'Piezas',
+      values: { kanji: 'Nombres en kanji', codes: 'Códigos con sus jugadas' },
+    },
+    coordinates: {
+      label: 'Coordenadas',
+      values: { points: 'Números y letras: 10j', none: 'Ninguna' },
+    },
+    upright: { label: 'Girar los signos del rival hacia quien lee' },
+    fogs: { label: 'Mostrar hasta dónde llegan nieblas y luces' },
+    nets: { label: 'Mostrar las líneas de las redes' },
+    flames: { label: 'Mostrar dónde queman las llamas' },
+  },
+  stood: 'La misma posición estuvo cuatro veces:',
+  faces: { none: 'Nunca promociona.', promotes: 'Promociona a', from: 'Promocionada desde' },
+  occasions: {
+    check: 'Jaque: el próximo turno podría quitarte el mando.',
+    'third-time': 'Esta posición está por tercera vez.',
+  },
+  files,
+  notations: { codes: 'Códigos: HS-15o', points: 'Puntos: 17p-15o' },
+  reasons,
+  refusals: {
+    'not-your-turn': 'Le toca al otro jugador.',
+    'empty-point': 'En este punto no hay ninguna pieza.',
+    'own-piece': 'En ese punto ya hay una pieza tuya.',
+    'wrong-movement': 'Esta pieza no se mueve así.',
+    blocked: 'Otra pieza cierra el paso.',
+    'out-of-range': 'Está demasiado lejos.',
+    'priests-only': 'Sacerdotes y monjes solo toman a los de su familia al mover.',
+    'second-leap': 'El segundo salto de la caballería sigue en la misma dirección, o vuelve.',
+    'five-steps': 'El trueno da exactamente cinco pasos.',
+    'straight-run': 'El agitador de banderas no cambia de dirección.',
+    burned: 'Una llama ha quemado esta pieza: su turno acaba.',
+    'shot-after-capture': 'La pieza que captura al llegar no dispara desde allí.',
+    'no-shots-left': 'Esta pieza ya ha hecho todos sus disparos.',
+    'nothing-to-shoot': 'En ese punto no hay nada a que disparar.',
+    'cannot-stop': 'El turno no puede acabar aquí.',
+    'promotion-not-possible': 'Esta pieza no puede promocionar aquí.',
+    'promotion-compulsory': 'Lo que tomó hace promocionar a esta pieza.',
+    'pawn-without-drum': 'Un peón avanza solo mientras su bando tenga un tambor.',
+    'immune-to-displacement': 'Esta pieza no puede tomar a aquella.',
+    silenced: 'Una niebla enemiga a cinco puntos o menos hace callar arcos y cañones.',
+    'immune-to-shot': 'Esta pieza no puede disparar a aquella.',
+    frozen: 'Una red sujeta esta pieza.',
+  },
+};

@@ -1,0 +1,75 @@
+/** What ko shogi says on pages and sheets in Japanese. */
+import { ja as agreement } from '../agreement/ja.ts';
+import type { KoShogiPageMessages } from '../catalogue.ts';
+import { ja as files } from '../files/ja.ts';
+import { ja as fouls } from '../fouls/ja.ts';
+import { ja as namedFouls } from '../fouls/named-ja.ts';
+import { ja as problems } from '../problems/ja.ts';
+import { ja as reasons } from '../reasons/ja.ts';
+import type { SpokenTurn } from '../shape.ts';
+
+const spoken = ({ side, piece, landings, choice, gone, check }: SpokenTurn): string => {
+  const words = landings.flatMap(({ square, captured, shot }) => [
+    square,
+    ...(captured === null ? [] : [`${captured}を取る`]),
+    ...shot.map(({ name, square: there }) => `${there}の${name}を撃つ`),
+  ]);
+  if (choice !== null) words.push(choice === 'promote' ? '成り' : '成らず');
+  if (gone.length > 0) words.push(`ほかに${gone.join('と')}が消える`);
+  if (check) words.push('王手');
+  return `${side}、${piece}、${words.join('、')}。`;
+};
+
+export const ja: KoShogiPageMessages = {
+  typed: '例：V-10h、10m-10h、10h',
+  spoken,
+  warnings: {
+    'third-time': () => '同一局面3回目です。4回目は無勝負になります。',
+    'third-time-checking': (side) => `王手だけで同じ局面に戻りました。続けると${side}の負けです。`,
+  },
+  fouls,
+  namedFouls,
+  problems,
+  agreement,
+  settings: {
+    pieces: { label: '駒', values: { kanji: '漢字の駒名', codes: '略号と動き' } },
+    coordinates: { label: '座標', values: { points: '数字と英字：10j', none: 'なし' } },
+    upright: { label: '相手の駒の字をこちら向きにする' },
+    fogs: { label: '霧と燈の届く範囲を表示する' },
+    nets: { label: '網の線を表示する' },
+    flames: { label: '毒火の周りを表示する' },
+  },
+  stood: '同じ局面が4回現れました：',
+  faces: { none: '成りません。', promotes: '成ると', from: '元は' },
+  occasions: {
+    check: '王手です。次の手で指揮が失われるかもしれません。',
+    'third-time': '同一局面3回目です。',
+  },
+  files,
+  notations: { codes: '略号：HS-15o', points: '点：17p-15o' },
+  reasons,
+  refusals: {
+    'not-your-turn': '相手の番です。',
+    'empty-point': 'この点に駒はありません。',
+    'own-piece': 'その点には自分の駒がいます。',
+    'wrong-movement': 'この駒はそのようには動けません。',
+    blocked: '途中に別の駒がいます。',
+    'out-of-range': '遠すぎます。',
+    'priests-only': '高道と神僧が動いて取れるのは、その仲間だけです。',
+    'second-leap': '騎総の2度目の跳びは、同じ向きか元へ戻るかです。',
+    'five-steps': '霹靂の歩みはちょうど5歩です。',
+    'straight-run': '招揺は曲がれません。',
+    burned: 'この駒は毒火に焼かれ、手番は終わりです。',
+    'shot-after-capture': '駒を取った点からは撃てません。',
+    'no-shots-left': 'この駒はもう撃てません。',
+    'nothing-to-shoot': 'その点に撃てる駒はありません。',
+    'cannot-stop': 'ここで手を終えることはできません。',
+    'promotion-not-possible': 'この駒はここでは成れません。',
+    'promotion-compulsory': '取った駒により、必ず成ります。',
+    'pawn-without-drum': '歩兵が前へ進めるのは、味方の鼓があるあいだだけです。',
+    'immune-to-displacement': 'この駒ではその駒を取れません。',
+    silenced: '敵の霧から5路以内では、弓も砲も撃てません。',
+    'immune-to-shot': 'この駒ではその駒を撃てません。',
+    frozen: '網にかかっていて動けません。',
+  },
+};

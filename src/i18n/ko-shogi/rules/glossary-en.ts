@@ -1,0 +1,23 @@
+/** The words of ko shogi explained in English. */
+export const glossary = {
+  'ko-shogi': 'The game: “wide shogi”.',
+  piece: 'Piece.',
+  point: 'Point, where two lines cross.',
+  promote: 'To promote, to turn over.',
+  general: 'General: a commander.',
+  governor: 'Governor: a commander, promoted from the middle troop.',
+  'middle-troop': 'Middle troop: half a commander.',
+  banner: 'Banner: the other half.',
+  drum: 'Drum: by it pawns step ahead.',
+  fog: 'Fog of five li: in it nobody shoots.',
+  light: 'Light: it lifts the fog.',
+  flame: 'Poison flame: it burns its neighbours.',
+  'skyward-net': 'Skyward net: it holds what is ahead.',
+  'earthward-net': 'Earthward net: it holds what is behind.',
+  fortress: 'Heavenly fortress: safe from chariots, bows and guns.',
+  bow: 'Bow.',
+  crossbow: 'Crossbow.',
+  cannon: 'Cannon.',
+  'frankish-cannon': 'Frankish cannon: it shoots twice.',
+  check: 'Check.',
+};

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Face } from './Face.tsx';
+import { addSprite } from './sprite.ts';
+
+beforeEach(() => document.body.replaceChildren());
+
+/** What a face refers to, and whether each of it is turned round. */
+const partsOf = (face: string, down: boolean, set: string): readonly string[] => {
+  const { container } = render(<Face face={face} down={down} set={set} />);
+  return Array.from(
+    container.querySelectorAll('use'),
+    (use) => `${use.getAttribute('href')}${use.hasAttribute('transform') ? ' turned' : ''}`,
+  );
+};
+
+test('a plain face is a body and a name, and what has turned over has a second outline', () => {
+  expect(partsOf('CL', false, 'kanji')).toEqual(['#ko-body-0', '#ko-kanji-CL']);
+  expect(partsOf('+cl', true, 'kanji')).toEqual([
+    '#ko-body-1',
+    '#ko-turned turned',
+    '#ko-kanji-+CL turned',
+  ]);
+});
+
+test('a code has its ways round it, which stay those of the piece where the code stands upright', () => {
+  expect(partsOf('hs', true, 'codes upright')).toEqual([
+    '#ko-body-1',
+    '#ko-codes-HS',
+    '#ko-ways-HS turned',
+  ]);
+});
+
+test.each(['kanji', 'codes'])(
+  'all that a face of the %s set refers to is put into the page, once',
+  async (set) => {
+    await addSprite(set);
+    await addSprite(set);
+    for (const part of partsOf('+TP', true, set)) {
+      const [id = ''] = part.slice(1).split(' ');
+      expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+    }
+  },
+);

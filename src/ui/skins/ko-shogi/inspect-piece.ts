@@ -1,0 +1,44 @@
+/** What a piece of ko shogi tells of itself when it is inspected. */
+
+import { faceCode, hasOtherFace, type Piece } from '#games/ko-shogi/piece.ts';
+import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
+import { reach } from '#games/ko-shogi/reach.ts';
+import type { KoShogiText } from '#i18n/ko-shogi/catalogue.ts';
+import type { Pick } from '#kernel/game.ts';
+import type { PieceFace, PieceFacts } from '../../game-text.ts';
+import { waysOf } from './face-ways.ts';
+import { written } from './ko-shogi-skin.ts';
+import { isFaceCode, pieceNames, readingOf } from './piece-names.ts';
+
+/** A face as it is drawn, called and moved; throws where there is none. */
+export const namedFace = (piece: Piece, text: KoShogiText): PieceFace => {
+  const code = faceCode(piece);
+  if (!isFaceCode(code)) throw new Error(`no face is called ${code}`);
+  return {
+    face: written(piece),
+    turned: piece.promoted,
+    kanji: pieceNames[code].kanji,
+    reading: readingOf(code, text.language),
+    name: text.game.pieces[code].name,
+    ways: waysOf(code),
+  };
+};
+
+/** Names, both faces and reach of what a pick points at; null when nothing is there. */
+export const inspectPiece = (
+  position: Position,
+  pick: Pick,
+  text: KoShogiText,
+): PieceFacts | null => {
+  const piece = pick.at === 'square' ? pieceAt(position, pick.square) : undefined;
+  if (piece === undefined) return null;
+  return {
+    seat: piece.seat,
+    here: namedFace(piece, text),
+    other: hasOtherFace(piece.kind)
+      ? namedFace({ ...piece, promoted: !piece.promoted }, text)
+      : null,
+    inHand: false,
+    reach: reach(position, pick),
+  };
+};

@@ -1,0 +1,100 @@
+/** The looks and words of a ko shogi board. */
+
+import type { KoShogiChoice } from '#games/ko-shogi/codes.ts';
+import type { Part } from '#games/ko-shogi/evidence.ts';
+import { reached } from '#games/ko-shogi/picks.ts';
+import { faceCode, type Piece } from '#games/ko-shogi/piece.ts';
+import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
+import { formatSquare } from '#games/ko-shogi/square.ts';
+import type { KoShogiMessages } from '#i18n/ko-shogi/catalogue.ts';
+import { fetchOnce } from '#loading/chunk.ts';
+import type { ProofMark, Skin } from '../../skin.ts';
+import type { ActingPart } from './acting.ts';
+import { Face } from './Face.tsx';
+import { board, Ground } from './Ground.tsx';
+import { isFaceCode } from './piece-names.ts';
+import { SeatSign } from './SeatSign.tsx';
+
+/** The code of a piece as position texts have it: in lower case for White. */
+export const written = (piece: Piece): string => {
+  const code = faceCode(piece);
+  return piece.seat === 0 ? code : code.toLowerCase();
+};
+
+const files = Array.from({ length: board.columns }, (_, i) => String(board.columns - i));
+
+const proofMarks: { readonly [part in Part | ActingPart]?: ProofMark } = {
+  blocker: 'blocked',
+  held: 'blocked',
+  fogged: 'area',
+  lit: 'area',
+  scorched: 'area',
+};
+
+/** In the order in which they are offered. */
+const choiceOrder: readonly KoShogiChoice[] = ['promote', 'keep', 'stop'];
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** How the drawings of each set come, by its name. */
+const drawings = new Map<string, () => Promise<void>>();
+
+/** The skin of ko shogi. */
+export const koShogiSkin: Skin<Position, KoShogiMessages> = {
+  board,
+  squareName: formatSquare,
+  spokenSquare: formatSquare,
+  columnLabels: (style) => (style === 'points' ? files : []),
+  rowLabels: (style) => (style === 'points' ? [...'abcdefghijklmnopqrs'] : []),
+  faceAt: (position, square) => {
+    const piece = pieceAt(position, square);
+    if (piece === undefined) return null;
+    return { face: written(piece), kind: faceCode(piece), seat: piece.seat };
+  },
+  handKinds: [],
+  handCount: () => 0,
+  pieceName: (kind, messages) => (isFaceCode(kind) ? messages.game.pieces[kind].name : kind),
+  question: (position, picks, next, messages) => {
+    const [from] = picks;
+    const piece = from?.at === 'square' ? pieceAt(position, from.square) : undefined;
+    const asked = choiceOrder.filter((choice) =>
+      next.some((pick) => pick.at === 'choice' && pick.choice === choice),
+    );
+    if (piece === undefined || asked.length === 0) return null;
+    const { choice: words, pieces } = messages.game;
+    return {
+      title: asked.includes('stop') ? words.goingOn : words.promoting,
+      square: reached(position, picks),
+      seat: piece.seat,
+      options: asked.map((choice) => {
+        const face = choice === 'promote' ? { ...piece, promoted: true } : piece;
+        const code = faceCode(face);
+        const name = isFaceCode(code) ? capital(pieces[code].name) : code;
+        const label = choice === 'stop' ? words.stop : words[choice](name);
+        return { choice, face: written(face), label };
+      }),
+    };
+  },
+  Ground,
+  proofMarks,
+  SeatSign,
+  look: ({ pieces, upright, coordinates, notation }) => ({
+    pieceSet: `${pieces}${upright ? ' upright' : ''}`,
+    plainSet: String(pieces),
+    coordinates: String(coordinates),
+    notation: String(notation),
+  }),
+  beside: {
+    option: 'pieces',
+    // Who reads Japanese reads the names, though not how they move here.
+    newcomer: (language) => ({ pieces: language === 'ja' ? 'kanji' : 'codes' }),
+  },
+  Face,
+  loadFaces: (pieceSet) => {
+    const [set = pieceSet] = pieceSet.split(' ');
+    const draw =
+      drawings.get(set) ?? fetchOnce(async () => (await import('./sprite.ts')).addSprite(set));
+    drawings.set(set, draw);
+    return draw();
+  },
+};

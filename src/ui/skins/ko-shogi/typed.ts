@@ -1,0 +1,72 @@
+/** What a player may type for a move: `17p-15o`, `HS-15o`, or just the point it goes to, `10h`. */
+
+import { legalMoves } from '#games/ko-shogi/generate.ts';
+import type { Move } from '#games/ko-shogi/move.ts';
+import { formatLegs } from '#games/ko-shogi/notation/move-text.ts';
+import { readTyped as readSpelled } from '#games/ko-shogi/notation/spelling.ts';
+import { picksOf } from '#games/ko-shogi/picks.ts';
+import { faceCode } from '#games/ko-shogi/piece.ts';
+import { type Position, pieceAt, pieces } from '#games/ko-shogi/position.ts';
+import { refuse } from '#games/ko-shogi/refusal.ts';
+import { formatSquare, parseSquare } from '#games/ko-shogi/square.ts';
+import type { Notation, Typed } from '../../game-text.ts';
+import { writeMove } from './written.ts';
+
+const answer = (position: Position, moves: readonly Move[], notation: Notation): Typed => ({
+  is: 'moves',
+  moves: moves.map((move) => ({ move, words: writeMove(move, position, notation) })),
+});
+
+/** What the name of a point means: the moves of one landing that go there, or what stands there. */
+const ofSquare = (position: Position, square: number, notation: Notation): Typed => {
+  const there = Array.from(legalMoves(position)).filter(
+    ({ legs: [leg, ...others] }) =>
+      leg?.to === square && leg.shots.length === 0 && others.length === 0,
+  );
+  if (there.length > 0) return answer(position, there, notation);
+  return pieceAt(position, square) === undefined
+    ? { is: 'nothing-there', square: formatSquare(square) }
+    : { is: 'piece', pick: { at: 'square', square } };
+};
+
+/** The code and the way of a text that names no start. */
+const withoutStart = /^(\+?[a-z]{1,2})([-x].*?)([+=]?)$/i;
+
+/** All legal moves that a text without a start can mean, of several pieces or with either face. */
+const meantBy = (position: Position, text: string): readonly Move[] => {
+  const [, code = '', way = '', sign = ''] = withoutStart.exec(text) ?? [];
+  return Array.from(legalMoves(position)).filter(({ from, legs, finish }) => {
+    const piece = pieceAt(position, from);
+    if (piece === undefined || faceCode(piece) !== code.toUpperCase()) return false;
+    if (formatLegs(legs) !== way.toLowerCase()) return false;
+    return sign === '' || (sign === '+' ? finish === 'promote' : finish === 'keep');
+  });
+};
+
+/** The first piece that a text without a start can be about, and what it would do: to tell why it cannot. */
+const attempted = (position: Position, text: string): Move | undefined => {
+  const [, code = '', way = '', sign = ''] = withoutStart.exec(text) ?? [];
+  const [square] =
+    pieces(position).find(
+      ([, piece]) => piece.seat === position.turn && faceCode(piece) === code.toUpperCase(),
+    ) ?? [];
+  if (square === undefined) return undefined;
+  const read = readSpelled(`${code}${formatSquare(square)}${way}${sign}`, position);
+  return read.ok ? read.value : undefined;
+};
+
+/** Reads what was typed: legal moves it may mean, the refusal of an illegal one, or why it means nothing. */
+export const readTyped = (position: Position, typed: string, notation: Notation): Typed => {
+  const text = typed.normalize('NFKC').replace(/\s/g, '');
+  const square = parseSquare(text.toLowerCase());
+  if (square !== undefined) return ofSquare(position, square, notation);
+  const read = readSpelled(text, position);
+  if (!read.ok) {
+    const meant = meantBy(position, text);
+    if (meant.length > 0) return answer(position, meant, notation);
+  }
+  const move = read.ok ? read.value : attempted(position, text);
+  if (move === undefined) return { is: 'unreadable' };
+  const refusal = refuse(position, picksOf(position, move));
+  return refusal === null ? answer(position, [move], notation) : { is: 'refused', refusal, move };
+};

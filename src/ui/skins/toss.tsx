@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { useLook, useSkin } from '../game-skin.ts';
+import type { TossProps } from '../game-text.ts';
+import { useFaces } from '../use-faces.ts';
+import './toss.css';
+
+/** Five tossed pieces as they fell, by the faces of those that lie face up and face down, and what they say: whoever threw them begins when most lie face up. */
+export const tossOf =
+  (faces: { readonly up: string; readonly down: string }): ComponentType<TossProps> =>
+  ({ words, toss, people }) => {
+    const skin = useSkin();
+    const { plainSet: pieces } = useLook();
+    useFaces(skin, pieces);
+    const { Face } = skin;
+    const fallen = toss.up.map((up, place) => ({ face: up ? faces.up : faces.down, place }));
+    const count = toss.up.filter((up) => up).length;
+    return (
+      <>
+        <p className="start-note">{words.thrown(people[0])}</p>
+        <div className="toss-tray" aria-hidden="true">
+          {fallen.map(({ face, place }) => (
+            <span key={place}>
+              <Face face={face} down={false} set={pieces} />
+            </span>
+          ))}
+        </div>
+        <p className="toss-fell" role="status">
+          {words.fell(count, people[toss.seatZero])}
+        </p>
+      </>
+    );
+  };
