@@ -190,3 +190,13 @@ test('headers and players are changed, and the second file of a game is added', 
   await expect(comment(page)).toContainText('Also here.');
   await expect(page.getByRole('list', { name: 'Next moves' }).getByRole('button')).toHaveCount(2);
 });
+
+test('the key that opens the comment of a move is not written into it', async ({ page }) => {
+  await openAt(page, 4);
+  const before = await comment(page).textContent();
+  await page.keyboard.press('e');
+  const box = page.getByRole('textbox', { name: 'Comment' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(box).toHaveValue(`${before ?? ''}!`);
+});

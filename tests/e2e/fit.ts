@@ -77,6 +77,8 @@ export const banqi: FitGame = {
   piece: (page) => square(page, 'd2'),
   closed: 'e2',
   check: (page) => [square(page, 'a1'), square(page, 'h4')],
+  // Four squares in the width of a phone that stands, or eight in one that lies.
+  least: {},
 };
 
 /** What the controls of a game are called in every language. */

@@ -9,15 +9,8 @@ import { es } from '../../src/i18n/xiangqi/pages/es.ts';
 import { ja } from '../../src/i18n/xiangqi/pages/ja.ts';
 import type { ReasonTexts } from '../../src/i18n/xiangqi/reasons/shape.ts';
 import { nameOf } from '../../src/ui/skins/discs/piece-names.ts';
-import {
-  agreements,
-  beginFull,
-  chosenTooHigh,
-  misfits,
-  scenesOf,
-  windows,
-  xiangqi,
-} from './fit.ts';
+import { chosenTooHigh } from './chosen-words.ts';
+import { agreements, beginFull, misfits, scenesOf, windows, xiangqi } from './fit.ts';
 import { expectPly, expectReading, refusal, square } from './table.ts';
 import { expect, test } from './test.ts';
 import { FIRST, setUp } from './xiangqi.ts';

@@ -5,6 +5,7 @@ import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import { en } from '#i18n/en.ts';
 import { en as shogiEn } from '#i18n/shogi/en.ts';
 import type { Pick } from '#kernel/game.ts';
+import { lazyPlayPanels } from '../play-page/lazy-play-panels.ts';
 import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
 import { TextProvider } from '../text.tsx';
 import { BoardStage, type BoardStageProps } from './BoardStage.tsx';
@@ -133,6 +134,7 @@ const asking = (sfen: string, picks: readonly Pick[]) => {
 };
 
 test('the promotion card shows both faces, promoted first, and has the focus', async () => {
+  await lazyPlayPanels.fetch();
   const sfen = '4k4/9/9/9/9/9/9/1R7/4K4 b P 1';
   const picks = [
     { at: 'square', square: 64 },

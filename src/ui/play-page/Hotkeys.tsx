@@ -37,7 +37,8 @@ export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: OpenSheet) => void
       if (wanted === undefined || (name.length === 1 && !letterKeys)) return;
       // Somebody who asks a piece has it read aloud by the same key.
       if (key === '?' && document.querySelector('.piece-card') !== null) return;
-      if (name.length > 1) event.preventDefault();
+      // The letter must not be typed into what the action opens.
+      event.preventDefault();
       const at = actionContext(table, onOpen);
       wanted.find(({ off }) => (off?.(at) ?? null) === null)?.act?.(at);
     };

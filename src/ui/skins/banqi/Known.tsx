@@ -4,6 +4,9 @@ import { cellAt, DOWN, type Position } from '#games/banqi/position.ts';
 import { everySquare, formatSquare } from '#games/banqi/square.ts';
 import type { BanqiText } from '#i18n/banqi/catalogue.ts';
 import { seenIn } from '#record/chance.ts';
+import { nodeAt, pathTo } from '#record/record.ts';
+import { walkedLine } from '#store/navigation.ts';
+import { isRead } from '#store/selectors.ts';
 import { useGame, useSettled } from '../../app-context.tsx';
 import { boardGeometry } from '../../board/board-geometry.ts';
 import { useLook, useSkin } from '../../game-skin.ts';
@@ -11,20 +14,30 @@ import { useText } from '../../text.tsx';
 import { colouredName } from './colours.ts';
 import { Face } from './Face.tsx';
 
-/** What lies face down again after a takeback, or in another line: it stays what it was, and both know it (rules C8). */
+/**
+ * What lies face down again after a takeback, or in another line: it stays what it was, and both know it (rules C8). What
+ * the line on the board turns up later is no news of it: a record that is read does not tell its end.
+ */
 export const Known = ({ position }: { readonly position: Position }) => {
   // What is said at a table of this game has the words of this game.
   const text = useText() as BanqiText;
   const game = useGame();
-  const { flipped, match } = useSettled();
-  const { record } = match;
+  const settled = useSettled();
+  const { flipped, match, viewed } = settled;
+  const { record, head } = match;
   const { board } = useSkin();
   const { plainSet } = useLook();
   const seen = useMemo(() => seenIn(game, record), [game, record]);
   const { part } = boardGeometry({ board, flipped });
+  const line = isRead(settled) ? walkedLine(settled) : pathTo(record, head);
+  const onLine = line.flatMap((id) => {
+    const { turn } = nodeAt(record, id);
+    return (turn && game.hidden?.(turn.move)) ?? [];
+  });
   const known = everySquare.flatMap((square) => {
     const name = formatSquare(square);
-    const face = cellAt(position, square) === DOWN ? seen.get(name) : undefined;
+    const isNews = cellAt(position, square) === DOWN && !onLine.includes(name);
+    const face = isNews ? seen.get(name) : undefined;
     return face !== undefined && isFace(face)
       ? [{ square, face, words: text.game.known(name, colouredName(face, text)) }]
       : [];
@@ -40,7 +53,7 @@ export const Known = ({ position }: { readonly position: Position }) => {
         );
       })}
       <p className="unseen" aria-live="polite">
-        {known.map(({ words }) => words).join('. ')}
+        {viewed === null && known.map(({ words }) => words).join('. ')}
       </p>
     </>
   );

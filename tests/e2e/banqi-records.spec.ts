@@ -1,0 +1,43 @@
+/** Records of banqi over any game: read with what is known of each line, gone on from, and written. */
+import { expectBoard, FIRST_BOARD } from './banqi.ts';
+import { paste } from './kifu-sheets.ts';
+import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+const text = `[Game "Banqi"]
+[Player1 "Ana"]
+[Player2 "Ben"]
+
+1. d2=R {A chariot.} d3=n ( 1... a2=P ) 2. d2xd3 a1=k *
+`;
+
+const known = (page: Page) => page.locator('.known');
+
+test('a record read over a game of shogi tells nothing of what it turns up later, but what another line did', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await paste(page, text);
+  await expectReading(page);
+  await expectBoard(page, FIRST_BOARD);
+  await expect(page).toHaveTitle(/Banqi/);
+  await expect(known(page)).toHaveCount(1);
+  await expect(known(page)).toHaveAttribute(
+    'title',
+    /^a2 lies face down, but is known: red soldier$/,
+  );
+  for (let ply = 1; ply <= 4; ply += 1) {
+    await action(page, 'Forward').click();
+    await expectPly(page, ply);
+  }
+  await expectBoard(page, 'xxxxxxxx/xxxRxxxx/xxx1xxxx/kxxxxxxx');
+
+  // What is tried at the start shows there what it shows later, and elsewhere something else.
+  await action(page, 'First').click();
+  await square(page, 'a1').click();
+  await expectBoard(page, 'xxxxxxxx/xxxxxxxx/xxxxxxxx/kxxxxxxx');
+  await expect(known(page)).toHaveCount(3);
+  await square(page, 'd3').click();
+  await expectBoard(page, 'xxxxxxxx/xxxnxxxx/xxxxxxxx/kxxxxxxx');
+});
