@@ -3,7 +3,6 @@ import type { Turn } from '#kernel/game.ts';
 import {
   bare,
   type Ending,
-  endOfLine,
   type GameRecord,
   type Headers,
   type Notes,
@@ -13,6 +12,7 @@ import {
   type RecordNode,
   type Remarks,
 } from './record.ts';
+import { endOfLine } from './walk.ts';
 
 type Draft<M extends object> = { -readonly [Key in keyof RecordNode<M>]: RecordNode<M>[Key] };
 

@@ -22,7 +22,8 @@ import {
 } from './edit.ts';
 import { edited, startHistory, undo } from './history.ts';
 import type { Arrow } from './marks.ts';
-import { append, emptyRecord, endOfLine, type GameRecord, nodeAt, pathTo } from './record.ts';
+import { append, emptyRecord, type GameRecord, nodeAt, pathTo } from './record.ts';
+import { endOfLine } from './walk.ts';
 
 const game: Game = shogi;
 

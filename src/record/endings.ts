@@ -1,6 +1,7 @@
 /** How lines end, while the tree around them is edited: an ending goes with the node at which it stands. */
 import { endOfGame } from './builder.ts';
-import { type Ending, endOfLine, type GameRecord, pathTo, type RecordNode } from './record.ts';
+import { type Ending, type GameRecord, pathTo, type RecordNode } from './record.ts';
+import { endOfLine } from './walk.ts';
 
 /** Every ending of a record by the node at which it stands, the game's own among them. */
 export const endingsOf = (record: GameRecord): ReadonlyMap<number, Ending> => {

@@ -6,14 +6,13 @@ import {
   append,
   emptyRecord,
   endLine,
-  endOfLine,
   type GameRecord,
   makeMainLine,
   nodeAt,
   onMainLine,
   pathTo,
-  plyOf,
 } from './record.ts';
+import { endOfLine, plyOf } from './walk.ts';
 
 const game: Game = toy;
 const square = (name: string): number =>

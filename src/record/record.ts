@@ -136,17 +136,6 @@ export const pathTo = (record: GameRecord, id: number): readonly number[] => {
   return path.reverse();
 };
 
-/** The last node reached from `id` by always taking the first child. */
-export const endOfLine = (record: GameRecord, id: number): number => {
-  let node = nodeAt(record, id);
-  for (let next = node.children[0]; next !== undefined; next = node.children[0])
-    node = nodeAt(record, next);
-  return node.id;
-};
-
-/** Plies from the root to that node. */
-export const plyOf = (record: GameRecord, id: number): number => pathTo(record, id).length - 1;
-
 /** The value of a header; undefined when the file had none. */
 export const headerOf = (record: GameRecord, key: string): string | undefined =>
   record.headers.find(([name]) => name === key)?.[1];

@@ -1,7 +1,18 @@
 /** Ways through a record for who replays it: to what stands out on a line, to the same position elsewhere, and the time that each side has used. */
 import type { Game, Seat } from '#kernel/game.ts';
 import { lineTo } from './line.ts';
-import { endOfLine, type GameRecord, nodeAt, pathTo } from './record.ts';
+import { type GameRecord, nodeAt, pathTo } from './record.ts';
+
+/** The last node reached from `id` by always taking the first child. */
+export const endOfLine = (record: GameRecord, id: number): number => {
+  let node = nodeAt(record, id);
+  for (let next = node.children[0]; next !== undefined; next = node.children[0])
+    node = nodeAt(record, next);
+  return node.id;
+};
+
+/** Plies from the root to that node. */
+export const plyOf = (record: GameRecord, id: number): number => pathTo(record, id).length - 1;
 
 /** The ids of the line through a node: from the root to it, and on by first children to the end. */
 export const lineThrough = (record: GameRecord, id: number): readonly number[] =>

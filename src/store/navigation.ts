@@ -1,7 +1,7 @@
 /** Stepping through a game without touching it. */
 import type { Evidence, Game } from '#kernel/game.ts';
-import { endOfLine, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
-import { type Landmark, seek } from '#record/walk.ts';
+import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { endOfLine, type Landmark, seek } from '#record/walk.ts';
 import { updateSitting, viewNode } from './commands.ts';
 import { shownNode } from './selectors.ts';
 import type { Settled } from './sitting.ts';

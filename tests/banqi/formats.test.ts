@@ -5,7 +5,8 @@ import { notices } from '#games/banqi/notation/reading.ts';
 import { startTexts } from '#games/banqi/starts.ts';
 import type { Game } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
-import { emptyRecord, endOfLine, type GameRecord, nodeAt } from '#record/record.ts';
+import { emptyRecord, type GameRecord, nodeAt } from '#record/record.ts';
+import { endOfLine } from '#record/walk.ts';
 import { chanceOf } from '../positions.ts';
 import { anyRecord, limits, movesOf, readAll, readOne, said, write } from './records.ts';
 

@@ -118,7 +118,9 @@ test.describe('who is new to shogi', () => {
   }) => {
     await openTable(page);
     await tap(square(page, '3i'));
-    await expect(page.locator('[data-part="message"]')).toContainText('silver 銀将 ginshō · 2 moves · one square forward or diagonally');
+    await expect(page.locator('[data-part="message"]')).toContainText(
+      'silver 銀将 ginshō · 2 moves · one square forward or diagonally',
+    );
     expect(await taps(page)).toBe(1);
     await tap(square(page, '3i'));
     await tap(square(page, '3a'));

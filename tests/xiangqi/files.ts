@@ -4,7 +4,8 @@ import type { FileReading, GameReading, Limits } from '#games/pack.ts';
 import { xiangqiFormats } from '#games/xiangqi/formats.ts';
 import type { Move } from '#games/xiangqi/move.ts';
 import { formatMoveText } from '#games/xiangqi/notation/iccs.ts';
-import { endOfLine, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { endOfLine } from '#record/walk.ts';
 
 const plenty: Limits = { lines: 1e6, games: 1e6, plies: 1e6, moves: 1e6 };
 

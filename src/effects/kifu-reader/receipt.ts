@@ -1,7 +1,8 @@
 /** How the lines of a game were taken, as far as a receipt shows it at once. */
 import type { Formats, GameReading, Notice } from '#games/pack.ts';
 import { endOfGame } from '#record/builder.ts';
-import { type GameRecord, plyOf } from '#record/record.ts';
+import type { GameRecord } from '#record/record.ts';
+import { plyOf } from '#record/walk.ts';
 import type { Beginning, GameCounts, ReadLine, ReadNotice, Receipt } from '#store/kifu-reader.ts';
 
 /** How many lines of each kind a receipt shows at once. */

@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { lineTo } from '#record/line.ts';
-import { endOfLine, nodeAt, pathTo } from '#record/record.ts';
+import { nodeAt, pathTo } from '#record/record.ts';
+import { endOfLine } from '#record/walk.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';

@@ -1,7 +1,8 @@
 /** What has happened at the table between two looks at it, for ears. */
 import { type Outcome, other, type Seat } from '#kernel/game.ts';
 import type { RefereeState } from '#match/terms.ts';
-import { endOfLine, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
+import { endOfLine } from '#record/walk.ts';
 import { shownNode } from '#store/selectors.ts';
 import type { Settled } from '#store/sitting.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { plyOf } from '#record/record.ts';
-import { equalPositions } from '#record/walk.ts';
+
+import { equalPositions, plyOf } from '#record/walk.ts';
 import { viewNode } from '#store/commands.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useGame, useSettled } from '../app-context.tsx';

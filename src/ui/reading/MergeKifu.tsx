@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type Merged, mergeRecords } from '#record/merge.ts';
-import { plyOf } from '#record/record.ts';
+import { plyOf } from '#record/walk.ts';
 import { editRecord } from '#store/editing.ts';
 import type { ChosenFile } from '#store/kifu-reader.ts';
 import { useApp, useGame } from '../app-context.tsx';

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide';
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { plyOf } from '#record/record.ts';
+import { plyOf } from '#record/walk.ts';
 import { shownComment } from '#store/annotations.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';

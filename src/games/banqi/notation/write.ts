@@ -1,5 +1,6 @@
 /** Writes records: headers and moves with comments and variations as PGN has them, or one line of a position and its moves. */
-import { endOfLine, type GameRecord, nodeAt, pathTo, type RecordNode } from '#record/record.ts';
+import { type GameRecord, nodeAt, pathTo, type RecordNode } from '#record/record.ts';
+import { endOfLine } from '#record/walk.ts';
 import type { Move } from '../move.ts';
 import { play } from '../play.ts';
 import type { Position } from '../position.ts';
