@@ -228,6 +228,8 @@ export const places = (page: Page, taps: readonly string[]): readonly Locator[] 
 /** Types a move, whatever the language of the page. */
 export const typeMove = async (page: Page, move: string): Promise<void> => {
   const button = page.locator('[data-action="type-move"]:visible');
+  // A mouse that rests where a piece has come to asks it, and in a very small window its card lies over the bar.
+  await page.mouse.move(0, 0);
   if ((await button.count()) === 0) await page.locator('[data-action="more"]:visible').click();
   await button.last().click();
   const field = page.locator('.type-in input');
