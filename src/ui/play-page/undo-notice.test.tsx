@@ -55,6 +55,13 @@ test('it goes with the first move of the new game', async () => {
   expect(notice()).toBeNull();
 });
 
+test('it goes with a refusal, whose reason it could lie over', async () => {
+  const table = await replaced(await show(<Notices />));
+  await move(table, '2g', '2e');
+  await wait(0);
+  expect(notice()).toBeNull();
+});
+
 test('it stays where the game before could not be kept: there is no other way back', async () => {
   const table = await replaced(await show(<Notices />));
   await act(async () => table.store.setState({ trouble: 'full' }));
