@@ -1,26 +1,13 @@
 /** How xiangqi speaks. */
 
-import type { XiangqiEnding } from '#games/xiangqi/codes.ts';
 import type { Position } from '#games/xiangqi/position.ts';
-import type { EndingText, Sides, SittingEndings } from '#i18n/endings.ts';
-import type { XiangqiMessages, XiangqiPageMessages, XiangqiText } from '#i18n/xiangqi/catalogue.ts';
-import { other } from '#kernel/game.ts';
+import type { XiangqiMessages, XiangqiPageMessages } from '#i18n/xiangqi/catalogue.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { GameText } from '../../game-text.ts';
+import { codeWords } from '../code-words.ts';
 
 // A position that the table holds is one of this game, whose skin this is.
 const asPosition = (position: object) => position as Position;
-
-/** The words for a rule; its code where it has none, as one of the table's own. */
-const ofRule = (texts: Readonly<Record<string, string>>, rule: string): string =>
-  texts[rule] ?? rule;
-
-const endingText = (by: string, text: XiangqiText): EndingText => {
-  const own: Readonly<Record<XiangqiEnding, EndingText>> = text.game.endings;
-  const sitting: SittingEndings = text.endings;
-  const all: Readonly<Record<string, EndingText>> = { ...sitting, ...own };
-  return all[by] ?? sitting.other;
-};
 
 const fetchTyped = fetchOnce(() => import('./typed.ts'));
 
@@ -30,20 +17,7 @@ export const xiangqiGameText: GameText<XiangqiMessages, XiangqiPageMessages> = {
   side: (_, seat, { game }) => (seat === 0 ? game.sides.red : game.sides.black),
   writing: fetchOnce(async () => (await import('./written.ts')).xiangqiWriting),
   inspector: fetchOnce(async () => (await import('./inspector.ts')).xiangqiInspector),
-  foul: ({ rule }, page) => ofRule(page.game.fouls, rule),
-  refusal: ({ rule }, page) => ofRule(page.game.refusals, rule),
-  ending: ({ by, winner }, called, text) => {
-    const sides: Sides =
-      winner === null
-        ? { winner: '', loser: '' }
-        : { winner: called[winner], loser: called[other(winner)] };
-    const { how, why } = endingText(by, text);
-    return { how, why: why(sides) };
-  },
-  warning: (of, side, { game }) => {
-    const warnings: Readonly<Record<string, (side: string) => string>> = game.warnings;
-    return warnings[of]?.(side) ?? of;
-  },
+  ...codeWords,
   typedLike: ({ game }) => game.typed,
   typed: async (position, typed, notation) =>
     (await fetchTyped()).readTyped(asPosition(position), typed, notation),

@@ -1,0 +1,37 @@
+/** How every game says its own codes: fouls, refusals, endings and warnings, by what its catalogues have for them. */
+import type { EndingText } from '#i18n/endings.ts';
+import { other } from '#kernel/game.ts';
+import type { GameText } from '../game-text.ts';
+
+type ByCode<T> = Readonly<Record<string, T>>;
+
+/** The texts of a game's codes at its table. */
+interface TableTexts {
+  readonly endings: ByCode<EndingText>;
+}
+
+/** The texts of its other codes. */
+interface PageTexts {
+  readonly fouls: ByCode<string>;
+  readonly refusals: ByCode<string>;
+  readonly warnings: ByCode<(side: string) => string>;
+}
+
+/** What a game says of its codes; the code itself where it has no words, as of one of the table's own. */
+export const codeWords: Pick<
+  GameText<TableTexts, PageTexts>,
+  'foul' | 'refusal' | 'ending' | 'warning'
+> = {
+  foul: ({ rule }, { game }) => game.fouls[rule] ?? rule,
+  refusal: ({ rule }, { game }) => game.refusals[rule] ?? rule,
+  ending: ({ by, winner }, called, { endings, game }) => {
+    const all: ByCode<EndingText> = { ...endings, ...game.endings };
+    const { how, why } = all[by] ?? endings.other;
+    const sides =
+      winner === null
+        ? { winner: '', loser: '' }
+        : { winner: called[winner], loser: called[other(winner)] };
+    return { how, why: why(sides) };
+  },
+  warning: (of, side, { game }) => game.warnings[of]?.(side) ?? of,
+};
