@@ -9,34 +9,21 @@ import type { Position } from '#games/banqi/position.ts';
 import type { Language } from '#i18n/index.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { languages, pageWordsIn, wordsIn } from '../../../../tests/banqi/words.ts';
+import { holdsForRules } from '../../../../tests/rules-books.ts';
 import { readRules } from './rules.ts';
 
 const bookIn = async (language: Language) =>
   readRules(await wordsIn(language), await pageWordsIn(language));
 
+holdsForRules({
+  bookIn,
+  refusalsIn: async (language) => (await pageWordsIn(language)).game.refusals,
+  refusalRules,
+  moreWordsThan: 20,
+  reading: (language) => (language === 'ja' ? /\p{Script=Katakana}/u : /^[\p{Script=Latin} ,]+$/u),
+});
+
 describe.each(languages)('the rules in %s', (language) => {
-  test('every refusal leads to a section that quotes its sentence', async () => {
-    const book = await bookIn(language);
-    const { game } = await pageWordsIn(language);
-    const sections = book.chapters.flatMap((chapter) => chapter.sections);
-    for (const rule of refusalRules) {
-      const section = sections.find(({ id }) => id === book.sectionOf(rule));
-      expect(section?.sentences, rule).toContain(game.refusals[rule]);
-    }
-  });
-
-  test('every section has a title, words, and an address of its own', async () => {
-    const book = await bookIn(language);
-    const sections = book.chapters.flatMap((chapter) => chapter.sections);
-    for (const { id, title, text } of sections) {
-      expect(book.sectionOf(id)).toBe(id);
-      expect(title).not.toBe('');
-      expect(text.length).toBeGreaterThan(0);
-    }
-    expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
-    expect(book.sectionOf('nothing')).toBeUndefined();
-  });
-
   test('each piece has a section with its red and its black face, in the order of the ladder', async () => {
     const book = await bookIn(language);
     const { game } = await wordsIn(language);
@@ -53,18 +40,6 @@ describe.each(languages)('the rules in %s', (language) => {
       'Pp',
     ]);
     expect(faces.map(([red]) => red?.name)).toEqual(kinds.map((kind) => game.pieces[kind].name));
-  });
-
-  test('the glossary gives characters, a reading and a meaning for every word', async () => {
-    const { glossary } = await bookIn(language);
-    expect(glossary.length).toBeGreaterThan(20);
-    for (const { kanji, reading, meaning } of glossary) {
-      expect(kanji).toMatch(/\p{Script=Han}/u);
-      expect(reading).toMatch(
-        language === 'ja' ? /\p{Script=Katakana}/u : /^[\p{Script=Latin} ,]+$/u,
-      );
-      expect(meaning).not.toBe('');
-    }
   });
 });
 

@@ -8,6 +8,7 @@ import type { Position } from '#games/shogi/position.ts';
 import type { Language } from '#i18n/index.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { pageWordsIn, wordsIn } from '../../../../tests/messages.ts';
+import { holdsForRules } from '../../../../tests/rules-books.ts';
 import { readRules } from './rules.ts';
 
 const languages: readonly Language[] = ['en', 'es', 'ja'];
@@ -21,44 +22,20 @@ const fewerThan24: Readonly<Record<Language, string>> = {
   ja: '24点に満たない',
 };
 
+holdsForRules({
+  bookIn,
+  refusalsIn: async (language) => (await pageWordsIn(language)).game.refusals,
+  refusalRules,
+  moreWordsThan: 40,
+  reading: (language) => (language === 'ja' ? /\p{Script=Hiragana}/u : /^[a-zōūō ,-]+$/u),
+});
+
 describe.each(languages)('the rules in %s', (language) => {
   test('who declares with too few points is told to lose', async () => {
     const book = await bookIn(language);
     const sections = book.chapters.flatMap((chapter) => chapter.sections);
     const declaring = sections.find(({ id }) => id === book.sectionOf('declaration'));
     expect(declaring?.text.join(' ')).toContain(fewerThan24[language]);
-  });
-
-  test('every refusal leads to a section that quotes its sentence', async () => {
-    const book = await bookIn(language);
-    const { game } = await pageWordsIn(language);
-    const sections = book.chapters.flatMap((chapter) => chapter.sections);
-    for (const rule of refusalRules) {
-      const section = sections.find(({ id }) => id === book.sectionOf(rule));
-      expect(section?.sentences, rule).toContain(game.refusals[rule]);
-    }
-  });
-
-  test('every section has a title, words, and an address of its own', async () => {
-    const book = await bookIn(language);
-    const sections = book.chapters.flatMap((chapter) => chapter.sections);
-    for (const { id, title, text } of sections) {
-      expect(book.sectionOf(id)).toBe(id);
-      expect(title).not.toBe('');
-      expect(text.length).toBeGreaterThan(0);
-    }
-    expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
-    expect(book.sectionOf('nothing')).toBeUndefined();
-  });
-
-  test('the glossary gives kanji, a reading and a meaning for every word', async () => {
-    const { glossary } = await bookIn(language);
-    expect(glossary.length).toBeGreaterThan(40);
-    for (const { kanji, reading, meaning } of glossary) {
-      expect(kanji).toMatch(/\p{Script=Han}/u);
-      expect(reading).toMatch(language === 'ja' ? /\p{Script=Hiragana}/u : /^[a-zōūō ,-]+$/u);
-      expect(meaning).not.toBe('');
-    }
   });
 });
 
