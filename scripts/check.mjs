@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureBrowser } from './browser.mjs';
-import { slowest, testsOfPlaywright, testsOfVitest } from './slowest.mjs';
+import { slowest, testsOfPlaywright, testsOfVitest } from './test-report.mjs';
 
 const isDaily = process.argv.includes('--daily');
 
@@ -130,6 +130,10 @@ const line = ({ passed, failed, skipped }) =>
 
 console.log('\n== slowest');
 for (const test of slowest(tests)) console.log(test);
+
+const failed = tests.filter(({ isFailed }) => isFailed);
+if (failed.length > 0) console.log('\n== failed');
+for (const { name } of failed) console.log(name);
 
 console.log('\n== all');
 const sum = { passed: 0, failed: 0, skipped: 0 };

@@ -7,13 +7,11 @@ import { es } from '../../src/i18n/banqi/pages/es.ts';
 import { ja } from '../../src/i18n/banqi/pages/ja.ts';
 import type { ReasonTexts } from '../../src/i18n/banqi/reasons/shape.ts';
 import { setUp } from './banqi.ts';
-import { agreements, banqi, beginFull, misfits, scenesOf, windows } from './fit.ts';
+import { agreements, banqi, expectToFit } from './fit.ts';
 import { refusal, square } from './table.ts';
 import { expect, test } from './test.ts';
 
 const languages = ['en-US', 'es-ES', 'ja-JP'] as const;
-const scenes = scenesOf(banqi);
-
 // A pairwise choice: each seating with and without clocks, each language with each seating or clock. `npm run fit` tries all.
 for (const [i, agreed] of agreements.entries())
   test.describe(languages[i % 3] ?? 'en-US', () => {
@@ -22,13 +20,7 @@ for (const [i, agreed] of agreements.entries())
     test(`banqi ${seating} ${clock ? 'with' : 'without'} clocks fits every window`, async ({
       page,
     }) => {
-      await beginFull(page, agreed, banqi);
-      const places = new Map<string, string>();
-      for (const [k, [name, reach]] of scenes.entries()) {
-        await reach(page, agreed);
-        const some = windows.filter((_, w) => k === 0 || (w + i) % scenes.length === k);
-        expect(await misfits(page, agreed, some, places, banqi), name).toEqual([]);
-      }
+      await expectToFit(page, agreed, i, banqi);
     });
   });
 

@@ -4,7 +4,7 @@ import { sample } from '../../src/games/banqi/sample.ts';
 import { beginBanqi, FIRST, letFall, setUp, turnsOf } from './banqi.ts';
 import { action, expectPly, press, refusal, resultCard, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
-import { expectGoodForFingers, expectNoFinding } from './usable.ts';
+import { expectUsable } from './usable.ts';
 
 const game = turnsOf(sample.text);
 
@@ -101,14 +101,6 @@ test.describe('every screen', () => {
   for (const [name, reach] of screens)
     test(`everyone can use, and fingers can hit, ${name} of banqi`, async ({ page }) => {
       await reach(page);
-      await expectGoodForFingers(page);
-
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await expectNoFinding(page);
-      const paper = page.locator('html');
-      const light = await paper.evaluate((html) => getComputedStyle(html).backgroundColor);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(paper).not.toHaveCSS('background-color', light);
-      await expectNoFinding(page, 'color-contrast');
+      await expectUsable(page);
     });
 });

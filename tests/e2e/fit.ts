@@ -1,5 +1,5 @@
 /** Whether a game fits a window: everything it needs lies inside, nothing lies over anything else, and nothing scrolls. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { inHand, openTable, square } from './table.ts';
 
 /** Windows, and the least width of a square there with two side by side, in CSS pixels. */
@@ -268,4 +268,25 @@ export const misfits = async (
     found.push(...all.map((one) => `${size}: ${one}`));
   }
   return found;
+};
+
+/**
+ * Plays a game through its scenes, and looks at each in some windows. `turn` says which: so that each two of a language, a
+ * seating, a clock, a window and a scene meet somewhere. `npm run fit` tries all.
+ */
+export const expectToFit = async (
+  page: Page,
+  agreed: Agreed,
+  turn: number,
+  game: FitGame = shogi,
+): Promise<void> => {
+  const scenes = scenesOf(game);
+  await beginFull(page, agreed, game);
+  const places = new Map<string, string>();
+  for (const [k, [name, reach]] of scenes.entries()) {
+    await reach(page, agreed);
+    // At the start every window, so that it shows where the board moves.
+    const some = windows.filter((_, w) => k === 0 || (w + turn) % scenes.length === k);
+    expect(await misfits(page, agreed, some, places, game), name).toEqual([]);
+  }
 };

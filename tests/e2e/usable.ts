@@ -46,3 +46,16 @@ export const expectNoFinding = async (page: Page, ...rules: readonly string[]): 
   );
   expect(findings).toEqual([]);
 };
+
+/** A screen can be used by everyone, as it stands on a phone and then at a desk with room for everything, light and dark. */
+export const expectUsable = async (page: Page): Promise<void> => {
+  await expectGoodForFingers(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expectNoFinding(page);
+  // In the dark only the colours are others.
+  const paper = page.locator('html');
+  const light = await paper.evaluate((html) => getComputedStyle(html).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(paper).not.toHaveCSS('background-color', light);
+  await expectNoFinding(page, 'color-contrast');
+};

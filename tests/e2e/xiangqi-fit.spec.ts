@@ -10,14 +10,12 @@ import { ja } from '../../src/i18n/xiangqi/pages/ja.ts';
 import type { ReasonTexts } from '../../src/i18n/xiangqi/reasons/shape.ts';
 import { nameOf } from '../../src/ui/skins/discs/piece-names.ts';
 import { chosenTooHigh } from './chosen-words.ts';
-import { agreements, beginFull, misfits, scenesOf, windows, xiangqi } from './fit.ts';
+import { agreements, expectToFit, misfits, windows, xiangqi } from './fit.ts';
 import { expectPly, expectReading, refusal, square } from './table.ts';
 import { expect, test } from './test.ts';
 import { FIRST, setUp } from './xiangqi.ts';
 
 const languages = ['en-US', 'es-ES', 'ja-JP'] as const;
-const scenes = scenesOf(xiangqi);
-
 // A pairwise choice: each seating with and without clocks, each language with each seating or clock. `npm run fit` tries all.
 for (const [i, agreed] of agreements.entries())
   test.describe(languages[i % 3] ?? 'en-US', () => {
@@ -26,13 +24,7 @@ for (const [i, agreed] of agreements.entries())
     test(`xiangqi ${seating} ${clock ? 'with' : 'without'} clocks fits every window`, async ({
       page,
     }) => {
-      await beginFull(page, agreed, xiangqi);
-      const places = new Map<string, string>();
-      for (const [k, [name, reach]] of scenes.entries()) {
-        await reach(page, agreed);
-        const some = windows.filter((_, w) => k === 0 || (w + i) % scenes.length === k);
-        expect(await misfits(page, agreed, some, places, xiangqi), name).toEqual([]);
-      }
+      await expectToFit(page, agreed, i, xiangqi);
     });
   });
 

@@ -2,7 +2,7 @@
 import { fingerOf, pointOf } from './pointers.ts';
 import { action, expectPly, play, press, refusal, resultCard, square, stepsOf } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
-import { expectGoodForFingers, expectNoFinding } from './usable.ts';
+import { expectUsable } from './usable.ts';
 import {
   beginXiangqi,
   cannonGame,
@@ -140,15 +140,7 @@ test.describe('every screen', () => {
   for (const [name, reach] of screens)
     test(`everyone can use, and fingers can hit, ${name} of xiangqi`, async ({ page }) => {
       await reach(page);
-      await expectGoodForFingers(page);
-
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await expectNoFinding(page);
-      const paper = page.locator('html');
-      const light = await paper.evaluate((html) => getComputedStyle(html).backgroundColor);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(paper).not.toHaveCSS('background-color', light);
-      await expectNoFinding(page, 'color-contrast');
+      await expectUsable(page);
     });
 });
 

@@ -1,23 +1,28 @@
-/** Which tests took longest, from what the runners report: whoever waits for a run should know what for. */
+/**
+ * Which tests failed and which took longest, from what the runners report: a failure should not have to be looked for in
+ * thousands of lines, and whoever waits for a run should know what for.
+ */
 
 const SHOWN = 8;
 
-/** The tests of a report of Vitest, with their seconds. */
+/** The tests of a report of Vitest, with their seconds and whether they failed. */
 export const testsOfVitest = ({ testResults }, folder) =>
   testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.map(({ fullName, duration, status }) => ({
       name: `${name.replaceAll('\\', '/').replace(`${folder}/`, '')} › ${fullName}`,
       seconds: (duration ?? 0) / 1000,
+      isFailed: status === 'failed',
     })),
   );
 
-/** The tests of a report of Playwright, with the seconds of all their tries. */
+/** The tests of a report of Playwright, with the seconds of all their tries and whether they failed. */
 export const testsOfPlaywright = ({ suites }) => {
   const within = ({ specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ file, title, tests }) =>
-      tests.map(({ projectName, results }) => ({
+      tests.map(({ projectName, results, status }) => ({
         name: `${file} › ${title} [${projectName}]`,
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        isFailed: status === 'unexpected' || status === 'flaky',
       })),
     ),
     ...inner.flatMap(within),
