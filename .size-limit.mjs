@@ -13,7 +13,7 @@ const wantedAtOnce = [/^index\.html$/, /^_words-en-/];
 const wantedNext = [/[/_]game-database[-.]/];
 /** The drawings of a set of pieces: a chunk each, with a budget of their own. */
 const isFaces = ([key]) =>
-  /^(src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite|traditional|simplified)\.ts$|_(drawing|emblems)-)/.test(
+  /^(src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite|traditional|simplified|characters)\.ts$|_(drawing|emblems)-)/.test(
     key,
   );
 
@@ -34,6 +34,8 @@ const filesOf = (entries) => [
 
 const entries = Object.entries(manifest);
 const [faces, others] = [entries.filter(isFaces), entries.filter((entry) => !isFaces(entry))];
+/** The great game has as many faces as would fill the budget of all others. */
+const isGreat = ([key]) => key.startsWith('src/ui/skins/ko-shogi/');
 const closureOf = (patterns) =>
   closure(
     others.map(([key]) => key).filter((key) => patterns.some((pattern) => pattern.test(key))),
@@ -50,10 +52,10 @@ const onlyOf = (game) => {
   const own = closure(named.filter(isOwn));
   return filesOf(others.filter(([key]) => own.has(key) && !elsewhere.has(key)));
 };
-const [xiangqi, banqi] = ['xiangqi', 'banqi'].map(onlyOf);
+const [xiangqi, banqi, koShogi] = ['xiangqi', 'banqi', 'ko-shogi'].map(onlyOf);
 const speaks = [...first].some((key) => key.startsWith('_words-en-'));
 const isWhole = first.has('index.html') && speaks && firstLoad.every(existsSync);
-if (!isWhole || faces.length === 0 || xiangqi.length * banqi.length === 0) {
+if (!isWhole || faces.length === 0 || xiangqi.length * banqi.length * koShogi.length === 0) {
   throw new Error(`${dist}/ lacks the first screen, the pieces or a game: run npm run build.`);
 }
 
@@ -68,5 +70,17 @@ export default [
   { name: 'the page itself', path: `${dist}/index.html`, gzip: true, limit: '20 kB' },
   { name: 'xiangqi: rules, files and looks', path: xiangqi, gzip: true, limit: '40 kB' },
   { name: 'banqi: rules, files and looks', path: banqi, gzip: true, limit: '20 kB' },
-  { name: 'piece faces, all sets', path: filesOf(faces), gzip: true, limit: '60 kB' },
+  { name: 'ko shogi: rules, files and looks', path: koShogi, gzip: true, limit: '60 kB' },
+  {
+    name: 'piece faces, all sets of the small games',
+    path: filesOf(faces.filter((entry) => !isGreat(entry))),
+    gzip: true,
+    limit: '60 kB',
+  },
+  {
+    name: 'piece faces, all sets of ko shogi',
+    path: filesOf(faces.filter(isGreat)),
+    gzip: true,
+    limit: '150 kB',
+  },
 ];

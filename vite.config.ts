@@ -23,11 +23,11 @@ const proofs = (mode: string): readonly string[] =>
     : [];
 
 /** The games that are played on the table. */
-const games = ['shogi', 'xiangqi', 'banqi'] as const;
+const games = ['shogi', 'xiangqi', 'banqi', 'ko-shogi'] as const;
 
 /** What comes with the first press, what later files share, and what would be a file of less than 2 kB by itself. */
 const wantedWithFirstPress =
-  /\/(lucide\/.*\/x\.\w+|valibot\/.*|src\/(games\/reading|record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage|session-effects|heartbeat|row-write|find-kept|stored-schemas)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/((use|build)-rules-book|Captures)|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|common\/(OffButton|GameSign)|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-refusal)|page-text|offers\/(Claims|ClaimCounts|TakeBackLabel))).*)$/;
+  /\/(lucide\/.*\/x\.\w+|valibot\/.*|src\/(games\/(agreement|reading)|record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage|session-effects|heartbeat|row-write|find-kept|stored-schemas)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/((use|build)-rules-book|Captures)|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|skins\/(drawing|played-at|toss)|common\/(OffButton|GameSign)|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-refusal)|page-text|offers\/(Claims|ClaimCounts|TakeBackLabel))).*)$/;
 
 /** What a game needs once somebody plays it, each of it small. */
 const inPlay = (game: string): RegExp =>
@@ -85,7 +85,7 @@ export default defineConfig(({ mode }) => ({
               test: /\/src\/(effects\/kept-games|games\/shogi\/line-codec)\.ts$/,
             },
             // The rules of a game that is fetched, with what its board looks like: nobody wants the one without the other.
-            ...['xiangqi', 'banqi'].map((game) => ({
+            ...games.slice(1).map((game) => ({
               name: game,
               test: new RegExp(
                 `/src/(games/${game}/(pack|game|settings)|ui/skins/${game}/(index|Ground))\\.tsx?$`,
@@ -94,7 +94,7 @@ export default defineConfig(({ mode }) => ({
             // The discs of both, which neither fetches of the other.
             {
               name: 'discs',
-              test: /\/src\/ui\/skins\/(discs\/(Disc|disc|SeatSign|piece-names|sprite)|toss)\.tsx?$/,
+              test: /\/src\/ui\/skins\/discs\/(Disc|disc|SeatSign|piece-names|sprite)\.tsx?$/,
               priority: 1,
             },
             // What a game says and draws once somebody plays it.

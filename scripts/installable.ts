@@ -24,7 +24,7 @@ const doors = [
   'src/ui/play-page/sheet-panels.ts',
   'src/effects/backup.ts',
   'src/effects/kifu-reader/reader.ts',
-  ...['shogi', 'xiangqi', 'banqi'].flatMap((game) => [
+  ...['shogi', 'xiangqi', 'banqi', 'ko-shogi'].flatMap((game) => [
     `src/games/${game}/formats.ts`,
     `src/ui/skins/${game}/rules.ts`,
   ]),
@@ -57,6 +57,7 @@ const opened = {
   'application/x-kifu': ['.kif', '.kifu', '.ki2', '.csa', '.jkf', '.usi', '.sfen'],
   'application/x-chess-pgn': ['.pgn'],
   'application/x-banqi': ['.banqi'],
+  'application/x-ko-shogi': ['.ko'],
 };
 
 /** The web manifest. Its addresses are relative, so that the app is installed from any folder. */
@@ -65,7 +66,7 @@ export const webManifest = {
   name: 'Shogi table',
   short_name: 'Shogi',
   description:
-    'A board for shogi, xiangqi and banqi, for two people at one screen: it knows every rule, explains every illegal move, and keeps and replays games.',
+    'A board for shogi, xiangqi, banqi and ko shogi, for two people at one screen: it knows every rule, explains every illegal move, and keeps and replays games.',
   lang: 'en',
   start_url: './',
   scope: './',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { banqiFormats } from '#games/banqi/formats.ts';
+import { koShogiFormats } from '#games/ko-shogi/formats.ts';
 import { shogiFormats } from '#games/shogi/formats.ts';
 import { xiangqiFormats } from '#games/xiangqi/formats.ts';
 import { filesOfPlay, webManifest } from '../scripts/installable.ts';
@@ -38,7 +39,7 @@ test('a door that was moved breaks the build', () => {
 test('the system offers only files that the table reads, and shares them as well', () => {
   const [handler] = webManifest.file_handlers;
   const endings = Object.values(handler.accept).flat();
-  const read = [shogiFormats, xiangqiFormats, banqiFormats].flatMap((formats) => formats.endings);
+  const read = [shogiFormats, xiangqiFormats, banqiFormats, koShogiFormats].flatMap((formats) => formats.endings);
   expect(read.map((ending) => `.${ending}`)).toEqual(expect.arrayContaining(endings));
   expect(webManifest.share_target.params.files[0].accept).toEqual(expect.arrayContaining(endings));
 });

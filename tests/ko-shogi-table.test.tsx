@@ -8,7 +8,7 @@ import { shownLine } from '#store/selectors.ts';
 import type { Table } from '#store/table.ts';
 import type { GameSkin } from '#ui/game-text.ts';
 import { PlayPage } from '#ui/play-page/PlayPage.tsx';
-import { koShogi } from '#ui/skins/ko-shogi/index.ts';
+import { gameSkin as koShogi } from '#ui/skins/ko-shogi/index.ts';
 import { fragment } from './ko-shogi/fragment.ts';
 import { layOut } from './layout.ts';
 import { show } from './show.tsx';

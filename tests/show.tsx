@@ -17,7 +17,7 @@ import { createTable, freshSitting, type Table } from '#store/table.ts';
 import { agreementOf } from '#ui/agreement.ts';
 import { AppProvider, type BrowserPorts } from '#ui/app-context.tsx';
 import type { GameSkin } from '#ui/game-text.ts';
-import { shogi as look } from '#ui/skins/shogi/index.ts';
+import { gameSkin as look } from '#ui/skins/shogi/index.ts';
 import { TextProvider } from '#ui/text.tsx';
 import { portsWith } from './ports.ts';
 

@@ -7,7 +7,7 @@ import { xiangqiPack } from '#games/xiangqi/pack.ts';
 import type { Table } from '#store/table.ts';
 import type { GameSkin } from '#ui/game-text.ts';
 import { PlayPage } from '#ui/play-page/PlayPage.tsx';
-import { xiangqi } from '#ui/skins/xiangqi/index.ts';
+import { gameSkin as xiangqi } from '#ui/skins/xiangqi/index.ts';
 import { StartScreen } from '#ui/start-screen/StartScreen.tsx';
 import { layOut } from './layout.ts';
 import { show } from './show.tsx';

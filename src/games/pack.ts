@@ -45,14 +45,14 @@ export interface GamePack {
 export type Packs = Readonly<Record<string, () => Promise<GamePack>>>;
 
 /** Whether a game of that id is known; stored rows and addresses may name any. */
-export const knowsGame = (packs: Packs, id: string): boolean => Object.hasOwn(packs, id);
+export const knowsGame = (packs: object, id: string): boolean => Object.hasOwn(packs, id);
 
-/** Fetches the pack of a game; rejects where it does not come, or no game of that id is known. */
-export const packOf = async (packs: Packs, id: string): Promise<GamePack> => {
-  const fetchPack = knowsGame(packs, id) ? packs[id] : undefined;
-  if (fetchPack === undefined) throw new Error(`no game is called ${id}`);
-  return fetchPack();
-};
+/** Fetches the pack of a game, or what else each game has; rejects where it does not come, or no game of that id is known. */
+export const packOf = <T = GamePack>(
+  packs: Readonly<Record<string, () => Promise<T>>>,
+  id: string,
+): Promise<T> =>
+  (knowsGame(packs, id) && packs[id]?.()) || Promise.reject(new Error(`no game is called ${id}`));
 
 /** The encodings that a file can be written in. */
 export type FileEncoding = 'shift_jis' | 'utf-8' | 'utf-8-bom' | 'euc-jp' | 'utf-16le';

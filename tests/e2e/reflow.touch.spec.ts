@@ -193,7 +193,7 @@ for (const locale of ['en-US', 'es-MX', 'ja-JP'])
           });
       });
 
-    for (const game of ['shogi', 'xiangqi', 'banqi'])
+    for (const game of ['shogi', 'xiangqi', 'banqi', 'ko-shogi'])
       test(`every chapter of the rules of ${game} fits the narrowest phone, and with its text spaced out`, async ({
         page,
       }) => {

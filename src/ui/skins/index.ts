@@ -1,17 +1,16 @@
 /** The skins, by the ids of their games: the only door to them. */
 import type { GameId } from '#games/index.ts';
+import { packOf } from '#games/pack.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { GameSkin } from '../game-text.ts';
-import { shogi } from './shogi/index.ts';
+import { gameSkin as shogi } from './shogi/index.ts';
 
 const skins: Readonly<Record<GameId, () => Promise<GameSkin>>> = {
   shogi: fetchOnce(async () => shogi),
-  xiangqi: fetchOnce(async () => (await import('./xiangqi/index.ts')).xiangqi),
-  banqi: fetchOnce(async () => (await import('./banqi/index.ts')).banqi),
+  xiangqi: fetchOnce(() => import('./xiangqi/index.ts').then((m) => m.gameSkin)),
+  banqi: fetchOnce(() => import('./banqi/index.ts').then((m) => m.gameSkin)),
+  'ko-shogi': fetchOnce(() => import('./ko-shogi/index.ts').then((m) => m.gameSkin)),
 };
 
-const isKnown = (id: string): id is GameId => Object.hasOwn(skins, id);
-
 /** How a game looks and speaks, the same promise each time; rejects where no game of that id is known. */
-export const skinOf = (id: string): Promise<GameSkin> =>
-  isKnown(id) ? skins[id]() : Promise.reject(new Error(`no game is called ${id}`));
+export const skinOf = (id: string): Promise<GameSkin> => packOf(skins, id);

@@ -6,7 +6,7 @@ import { handicaps } from '#games/shogi/starts.ts';
 import type { Language } from '#i18n/index.ts';
 import { namesOf } from '#store/selectors.ts';
 import { answer, chip, openStart, press } from '../../../tests/start-screen.tsx';
-import { shogi } from '../skins/shogi/index.ts';
+import { gameSkin as shogi } from '../skins/shogi/index.ts';
 
 test('Begin has the focus, and one Enter begins the last set-up again', async () => {
   const { user, seen, sitting } = await openStart({ names: ['Ana', 'Ben'], start: 'rook' });

@@ -5,7 +5,7 @@ import type { GameSkin } from '../../game-text.ts';
 import { banqiSkin } from './banqi-skin.ts';
 import { banqiGameText } from './banqi-text.ts';
 
-export const banqi: GameSkin = {
+export const gameSkin: GameSkin = {
   skin: banqiSkin,
   gameText: banqiGameText,
   words: loadBanqiMessages,

@@ -5,7 +5,7 @@ import type { GameSkin } from '../../game-text.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
 import { koShogiGameText } from './ko-shogi-text.ts';
 
-export const koShogi: GameSkin = {
+export const gameSkin: GameSkin = {
   skin: koShogiSkin,
   gameText: koShogiGameText,
   words: loadKoShogiMessages,

@@ -5,7 +5,7 @@ import type { GameSkin } from '../../game-text.ts';
 import { shogiSkin } from './shogi-skin.ts';
 import { shogiGameText } from './shogi-text.ts';
 
-export const shogi: GameSkin = {
+export const gameSkin: GameSkin = {
   skin: shogiSkin,
   gameText: shogiGameText,
   words: loadShogiMessages,

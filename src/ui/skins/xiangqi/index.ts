@@ -5,7 +5,7 @@ import type { GameSkin } from '../../game-text.ts';
 import { xiangqiSkin } from './xiangqi-skin.ts';
 import { xiangqiGameText } from './xiangqi-text.ts';
 
-export const xiangqi: GameSkin = {
+export const gameSkin: GameSkin = {
   skin: xiangqiSkin,
   gameText: xiangqiGameText,
   words: loadXiangqiMessages,
