@@ -5,8 +5,9 @@ import type { Game } from '#kernel/game.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
 import type { MatchEvent } from '#match/events.ts';
 import { type Match, startMatch } from '#match/match.ts';
+import { agree, freeTerms } from '#match/referee-state.ts';
 import { advanceRefereed } from '#match/refereed.ts';
-import { agree, freeTerms, type Terms } from '#match/terms.ts';
+import type { Terms } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
 
 export const game: Game = shogi;

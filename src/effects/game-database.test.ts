@@ -5,8 +5,9 @@ import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import { newClock, runClock } from '#match/clock.ts';
-import { agree, freeTerms } from '#match/terms.ts';
-import { flip, resign, takeBack, viewNode } from '#store/commands.ts';
+import { agree, freeTerms } from '#match/referee-state.ts';
+import { flip, resign, takeBack } from '#store/commands.ts';
+import { viewNode } from '#store/navigation.ts';
 import { newSeries } from '#store/series.ts';
 import type { Sitting, Table } from '#store/table.ts';
 import {

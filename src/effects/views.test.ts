@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { packs } from '#games/index.ts';
-import { cancel, flip, resign, viewNode } from '#store/commands.ts';
+import { cancel, flip, resign } from '#store/commands.ts';
+import { viewNode } from '#store/navigation.ts';
 import { newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import {

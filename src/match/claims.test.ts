@@ -5,8 +5,8 @@ import { startLine } from '#kernel/line.ts';
 import { toy } from '../../tests/toy-game.ts';
 import { claimsAt } from './claims.ts';
 import { startMatch } from './match.ts';
+import { agree, freeTerms } from './referee-state.ts';
 import { advanceRefereed } from './refereed.ts';
-import { agree, freeTerms } from './terms.ts';
 
 const entered = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1';
 

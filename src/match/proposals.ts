@@ -5,8 +5,8 @@ import { nodeAt } from '#record/record.ts';
 import { claimed } from './claims.ts';
 import { hasFallen, runClock, stopClock } from './clock.ts';
 import { advance, type Match } from './match.ts';
-import { endBy, rewound, timeout, withRefereeState } from './referee-state.ts';
-import { gapOf, type Proposal, type RefereeState } from './terms.ts';
+import { endBy, gapOf, rewound, timeout, withRefereeState } from './referee-state.ts';
+import type { Proposal, RefereeState } from './terms.ts';
 
 /** Why a proposal that the terms know cannot be made now. */
 export type WhyNotOffer = 'over' | 'paused' | 'sealing' | 'no-move' | 'declined';

@@ -1,10 +1,10 @@
 /** How a sitting's agreement changes with the game: what every event of it shares. */
-import { type Game, type Outcome, other } from '#kernel/game.ts';
+import { type Game, type Outcome, other, type Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { afterTurn, type Clock, flagAt, hasFallen, runClock, spentAt, stopClock } from './clock.ts';
 import { end, type Match } from './match.ts';
-import type { RefereeState } from './terms.ts';
+import type { Gap, Proposal, RefereeState, TableProposal, Terms } from './terms.ts';
 
 /** The sitting with some of its agreement's state changed. */
 export const withRefereeState = (
@@ -98,3 +98,49 @@ export const reopened = (
     ? rewound(game, match, refereeState, atMs)
     : withRefereeState(match, refereeState, { clock });
 };
+
+/** How two people play who have agreed on nothing. */
+export const freeTerms: Terms = {
+  strictness: 'teach',
+  takebacks: 'free',
+  agreedDraw: false,
+  clock: null,
+  replayClock: 'remaining',
+};
+
+/** An agreement at the start of a game. */
+export const agree = (terms: Terms, clock: Clock | null): RefereeState => ({
+  terms,
+  clock,
+  paused: null,
+  offer: null,
+  declined: [],
+  foul: null,
+  warnings: [0, 0],
+  sealed: null,
+  sealing: false,
+});
+
+const tableProposals: readonly TableProposal[] = [
+  'draw',
+  'adjourn',
+  'pause',
+  'takeback',
+  'go-on',
+  'count',
+];
+
+/** Whether a proposal is one of any table, and no claim of the game. */
+export const isTableProposal = (what: Proposal): what is TableProposal =>
+  tableProposals.some((known) => known === what);
+
+/** The time that is in doubt; null when there is none. */
+export const gapOf = ({ paused }: RefereeState): Gap | null =>
+  typeof paused === 'object' ? paused : null;
+
+/** How many fouls one may call where there was none: after them one calls no more in that game. */
+export const WRONG_CALLS = 3;
+
+/** Whether a seat may still say that the other's last move was a foul. */
+export const mayCall = ({ warnings }: RefereeState, seat: Seat): boolean =>
+  warnings[seat] < WRONG_CALLS;

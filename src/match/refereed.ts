@@ -22,6 +22,8 @@ import { advance, end, type Match } from './match.ts';
 import { accept, ask, decline, withdraw } from './proposals.ts';
 import {
   endBy,
+  gapOf,
+  mayCall,
   over,
   reopened,
   rewound,
@@ -29,7 +31,7 @@ import {
   withRefereeState,
   withSpent,
 } from './referee-state.ts';
-import { gapOf, locksBoard, mayCall, type RefereeState } from './terms.ts';
+import { locksBoard, type RefereeState } from './terms.ts';
 
 /** After a foul under `retry-same`, the pick of the piece that must be moved; undefined when the rule does not apply or that piece has no legal move. */
 export const boundTo = (game: Game, match: Match): Pick | undefined => {

@@ -22,22 +22,8 @@ export interface Terms {
   readonly replayClock: 'remaining' | 'fresh';
 }
 
-/** How two people play who have agreed on nothing. */
-export const freeTerms: Terms = {
-  strictness: 'teach',
-  takebacks: 'free',
-  agreedDraw: false,
-  clock: null,
-  replayClock: 'remaining',
-};
-
 /** What one side can propose to the other in any game; the last two are the answers to a gap. */
-const tableProposals = ['draw', 'adjourn', 'pause', 'takeback', 'go-on', 'count'] as const;
-type TableProposal = (typeof tableProposals)[number];
-
-/** Whether a proposal is one of any table, and no claim of the game. */
-export const isTableProposal = (what: Proposal): what is TableProposal =>
-  tableProposals.some((known) => known === what);
+export type TableProposal = 'draw' | 'adjourn' | 'pause' | 'takeback' | 'go-on' | 'count';
 
 /** What one side proposes and the other must accept: something that is known at every table, or a claim of the game by its name. */
 export type Proposal = TableProposal | (string & Record<never, never>);
@@ -87,30 +73,6 @@ export interface RefereeState {
   readonly sealing: boolean;
 }
 
-/** The time that is in doubt; null when there is none. */
-export const gapOf = ({ paused }: RefereeState): Gap | null =>
-  typeof paused === 'object' ? paused : null;
-
-/** How many fouls one may call where there was none: after them one calls no more in that game. */
-export const WRONG_CALLS = 3;
-
-/** Whether a seat may still say that the other's last move was a foul. */
-export const mayCall = ({ warnings }: RefereeState, seat: Seat): boolean =>
-  warnings[seat] < WRONG_CALLS;
-
 /** Whether who looks back may only look: time runs, or what was played is undone by consent at most. */
 export const locksBoard = ({ clock, terms }: RefereeState): boolean =>
   clock !== null || terms.takebacks !== 'free';
-
-/** An agreement at the start of a game. */
-export const agree = (terms: Terms, clock: Clock | null): RefereeState => ({
-  terms,
-  clock,
-  paused: null,
-  offer: null,
-  declined: [],
-  foul: null,
-  warnings: [0, 0],
-  sealed: null,
-  sealing: false,
-});

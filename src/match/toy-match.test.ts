@@ -5,8 +5,9 @@ import { nodeAt, onMainLine } from '#record/record.ts';
 import { type ToyPosition, type ToyRules, toy, toyStart } from '../../tests/toy-game.ts';
 import type { MatchEvent } from './events.ts';
 import { advance, canTakeBack, type Match, redoTo, startMatch } from './match.ts';
+import { agree, freeTerms } from './referee-state.ts';
 import { advanceRefereed } from './refereed.ts';
-import { agree, freeTerms, type Strictness } from './terms.ts';
+import type { Strictness } from './terms.ts';
 
 const game: Game = toy;
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { agree, freeTerms, type Terms } from '#match/terms.ts';
+import { agree, freeTerms } from '#match/referee-state.ts';
+import type { Terms } from '#match/terms.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { toyStart } from '../../tests/toy-game.ts';
 import { toyPack } from '../../tests/toy-pack.ts';
-import { pick, redo, resign, takeBack, updateSitting, viewNode } from './commands.ts';
+import { pick, redo, resign, takeBack, updateSitting } from './commands.ts';
+import { viewNode } from './navigation.ts';
 import { answer, goOn, offer, referee, tick } from './referee.ts';
 import { shownPosition } from './selectors.ts';
 import { createTable, freshSitting, type Sitting, type Table } from './table.ts';

@@ -251,14 +251,6 @@ export const redo = (table: Table): void =>
 export const resign = (table: Table, seat: Seat): void =>
   dispatch(table, { type: 'resign', seat, atMs: table.ports.now() });
 
-/** Looks at a node without touching the game; the head itself is the game. */
-export const viewNode = (table: Table, id: number): void => {
-  const { sitting } = table.store.getState();
-  if (id === shownNode(sitting)) return;
-  const toGame = id === sitting.match.head && !isRead(sitting);
-  updateSitting(table, { viewed: toGame ? null : id, picked: [] });
-};
-
 /** Turns the board. */
 export const flip = (table: Table): void => {
   const { sitting } = table.store.getState();

@@ -2,8 +2,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { Turn } from '#kernel/game.ts';
 import { nodeAfter } from '#record/turns.ts';
-import { updateSitting, viewNode } from './commands.ts';
-import { step, walkedLine } from './navigation.ts';
+import { updateSitting } from './commands.ts';
+import { step, viewNode, walkedLine } from './navigation.ts';
 import { isRead, shownNode } from './selectors.ts';
 import type { Settled } from './sitting.ts';
 import { gameOn, type Table } from './table.ts';

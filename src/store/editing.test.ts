@@ -7,7 +7,7 @@ import { nodeAt } from '#record/record.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { reading } from '../../tests/read-one.ts';
 import { sq } from '../../tests/table.ts';
-import { pick, resign, viewNode } from './commands.ts';
+import { pick, resign } from './commands.ts';
 import {
   deleteShown,
   editRecord,
@@ -23,7 +23,7 @@ import {
   whyNotRedoEdit,
   whyNotUndo,
 } from './editing.ts';
-import { step, viewPly } from './navigation.ts';
+import { step, viewNode, viewPly } from './navigation.ts';
 import { shownNode } from './selectors.ts';
 import { openRecord } from './sittings.ts';
 import { createTable, freshSitting, type Table } from './table.ts';

@@ -13,7 +13,8 @@ import {
   tap,
 } from '../../tests/refereed-table.ts';
 import { sq } from '../../tests/table.ts';
-import { enter, pick, resign, takeBack, viewNode } from './commands.ts';
+import { enter, pick, resign, takeBack } from './commands.ts';
+import { viewNode } from './navigation.ts';
 import { answer, callOffSealing, offer } from './referee.ts';
 import { explains } from './selectors.ts';
 import { newGame } from './sittings.ts';

@@ -2,8 +2,8 @@
 import type { Evidence, Game } from '#kernel/game.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { endOfLine, type Landmark, seek } from '#record/walk.ts';
-import { updateSitting, viewNode } from './commands.ts';
-import { shownNode } from './selectors.ts';
+import { updateSitting } from './commands.ts';
+import { isRead, shownNode } from './selectors.ts';
 import type { Settled } from './sitting.ts';
 import type { Table } from './table.ts';
 
@@ -28,6 +28,14 @@ export const walkedLine = ({ viewed, match }: Settled): readonly number[] => {
   const shown = viewed ?? match.head;
   const line = playedLine(record, tip);
   return line.includes(shown) ? line : pathTo(record, endOfLine(record, shown));
+};
+
+/** Looks at a node without touching the game; the head itself is the game. */
+export const viewNode = (table: Table, id: number): void => {
+  const { sitting } = table.store.getState();
+  if (id === shownNode(sitting)) return;
+  const toGame = id === sitting.match.head && !isRead(sitting);
+  updateSitting(table, { viewed: toGame ? null : id, picked: [] });
 };
 
 /** Where stepping leads: to the first or last node of the line on the board, or some plies on or back. */

@@ -13,7 +13,8 @@ import {
   tap,
 } from '../../tests/refereed-table.ts';
 import { sq } from '../../tests/table.ts';
-import { enter, pick, resign, takeBack, viewNode } from './commands.ts';
+import { enter, pick, resign, takeBack } from './commands.ts';
+import { viewNode } from './navigation.ts';
 import { answer, call, claim, goOn, leave, offer, tick } from './referee.ts';
 import { nextPicks } from './selectors.ts';
 import { newSeries } from './series.ts';

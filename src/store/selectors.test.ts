@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
-import { agree, freeTerms, type Strictness } from '#match/terms.ts';
+import { agree, freeTerms } from '#match/referee-state.ts';
+import type { Strictness } from '#match/terms.ts';
 import { portsWith } from '../../tests/ports.ts';
-import { flip, pick, viewNode } from './commands.ts';
+import { flip, pick } from './commands.ts';
+import { viewNode } from './navigation.ts';
 import { explains, helpsOf, settled } from './selectors.ts';
 import { createTable, freshSitting, type SeatHelp } from './table.ts';
 

@@ -4,7 +4,8 @@ import type { Agreement, OptionSpec, Options, Start, ValuesOf } from '#games/agr
 import type { Seat } from '#kernel/game.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
 import { type ClockField, type ClockNumbers, clockForms } from '#match/clock-forms.ts';
-import { agree, freeTerms, type Terms } from '#match/terms.ts';
+import { agree, freeTerms } from '#match/referee-state.ts';
+import type { Terms } from '#match/terms.ts';
 import { readOptions } from './options.ts';
 import type { Ports } from './ports.ts';
 import { newSeries, setupOf, startAt } from './series.ts';

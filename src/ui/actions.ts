@@ -29,10 +29,10 @@ import {
 } from 'lucide';
 import { other } from '#kernel/game.ts';
 import { whyNotOffer } from '#match/proposals.ts';
-import { mayCall, type Proposal } from '#match/terms.ts';
+import { mayCall } from '#match/referee-state.ts';
+import type { Proposal } from '#match/terms.ts';
 import type { Landmark } from '#record/walk.ts';
-import { viewNode } from '#store/commands.ts';
-import { landmarkFrom, returnToGame, step, stepToSibling } from '#store/navigation.ts';
+import { landmarkFrom, returnToGame, step, stepToSibling, viewNode } from '#store/navigation.ts';
 import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { answer, call, offer } from '#store/referee.ts';
 import { isRead } from '#store/selectors.ts';

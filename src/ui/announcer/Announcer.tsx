@@ -6,7 +6,8 @@ import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useNamedEndings } from '../play-page/FoulEnding.tsx';
-import { useBoardView, usePlayers } from '../play-page/use-board-view.ts';
+import { useBoardView } from '../play-page/use-board-view.ts';
+import { usePlayers } from '../play-page/use-players.ts';
 import { useRefusalWords } from '../play-page/use-refusal-words.ts';
 import { useText } from '../text.tsx';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pick, redo, resign, takeBack, updateSitting, viewNode } from '#store/commands.ts';
-import { returnToGame } from '#store/navigation.ts';
+import { pick, redo, resign, takeBack, updateSitting } from '#store/commands.ts';
+import { returnToGame, viewNode } from '#store/navigation.ts';
 import { newGame, openRecord, replaceGame } from '#store/sittings.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
 import { portsWith } from '../../../tests/ports.ts';

@@ -3,8 +3,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { agree, freeTerms } from '#match/terms.ts';
-import { cancel, flip, pick, takeBack, viewNode } from '#store/commands.ts';
+import { agree, freeTerms } from '#match/referee-state.ts';
+import { cancel, flip, pick, takeBack } from '#store/commands.ts';
+import { viewNode } from '#store/navigation.ts';
 import { offer, referee } from '#store/referee.ts';
 import { newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';

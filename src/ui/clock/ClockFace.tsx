@@ -6,7 +6,7 @@ import { actions } from '../actions.ts';
 import { useApp, useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
 import { useActionContext } from '../play-page/action.ts';
-import { usePlayers } from '../play-page/use-board-view.ts';
+import { usePlayers } from '../play-page/use-players.ts';
 import './clock.css';
 
 const two = (n: number): string => String(n).padStart(2, '0');

@@ -6,7 +6,7 @@ import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlayers } from '../play-page/use-board-view.ts';
+import { usePlayers } from '../play-page/use-players.ts';
 import { useText } from '../text.tsx';
 import { ClaimConditions } from './ClaimCounts.tsx';
 

@@ -1,7 +1,8 @@
 /** The claims of the game on the table, in words and figures. */
 
 import { Suspense, use } from 'react';
-import { isTableProposal, type Proposal } from '#match/terms.ts';
+import { isTableProposal } from '#match/referee-state.ts';
+import type { Proposal } from '#match/terms.ts';
 import { shownLine } from '#store/selectors.ts';
 import { useGame, useSettled } from '../app-context.tsx';
 import { useGameText } from '../game-skin.ts';

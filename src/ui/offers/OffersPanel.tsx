@@ -1,19 +1,14 @@
 import { Suspense } from 'react';
 import { other, type Seat } from '#kernel/game.ts';
-import {
-  agree,
-  freeTerms,
-  isTableProposal,
-  type Proposal,
-  type RefereeState,
-} from '#match/terms.ts';
+import { agree, freeTerms, isTableProposal } from '#match/referee-state.ts';
+import type { Proposal, RefereeState } from '#match/terms.ts';
 import { answer } from '#store/referee.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { usePlayers } from '../play-page/use-board-view.ts';
+import { usePlayers } from '../play-page/use-players.ts';
 import { useTouchedPiece } from '../play-page/use-refusal-words.ts';
 import { Totals, useProposal } from './Claims.tsx';
 import { HoldButton } from './HoldButton.tsx';

@@ -2,8 +2,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import { agree, freeTerms } from '#match/terms.ts';
-import { pick, viewNode } from '#store/commands.ts';
+import { agree, freeTerms } from '#match/referee-state.ts';
+import { pick } from '#store/commands.ts';
+import { viewNode } from '#store/navigation.ts';
 import { offer, referee } from '#store/referee.ts';
 import { show } from '../../../tests/show.tsx';
 import { picks } from '../../../tests/table.ts';

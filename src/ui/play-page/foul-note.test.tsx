@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Move } from '#games/shogi/move.ts';
 import type { Language } from '#i18n/index.ts';
-import { agree, freeTerms } from '#match/terms.ts';
+import { agree, freeTerms } from '#match/referee-state.ts';
 import { recordBuilder } from '#record/builder.ts';
 import type { Ending, GameRecord } from '#record/record.ts';
 import { pick } from '#store/commands.ts';

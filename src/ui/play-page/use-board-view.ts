@@ -6,7 +6,6 @@ import {
   isLookingBack,
   isSealing,
   mayMove,
-  namesOf,
   nextPicks,
   seatToMove,
   shownFacts,
@@ -36,16 +35,6 @@ const LONGEST = 40;
 export const bounded = (name: string): string => {
   const letters = Array.from(name.trim());
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : letters.join('');
-};
-
-/** What each of the two is called in messages: by name, or by the side where no name is known. */
-export const usePlayers = (): readonly [string, string] => {
-  const sides = useSides();
-  const [first, second] = namesOf(useSettled());
-  return useMemo(
-    () => [bounded(first) || sides[0], bounded(second) || sides[1]],
-    [first, second, sides],
-  );
 };
 
 type Line = ReturnType<typeof shownLine>;

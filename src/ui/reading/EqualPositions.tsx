@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { equalPositions, plyOf } from '#record/walk.ts';
-import { viewNode } from '#store/commands.ts';
+import { viewNode } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useGame, useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';

@@ -5,7 +5,7 @@ import { useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { usePageText } from '../page-text.ts';
 import type { ActionsProps } from '../play-page/action.ts';
-import { usePlayers } from '../play-page/use-board-view.ts';
+import { usePlayers } from '../play-page/use-players.ts';
 import { EditButton } from './editor/EditButton.tsx';
 import { showView, viewSwitch } from './views/view-switch.ts';
 

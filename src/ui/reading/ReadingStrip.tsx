@@ -1,8 +1,8 @@
 import { Play } from 'lucide';
 import { useStore } from 'zustand';
 import { nodeAt } from '#record/record.ts';
-import { viewNode } from '#store/commands.ts';
 import { covering } from '#store/covering.ts';
+import { viewNode } from '#store/navigation.ts';
 import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useSettled, useTableStore } from '../app-context.tsx';

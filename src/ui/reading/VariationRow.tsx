@@ -1,6 +1,6 @@
 import { GitBranch } from 'lucide';
 import { nodeAt } from '#record/record.ts';
-import { viewNode } from '#store/commands.ts';
+import { viewNode } from '#store/navigation.ts';
 import { useApp, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useMoveWords } from '../move-list/use-move-words.ts';

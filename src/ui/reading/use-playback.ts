@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { viewNode } from '#store/commands.ts';
+import { viewNode } from '#store/navigation.ts';
 import { nextPlayed, playback, stopsAt } from '#store/playback.ts';
 import { useApp, useGame, useSettled } from '../app-context.tsx';
 

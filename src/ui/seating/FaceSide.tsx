@@ -12,7 +12,7 @@ import type { ActionsProps, OpenSheet } from '../play-page/action.ts';
 import { AfterGame } from '../play-page/LazyBar.tsx';
 import { LazyButton } from '../play-page/LazyButton.tsx';
 import { Status } from '../play-page/Status.tsx';
-import { usePlayers } from '../play-page/use-board-view.ts';
+import { usePlayers } from '../play-page/use-players.ts';
 import { useText } from '../text.tsx';
 import './seating.css';
 

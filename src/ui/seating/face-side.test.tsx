@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest';
 import { en } from '#i18n/pages/en.ts';
 import { newClock, runClock } from '#match/clock.ts';
-import { agree, freeTerms, type RefereeState } from '#match/terms.ts';
+import { agree, freeTerms } from '#match/referee-state.ts';
+import type { RefereeState } from '#match/terms.ts';
 import { flip, pick, resign } from '#store/commands.ts';
 import { step } from '#store/navigation.ts';
 import { goOn, referee } from '#store/referee.ts';

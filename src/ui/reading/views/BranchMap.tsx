@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MapPlace } from '#record/branch-map.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
-import { viewNode } from '#store/commands.ts';
-import { step, stepToSibling } from '#store/navigation.ts';
+import { step, stepToSibling, viewNode } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useSettled } from '../../app-context.tsx';
 import { useMoveWords } from '../../move-list/use-move-words.ts';

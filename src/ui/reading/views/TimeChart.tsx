@@ -1,14 +1,14 @@
 import { type PointerEvent, useMemo, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { type TurnTime, timesTo } from '#record/walk.ts';
-import { viewNode } from '#store/commands.ts';
-import { walkedLine } from '#store/navigation.ts';
+import { viewNode, walkedLine } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useGame, useSettled } from '../../app-context.tsx';
 import { useSkin } from '../../game-skin.ts';
 import { useMoveWords } from '../../move-list/use-move-words.ts';
 import { usePageText } from '../../page-text.ts';
-import { useBoardView, usePlayers } from '../../play-page/use-board-view.ts';
+import { useBoardView } from '../../play-page/use-board-view.ts';
+import { usePlayers } from '../../play-page/use-players.ts';
 import { signOf } from '../../seat-sign.ts';
 import { spentText } from '../spent-text.ts';
 
