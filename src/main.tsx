@@ -24,7 +24,7 @@ import { createSettings, firstSettings, type Settings } from '#store/settings.ts
 import {
   createTable,
   freshSitting,
-  type LaterState,
+  type Pace,
   type Sitting,
   type Table,
   type TableState,
@@ -124,18 +124,18 @@ const start = async (): Promise<void> => {
     }
   }
   const pack = await packOf(ports.packs, kept?.match.gameId ?? firstGame);
+  let pace: Pace | undefined;
   const table: Table = createTable(
     pack,
     ports,
     kept ?? freshSitting(pack.game, ports, pack.game.text.position(pack.game.start())),
     true,
     kept?.match.refereeState ? (await withRetry(() => import('#store/referee.ts'))).referee : null,
-    () => later,
+    (follow, now, before) => (pace ? pace(follow, now, before) : follow()),
   );
   say = (more) => table.store.setState(more);
   say(said);
   let takeOver = (): void => {};
-  let later: LaterState | undefined;
   let effectsStarted = false;
   const startEffects = async (): Promise<void> => {
     const { startSessionEffects } = await sessionEffects();
@@ -146,14 +146,14 @@ const start = async (): Promise<void> => {
       return { on, volume };
     };
     const keepBeat = async (id: string, atMs: number) => (await database()).beat(id, atMs);
-    ({ takeOver, later } = startSessionEffects(table, time, loudness, window, keepBeat));
+    ({ takeOver, pace } = startSessionEffects(table, time, loudness, window, keepBeat));
   };
   autosave = startAutosave(table, journal, document);
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
   if (kept !== undefined) {
     // What fails to load is said on the page, and the board is shown without it.
     await Promise.allSettled([
-      startEffects(),
+      sessionEffects(),
       fetchLooks(pack.id),
       kept.match.refereeState && lazyRefereePanels.fetch(),
     ]);
@@ -217,6 +217,7 @@ const start = async (): Promise<void> => {
   // Who comes for the first time plays before the files are there that keep games: they come with the first touch, or when
   // the page has rested.
   const afterFirstPaint = once(async () => {
+    if (kept !== undefined) startEffects().catch(alreadyReported);
     if (kept !== undefined || (await mayHaveDatabase()))
       await Promise.race([look(), new Promise((rest) => setTimeout(rest, AT_REST))]);
     else {

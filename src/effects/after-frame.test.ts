@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { pick } from '#store/commands.ts';
-import { createTable, freshSitting } from '#store/table.ts';
+import { createTable, freshSitting, type LaterState } from '#store/table.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { afterFrame } from './after-frame.ts';
 
@@ -28,11 +28,12 @@ afterEach(() => vi.unstubAllGlobals());
 const open = () => {
   const ports = portsWith({});
   const start = shogi.text.position(shogi.start());
-  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, start), false);
-  return { table, later: afterFrame(table), another: () => freshSitting(shogi, ports, start) };
+  const sitting = freshSitting(shogi, ports, start);
+  const table = createTable(shogiPack, ports, sitting, false, null, afterFrame());
+  return { table, later: table.later, another: () => freshSitting(shogi, ports, start) };
 };
 
-const picked = ({ getState }: ReturnType<typeof afterFrame>) => getState().sitting.picked.length;
+const picked = ({ getState }: LaterState) => getState().sitting.picked.length;
 
 test('what waits for the board hears of a press when the frame has been painted', async () => {
   const { table, later } = open();

@@ -2,7 +2,7 @@ import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { playback } from '#store/playback.ts';
 import { shownNode } from '#store/selectors.ts';
-import type { LaterState, Table, TableState } from '#store/table.ts';
+import type { Table, TableState } from '#store/table.ts';
 import { countdownOf } from './countdown.ts';
 import type { SoundEvent } from './sound.ts';
 
@@ -29,15 +29,15 @@ const soundEventBetween = (now: TableState, before: TableState): SoundEvent | un
   return soundOf(now, match.head);
 };
 
-/** Reports each sound event of the table to a listener: what happens on it, once `shown` has it, and the counting of the last seconds. */
+/** Reports each sound event of the table to a listener: what happens on it, once it is seen, and the counting of the last seconds. */
 export const soundEventsOf =
-  (table: Table, shown: Pick<LaterState, 'subscribe'> = table.store) =>
+  (table: Table) =>
   (listener: (event: SoundEvent) => void): (() => void) => {
     const stopCounting = countdownOf(table)(({ seconds, mainOver }) => {
       if (mainOver) listener('main-over');
       else if (seconds !== null) listener(seconds > 5 ? 'count' : 'last-count');
     });
-    const unsubscribe = shown.subscribe((now, before) => {
+    const unsubscribe = table.later.subscribe((now, before) => {
       const event = soundEventBetween(now, before);
       if (event !== undefined) listener(event);
     });

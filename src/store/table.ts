@@ -86,11 +86,14 @@ export type TableStore = StoreApi<TableState>;
 export interface Table {
   readonly store: TableStore;
   readonly ports: Ports;
-  /** The same state, a frame later: for what may wait until a press is seen on the board. Undefined while nothing waits. */
-  readonly later: (() => LaterState | undefined) | undefined;
+  /** The same state for what may wait until a press is seen on the board: it follows at the table's pace. */
+  readonly later: LaterState;
 }
 
 export type LaterState = Only<TableStore, 'getState' | 'getInitialState' | 'subscribe'>;
+
+/** When the later state follows a change; it may follow once for several. */
+export type Pace = (follow: () => void, now: TableState, before: TableState) => void;
 
 /** The game on the table. */
 export const gameOn = ({ store }: Only<Table, 'store'>): Game => store.getState().pack.game;
@@ -136,11 +139,9 @@ export const createTable = (
   sitting: Sitting,
   mayHaveKept = true,
   referee: Referee | null = null,
-  later?: Table['later'],
-): Table => ({
-  ports,
-  later,
-  store: createStore<TableState>(() => ({
+  pace: Pace = (follow) => follow(),
+): Table => {
+  const store = createStore<TableState>(() => ({
     sitting,
     pack,
     refused: null,
@@ -153,5 +154,9 @@ export const createTable = (
     referee,
     trouble: null,
     storageNews: null,
-  })),
-});
+  }));
+  const later = createStore(store.getState);
+  const follow = () => later.setState(store.getState(), true);
+  store.subscribe((now, before) => pace(follow, now, before));
+  return { ports, store, later };
+};

@@ -70,7 +70,7 @@ export const AfterBoardProvider = AfterBoard;
 /** What has the table's state for a component, now or a frame later. */
 export const useTableStore = (): LaterState => {
   const { store, later } = useApp().table;
-  return (useContext(AfterBoard) && later?.()) || store;
+  return useContext(AfterBoard) ? later : store;
 };
 
 /** A part of the table's state. */
