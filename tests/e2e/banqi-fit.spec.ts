@@ -21,6 +21,8 @@ for (const [i, agreed] of agreements.entries())
       page,
     }) => {
       await expectToFit(page, agreed, i, banqi);
+      const far = page.locator('.pool.far');
+      await expect(far).toHaveCSS('rotate', seating === 'face' ? '180deg' : 'none');
     });
   });
 
