@@ -101,7 +101,9 @@ test('a long move is made landing by landing, Escape takes one back, and Done en
   expect([pieceOn('11i'), pieceOn('10j')]).toEqual(['WR', '']);
   expect(marked('selected')).toEqual(['11i']);
   expect(marked('capture')).toEqual(['12h']);
-  expect(await within(strip()).findByText('Go on, or done?')).toBeInTheDocument();
+  const told = 'sumo wrestler took pawn on 11i: go on or Done';
+  expect(await within(strip()).findByText(told)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => fireEvent.keyDown(point('11i'), { key: 'Escape' }));
   expect([pieceOn('11i'), pieceOn('10j')]).toEqual(['p', 'WR']);
   await tap('11i');
@@ -127,7 +129,7 @@ test('a thunderclap makes five steps and asks nothing', async () => {
   const table = await sit('+D@10j TP@2s', 'P@10i P@10h');
   await tap('10j', '10i', '10h', '10g', '10f');
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
-  expect(await within(strip()).findByText(/thunderclap/)).toBeInTheDocument();
+  expect(await within(strip()).findByText('thunderclap landed on 10f: go on')).toBeVisible();
   await tap('10e');
   expect(played(table)).toEqual(['10jx10ix10h-10g-10f-10e']);
 });
@@ -182,4 +184,67 @@ test('a bow that lands in the fog has moved, and is told why it has no shot', as
   expect(played(table)).toEqual(['13l-12k']);
   const told = 'The five-li fog on 11f is within five points: no shot.';
   expect(await screen.findByText(told)).toBeInTheDocument();
+});
+
+test('a move under way goes on after a refusal with Done beside it, a button takes a leg back, and Enter ends it', async () => {
+  const table = await sit('WR@10j', 'P@11i HS@12h');
+  await tap('10j', '11i', '3c');
+  expect(await within(strip()).findByText(/steps once or twice any way/)).toBeVisible();
+  await within(strip()).findByRole('button', { name: 'Done' });
+  await answer('Back one leg');
+  expect([pieceOn('11i'), pieceOn('10j')]).toEqual(['p', 'WR']);
+  await tap('11i');
+  point('11i').focus();
+  await within(strip()).findByRole('button', { name: 'Done' });
+  await act(async () => {
+    fireEvent.keyDown(point('11i'), { key: 'Enter' });
+  });
+  expect(played(table)).toEqual(['10jx11i']);
+});
+
+test('Enter ends a move on the point that was shot last, and the strip says what was done', async () => {
+  const table = await sit('+TP@10j', 'P@9i S@11f');
+  await tap('10j', '10h', '9i');
+  const told = 'five-li fog shot pawn on 9i: go on or Done';
+  expect(await within(strip()).findByText(told)).toBeVisible();
+  await act(async () => {
+    fireEvent.keyDown(point('9i'), { key: 'Enter' });
+  });
+  expect(played(table)).toEqual(['10j-10h*9i']);
+});
+
+/** Points at something: what is drawn around the board comes then. */
+const wake = (name: string): Promise<void> =>
+  act(async () => {
+    fireEvent.pointerOver(point(name));
+  });
+
+const outlooks = (as: string) =>
+  Array.from(document.querySelectorAll<HTMLElement>(`.outlook [data-${as}]`), ({ dataset }) =>
+    String(dataset[as]),
+  ).sort();
+
+test('what a flame would burn is shown before it lands: of all its goals at once, of one that is pointed at alone', async () => {
+  await sit('+EN@10j P@9h A@11h', 'HS@10h M@9i +SU@11j');
+  await wake('10j');
+  await tap('10j');
+  await vi.waitFor(() => expect(outlooks('goes')).toEqual(['10h', '11h', '11j', '9h', '9i']));
+  expect(point('10k')).toHaveAccessibleDescription('burns 1: heavenly fortress on 11j');
+  expect(within(strip()).getByText(/burns on 10i, 11i, 10k, 9i|burns on/)).toBeVisible();
+  await act(async () => {
+    fireEvent.pointerOver(point('10k'), { pointerType: 'mouse' });
+  });
+  expect(outlooks('goes')).toEqual(['11j']);
+  expect(await within(strip()).findByText(/10k: burns 1: heavenly fortress on 11j/)).toBeVisible();
+});
+
+test('a goal tells of a flame that burns who lands there, and of a promotion that nobody is asked about', async () => {
+  await sit('S@10l', '+EN@8j WR@11k P@9k');
+  await wake('10l');
+  await tap('10l');
+  await vi.waitFor(() => expect(outlooks('outlook')).toEqual(['11k', '9k']));
+  expect(point('11k')).toHaveAccessibleDescription('promotes');
+  expect(point('9k')).toHaveAccessibleDescription('a flame burns it there');
+  expect(point('10k')).not.toHaveAccessibleDescription();
+  expect(within(strip()).getByText(/promotes on 11k · is burned on 9k/)).toBeVisible();
 });

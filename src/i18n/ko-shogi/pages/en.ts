@@ -60,6 +60,17 @@ export const en = {
     check: 'Check: the next turn could take your command.',
     'third-time': 'This position stands for the third time.',
   },
+  /** What comes of a landing besides what it takes: in brief, and of one point. */
+  foreseen: {
+    promotes: 'promotes',
+    perishes: 'is burned',
+    burns: 'burns',
+    putsOut: 'puts out flames',
+    burnedThere: 'a flame burns it there',
+    burning: (pieces: readonly string[]) => `burns ${pieces.length}: ${list(pieces)}`,
+    puttingOut: (pieces: readonly string[]) => `puts out ${pieces.length}: ${list(pieces)}`,
+    standing: (piece: string, point: string) => `${piece} on ${point}`,
+  },
   files,
   /** How moves can be written, each with a sample. */
   notations: { codes: 'Codes: HS-15o', points: 'Points: 17p-15o' },

@@ -16,6 +16,7 @@ import { actingOn } from './acting.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
 import { movementSentence } from './movement-words.ts';
+import { outlooks } from './outlooks.ts';
 import { isFaceCode } from './piece-names.ts';
 import { powerSentences } from './power-words.ts';
 import { reasonSentence } from './reason-words.ts';
@@ -73,6 +74,8 @@ export const koShogiInspector: GameInspector<KoShogiMessages, KoShogiPageMessage
   },
   attacks: (position) => attackMap(asPosition(position)),
   acting: (position, settings) => actingOn(asPosition(position), settings),
+  foresee: (move, style, text, page) =>
+    outlooks({ ...move, position: asPosition(move.position) }, style, text, page),
   inspect: (position, pick, text) => inspectPiece(asPosition(position), pick, text),
   otherFace: ({ here, other }, { game: { faces } }) => {
     if (other === null) return faces.none;
