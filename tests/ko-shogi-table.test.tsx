@@ -3,7 +3,10 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openJournal } from '#effects/journal.ts';
 import { koShogiPack } from '#games/ko-shogi/pack.ts';
+import { parseSquare } from '#games/ko-shogi/square.ts';
+import type { Packs } from '#games/pack.ts';
 import { shownLine } from '#store/selectors.ts';
 import type { Table } from '#store/table.ts';
 import type { GameSkin } from '#ui/game-text.ts';
@@ -12,6 +15,7 @@ import { gameSkin as koShogi } from '#ui/skins/ko-shogi/index.ts';
 import { fragment } from './ko-shogi/fragment.ts';
 import { layOut } from './layout.ts';
 import { show } from './show.tsx';
+import { fakeStorage, openGames } from './stored-games.ts';
 
 const look: GameSkin = { ...koShogi, skin: { ...koShogi.skin, loadFaces: async () => {} } };
 const game = { pack: koShogiPack, look };
@@ -247,4 +251,37 @@ test('a goal tells of a flame that burns who lands there, and of a promotion tha
   expect(point('9k')).toHaveAccessibleDescription('a flame burns it there');
   expect(point('10k')).not.toHaveAccessibleDescription();
   expect(within(strip()).getByText(/promotes on 11k · is burned on 9k/)).toBeVisible();
+});
+
+const packs: Packs = { 'ko-shogi': async () => koShogiPack };
+const visit = () =>
+  openGames(packs, openJournal(fakeStorage()), { unreachable: () => {}, lost: () => {} });
+
+test('another visit finds a long move at the leg that it had come to, and goes on with it', async () => {
+  const table = await sit('+TP@10j', 'P@9i S@11f');
+  await tap('10j', '10h', '9i');
+  const { sitting } = table.store.getState();
+  await visit().keep(sitting, 'strict');
+  const found = await visit().load(sitting.id);
+  expect(found?.picked).toHaveLength(3);
+  if (found === undefined) return;
+  await act(async () => table.store.setState({ sitting: { ...sitting, picked: [] } }));
+  expect(pieceOn('10j')).toBe('+TP');
+  await act(async () => table.store.setState({ sitting: found }));
+  expect([pieceOn('10h'), pieceOn('9i')]).toEqual(['+TP', '']);
+  await tap('10f', '11f');
+  expect(played(table)).toEqual(['10j-10h*9i-10f*11f']);
+});
+
+test.each([
+  ['a leg that the piece does not make', ['10j', '10b']],
+  ['a shot at nothing', ['10j', '10h', '8h', '8f', '8d']],
+  ['a point on which nothing stands', ['4d']],
+  ['a piece of the other side', ['9i']],
+])('%s is no move in hand, and is let go without a word', async (_, names) => {
+  const table = await sit('+TP@10j', 'P@9i S@11f');
+  const { sitting } = table.store.getState();
+  const picked = names.map((name) => ({ at: 'square', square: parseSquare(name) ?? -1 }) as const);
+  await visit().keep({ ...sitting, picked }, 'strict');
+  expect((await visit().load(sitting.id))?.picked).toEqual([]);
 });
