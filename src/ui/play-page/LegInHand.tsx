@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { samePick } from '#kernel/picking.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { useApp } from '../app-context.tsx';
@@ -22,6 +22,7 @@ export const LegInHand = ({ children }: { readonly children?: ReactNode }) => {
   const skin = useSkin();
   const { back } = usePageText().boardHelp.leg;
   const leg = useLeg();
+  const ways = useRef<HTMLDivElement>(null);
   const [end, ...others] = leg?.ends ?? [];
   const only = others.length === 0 ? end : undefined;
   const enter = useEffectEvent((event: KeyboardEvent): void => {
@@ -29,6 +30,9 @@ export const LegInHand = ({ children }: { readonly children?: ReactNode }) => {
     const chord = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (key !== 'Enter' || chord || event.repeat || only === undefined || leg === null) return;
     if (!(target instanceof Element) || target.closest(pressable)) return;
+    // Of several boards on a page it is the one that the cursor is on.
+    const around = ways.current?.closest('figure, main');
+    if (target !== document.body && target.closest('figure, main') !== around) return;
     const on = target.matches('.sq') ? elementPick(skin)(target) : leg.last;
     const isLast = on !== null && samePick(on, leg.last);
     if (!isLast || leg.next.some((goal) => samePick(goal, leg.last))) return;
@@ -45,7 +49,7 @@ export const LegInHand = ({ children }: { readonly children?: ReactNode }) => {
   return (
     <>
       {children ?? <p className="status-leg">{leg.words}</p>}
-      <div className="leg-ways">
+      <div ref={ways} className="leg-ways">
         {leg.ends.map(({ choice, label }) => (
           <button
             key={choice}

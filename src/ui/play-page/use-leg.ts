@@ -24,9 +24,16 @@ export const useLeg = (): Leg | null => {
   const { coordinates } = useLook();
   const { position } = useBoardView().line;
   const { picked } = useSitting();
-  const { next, question, goesOn } = useDraftView();
+  const { next, question, ends: asked } = useDraftView();
   const last = picked.at(-1);
-  if (!goesOn || picked.length < 2 || last?.at !== 'square' || !game.reached) return null;
+  if (
+    question !== null ||
+    next.length === 0 ||
+    picked.length < 2 ||
+    last?.at !== 'square' ||
+    !game.reached
+  )
+    return null;
   const { reached } = game;
   const before = picked.slice(0, -1);
   const nameOn = (on: object, square: number): string => {
@@ -47,7 +54,7 @@ export const useLeg = (): Leg | null => {
   const goals = next.filter(({ at }) => at === 'square');
   const lands = (goal: Pick): boolean =>
     goal.at === 'square' && reached(position, [...picked, goal]) === goal.square;
-  const ends = question?.options.map(({ choice, label }) => ({ choice, label })) ?? [];
+  const ends = asked?.options.map(({ choice, label }) => ({ choice, label })) ?? [];
   const ways = [
     ...(goals.some(lands) ? [words.goOn] : []),
     ...(goals.every(lands) ? [] : [words.shoot]),
