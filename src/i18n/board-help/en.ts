@@ -17,6 +17,7 @@ export const en = {
     on: (what: string, squares: readonly string[]) => `${what} on ${list(squares)}`,
     many: (what: string, count: number) => `${what} on ${squares(count)}`,
   },
+  acting: 'From afar',
   leg: {
     landed: (piece: string, square: string) => `${piece} landed on ${square}`,
     took: (piece: string, square: string, taken: string) => `${piece} took ${taken} on ${square}`,

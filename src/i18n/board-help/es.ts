@@ -15,6 +15,7 @@ export const es = {
     on: (what: string, squares: readonly string[]) => `${what} en ${list(squares)}`,
     many: (what: string, count: number) => `${what} en ${squares(count)}`,
   },
+  acting: 'A distancia',
   leg: {
     landed: (piece: string, square: string) => `${piece} llegó a ${square}`,
     took: (piece: string, square: string, taken: string) => `${piece} tomó ${taken} en ${square}`,

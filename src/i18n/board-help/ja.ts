@@ -6,6 +6,7 @@ export const ja = {
     on: (what: string, squares: readonly string[]) => `${squares.join('、')}で${what}`,
     many: (what: string, count: number) => `${count}か所で${what}`,
   },
+  acting: '遠くから働くもの',
   leg: {
     landed: (piece: string, square: string) => `${piece}が${square}へ`,
     took: (piece: string, square: string, taken: string) => `${piece}が${square}の${taken}を取った`,

@@ -1,4 +1,5 @@
 /** What comes of a move before it is made, as a game tells it and the board shows it. */
+import type { Options } from '#games/agreement.ts';
 import type { Messages, PageMessages } from '#i18n/catalogue.ts';
 import type { Pick as Point } from '#kernel/game.ts';
 import type { CoordinateStyle } from '../skin.ts';
@@ -25,6 +26,13 @@ export interface InHand {
   readonly goals: readonly number[];
 }
 
+/** What acts from afar, said of a position: which of it the settings want, and what the sides are called. */
+export interface ToldFromAfar {
+  readonly position: object;
+  readonly settings: Options;
+  readonly sides: readonly [string, string];
+}
+
 /** What a game tells beforehand; absent in a game whose landings only take what stands there. */
 export interface LooksAhead<W extends object = object, G extends object = object> {
   /** What comes of goals; those of which nothing more comes are left out. */
@@ -34,4 +42,11 @@ export interface LooksAhead<W extends object = object, G extends object = object
     messages: Messages<W>,
     page: PageMessages<G>,
   ): readonly Outlook[];
+  /** What acts from afar in words, a sentence each, for whoever cannot see it drawn or wants to know by what. */
+  actingTold?(
+    of: ToldFromAfar,
+    style: CoordinateStyle,
+    messages: Messages<W>,
+    page: PageMessages<G>,
+  ): readonly string[];
 }
