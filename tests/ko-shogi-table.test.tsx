@@ -3,69 +3,13 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { koShogiPack } from '#games/ko-shogi/pack.ts';
-import { shownLine } from '#store/selectors.ts';
-import type { Table } from '#store/table.ts';
-import type { GameSkin } from '#ui/game-text.ts';
-import { PlayPage } from '#ui/play-page/PlayPage.tsx';
-import { gameSkin as koShogi } from '#ui/skins/ko-shogi/index.ts';
-import { fragment } from './ko-shogi/fragment.ts';
-import { layOut } from './layout.ts';
-import { show } from './show.tsx';
-
-const look: GameSkin = { ...koShogi, skin: { ...koShogi.skin, loadFaces: async () => {} } };
-const game = { pack: koShogiPack, look };
+import { answer, marked, pieceOn, played, point, sit, strip, tap } from './ko-shogi/on-screen.tsx';
 
 beforeAll(() =>
   Promise.all([import('#ui/play-page/sheet-panels.ts'), import('#ui/play-page/play-panels.ts')]),
 );
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.restoreAllMocks());
-
-const point = (name: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(`[data-square="${name}"]`);
-  if (found === null) throw new Error(`no point is called ${name}`);
-  return found;
-};
-const pieceOn = (name: string): string => point(name).dataset['piece'] ?? '';
-const marked = (mark: string) =>
-  Array.from(document.querySelectorAll<HTMLElement>(`[data-mark~="${mark}"]`), ({ dataset }) =>
-    String(dataset['square']),
-  ).sort();
-const strip = () => screen.getByRole('region', { name: 'State of the game' });
-
-const tap = (...names: readonly string[]): Promise<void> =>
-  act(async () => {
-    for (const name of names) {
-      const { left, top, width, height } = point(name).getBoundingClientRect();
-      const at = { button: 0, clientX: left + width / 2, clientY: top + height / 2 };
-      const pointer = { ...at, isPrimary: true, pointerId: 1, pointerType: 'mouse' };
-      fireEvent.pointerDown(screen.getByRole('grid'), { ...pointer, buttons: 1 });
-      fireEvent.pointerUp(window, { ...pointer, buttons: 0 });
-    }
-  });
-
-const sit = async (black = '', white = ''): Promise<Table> => {
-  const setup = koShogiPack.game.text.position(fragment(black, white));
-  const table = await show(<PlayPage />, black === '' ? { game } : { game, setup });
-  layOut({ columns: 19, rows: 19 });
-  return table;
-};
-const played = (table: Table): readonly string[] => {
-  const { sitting, pack } = table.store.getState();
-  const moves: string[] = [];
-  for (
-    let line = shownLine(pack.game, sitting);
-    line.turn !== null && line.before !== null;
-    line = line.before
-  )
-    moves.unshift(koShogiPack.game.text.move(line.turn.move));
-  return moves;
-};
-const answer = (name: string): Promise<void> =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-  });
 
 test('a hundred and eighty pieces stand on three hundred and sixty-one points, and the opening is played by taps', async () => {
   await sit();
@@ -101,7 +45,9 @@ test('a long move is made landing by landing, Escape takes one back, and Done en
   expect([pieceOn('11i'), pieceOn('10j')]).toEqual(['WR', '']);
   expect(marked('selected')).toEqual(['11i']);
   expect(marked('capture')).toEqual(['12h']);
-  expect(await within(strip()).findByText('Go on, or done?')).toBeInTheDocument();
+  const told = 'sumo wrestler took pawn on 11i: go on or Done';
+  expect(await within(strip()).findByText(told)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => fireEvent.keyDown(point('11i'), { key: 'Escape' }));
   expect([pieceOn('11i'), pieceOn('10j')]).toEqual(['p', 'WR']);
   await tap('11i');
@@ -127,7 +73,7 @@ test('a thunderclap makes five steps and asks nothing', async () => {
   const table = await sit('+D@10j TP@2s', 'P@10i P@10h');
   await tap('10j', '10i', '10h', '10g', '10f');
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
-  expect(await within(strip()).findByText(/thunderclap/)).toBeInTheDocument();
+  expect(await within(strip()).findByText('thunderclap landed on 10f: go on')).toBeVisible();
   await tap('10e');
   expect(played(table)).toEqual(['10jx10ix10h-10g-10f-10e']);
 });

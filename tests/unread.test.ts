@@ -33,13 +33,6 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/games/shogi/notation/kifu.ts KifuFile.format': 'effects/kifu-reader, as part of any file',
   'src/games/shogi/notation/reading.ts Reading.lineKinds':
     'effects/kifu-reader, as part of any game of a file',
-  'src/games/ko-shogi/overlays.ts Area.square': 'tests, until a skin draws it',
-  'src/games/ko-shogi/overlays.ts Area.seat': 'tests, until a skin draws it',
-  'src/games/ko-shogi/overlays.ts Stand.targets': 'tests, until a skin draws it',
-  'src/games/ko-shogi/overlays.ts Stand.silencedBy': 'tests, until a skin draws it',
-  'src/games/ko-shogi/overlays.ts CommandState.commanders': 'tests, until a skin draws it',
-  'src/games/ko-shogi/overlays.ts CommandState.checked': 'tests, until a skin draws it',
-  'src/games/ko-shogi/overlays.ts CommandState.losesBy': 'tests, until a skin draws it',
   'src/i18n/*/en.ts en.endings': 'ui/skins/code-words.ts, as those of any game',
   'src/i18n/*/pages/en.ts en.fouls': 'ui/skins/code-words.ts, as those of any game',
   'src/i18n/*/pages/en.ts en.warnings': 'ui/skins/code-words.ts, as those of any game',

@@ -1,5 +1,8 @@
 /** Reads stored games of whatever kind, with what each brings. */
 import { type GamePack, knowsGame, type LineCodec, type Packs, packOf } from '#games/pack.ts';
+import type { Game, Pick } from '#kernel/game.ts';
+import { follow, samePick } from '#kernel/picking.ts';
+import { shownPosition } from '#store/selectors.ts';
 import type { Sitting } from '#store/table.ts';
 import { asText, codecOf } from './compact-row.ts';
 import { fieldOf } from './field-of.ts';
@@ -26,6 +29,24 @@ export interface StoredGameReader {
   readonly isUnreadable: (stored: unknown) => boolean;
 }
 
+/** Whether picks are how far a move has come, or the piece of a foul that nobody has been told of. */
+const isInHand = (game: Game, position: object, picks: readonly Pick[]): boolean => {
+  const begins = picks.every((pick, i) => {
+    const before = follow(game, position, picks.slice(0, i));
+    return before.state === 'open' && before.next.some((next) => samePick(next, pick));
+  });
+  if (begins) return follow(game, position, picks).state === 'open';
+  return picks.length === 1 && game.refuse(position, picks)?.class === 'foul';
+};
+
+/** A sitting with its move in hand as far as it had come; without what fits the position no more. */
+const withMoveInHand = (game: Game, sitting: Sitting): Sitting => {
+  const { picked } = sitting;
+  if (picked.length === 0) return sitting;
+  const fits = isInHand(game, shownPosition(game, sitting), picked);
+  return fits ? sitting : { ...sitting, picked: [] };
+};
+
 /** Those among some packs, each fetched when first met. */
 export const storedGameReader = (packs: Packs): StoredGameReader => {
   const met = new Map<unknown, readonly [GamePack, LineCodec | undefined]>();
@@ -42,7 +63,7 @@ export const storedGameReader = (packs: Packs): StoredGameReader => {
     const sitting =
       pack &&
       readSitting(pack, asText(pack.game, codec, stored), (id) => Math.max(lastBeat(id), knownMs));
-    return sitting && seen.reduce(seenAs, sitting);
+    return sitting && withMoveInHand(pack.game, seen.reduce(seenAs, sitting));
   };
   return {
     meet: async (...stored) => {

@@ -7,6 +7,7 @@ import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } fro
 import type { GameRecord } from '#record/record.ts';
 import type { Toss } from '#store/set-up.ts';
 import type { FileWords, PlayedGame } from './file-words.ts';
+import type { LooksAhead } from './inspector/outlook.ts';
 import type { OptionTexts } from './option-fields/option-text.ts';
 import type { CaptureTable, RulesBook } from './rules-page/rules-book.ts';
 import type { CoordinateStyle, FaceProps, Skin } from './skin.ts';
@@ -130,7 +131,8 @@ export interface Tried {
 }
 
 /** What there is to show beyond moves: a piece that is inspected, what proves an ending. */
-export interface GameInspector<W extends object = object, G extends object = object> {
+export interface GameInspector<W extends object = object, G extends object = object>
+  extends LooksAhead<W, G> {
   /** Why picks begin no move, with the pieces and squares that prove it; of one pick alone, what it can do or why nothing. */
   reason(
     tried: Tried,

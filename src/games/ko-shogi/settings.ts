@@ -15,4 +15,7 @@ export const koShogiSettings = [
   { id: 'fogs', kind: 'flag', first: true },
   { id: 'nets', kind: 'flag', first: true },
   { id: 'flames', kind: 'flag', first: true },
+  // Who could shoot whom, and what keeps each side in play: only for whoever asks.
+  { id: 'shooters', kind: 'flag', first: false },
+  { id: 'command', kind: 'flag', first: false },
 ] as const satisfies readonly OptionSpec[];

@@ -1,6 +1,7 @@
 /** What the other pages and sheets say in English. This catalogue is the type of the others. */
 
 import { en as backup } from '../backup/en.ts';
+import { en as boardHelp } from '../board-help/en.ts';
 import { ago, counted } from '../format.ts';
 import { en as kifu } from '../kifu/en.ts';
 import { en as offers } from '../offers/en.ts';
@@ -164,6 +165,7 @@ export const en = {
 
   start,
   offers,
+  boardHelp,
   teach,
 
   settings: {

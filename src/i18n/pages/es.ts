@@ -1,4 +1,5 @@
 import { es as backup } from '../backup/es.ts';
+import { es as boardHelp } from '../board-help/es.ts';
 import type { TablePageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { es as kifu } from '../kifu/es.ts';
@@ -156,6 +157,7 @@ export const es: TablePageMessages = {
 
   start,
   offers,
+  boardHelp,
   teach,
 
   settings: {

@@ -1,4 +1,5 @@
 import { ja as backup } from '../backup/ja.ts';
+import { ja as boardHelp } from '../board-help/ja.ts';
 import type { TablePageMessages } from '../catalogue.ts';
 import { ago, counted } from '../format.ts';
 import { ja as kifu } from '../kifu/ja.ts';
@@ -147,6 +148,7 @@ export const ja: TablePageMessages = {
 
   start,
   offers,
+  boardHelp,
   teach,
 
   settings: {

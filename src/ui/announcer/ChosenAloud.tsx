@@ -3,18 +3,20 @@ import { useSettings, useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
 import { useChosenPiece } from '../play-page/use-chosen-piece.ts';
+import { useLeg } from '../play-page/use-leg.ts';
 import { useSquareNames } from './use-square-names.ts';
 
 /** Of how many squares the names are said: more are heard by going there. */
 const SAID = 5;
 
-/** Says what was taken up, and where it can go. */
+/** Says what was taken up, and where it can go; of a move that has come some way, how far. */
 export const ChosenAloud = () => {
   const page = usePageText();
   const sitting = useSettled();
   const { hints } = useSettings();
   const { toMove } = useBoardView();
   const chosen = useChosenPiece();
+  const leg = useLeg();
   const goals = chosen?.goals ?? [];
   // Where marks are off, the squares they would be on are not named.
   const isMarked = helpsOf(sitting, hints)[toMove] !== 'off';
@@ -22,7 +24,9 @@ export const ChosenAloud = () => {
   return (
     <p className="unseen" aria-live="polite">
       {/* What is being sealed is no other's business. */}
+      {leg !== null && !isSealing(sitting) && page.announced.sentence(leg.words)}
       {chosen !== null &&
+        leg === null &&
         !isSealing(sitting) &&
         page.announced.chosen({
           piece: chosen.name,

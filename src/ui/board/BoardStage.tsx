@@ -18,8 +18,6 @@ export interface BoardStageProps extends BoardProps {
   readonly ply: number;
   /** What the picks so far ask before the move is done. */
   readonly question: Question | null;
-  /** Whether the move may go on on the board instead: then the question stands beside it and closes nothing. */
-  readonly goesOn?: boolean;
   /** The name of the kind of game. */
   readonly kind?: string;
   /** Whose turn it is in the position on the board. */
@@ -47,8 +45,7 @@ export const sizesOf = ({ board: { columns, rows, aspect, hands } }: Skin): CSSP
 export const BoardStage = ({
   game,
   ply,
-  question: asking,
-  goesOn = false,
+  question,
   kind,
   turn,
   plates,
@@ -58,7 +55,6 @@ export const BoardStage = ({
 }: BoardStageProps) => {
   const { skin, position, flipped, pieceSet, sides, mover, chosen, last, onCancel } = board;
   const { Face } = skin;
-  const question = goesOn ? null : asking;
   const root = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<FaceProps | null>(null);
@@ -149,14 +145,13 @@ export const BoardStage = ({
           told={{ 'data-game': kind, 'data-at-ply': ply, 'data-turn': turn }}
           onLeave={goOn}
         >
-          {asking && (
+          {question && (
             <PromotionCard
-              key={asking.square}
+              key={question.square}
               skin={skin}
-              question={asking}
-              goesOn={goesOn}
+              question={question}
               clear={[
-                asking.square,
+                question.square,
                 ...(chosen?.at === 'square' ? [chosen.square] : []),
                 ...board.checked,
               ]}

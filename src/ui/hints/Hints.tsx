@@ -55,7 +55,7 @@ export const Hints = ({
   const sitting = useSitting();
   const sides = useSides();
   const { line, toMove, open } = useBoardView();
-  const { next, question } = useDraftView();
+  const { next, question, ends } = useDraftView();
   const busy = useTable((state) => state.refused !== null || state.proof.length > 0);
   // What hints came in this game, by the choice they came for.
   const [given, setGiven] = useState<{
@@ -70,7 +70,7 @@ export const Hints = ({
   const [chosen] = sitting.picked;
   // While the promotion card asks, there is nothing more to hint at.
   const thing =
-    chosen && open && !question && !isSealing(sitting)
+    chosen && open && !question && !ends && !isSealing(sitting)
       ? thingOf(skin, line.position, chosen)
       : null;
   const choice = chosen ? choiceOf(shownNode(sitting), chosen) : '';

@@ -4,19 +4,25 @@ import { settingsFor } from '#store/settings.ts';
 import { useSettings, useSettled, useTable } from '../app-context.tsx';
 import { ProofLayer } from '../board/ProofLayer.tsx';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
-import { useBoardView } from '../play-page/use-board-view.ts';
+import { usePageText } from '../page-text.ts';
+import { useBoardView, useSides } from '../play-page/use-board-view.ts';
+import { useText } from '../text.tsx';
+import './acting.css';
 
-/** Draws what acts from afar on the board, where the game has such things and nothing is proved at the moment. */
+/** Draws what acts from afar on the board, where the game has such things and nothing is proved at the moment; in words it can be read beside it. */
 export const ActingLayer = () => {
   const skin = useSkin();
-  const { acting } = use(useGameText().inspector());
+  const { acting, actingTold } = use(useGameText().inspector());
+  const text = useText();
+  const page = usePageText();
+  const sides = useSides();
   const pack = useTable((state) => state.pack);
   // What was only asked proves nothing.
   const busy = useTable(
     ({ proof, refused }) => proof.length > 0 || (refused !== null && !refused.asks),
   );
   const settings = useSettings();
-  const { pieceSet } = useLook();
+  const { pieceSet, coordinates } = useLook();
   const { flipped } = useSettled();
   const { position } = useBoardView().line;
   const evidence = useMemo(
@@ -24,11 +30,39 @@ export const ActingLayer = () => {
     [acting, position, settings, pack],
   );
   const field = document.querySelector('.board .field');
-  if (busy || evidence.length === 0 || field === null) return null;
-  return createPortal(
-    <div className="hinted">
-      <ProofLayer evidence={evidence} skin={skin} pieceSet={pieceSet} flipped={flipped} />
-    </div>,
-    field,
+  const told = useMemo(
+    () =>
+      actingTold?.(
+        { position, settings: settingsFor(settings, pack), sides },
+        coordinates,
+        text,
+        page,
+      ) ?? [],
+    [actingTold, position, settings, pack, sides, coordinates, text, page],
+  );
+  const drawn =
+    !busy &&
+    evidence.length > 0 &&
+    field !== null &&
+    createPortal(
+      <div className="hinted">
+        <ProofLayer evidence={evidence} skin={skin} pieceSet={pieceSet} flipped={flipped} />
+      </div>,
+      field,
+    );
+  return (
+    <>
+      {drawn}
+      {told.length > 0 && (
+        <details className="acting-told">
+          <summary>{page.boardHelp.acting}</summary>
+          <ul>
+            {told.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 };

@@ -1,17 +1,35 @@
 import { CircleQuestionMark } from 'lucide';
-import type { ComponentProps } from 'react';
-import { useSettings } from '../app-context.tsx';
+import { type ComponentProps, useCallback, useLayoutEffect, useState } from 'react';
+import type { Pick } from '#kernel/game.ts';
+import { helpsOf } from '#store/selectors.ts';
+import { useSettings, useSettled, useTable } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { Hints } from '../hints/Hints.tsx';
 import { usePageText } from '../page-text.ts';
+import { useBoardView } from '../play-page/use-board-view.ts';
 import { useRulesAddress } from '../rules-page/use-rules-book.ts';
 import { ActingLayer } from './ActingLayer.tsx';
 import { AttackView } from './AttackView.tsx';
+import { OutlookLayer } from './OutlookLayer.tsx';
 import { PieceInspector } from './PieceInspector.tsx';
+import { looking } from './use-outlooks.ts';
 
 /** What lets people look closer at the board: pieces that can be inspected, and who attacks what. It comes when somebody first points at anything, or the page has come to rest. */
-export const BoardTools = (hints: ComponentProps<typeof Hints>) => {
-  const { asking } = useSettings();
+export const BoardTools = ({ onGrant }: ComponentProps<typeof Hints>) => {
+  const { asking, hints } = useSettings();
+  const help = helpsOf(useSettled(), hints)[useBoardView().toMove];
+  const picked = useTable(({ sitting }) => sitting.picked);
+  const [granted, setGranted] = useState<readonly Pick[] | null>();
+  const grant = useCallback(
+    (picks: readonly Pick[] | null) => {
+      setGranted(picks);
+      onGrant(picks);
+    },
+    [onGrant],
+  );
+  const isMarked =
+    help === 'always' || (help === 'fading' && (granted === undefined || granted === picked));
+  useLayoutEffect(() => looking.setState({ isMarked }), [isMarked]);
   const { key } = usePageText().teach;
   const addressOf = useRulesAddress();
   return (
@@ -23,8 +41,9 @@ export const BoardTools = (hints: ComponentProps<typeof Hints>) => {
       )}
       <div className="board-tools">
         <ActingLayer />
+        <OutlookLayer />
         <AttackView />
-        <Hints {...hints} />
+        <Hints onGrant={grant} />
         <a
           href={addressOf('marks')}
           className="button action marks-key"

@@ -1,14 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Walks a promotion card by keys: arrows go from face to face and round, and Tab too where nothing beside the card may be pressed. */
-export const CardKeys = ({
-  card,
-  goesOn,
-}: {
-  readonly card: RefObject<HTMLElement | null>;
-  /** Whether the board may be pressed instead. */
-  readonly goesOn: boolean;
-}): null => {
+/** Walks a promotion card by keys: arrows go from face to face and round, and so does Tab. */
+export const CardKeys = ({ card }: { readonly card: RefObject<HTMLElement | null> }): null => {
   useEffect(() => {
     const dialog = card.current;
     if (dialog === null) return;
@@ -16,7 +9,7 @@ export const CardKeys = ({
       const buttons: readonly Element[] = Array.from(dialog.querySelectorAll('button'));
       const at = document.activeElement === null ? -1 : buttons.indexOf(document.activeElement);
       const tab = event.key === 'Tab';
-      if (tab ? goesOn : !event.key.startsWith('Arrow')) return;
+      if (!tab && !event.key.startsWith('Arrow')) return;
       const step = (tab ? event.shiftKey : /Up|Left/.test(event.key)) ? -1 : 1;
       // A card that stands on its head is walked backwards.
       const turned = getComputedStyle(dialog).flexDirection === 'row-reverse';
@@ -28,6 +21,6 @@ export const CardKeys = ({
     };
     dialog.addEventListener('keydown', walk);
     return () => dialog.removeEventListener('keydown', walk);
-  }, [card, goesOn]);
+  }, [card]);
   return null;
 };

@@ -11,8 +11,6 @@ const CardPlacement = component(({ CardPlacement }) => CardPlacement);
 interface PromotionCardProps {
   readonly skin: Skin;
   readonly question: Question;
-  /** Whether the move may go on on the board instead: then the card lies at the board's edge and holds nobody. */
-  readonly goesOn: boolean;
   /** The squares that it must not cover. */
   readonly clear: readonly number[];
   readonly flipped: boolean;
@@ -24,7 +22,6 @@ interface PromotionCardProps {
 export const PromotionCard = ({
   skin,
   question,
-  goesOn,
   clear,
   flipped,
   pieceSet,
@@ -38,15 +35,15 @@ export const PromotionCard = ({
   const down = (question.seat === 1) !== flipped;
 
   useLayoutEffect(() => {
-    if (!goesOn) card.current?.querySelector('button')?.focus();
-  }, [goesOn]);
+    card.current?.querySelector('button')?.focus();
+  }, []);
 
   return (
     <>
       <div
         ref={card}
         role="dialog"
-        aria-modal={!goesOn}
+        aria-modal
         aria-label={question.title}
         className={`promotion-card${low ? ' low' : ''}${down ? ' far' : ''}`}
       >
@@ -69,17 +66,15 @@ export const PromotionCard = ({
         ))}
       </div>
       <Suspense>
-        <CardKeys card={card} goesOn={goesOn} />
-        {!goesOn && (
-          <CardPlacement
-            card={card}
-            skin={skin}
-            question={question}
-            clear={clear}
-            flipped={flipped}
-            down={down}
-          />
-        )}
+        <CardKeys card={card} />
+        <CardPlacement
+          card={card}
+          skin={skin}
+          question={question}
+          clear={clear}
+          flipped={flipped}
+          down={down}
+        />
       </Suspense>
     </>
   );

@@ -1,5 +1,6 @@
 import { Reading } from '../common/JapaneseParts.tsx';
 import { useSigns } from '../game-skin.ts';
+import { useOutlookWords } from '../inspector/use-outlooks.ts';
 import { usePageText } from '../page-text.ts';
 import { useDraftView } from './use-board-view.ts';
 import { useChosenPiece } from './use-chosen-piece.ts';
@@ -13,6 +14,7 @@ export const ChosenPiece = () => {
   const { question } = useDraftView();
   const signs = useSigns();
   const chosen = useChosenPiece();
+  const foreseen = useOutlookWords();
   if (question !== null) return <p className="status-chosen">{question.title}</p>;
   if (chosen === null) return null;
   const { name, kanji, reading, goes, goals } = chosen;
@@ -26,6 +28,7 @@ export const ChosenPiece = () => {
         </small>
       )}
       {DOT + ways(goals.length)}
+      {foreseen !== '' && <span className="status-outlook">{DOT + foreseen}</span>}
       {goes !== '' && <span className="status-more">{DOT + goes}</span>}
     </p>
   );

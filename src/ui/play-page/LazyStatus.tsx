@@ -13,10 +13,12 @@ import type { Off } from './action.ts';
 import { ChosenPiece } from './ChosenPiece.tsx';
 import { EndedStatus } from './EndedStatus.tsx';
 import { FoulNote } from './FoulNote.tsx';
+import { LegInHand } from './LegInHand.tsx';
 import { RefusalText } from './RefusalText.tsx';
 import { ReturnToGame } from './ReturnToGame.tsx';
 import { TurnStatus } from './TurnStatus.tsx';
 import { useBoardView } from './use-board-view.ts';
+import { useLeg } from './use-leg.ts';
 
 interface LateStatusProps {
   readonly own: Seat | undefined;
@@ -53,16 +55,20 @@ export const LazyStatus = ({ own, asked, question, children }: LateStatusProps):
     );
   const idle = useIsNewcomer(own) ? <Newcomer /> : ended;
   const occasion = useOccasion(own);
+  const isUnderWay = useLeg() !== null && mine && open && !elsewhere;
   if (asked !== null && asked !== 'unknown')
     return <p aria-hidden="true">{page.offers.off[asked]}</p>;
   const waits = refereeState && (refereeState.offer !== null || refereeState.paused !== null);
   if (outcome === null && waits) return question;
   if (refused && mine)
     return (
-      <RefusalText {...refused} className="status-refusal">
-        {idle}
-      </RefusalText>
+      <LegInHand>
+        <RefusalText {...refused} className="status-refusal">
+          {idle}
+        </RefusalText>
+      </LegInHand>
     );
+  if (isUnderWay) return <LegInHand />;
   if (
     outcome === null &&
     refereeState &&

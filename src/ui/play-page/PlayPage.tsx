@@ -129,7 +129,6 @@ const PlayBoard = ({
       kind={sitting.match.gameId}
       turn={view.toMove}
       question={draft.question}
-      goesOn={draft.goesOn}
       plates={plates}
       asks={sitting.match.refereeState?.offer}
       note={

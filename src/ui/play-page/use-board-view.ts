@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Game, Pick, Seat } from '#kernel/game.ts';
 import { movingFrom, shown } from '#kernel/pointing.ts';
 import {
-  isChoosing,
   isLookingBack,
   isSealing,
   mayMove,
@@ -102,6 +101,8 @@ export const useDraftView = () => {
     const { picked } = sitting;
     const next = nextPicks(game, sitting);
     const choices = next.filter(({ at }) => at === 'choice');
+    const asked = choices.length > 0 ? skin.question(line.position, picked, choices, text) : null;
+    const isOpen = choices.length < next.length;
     return {
       /** What stands on the board, in the middle of a move too, what was pointed at, and where its piece is. */
       position: shown(game, line.position, picked),
@@ -111,9 +112,9 @@ export const useDraftView = () => {
       next: isSealing(sitting)
         ? noPicks
         : next.filter((pick) => pick.at !== 'square' || !untold.includes(pick.square)),
-      question: choices.length > 0 ? skin.question(line.position, picked, choices, text) : null,
-      /** Whether the move may go on on the board instead of being answered. */
-      goesOn: !isChoosing(game, sitting),
+      /** What has to be answered before the move is done; where it may also go on on the board, that is what `ends` it. */
+      question: isOpen ? null : asked,
+      ends: isOpen ? asked : null,
     };
   }, [game, skin, sitting, text, line, untold]);
 };

@@ -8,6 +8,7 @@ import { BoardStage } from '../board/BoardStage.tsx';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import { ReachLayer } from '../inspector/ReachLayer.tsx';
 import { usePageText } from '../page-text.ts';
+import { LegInHand } from '../play-page/LegInHand.tsx';
 import { useBoardView, useDraftView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import type { Exercise } from './rules-book.ts';
@@ -101,7 +102,6 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
         onCancel={() => cancel(table)}
         ply={ply}
         question={draft.question}
-        goesOn={draft.goesOn}
         note={
           untouched &&
           reached.map(({ reach, inHand }, i) => (
@@ -115,9 +115,13 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
           ))
         }
       />
-      <p className="live-said" aria-live="polite">
-        <Said />
-      </p>
+      <div className="live-said">
+        <LegInHand>
+          <p aria-live="polite">
+            <Said />
+          </p>
+        </LegInHand>
+      </div>
       <div className="side-by-side">
         {mistake !== null && (
           <button type="button" onClick={showMistake}>

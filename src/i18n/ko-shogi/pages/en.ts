@@ -50,6 +50,8 @@ export const en = {
     fogs: { label: 'Show how far fogs and lights reach' },
     nets: { label: 'Show the lines of nets' },
     flames: { label: 'Show where flames burn' },
+    shooters: { label: 'Show who could shoot whom, and who is silenced' },
+    command: { label: 'Show the commanders of both sides' },
   },
   /** Above the times of an ending by repetition. */
   stood: 'The same position stood four times:',
@@ -59,6 +61,36 @@ export const en = {
   occasions: {
     check: 'Check: the next turn could take your command.',
     'third-time': 'This position stands for the third time.',
+  },
+  /** What acts from afar, in words. */
+  acting: {
+    aims: (shooter: string, targets: readonly string[]) =>
+      `${shooter} could shoot ${list(targets)}.`,
+    silenced: (shooter: string, points: readonly string[], fogs: readonly string[]) =>
+      `${shooter} is silenced on ${list(points)} by ${list(fogs)}.`,
+    fog: (fog: string, other: string) =>
+      `${fog} keeps bows and guns of ${other} silent within five points.`,
+    light: (light: string, other: string) =>
+      `${light} makes a fog of ${other} a priest again within five points.`,
+    commands: (side: string, commanders: readonly string[]) =>
+      commanders.length === 0
+        ? `${side} is led by a middle troop and a banner together.`
+        : `${side} is led by ${list(commanders)}.`,
+    loses: (side: string, sets: readonly (readonly string[])[]) =>
+      `${side} loses with ${sets.map((pieces) => list(pieces)).join('; or with ')}.`,
+    lost: (side: string) => `${side} has lost its command.`,
+    checked: (pieces: readonly string[]) => `One turn could take it: ${list(pieces)}.`,
+  },
+  /** What comes of a landing besides what it takes: in brief, and of one point. */
+  foreseen: {
+    promotes: 'promotes',
+    perishes: 'is burned',
+    burns: 'burns',
+    putsOut: 'puts out flames',
+    burnedThere: 'a flame burns it there',
+    burning: (pieces: readonly string[]) => `burns ${pieces.length}: ${list(pieces)}`,
+    puttingOut: (pieces: readonly string[]) => `puts out ${pieces.length}: ${list(pieces)}`,
+    standing: (piece: string, point: string) => `${piece} on ${point}`,
   },
   files,
   /** How moves can be written, each with a sample. */

@@ -47,12 +47,40 @@ export const es: KoShogiPageMessages = {
     fogs: { label: 'Mostrar hasta dónde llegan nieblas y luces' },
     nets: { label: 'Mostrar las líneas de las redes' },
     flames: { label: 'Mostrar dónde queman las llamas' },
+    shooters: { label: 'Mostrar quién podría disparar a quién, y a quién hacen callar' },
+    command: { label: 'Mostrar los mandos de ambos bandos' },
   },
   stood: 'La misma posición estuvo cuatro veces:',
   faces: { none: 'Nunca promociona.', promotes: 'Promociona a', from: 'Promocionada desde' },
   occasions: {
     check: 'Jaque: el próximo turno podría quitarte el mando.',
     'third-time': 'Esta posición está por tercera vez.',
+  },
+  acting: {
+    aims: (shooter, targets) => `${shooter} podría disparar a ${list(targets)}.`,
+    silenced: (shooter, points, fogs) =>
+      `${list(fogs)} hace callar a ${shooter} en ${list(points)}.`,
+    fog: (fog, other) => `${fog} hace callar arcos y cañones de ${other} a cinco puntos o menos.`,
+    light: (light, other) =>
+      `${light} vuelve sacerdote a una niebla de ${other} a cinco puntos o menos.`,
+    commands: (side, commanders) =>
+      commanders.length === 0
+        ? `A ${side} lo mandan juntos una tropa intermedia y un estandarte.`
+        : `Mandan en ${side}: ${list(commanders)}.`,
+    loses: (side, sets) =>
+      `${side} pierde si pierde ${sets.map((pieces) => list(pieces)).join('; o ')}.`,
+    lost: (side) => `${side} ha perdido el mando.`,
+    checked: (pieces) => `Un turno podría quitárselo: ${list(pieces)}.`,
+  },
+  foreseen: {
+    promotes: 'promociona',
+    perishes: 'se quema',
+    burns: 'quema',
+    putsOut: 'apaga llamas',
+    burnedThere: 'allí la quema una llama',
+    burning: (pieces) => `quema ${pieces.length}: ${list(pieces)}`,
+    puttingOut: (pieces) => `apaga ${pieces.length}: ${list(pieces)}`,
+    standing: (piece, point) => `${piece} en ${point}`,
   },
   files,
   notations: { codes: 'Códigos: HS-15o', points: 'Puntos: 17p-15o' },

@@ -38,12 +38,39 @@ export const ja: KoShogiPageMessages = {
     fogs: { label: '霧と燈の届く範囲を表示する' },
     nets: { label: '網の線を表示する' },
     flames: { label: '毒火の周りを表示する' },
+    shooters: { label: '撃てる相手と、霧で撃てない駒を表示する' },
+    command: { label: '両者の指揮の駒を表示する' },
   },
   stood: '同じ局面が4回現れました：',
   faces: { none: '成りません。', promotes: '成ると', from: '元は' },
   occasions: {
     check: '王手です。次の手で指揮が失われるかもしれません。',
     'third-time': '同一局面3回目です。',
+  },
+  acting: {
+    aims: (shooter, targets) => `${shooter}は${targets.join('、')}を撃てます。`,
+    silenced: (shooter, points, fogs) =>
+      `${shooter}は${points.join('、')}では${fogs.join('、')}により撃てません。`,
+    fog: (fog, other) => `${fog}から5路以内では、${other}の弓と砲は撃てません。`,
+    light: (light, other) => `${light}から5路以内では、${other}の霧は高道に戻ります。`,
+    commands: (side, commanders) =>
+      commanders.length === 0
+        ? `${side}の指揮は、中軍と旗がそろって保たれています。`
+        : `${side}の指揮は${commanders.join('、')}です。`,
+    loses: (side, sets) =>
+      `${side}は${sets.map((pieces) => pieces.join('と')).join('、または')}を失うと負けです。`,
+    lost: (side) => `${side}は指揮を失いました。`,
+    checked: (pieces) => `次の手で取られるおそれがあります：${pieces.join('、')}。`,
+  },
+  foreseen: {
+    promotes: '成る',
+    perishes: '焼かれる',
+    burns: '焼く',
+    putsOut: '毒火を消す',
+    burnedThere: 'そこで毒火に焼かれる',
+    burning: (pieces) => `${pieces.length}枚を焼く：${pieces.join('、')}`,
+    puttingOut: (pieces) => `毒火を${pieces.length}枚消す：${pieces.join('、')}`,
+    standing: (piece, point) => `${point}の${piece}`,
   },
   files,
   notations: { codes: '略号：HS-15o', points: '点：17p-15o' },

@@ -1,12 +1,20 @@
 /** What acts from afar on a board, as it is drawn while nothing else is told: areas of fogs and lights, lines of nets, what flames burn. */
 import type { Options } from '#games/agreement.ts';
 import type { Part } from '#games/ko-shogi/evidence.ts';
-import { type Area, flames, fogAreas, lightAreas, nets } from '#games/ko-shogi/overlays.ts';
+import {
+  type Area,
+  commandState,
+  flames,
+  fogAreas,
+  lightAreas,
+  nets,
+  stands,
+} from '#games/ko-shogi/overlays.ts';
 import type { Position } from '#games/ko-shogi/position.ts';
-import type { Evidence } from '#kernel/game.ts';
+import type { Evidence, Seat } from '#kernel/game.ts';
 
 /** What a point can have to do with what acts from afar, besides its parts in refusals. */
-export type ActingPart = 'lit' | 'scorched';
+export type ActingPart = 'lit' | 'scorched' | 'silencing' | 'commander' | 'half-commander';
 
 const drawn = (areas: readonly Area[], as: Part | ActingPart): readonly Evidence[] =>
   areas.flatMap(({ area }) => area.map((square): Evidence => ({ show: 'square', square, as })));
@@ -20,6 +28,60 @@ const netLines = (position: Position): readonly Evidence[] =>
     ]),
   );
 
+const seats: readonly Seat[] = [0, 1];
+
+/** A shooter, and what it could shoot from any point that it can land on next. */
+export interface Shooter {
+  readonly square: number;
+  readonly targets: readonly number[];
+  /** On which points it is silenced, and by which fogs. */
+  readonly silent: readonly number[];
+  readonly silencedBy: readonly number[];
+}
+
+/** The shooters that could shoot next, or would if no fog were near. */
+export const shootersOn = (position: Position): readonly Shooter[] =>
+  seats.flatMap((seat) => {
+    const bySquare = new Map<
+      number,
+      { targets: Set<number>; silent: number[]; fogs: Set<number> }
+    >();
+    for (const { from, to, targets, silencedBy } of stands(position, seat)) {
+      const known = bySquare.get(from) ?? { targets: new Set(), silent: [], fogs: new Set() };
+      bySquare.set(from, known);
+      for (const target of targets) known.targets.add(target);
+      if (silencedBy.length > 0) known.silent.push(to);
+      for (const fog of silencedBy) known.fogs.add(fog);
+    }
+    return Array.from(bySquare, ([square, { targets, silent, fogs }]) => ({
+      square,
+      targets: [...targets],
+      silent,
+      silencedBy: [...fogs],
+    }));
+  });
+
+/** A line from each shooter to what it could shoot, and one of another kind from a fog to whom it silences. */
+const aims = (position: Position): readonly Evidence[] =>
+  shootersOn(position).flatMap(({ square, targets, silencedBy }) => [
+    ...targets.map((to): Evidence => ({ show: 'ray', from: square, to })),
+    ...silencedBy.map(
+      (fog): Evidence => ({ show: 'square', square: fog, as: 'silencing', of: square }),
+    ),
+  ]);
+
+/** The pieces by which each side is in play: what leads it alone, and what does so together. */
+const commands = (position: Position): readonly Evidence[] =>
+  seats.flatMap((seat) => {
+    const { commanders, middleTroops, banners } = commandState(position, seat);
+    return [
+      ...commanders.map((square): Evidence => ({ show: 'square', square, as: 'commander' })),
+      ...[...middleTroops, ...banners].map(
+        (square): Evidence => ({ show: 'square', square, as: 'half-commander' }),
+      ),
+    ];
+  });
+
 /** All of it that the settings want to be drawn. */
 export const actingOn = (position: Position, settings: Options): readonly Evidence[] => [
   ...(settings['fogs'] === true
@@ -27,4 +89,6 @@ export const actingOn = (position: Position, settings: Options): readonly Eviden
     : []),
   ...(settings['nets'] === true ? netLines(position) : []),
   ...(settings['flames'] === true ? drawn(flames(position), 'scorched') : []),
+  ...(settings['shooters'] === true ? aims(position) : []),
+  ...(settings['command'] === true ? commands(position) : []),
 ];

@@ -13,9 +13,11 @@ import type { KoShogiMessages, KoShogiPageMessages } from '#i18n/ko-shogi/catalo
 import type { Evidence, Line, Refusal } from '#kernel/game.ts';
 import type { GameInspector } from '../../game-text.ts';
 import { actingOn } from './acting.ts';
+import { toldFromAfar } from './acting-words.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
 import { movementSentence } from './movement-words.ts';
+import { outlooks } from './outlooks.ts';
 import { isFaceCode } from './piece-names.ts';
 import { powerSentences } from './power-words.ts';
 import { reasonSentence } from './reason-words.ts';
@@ -73,6 +75,10 @@ export const koShogiInspector: GameInspector<KoShogiMessages, KoShogiPageMessage
   },
   attacks: (position) => attackMap(asPosition(position)),
   acting: (position, settings) => actingOn(asPosition(position), settings),
+  actingTold: (of, style, text, page) =>
+    toldFromAfar({ ...of, position: asPosition(of.position) }, style, text, page),
+  foresee: (move, style, text, page) =>
+    outlooks({ ...move, position: asPosition(move.position) }, style, text, page),
   inspect: (position, pick, text) => inspectPiece(asPosition(position), pick, text),
   otherFace: ({ here, other }, { game: { faces } }) => {
     if (other === null) return faces.none;

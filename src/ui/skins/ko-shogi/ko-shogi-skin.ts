@@ -29,6 +29,9 @@ const proofMarks: { readonly [part in Part | ActingPart]?: ProofMark } = {
   fogged: 'area',
   lit: 'area',
   scorched: 'area',
+  silencing: 'guard',
+  commander: 'area',
+  'half-commander': 'area',
 };
 
 /** In the order in which they are offered. */

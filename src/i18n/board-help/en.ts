@@ -1,0 +1,30 @@
+/** What the board tells around a move in English: what comes of it, how far it has come, and where a piece is. */
+import { counted, listed } from '../format.ts';
+
+const squares = counted('en', { one: 'square', other: 'squares' });
+const list = listed('en');
+
+/** One of several ways, in a sentence. */
+const either = (ways: readonly string[]): string => {
+  const [last = '', ...others] = [...ways].reverse();
+  if (others.length === 0) return last;
+  return `${others.reverse().join(', ')}${others.length > 1 ? ',' : ''} or ${last}`;
+};
+
+export const en = {
+  outlook: {
+    at: (square: string, words: string) => `${square}: ${words}`,
+    on: (what: string, squares: readonly string[]) => `${what} on ${list(squares)}`,
+    many: (what: string, count: number) => `${what} on ${squares(count)}`,
+  },
+  acting: 'From afar',
+  leg: {
+    landed: (piece: string, square: string) => `${piece} landed on ${square}`,
+    took: (piece: string, square: string, taken: string) => `${piece} took ${taken} on ${square}`,
+    shot: (piece: string, square: string, taken: string) => `${piece} shot ${taken} on ${square}`,
+    goOn: 'go on',
+    shoot: 'shoot',
+    sentence: (done: string, ways: readonly string[]) => `${done}: ${either(ways)}`,
+    back: 'Back one leg',
+  },
+};

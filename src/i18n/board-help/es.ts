@@ -1,0 +1,29 @@
+/** What the board tells around a move in Spanish. */
+import { counted, listed } from '../format.ts';
+
+const squares = counted('es', { one: 'casilla', other: 'casillas' });
+const list = listed('es');
+
+const either = (ways: readonly string[]): string => {
+  const [last = '', ...others] = [...ways].reverse();
+  return others.length === 0 ? last : `${others.reverse().join(', ')} o ${last}`;
+};
+
+export const es = {
+  outlook: {
+    at: (square: string, words: string) => `${square}: ${words}`,
+    on: (what: string, squares: readonly string[]) => `${what} en ${list(squares)}`,
+    many: (what: string, count: number) => `${what} en ${squares(count)}`,
+  },
+  acting: 'A distancia',
+  leg: {
+    landed: (piece: string, square: string) => `${piece} llegó a ${square}`,
+    took: (piece: string, square: string, taken: string) => `${piece} tomó ${taken} en ${square}`,
+    shot: (piece: string, square: string, taken: string) =>
+      `${piece} disparó a ${taken} en ${square}`,
+    goOn: 'seguir',
+    shoot: 'disparar',
+    sentence: (done: string, ways: readonly string[]) => `${done}: ${either(ways)}`,
+    back: 'Deshacer un tramo',
+  },
+};

@@ -1,0 +1,52 @@
+/** What comes of a move before it is made, as a game tells it and the board shows it. */
+import type { Options } from '#games/agreement.ts';
+import type { Messages, PageMessages } from '#i18n/catalogue.ts';
+import type { Pick as Point } from '#kernel/game.ts';
+import type { CoordinateStyle } from '../skin.ts';
+
+/** What comes of a goal besides what is taken there. */
+export interface Outlook {
+  readonly goal: number;
+  /** The piece turns over there unasked. */
+  readonly promotes: boolean;
+  /** The piece itself leaves the board there. */
+  readonly perishes: boolean;
+  /** The squares of what else leaves the board. */
+  readonly removes: readonly number[];
+  /** Each thing in a word or two, as it may be said of several goals. */
+  readonly brief: readonly string[];
+  /** All of it, of this goal. */
+  readonly words: string;
+}
+
+/** A move in hand, and where it may go on to. */
+export interface InHand {
+  readonly position: object;
+  readonly picks: readonly Point[];
+  readonly goals: readonly number[];
+}
+
+/** What acts from afar, said of a position: which of it the settings want, and what the sides are called. */
+export interface ToldFromAfar {
+  readonly position: object;
+  readonly settings: Options;
+  readonly sides: readonly [string, string];
+}
+
+/** What a game tells beforehand; absent in a game whose landings only take what stands there. */
+export interface LooksAhead<W extends object = object, G extends object = object> {
+  /** What comes of goals; those of which nothing more comes are left out. */
+  foresee?(
+    move: InHand,
+    style: CoordinateStyle,
+    messages: Messages<W>,
+    page: PageMessages<G>,
+  ): readonly Outlook[];
+  /** What acts from afar in words, a sentence each, for whoever cannot see it drawn or wants to know by what. */
+  actingTold?(
+    of: ToldFromAfar,
+    style: CoordinateStyle,
+    messages: Messages<W>,
+    page: PageMessages<G>,
+  ): readonly string[];
+}

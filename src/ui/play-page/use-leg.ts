@@ -1,0 +1,64 @@
+import type { Pick } from '#kernel/game.ts';
+import { shown } from '#kernel/pointing.ts';
+import { useGame, useSitting } from '../app-context.tsx';
+import { useLook, useSkin } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
+import { useBoardView, useDraftView } from './use-board-view.ts';
+
+/** A move that has come some way and may go on: what was done last and what may come in a sentence, and the answers that end it here. */
+interface Leg {
+  readonly words: string;
+  readonly ends: readonly { readonly choice: string; readonly label: string }[];
+  /** What was pointed at last, and what may be pointed at next. */
+  readonly last: Pick;
+  readonly next: readonly Pick[];
+}
+
+/** How far a move of several legs has come; null where none is open, or where it only asks something. */
+export const useLeg = (): Leg | null => {
+  const game = useGame();
+  const skin = useSkin();
+  const text = useText();
+  const { leg: words } = usePageText().boardHelp;
+  const { coordinates } = useLook();
+  const { position } = useBoardView().line;
+  const { picked } = useSitting();
+  const { next, question, ends: asked } = useDraftView();
+  const last = picked.at(-1);
+  if (
+    question !== null ||
+    next.length === 0 ||
+    picked.length < 2 ||
+    last?.at !== 'square' ||
+    !game.reached
+  )
+    return null;
+  const { reached } = game;
+  const before = picked.slice(0, -1);
+  const nameOn = (on: object, square: number): string => {
+    const kind = skin.faceAt(on, square)?.kind;
+    return kind === undefined ? '' : skin.pieceName(kind, text);
+  };
+  const stood = shown(game, position, before);
+  const here = reached(position, picked);
+  const piece = nameOn(stood, reached(position, before));
+  const square = skin.spokenSquare(last.square, coordinates);
+  const taken = nameOn(stood, last.square);
+  const isLanding = here === last.square;
+  const did = !isLanding
+    ? words.shot(piece, square, taken)
+    : taken === ''
+      ? words.landed(piece, square)
+      : words.took(piece, square, taken);
+  const goals = next.filter(({ at }) => at === 'square');
+  const lands = (goal: Pick): boolean =>
+    goal.at === 'square' && reached(position, [...picked, goal]) === goal.square;
+  const ends = asked?.options.map(({ choice, label }) => ({ choice, label })) ?? [];
+  const ways = [
+    ...(goals.some(lands) ? [words.goOn] : []),
+    ...(goals.every(lands) ? [] : [words.shoot]),
+    ...ends.map(({ label }) => label),
+  ];
+  return { words: words.sentence(did, ways), ends, last, next };
+};

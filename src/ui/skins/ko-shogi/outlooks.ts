@@ -1,0 +1,40 @@
+/** What comes of a landing besides what it takes, in the words of its reader. */
+import { type Foreseen, foresee } from '#games/ko-shogi/foresee.ts';
+import { faceCode } from '#games/ko-shogi/piece.ts';
+import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
+import type { KoShogiPageText, KoShogiText } from '#i18n/ko-shogi/catalogue.ts';
+import type { InHand, Outlook } from '../../inspector/outlook.ts';
+import type { CoordinateStyle } from '../../skin.ts';
+import { koShogiSkin } from './ko-shogi-skin.ts';
+
+/** What comes of the goals of a move of ko shogi: promotions unasked, and what burns or is put out. */
+export const outlooks = (
+  { position, picks, goals }: InHand & { readonly position: Position },
+  style: CoordinateStyle,
+  text: KoShogiText,
+  { game: { foreseen: words } }: KoShogiPageText,
+): readonly Outlook[] => {
+  const named = (points: readonly number[]): readonly string[] =>
+    points.map((point) => {
+      const piece = pieceAt(position, point);
+      const name = piece === undefined ? '' : koShogiSkin.pieceName(faceCode(piece), text);
+      return words.standing(name, koShogiSkin.spokenSquare(point, style));
+    });
+  const told = ({ goal, promotes, perishes, burns, putsOut }: Foreseen): Outlook => {
+    const parts = [
+      ...(promotes ? [[words.promotes, words.promotes] as const] : []),
+      ...(perishes ? [[words.perishes, words.burnedThere] as const] : []),
+      ...(burns.length > 0 ? [[words.burns, words.burning(named(burns))] as const] : []),
+      ...(putsOut.length > 0 ? [[words.putsOut, words.puttingOut(named(putsOut))] as const] : []),
+    ];
+    return {
+      goal,
+      promotes,
+      perishes,
+      removes: [...burns, ...putsOut],
+      brief: parts.map(([brief]) => brief),
+      words: parts.map(([, whole]) => whole).join(text.language === 'ja' ? '、' : ', '),
+    };
+  };
+  return foresee(position, picks, goals).map(told);
+};

@@ -1,0 +1,74 @@
+/** A table of ko shogi on the screen, for component tests. */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { koShogiPack } from '#games/ko-shogi/pack.ts';
+import { shownLine } from '#store/selectors.ts';
+import type { Table } from '#store/table.ts';
+import type { GameSkin } from '#ui/game-text.ts';
+import { PlayPage } from '#ui/play-page/PlayPage.tsx';
+import { gameSkin as koShogi } from '#ui/skins/ko-shogi/index.ts';
+import { layOut } from '../layout.ts';
+import { show } from '../show.tsx';
+import { fragment } from './fragment.ts';
+
+const look: GameSkin = { ...koShogi, skin: { ...koShogi.skin, loadFaces: async () => {} } };
+/** The game as it is shown: without the drawings of its pieces. */
+export const game = { pack: koShogiPack, look };
+
+/** The element of a point. */
+export const point = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-square="${name}"]`);
+  if (found === null) throw new Error(`no point is called ${name}`);
+  return found;
+};
+/** The face on a point; empty where none is. */
+export const pieceOn = (name: string): string => point(name).dataset['piece'] ?? '';
+/** The points that carry a mark. */
+export const marked = (mark: string) =>
+  Array.from(document.querySelectorAll<HTMLElement>(`[data-mark~="${mark}"]`), ({ dataset }) =>
+    String(dataset['square']),
+  ).sort();
+/** The place beside the board where things are said. */
+export const strip = () => screen.getByRole('region', { name: 'State of the game' });
+
+/** Presses points, one after the other. */
+export const tap = (...names: readonly string[]): Promise<void> =>
+  act(async () => {
+    for (const name of names) {
+      const { left, top, width, height } = point(name).getBoundingClientRect();
+      const at = { button: 0, clientX: left + width / 2, clientY: top + height / 2 };
+      const pointer = { ...at, isPrimary: true, pointerId: 1, pointerType: 'mouse' };
+      fireEvent.pointerDown(screen.getByRole('grid'), { ...pointer, buttons: 1 });
+      fireEvent.pointerUp(window, { ...pointer, buttons: 0 });
+    }
+  });
+
+/** Sits down to the even game, or to a position of a few pieces. */
+export const sit = async (black = '', white = ''): Promise<Table> => {
+  const setup = koShogiPack.game.text.position(fragment(black, white));
+  const table = await show(<PlayPage />, black === '' ? { game } : { game, setup });
+  layOut({ columns: 19, rows: 19 });
+  return table;
+};
+/** The moves that were made, as storage has them. */
+export const played = (table: Table): readonly string[] => {
+  const { sitting, pack } = table.store.getState();
+  const moves: string[] = [];
+  for (
+    let line = shownLine(pack.game, sitting);
+    line.turn !== null && line.before !== null;
+    line = line.before
+  )
+    moves.unshift(koShogiPack.game.text.move(line.turn.move));
+  return moves;
+};
+/** Presses a button by its name. */
+export const answer = (name: string): Promise<void> =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+
+/** Points at something: what is drawn around the board comes then. */
+export const wake = (name: string): Promise<void> =>
+  act(async () => {
+    fireEvent.pointerOver(point(name));
+  });
