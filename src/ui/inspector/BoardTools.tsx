@@ -1,6 +1,7 @@
 import { CircleQuestionMark } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useSettings } from '../app-context.tsx';
+import { ZoomWhereSmall } from '../board/zoom/ZoomWhereSmall.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { Hints } from '../hints/Hints.tsx';
 import { usePageText } from '../page-text.ts';
@@ -21,6 +22,7 @@ export const BoardTools = (hints: ComponentProps<typeof Hints>) => {
           <PieceInspector />
         </div>
       )}
+      <ZoomWhereSmall />
       <div className="board-tools">
         <ActingLayer />
         <AttackView />
