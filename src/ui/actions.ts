@@ -26,6 +26,7 @@ import {
   Swords,
   TriangleAlert,
   X,
+  ZoomIn,
 } from 'lucide';
 import { other } from '#kernel/game.ts';
 import { whyNotOffer } from '#match/proposals.ts';
@@ -37,6 +38,7 @@ import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { answer, call, offer } from '#store/referee.ts';
 import { isRead } from '#store/selectors.ts';
 import { goTo } from './address.ts';
+import { zoomSwitch } from './board/zoom/zoom-switch.ts';
 import { askForHint } from './hints/hint-state.ts';
 import { toggleAttacks } from './inspector/attack-switch.ts';
 import { fileWalk, placeInWalk, walkFiles } from './kifu-files/file-walk.ts';
@@ -99,6 +101,15 @@ const seekOut = (landmark: SoughtLandmark, way: 'next' | 'previous', key: string
     const there = landmarkFrom(game, sitting, landmark, way);
     if (there !== undefined) viewNode(table, there);
   },
+});
+
+/** Zooms the board, where its squares are small; `out` and back only while less than the whole is seen. */
+const zoom = (way: 'in' | 'out' | 'whole'): Pick<Action, 'off' | 'act'> => ({
+  off: () => {
+    const { zoom, zoomed } = zoomSwitch.getState();
+    return zoom === null || (way !== 'in' && !zoomed) ? 'unknown' : null;
+  },
+  act: () => zoomSwitch.getState().zoom?.(way),
 });
 
 const link = (address: string) => (): void => goTo(address);
@@ -210,6 +221,15 @@ const list = {
     keys: ['a'],
     act: toggleAttacks,
   },
+  // In a record that is read, + and - seek checks.
+  'zoom-in': {
+    words: (_, { commands }) => commands.zoom.in,
+    icon: ZoomIn,
+    keys: ['+', 'z'],
+    ...zoom('in'),
+  },
+  'zoom-out': { words: (_, { commands }) => commands.zoom.out, keys: ['-', 'Z'], ...zoom('out') },
+  'whole-board': { words: (_, { commands }) => commands.zoom.whole, keys: ['0'], ...zoom('whole') },
   hints: {
     words: (_, { commands }) => commands.hints,
     icon: Lightbulb,

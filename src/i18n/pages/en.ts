@@ -46,6 +46,17 @@ export const en = {
     playFromHere: 'Play from here',
     rematch: 'Rematch',
     hints: 'Show where it can go',
+    zoom: {
+      in: 'Zoom in',
+      out: 'Zoom out',
+      whole: 'Whole board',
+      goals: (count: number, edge: 'left' | 'right' | 'up' | 'down') => {
+        const where = { left: 'to the left', right: 'to the right', up: 'above', down: 'below' }[
+          edge
+        ];
+        return `${count} ${count === 1 ? 'goal' : 'goals'} out of sight ${where}`;
+      },
+    },
     pieces: 'Pieces',
     save: 'Save as a file',
     game: 'This game',

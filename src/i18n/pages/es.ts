@@ -41,6 +41,20 @@ export const es: TablePageMessages = {
     playFromHere: 'Jugar desde aquí',
     rematch: 'Revancha',
     hints: 'Mostrar adónde puede ir',
+    zoom: {
+      in: 'Acercar',
+      out: 'Alejar',
+      whole: 'Tablero entero',
+      goals: (count, edge) => {
+        const where = {
+          left: 'a la izquierda',
+          right: 'a la derecha',
+          up: 'arriba',
+          down: 'abajo',
+        }[edge];
+        return `${count} ${count === 1 ? 'destino' : 'destinos'} fuera de la vista ${where}`;
+      },
+    },
     pieces: 'Piezas',
     save: 'Guardar en un archivo',
     game: 'Esta partida',

@@ -41,6 +41,15 @@ export const ja: TablePageMessages = {
     playFromHere: 'ここから指す',
     rematch: '再戦',
     hints: '行き先を表示',
+    zoom: {
+      in: '拡大',
+      out: '縮小',
+      whole: '盤全体',
+      goals: (count, edge) => {
+        const where = { left: '左', right: '右', up: '上', down: '下' }[edge];
+        return `画面外（${where}）に移動先 ${count} か所`;
+      },
+    },
     pieces: '駒',
     save: 'ファイルに保存',
     game: 'この対局',

@@ -38,6 +38,9 @@ export const squareUnder = (
   y: number,
 ): Hit | null => {
   const rect = table.querySelector('[role="grid"]')?.getBoundingClientRect();
+  // A zoomed board reaches farther than it is seen.
+  const frame = table.querySelector('.zoom-frame')?.getBoundingClientRect();
+  if (frame && !isWithin(frame, x, y)) return null;
   const { columns, rows, seen } = skin.board;
   const place = rect && (squareAt(rect, columns, rows, flipped, x, y) ?? undefined);
   const square = place === undefined ? undefined : seen ? seen[place] : place;

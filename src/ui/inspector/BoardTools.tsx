@@ -3,6 +3,7 @@ import { type ComponentProps, useCallback, useLayoutEffect, useState } from 'rea
 import type { Pick } from '#kernel/game.ts';
 import { helpsOf } from '#store/selectors.ts';
 import { useSettings, useSettled, useTable } from '../app-context.tsx';
+import { ZoomWhereSmall } from '../board/zoom/ZoomWhereSmall.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { Hints } from '../hints/Hints.tsx';
 import { usePageText } from '../page-text.ts';
@@ -39,6 +40,7 @@ export const BoardTools = ({ onGrant }: ComponentProps<typeof Hints>) => {
           <PieceInspector />
         </div>
       )}
+      <ZoomWhereSmall />
       <div className="board-tools">
         <ActingLayer />
         <OutlookLayer />

@@ -40,6 +40,8 @@ export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: OpenSheet) => void
       // The letter must not be typed into what the action opens.
       event.preventDefault();
       const at = actionContext(table, onOpen);
+      // Whoever seeks a check and finds no more does not want to zoom.
+      if (wanted.some(({ off }) => off?.(at) === 'none-left')) return;
       wanted.find(({ off }) => (off?.(at) ?? null) === null)?.act?.(at);
     };
     window.addEventListener('keydown', press);

@@ -54,6 +54,8 @@ export const MoreSheet = ({
       <section className="more-tiles" aria-label={commands.look}>
         <h3>{commands.look}</h3>
         <LazyButton id="flip" {...each} />
+        <LazyButton id="zoom-in" {...each} />
+        <LazyButton id="whole-board" {...each} />
         <LazyButton id="attacks" {...each} />
         <LazyButton id="hints" {...each} />
         <LazyButton id="captures" {...each} />

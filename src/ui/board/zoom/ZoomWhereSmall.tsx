@@ -1,0 +1,28 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useSettled } from '../../app-context.tsx';
+import { useSkin } from '../../game-skin.ts';
+import { lazyFile } from '../../lazy.ts';
+import { SMALL } from './zoom-switch.ts';
+
+const ZoomedBoard = lazyFile(() => import('./ZoomedBoard.tsx')).component(
+  ({ ZoomedBoard }) => ZoomedBoard,
+);
+
+/** What zooms the board, fetched where its squares come out small: that is measured, whatever the game. */
+export const ZoomWhereSmall = () => {
+  const { columns } = useSkin().board;
+  const { id } = useSettled();
+  const [small, find] = useState(false);
+  useEffect(() => {
+    if (small) return undefined;
+    const measure = (): void => {
+      const grid = document.querySelector('.stage-table [role="grid"]')?.getBoundingClientRect();
+      if (grid && grid.width > 0 && grid.width / columns < SMALL) find(true);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [small, columns]);
+  // Another game lies on another board.
+  return <Suspense>{small && <ZoomedBoard key={id} />}</Suspense>;
+};

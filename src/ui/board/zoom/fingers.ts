@@ -1,0 +1,233 @@
+/** What fingers do on a board that can be zoomed: the loupe where squares are small, taps that pick on release, pans, pinches and double taps. */
+import { isCovered } from '../hit-test.ts';
+import { HELD, THRESHOLD } from '../pointing.ts';
+import { type Loupe, openLoupe } from './loupe.ts';
+import type { MagnifiedBoard } from './magnified-board.ts';
+import { isZoomed, type Point, panned, settled, stepped, wholeView, zoomedAt } from './view.ts';
+import { FINE } from './zoom-switch.ts';
+
+/** A press shorter than this only looks: it pins the loupe, in milliseconds. */
+const QUICK = 220;
+/** How soon after a tap, and how near to it, another is the second of two: in milliseconds, and px. */
+const [SOON, NEAR] = [320, 28] as const;
+/** How long a finger rests before it asks, in milliseconds. */
+const HOLD = 450;
+
+/** What the fingers on the board do: `theirs` is a piece that is taken up as on any board. */
+type Doing = 'nothing' | 'loupe' | 'in-loupe' | 'tap' | 'pan' | 'pinch' | 'theirs' | 'spent';
+
+/** Picks a square as a screen reader does: through the board, and with the focus on it. */
+const pick = (square: HTMLElement): void => {
+  square.focus({ preventScroll: true });
+  square.click();
+};
+
+const isGoal = (square: HTMLElement): boolean =>
+  square.matches('[data-mark~="target"], [data-mark~="capture"], [data-mark~="drop"]');
+
+const middle = (one: Point, another: Point): Point => ({
+  x: (one.x + another.x) / 2,
+  y: (one.y + another.y) / 2,
+});
+
+/** Listens for fingers and pens on a board; gives what ends it. */
+export const heedFingers = (on: MagnifiedBoard): (() => void) => {
+  const fingers = new Map<number, Point>();
+  let doing: Doing = 'nothing';
+  let loupe: Loupe | null = null;
+  let begun: Point & { readonly atMs: number } = { x: 0, y: 0, atMs: 0 };
+  let tapped: (Point & { readonly atMs: number }) | null = null;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  /** The width of squares that the fingers of a pinch mean, which is drawn in whole pixels. */
+  let pinched = 0;
+
+  const isRead = (): boolean => on.table.closest('[data-reading]') !== null;
+  const zoomed = (): boolean => isZoomed(on.frame(), on.view());
+  const inFrame = ({ x, y }: Point): Point => {
+    const { left, top } = on.rect();
+    return { x: x - left, y: y - top };
+  };
+  const shut = (): void => {
+    loupe?.close();
+    loupe = null;
+  };
+  /** Whether this tap is the second of two; a tap that did something is no first. */
+  const isSecond = (at: Point, atMs: number): boolean => {
+    const first = tapped;
+    tapped = null;
+    return (
+      first !== null &&
+      atMs - first.atMs < SOON &&
+      Math.hypot(at.x - first.x, at.y - first.y) < NEAR
+    );
+  };
+  const zoomHere = (at: Point): void =>
+    on.show(zoomed() ? wholeView(on.frame()) : stepped(on.frame(), on.view(), 'in', inFrame(at)));
+
+  /** What a finger begins that comes alone. */
+  const beginOne = (at: Point): Doing => {
+    const square = on.at(at);
+    if (square === null) return 'nothing';
+    if (isRead()) return zoomed() ? 'tap' : 'theirs';
+    if (on.view().square < FINE) {
+      loupe = openLoupe(on);
+      loupe.aim(at);
+      return 'loupe';
+    }
+    if (square.hasAttribute('data-drag')) return 'theirs';
+    rest = setTimeout(() => {
+      if (doing !== 'tap') return;
+      doing = 'spent';
+      square.setAttribute(HELD, '');
+    }, HOLD);
+    return 'tap';
+  };
+  const down = (event: PointerEvent): void => {
+    const { target, pointerId, pointerType, clientX: x, clientY: y, timeStamp: atMs } = event;
+    if (pointerType === 'mouse' || !(target instanceof Element)) return;
+    const at = { x, y };
+    if (loupe?.isOn(target)) {
+      doing = 'in-loupe';
+      begun = { ...at, atMs };
+      fingers.clear();
+      fingers.set(pointerId, at);
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    // A finger whose end was lost on its way.
+    if (event.isPrimary) fingers.clear();
+    if (isCovered(target) || target.closest('.zoom-frame button')) {
+      shut();
+      return;
+    }
+    clearTimeout(rest);
+    if (fingers.size > 0) {
+      // A second finger: nothing is picked.
+      shut();
+      fingers.set(pointerId, at);
+      const both = fingers.size === 2 && on.at(at) !== null;
+      if (doing !== 'theirs') event.stopPropagation();
+      doing = both ? 'pinch' : 'spent';
+      pinched = on.view().square;
+      return;
+    }
+    shut();
+    doing = 'nothing';
+    const begins = beginOne(at);
+    if (begins === 'nothing') return;
+    doing = begins;
+    fingers.set(pointerId, at);
+    begun = { ...at, atMs };
+    if (doing !== 'theirs' && !isRead()) event.stopPropagation();
+  };
+
+  const move = (event: PointerEvent): void => {
+    const { pointerId, clientX: x, clientY: y } = event;
+    const was = fingers.get(pointerId);
+    if (was === undefined || doing === 'theirs') return;
+    const at = { x, y };
+    event.stopPropagation();
+    const other = [...fingers].find(([id]) => id !== pointerId)?.[1];
+    fingers.set(pointerId, at);
+    if (doing === 'loupe') loupe?.aim(at);
+    else if (doing === 'pinch' && other !== undefined) {
+      const apart = Math.hypot(was.x - other.x, was.y - other.y);
+      const now = Math.hypot(at.x - other.x, at.y - other.y);
+      pinched *= apart > 0 ? now / apart : 1;
+      const [from, to] = [inFrame(middle(was, other)), inFrame(middle(at, other))];
+      on.show(zoomedAt(on.frame(), on.view(), pinched, from, to));
+    } else if (doing === 'tap' || doing === 'pan') {
+      if (doing === 'tap' && Math.hypot(x - begun.x, y - begun.y) < THRESHOLD.touch) return;
+      clearTimeout(rest);
+      const from = doing === 'tap' ? begun : was;
+      doing = 'pan';
+      on.show(panned(on.frame(), on.view(), { x: x - from.x, y: y - from.y }));
+    }
+  };
+
+  const endLoupe = (at: Point, atMs: number): void => {
+    const aimed = loupe?.aimed() ?? null;
+    const isQuick =
+      atMs - begun.atMs < QUICK && Math.hypot(at.x - begun.x, at.y - begun.y) < THRESHOLD.touch;
+    if (aimed === null) shut();
+    else if (!isQuick) {
+      shut();
+      pick(aimed);
+    } else if (isSecond(at, atMs)) {
+      shut();
+      zoomHere(at);
+    } else {
+      loupe?.pin();
+      tapped = { ...at, atMs };
+    }
+  };
+  const endTap = (at: Point, atMs: number): void => {
+    const square = on.at(at);
+    if (square === null) return;
+    if (isSecond(at, atMs)) {
+      zoomHere(at);
+      return;
+    }
+    if (!isGoal(square)) tapped = { ...at, atMs };
+    // In a record that is read, taps belong to what they did before.
+    if (!isRead()) pick(square);
+  };
+  const up = (event: PointerEvent): void => {
+    const { pointerId, clientX: x, clientY: y, timeStamp: atMs } = event;
+    if (!fingers.delete(pointerId)) return;
+    clearTimeout(rest);
+    const at = { x, y };
+    const did = doing;
+    doing = fingers.size > 0 ? 'spent' : 'nothing';
+    if (did === 'theirs') {
+      // In a record that is read, and on pieces of one's own: the tap did what it does, and the second of two zooms.
+      if (!on.table.querySelector('[data-lifted]') && isSecond(at, atMs)) zoomHere(at);
+      else tapped = { ...at, atMs };
+      return;
+    }
+    if (!(isRead() && did === 'tap')) event.stopPropagation();
+    if (did === 'pinch') on.show(settled(on.frame(), on.view(), inFrame(at)));
+    else if (did === 'loupe') endLoupe(at, atMs);
+    else if (did === 'tap') endTap(at, atMs);
+    else if (did === 'in-loupe') {
+      const square = loupe?.at(at) ?? null;
+      const moved = Math.hypot(x - begun.x, y - begun.y) >= THRESHOLD.touch;
+      shut();
+      if (square !== null && !moved) pick(square);
+    }
+    if (did !== 'tap' && did !== 'loupe') tapped = null;
+  };
+  const lost = ({ pointerId }: PointerEvent): void => {
+    if (!fingers.delete(pointerId)) return;
+    clearTimeout(rest);
+    if (doing === 'pinch') on.show(settled(on.frame(), on.view(), inFrame(begun)));
+    doing = fingers.size > 0 ? 'spent' : 'nothing';
+    shut();
+  };
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || loupe === null) return;
+    shut();
+    event.stopPropagation();
+  };
+  // Neither the page nor the browser answers what is meant for the board.
+  const keep = (event: TouchEvent): void => {
+    if (!isCovered(event.target) && (!isRead() || zoomed())) event.preventDefault();
+  };
+  addEventListener('pointerdown', down, { capture: true });
+  addEventListener('pointermove', move, { capture: true });
+  addEventListener('pointerup', up, { capture: true });
+  addEventListener('pointercancel', lost, { capture: true });
+  addEventListener('keydown', leave, { capture: true });
+  on.field.addEventListener('touchstart', keep, { passive: false });
+  return () => {
+    clearTimeout(rest);
+    shut();
+    removeEventListener('pointerdown', down, { capture: true });
+    removeEventListener('pointermove', move, { capture: true });
+    removeEventListener('pointerup', up, { capture: true });
+    removeEventListener('pointercancel', lost, { capture: true });
+    removeEventListener('keydown', leave, { capture: true });
+    on.field.removeEventListener('touchstart', keep);
+  };
+};
