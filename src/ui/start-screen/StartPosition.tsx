@@ -40,7 +40,7 @@ const WhichGame = memo(({ onLeave }: WhichGameProps) => {
   return (
     <Choices
       option="game"
-      look="chips"
+      look="pictures"
       legend={usePageText().start.game}
       choices={games}
       labels={Object.fromEntries(games.map((game) => [game, <GameName key={game} game={game} />]))}
