@@ -39,7 +39,9 @@ test('a door that was moved breaks the build', () => {
 test('the system offers only files that the table reads, and shares them as well', () => {
   const [handler] = webManifest.file_handlers;
   const endings = Object.values(handler.accept).flat();
-  const read = [shogiFormats, xiangqiFormats, banqiFormats, koShogiFormats].flatMap((formats) => formats.endings);
+  const read = [shogiFormats, xiangqiFormats, banqiFormats, koShogiFormats].flatMap(
+    (formats) => formats.endings,
+  );
   expect(read.map((ending) => `.${ending}`)).toEqual(expect.arrayContaining(endings));
   expect(webManifest.share_target.params.files[0].accept).toEqual(expect.arrayContaining(endings));
 });
