@@ -11,6 +11,7 @@ import { start } from '#games/shogi/starts.ts';
 import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { kifuContests } from './kifu.ts';
+import { koShogiContests } from './ko-shogi.ts';
 import { type LongGame, longGameOf } from './long-game.ts';
 import { pointing } from './pointing.ts';
 import type { Contest } from './rounds.ts';
@@ -121,6 +122,7 @@ export const contests = (): readonly Contest[] => {
     judging(moves),
     pointing(),
     ...xiangqiContests({ moves, positions }),
+    ...koShogiContests({ moves, positions }),
     ...kifuContests(),
   ];
 };

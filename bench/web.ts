@@ -13,6 +13,7 @@ import { preview } from 'vite';
 import { browserFlags, findBrowser } from '../scripts/browser.mjs';
 import { firstAnswers } from './web/answers.ts';
 import { files } from './web/files.ts';
+import { greatBoard } from './web/great-board.ts';
 import { keptGames } from './web/kept-games.ts';
 import type { Figures } from './web/page.ts';
 import { readRecords } from './web/reading.ts';
@@ -20,7 +21,7 @@ import { readRecords } from './web/reading.ts';
 const rows: readonly (readonly [
   name: string,
   run: (browser: Browser, address: string) => Promise<Figures>,
-])[] = [...files, ...keptGames, ...readRecords, ...firstAnswers];
+])[] = [...files, ...keptGames, ...readRecords, ...firstAnswers, ...greatBoard];
 const [, , word = ''] = process.argv;
 
 const outDir = 'node_modules/.cache/bench-web';

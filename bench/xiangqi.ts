@@ -7,27 +7,12 @@ import type { Position as ShogiPosition } from '#games/shogi/position.ts';
 import { xiangqi } from '#games/xiangqi/game.ts';
 import { legalMoves } from '#games/xiangqi/legal.ts';
 import { perft } from '#games/xiangqi/perft.ts';
-import type { Game, Line } from '#kernel/game.ts';
-import { extend, startLine } from '#kernel/line.ts';
+import { judgedBy } from './judged.ts';
 import { type LongGame, longGameOf } from './long-game.ts';
 import type { Contest } from './rounds.ts';
 
 const DEPTH = 4;
 const PLIES = 600;
-
-/** Judges a game after each of its moves, and answers how many that were. */
-const judgedBy = <P extends object, M extends object, R extends object>(
-  game: Game<P, M, R>,
-  moves: readonly M[],
-  rules: R,
-): number => {
-  let line: Line<P, M> = startLine(game.start());
-  for (const move of moves) {
-    line = extend(game, line, { move });
-    if (game.judge(line, rules) !== undefined) throw new Error(`judged at ply ${line.ply}`);
-  }
-  return moves.length;
-};
 
 /** Where each piece may go, by where it stands. */
 const mapped = (position: Parameters<typeof legalMoves>[0]): ReadonlyMap<number, number[]> => {

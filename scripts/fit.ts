@@ -6,16 +6,8 @@
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import {
-  agreements,
-  banqi,
-  beginFull,
-  misfits,
-  scenesOf,
-  shogi,
-  windows,
-  xiangqi,
-} from '../tests/e2e/fit.ts';
+import { agreements, beginFull, misfits, scenesOf, windows } from '../tests/e2e/fit.ts';
+import { banqi, koShogi, shogi, xiangqi } from '../tests/e2e/fit-games.ts';
 // biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
 import { browserFlags, ensureBrowser } from './browser.mjs';
 import { buildIfNeeded } from './crash/build.ts';
@@ -31,7 +23,7 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: b
 let found = 0;
 let measured = 0;
 for (const locale of ['en-US', 'es-ES', 'ja-JP'])
-  for (const [game, agreed] of [shogi, xiangqi, banqi].flatMap((one) =>
+  for (const [game, agreed] of [shogi, xiangqi, banqi, koShogi].flatMap((one) =>
     agreements.map((how) => [one, how] as const),
   )) {
     const context = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' });

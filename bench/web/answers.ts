@@ -91,7 +91,7 @@ interface TraceEvent {
 }
 
 /** Milliseconds from a press's time stamp to the presentation of the frame after it, from a trace. */
-const traced = async (session: CDPSession, press: () => Promise<void>): Promise<number> => {
+export const traced = async (session: CDPSession, press: () => Promise<void>): Promise<number> => {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }): void => {
     events.push(...(value as TraceEvent[]));
@@ -116,7 +116,7 @@ const traced = async (session: CDPSession, press: () => Promise<void>): Promise<
 };
 
 /** The middle of a square; asked and measured at once, since the picture made at build time gives way to the board meanwhile. */
-const middleOf = async (page: Page, name: string): Promise<{ x: number; y: number }> => {
+export const middleOf = async (page: Page, name: string): Promise<{ x: number; y: number }> => {
   const found = await page.waitForFunction((square) => {
     const seen = [...document.querySelectorAll(`[data-square="${square}"]`)]
       .map((place) => place.getBoundingClientRect())

@@ -124,6 +124,8 @@ export interface Skin<P extends object = object, W extends object = object> {
   readonly beside: {
     readonly option: string;
     readonly newcomer?: (language: string) => Options;
+    /** Where the rules tell how to begin, for who is new; left out where nothing does. */
+    readonly guide?: string;
   } | null;
   readonly Face: ComponentType<FaceProps>;
   /** Fetches the drawings of a set; faces stay blank until it is done. */

@@ -7,7 +7,8 @@ import { es } from '../../src/i18n/banqi/pages/es.ts';
 import { ja } from '../../src/i18n/banqi/pages/ja.ts';
 import type { ReasonTexts } from '../../src/i18n/banqi/reasons/shape.ts';
 import { setUp } from './banqi.ts';
-import { agreements, banqi, expectToFit } from './fit.ts';
+import { agreements, expectToFit } from './fit.ts';
+import { banqi } from './fit-games.ts';
 import { refusal, square } from './table.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,7 @@
 /** Whether a game fits a window: everything it needs lies inside, nothing lies over anything else, and nothing scrolls. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { inHand, openTable, square } from './table.ts';
+import { type FitGame, shogi } from './fit-games.ts';
+import { openTable, square } from './table.ts';
 
 /** Windows, and the least width of a square there with two side by side, in CSS pixels. */
 export const windows: readonly (readonly [width: number, height: number, least?: number])[] = [
@@ -37,49 +38,6 @@ export interface Agreed {
 export const agreements: readonly Agreed[] = (['side', 'face', 'pass'] as const).flatMap(
   (seating) => [true, false].map((clock) => ({ seating, clock })),
 );
-
-/** A game in which everything comes up that has to fit, from a position of its own. */
-export interface FitGame {
-  readonly id: string;
-  readonly position: string;
-  /** A piece, where it is not let go, and a move that gives check and no mate. */
-  readonly piece: (page: Page) => Locator;
-  readonly closed: string;
-  readonly check: (page: Page) => readonly [Locator, Locator];
-  /** How wide a square is at least, where that is another width than in the first game. */
-  readonly least?: Readonly<Record<string, number>>;
-}
-
-/** Both sides hold everything; a gold before the king is mate, a lance to its side a check, and a second pawn nifu. */
-export const shogi: FitGame = {
-  id: 'shogi',
-  position: '4k4/9/4P4/9/9/9/9/9/4K4 b RBG2S2N2L9Prbg2s2n2l8p 1',
-  piece: (page) => inHand(page, 'P', 0),
-  closed: '5f',
-  check: (page) => [inHand(page, 'L', 0), square(page, '5b')],
-};
-
-/** Two pieces stand between a cannon and what it would take. */
-export const xiangqi: FitGame = {
-  id: 'xiangqi',
-  position: '4k4/1r2n4/9/4p4/4P4/9/4C4/9/R8/4K4 w - - 0 1',
-  piece: (page) => square(page, 'e3'),
-  closed: 'e8',
-  check: (page) => [square(page, 'a1'), square(page, 'a9')],
-  // Ten ranks in the height that shogi has nine in.
-  least: { '568x320': 28, '640x360': 32, '667x375': 34, '844x390': 36 },
-};
-
-/** Each player has one piece face up; a chariot is too strong for a soldier, and no king is ever in check. */
-export const banqi: FitGame = {
-  id: 'banqi',
-  position: 'xxxxxxxx/xxxx1xxx/xxxPrxxx/xxxxxxxx 1 r *-Prp 0',
-  piece: (page) => square(page, 'd2'),
-  closed: 'e2',
-  check: (page) => [square(page, 'a1'), square(page, 'h4')],
-  // Four squares in the width of a phone that stands, or eight in one that lies.
-  least: {},
-};
 
 /** What the controls of a game are called in every language. */
 const control = (page: Page, name: string) =>

@@ -26,6 +26,13 @@ const done = (page: Page) => action(page, 'Done');
 test('two people choose ko shogi and open with taps', promise, async ({ page }) => {
   await beginKoShogi(page);
   await expect(page).toHaveTitle('Ko shogi table');
+  await test.step('who is new is led to what to look at, and back', async () => {
+    await page.getByRole('link', { name: 'New to ko shogi?', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Your first game', exact: true })).toBeVisible();
+    await expect(page.locator('.live')).toHaveCount(3);
+    await page.goBack();
+    await expectOn(page, '10s G');
+  });
   await square(page, '17p').click();
   await expect.poll(() => marked(page, 'target')).toEqual(['19o', '15o']);
   await square(page, '15o').click();
@@ -100,7 +107,7 @@ test('a flame burns what is beside it, and a clerk takes two with him to the oth
     await expectOn(page, '10j', '10k', '10l', '10i +en');
   });
   await test.step('a clerk promotes the guards, and the flames go out', async () => {
-    await setUp(page, fewPieces('CL@10g AG@19s RG@1r TP@2s', '+EN@15c +EN@4k'));
+    await setUp(page, fewPieces('CL@10g AG@19s RG@1r TP@2s', '+EN@15c +EN@4k P@16h'));
     await pressAll(page, '10g 10e');
     await action(page, 'Promote · Master at arms').click();
     await expectPly(page, 1);

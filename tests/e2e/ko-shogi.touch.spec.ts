@@ -71,6 +71,18 @@ const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<
     },
   ],
   [
+    'the guide to a first game, and rules with boards,',
+    async (page) => {
+      await page.goto('./#/rules/ko-shogi/first-look');
+      await expect(page.locator('.live')).toHaveCount(3);
+      await expectUsable(page);
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('./#/rules/ko-shogi/zone');
+      await expect(page.locator('.live')).toHaveCount(8);
+    },
+  ],
+  [
     'a lost command',
     async (page) => {
       await setUp(page, fewPieces('M@1m'));

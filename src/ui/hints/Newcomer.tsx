@@ -11,6 +11,7 @@ import { useGameText, useSkin } from '../game-skin.ts';
 import { attackSwitch } from '../inspector/attack-switch.ts';
 import { usePageText } from '../page-text.ts';
 import { useBoardView, useSides } from '../play-page/use-board-view.ts';
+import { useRulesAddress } from '../rules-page/use-rules-book.ts';
 import { useText } from '../text.tsx';
 import './newcomer.css';
 
@@ -52,13 +53,17 @@ export const Newcomer = () => {
   const { newcomer } = usePageText().teach;
   const sides = useSides();
   const question = useId();
+  const addressOf = useRulesAddress();
   const { toMove } = useBoardView();
   const sitting = useSettled();
   const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match);
   if (isWelcome) return <p role="status">{newcomer.begin(sides[toMove])}</p>;
+  const ask = newcomer.ask(gameText.name(text));
   return (
     <div className="newcomer">
-      <p id={question}>{newcomer.ask(gameText.name(text))}</p>
+      <p id={question}>
+        {beside?.guide === undefined ? ask : <a href={addressOf(beside.guide)}>{ask}</a>}
+      </p>
       <button
         type="button"
         data-action="show-moves"

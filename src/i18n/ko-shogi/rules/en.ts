@@ -1,10 +1,13 @@
 /** The rules of ko shogi in English, section by section; what is said when a move is refused stands in the catalogue of the table. This catalogue is the type of the others. */
+import { boards } from './boards-en.ts';
 import { glossary } from './glossary-en.ts';
+import { guide } from './guide-en.ts';
 
 export const en = {
   lead: 'All the rules used here, with boards to try them on. What is said when a move is refused is quoted word for word.',
 
   chapters: {
+    first: guide.chapter,
     table: 'The basics',
     moving: 'Moving',
     powers: 'Shots, fog, nets and fire',
@@ -18,6 +21,7 @@ export const en = {
   },
 
   sections: {
+    ...guide.sections,
     goal: {
       title: 'The goal',
       text: [
@@ -153,21 +157,7 @@ export const en = {
     glossary: { title: 'Glossary', text: ['The words of the game in Japanese.'] },
   },
 
-  boards: {
-    'set-up': 'The start.',
-    chain: 'The wrestler takes the pawn and goes on, or comes back.',
-    'second-leap': 'After its first leap the cavalry goes on the same way, or back.',
-    shooting: 'The longbow steps, then shoots.',
-    immunity: 'No chariot takes a fortress.',
-    fog: 'The crossbow is within five points of the fog.',
-    nets: 'The net holds the chariot unit.',
-    flames: 'The flame comes, and all next to it burn.',
-    burned: 'The wrestler steps next to the flame, and burns.',
-    zone: 'The cavalry may turn over in the far rows.',
-    'by-capture': 'Staff takes a wrestler, and turns over at once.',
-    drum: 'Without a drum the pawn does not step ahead.',
-    command: 'The last commander is taken.',
-  },
+  boards: { ...guide.boards, ...boards },
 
   glossary,
 };

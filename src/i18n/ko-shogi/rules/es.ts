@@ -1,11 +1,14 @@
 /** The rules of ko shogi in Spanish. */
+import { boards } from './boards-es.ts';
 import { glossary } from './glossary-es.ts';
+import { guide } from './guide-es.ts';
 import type { RulesText } from './rules-text.ts';
 
 export const es: RulesText = {
   lead: 'Todas las reglas usadas aquí, con tableros para probarlas. Lo que se dice al rechazar una jugada se cita tal cual.',
 
   chapters: {
+    first: guide.chapter,
     table: 'Lo básico',
     moving: 'Mover',
     powers: 'Disparos, niebla, redes y fuego',
@@ -19,6 +22,7 @@ export const es: RulesText = {
   },
 
   sections: {
+    ...guide.sections,
     goal: {
       title: 'El objetivo',
       text: [
@@ -157,21 +161,7 @@ export const es: RulesText = {
     glossary: { title: 'Glosario', text: ['Las palabras del juego en japonés.'] },
   },
 
-  boards: {
-    'set-up': 'El inicio.',
-    chain: 'El luchador toma el peón y sigue, o vuelve.',
-    'second-leap': 'Tras el primer salto la caballería sigue igual, o vuelve.',
-    shooting: 'El arco largo da un paso y después dispara.',
-    immunity: 'Ningún carro toma una fortaleza.',
-    fog: 'La ballesta está a cinco puntos o menos de la niebla.',
-    nets: 'La red sujeta la unidad de carros.',
-    flames: 'Llega la llama y arde todo lo de al lado.',
-    burned: 'El luchador da un paso junto a la llama y arde.',
-    zone: 'La caballería puede promocionar en las filas del fondo.',
-    'by-capture': 'El personal toma un luchador y promociona en el acto.',
-    drum: 'Sin tambor el peón no avanza.',
-    command: 'Cae el último que manda.',
-  },
+  boards: { ...guide.boards, ...boards },
 
   glossary,
 };

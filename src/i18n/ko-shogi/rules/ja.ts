@@ -1,11 +1,14 @@
 /** The rules of ko shogi in Japanese. */
+import { boards } from './boards-ja.ts';
 import { glossary } from './glossary-ja.ts';
+import { guide } from './guide-ja.ts';
 import type { RulesText } from './rules-text.ts';
 
 export const ja: RulesText = {
   lead: 'ここで使うすべてのルールを、試せる盤とともに示します。指せないときの説明は、対局中の文言そのままです。',
 
   chapters: {
+    first: guide.chapter,
     table: '基本',
     moving: '駒の動かし方',
     powers: '射撃・霧・網・火',
@@ -19,6 +22,7 @@ export const ja: RulesText = {
   },
 
   sections: {
+    ...guide.sections,
     goal: {
       title: '目的',
       text: [
@@ -146,21 +150,7 @@ export const ja: RulesText = {
     glossary: { title: '用語集', text: ['この将棋の言葉です。'] },
   },
 
-  boards: {
-    'set-up': '初形。',
-    chain: '力士は歩兵を取り、さらに進むことも戻ることもできます。',
-    'second-leap': '騎総の2度目は、同じ向きか元へ戻るかです。',
-    shooting: '弓は1路動いてから撃ちます。',
-    immunity: '車は天塁を取れません。',
-    fog: '弩は霧から5路以内にいます。',
-    nets: '網が車総を動けなくしています。',
-    flames: '毒火が着くと、隣の駒はすべて焼かれます。',
-    burned: '毒火の隣に着いた力士は焼かれます。',
-    zone: '向こうの6段で、騎総は成れます。',
-    'by-capture': '力士を取った舎餘は、その場で成ります。',
-    drum: '鼓がなければ、歩兵は前へ進めません。',
-    command: '最後の指揮官が取られます。',
-  },
+  boards: { ...guide.boards, ...boards },
 
   glossary,
 };

@@ -91,6 +91,7 @@ export const koShogiSkin: Skin<Position, KoShogiMessages> = {
     option: 'pieces',
     // Who reads Japanese reads the names, though not how they move here.
     newcomer: (language) => ({ pieces: language === 'ja' ? 'kanji' : 'codes' }),
+    guide: 'first-look',
   },
   Face,
   loadFaces: (pieceSet) => {

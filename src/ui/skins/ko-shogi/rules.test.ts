@@ -25,6 +25,14 @@ holdsForRules({
   reading: (language) => (language === 'ja' ? /\p{Script=Hiragana}/u : /^[\p{Script=Latin} ,]+$/u),
 });
 
+/** How the lines end that end a game. */
+const endings: Readonly<Record<string, string>> = {
+  command: 'command-lost',
+  pair: 'command-lost',
+  'burned-winner': 'command-lost',
+  passes: 'repetition',
+};
+
 describe('the boards of the rules', async () => {
   const book = await bookIn('en');
   const { game } = await pageWordsIn('en');
@@ -60,7 +68,7 @@ describe('the boards of the rules', async () => {
         ).toBeNull();
         line = extend(koShogi, line, { move: move as Move });
       }
-      expect(koShogi.judge(line)?.by).toBe(id === 'command' ? 'command-lost' : undefined);
+      expect(koShogi.judge(line)?.by).toBe(endings[id]);
     },
   );
 

@@ -40,36 +40,62 @@ const isGroup = (id: string): id is Group => Object.hasOwn(groups, id);
 type Plan = ChapterPlan<SectionId, RefusalRule, BoardId, Group>;
 
 const chapters: Readonly<Record<keyof RulesText['chapters'], Plan>> = {
+  first: {
+    'first-look': {},
+    'first-command': { boards: ['first-two'] },
+    'first-drum': {},
+    'first-guns': {},
+    'first-moves': { boards: ['first-moves'] },
+    'first-losses': { boards: ['first-net'] },
+  },
   table: {
     goal: {},
     'set-up': { boards: ['set-up'] },
     turn: { about: ['not-your-turn', 'empty-point'] },
   },
   moving: {
-    landings: { about: ['own-piece', 'wrong-movement', 'blocked', 'out-of-range'] },
+    landings: {
+      about: ['own-piece', 'wrong-movement', 'blocked', 'out-of-range'],
+      boards: ['reach'],
+    },
     chains: {
       about: ['second-leap', 'five-steps', 'straight-run', 'cannot-stop'],
-      boards: ['chain', 'second-leap'],
+      boards: ['chain', 'second-leap', 'thunderclap', 'flag-waver'],
     },
   },
   powers: {
     shooting: {
       about: ['shot-after-capture', 'no-shots-left', 'nothing-to-shoot'],
-      boards: ['shooting'],
+      boards: ['shooting', 'after-capture', 'over-pieces', 'two-shots', 'two-jumps'],
     },
     immunity: {
       about: ['priests-only', 'immune-to-displacement', 'immune-to-shot'],
-      boards: ['immunity'],
+      boards: ['immunity', 'fortress', 'priest', 'priests'],
     },
-    fog: { about: ['silenced'], boards: ['fog'] },
-    light: {},
-    nets: { about: ['frozen'], boards: ['nets'] },
-    flames: { about: ['burned'], boards: ['flames', 'burned'] },
+    fog: { about: ['silenced'], boards: ['fog', 'fog-edge'] },
+    light: { boards: ['light', 'light-promotes'] },
+    nets: { about: ['frozen'], boards: ['nets', 'net-lines'] },
+    flames: {
+      about: ['burned'],
+      boards: [
+        'flames',
+        'burned',
+        'beside-flame',
+        'two-flames',
+        'shot-flame',
+        'new-flame',
+        'past-flame',
+        'burned-winner',
+      ],
+    },
   },
   promotion: {
     zone: { about: ['promotion-not-possible'], boards: ['zone'] },
-    'by-capture': { about: ['promotion-compulsory'], boards: ['by-capture'] },
-    depends: { about: ['pawn-without-drum'], boards: ['drum'] },
+    'by-capture': { about: ['promotion-compulsory'], boards: ['by-capture', 'by-shot'] },
+    depends: {
+      about: ['pawn-without-drum'],
+      boards: ['drum', 'drum-there', 'priest-taken', 'clerk', 'clerk-must'],
+    },
   },
   pieces: Object.fromEntries(
     Object.keys(groups)
@@ -77,9 +103,9 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], Plan>> = {
       .map((id) => [id, { piece: id }]),
   ),
   ending: {
-    command: { boards: ['command'] },
+    command: { boards: ['command', 'pair'] },
     check: {},
-    repetition: {},
+    repetition: { boards: ['passes'] },
     'no-move': {},
   },
   notation: { notation: { more: 'notations' } },

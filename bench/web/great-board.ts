@@ -1,0 +1,77 @@
+/** How soon a press and a move are answered in ko shogi, beside shogi: the processor four times slower, the games by turns, medians. */
+import type { Browser } from '@playwright/test';
+import { koShogi } from '../../src/games/ko-shogi/game.ts';
+import { middleOf, traced } from './answers.ts';
+import { type Figures, inMs, median } from './page.ts';
+
+const ROUNDS = 10;
+const SLOWER = 4;
+
+/** A game at its start, a piece of it, and where that can go. */
+const games = [
+  { setup: '', from: '7g', to: '7f' },
+  {
+    setup: `ko-shogi/${encodeURIComponent(koShogi.text.position(koShogi.start()))}`,
+    from: '10m',
+    to: '10l',
+  },
+] as const;
+
+/** Milliseconds from the press on a piece, and from the press on its goal, to the frame that shows it. */
+const pressed = async (
+  browser: Browser,
+  address: string,
+  { setup, from, to }: (typeof games)[number],
+): Promise<readonly [press: number, move: number]> => {
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
+  const session = await page.context().newCDPSession(page);
+  await page.goto(setup === '' ? address : `${address}#/p/${setup}`);
+  await page.locator(`[role="grid"] [data-square="${from}"]:not([data-piece=""])`).waitFor();
+  // What comes after the first picture is there.
+  await page.waitForTimeout(3_000);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const pressAt = async (name: string): Promise<void> => {
+    const { x, y } = await middleOf(page, name);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForTimeout(400);
+  };
+  // The first press is one of a kind: it is made, and let go of.
+  await pressAt(from);
+  await pressAt(from);
+  const press = await traced(session, () => pressAt(from));
+  const move = await traced(session, () => pressAt(to));
+  await page.close();
+  return [press, move];
+};
+
+/** The row: what shogi took and what ko shogi took, and how many times as much that is. */
+const presses = async (browser: Browser, address: string): Promise<Figures> => {
+  const seen = games.map(() => ({ press: [] as number[], move: [] as number[] }));
+  for (let done = 0; done < ROUNDS; done += 1)
+    for (const [i, game] of games.entries()) {
+      const [press, move] = await pressed(browser, address, game);
+      seen[i]?.press.push(press);
+      seen[i]?.move.push(move);
+    }
+  const row = (what: 'press' | 'move') => {
+    const [few = Number.NaN, many = Number.NaN] = seen.map((game) => median(game[what]));
+    return [`${inMs(few)} · ${inMs(many)}`, `${(many / few).toFixed(2)} times`] as const;
+  };
+  const [press, pressTimes] = row('press');
+  const [move, moveTimes] = row('move');
+  return [
+    ['press to frame, shogi · ko shogi', press, ''],
+    ['… beside shogi', pressTimes, 'at most 1.5 times'],
+    ['move to frame, shogi · ko shogi', move, ''],
+    ['… beside shogi', moveTimes, ''],
+  ];
+};
+
+/** The row about presses on a board of 361 points. */
+export const greatBoard = [['a press in ko shogi beside shogi', presses]] as const;
