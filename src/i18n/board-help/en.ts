@@ -2,6 +2,7 @@
 import { counted, listed } from '../format.ts';
 
 const squares = counted('en', { one: 'square', other: 'squares' });
+const pieces = counted('en', { one: 'piece', other: 'pieces' });
 const list = listed('en');
 
 /** One of several ways, in a sentence. */
@@ -26,5 +27,15 @@ export const en = {
     shoot: 'shoot',
     sentence: (done: string, ways: readonly string[]) => `${done}: ${either(ways)}`,
     back: 'Back one leg',
+  },
+  find: {
+    label: 'Find a piece',
+    by: 'Name, signs or code',
+    none: 'No piece is called that.',
+    here: (count: number) => `${pieces(count)} on the board`,
+    gone: 'not on the board',
+    rules: (name: string) => `${name}: the rules`,
+    found: (name: string, count: number) =>
+      `${name}: ${pieces(count)} marked. Escape puts the marks away.`,
   },
 };

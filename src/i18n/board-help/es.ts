@@ -2,6 +2,8 @@
 import { counted, listed } from '../format.ts';
 
 const squares = counted('es', { one: 'casilla', other: 'casillas' });
+const pieces = counted('es', { one: 'pieza', other: 'piezas' });
+const marked = counted('es', { one: 'pieza marcada', other: 'piezas marcadas' });
 const list = listed('es');
 
 const either = (ways: readonly string[]): string => {
@@ -25,5 +27,14 @@ export const es = {
     shoot: 'disparar',
     sentence: (done: string, ways: readonly string[]) => `${done}: ${either(ways)}`,
     back: 'Deshacer un tramo',
+  },
+  find: {
+    label: 'Buscar una pieza',
+    by: 'Nombre, signos o código',
+    none: 'Ninguna pieza se llama así.',
+    here: (count: number) => `${pieces(count)} en el tablero`,
+    gone: 'no está en el tablero',
+    rules: (name: string) => `${name}: las reglas`,
+    found: (name: string, count: number) => `${name}: ${marked(count)}. Escape quita las marcas.`,
   },
 };

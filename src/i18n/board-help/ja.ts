@@ -16,4 +16,13 @@ export const ja = {
     sentence: (done: string, ways: readonly string[]) => `${done}：${ways.join('、または')}`,
     back: '1歩戻る',
   },
+  find: {
+    label: '駒を探す',
+    by: '駒名・読み・略号',
+    none: 'その名の駒はありません。',
+    here: (count: number) => `盤上に${count}枚`,
+    gone: '盤上にありません',
+    rules: (name: string) => `${name}：ルール`,
+    found: (name: string, count: number) => `${name}：${count}枚に印を付けました。Escで消えます。`,
+  },
 };

@@ -5,6 +5,7 @@ import { helpsOf } from '#store/selectors.ts';
 import { useSettings, useSettled, useTable } from '../app-context.tsx';
 import { ZoomWhereSmall } from '../board/zoom/ZoomWhereSmall.tsx';
 import { Icon } from '../common/Icon.tsx';
+import { SoughtLayer } from '../find-piece/SoughtLayer.tsx';
 import { Hints } from '../hints/Hints.tsx';
 import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
@@ -44,6 +45,7 @@ export const BoardTools = ({ onGrant }: ComponentProps<typeof Hints>) => {
       <div className="board-tools">
         <ActingLayer />
         <OutlookLayer />
+        <SoughtLayer />
         <AttackView />
         <Hints onGrant={grant} />
         <a

@@ -59,6 +59,7 @@ export const MoreSheet = ({
         <LazyButton id="attacks" {...each} />
         <LazyButton id="hints" {...each} />
         <LazyButton id="captures" {...each} />
+        <LazyButton id="find-piece" {...each} />
         <ErrorBoundary>
           <PieceSetPicker />
         </ErrorBoundary>

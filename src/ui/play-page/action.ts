@@ -16,6 +16,7 @@ export type OpenSheet =
   | 'more'
   | 'moves'
   | 'keys'
+  | 'find-piece'
   | 'type-move'
   | 'about'
   | 'merge'
