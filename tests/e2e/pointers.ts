@@ -60,8 +60,38 @@ export const fingerOf = async (page: Page) => {
     lose: () => send('touchCancel'),
     /** A second finger comes down beside the first. */
     second: (first: Point, second: Point) => send('touchStart', first, second),
+    /** One tap or more on one place, as fast as a finger taps, however slow the machine is. */
+    taps: async (at: Point, times: number): Promise<void> => {
+      const begun = Date.now() / 1000;
+      const touchPoints = [{ ...at, id: 0 }];
+      await Promise.all(
+        Array.from({ length: times * 2 }, (_, i) =>
+          session.send('Input.dispatchTouchEvent', {
+            ...(i % 2 === 0
+              ? { type: 'touchStart' as const, touchPoints }
+              : { type: 'touchEnd' as const, touchPoints: [] }),
+            timestamp: begun + i * 0.06,
+          }),
+        ),
+      );
+    },
+    /** Both fingers move. */
+    both: (first: Point, second: Point) => send('touchMove', first, second),
     slide,
   };
+};
+
+/** Longer than a tap that only looks, in milliseconds. */
+const AIMED = 300;
+
+/** Points at a square of a board whose squares are smaller than a finger: through the loupe, which a release picks from. */
+export const pointByLoupe = async (page: Page, square: Locator): Promise<void> => {
+  const finger = await fingerOf(page);
+  await finger.down(await pointOf(square));
+  await expect(page.locator('.loupe')).toBeVisible();
+  await page.waitForTimeout(AIMED);
+  await finger.up();
+  await expect(page.locator('.loupe')).toHaveCount(0);
 };
 
 /** From where a pointer comes to a square, in squares: the eight directions. */

@@ -28,10 +28,9 @@ const copyOf = (field: HTMLElement): HTMLElement => {
   for (const part of field.children)
     if (!part.matches('[role="dialog"], .board-note, .zoom-frame'))
       copy.append(part.cloneNode(true));
-  for (const square of copy.querySelectorAll('.sq'))
-    for (const name of ['data-square', 'tabindex', 'role', 'aria-label', 'data-over'])
-      square.removeAttribute(name);
-  for (const part of copy.querySelectorAll('[role]')) part.removeAttribute('role');
+  const names = ['data-square', 'tabindex', 'role', 'aria-label', 'aria-describedby', 'data-over'];
+  for (const one of copy.querySelectorAll('[role]'))
+    for (const name of names) one.removeAttribute(name);
   return copy;
 };
 

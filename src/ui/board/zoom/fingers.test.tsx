@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { en } from '#i18n/en.ts';
+import { en as shogiEn } from '#i18n/shogi/en.ts';
+import type { Pick } from '#kernel/game.ts';
+import { layOut, onto } from '../../../../tests/layout.ts';
+import { toy } from '../../../../tests/toy-game.ts';
+import { toySkin } from '../../../../tests/toy-skin.tsx';
+import { TextProvider } from '../../text.tsx';
+import { BoardStage } from '../BoardStage.tsx';
+import { heedFingers } from './fingers.ts';
+import { magnifiedBoard } from './magnified-board.ts';
+import { wholeView } from './view.ts';
+
+const text = { ...en, game: shogiEn };
+const position = toy.start(`R....?.....s${'.'.repeat(12)}s....?.....r 0 Rs 3`);
+const { columns, rows } = toySkin.board;
+let end = (): void => {};
+
+const sit = () => {
+  layOut({ columns, rows });
+  const onPick = vi.fn<(pick: Pick) => void>();
+  render(
+    <TextProvider text={text}>
+      <BoardStage
+        {...{ skin: toySkin, position, flipped: false, pieceSet: '', coordinates: 'usi' }}
+        {...{ sides: ['Near', 'Far'], mover: 0, chosen: null, next: [], last: null, checked: [] }}
+        {...{ evidence: [], onPick, onCancel: () => {}, ply: 0, question: null }}
+      />
+    </TextProvider>,
+  );
+  const table = document.querySelector<HTMLElement>('.stage-table');
+  const board = table && magnifiedBoard(table, () => {});
+  if (!board) throw new Error('there is no board');
+  end = heedFingers(board);
+  return { onPick, board };
+};
+const cell = (seen: number): HTMLElement => {
+  const found = document.querySelectorAll<HTMLElement>('.stage-table .sq')[seen];
+  if (found === undefined) throw new Error(`there is no square ${seen}`);
+  return found;
+};
+const touch = (
+  type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel',
+  seen: number,
+  pointerId = 1,
+): void => {
+  const one = { pointerId, pointerType: 'touch', isPrimary: pointerId === 1, button: 0 };
+  fireEvent[type](cell(seen), { ...one, buttons: 1, ...onto(cell(seen)) });
+};
+const loupe = (): Element | null => document.querySelector('.loupe');
+
+let now = 1000;
+beforeEach(() => {
+  now = 1000;
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now);
+});
+afterEach(() => {
+  end();
+  vi.restoreAllMocks();
+});
+
+test('a finger on a small square picks what the loupe names when it is lifted, and nothing before', () => {
+  const { onPick } = sit();
+  touch('pointerDown', 1);
+  expect(loupe()?.querySelector('p')?.textContent).toBe(cell(1).getAttribute('aria-label'));
+  now += 400;
+  touch('pointerMove', 2);
+  expect(loupe()?.querySelector('p')?.textContent).toBe(cell(2).getAttribute('aria-label'));
+  expect(onPick).not.toHaveBeenCalled();
+  touch('pointerUp', 2);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith({ at: 'square', square: 2 });
+  expect(loupe()).toBe(null);
+});
+
+test('what is only seen in the loupe has no names of its own', () => {
+  sit();
+  touch('pointerDown', 1);
+  expect(loupe()?.querySelectorAll('.sq')).toHaveLength(columns * rows);
+  expect(loupe()?.querySelector('[data-square], [role], [tabindex], [aria-label]')).toBe(null);
+});
+
+test('a quick tap leaves the loupe open and picks nothing; Escape closes it', () => {
+  const { onPick } = sit();
+  touch('pointerDown', 0);
+  now += 90;
+  touch('pointerUp', 0);
+  expect(loupe()?.hasAttribute('data-pinned')).toBe(true);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(loupe()).toBe(null);
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+test('a second finger, and a press that the system takes, pick nothing', () => {
+  const { onPick } = sit();
+  touch('pointerDown', 0);
+  touch('pointerDown', 3, 2);
+  expect(loupe()).toBe(null);
+  now += 400;
+  touch('pointerUp', 3, 2);
+  touch('pointerUp', 0);
+  touch('pointerDown', 0);
+  touch('pointerCancel', 0);
+  expect(loupe()).toBe(null);
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+test('two quick taps zoom in there, and two more show the whole board', () => {
+  const { onPick, board } = sit();
+  const tapTwice = (): void => {
+    now += 1000;
+    for (let tap = 0; tap < 2; tap += 1) {
+      touch('pointerDown', 3);
+      now += 60;
+      touch('pointerUp', 3);
+      now += 60;
+    }
+  };
+  tapTwice();
+  expect(board.view().square).toBe(44);
+  expect(board.board.hasAttribute('data-zoomed')).toBe(true);
+  expect(onPick).not.toHaveBeenCalled();
+  board.show(wholeView(board.frame()));
+  expect(board.board.hasAttribute('data-zoomed')).toBe(false);
+});
+
+test('a mouse picks as on any board', () => {
+  const { onPick } = sit();
+  const one = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1 };
+  fireEvent.pointerDown(cell(2), { ...one, ...onto(cell(2)) });
+  expect(loupe()).toBe(null);
+  expect(onPick).toHaveBeenCalledOnce();
+});
