@@ -63,7 +63,7 @@ export const LegInHand = ({ children }: { readonly children?: ReactNode }) => {
         ))}
         <button
           type="button"
-          data-action="leg-back"
+          data-leg="back"
           aria-label={back}
           title={back}
           onClick={() => cancel(table)}
