@@ -4,7 +4,7 @@ import { koShogi } from '../../src/games/ko-shogi/game.ts';
 import { middleOf, traced } from './answers.ts';
 import { type Figures, inMs, median } from './page.ts';
 
-const ROUNDS = 10;
+const ROUNDS = 5;
 const SLOWER = 4;
 
 /** A game at its start, a piece of it, and where that can go. */
@@ -39,7 +39,8 @@ const pressed = async (
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.up();
-    await page.waitForTimeout(400);
+    // Longer than the longest frame: what is painted after the trace is not in it.
+    await page.waitForTimeout(1_000);
   };
   // The first press is one of a kind: it is made, and let go of.
   await pressAt(from);

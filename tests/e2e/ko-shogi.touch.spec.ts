@@ -2,7 +2,7 @@
 import { beginKoShogi, expectOn, fewPieces, longGame, pressAll, setUp } from './ko-shogi.ts';
 import { action, expectPly, press, refusal, resultCard, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
-import { expectUsable } from './usable.ts';
+import { expectGoodForFingers, expectNoFinding, expectUsable } from './usable.ts';
 
 test.describe('a tablet that stands', () => {
   // Crossings are wide enough for a finger here without a closer look.
@@ -35,9 +35,8 @@ const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<
     'a first visit and the question before a game',
     async (page) => {
       await beginKoShogi(page);
-      await expectUsable(page);
-      await page.setViewportSize({ width: 768, height: 1024 });
-      await page.emulateMedia({ colorScheme: 'light' });
+      await expectGoodForFingers(page);
+      await expectNoFinding(page);
       await press(page, 'New game');
       await expect(action(page, 'Begin')).toBeFocused();
       await page.locator('[data-action="change-rules"]').click();
@@ -71,15 +70,10 @@ const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<
     },
   ],
   [
-    'the guide to a first game, and rules with boards,',
+    'the guide to a first game, which is rules with boards,',
     async (page) => {
       await page.goto('./#/rules/ko-shogi/first-look');
       await expect(page.locator('.live')).toHaveCount(3);
-      await expectUsable(page);
-      await page.setViewportSize({ width: 768, height: 1024 });
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto('./#/rules/ko-shogi/zone');
-      await expect(page.locator('.live')).toHaveCount(8);
     },
   ],
   [
