@@ -13,7 +13,6 @@ import { createPortal } from 'react-dom';
 import { useSettled } from '../../app-context.tsx';
 import { Icon } from '../../common/Icon.tsx';
 import { usePageText } from '../../page-text.ts';
-import { heedDesk } from './desk.ts';
 import { heedFingers } from './fingers.ts';
 import { type MagnifiedBoard, magnifiedBoard } from './magnified-board.ts';
 import {
@@ -26,6 +25,7 @@ import {
   turnedAbout,
   wholeView,
 } from './view.ts';
+import { heedWheelAndFocus } from './wheel-and-focus.ts';
 import { SMALL, zoomSwitch } from './zoom-switch.ts';
 import './zoom.css';
 
@@ -112,7 +112,7 @@ export const ZoomedBoard = () => {
       zoomSwitch.setState({ zoomed: false, zoom: null });
     };
     const start = (): void => {
-      const ends = [heedFingers(on), heedDesk(on)];
+      const ends = [heedFingers(on), heedWheelAndFocus(on)];
       end = () => {
         for (const one of ends) one();
       };

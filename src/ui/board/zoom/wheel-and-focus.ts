@@ -29,7 +29,7 @@ const heedWheel = (on: MagnifiedBoard): ((event: WheelEvent) => void) => {
 };
 
 /** Listens to what is no finger; gives what ends it. */
-export const heedDesk = (on: MagnifiedBoard): (() => void) => {
+export const heedWheelAndFocus = (on: MagnifiedBoard): (() => void) => {
   const wheel = heedWheel(on);
   const focused = ({ target }: FocusEvent): void => {
     if (!(target instanceof Element) || !target.matches('.sq:focus-visible')) return;
