@@ -193,7 +193,7 @@ test('what lies beyond the frame of a zoomed board is not hit', async ({ page })
 });
 
 test.describe('with keys at a desk', () => {
-  test.use({ viewport: { width: 1024, height: 768 } });
+  test.use({ viewport: { width: 960, height: 640 } });
 
   test('plus, minus and nought zoom, and the square with the focus stays in sight', async ({
     page,
