@@ -37,7 +37,10 @@ test(
     await expectPly(page, 5);
     await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
     await list.locator('[data-ply="1"]').click();
+    await expectPly(page, 1);
 
+    // The slider follows the board: its line is again that of the game.
+    await expect(slider(page)).toHaveAttribute('max', /^([7-9]|\d\d)$/);
     await slider(page).fill('7');
     await expectPly(page, 7);
     await page.getByLabel('Move', { exact: true }).fill('3');
