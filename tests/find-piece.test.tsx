@@ -7,7 +7,8 @@ import { knownPieces, piecesCalled } from '#ui/find-piece/known-pieces.ts';
 import { PlayPage } from '#ui/play-page/PlayPage.tsx';
 import { gameSkin as koShogi } from '#ui/skins/ko-shogi/index.ts';
 import { gameSkin as shogi } from '#ui/skins/shogi/index.ts';
-import { point, sit, wake } from './ko-shogi/on-screen.tsx';
+import { sit, wake } from './ko-shogi/on-screen.tsx';
+import { point } from './points.ts';
 import { show } from './show.tsx';
 
 beforeAll(() =>

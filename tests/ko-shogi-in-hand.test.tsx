@@ -8,18 +8,9 @@ import { parseSquare } from '#games/ko-shogi/square.ts';
 import type { Packs } from '#games/pack.ts';
 import { PlayPage } from '#ui/play-page/PlayPage.tsx';
 import { fragment } from './ko-shogi/fragment.ts';
-import {
-  answer,
-  game,
-  pieceOn,
-  played,
-  point,
-  sit,
-  strip,
-  tap,
-  wake,
-} from './ko-shogi/on-screen.tsx';
+import { answer, game, played, sit, wake } from './ko-shogi/on-screen.tsx';
 import { layOut } from './layout.ts';
+import { pieceOn, point, strip, tap } from './points.ts';
 import { show } from './show.tsx';
 import { fakeStorage, openGames } from './stored-games.ts';
 

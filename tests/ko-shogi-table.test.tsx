@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answer, marked, pieceOn, played, point, sit, strip, tap } from './ko-shogi/on-screen.tsx';
+import { answer, marked, played, sit } from './ko-shogi/on-screen.tsx';
+import { pieceOn, point, strip, tap } from './points.ts';
 
 beforeAll(() =>
   Promise.all([import('#ui/play-page/sheet-panels.ts'), import('#ui/play-page/play-panels.ts')]),

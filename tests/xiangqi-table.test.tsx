@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { xiangqiPack } from '#games/xiangqi/pack.ts';
@@ -10,6 +10,7 @@ import { PlayPage } from '#ui/play-page/PlayPage.tsx';
 import { gameSkin as xiangqi } from '#ui/skins/xiangqi/index.ts';
 import { StartScreen } from '#ui/start-screen/StartScreen.tsx';
 import { layOut } from './layout.ts';
+import { pieceOn, point, strip, tap } from './points.ts';
 import { show } from './show.tsx';
 
 const look: GameSkin = { ...xiangqi, skin: { ...xiangqi.skin, loadFaces: async () => {} } };
@@ -21,28 +22,10 @@ beforeAll(() =>
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.restoreAllMocks());
 
-const point = (name: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(`[data-square="${name}"]`);
-  if (found === null) throw new Error(`no point is called ${name}`);
-  return found;
-};
-const pieceOn = (name: string): string => point(name).dataset['piece'] ?? '';
 const marked = (mark: string) =>
   Array.from(document.querySelectorAll<HTMLElement>(`[data-mark~="${mark}"]`), ({ dataset }) =>
     String(dataset['square']),
   );
-const strip = () => screen.getByRole('region', { name: 'State of the game' });
-
-const tap = (...names: readonly string[]): Promise<void> =>
-  act(async () => {
-    for (const name of names) {
-      const { left, top, width, height } = point(name).getBoundingClientRect();
-      const at = { button: 0, clientX: left + width / 2, clientY: top + height / 2 };
-      const pointer = { ...at, isPrimary: true, pointerId: 1, pointerType: 'mouse' };
-      fireEvent.pointerDown(screen.getByRole('grid'), { ...pointer, buttons: 1 });
-      fireEvent.pointerUp(window, { ...pointer, buttons: 0 });
-    }
-  });
 
 const move = (...moves: readonly string[]): Promise<void> =>
   tap(...moves.flatMap((text) => [text.slice(0, 2), text.slice(2)]));

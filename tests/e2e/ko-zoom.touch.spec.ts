@@ -1,19 +1,14 @@
 /** A board of 361 points under a thumb: the loupe, the zoomed board, and the same with keys. */
+import { beginKoShogi } from './ko-shogi.ts';
 import { boxOf, fingerOf, type Point, pointByLoupe, pointOf } from './pointers.ts';
-import { action, expectPly, marked, openTable, press, square } from './table.ts';
+import { action, expectPly, marked, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const loupe = (page: Page) => page.locator('.loupe');
 const zoomed = (page: Page) => page.locator('.board[data-zoomed]');
 
 const begin = async (page: Page): Promise<void> => {
-  await openTable(page);
-  await press(page, 'New game');
-  const choice = page.locator('[data-option="game"][data-value="ko-shogi"]');
-  await choice.click({ force: true });
-  await expect(choice).toBeChecked();
-  await action(page, 'Begin').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await beginKoShogi(page);
   await expect(square(page, '10m')).toBeVisible();
   await expect(page.locator('.board[data-zoomable]')).toBeVisible();
 };

@@ -7,6 +7,7 @@ import type { GameSkin } from '#ui/game-text.ts';
 import { PlayPage } from '#ui/play-page/PlayPage.tsx';
 import { gameSkin as koShogi } from '#ui/skins/ko-shogi/index.ts';
 import { layOut } from '../layout.ts';
+import { point } from '../points.ts';
 import { show } from '../show.tsx';
 import { fragment } from './fragment.ts';
 
@@ -14,33 +15,11 @@ const look: GameSkin = { ...koShogi, skin: { ...koShogi.skin, loadFaces: async (
 /** The game as it is shown: without the drawings of its pieces. */
 export const game = { pack: koShogiPack, look };
 
-/** The element of a point. */
-export const point = (name: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(`[data-square="${name}"]`);
-  if (found === null) throw new Error(`no point is called ${name}`);
-  return found;
-};
-/** The face on a point; empty where none is. */
-export const pieceOn = (name: string): string => point(name).dataset['piece'] ?? '';
 /** The points that carry a mark. */
 export const marked = (mark: string) =>
   Array.from(document.querySelectorAll<HTMLElement>(`[data-mark~="${mark}"]`), ({ dataset }) =>
     String(dataset['square']),
   ).sort();
-/** The place beside the board where things are said. */
-export const strip = () => screen.getByRole('region', { name: 'State of the game' });
-
-/** Presses points, one after the other. */
-export const tap = (...names: readonly string[]): Promise<void> =>
-  act(async () => {
-    for (const name of names) {
-      const { left, top, width, height } = point(name).getBoundingClientRect();
-      const at = { button: 0, clientX: left + width / 2, clientY: top + height / 2 };
-      const pointer = { ...at, isPrimary: true, pointerId: 1, pointerType: 'mouse' };
-      fireEvent.pointerDown(screen.getByRole('grid'), { ...pointer, buttons: 1 });
-      fireEvent.pointerUp(window, { ...pointer, buttons: 0 });
-    }
-  });
 
 /** Sits down to the even game, or to a position of a few pieces. */
 export const sit = async (black = '', white = ''): Promise<Table> => {
