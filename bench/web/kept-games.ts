@@ -90,20 +90,30 @@ const keepingMs = (profile: Awaited<ReturnType<typeof stopProfile>>): number => 
 
 const stopProfile = async (session: CDPSession) => (await session.send('Profiler.stop')).profile;
 
-/** Plays a game of four plies over and over by taking them back, and profiles each move. */
-const moves = async (context: BrowserContext, address: string): Promise<Figures> => {
+/** What a new game and eight moves took, in milliseconds of the main thread: the longest task of each, 0 below 50, and what keeping took after each move. */
+interface Played {
+  readonly newGame: number;
+  readonly longest: number;
+  readonly kept: readonly number[];
+}
+
+const longestOf = async (page: Page): Promise<number> => Math.max(0, ...(await longTasks(page)));
+
+/** Begins a game, plays eight moves, and profiles each. */
+const playOnce = async (context: BrowserContext, address: string): Promise<Played> => {
   const page = await openPage(context, address);
   const session = await context.newCDPSession(page);
   await session.send('Profiler.enable');
   await session.send('Profiler.setSamplingInterval', { interval: 100 });
   await page.waitForTimeout(3_000);
   await page.getByRole('button', { name: 'New game', exact: true }).click();
-  await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+  const begin = page.getByRole('button', { name: 'Begin', exact: true });
+  await begin.waitFor();
   await page.waitForTimeout(1_000);
   await longTasks(page);
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await begin.click();
   await page.waitForTimeout(1_500);
-  const newGame = await longestTask(page);
+  const newGame = await longestOf(page);
   const kept: number[] = [];
   for (const [from, to] of [
     ['7g', '7f'],
@@ -122,13 +132,40 @@ const moves = async (context: BrowserContext, address: string): Promise<Figures>
     await page.waitForTimeout(700);
     kept.push(keepingMs(await stopProfile(session)));
   }
-  const longest = await longestTask(page);
+  const longest = await longestOf(page);
   await page.close();
+  return { newGame, longest, kept };
+};
+
+const task = (ms: number): string => (ms === 0 ? 'under 50 ms' : inMs(ms));
+
+/** Plays so several times. One time that another process of the machine stepped in is no figure; the longest is told beside the median. */
+const moves = async (context: BrowserContext, address: string): Promise<Figures> => {
+  // Who has played ten thousand games is not being taught; what learning writes is not the keeping of games.
+  const page = await openPage(context, address);
+  await page.evaluate(() =>
+    localStorage.setItem('shogi-table/settings', JSON.stringify({ version: 2, hints: 'off' })),
+  );
+  await page.close();
+  const played: Played[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) played.push(await playOnce(context, address));
+  const newGames = played.map(({ newGame }) => newGame);
+  const kept = played.flatMap((each) => each.kept);
+  // The same move of every round.
+  const moveByMove = (played[0]?.kept ?? []).map((_, i) =>
+    median(played.map((each) => each.kept[i] ?? 0)),
+  );
   return [
-    ['new game, longest task', newGame, 'under 50 ms'],
+    ['new game, longest task, median', task(median(newGames)), 'under 50 ms'],
+    ['… the longest', task(Math.max(...newGames)), ''],
     ['keeping after a move, median', `${median(kept).toFixed(1)} ms`, 'at most 5 ms'],
-    ['keeping after a move, longest', `${Math.max(...kept).toFixed(1)} ms`, 'at most 5 ms'],
-    ['eight moves, longest task', longest, 'under 50 ms'],
+    ['… of the dearest of eight moves', `${Math.max(...moveByMove).toFixed(1)} ms`, 'at most 5 ms'],
+    ['… the longest of all', `${Math.max(...kept).toFixed(1)} ms`, ''],
+    [
+      'eight moves, longest task',
+      task(Math.max(...played.map((each) => each.longest))),
+      'under 50 ms',
+    ],
   ];
 };
 

@@ -121,8 +121,9 @@ export const startAutosave = (
       }
     }
     listed ||= isNew || (now.games !== null && sitting.match !== left.match);
-    // Which piece is chosen stands in the journal, and need not be in the database before it is seen.
-    if (isPick) setTimeout(tryAgain, AFTER_FRAME);
+    // Which piece is chosen stands in the journal, as does the game that a new one follows: neither need be in the database
+    // before the next picture.
+    if (isPick || isNew) setTimeout(tryAgain, AFTER_FRAME);
     else void flush();
   };
 
