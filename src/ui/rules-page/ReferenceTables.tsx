@@ -96,7 +96,7 @@ export const Glossary = ({ entries }: { readonly entries: readonly GlossaryEntry
 /** What comes of each case. */
 export const Cases = ({ table: { label, head, rows } }: { readonly table: CaseTable }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls takes the keyboard.
-  <section className="rules-table" tabIndex={0} aria-label={label}>
+  <section className="rules-table cases" tabIndex={0} aria-label={label}>
     <table>
       <thead>
         <tr>
