@@ -1,5 +1,5 @@
 /**
- * Takes the README's pictures of the built app: npm run screenshots, which builds it first. The positions
+ * Takes the README's pictures of the built app, or those that are named: npm run screenshots, which builds it first. The positions
  * are reached as a player reaches them, so a picture shows nothing that the app does not do.
  */
 import { mkdirSync, statSync } from 'node:fs';
@@ -122,6 +122,24 @@ const pictures = [
     },
   },
   {
+    name: 'ko-shogi',
+    window: { width: 1366, height: 768 },
+    settings: { theme: 'light' },
+    async reach(page) {
+      await page.goto('#/play');
+      await action(page, 'new-game').click();
+      await page.locator('[data-option="game"][data-value="ko-shogi"]').click({ force: true });
+      await button(page, 'Begin').click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      for (const [i, points] of ['17p 15o', '17d 15e', '15o 16m', '15e 16g'].entries()) {
+        for (const name of points.split(' ')) await square(page, name).click();
+        await page.locator(`.status[data-at-ply="${i + 1}"]`).waitFor();
+      }
+      await square(page, '13n').click();
+      await page.locator('[data-mark~="target"]').first().waitFor();
+    },
+  },
+  {
     name: 'phone',
     window: { width: 390, height: 844 },
     settings: { theme: 'light' },
@@ -135,11 +153,14 @@ const pictures = [
   },
 ];
 
+const named = process.argv.slice(2);
+const wanted = pictures.filter(({ name }) => named.length === 0 || named.includes(name));
+
 const server = await preview({ preview: { port: 0, open: false }, logLevel: 'warn' });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 mkdirSync(folder, { recursive: true });
 try {
-  for (const { name, window, settings, locale = 'en-GB', touch = false, reach } of pictures) {
+  for (const { name, window, settings, locale = 'en-GB', touch = false, reach } of wanted) {
     const context = await browser.newContext({
       baseURL: server.resolvedUrls.local[0],
       viewport: window,

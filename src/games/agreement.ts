@@ -44,6 +44,8 @@ export type OptionSpec =
       /** The option that it says more of, and stands below wherever that is asked. */
       readonly below?: string;
       readonly when?: AppliesWhen;
+      /** It draws what acts from afar, which can be read in words as well. */
+      readonly afar?: true;
     };
 
 /** The value of an option, by its list entry. */

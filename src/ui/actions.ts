@@ -17,6 +17,7 @@ import {
   List,
   Pause,
   Play,
+  Radar,
   Redo2,
   RefreshCw,
   RotateCw,
@@ -221,6 +222,14 @@ const list = {
     icon: Crosshair,
     keys: ['a'],
     act: toggleAttacks,
+  },
+  acting: {
+    words: (_, { boardHelp }) => boardHelp.acting,
+    icon: Radar,
+    keys: ['o'],
+    off: ({ state }) =>
+      state.pack.settings.some((spec) => spec.kind === 'flag' && spec.afar) ? null : 'unknown',
+    act: ({ open }) => open('acting'),
   },
   // In a record that is read, + and - seek checks.
   'zoom-in': {

@@ -147,3 +147,24 @@ test('a pawn that only a drum would let go is refused for want of one', () => {
   const walled = fragment('P@10j A@11j A@9j A@10k', '');
   expect(refused(walled, '10j')).toMatchObject({ rule: 'pawn-without-drum', class: 'foul' });
 });
+
+test.each([
+  [koShogi.start(), '10s', 'blocker 10r, blocker 11s, blocker 9s, blocker 11r, blocker 9r'],
+  [koShogi.start(), '17n 16n', 'cause 16n'],
+  [koShogi.start(), '19n 19e', 'blocker 19f, 19n>19e'],
+  [koShogi.start(), '10m 10g', 'cause 10m, 10m>10g'],
+  [koShogi.start(), '10m 11l', 'cause 10m, 10m>11l'],
+  [priests, '10j 10h', 'cause 10h'],
+  [fragment('+D@10j TP@1s', ''), '10j 10i stop', 'cause 10i'],
+  [fragment('+D@1s A@2s P@1r TP@3s', ''), '1s', 'blocker 1r, blocker 2s'],
+  [waver, '10j 10i 11i', 'cause 10i'],
+  [fragment('LB@10m', 'P@11l P@11i'), '10m 11l 11i', 'cause 11l'],
+  [longbow, '10m 11l 11i 14l', 'cause 11l'],
+  [longbow, '10m 11l 10l', 'cause 10l'],
+  [longbow, '10m 11l 11d', '11l>11d'],
+  [longbow, '10m 11l 11m', 'cause 11m'],
+  [fragment('CB@10m', 'P@11j P@11i'), '10m 11l 11i', 'blocker 11j, 11l>11i'],
+  [fragment('S@10l', 'WR@10k'), '10l 10k keep', 'cause 10k'],
+])('%# what proves a refusal is shown, whatever its rule', (position, words, proves) => {
+  expect(proof(position, words)).toBe(proves);
+});

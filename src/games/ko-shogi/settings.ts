@@ -12,10 +12,10 @@ export const koShogiSettings = [
   // Turns the signs on the other side's pieces to whoever sits below.
   { id: 'upright', kind: 'flag', first: false },
   // The areas of fogs and lights, the lines of nets, and the neighbours of flames.
-  { id: 'fogs', kind: 'flag', first: true },
-  { id: 'nets', kind: 'flag', first: true },
-  { id: 'flames', kind: 'flag', first: true },
+  { id: 'fogs', kind: 'flag', first: true, afar: true },
+  { id: 'nets', kind: 'flag', first: true, afar: true },
+  { id: 'flames', kind: 'flag', first: true, afar: true },
   // Who could shoot whom, and what keeps each side in play: only for whoever asks.
-  { id: 'shooters', kind: 'flag', first: false },
-  { id: 'command', kind: 'flag', first: false },
+  { id: 'shooters', kind: 'flag', first: false, afar: true },
+  { id: 'command', kind: 'flag', first: false, afar: true },
 ] as const satisfies readonly OptionSpec[];

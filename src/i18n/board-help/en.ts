@@ -19,6 +19,7 @@ export const en = {
     many: (what: string, count: number) => `${what} on ${squares(count)}`,
   },
   acting: 'From afar',
+  actingNone: 'Nothing of the kind is on the board.',
   leg: {
     landed: (piece: string, square: string) => `${piece} landed on ${square}`,
     took: (piece: string, square: string, taken: string) => `${piece} took ${taken} on ${square}`,

@@ -18,6 +18,7 @@ export const es = {
     many: (what: string, count: number) => `${what} en ${squares(count)}`,
   },
   acting: 'A distancia',
+  actingNone: 'No hay nada así en el tablero.',
   leg: {
     landed: (piece: string, square: string) => `${piece} llegó a ${square}`,
     took: (piece: string, square: string, taken: string) => `${piece} tomó ${taken} en ${square}`,

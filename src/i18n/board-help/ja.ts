@@ -7,6 +7,7 @@ export const ja = {
     many: (what: string, count: number) => `${count}か所で${what}`,
   },
   acting: '遠くから働くもの',
+  actingNone: '盤上にはありません。',
   leg: {
     landed: (piece: string, square: string) => `${piece}が${square}へ`,
     took: (piece: string, square: string, taken: string) => `${piece}が${square}の${taken}を取った`,

@@ -57,6 +57,7 @@ export const MoreSheet = ({
         <LazyButton id="zoom-in" {...each} />
         <LazyButton id="whole-board" {...each} />
         <LazyButton id="attacks" {...each} />
+        <LazyButton id="acting" {...each} />
         <LazyButton id="hints" {...each} />
         <LazyButton id="captures" {...each} />
         <LazyButton id="find-piece" {...each} />

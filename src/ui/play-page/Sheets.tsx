@@ -7,6 +7,7 @@ import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
 import { Confirm } from '../common/Confirm.tsx';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { FindPiece } from '../find-piece/FindPiece.tsx';
+import { ActingSheet } from '../inspector/ActingSheet.tsx';
 import { OpenKifu } from '../kifu-files/OpenKifu.tsx';
 import { SaveKifu } from '../kifu-files/SaveKifu.tsx';
 import { ClaimSheet } from '../offers/ClaimSheet.tsx';
@@ -71,6 +72,7 @@ export const Sheets = memo(({ opened, onOpen }: SheetsProps) => {
       {opened === 'merge' && <MergeKifu onClose={close} />}
       {opened === 'captures' && <CaptureSheet onClose={close} />}
       {opened === 'find-piece' && <FindPiece onClose={close} />}
+      {opened === 'acting' && <ActingSheet onClose={close} />}
       {opened === 'keys' && <Commands onOpen={onOpen} />}
       {typeof opened === 'object' && 'more' in opened && (
         <MoreSheet own={opened.more} onOpen={onOpen} />

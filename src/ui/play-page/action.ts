@@ -17,6 +17,8 @@ export type OpenSheet =
   | 'moves'
   | 'keys'
   | 'find-piece'
+  /** What acts from afar, in words. */
+  | 'acting'
   | 'type-move'
   | 'about'
   | 'merge'

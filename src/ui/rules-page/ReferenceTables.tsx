@@ -6,7 +6,7 @@ import { JapaneseParts, Reading } from '../common/JapaneseParts.tsx';
 import { useGameText, useSigns } from '../game-skin.ts';
 import { ClaimConditions, ClaimTotals } from '../offers/ClaimCounts.tsx';
 import { usePageText } from '../page-text.ts';
-import type { Exercise, GlossaryEntry } from './rules-book.ts';
+import type { CaseTable, Exercise, GlossaryEntry } from './rules-book.ts';
 
 /** The moves of a board's line, written in every notation. */
 export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
@@ -92,3 +92,29 @@ export const Glossary = ({ entries }: { readonly entries: readonly GlossaryEntry
     </dl>
   );
 };
+
+/** What comes of each case. */
+export const Cases = ({ table: { label, head, rows } }: { readonly table: CaseTable }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls takes the keyboard.
+  <section className="rules-table cases" tabIndex={0} aria-label={label}>
+    <table>
+      <thead>
+        <tr>
+          {head.map((words) => (
+            <th key={words} scope="col">
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([given, comes]) => (
+          <tr key={given}>
+            <th scope="row">{given}</th>
+            <td>{comes}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

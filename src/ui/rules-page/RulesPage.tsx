@@ -11,7 +11,7 @@ import { Captures } from './Captures.tsx';
 import { LiveBoard } from './LiveBoard.tsx';
 import { MarksKey } from './MarksKey.tsx';
 import { PieceTiles } from './PieceTiles.tsx';
-import { Glossary, Notations, Points } from './ReferenceTables.tsx';
+import { Cases, Glossary, Notations, Points } from './ReferenceTables.tsx';
 import type { NamedFace, RulesBook, RulesChapter, RulesSection } from './rules-book.ts';
 import { useRulesAddress, useRulesBook } from './use-rules-book.ts';
 import { WhichRules } from './WhichRules.tsx';
@@ -52,7 +52,7 @@ const Section = ({
   readonly book: RulesBook;
 }) => {
   const { rules } = usePageText();
-  const { id, title, text, sentences, faces, boards, captures, more } = section;
+  const { id, title, text, sentences, faces, boards, captures, cases, more } = section;
   const [first] = boards;
   return (
     <section className="rules-section" aria-labelledby={`rules-${id}`}>
@@ -67,6 +67,7 @@ const Section = ({
           </p>
         ))}
         {captures && <Captures table={captures} />}
+        {cases && <Cases table={cases} />}
         {sentences.length > 0 && (
           <div className="rules-says">
             <p>{rules.tableSays}</p>

@@ -49,7 +49,7 @@ interface RulesWords<
 > {
   readonly lead: string;
   readonly chapters: Readonly<Record<Chapter, string>>;
-  readonly sections: Readonly<Record<Section, Pick<RulesSection, 'title' | 'text'>>>;
+  readonly sections: Readonly<Record<Section, Pick<RulesSection, 'title' | 'text' | 'cases'>>>;
   readonly boards: Readonly<Record<Board, string>>;
   readonly glossary: Readonly<Record<Term, string>>;
   /** Absent in a game in which everything captures everything. */

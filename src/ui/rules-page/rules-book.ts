@@ -47,6 +47,14 @@ export interface CaptureTable {
   readonly columns: readonly { readonly face: string; readonly name: string }[];
 }
 
+/** What comes of what, a case a row. */
+export interface CaseTable {
+  readonly label: string;
+  /** What the columns are: the case, and what comes of it. */
+  readonly head: readonly [string, string];
+  readonly rows: readonly (readonly [string, string])[];
+}
+
 /** One thing to know, at an address of its own. */
 export interface RulesSection {
   readonly id: string;
@@ -57,6 +65,8 @@ export interface RulesSection {
   readonly faces: readonly NamedFace[];
   readonly boards: readonly Exercise[];
   readonly captures: CaptureTable | null;
+  /** Absent where words say enough. */
+  readonly cases?: CaseTable;
   /** What else is shown there. */
   readonly more: 'points' | 'notations' | 'marks' | 'glossary' | null;
 }

@@ -72,6 +72,9 @@ export const en = {
       `${fog} keeps bows and guns of ${other} silent within five points.`,
     light: (light: string, other: string) =>
       `${light} makes a fog of ${other} a priest again within five points.`,
+    net: (net: string, frozen: readonly string[]) =>
+      frozen.length === 0 ? `${net} holds nothing now.` : `${net} holds ${list(frozen)}.`,
+    flame: (flame: string) => `${flame} burns whatever lands beside it.`,
     commands: (side: string, commanders: readonly string[]) =>
       commanders.length === 0
         ? `${side} is led by a middle troop and a banner together.`

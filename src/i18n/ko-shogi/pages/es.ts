@@ -63,6 +63,9 @@ export const es: KoShogiPageMessages = {
     fog: (fog, other) => `${fog} hace callar arcos y cañones de ${other} a cinco puntos o menos.`,
     light: (light, other) =>
       `${light} vuelve sacerdote a una niebla de ${other} a cinco puntos o menos.`,
+    net: (net, frozen) =>
+      frozen.length === 0 ? `${net} no retiene nada ahora.` : `${net} retiene ${list(frozen)}.`,
+    flame: (flame) => `${flame} quema todo lo que cae a su lado.`,
     commands: (side, commanders) =>
       commanders.length === 0
         ? `A ${side} lo mandan juntos una tropa intermedia y un estandarte.`

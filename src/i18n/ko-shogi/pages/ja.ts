@@ -53,6 +53,11 @@ export const ja: KoShogiPageMessages = {
       `${shooter}は${points.join('、')}では${fogs.join('、')}により撃てません。`,
     fog: (fog, other) => `${fog}から5路以内では、${other}の弓と砲は撃てません。`,
     light: (light, other) => `${light}から5路以内では、${other}の霧は高道に戻ります。`,
+    net: (net, frozen) =>
+      frozen.length === 0
+        ? `${net}は今、何も縛っていません。`
+        : `${net}は${frozen.join('、')}を縛っています。`,
+    flame: (flame) => `${flame}の隣に着いた駒は焼かれます。`,
     commands: (side, commanders) =>
       commanders.length === 0
         ? `${side}の指揮は、中軍と旗がそろって保たれています。`

@@ -5,9 +5,14 @@ export const boards = {
     'Try the reach of some: the vanguard on 10m has five moves, the chariot on 17n six, the cavalryman on 17p two; the chariot unit on 19n slides until it takes.',
   chain:
     'The wrestler takes the pawn and stops, goes on, or comes back. Without taking it can pass in six ways.',
+  'return-leap':
+    'The cavalry leaps out and back, which passes the turn: nothing else is open to it. The cavalryman beside it leaps once.',
   'second-leap':
     'After its first leap the cavalry takes on 10f or 12f, stops, or comes back. This leap is to another side.',
+  'winged-horse': 'The winged horse leaps on any way: this is what the cavalry could not do.',
   thunderclap: 'Five steps, five captures. One other way takes all five: look for it.',
+  'boxed-in': 'Boxed in by its own side the thunderclap has no move: five steps or none.',
+  'dead-end': 'In a dead end it goes to and fro, over its start too, and ends on the fifth step.',
   'flag-waver':
     'The flag waver takes the pawn, runs on and takes the next. It may run on to 10e; try the other directions.',
   shooting:
@@ -54,10 +59,15 @@ export const boards = {
   'drum-there': 'The drum is there, and the pawn steps ahead.',
   'priest-taken':
     'White’s only priest is taken: thunderclap and flag waver are drum and banner again.',
+  'no-priest': 'Black has no priest: drum and banner move into the far rows and do not turn over.',
   clerk:
     'The clerk turns over: both guards do too, and both flames go out. Try it without turning over.',
   'clerk-must': 'The clerk takes a banner and must turn over, outside the zone too.',
   command: 'The last commander is taken.',
+  governor: 'The general is taken, and the governor plays on.',
+  together:
+    'The general is taken: middle troop and banner play on together. Take one of them next.',
+  'stand-in': 'The banner is taken, and banner and drums stand in for it: White plays on.',
   pair: 'A middle troop without a banner is no command: White has lost.',
   passes: 'Both step out and back three times: the first position stands for the fourth time.',
 };

@@ -5,9 +5,15 @@ export const boards = {
     'Prueba hasta dónde llegan algunas: la vanguardia de 10m tiene cinco jugadas, el carro de 17n seis, el soldado de caballería de 17p dos; la unidad de carros de 19n corre hasta capturar.',
   chain:
     'El luchador toma el peón y se detiene, sigue o vuelve. Sin capturar puede pasar de seis maneras.',
+  'return-leap':
+    'La caballería salta y vuelve, y así pasa el turno: no tiene otra cosa. El soldado de caballería de al lado salta una vez.',
   'second-leap':
     'Tras el primer salto la caballería toma en 10f o 12f, se detiene o vuelve. Este salto es hacia otro lado.',
+  'winged-horse':
+    'El caballo alado sigue saltando hacia donde quiera: esto no lo podía la caballería.',
   thunderclap: 'Cinco pasos, cinco capturas. Otro camino también toma las cinco: búscalo.',
+  'boxed-in': 'Encerrado por los suyos el trueno no tiene jugada: cinco pasos o ninguno.',
+  'dead-end': 'En un callejón va y viene, también sobre su inicio, y acaba en el quinto paso.',
   'flag-waver':
     'El agitador de banderas toma el peón, sigue corriendo y toma el siguiente. Puede llegar hasta 10e; prueba las otras direcciones.',
   shooting:
@@ -54,10 +60,16 @@ export const boards = {
   'drum-there': 'El tambor está, y el peón avanza.',
   'priest-taken':
     'Cae el único sacerdote de Blanco: el trueno y el agitador de banderas vuelven a ser tambor y estandarte.',
+  'no-priest':
+    'Negro no tiene sacerdote: tambor y estandarte llegan a las filas del fondo y no promocionan.',
   clerk:
     'El empleado promociona: también las dos guardias, y las dos llamas se apagan. Prueba sin promocionar.',
   'clerk-must': 'El empleado toma un estandarte y debe promocionar, también fuera de la zona.',
   command: 'Cae el último que manda.',
+  governor: 'Cae el general, y el gobernador sigue.',
+  together:
+    'Cae el general: tropa intermedia y estandarte siguen juntos. Toma después uno de ellos.',
+  'stand-in': 'Cae el estandarte, y estandarte y tambores lo suple: Blanco sigue.',
   pair: 'Una tropa intermedia sin estandarte no es un mando: Blanco ha perdido.',
   passes: 'Ambos salen y vuelven tres veces: la primera posición está por cuarta vez.',
 };

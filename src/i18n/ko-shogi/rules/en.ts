@@ -116,6 +116,20 @@ export const en = {
       text: [
         'A side plays on while it has a general or a governor, or a middle troop together with a banner. One may leave one’s command to be taken. If one turn takes both commands, whoever moved wins.',
       ],
+      cases: {
+        label: 'What keeps a side in play',
+        head: ['It has', 'It is'] as readonly [string, string],
+        rows: [
+          ['a general, whatever else', 'in play'],
+          ['no general, a governor', 'in play'],
+          ['neither, but a middle troop and a banner', 'in play'],
+          ['neither, but a middle troop and a flag waver', 'in play'],
+          ['neither, but a middle troop and banner and drums', 'in play, unless agreed otherwise'],
+          ['neither, and a middle troop only', 'lost'],
+          ['neither, and a banner only', 'lost'],
+          ['none of these', 'lost'],
+        ] as readonly (readonly [string, string])[],
+      },
     },
     check: {
       title: 'Check',

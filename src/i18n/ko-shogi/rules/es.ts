@@ -117,6 +117,23 @@ export const es: RulesText = {
       text: [
         'Un bando sigue mientras tenga general o gobernador, o una tropa intermedia junto con un estandarte. Se puede dejar el mando al alcance. Si un turno quita los dos mandos, gana quien movió.',
       ],
+      cases: {
+        label: 'Lo que mantiene a un bando en juego',
+        head: ['Tiene', 'Está'],
+        rows: [
+          ['general, y lo que sea', 'en juego'],
+          ['gobernador sin general', 'en juego'],
+          ['ninguno, pero tropa intermedia y estandarte', 'en juego'],
+          ['ninguno, pero tropa intermedia y agitador de banderas', 'en juego'],
+          [
+            'ninguno, pero tropa intermedia y estandarte y tambores',
+            'en juego, si no se acuerda otra cosa',
+          ],
+          ['ninguno, y solo una tropa intermedia', 'perdido'],
+          ['ninguno, y solo un estandarte', 'perdido'],
+          ['nada de esto', 'perdido'],
+        ],
+      },
     },
     check: {
       title: 'Jaque',

@@ -1,5 +1,5 @@
 /** What acts from afar on a board, in the words of its reader. */
-import { commandState, fogAreas, lightAreas } from '#games/ko-shogi/overlays.ts';
+import { commandState, flames, fogAreas, lightAreas, nets } from '#games/ko-shogi/overlays.ts';
 import { faceCode } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import type { KoShogiPageText, KoShogiText } from '#i18n/ko-shogi/catalogue.ts';
@@ -42,6 +42,14 @@ export const toldFromAfar = (
             words.light(name(square), sides[other(seat)]),
           ),
         ]
+      : []),
+    ...(settings['nets'] === true
+      ? nets(position).map(({ square, lines }) =>
+          words.net(name(square), names(lines.flatMap(({ frozen }) => frozen ?? []))),
+        )
+      : []),
+    ...(settings['flames'] === true
+      ? flames(position).map(({ square }) => words.flame(name(square)))
       : []),
     ...(settings['shooters'] === true
       ? shootersOn(position).flatMap(({ square, targets, silent, silencedBy }) => [

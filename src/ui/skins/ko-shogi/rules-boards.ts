@@ -35,13 +35,25 @@ export const boards: Readonly<Record<keyof RulesText['boards'], BoardPlan>> = {
   'set-up': { setup: starts.standard },
   reach: { setup: starts.standard, line: ['19n-19g'] },
   chain: { setup: boardOf('WR@10j A@9i G@10s p@11i hs@12h g@1a') },
+  'return-leap': { setup: starts.standard, line: ['19p-17o-19p'] },
   'second-leap': {
     setup: boardOf('CA@10j G@10s sh@11h s@12f a@10f g@1a'),
     mistake: '10jx11h-13g',
   },
+  'winged-horse': {
+    setup: boardOf('+CA@10j G@10s sh@11h s@12f a@10f g@1a'),
+    line: ['10jx11h-13g'],
+  },
   thunderclap: {
     setup: boardOf('+D@10j B@9j A@11j P@10k TP@2s G@10s p@10i p@10h p@9h s@9g hs@10g g@1a'),
     line: ['10jx10ix10hx10gx9gx9h'],
+  },
+  'boxed-in': {
+    setup: boardOf('+D@1s A@2s P@1r TP@3s G@10s g@1a'),
+  },
+  'dead-end': {
+    setup: boardOf('+D@1s A@2s P@1q A@2r TP@3s G@10s g@1a'),
+    line: ['1s-1r-1s-1r-1s-1r'],
   },
   'flag-waver': {
     setup: boardOf('+B@10j A@14j TP@2s G@10s p@10i p@10g s@8j g@1a'),
@@ -109,6 +121,10 @@ export const boards: Readonly<Record<keyof RulesText['boards'], BoardPlan>> = {
   drum: { setup: boardOf('P@10j G@10s g@1a'), mistake: '10j-10i' },
   'drum-there': { setup: boardOf('P@10j D@11r G@10s g@1a'), line: ['10j-10i'] },
   'priest-taken': { setup: boardOf('M@2j G@10s tp@2d +d@10j +b@5k p@8h g@1a'), line: ['2jx2d='] },
+  'no-priest': {
+    setup: boardOf('D@10f B@9f G@10s g@1a'),
+    line: ['10f-11e'],
+  },
   clerk: {
     setup: boardOf('CL@10g AG@19s RG@1r TP@2s G@10s +en@15c +en@4k p@16h g@1a'),
     line: ['10g-10e+'],
@@ -118,6 +134,9 @@ export const boards: Readonly<Record<keyof RulesText['boards'], BoardPlan>> = {
     line: ['10kx11j+'],
   },
   command: { setup: boardOf('CU@10m G@10s g@10c p@2b'), line: ['10mx10c+'] },
+  governor: { setup: boardOf('CU@10m G@10s g@10c +ma@3b'), line: ['10mx10c+'] },
+  together: { setup: boardOf('CU@10m M@2m G@10s g@10c ma@3b b@2b'), line: ['10mx10c+'] },
+  'stand-in': { setup: boardOf('CU@10m G@10s b@10c ma@3b +so@5d'), line: ['10mx10c+'] },
   pair: { setup: boardOf('CU@10m G@10s b@10c ma@3b'), line: ['10mx10c+'] },
   passes: { setup: starts.standard, line: [...outAndBack, ...outAndBack, ...outAndBack] },
 };

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type RefusalRule, refusals } from '#games/ko-shogi/codes.ts';
+import { hasCommand } from '#games/ko-shogi/command.ts';
 import { koShogiFormats } from '#games/ko-shogi/formats.ts';
 import { koShogi } from '#games/ko-shogi/game.ts';
 import type { Move } from '#games/ko-shogi/move.ts';
 import type { Position } from '#games/ko-shogi/position.ts';
 import type { Language } from '#i18n/index.ts';
 import { extend, startLine } from '#kernel/line.ts';
+import { fragment } from '../../../../tests/ko-shogi/fragment.ts';
 import { pageWordsIn, wordsIn } from '../../../../tests/ko-shogi/words.ts';
 import { holdsForRules } from '../../../../tests/rules-books.ts';
 import { pieceNames } from './piece-names.ts';
@@ -80,3 +82,25 @@ describe('the boards of the rules', async () => {
     for (const { faces, text } of groups) expect(text).toHaveLength(faces.length);
   });
 });
+
+/** What White has in each row of the table of lost commands. */
+const commands = 'G@1a;+MA@1a;MA@1a B@1b;MA@1a +B@1b TP@1d;MA@1a +SO@1b;MA@1a;B@1b;P@1a'.split(';');
+
+test.each([
+  ['en', 'in play', 'lost'],
+  ['es', 'en juego', 'perdido'],
+  ['ja', '続く', '負け'],
+] as const)(
+  'the table of what keeps a side in play in %s says what the judge says',
+  async (language, inPlay, lost) => {
+    const { chapters } = await bookIn(language);
+    const sections = chapters.flatMap((chapter) => chapter.sections);
+    const rows = sections.find(({ id }) => id === 'command')?.cases?.rows ?? [];
+    expect(rows.map(([, comes]) => [comes.startsWith(inPlay), comes.startsWith(lost)])).toEqual(
+      commands.map((white) => {
+        const has = hasCommand(fragment('G@10s', white), 1);
+        return [has, !has];
+      }),
+    );
+  },
+);

@@ -60,7 +60,16 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], Plan>> = {
     },
     chains: {
       about: ['second-leap', 'five-steps', 'straight-run', 'cannot-stop'],
-      boards: ['chain', 'second-leap', 'thunderclap', 'flag-waver'],
+      boards: [
+        'chain',
+        'return-leap',
+        'second-leap',
+        'winged-horse',
+        'thunderclap',
+        'boxed-in',
+        'dead-end',
+        'flag-waver',
+      ],
     },
   },
   powers: {
@@ -94,7 +103,7 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], Plan>> = {
     'by-capture': { about: ['promotion-compulsory'], boards: ['by-capture', 'by-shot'] },
     depends: {
       about: ['pawn-without-drum'],
-      boards: ['drum', 'drum-there', 'priest-taken', 'clerk', 'clerk-must'],
+      boards: ['drum', 'drum-there', 'priest-taken', 'no-priest', 'clerk', 'clerk-must'],
     },
   },
   pieces: Object.fromEntries(
@@ -103,7 +112,7 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], Plan>> = {
       .map((id) => [id, { piece: id }]),
   ),
   ending: {
-    command: { boards: ['command', 'pair'] },
+    command: { boards: ['command', 'governor', 'together', 'stand-in', 'pair'] },
     check: {},
     repetition: { boards: ['passes'] },
     'no-move': {},

@@ -1,0 +1,65 @@
+import { use } from 'react';
+import type { OptionSpec, Options } from '#games/agreement.ts';
+import { changeSettings, withGameSettings } from '#store/change-settings.ts';
+import { settingsFor } from '#store/settings.ts';
+import { useApp, useSettings, useTable } from '../app-context.tsx';
+import { Sheet } from '../common/Sheet.tsx';
+import { useGameText, useLook } from '../game-skin.ts';
+import { Flag } from '../option-fields/OptionFields.tsx';
+import { usePageText } from '../page-text.ts';
+import { useBoardView, useSides } from '../play-page/use-board-view.ts';
+import { useText } from '../text.tsx';
+import './acting.css';
+
+/** One thing that acts from afar: whether it is drawn, and all of it on this board in words, drawn or not. */
+const Acting = ({ spec }: { readonly spec: OptionSpec }) => {
+  const { settings } = useApp();
+  const pack = useTable((state) => state.pack);
+  const values = useSettings();
+  const text = useText();
+  const page = usePageText();
+  const sides = useSides();
+  const { coordinates } = useLook();
+  const { position } = useBoardView().line;
+  const gameText = useGameText();
+  const { actingTold } = use(gameText.inspector());
+  const { texts } = use(gameText.settings());
+  const words = texts(text, page)[spec.id] ?? { label: spec.id };
+  const only: Options = { [spec.id]: true };
+  const told = actingTold?.({ position, settings: only, sides }, coordinates, text, page) ?? [];
+  return (
+    <section aria-label={words.label}>
+      <Flag
+        spec={spec}
+        text={words}
+        value={settingsFor(values, pack)[spec.id]}
+        onChange={(value) =>
+          changeSettings(settings, withGameSettings(values, pack.id, { [spec.id]: value }))
+        }
+      />
+      {told.length === 0 ? (
+        <p>{page.boardHelp.actingNone}</p>
+      ) : (
+        <ul>
+          {told.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** What acts from afar on the board that is seen, in words and with its switches, in windows of every size. */
+export const ActingSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const list = useTable(({ pack }) => pack.settings);
+  return (
+    <Sheet title={usePageText().boardHelp.acting} low onClose={onClose}>
+      <div className="acting-sheet">
+        {list.map(
+          (spec) => spec.kind === 'flag' && spec.afar && <Acting key={spec.id} spec={spec} />,
+        )}
+      </div>
+    </Sheet>
+  );
+};
