@@ -82,6 +82,10 @@ export const es: KoShogiPageMessages = {
     puttingOut: (pieces) => `apaga ${pieces.length}: ${list(pieces)}`,
     standing: (piece, point) => `${piece} en ${point}`,
   },
+  held: {
+    net: (nets) => `No puede moverse: la sujeta ${list(nets)}.`,
+    fog: (fogs) => `No dispara a cinco puntos o menos de ${list(fogs)}.`,
+  },
   files,
   notations: { codes: 'Códigos: HS-15o', points: 'Puntos: 17p-15o' },
   reasons,
