@@ -30,7 +30,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 45_000,
-  // On two cores the browser tests of three games take fourteen to nineteen minutes, by how quick these are; what hangs is
+  // On two cores the browser tests of four games take about sixteen minutes, by how quick these are; what hangs is
   // stopped.
   globalTimeout: 25 * 60_000,
   reporter: 'list',

@@ -1,7 +1,19 @@
 /** Whether a game of ko shogi fits every window. */
+
+import { en as legsEn } from '#i18n/board-help/en.ts';
+import { es as legsEs } from '#i18n/board-help/es.ts';
+import { ja as legsJa } from '#i18n/board-help/ja.ts';
+import { en } from '#i18n/ko-shogi/en.ts';
+import { es } from '#i18n/ko-shogi/es.ts';
+import { ja } from '#i18n/ko-shogi/ja.ts';
+import { en as pageEn } from '#i18n/ko-shogi/pages/en.ts';
+import { es as pageEs } from '#i18n/ko-shogi/pages/es.ts';
+import { ja as pageJa } from '#i18n/ko-shogi/pages/ja.ts';
 import { agreements, expectToFit } from './fit.ts';
 import { koShogi } from './fit-games.ts';
-import { test } from './test.ts';
+import { fewPieces, setUp } from './ko-shogi.ts';
+import { refusal, square } from './table.ts';
+import { expect, type Locator, test } from './test.ts';
 
 const languages = ['en-US', 'es-ES', 'ja-JP'] as const;
 // A pairwise choice: each seating with and without clocks, each language with each seating or clock. `npm run fit` tries all.
@@ -13,5 +25,61 @@ for (const [i, agreed] of agreements.entries())
       page,
     }) => {
       await expectToFit(page, agreed, i, koShogi);
+    });
+  });
+
+/** Which of these sentences take more than two lines in a place of the strip. */
+const tooHigh = (place: Locator, sentences: readonly string[]): Promise<readonly string[]> =>
+  place.evaluate(
+    (element, sentences) =>
+      sentences.filter((words) => {
+        element.textContent = words;
+        const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+        return (element.closest('p') ?? element).getBoundingClientRect().height > 2.1 * line;
+      }),
+    sentences,
+  );
+
+for (const [locale, { leg }, { pieces }, { reasons, refusals }] of [
+  ['en-US', legsEn, en, pageEn],
+  ['es-ES', legsEs, es, pageEs],
+  ['ja-JP', legsJa, ja, pageJa],
+] as const)
+  test.describe(`in the narrowest window, in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 320, height: 568 } });
+    test('all that is said amid a long move has room in two lines', async ({ page }) => {
+      await setUp(page, fewPieces('WR@10j', 'P@11i HS@12h'));
+      await square(page, '10j').click();
+      await square(page, '11i').click();
+      const brief = page.locator('.leg-brief');
+      await expect(brief).toBeVisible();
+      await expect(page.locator('.message [data-choice="stop"]')).toBeVisible();
+      const names = Object.values(pieces).map(({ name }) => name);
+      const done = names.flatMap((name) => [
+        leg.brief.took('10j', name),
+        leg.brief.shot('10j', name),
+      ]);
+      expect(await tooHigh(brief, [leg.brief.landed('10j'), ...done])).toEqual([]);
+      await expect(brief).toHaveCSS('font-size', '14px');
+
+      await square(page, '3c').click();
+      await expect(refusal(page)).toBeVisible();
+      await expect(page.locator('.message [data-choice="stop"]')).toBeVisible();
+      const fixed = Object.values(reasons).flatMap((words) =>
+        typeof words === 'string' ? words : [],
+      );
+      const named = names.flatMap((name) => {
+        const one = { name, square: '10j' };
+        return [
+          reasons.ownPiece(one),
+          reasons.blocked(one),
+          reasons.burned(one),
+          reasons.immuneToDisplacement(one),
+          reasons.immuneToShot(one),
+        ];
+      });
+      const said = [...Object.values(refusals), ...fixed, ...named];
+      expect(await tooHigh(refusal(page), said)).toEqual([]);
+      await expect(refusal(page)).toHaveCSS('font-size', '14px');
     });
   });

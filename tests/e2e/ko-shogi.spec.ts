@@ -191,6 +191,30 @@ test('what cannot be is refused with the reason and what proves it', async ({ pa
     await square(page, '5j').click();
     await expect(page.locator('.message')).toContainText('holds this piece where it is');
     await expect.poll(() => marked(page, 'cause')).toEqual(['10j']);
+    const card = page.locator('.piece-card');
+    await expect(card.locator('.piece-held')).toHaveText(
+      'It cannot move: held by skyward net on 10j.',
+    );
+    // How it goes elsewhere is told, and nothing that it could do here.
+    await expect(page.locator('.field [data-reach="pattern"]').first()).toBeVisible();
+    await expect(page.locator('.field [data-reach="moves"]')).toHaveCount(0);
+  });
+  await test.step('a shooter near a fog tells where it is silent', async () => {
+    await setUp(page, fewPieces('D@19s', '+TP@11f CB@13l', 1));
+    await page.mouse.move(0, 0);
+    await square(page, '13l').hover();
+    await expect(page.locator('.piece-card')).toBeVisible();
+    await expect(page.locator('.piece-held')).toHaveCount(0);
+    await setUp(page, fewPieces('CB@13l', '+TP@11f HS@12h'));
+    await page.mouse.move(0, 0);
+    await square(page, '13l').hover();
+    await expect(page.locator('.piece-held')).toHaveText(
+      'No shot within five points of five-li fog on 11f.',
+    );
+    await expect(page.locator('.field [data-held="silent"] .area[data-as="fogged"]')).toHaveCount(
+      1,
+    );
+    await expect(page.locator('.field [data-reach="moves"]').first()).toBeVisible();
   });
   await test.step('a crossbow that lands in a fog has moved, and is told why it does not shoot', async () => {
     await setUp(page, fewPieces('CB@13l', '+TP@11f HS@12h'));

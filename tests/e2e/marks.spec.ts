@@ -8,8 +8,8 @@ interface Sample {
 }
 
 /** Takes each mark of the key as it would be on grey paper, without the pieces that stand there. */
-const samplesOf = async (page: Page): Promise<readonly Sample[]> => {
-  await page.goto('./#/rules/marks');
+const samplesOf = async (page: Page, game: string): Promise<readonly Sample[]> => {
+  await page.goto(`./#/rules/${game}/marks`);
   const rows = page.locator('.rules-marks li');
   await expect(rows.first()).toBeVisible();
   // A sheet made by a script: the page's policy lets no <style> in.
@@ -60,9 +60,12 @@ const bare = ({ light }: Sample): number => {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 1;
 };
 
-const expectToBeTold = async (page: Page): Promise<void> => {
-  const samples = await samplesOf(page);
-  expect(samples).toHaveLength(18);
+/** How many marks the board of each game can carry. */
+const counts = { shogi: 18, xiangqi: 17, banqi: 12, 'ko-shogi': 22 } as const;
+
+const expectToBeTold = async (page: Page, game: keyof typeof counts = 'shogi'): Promise<void> => {
+  const samples = await samplesOf(page, game);
+  expect(samples).toHaveLength(counts[game]);
   // Where a piece can go there is little but the square.
   const ground = bare(samples[1] ?? { words: '', light: [] });
   for (const sample of samples) {
@@ -74,9 +77,31 @@ const expectToBeTold = async (page: Page): Promise<void> => {
       expect.soft(apart(one, other), `${one.words} | ${other.words}`).toBeGreaterThanOrEqual(12);
 };
 
-test('every mark stands out and differs from every other without colour', async ({ page }) => {
-  await expectToBeTold(page);
-});
+for (const game of ['shogi', 'xiangqi', 'banqi', 'ko-shogi'] as const)
+  test(`every mark of ${game} stands out and differs from every other without colour`, async ({
+    page,
+  }) => {
+    await expectToBeTold(page, game);
+  });
+
+for (const game of ['shogi', 'xiangqi', 'banqi', 'ko-shogi'] as const)
+  test(`the key of ${game} shows pieces of that game`, async ({ page }) => {
+    await page.goto(`./#/rules/${game}/marks`);
+    const pieces = page.locator('.sample .koma');
+    await expect(pieces.first()).toBeVisible();
+    // A face that a set lacks is a use of nothing.
+    const drawn = pieces.locator('use');
+    await expect(async () => {
+      const blank = await drawn.evaluateAll((all) =>
+        all.flatMap((use) => {
+          const { width = 0 } = use.getBoundingClientRect();
+          return width > 0 ? [] : [use.getAttribute('href')];
+        }),
+      );
+      expect(blank).toEqual([]);
+    }).toPass();
+    expect(await drawn.count()).toBeGreaterThanOrEqual(4);
+  });
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`every mark stands out and differs where the system draws all colours, ${colorScheme}`, async ({

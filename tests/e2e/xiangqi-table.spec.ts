@@ -223,7 +223,7 @@ test('the rules of either game are read whichever is on the table', async ({ pag
   await expect(page).toHaveTitle('Cannon – Xiangqi table');
   const board = page.getByRole('figure', { name: 'Two pieces in between are one too many.' });
   await board.getByRole('button', { name: 'Show an illegal move' }).click();
-  await expect(board).toContainText('A cannon jumps one piece to capture, and here are 2.');
+  await expect(board).toContainText('A cannon captures over one piece, not over 2.');
   await page.getByRole('link', { name: 'Back to the game' }).click();
   await expect(square(page, '5i')).toHaveAttribute('data-piece', 'K');
 

@@ -116,7 +116,7 @@ const cases: readonly Case[] = [
     rule: 'cannon-many-screens',
     fen: '3k5/4r4/9/4p4/4P4/9/4C4/9/9/4K4 w',
     word: 'e3e8',
-    says: 'A cannon jumps one piece to capture, and here are 2.',
+    says: 'A cannon captures over one piece, not over 2.',
     marks: { blocked: ['e6', 'e5'] },
   },
   {

@@ -24,6 +24,12 @@ export const en = {
     landed: (piece: string, square: string) => `${piece} landed on ${square}`,
     took: (piece: string, square: string, taken: string) => `${piece} took ${taken} on ${square}`,
     shot: (piece: string, square: string, taken: string) => `${piece} shot ${taken} on ${square}`,
+    /** The same where there is room for little: whose move it is can be seen. */
+    brief: {
+      landed: (square: string) => `Landed on ${square}`,
+      took: (square: string, taken: string) => `Took ${taken} on ${square}`,
+      shot: (square: string, taken: string) => `Shot ${taken} on ${square}`,
+    },
     goOn: 'go on',
     shoot: 'shoot',
     sentence: (done: string, ways: readonly string[]) => `${done}: ${either(ways)}`,

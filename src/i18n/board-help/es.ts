@@ -24,6 +24,11 @@ export const es = {
     took: (piece: string, square: string, taken: string) => `${piece} tomó ${taken} en ${square}`,
     shot: (piece: string, square: string, taken: string) =>
       `${piece} disparó a ${taken} en ${square}`,
+    brief: {
+      landed: (square: string) => `Llegó a ${square}`,
+      took: (square: string, taken: string) => `Tomó ${taken} (${square})`,
+      shot: (square: string, taken: string) => `Disparó a ${taken} (${square})`,
+    },
     goOn: 'seguir',
     shoot: 'disparar',
     sentence: (done: string, ways: readonly string[]) => `${done}: ${either(ways)}`,

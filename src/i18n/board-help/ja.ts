@@ -12,6 +12,11 @@ export const ja = {
     landed: (piece: string, square: string) => `${piece}が${square}へ`,
     took: (piece: string, square: string, taken: string) => `${piece}が${square}の${taken}を取った`,
     shot: (piece: string, square: string, taken: string) => `${piece}が${square}の${taken}を撃った`,
+    brief: {
+      landed: (square: string) => `${square}へ`,
+      took: (square: string, taken: string) => `${square}の${taken}を取った`,
+      shot: (square: string, taken: string) => `${square}の${taken}を撃った`,
+    },
     goOn: '続ける',
     shoot: '撃つ',
     sentence: (done: string, ways: readonly string[]) => `${done}：${ways.join('、または')}`,

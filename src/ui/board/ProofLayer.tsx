@@ -89,20 +89,22 @@ export const ProofLayer = ({
         {bands}
         {areas}
       </svg>
-      {evidence.map((one) => {
-        if (one.show !== 'ghost') return null;
-        const [left, top] = part(one.square);
-        return (
-          <div
-            key={`ghost ${one.square}`}
-            className="stand-in"
-            data-ghost={one.face}
-            style={{ left, top }}
-          >
-            <Face face={one.face} down={pointsDown(one.seat, flipped)} set={pieceSet} />
-          </div>
-        );
-      })}
+      <div className="stand-ins">
+        {evidence.map((one) => {
+          if (one.show !== 'ghost') return null;
+          const [left, top] = part(one.square);
+          return (
+            <div
+              key={`ghost ${one.square}`}
+              className="stand-in"
+              data-ghost={one.face}
+              style={{ left, top }}
+            >
+              <Face face={one.face} down={pointsDown(one.seat, flipped)} set={pieceSet} />
+            </div>
+          );
+        })}
+      </div>
       <svg className="proof" viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
         {evidence.map((one) => {
           if (one.show === 'ray') return line(one.from, one.to, `ray ${one.from} ${one.to}`, 'ray');

@@ -5,21 +5,8 @@ import { useSettled, useTable } from '../app-context.tsx';
 import { boardGeometry } from '../board/board-geometry.ts';
 import { elementPick } from '../board/element-pick.ts';
 import { useSkin } from '../game-skin.ts';
+import { OutlookSign } from './OutlookSign.tsx';
 import { looking, useOutlooks } from './use-outlooks.ts';
-import './outlook.css';
-
-const shapes = {
-  /** In a corner of the goal: a piece that turns over there unasked. */
-  promotes: <path d="M1.4-1.7 3.2-4.6 5-1.7Z" />,
-  /** In the other corner: something else goes when it lands there. */
-  removes: (
-    <path d="M-3.2-5C-1.6-3.5-1.5-2.7-2-1.9A1.6 1.6 0 0 1-4.4-1.9C-4.9-2.7-4.4-3.2-3.9-3.6-3.8-3.1-3.6-3-3.4-3.1-3-3.7-3.1-4.3-3.2-5Z" />
-  ),
-  /** In the middle: what stands or lands there goes. */
-  goes: (
-    <path d="M0-4.4C2.9-1.7 3.3 0 2.4 1.7A2.9 2.9 0 0 1-2.4 1.7C-3.3 0-2.4-1-1.3-1.9-1.1-.8-.8-.5-.3-.7.4-1.8.3-3.1 0-4.4Z" />
-  ),
-} as const;
 
 /** Says which square a mouse or the keyboard points at, for as long as somebody wants to know. */
 const usePointedSquares = (wanted: boolean): void => {
@@ -86,20 +73,15 @@ export const OutlookLayer = () => {
   return createPortal(
     <svg className="reach outlook" viewBox={viewBox} aria-hidden="true">
       {going.map((square) => (
-        <g
-          key={`goes ${square}`}
-          className="goes"
-          transform={onto(square)}
-          data-goes={skin.squareName(square)}
-        >
-          {shapes.goes}
+        <g key={`goes ${square}`} transform={onto(square)} data-goes={skin.squareName(square)}>
+          <OutlookSign as="goes" />
         </g>
       ))}
       {outlooks.map(({ goal, promotes, perishes, removes }) => (
         <g key={goal} transform={onto(goal)} data-outlook={skin.squareName(goal)}>
-          {perishes && <g className="goes">{shapes.goes}</g>}
-          {promotes && <g data-as="promotes">{shapes.promotes}</g>}
-          {removes.length > 0 && <g data-as="removes">{shapes.removes}</g>}
+          {perishes && <OutlookSign as="goes" />}
+          {promotes && <OutlookSign as="promotes" />}
+          {removes.length > 0 && <OutlookSign as="removes" />}
         </g>
       ))}
     </svg>,

@@ -33,6 +33,7 @@ export const PieceCard = ({
   facts,
   otherFace,
   told,
+  held,
   side,
   pick,
   onPutAway,
@@ -42,6 +43,8 @@ export const PieceCard = ({
   readonly otherFace: string;
   /** What there is to know of it besides. */
   readonly told: readonly string[];
+  /** What keeps it from some of that; empty where nothing does. */
+  readonly held: string;
   readonly side: string;
   /** Where the piece is; the card leaves that half of the table in sight. */
   readonly pick: Pick;
@@ -73,6 +76,11 @@ export const PieceCard = ({
       <h2>
         <Name of={here} /> <span className="piece-side">{inHand ? words.inHand : side}</span>
       </h2>
+      {held !== '' && (
+        <p className="piece-held">
+          <strong>{held}</strong>
+        </p>
+      )}
       <div className="piece-faces">
         {faceOf(here)}
         {other === null ? (

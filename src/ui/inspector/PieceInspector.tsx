@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { nodeAt } from '#record/record.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
+import { ProofLayer } from '../board/ProofLayer.tsx';
 import { useKey } from '../common/use-key.ts';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import type { PieceFacts } from '../game-text.ts';
@@ -25,6 +26,12 @@ interface Saying {
   readonly times: number;
 }
 
+/** What a piece tells of itself that cannot move: how it goes elsewhere, and nothing that it could do here. */
+const standingStill = (facts: PieceFacts): PieceFacts => ({
+  ...facts,
+  reach: { ...facts.reach, moves: [], captures: [], protects: [] },
+});
+
 /** Lets any piece be asked what it is and where it goes, and any square why the chosen piece cannot go there: drawn on the board, told beside it, and on `?` read aloud. */
 export const PieceInspector = () => {
   const game = useGame();
@@ -34,7 +41,7 @@ export const PieceInspector = () => {
   const text = useText();
   const page = usePageText();
   const words = page.teach;
-  const { coordinates } = useLook();
+  const { coordinates, pieceSet } = useLook();
   const sitting = useSettled();
   const holds = useTable((state) => state.sitting.picked.length > 0);
   const sides = useSides();
@@ -51,7 +58,12 @@ export const PieceInspector = () => {
   const { inspected, letGo } = useInspectedPick({ skin, flipped: sitting.flipped }, asked);
   // With a piece chosen a player is about to move: only a piece that is pressed and held is explained then.
   const wanted = inspected !== null && (inspected.stays || !holds) ? inspected.pick : null;
-  const answer = wanted && inspector.inspect(line.position, wanted, text);
+  const asksOf = wanted && inspector.inspect(line.position, wanted, text);
+  const held =
+    asksOf !== null && wanted?.at === 'square'
+      ? (inspector.held?.(line.position, wanted.square, coordinates, text, page) ?? null)
+      : null;
+  const answer = asksOf !== null && held?.still ? standingStill(asksOf) : asksOf;
   const whyNot = useWhyNot(inspected === null || inspected.stays ? null : inspected.pick);
   const refusalWords = useRefusalWords();
   const because = whyNot === null ? '' : refusalWords(whyNot);
@@ -95,7 +107,7 @@ export const PieceInspector = () => {
   };
   useKey('?', () => {
     clearTimeout(rest.current);
-    if (answer !== null) say(aloud(answer));
+    if (answer !== null) say([...(held === null ? [] : [held.words]), aloud(answer)].join(' '));
     else if (because !== '') say(because);
   });
   const onEscape = useEffectEvent(letGo);
@@ -129,10 +141,26 @@ export const PieceInspector = () => {
           />,
           field,
         )}
+      {held !== null &&
+        refused === null &&
+        !busy &&
+        field !== null &&
+        createPortal(
+          <div className="hinted" data-held={held.still ? 'still' : 'silent'}>
+            <ProofLayer
+              evidence={held.evidence}
+              skin={skin}
+              pieceSet={pieceSet}
+              flipped={sitting.flipped}
+            />
+          </div>,
+          field,
+        )}
       {answer !== null && wanted !== null && (
         <PieceCard
           facts={answer}
           otherFace={inspector.otherFace(answer, page)}
+          held={held?.words ?? ''}
           told={inspector.told?.(answer, page) ?? []}
           side={sides[answer.seat]}
           pick={wanted}

@@ -1,7 +1,7 @@
 /** What comes of a move before it is made, as a game tells it and the board shows it. */
 import type { Options } from '#games/agreement.ts';
 import type { Messages, PageMessages } from '#i18n/catalogue.ts';
-import type { Pick as Point } from '#kernel/game.ts';
+import type { Evidence, Pick as Point } from '#kernel/game.ts';
 import type { CoordinateStyle } from '../skin.ts';
 
 /** What comes of a goal besides what is taken there. */
@@ -33,6 +33,14 @@ export interface ToldFromAfar {
   readonly sides: readonly [string, string];
 }
 
+/** What keeps a piece from doing all that it could: told of the piece, and drawn beside it. */
+export interface Held {
+  /** Whether it cannot move at all; else it is only kept from a part of what it does. */
+  readonly still: boolean;
+  readonly words: string;
+  readonly evidence: readonly Evidence[];
+}
+
 /** What a game tells beforehand; absent in a game whose landings only take what stands there. */
 export interface LooksAhead<W extends object = object, G extends object = object> {
   /** What comes of goals; those of which nothing more comes are left out. */
@@ -49,4 +57,12 @@ export interface LooksAhead<W extends object = object, G extends object = object
     messages: Messages<W>,
     page: PageMessages<G>,
   ): readonly string[];
+  /** What holds the piece on a square, of either side; null where nothing does. */
+  held?(
+    position: object,
+    square: number,
+    style: CoordinateStyle,
+    messages: Messages<W>,
+    page: PageMessages<G>,
+  ): Held | null;
 }

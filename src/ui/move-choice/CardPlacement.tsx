@@ -69,7 +69,7 @@ export const CardPlacement = ({
   readonly flipped: boolean;
   readonly down: boolean;
 }) => {
-  const { columns, rows } = skin.board;
+  const { columns, rows, seen: order } = skin.board;
   const pointed = usePointedFace(card);
   const { square } = question;
   const squares = clear.join();
@@ -83,7 +83,8 @@ export const CardPlacement = ({
       const { clientWidth, clientHeight } = document.documentElement;
       const [width, height] = [at.width / columns, at.height / rows];
       const rectOf = (one: number): Rect => {
-        const seen = flipped ? columns * rows - 1 - one : one;
+        const place = order?.indexOf(one) ?? one;
+        const seen = flipped ? columns * rows - 1 - place : place;
         const [left, top] = [(seen % columns) * width, Math.floor(seen / columns) * height];
         return { left, top, width, height };
       };
@@ -106,8 +107,15 @@ export const CardPlacement = ({
     const watch = new ResizeObserver(put);
     watch.observe(dialog);
     watch.observe(document.documentElement);
-    return () => watch.disconnect();
-  }, [card, columns, rows, flipped, down, square, squares]);
+    // A board that is zoomed or panned says so in the measures of its table.
+    const moved = new MutationObserver(put);
+    const table = field.closest('.stage-table');
+    if (table) moved.observe(table, { attributeFilter: ['style'] });
+    return () => {
+      watch.disconnect();
+      moved.disconnect();
+    };
+  }, [card, columns, rows, order, flipped, down, square, squares]);
 
   // What is drawn on the board is seen through it.
   useLayoutEffect(() => {

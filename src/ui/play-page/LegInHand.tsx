@@ -48,7 +48,12 @@ export const LegInHand = ({ children }: { readonly children?: ReactNode }) => {
   if (leg === null) return children;
   return (
     <>
-      {children ?? <p className="status-leg">{leg.words}</p>}
+      {children ?? (
+        <p className="status-leg">
+          <span className="leg-whole">{leg.words}</span>
+          <span className="leg-brief">{leg.brief}</span>
+        </p>
+      )}
       <div ref={ways} className="leg-ways">
         {leg.ends.map(({ choice, label }) => (
           <button

@@ -9,6 +9,8 @@ import { useBoardView, useDraftView } from './use-board-view.ts';
 /** A move that has come some way and may go on: what was done last and what may come in a sentence, and the answers that end it here. */
 interface Leg {
   readonly words: string;
+  /** What was done last, where there is no room for more. */
+  readonly brief: string;
   readonly ends: readonly { readonly choice: string; readonly label: string }[];
   /** What was pointed at last, and what may be pointed at next. */
   readonly last: Pick;
@@ -46,11 +48,8 @@ export const useLeg = (): Leg | null => {
   const square = skin.spokenSquare(last.square, coordinates);
   const taken = nameOn(stood, last.square);
   const isLanding = here === last.square;
-  const did = !isLanding
-    ? words.shot(piece, square, taken)
-    : taken === ''
-      ? words.landed(piece, square)
-      : words.took(piece, square, taken);
+  const doing = !isLanding ? 'shot' : taken === '' ? 'landed' : 'took';
+  const did = words[doing](piece, square, taken);
   const goals = next.filter(({ at }) => at === 'square');
   const lands = (goal: Pick): boolean =>
     goal.at === 'square' && reached(position, [...picked, goal]) === goal.square;
@@ -60,5 +59,11 @@ export const useLeg = (): Leg | null => {
     ...(goals.every(lands) ? [] : [words.shoot]),
     ...ends.map(({ label }) => label),
   ];
-  return { words: words.sentence(did, ways), ends, last, next };
+  return {
+    words: words.sentence(did, ways),
+    brief: words.brief[doing](square, taken),
+    ends,
+    last,
+    next,
+  };
 };

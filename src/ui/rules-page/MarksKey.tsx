@@ -3,9 +3,11 @@ import type { Evidence } from '#kernel/game.ts';
 import { ProofLayer } from '../board/ProofLayer.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
 import { AttackSign } from '../inspector/AttackLayer.tsx';
+import { OutlookSign } from '../inspector/OutlookSign.tsx';
 import { ReachMark } from '../inspector/ReachLayer.tsx';
 import { usePageText } from '../page-text.ts';
 import { useFaces } from '../use-faces.ts';
+import type { KeyMark, KeyToMarks } from './rules-book.ts';
 import '../board/forced-colors.css';
 import './marks-key.css';
 
@@ -16,6 +18,7 @@ const Sample = ({
   down = false,
   proof = [],
   columns = 1,
+  as = '',
   children,
 }: {
   readonly mark?: string;
@@ -23,6 +26,8 @@ const Sample = ({
   readonly down?: boolean;
   readonly proof?: readonly Evidence[];
   readonly columns?: number;
+  /** What it is among the drawings of its kind. */
+  readonly as?: string;
   readonly children?: ReactNode;
 }) => {
   const skin = useSkin();
@@ -34,15 +39,17 @@ const Sample = ({
         {face !== '' && <Face face={face} down={down} set={pieces} />}
       </span>
       {proof.length > 0 && (
-        <ProofLayer
-          evidence={proof}
-          skin={{ ...skin, board: { ...board, columns, rows: columns } }}
-          pieceSet={pieces}
-          flipped={false}
-        />
+        <span className={as}>
+          <ProofLayer
+            evidence={proof}
+            skin={{ ...skin, board: { ...board, columns, rows: columns } }}
+            pieceSet={pieces}
+            flipped={false}
+          />
+        </span>
       )}
       {children && (
-        <svg className="reach" viewBox="-5.5 -6 11 12" aria-hidden="true">
+        <svg className={`reach ${as}`} viewBox="-5.5 -6 11 12" aria-hidden="true">
           {children}
         </svg>
       )}
@@ -52,74 +59,111 @@ const Sample = ({
 
 const covered: Evidence = { show: 'square', square: 0, as: 'escape' };
 const along: Evidence = { show: 'ray', from: 2, to: 1 };
+const from = { show: 'square', square: 2, of: 1 } as const;
 
-/** The key to every mark that can lie on the board, by the occasions on which they do. */
-export const MarksKey = () => {
+/** A row of the key: its mark, where not every game has it, what that means, and how it looks. */
+type Row = readonly [mark: KeyMark | null, words: string | undefined, sample: ReactNode];
+
+/** The key to every mark that can lie on the board of a game, by the occasions on which they do. */
+export const MarksKey = ({ shown }: { readonly shown: KeyToMarks }) => {
   const { teach, rules } = usePageText();
   const { marks } = rules;
   const skin = useSkin();
   const { pieceSet: pieces } = useLook();
   useFaces(skin, pieces);
-  const ghost: Evidence = { show: 'ghost', square: 0, face: 'S', seat: 0 };
+  const { own, foe, led } = shown.faces;
+  const ghost: Evidence = { show: 'ghost', square: 0, face: own, seat: 0 };
   const asked = (as: 'pattern' | 'moves') => (
     <Sample key={as}>
       <ReachMark as={as} />
     </Sample>
   );
-  const groups: readonly (readonly [
-    title: string,
-    rows: readonly (readonly [words: string, sample: ReactNode])[],
-  ])[] = [
+  const outlook = (as: 'promotes' | 'removes' | 'goes'): Row => [
+    as,
+    shown.words[as],
+    <Sample key={as} as="outlook">
+      <OutlookSign as={as} />
+    </Sample>,
+  ];
+  const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
     [
       marks.playing,
       [
-        [marks.selected, <Sample key="selected" mark="selected" face="S" />],
-        [marks.target, <Sample key="target" mark="target" />],
-        [marks.capture, <Sample key="capture" mark="capture" face="p" down />],
-        [marks.drop, <Sample key="drop" mark="drop" />],
-        [marks.last, <Sample key="last" mark="last" face="P" />],
-        [marks.origin, <Sample key="origin" mark="last" />],
-        [marks.check, <Sample key="check" mark="check" face="K" />],
+        ['selected', marks.selected, <Sample key="selected" mark="selected" face={own} />],
+        ['target', marks.target, <Sample key="target" mark="target" />],
+        ['capture', marks.capture, <Sample key="capture" mark="capture" face={foe} down />],
+        ['drop', marks.drop, <Sample key="drop" mark="drop" />],
+        outlook('promotes'),
+        outlook('removes'),
+        outlook('goes'),
+        ['last', marks.last, <Sample key="last" mark="last" face={own} />],
+        ['origin', marks.origin, <Sample key="origin" mark="last" />],
+        ['check', marks.check, <Sample key="check" mark="check" face={led} />],
       ],
     ],
     [
       marks.refused,
       [
-        [marks.cause, <Sample key="cause" mark="cause" face="r" down />],
-        [marks.exposed, <Sample key="exposed" mark="exposed" face="K" />],
-        [marks.escape, <Sample key="escape" mark="escape" proof={[covered]} />],
-        [marks.ray, <Sample key="ray" proof={[along]} columns={2} />],
-        [marks.ghost, <Sample key="ghost" proof={[ghost]} />],
+        ['cause', marks.cause, <Sample key="cause" mark="cause" face={foe} down />],
+        ['exposed', marks.exposed, <Sample key="exposed" mark="exposed" face={led} />],
+        ['escape', marks.escape, <Sample key="escape" mark="escape" proof={[covered]} />],
+        ['ray', marks.ray, <Sample key="ray" proof={[along]} columns={2} />],
+        ['ghost', marks.ghost, <Sample key="ghost" proof={[ghost]} />],
       ],
     ],
-    [marks.asked, [[teach.marks.pattern, asked('pattern')]]],
+    [marks.asked, [[null, teach.marks.pattern, asked('pattern')]]],
+    [
+      shown.afar,
+      shown.acting.map(
+        ({ as, drawn, words }): Row => [
+          null,
+          words,
+          drawn === 'line' ? (
+            <Sample key={as} as="hinted" columns={2} proof={[{ ...from, as }]} />
+          ) : (
+            <Sample key={as} as="area-sample" proof={[{ show: 'square', square: 0, as }]} />
+          ),
+        ],
+      ),
+    ],
     [
       teach.attacks,
-      (['below', 'beyond', 'both', 'hanging', 'pinned'] as const).map((as) => [
-        teach.attackMarks[as],
-        <Sample key={as}>
-          <AttackSign as={as} />
-        </Sample>,
-      ]),
+      (['below', 'beyond', 'both', 'hanging', 'pinned'] as const).map(
+        (as): Row => [
+          as,
+          teach.attackMarks[as],
+          <Sample key={as}>
+            <AttackSign as={as} />
+          </Sample>,
+        ],
+      ),
     ],
   ];
-  return groups.map(([title, rows]) => (
-    <section key={title} className="rules-marks">
-      <h3>{title}</h3>
-      {title === marks.asked && (
-        <p>
-          {asked('moves')}
-          {marks.lighter}
-        </p>
-      )}
-      <ul>
-        {rows.map(([words, sample]) => (
-          <li key={words}>
-            {sample}
-            {words}
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return groups.map(([title, all]) => {
+    const rows = all.filter(([mark]) => mark === null || !shown.never.includes(mark));
+    return (
+      rows.length > 0 && (
+        <section key={title} className="rules-marks">
+          <h3>{title}</h3>
+          {title === marks.asked && (
+            <p>
+              {asked('moves')}
+              {marks.lighter}
+            </p>
+          )}
+          <ul>
+            {rows.map(([mark, everywhere, sample]) => {
+              const words = (mark && shown.words[mark]) ?? everywhere;
+              return (
+                <li key={words}>
+                  {sample}
+                  {words}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )
+    );
+  });
 };

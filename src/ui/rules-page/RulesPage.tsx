@@ -82,7 +82,7 @@ const Section = ({
         )}
         {more === 'points' && first && <Points exercise={first} />}
         {more === 'notations' && first && <Notations exercise={first} />}
-        {more === 'marks' && <MarksKey />}
+        {more === 'marks' && <MarksKey shown={book.marks} />}
         {more === 'glossary' && <Glossary entries={book.glossary} />}
       </div>
       {boards.length > 0 && (

@@ -6,6 +6,7 @@ import type {
   CaptureWords,
   Exercise,
   GlossaryEntry,
+  KeyToMarks,
   NamedFace,
   RulesBook,
   RulesSection,
@@ -54,6 +55,15 @@ interface RulesWords<
   readonly glossary: Readonly<Record<Term, string>>;
   /** Absent in a game in which everything captures everything. */
   readonly captures?: CaptureWords;
+  /** Absent in a game whose marks mean what they mean in any. */
+  readonly marks?: MarksWords;
+}
+
+/** What the key to the marks says in a game: where a mark means more than elsewhere, and of what acts from afar. */
+interface MarksWords {
+  readonly other: KeyToMarks['words'];
+  readonly afar: string;
+  readonly acting: Readonly<Record<string, string>>;
 }
 
 /** What a game gives to its book. */
@@ -79,6 +89,10 @@ interface RulesPlan<
   /** The words of the glossary in their order, and how each is written and read. */
   readonly terms: Readonly<Record<Term, unknown>>;
   readonly termOf: (id: Term) => Pick<GlossaryEntry, 'kanji' | 'reading'>;
+  /** What the key to the marks shows; of what acts from afar the parts in proofs, and whether a line runs from them. */
+  readonly marks: Pick<KeyToMarks, 'faces' | 'never'> & {
+    readonly acting?: Readonly<Record<string, 'area' | 'line'>>;
+  };
 }
 
 /** The keys of a record, as its type has them. */
@@ -133,6 +147,7 @@ export const buildRulesBook = <
     captures,
     terms,
     termOf,
+    marks,
   }: RulesPlan<Chapter, Section, Board, Term, Rule, Kind>,
 ): RulesBook => {
   const sectionIn = (id: Section, plan: SectionPlan<Rule, Board, Kind>): RulesSection => ({
@@ -154,6 +169,17 @@ export const buildRulesBook = <
       ),
     })),
     glossary: keysOf(terms).map((id) => ({ id, ...termOf(id), meaning: words.glossary[id] })),
+    marks: {
+      faces: marks.faces,
+      never: marks.never,
+      words: words.marks?.other ?? {},
+      afar: words.marks?.afar ?? '',
+      acting: Object.entries(marks.acting ?? {}).map(([as, drawn]) => ({
+        as,
+        drawn,
+        words: words.marks?.acting[as] ?? '',
+      })),
+    },
     sectionOf: (word) =>
       keysOf(chapters)
         .flatMap((id) =>

@@ -55,6 +55,47 @@ export interface CaseTable {
   readonly rows: readonly (readonly [string, string])[];
 }
 
+/** A mark that the key explains: those of play, of refusals, of what is asked, of the view of attacks, and of what comes of a landing. */
+export type KeyMark =
+  | 'selected'
+  | 'target'
+  | 'capture'
+  | 'drop'
+  | 'last'
+  | 'origin'
+  | 'check'
+  | 'exposed'
+  | 'cause'
+  | 'escape'
+  | 'ray'
+  | 'ghost'
+  | 'below'
+  | 'beyond'
+  | 'both'
+  | 'hanging'
+  | 'pinned'
+  | 'promotes'
+  | 'removes'
+  | 'goes';
+
+/** What the key to the marks shows in a game. */
+export interface KeyToMarks {
+  /** The faces in its samples: one that moves, one of the other side, one that can be in check. */
+  readonly faces: { readonly own: string; readonly foe: string; readonly led: string };
+  /** The marks that its board never carries. */
+  readonly never: readonly KeyMark[];
+  /** What a mark means, where it is more or other than elsewhere. */
+  readonly words: { readonly [mark in KeyMark]?: string };
+  /** The title of what acts from afar. */
+  readonly afar: string;
+  /** What acts from afar, by its part in a proof: an area, or what a line runs from; empty where nothing does. */
+  readonly acting: readonly {
+    readonly as: string;
+    readonly drawn: 'area' | 'line';
+    readonly words: string;
+  }[];
+}
+
 /** One thing to know, at an address of its own. */
 export interface RulesSection {
   readonly id: string;
@@ -90,6 +131,7 @@ export interface RulesBook {
   readonly lead: string;
   readonly chapters: readonly RulesChapter[];
   readonly glossary: readonly GlossaryEntry[];
+  readonly marks: KeyToMarks;
   /** The section of an id, or of the code of a refusal; undefined for any other word. */
   sectionOf(word: string): string | undefined;
 }

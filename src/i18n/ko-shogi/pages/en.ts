@@ -95,6 +95,11 @@ export const en = {
     puttingOut: (pieces: readonly string[]) => `puts out ${pieces.length}: ${list(pieces)}`,
     standing: (piece: string, point: string) => `${piece} on ${point}`,
   },
+  /** What holds a piece that is asked, by what does. */
+  held: {
+    net: (nets: readonly string[]) => `It cannot move: held by ${list(nets)}.`,
+    fog: (fogs: readonly string[]) => `No shot within five points of ${list(fogs)}.`,
+  },
   files,
   /** How moves can be written, each with a sample. */
   notations: { codes: 'Codes: HS-15o', points: 'Points: 17p-15o' },

@@ -77,6 +77,10 @@ export const ja: KoShogiPageMessages = {
     puttingOut: (pieces) => `毒火を${pieces.length}枚消す：${pieces.join('、')}`,
     standing: (piece, point) => `${point}の${piece}`,
   },
+  held: {
+    net: (nets) => `${nets.join('、')}に捕らえられ、動けません。`,
+    fog: (fogs) => `${fogs.join('、')}から5路以内では撃てません。`,
+  },
   files,
   notations: { codes: '略号：HS-15o', points: '点：17p-15o' },
   reasons,

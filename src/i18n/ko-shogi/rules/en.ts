@@ -2,6 +2,7 @@
 import { boards } from './boards-en.ts';
 import { glossary } from './glossary-en.ts';
 import { guide } from './guide-en.ts';
+import { marks } from './marks-en.ts';
 
 export const en = {
   lead: 'All the rules used here, with boards to try them on. What is said when a move is refused is quoted word for word.',
@@ -174,4 +175,6 @@ export const en = {
   boards: { ...guide.boards, ...boards },
 
   glossary,
+
+  marks,
 };

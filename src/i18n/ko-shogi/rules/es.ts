@@ -2,6 +2,7 @@
 import { boards } from './boards-es.ts';
 import { glossary } from './glossary-es.ts';
 import { guide } from './guide-es.ts';
+import { marks } from './marks-es.ts';
 import type { RulesText } from './rules-text.ts';
 
 export const es: RulesText = {
@@ -181,4 +182,6 @@ export const es: RulesText = {
   boards: { ...guide.boards, ...boards },
 
   glossary,
+
+  marks,
 };

@@ -2,6 +2,7 @@
 import { boards } from './boards-ja.ts';
 import { glossary } from './glossary-ja.ts';
 import { guide } from './guide-ja.ts';
+import { marks } from './marks-ja.ts';
 import type { RulesText } from './rules-text.ts';
 
 export const ja: RulesText = {
@@ -167,4 +168,6 @@ export const ja: RulesText = {
   boards: { ...guide.boards, ...boards },
 
   glossary,
+
+  marks,
 };

@@ -170,6 +170,20 @@ export const readRules = async (text: BanqiText, page: BanqiPageText): Promise<R
       const [hanzi, pinyin, kana] = terms[id];
       return { kanji: hanzi, reading: text.language === 'ja' ? kana : pinyin };
     },
+    marks: {
+      faces: { own: 'R', foe: 'n', led: 'K' },
+      never: [
+        'drop',
+        'check',
+        'exposed',
+        'escape',
+        'ghost',
+        'pinned',
+        'promotes',
+        'removes',
+        'goes',
+      ],
+    },
   });
 };
 

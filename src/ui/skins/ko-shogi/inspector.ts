@@ -14,6 +14,7 @@ import type { Evidence, Line, Refusal } from '#kernel/game.ts';
 import type { GameInspector } from '../../game-text.ts';
 import { actingOn } from './acting.ts';
 import { toldFromAfar } from './acting-words.ts';
+import { heldOn } from './held.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
 import { movementSentence } from './movement-words.ts';
@@ -79,6 +80,8 @@ export const koShogiInspector: GameInspector<KoShogiMessages, KoShogiPageMessage
     toldFromAfar({ ...of, position: asPosition(of.position) }, style, text, page),
   foresee: (move, style, text, page) =>
     outlooks({ ...move, position: asPosition(move.position) }, style, text, page),
+  held: (position, square, style, text, page) =>
+    heldOn(asPosition(position), square, style, text, page),
   inspect: (position, pick, text) => inspectPiece(asPosition(position), pick, text),
   otherFace: ({ here, other }, { game: { faces } }) => {
     if (other === null) return faces.none;

@@ -1,6 +1,7 @@
 /** The rules of ko shogi as the rules page shows them (its chapters follow the rulings of docs/rules/ko-shogi.md). */
 
 import type { RefusalRule } from '#games/ko-shogi/codes.ts';
+import type { Part } from '#games/ko-shogi/evidence.ts';
 import { parseMoveText } from '#games/ko-shogi/notation/move-text.ts';
 import { parsePosition } from '#games/ko-shogi/notation/position-text.ts';
 import { faceCode, hasOtherFace, type Kind } from '#games/ko-shogi/piece.ts';
@@ -10,6 +11,7 @@ import { loadRulesText } from '#i18n/ko-shogi/rules/load-rules.ts';
 import type { RulesText } from '#i18n/ko-shogi/rules/rules-text.ts';
 import { buildRulesBook, type ChapterPlan, exerciseOn } from '../../rules-page/build-rules-book.ts';
 import type { Exercise, NamedFace, RulesBook, RulesSection } from '../../rules-page/rules-book.ts';
+import type { ActingPart } from './acting.ts';
 import { terms } from './glossary.ts';
 import { movementSentence } from './movement-words.ts';
 import { type FaceCode, isFaceCode, pieceNames, readingOf } from './piece-names.ts';
@@ -131,6 +133,16 @@ const exercise = (id: BoardId, caption: string): Exercise =>
     about: () => [],
   });
 
+/** What is drawn of what acts from afar, in the order in which the key tells it; lines of nets and shots are those of any proof. */
+const acting = {
+  fogged: 'area',
+  lit: 'area',
+  silencing: 'line',
+  scorched: 'area',
+  commander: 'area',
+  'half-commander': 'area',
+} as const satisfies { readonly [part in Part | ActingPart]?: 'area' | 'line' };
+
 /** The faces of a group, each kind's two together. */
 const codesOf = (group: Group): readonly FaceCode[] =>
   groups[group].flatMap((kind) =>
@@ -172,6 +184,11 @@ export const readRules = async (text: KoShogiText, page: KoShogiPageText): Promi
     termOf: (id) => {
       const [kanji, latin, kana] = terms[id];
       return { kanji, reading: text.language === 'ja' ? kana : latin };
+    },
+    marks: {
+      faces: { own: 'WR', foe: 'c', led: 'G' },
+      never: ['drop', 'exposed', 'escape', 'ghost', 'pinned'],
+      acting,
     },
   });
   // What faces do is told by what the rules have of them.

@@ -111,5 +111,6 @@ export const readRules = async (text: ShogiText, page: ShogiPageText): Promise<R
       const [kanji, kana, latin] = terms[id];
       return { kanji, reading: text.language === 'ja' ? kana : latin };
     },
+    marks: { faces: { own: 'S', foe: 'r', led: 'K' }, never: ['promotes', 'removes', 'goes'] },
   });
 };

@@ -41,7 +41,7 @@ const cases: readonly (readonly [fen: string, point: string, sentence: string])[
   [
     '3k5/4r4/9/4p4/4P4/9/4C4/9/9/4K4 w',
     'e3 e8',
-    'A cannon jumps one piece to capture, and here are 2.',
+    'A cannon captures over one piece, not over 2.',
   ],
   ['3k5/9/9/9/9/2B6/9/9/9/4K4 w', 'c4 a6', 'An elephant may not cross the river.'],
   [

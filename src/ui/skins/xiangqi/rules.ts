@@ -105,5 +105,9 @@ export const readRules = async (text: XiangqiText, page: XiangqiPageText): Promi
       const [hanzi, pinyin, kana] = terms[id];
       return { kanji: hanzi, reading: text.language === 'ja' ? kana : pinyin };
     },
+    marks: {
+      faces: { own: 'R', foe: 'n', led: 'K' },
+      never: ['drop', 'promotes', 'removes', 'goes'],
+    },
   });
 };
