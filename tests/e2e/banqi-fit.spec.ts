@@ -7,21 +7,19 @@ import { es } from '../../src/i18n/banqi/pages/es.ts';
 import { ja } from '../../src/i18n/banqi/pages/ja.ts';
 import type { ReasonTexts } from '../../src/i18n/banqi/reasons/shape.ts';
 import { setUp } from './banqi.ts';
-import { agreements, expectToFit } from './fit.ts';
+import { agreementsOf, expectToFit } from './fit.ts';
 import { banqi } from './fit-games.ts';
 import { refusal, square } from './table.ts';
 import { expect, test } from './test.ts';
 
-const languages = ['en-US', 'es-ES', 'ja-JP'] as const;
-// A pairwise choice: each seating with and without clocks, each language with each seating or clock. `npm run fit` tries all.
-for (const [i, agreed] of agreements.entries())
-  test.describe(languages[i % 3] ?? 'en-US', () => {
+for (const { agreed, locale, turn } of agreementsOf(1))
+  test.describe(locale, () => {
     const { seating, clock } = agreed;
-    test.use({ locale: languages[i % 3] ?? 'en-US' });
+    test.use({ locale });
     test(`banqi ${seating} ${clock ? 'with' : 'without'} clocks fits every window`, async ({
       page,
     }) => {
-      await expectToFit(page, agreed, i, banqi);
+      await expectToFit(page, agreed, turn, banqi);
       const far = page.locator('.pool.far');
       await expect(far).toHaveCSS('rotate', seating === 'face' ? '180deg' : 'none');
     });

@@ -1,6 +1,7 @@
 /** Banqi at the table: a whole game by tap, what is hidden and known, who takes whom, and refusals with their proofs. */
 import { sample } from '../../src/games/banqi/sample.ts';
 import { beginBanqi, boardOf, expectBoard, FIRST, letFall, setUp, turnsOf } from './banqi.ts';
+import { putAway } from './refusal-cases.ts';
 import {
   action,
   expectPly,
@@ -166,22 +167,25 @@ const cases: readonly Case[] = [
   },
 ];
 
-for (const { rule, position, word, typed, says, marks } of cases)
-  test(`${rule} is refused with the reason and what proves it`, async ({ page }) => {
-    await setUp(page, position);
-    if (typed) {
-      await (await typeIn(page)).fill(word);
-      await page.keyboard.press('Enter');
-    } else {
-      await square(page, word.slice(0, 2)).click();
-      await square(page, word.slice(2)).click();
-    }
-    await expect(refusal(page)).toHaveAttribute('data-rule', rule);
-    await expect(refusal(page)).toHaveText(says);
-    for (const [mark, squares] of Object.entries(marks))
-      await expect.poll(() => marked(page, mark)).toEqual(squares);
-    await expectPly(page, 0);
-  });
+test('whoever breaks a rule sees which, why, and what proves it', async ({ page }) => {
+  for (const { rule, position, word, typed, says, marks } of cases)
+    await test.step(rule, async () => {
+      await setUp(page, position);
+      if (typed) {
+        await (await typeIn(page)).fill(word);
+        await page.keyboard.press('Enter');
+      } else {
+        await square(page, word.slice(0, 2)).click();
+        await square(page, word.slice(2)).click();
+      }
+      await expect(refusal(page)).toHaveAttribute('data-rule', rule);
+      await expect(refusal(page)).toHaveText(says);
+      for (const [mark, squares] of Object.entries(marks))
+        await expect.poll(() => marked(page, mark)).toEqual(squares);
+      await expectPly(page, 0);
+      await putAway(page);
+    });
+});
 
 test('the board lies in a broad window and stands in a high one, and is walked as it is seen', async ({
   page,

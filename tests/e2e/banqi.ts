@@ -27,6 +27,8 @@ export const expectBoard = (page: Page, board: string): Promise<void> =>
 export const setUp = async (page: Page, position = FIRST): Promise<void> => {
   await page.goto(`./#/p/banqi/${encodeURIComponent(position)}`);
   await expectBoard(page, position.split(' ')[0] ?? '');
+  // The board may have stood so before, and the game is not begun until its address is its own.
+  await expect(page).not.toHaveURL(/#\/p\//);
 };
 
 /** Opens the table as someone does who comes for the first time, and begins a game of banqi. */

@@ -39,6 +39,20 @@ export const agreements: readonly Agreed[] = (['side', 'face', 'pass'] as const)
   (seating) => [true, false].map((clock) => ({ seating, clock })),
 );
 
+/** The languages in which a game is tried. */
+export const languages = ['en-US', 'es-ES', 'ja-JP'] as const;
+
+/**
+ * What is tried of the nth game beside shogi: each seating and each language once. Over the games together each two of a
+ * language, a seating, a clock, a window and a scene meet. `npm run fit` tries all.
+ */
+export const agreementsOf = (nth: number) =>
+  (['side', 'face', 'pass'] as const).map((seating, i) => ({
+    agreed: { seating, clock: (nth + i) % 2 === 0 },
+    locale: languages[(nth + i) % 3] ?? 'en-US',
+    turn: 3 * nth + i,
+  }));
+
 /** What the controls of a game are called in every language. */
 const control = (page: Page, name: string) =>
   page.locator(`[data-action="${name}"]:enabled`).first();

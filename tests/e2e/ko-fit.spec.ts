@@ -9,22 +9,20 @@ import { ja } from '#i18n/ko-shogi/ja.ts';
 import { en as pageEn } from '#i18n/ko-shogi/pages/en.ts';
 import { es as pageEs } from '#i18n/ko-shogi/pages/es.ts';
 import { ja as pageJa } from '#i18n/ko-shogi/pages/ja.ts';
-import { agreements, expectToFit } from './fit.ts';
+import { agreementsOf, expectToFit } from './fit.ts';
 import { koShogi } from './fit-games.ts';
 import { fewPieces, setUp } from './ko-shogi.ts';
 import { refusal, square } from './table.ts';
 import { expect, type Locator, test } from './test.ts';
 
-const languages = ['en-US', 'es-ES', 'ja-JP'] as const;
-// A pairwise choice: each seating with and without clocks, each language with each seating or clock. `npm run fit` tries all.
-for (const [i, agreed] of agreements.entries())
-  test.describe(languages[i % 3] ?? 'en-US', () => {
+for (const { agreed, locale, turn } of agreementsOf(2))
+  test.describe(locale, () => {
     const { seating, clock } = agreed;
-    test.use({ locale: languages[i % 3] ?? 'en-US' });
+    test.use({ locale });
     test(`ko shogi ${seating} ${clock ? 'with' : 'without'} clocks fits every window`, async ({
       page,
     }) => {
-      await expectToFit(page, agreed, i, koShogi);
+      await expectToFit(page, agreed, turn, koShogi);
     });
   });
 

@@ -251,7 +251,8 @@ test('nothing that keeps somebody from reading is found in it, in a wide window 
 
 const locales = ['en-US', 'es-ES', 'ja-JP'] as const;
 
-for (const locale of locales)
+// At its start every window in every language; what comes later in a window in one of the languages.
+for (const [nth, locale] of locales.entries())
   test.describe(locale, () => {
     test.use({ locale });
     test('a record fits every window', async ({ page }) => {
@@ -270,17 +271,18 @@ for (const locale of locales)
       await page.locator('.play[data-reading]').waitFor();
       const places = new Map<string, string>();
       const sizes = windows.map(([width, height]) => [width, height] as const);
+      const some = (scene: number) => sizes.filter((_, w) => (w + nth + scene) % 3 === 0);
       expect(await misfits(page, agreed, sizes, places)).toEqual([]);
       await page.keyboard.press('End');
-      expect(await misfits(page, agreed, sizes, places)).toEqual([]);
+      expect(await misfits(page, agreed, some(0), places)).toEqual([]);
       await page.keyboard.press('Home');
       await page.keyboard.press('g');
       await page.locator('[data-cover]').waitFor();
-      expect(await misfits(page, agreed, sizes, places)).toEqual([]);
+      expect(await misfits(page, agreed, some(1), places)).toEqual([]);
       await page.keyboard.press('g');
       // What floats lies over the rest, and moves nothing.
       await page.keyboard.press('e');
       await page.locator('.editor').waitFor();
-      expect(await misfits(page, agreed, sizes, places)).toEqual([]);
+      expect(await misfits(page, agreed, some(2), places)).toEqual([]);
     });
   });

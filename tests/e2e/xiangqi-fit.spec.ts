@@ -10,22 +10,20 @@ import { ja } from '../../src/i18n/xiangqi/pages/ja.ts';
 import type { ReasonTexts } from '../../src/i18n/xiangqi/reasons/shape.ts';
 import { nameOf } from '../../src/ui/skins/discs/piece-names.ts';
 import { chosenTooHigh } from './chosen-words.ts';
-import { agreements, expectToFit, misfits, windows } from './fit.ts';
+import { agreementsOf, expectToFit, languages, misfits, windows } from './fit.ts';
 import { xiangqi } from './fit-games.ts';
 import { expectPly, expectReading, refusal, square } from './table.ts';
 import { expect, test } from './test.ts';
 import { FIRST, setUp } from './xiangqi.ts';
 
-const languages = ['en-US', 'es-ES', 'ja-JP'] as const;
-// A pairwise choice: each seating with and without clocks, each language with each seating or clock. `npm run fit` tries all.
-for (const [i, agreed] of agreements.entries())
-  test.describe(languages[i % 3] ?? 'en-US', () => {
+for (const { agreed, locale, turn } of agreementsOf(0))
+  test.describe(locale, () => {
     const { seating, clock } = agreed;
-    test.use({ locale: languages[i % 3] ?? 'en-US' });
+    test.use({ locale });
     test(`xiangqi ${seating} ${clock ? 'with' : 'without'} clocks fits every window`, async ({
       page,
     }) => {
-      await expectToFit(page, agreed, i, xiangqi);
+      await expectToFit(page, agreed, turn, xiangqi);
     });
   });
 

@@ -1,4 +1,5 @@
 /** Xiangqi at the table: a whole game, every refusal with its proof, and what the judge ends. */
+import { putAway } from './refusal-cases.ts';
 import { action, expectPly, marked, play, refusal, resultCard, square, typeIn } from './table.ts';
 import { expect, promise, test } from './test.ts';
 import {
@@ -150,25 +151,29 @@ const cases: readonly Case[] = [
   },
 ];
 
-for (const { rule, fen = FIRST, word, typed, says, marks, ghost } of cases)
-  test(`${rule} is refused with the reason and what proves it`, async ({ page }) => {
-    await setUp(page, fen);
-    if (typed) {
-      await (await typeIn(page)).fill(word);
-      await page.keyboard.press('Enter');
-    } else {
-      await square(page, word.slice(0, 2)).click();
-      await square(page, word.slice(2)).click();
-    }
-    await expect(refusal(page)).toHaveAttribute('data-rule', rule);
-    await expect(refusal(page)).toHaveText(says);
-    for (const [mark, squares] of Object.entries(marks))
-      await expect.poll(() => marked(page, mark)).toEqual(squares);
-    const there = page.locator('[data-ghost]');
-    await expect(there).toHaveCount(ghost === undefined ? 0 : 1);
-    if (ghost !== undefined) await expect(there).toHaveAttribute('data-ghost', ghost);
-    await expectPly(page, 0);
-  });
+test('whoever breaks a rule sees which, why, and what proves it', async ({ page }) => {
+  test.slow();
+  for (const { rule, fen = FIRST, word, typed, says, marks, ghost } of cases)
+    await test.step(rule, async () => {
+      await setUp(page, fen);
+      if (typed) {
+        await (await typeIn(page)).fill(word);
+        await page.keyboard.press('Enter');
+      } else {
+        await square(page, word.slice(0, 2)).click();
+        await square(page, word.slice(2)).click();
+      }
+      await expect(refusal(page)).toHaveAttribute('data-rule', rule);
+      await expect(refusal(page)).toHaveText(says);
+      for (const [mark, squares] of Object.entries(marks))
+        await expect.poll(() => marked(page, mark)).toEqual(squares);
+      const there = page.locator('[data-ghost]');
+      await expect(there).toHaveCount(ghost === undefined ? 0 : 1);
+      if (ghost !== undefined) await expect(there).toHaveAttribute('data-ghost', ghost);
+      await expectPly(page, 0);
+      await putAway(page);
+    });
+});
 
 test('a perpetual check is warned of the second time, and lost the third', async ({ page }) => {
   await setUp(page, checking.fen);

@@ -45,6 +45,8 @@ export const expectBoard = (page: Page, board: string): Promise<void> =>
 export const setUp = async (page: Page, fen = FIRST): Promise<void> => {
   await page.goto(`./#/p/xiangqi/${encodeURIComponent(fen)}`);
   await expectBoard(page, fen.split(' ')[0] ?? '');
+  // The board may have stood so before, and the game is not begun until its address is its own.
+  await expect(page).not.toHaveURL(/#\/p\//);
 };
 
 /** Chooses xiangqi among the games of the start screen. */

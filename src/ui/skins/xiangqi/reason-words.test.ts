@@ -38,11 +38,7 @@ const cases: readonly (readonly [fen: string, point: string, sentence: string])[
   [even, 'b0 d1', 'The elephant on c0 stands at the horse’s leg and blocks it.'],
   [even, 'a3 a2', 'A soldier never goes back.'],
   [even, 'a3 b3', 'A soldier goes sideways only across the river.'],
-  [
-    '3k5/4r4/9/4p4/4P4/9/4C4/9/9/4K4 w',
-    'e3 e8',
-    'A cannon captures over one piece, not over 2.',
-  ],
+  ['3k5/4r4/9/4p4/4P4/9/4C4/9/9/4K4 w', 'e3 e8', 'A cannon captures over one piece, not over 2.'],
   ['3k5/9/9/9/9/2B6/9/9/9/4K4 w', 'c4 a6', 'An elephant may not cross the river.'],
   [
     '3k5/9/9/9/9/9/9/4B4/3n5/4K4 w',
