@@ -45,10 +45,7 @@ export interface BoardProps {
   readonly onCancel: () => void;
 }
 
-type RowProps = Only<
-  BoardProps,
-  'skin' | 'position' | 'flipped' | 'pieceSet' | 'coordinates' | 'mover'
-> & {
+type RowProps = Only<BoardProps, 'skin' | 'position' | 'flipped' | 'pieceSet' | 'coordinates'> & {
   readonly sides: readonly string[];
   /** Its squares, from the left. */
   readonly squares: readonly number[];
@@ -60,9 +57,23 @@ type RowProps = Only<
 
 type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
 
+/** Whether two rows look alike: after a move most stand as they stood, though the position is another. */
+const isSameRow = (
+  { position, ...row }: RowProps,
+  { position: now, ...next }: RowProps,
+): boolean => {
+  const parts = Object.keys(row) as readonly (keyof typeof row)[];
+  if (parts.some((part) => row[part] !== next[part])) return false;
+  return row.squares.every((square) => {
+    const was = row.skin.faceAt(position, square);
+    const is = row.skin.faceAt(now, square);
+    return was?.face === is?.face && was?.kind === is?.kind && was?.seat === is?.seat;
+  });
+};
+
 /** One row of squares, drawn anew only when something on it changed: a press marks few of them. */
 const Row = memo(({ squares, marks, first, ...props }: RowProps) => {
-  const { skin, flipped, mover } = props;
+  const { skin, flipped } = props;
   const marksOn = marks.split(',');
   return (
     <div role="row" className="row">
@@ -82,13 +93,13 @@ const Row = memo(({ squares, marks, first, ...props }: RowProps) => {
             set={props.pieceSet}
             marks={marksOn[i] ?? ''}
             first={square === first}
-            movable={mover !== null && piece?.seat === mover}
+            seat={piece?.seat ?? null}
           />
         );
       })}
     </div>
   );
-});
+}, isSameRow);
 
 /** The board: a grid with one tab stop, whose cursor follows the screen. */
 export const Board = ({
@@ -213,7 +224,6 @@ export const Board = ({
               pieceSet={props.pieceSet}
               coordinates={props.coordinates}
               sides={props.sides}
-              mover={props.mover}
               squares={squares}
               marks={squares.map((square) => marks.get(square) ?? '').join()}
               first={first}

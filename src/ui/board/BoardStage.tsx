@@ -115,7 +115,6 @@ export const BoardStage = ({
       down={(seat === 1) !== flipped}
       pieceSet={pieceSet}
       side={sides[seat]}
-      movable={seat === mover}
       chosen={chosen?.at === 'hand' && chosen.seat === seat ? chosen.kind : null}
       last={gave?.seat === seat ? gave.kind : null}
       inert={question !== null}
@@ -133,6 +132,7 @@ export const BoardStage = ({
         ref={root}
         className="stage-table"
         data-open={mover === null ? undefined : ''}
+        data-mover={mover ?? undefined}
         style={sizesOf(skin)}
         onPointerDownCapture={(event) => {
           if (isSecondTap(event) && question !== null) event.stopPropagation();

@@ -23,8 +23,8 @@ interface SquareProps {
   readonly marks: string;
   /** Whether Tab stops here until another square has had the focus. */
   readonly first: boolean;
-  /** Whether the piece here may be picked up by dragging. */
-  readonly movable: boolean;
+  /** Whose piece it is; null of none and of what is nobody's. */
+  readonly seat: Seat | null;
 }
 
 /** What a square is called: its name, what stands there, and what its marks say. */
@@ -57,7 +57,7 @@ export const Square = memo((props: SquareProps) => {
       data-square={skin.squareName(square)}
       data-piece={face}
       data-mark={marks}
-      {...(props.movable && { 'data-drag': '' })}
+      data-seat={props.seat ?? undefined}
       aria-label={labelOf(props, useText())}
       aria-selected={marks.startsWith('selected')}
       tabIndex={props.first ? 0 : -1}

@@ -10,6 +10,7 @@ import { skinOf, toySkin } from '../../../tests/toy-skin.tsx';
 import type { BoardSpec, Skin } from '../skin.ts';
 import { TextProvider } from '../text.tsx';
 import { BoardStage, type BoardStageProps } from './BoardStage.tsx';
+import { isMovable } from './hit-test.ts';
 import { lazyProofLayer } from './lazy-proof-layer.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -178,7 +179,7 @@ test('what lies face down is nobody’s: it says no side, stands upright and is 
     ['f1', 'a1', 'l3'].map((name) => {
       const one = cell(name);
       const down = one.querySelector<HTMLElement>('.koma')?.dataset['down'];
-      return [one.getAttribute('aria-label'), down, one.hasAttribute('data-drag')];
+      return [one.getAttribute('aria-label'), down, isMovable(one)];
     });
   expect(states()).toEqual([
     ['f1, face down', 'false', false],

@@ -23,6 +23,11 @@ export const heldPick = (skin: Skin, element: Element): Pick | null => {
   return held ? { at: 'hand', seat, kind: held.kind } : null;
 };
 
+/** Whether a square or what is in a hand has a piece of the player to move: the table says whose turn it is, for all of them. */
+export const isMovable = (element: Element): boolean =>
+  element.hasAttribute('data-seat') &&
+  element.getAttribute('data-seat') === element.closest('[data-mover]')?.getAttribute('data-mover');
+
 /** What lies over the table and answers presses itself. */
 const covers = '[role="dialog"], .veil, .board-note';
 

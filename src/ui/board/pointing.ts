@@ -2,7 +2,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
-import { type Hit, isCovered, pointedAt, squareUnder, type TableLayout } from './hit-test.ts';
+import {
+  type Hit,
+  isCovered,
+  isMovable,
+  pointedAt,
+  squareUnder,
+  type TableLayout,
+} from './hit-test.ts';
 
 /** How far a press moves before it drags, in px; a finger is less steady than a mouse. */
 export const THRESHOLD = { mouse: 3, touch: 7 } as const;
@@ -96,7 +103,7 @@ export const usePointing = (
         const threshold = held.type === 'mouse' ? THRESHOLD.mouse : THRESHOLD.touch;
         if (Math.hypot(x - held.x, y - held.y) < threshold) return;
         // What could not be taken up cannot be lifted either.
-        if (!held.element.hasAttribute('data-drag') || !isChosen(now.current, held)) return;
+        if (!isMovable(held.element) || !isChosen(now.current, held)) return;
         held.dragging = true;
         // Refused for pointers that a script made up; dragging works without it.
         try {
@@ -188,7 +195,7 @@ export const usePointing = (
       const [touch, second] = event.touches;
       if (touch === undefined || second !== undefined || isCovered(event.target)) return;
       const pointed = pointedAt(table, now.current, touch.clientX, touch.clientY);
-      if (pointed?.element.hasAttribute('data-drag')) event.preventDefault();
+      if (pointed && isMovable(pointed.element)) event.preventDefault();
     };
     const keepFocus = (event: MouseEvent): void => {
       const { target } = event;

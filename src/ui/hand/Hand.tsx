@@ -14,8 +14,6 @@ interface HandProps {
   readonly pieceSet: string;
   /** The name of its seat. */
   readonly side: string;
-  /** Whether its pieces may be picked up now. */
-  readonly movable: boolean;
   /** The kind that is chosen from this hand. */
   readonly chosen: string | null;
   /** The kind that the last move came from. */
@@ -73,7 +71,6 @@ export const Hand = (props: HandProps) => {
           data-seat={seat}
           data-count={count}
           data-mark={props.chosen === kind ? 'selected' : props.last === kind ? 'last' : ''}
-          {...(props.movable && { 'data-drag': '' })}
           aria-label={text.board.inHand(side, skin.pieceName(kind, text), count)}
           aria-pressed={props.chosen === kind}
           tabIndex={kind === stop ? 0 : -1}

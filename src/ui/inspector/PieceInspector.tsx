@@ -55,7 +55,11 @@ export const PieceInspector = () => {
     { words: '', times: 0 },
   );
   const asked = refused?.asks ? (refused.picks[0] ?? null) : null;
-  const { inspected, letGo } = useInspectedPick({ skin, flipped: sitting.flipped }, asked);
+  const { inspected, letGo } = useInspectedPick(
+    { skin, flipped: sitting.flipped },
+    line.position,
+    asked,
+  );
   // With a piece chosen a player is about to move: only a piece that is pressed and held is explained then.
   const wanted = inspected !== null && (inspected.stays || !holds) ? inspected.pick : null;
   const asksOf = wanted && inspector.inspect(line.position, wanted, text);
@@ -118,13 +122,6 @@ export const PieceInspector = () => {
     addEventListener('keydown', listen, { capture: true });
     return () => removeEventListener('keydown', listen, { capture: true });
   }, []);
-
-  // What was asked was asked of the position that stood there.
-  const [asOf, setAsOf] = useState(line.position);
-  if (asOf !== line.position) {
-    setAsOf(line.position);
-    letGo();
-  }
 
   const field = document.querySelector('.board .field');
   return (

@@ -1,8 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
 import { elementPick } from '../board/element-pick.ts';
-import { type Hit, isCovered, pointedAt, type TableLayout } from '../board/hit-test.ts';
+import { type Hit, isCovered, isMovable, pointedAt, type TableLayout } from '../board/hit-test.ts';
 import { HELD } from '../board/pointing.ts';
 
 /** How long a mouse rests on a piece before it asks, and beside one before the answer goes, in milliseconds: long enough to cross the board, or to come to the card. */
@@ -35,6 +42,7 @@ const keepIfSame = (now: InspectedPick | null, next: InspectedPick): InspectedPi
  */
 export const useInspectedPick = (
   laid: TableLayout,
+  position: object,
   asked: Pick | null,
 ): { readonly inspected: InspectedPick | null; readonly letGo: () => void } => {
   const [inspected, setInspected] = useState<InspectedPick | null>(null);
@@ -48,11 +56,15 @@ export const useInspectedPick = (
     return table && !isCovered(target) ? pointedAt(table, laid, clientX, clientY) : null;
   });
 
+  // What was asked was asked of the position that stood there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position is what lets go.
+  useLayoutEffect(() => setInspected(null), [position]);
   useEffect(() => {
     let waiting: number | undefined;
     let mouseAt = { x: -1, y: -1 };
+    // The board answers a press first: what is asked follows a frame later.
     const ask = (pick: Pick, stays: boolean): void =>
-      setInspected((now) => keepIfSame(now, { pick, stays }));
+      startTransition(() => setInspected((now) => keepIfSame(now, { pick, stays })));
     const later = (act: () => void, wait: number): void => {
       clearTimeout(waiting);
       waiting = window.setTimeout(act, wait);
@@ -103,7 +115,7 @@ export const useInspectedPick = (
       const pointed = pointedBy(event);
       // Elsewhere it waits for the click: what goes away on press would move the button that is pressed.
       if (pointed === null) return;
-      if (pointed.element.hasAttribute('data-drag')) setInspected(null);
+      if (isMovable(pointed.element)) setInspected(null);
       else ask(pointed.pick, event.pointerType !== 'mouse');
     };
     const clicked = (event: Event): void => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { step } from '#store/navigation.ts';
 import type { Table } from '#store/table.ts';
 import { useApp, useSettings, useSettled } from '../app-context.tsx';
-import { isCovered, pointedAt, type TableLayout } from '../board/hit-test.ts';
+import { isCovered, isMovable, pointedAt, type TableLayout } from '../board/hit-test.ts';
 import { HELD, THRESHOLD } from '../board/pointing.ts';
 import { useSkin } from '../game-skin.ts';
 import { editing } from './editor/editing.ts';
@@ -96,7 +96,7 @@ const heedHalves = (table: Table, laid: TableLayout): (() => void) => {
     const far = pointerType === 'mouse' ? THRESHOLD.mouse : THRESHOLD.touch;
     if (Math.hypot(event.clientX - clientX, event.clientY - clientY) < far) return;
     letGo();
-    if (asked || !thing?.hasAttribute('data-drag')) return;
+    if (asked || !(thing && isMovable(thing))) return;
     const { pointerId } = begun;
     const where = { pointerId, pointerType, clientX, clientY };
     handed = true;

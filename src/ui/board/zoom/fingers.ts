@@ -1,5 +1,5 @@
 /** What fingers do on a board that can be zoomed: the loupe where squares are small, taps that pick on release, pans, pinches and double taps. */
-import { isCovered } from '../hit-test.ts';
+import { isCovered, isMovable } from '../hit-test.ts';
 import { HELD, THRESHOLD } from '../pointing.ts';
 import { type Loupe, openLoupe } from './loupe.ts';
 import type { MagnifiedBoard } from './magnified-board.ts';
@@ -74,7 +74,7 @@ export const heedFingers = (on: MagnifiedBoard): (() => void) => {
       loupe.aim(at);
       return 'loupe';
     }
-    if (square.hasAttribute('data-drag')) return 'theirs';
+    if (isMovable(square)) return 'theirs';
     rest = setTimeout(() => {
       if (doing !== 'tap') return;
       doing = 'spent';
