@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compileAhead } from './scripts/compile-ahead.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { firstPicture } from './scripts/first-picture.ts';
 import { installable } from './scripts/installable.ts';
@@ -48,6 +49,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     firstPicture(),
     startFiles(),
+    compileAhead(),
     contentSecurityPolicy(),
     licences(),
     installable(),

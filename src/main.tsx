@@ -1,5 +1,5 @@
 /** The composition root: makes the ports, the stores and the effects, and shows the app. The only file that knows everything. */
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Autosave, startAutosave } from '#effects/autosave.ts';
 import { mayHaveDatabase } from '#effects/database-name.ts';
@@ -32,12 +32,16 @@ import {
 import { App } from '#ui/App.tsx';
 import type { AppContext } from '#ui/app-context.tsx';
 import { lazyProofLayer } from '#ui/board/lazy-proof-layer.ts';
+import { answerFirstPress, atFirstTouch, FirstPaint } from '#ui/first-paint.ts';
 import { lazyPlayPanels } from '#ui/play-page/lazy-play-panels.ts';
 import { lazyRefereePanels } from '#ui/play-page/lazy-referee-panels.ts';
 import { skinOf } from '#ui/skins/index.ts';
 
 /** What a fresh table shows. */
 const firstGame: GameId = 'shogi';
+
+/** How long what is not urgent leaves the press its frame, in milliseconds. */
+const AFTER_FRAME = 50;
 
 /** How long after the board what keeps games comes by itself, in milliseconds. */
 const AT_REST = 2000;
@@ -162,8 +166,8 @@ const start = async (): Promise<void> => {
     for (const wanted of [startEffects, lazyPlayPanels.fetch, lazyProofLayer.fetch])
       wanted().catch(alreadyReported);
   };
-  atFirstTouch(touched);
-  table.store.subscribe(touched);
+  const touchedLater = (): void => void setTimeout(touched, AFTER_FRAME);
+  table.store.subscribe(touchedLater);
 
   const readerFile = fetchOnce(() => import('#effects/kifu-reader/reader.ts'));
   const app: AppContext = {
@@ -192,7 +196,7 @@ const start = async (): Promise<void> => {
     const shown = (
       <>
         <App app={app} text={text} />
-        <AfterFirstPaint act={afterFirstPaint} />
+        <FirstPaint before={beforeFirstPaint} after={afterFirstPaint} />
       </>
     );
     // Only while it is built does anything draw twice to find what is not pure.
@@ -216,33 +220,30 @@ const start = async (): Promise<void> => {
   });
   // Who comes for the first time plays before the files are there that keep games: they come with the first touch, or when
   // the page has rested.
+  let isFresh = false;
+  const mayHaveKept = kept === undefined ? mayHaveDatabase() : Promise.resolve(true);
+  mayHaveKept.then((may) => {
+    isFresh = !may;
+  }, alreadyReported);
+  const answer = once(answerFirstPress);
+  // Where nothing can be kept, the first frame of the app shows what the press has done.
+  const beforeFirstPaint = (): void => {
+    if (isFresh) void answer();
+  };
   const afterFirstPaint = once(async () => {
     if (kept !== undefined) startEffects().catch(alreadyReported);
-    if (kept !== undefined || (await mayHaveDatabase()))
+    if (await mayHaveKept)
       await Promise.race([look(), new Promise((rest) => setTimeout(rest, AT_REST))]);
     else {
       atFirstTouch(look);
       setTimeout(look, AT_REST);
     }
-    answerFirstPress();
+    // Before that, its files would only keep the app from the screen.
+    atFirstTouch(touchedLater);
+    await answer();
   });
   await show(spokenNow());
 };
-
-/** Does something when the app stands on the screen for the first time: what it does would only keep that from coming. */
-const AfterFirstPaint = ({ act }: { readonly act: () => Promise<void> }): null => {
-  useEffect(() => void act(), [act]);
-  return null;
-};
-
-/** Does something at the first press of a finger or pointer, and at the first of a key. */
-const atFirstTouch = (act: () => void): void => {
-  for (const touch of ['pointerdown', 'keydown'])
-    addEventListener(touch, act, { capture: true, once: true });
-};
-
-/** Tells the page that the board is the app's now: what was pressed on the first picture is answered. */
-const answerFirstPress = (): void => void dispatchEvent(new Event('table-shown'));
 
 /** Fetches what a game says at the table, with how it looks. */
 const wordsOf = async (id: string, language: Language): Promise<object> =>
