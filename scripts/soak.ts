@@ -54,23 +54,35 @@ const randomGame = (plies: number, chance: Chance): readonly Presses[] => {
   return moves;
 };
 
-/** Runs in the page: presses one thing after another, a frame apart, and waits for each to be there. */
-const pressAll = async (presses: readonly string[]): Promise<void> => {
+/** Runs in the page: presses one thing after another, a frame apart, and waits for each to be there and for each move to be made. */
+const playAll = async (moves: readonly Presses[]): Promise<void> => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  for (const selector of presses) {
-    let there = document.querySelector(selector);
-    for (let tries = 0; there === null && tries < 300; tries += 1) {
+  const shown = async (selector: string): Promise<Element> => {
+    for (let tries = 0; tries < 300; tries += 1) {
+      const there = document.querySelector(selector);
+      if (there !== null) return there;
       await frame();
-      there = document.querySelector(selector);
     }
-    if (there === null) throw new Error(`nothing to press at ${selector}`);
-    const { x, y, width, height } = there.getBoundingClientRect();
-    const at = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true };
-    const pointer = { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true };
-    there.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
-    there.dispatchEvent(new PointerEvent('pointerup', pointer));
-    there.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }));
-    await frame();
+    throw new Error(`there is no ${selector}`);
+  };
+  for (const [before, presses] of moves.entries()) {
+    for (const selector of presses) {
+      const there = await shown(selector);
+      const { x, y, width, height } = there.getBoundingClientRect();
+      const at = {
+        clientX: x + width / 2,
+        clientY: y + height / 2,
+        bubbles: true,
+        cancelable: true,
+      };
+      const pointer = { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true };
+      there.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
+      there.dispatchEvent(new PointerEvent('pointerup', pointer));
+      there.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }));
+      await frame();
+    }
+    // A move may have to be kept before it is shown, and until then nothing else is done.
+    await shown(`[data-part="board"][data-at-ply="${before + 1}"]`);
   }
 };
 
@@ -116,7 +128,7 @@ let full: Weight | undefined;
 let last: Weight | undefined;
 for (let game = 1; game <= games; game += 1) {
   if (game > 1) await beginGame(page);
-  await page.evaluate(pressAll, randomGame(plies, chance).flat());
+  await page.evaluate(playAll, randomGame(plies, chance));
   await page.locator(`.status[data-at-ply="${plies}"]`).waitFor();
   if (game > 1 && game < games && game % 10 !== 0) continue;
   last = await weigh(page, session);
