@@ -181,6 +181,17 @@ const measured = () => {
   };
   for (const words of document.querySelectorAll('.play .message :is(p:not(:has(a)), [data-rule])'))
     within(words, words.closest('.message'), 'a message');
+  // As high as a finger, it may lie over the edge of its strip, but not of the window.
+  for (const link of document.querySelectorAll('.play .rule-link')) {
+    const { left, top, right, bottom, height } = link.getBoundingClientRect();
+    if (
+      shown(link) &&
+      (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || height < 44)
+    )
+      wrong.push(
+        `the way to the rules leaves the window: ${[left, top, right, bottom].map(Math.round)}`,
+      );
+  }
   for (const clock of document.querySelectorAll('.play [data-part="clock"]'))
     within(clock, clock.closest('.plate'), 'a clock');
   for (const words of document.querySelectorAll('.play [data-part="bar"] .action > span'))
