@@ -1,4 +1,4 @@
-import { choice, openTable, setUp, square } from './table.ts';
+import { choice, openTable, play, setUp, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 
 const matsuri = 'l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1';
@@ -132,6 +132,16 @@ test('a mouse that crosses the board and its buttons calls up nothing', async ({
   await page.mouse.move(button.x + 5, button.y + 5, { steps: 5 });
   await page.waitForTimeout(700);
   expect(await seen.evaluate((cards) => cards)).toEqual([]);
+});
+
+test('a piece that a mouse has just put down is not asked what it is', async ({ page }) => {
+  await openTable(page);
+  await square(page, '5e').hover();
+  await expect(page.locator('.board-tools')).toBeVisible();
+  await play(page, ['7g7f']);
+  await expect(square(page, '7f')).toHaveAttribute('data-mark', 'last');
+  await page.waitForTimeout(700);
+  await expect(card(page)).toHaveCount(0);
 });
 
 test('a mouse that was left on the board says nothing while keys are used', async ({ page }) => {
