@@ -1,7 +1,7 @@
 /** A board of 361 points under a thumb: the loupe, the zoomed board, and the same with keys. */
 import { beginKoShogi } from './ko-shogi.ts';
 import { boxOf, fingerOf, type Point, pointByLoupe, pointOf } from './pointers.ts';
-import { action, expectPly, marked, square } from './table.ts';
+import { action, expectPly, marked, press, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const loupe = (page: Page) => page.locator('.loupe');
@@ -185,6 +185,76 @@ test('what lies beyond the frame of a zoomed board is not hit', async ({ page })
   await touch.up();
   await expectPly(page, 0);
   expect(await marked(page, 'selected')).toEqual(['10m']);
+});
+
+test('a piece that is carried to the edge of a zoomed board takes the board along', async ({
+  page,
+}) => {
+  await begin(page);
+  await doubleTap(page, await pointOf(square(page, '10m')));
+  await expect(zoomed(page)).toBeVisible();
+  const touch = await fingerOf(page);
+  const own = await pointOf(square(page, '10m'));
+  const frame = await boxOf(page.locator('.zoom-frame'));
+  const edge = { x: own.x, y: frame.y + 12 };
+  await touch.down(own);
+  await touch.slide(own, edge);
+  await expect
+    .poll(async () => {
+      await touch.to(edge);
+      return (await pointOf(square(page, '10m'))).y;
+    })
+    .toBeGreaterThan(own.y + 120);
+  // Put down beside the board it goes back.
+  await touch.slide(edge, { x: edge.x, y: frame.y - 40 });
+  await touch.up();
+  await expectPly(page, 0);
+});
+
+test('whoever turns a zoomed board about sees the same part of it', async ({ page }) => {
+  await begin(page);
+  await doubleTap(page, await pointOf(square(page, '7p')));
+  await expect(zoomed(page)).toBeVisible();
+  const frame = await boxOf(page.locator('.zoom-frame'));
+  const before = await pointOf(square(page, '7p'));
+  await press(page, 'Flip board');
+  await expect
+    .poll(async () => {
+      const { x, y } = await pointOf(square(page, '7p'));
+      return [
+        Math.round(x + before.x - 2 * frame.x - frame.width),
+        Math.round(y + before.y - 2 * frame.y - frame.height),
+      ];
+    })
+    .toEqual([0, 0]);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the card of an asked piece leaves it in sight, wherever a zoomed board shows it', async ({
+    page,
+  }) => {
+    await begin(page);
+    await doubleTap(page, await pointOf(square(page, '10q')));
+    await expect(zoomed(page)).toBeVisible();
+    const touch = await fingerOf(page);
+    const from = await pointOf(square(page, '9m'));
+    await touch.down(from);
+    await touch.slide(from, { x: from.x, y: from.y - 200 });
+    await touch.up();
+    const card = page.locator('.piece-card');
+    for (const name of ['10r', '10m']) {
+      const asked = await pointOf(square(page, name));
+      await touch.down(asked);
+      await expect(card).toBeVisible();
+      await touch.up();
+      const { y, height } = await boxOf(card);
+      expect(asked.y < y || asked.y > y + height, name).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+    }
+  });
 });
 
 test.describe('with keys at a desk', () => {

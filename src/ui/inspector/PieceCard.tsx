@@ -1,10 +1,11 @@
+import { useLayoutEffect, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { useSettled } from '../app-context.tsx';
+import { whenPanned } from '../board/zoom/when-panned.ts';
 import { Reading } from '../common/JapaneseParts.tsx';
 import { useLook, useSigns, useSkin } from '../game-skin.ts';
 import type { PieceFace, PieceFacts } from '../game-text.ts';
 import { usePageText } from '../page-text.ts';
-import type { BoardSpec } from '../skin.ts';
 import { useFaces } from '../use-faces.ts';
 import { MovementDiagram } from './MovementDiagram.tsx';
 import { ReachMark, reachLayers } from './ReachLayer.tsx';
@@ -21,11 +22,30 @@ const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => {
   );
 };
 
-/** Whether something is in the half of the table that lies towards the foot of the screen. */
-const liesLow = (pick: Pick, { columns, rows }: BoardSpec, flipped: boolean): boolean => {
-  if (pick.at === 'choice') return false;
-  const low = pick.at === 'hand' ? pick.seat === 0 : pick.square >= (columns * rows) / 2;
-  return low !== flipped;
+/** Whether what is asked is seen in the half of the table towards the foot of the screen. */
+const useLiesLow = (pick: Pick): boolean => {
+  const { squareName } = useSkin();
+  const { flipped } = useSettled();
+  const [low, see] = useState(false);
+  const asked =
+    pick.at === 'square'
+      ? `[data-square="${squareName(pick.square)}"]`
+      : pick.at === 'hand' && `[data-part="hand"][data-seat="${pick.seat}"]`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies(flipped): a board that is turned about shows it elsewhere.
+  useLayoutEffect(() => {
+    const table = document.querySelector('.play .stage-table');
+    const board = table?.querySelector('.board');
+    const thing = table && asked ? table.querySelector(asked) : null;
+    if (!table || !board || !thing) return see(false);
+    const middleOf = (one: Element): number => {
+      const { top, height } = one.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const look = (): void => see(middleOf(thing) > middleOf(board));
+    look();
+    return whenPanned(table, look);
+  }, [asked, flipped]);
+  return low;
 };
 
 /** Who a piece is, in three scripts, how both its faces move, and what the marks on the board mean. */
@@ -55,6 +75,7 @@ export const PieceCard = ({
   const { plainSet: pieces } = useLook();
   useFaces(skin, pieces);
   const { flipped } = useSettled();
+  const low = useLiesLow(pick);
   const down = (facts.seat === 1) !== flipped;
   const { Face } = skin;
   const { here, other, inHand, reach } = facts;
@@ -68,7 +89,7 @@ export const PieceCard = ({
   return (
     <section
       className="piece-card"
-      data-place={liesLow(pick, skin.board, flipped) ? 'above' : undefined}
+      data-place={low ? 'above' : undefined}
       aria-label={words.label}
       // It can be pointed at, and a press meant for what it lies over puts it away first.
       onPointerUp={onPutAway}

@@ -1,5 +1,6 @@
 import { type RefObject, Suspense, useLayoutEffect, useState } from 'react';
 import type { Rect } from '../board/square-at.ts';
+import { whenPanned } from '../board/zoom/when-panned.ts';
 import type { Question, Skin } from '../skin.ts';
 import { cardPlace } from './card-place.ts';
 import { PromotionReach } from './PromotionReach.tsx';
@@ -107,13 +108,11 @@ export const CardPlacement = ({
     const watch = new ResizeObserver(put);
     watch.observe(dialog);
     watch.observe(document.documentElement);
-    // A board that is zoomed or panned says so in the measures of its table.
-    const moved = new MutationObserver(put);
     const table = field.closest('.stage-table');
-    if (table) moved.observe(table, { attributeFilter: ['style'] });
+    const end = table && whenPanned(table, put);
     return () => {
       watch.disconnect();
-      moved.disconnect();
+      end?.();
     };
   }, [card, columns, rows, order, flipped, down, square, squares]);
 

@@ -10,7 +10,7 @@ import {
 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useSettled } from '../../app-context.tsx';
+import { useApp, useSettled } from '../../app-context.tsx';
 import { Icon } from '../../common/Icon.tsx';
 import { usePageText } from '../../page-text.ts';
 import { heedFingers } from './fingers.ts';
@@ -87,6 +87,7 @@ const showGoal = (on: MagnifiedBoard, edge: Edge): void => {
 
 /** Lets fingers, wheel and keys zoom the board on the page, and stands in its frame while it is zoomed. */
 export const ZoomedBoard = () => {
+  const { settings } = useApp();
   const { flipped } = useSettled();
   const { zoom: words } = usePageText().commands;
   const [seen, see] = useState<Seen | null>(null);
@@ -112,7 +113,8 @@ export const ZoomedBoard = () => {
       zoomSwitch.setState({ zoomed: false, zoom: null });
     };
     const start = (): void => {
-      const ends = [heedFingers(on), heedWheelAndFocus(on)];
+      const tapsStep = (): boolean => settings.getState().tapHalves;
+      const ends = [heedFingers(on, tapsStep), heedWheelAndFocus(on)];
       end = () => {
         for (const one of ends) one();
       };
@@ -144,7 +146,7 @@ export const ZoomedBoard = () => {
       stop();
       zoomable.current = null;
     };
-  }, []);
+  }, [settings]);
 
   // Whoever turns the board about sees the same part of it.
   const was = useRef(flipped);

@@ -1,39 +1,42 @@
 // @vitest-environment happy-dom
-import { fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '#i18n/en.ts';
 import { en as shogiEn } from '#i18n/shogi/en.ts';
-import type { Pick } from '#kernel/game.ts';
+import type { Pick, Seat } from '#kernel/game.ts';
 import { layOut, onto } from '../../../../tests/layout.ts';
 import { toy } from '../../../../tests/toy-game.ts';
 import { toySkin } from '../../../../tests/toy-skin.tsx';
 import { TextProvider } from '../../text.tsx';
 import { BoardStage } from '../BoardStage.tsx';
+import { isMovable } from '../hit-test.ts';
 import { heedFingers } from './fingers.ts';
 import { magnifiedBoard } from './magnified-board.ts';
-import { wholeView } from './view.ts';
+import { wholeView, zoomedAt } from './view.ts';
 
 const text = { ...en, game: shogiEn };
 const position = toy.start(`R....?.....s${'.'.repeat(12)}s....?.....r 0 Rs 3`);
 const { columns, rows } = toySkin.board;
 let end = (): void => {};
 
-const sit = () => {
+/** A board with a finger over it: in a game, or in a record that is read, whose taps may step through it. */
+const sit = ({ isRead = false, tapsStep = false, mover = 0 as Seat } = {}) => {
   layOut({ columns, rows });
   const onPick = vi.fn<(pick: Pick) => void>();
   render(
     <TextProvider text={text}>
       <BoardStage
         {...{ skin: toySkin, position, flipped: false, pieceSet: '', coordinates: 'usi' }}
-        {...{ sides: ['Near', 'Far'], mover: 0, chosen: null, next: [], last: null, checked: [] }}
+        {...{ sides: ['Near', 'Far'], mover, chosen: null, next: [], last: null, checked: [] }}
         {...{ evidence: [], onPick, onCancel: () => {}, ply: 0, question: null }}
       />
     </TextProvider>,
   );
+  document.body.toggleAttribute('data-reading', isRead);
   const table = document.querySelector<HTMLElement>('.stage-table');
   const board = table && magnifiedBoard(table, () => {});
   if (!board) throw new Error('there is no board');
-  end = heedFingers(board);
+  end = heedFingers(board, () => tapsStep);
   return { onPick, board };
 };
 const cell = (seen: number): HTMLElement => {
@@ -58,6 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
+  document.body.removeAttribute('data-reading');
   vi.restoreAllMocks();
 });
 
@@ -106,23 +110,69 @@ test('a second finger, and a press that the system takes, pick nothing', () => {
   expect(onPick).not.toHaveBeenCalled();
 });
 
+const tapTwice = (seen: number): void => {
+  now += 1000;
+  for (let tap = 0; tap < 2; tap += 1) {
+    touch('pointerDown', seen);
+    now += 60;
+    touch('pointerUp', seen);
+    now += 60;
+  }
+};
+
 test('two quick taps zoom in there, and two more show the whole board', () => {
   const { onPick, board } = sit();
-  const tapTwice = (): void => {
-    now += 1000;
-    for (let tap = 0; tap < 2; tap += 1) {
-      touch('pointerDown', 3);
-      now += 60;
-      touch('pointerUp', 3);
-      now += 60;
-    }
-  };
-  tapTwice();
+  tapTwice(3);
   expect(board.view().square).toBe(44);
   expect(board.board.hasAttribute('data-zoomed')).toBe(true);
   expect(onPick).not.toHaveBeenCalled();
   board.show(wholeView(board.frame()));
   expect(board.board.hasAttribute('data-zoomed')).toBe(false);
+});
+
+test('in a record that is read two quick taps zoom, but where taps step through it they are two steps', () => {
+  const { board } = sit({ isRead: true });
+  tapTwice(3);
+  expect(board.view().square).toBe(44);
+  end();
+  cleanup();
+  const stepping = sit({ isRead: true, tapsStep: true }).board;
+  tapTwice(3);
+  expect(stepping.view()).toEqual(wholeView(stepping.frame()));
+  stepping.show(zoomedAt(stepping.frame(), stepping.view(), 44, { x: 0, y: 0 }));
+  tapTwice(3);
+  expect(stepping.view().square).toBe(44);
+});
+
+test('two quick swipes over a record that is read turn its pages and zoom nothing', () => {
+  const { board } = sit({ isRead: true });
+  for (let swipe = 0; swipe < 2; swipe += 1) {
+    touch('pointerDown', 3);
+    touch('pointerMove', 1);
+    now += 80;
+    touch('pointerUp', 1);
+    now += 60;
+  }
+  expect(board.view()).toEqual(wholeView(board.frame()));
+});
+
+test('on a zoomed board a finger takes along a piece that can move, and pans from anywhere else, also in a record', () => {
+  for (const isRead of [false, true]) {
+    const { board } = sit({ isRead, mover: 1 });
+    board.show(zoomedAt(board.frame(), board.view(), 76, { x: 0, y: 0 }));
+    const zoomed = board.view();
+    const dragFrom = (square: number): void => {
+      touch('pointerDown', square);
+      touch('pointerMove', square - columns - 1);
+      touch('pointerUp', square - columns - 1);
+    };
+    dragFrom(board.squares().findLastIndex(isMovable));
+    expect(board.view()).toEqual(zoomed);
+    dragFrom(board.squares().findLastIndex((square) => !isMovable(square)));
+    expect(board.view()).not.toEqual(zoomed);
+    end();
+    cleanup();
+  }
 });
 
 test('a mouse picks as on any board', () => {

@@ -30,8 +30,11 @@ const middle = (one: Point, another: Point): Point => ({
   y: (one.y + another.y) / 2,
 });
 
-/** Listens for fingers and pens on a board; gives what ends it. */
-export const heedFingers = (on: MagnifiedBoard): (() => void) => {
+/** Listens for fingers and pens on a board; gives what ends it. Where taps step through a record, two quick ones are two steps. */
+export const heedFingers = (
+  on: MagnifiedBoard,
+  tapsStep: () => boolean = () => false,
+): (() => void) => {
   const fingers = new Map<number, Point>();
   let doing: Doing = 'nothing';
   let loupe: Loupe | null = null;
@@ -51,12 +54,16 @@ export const heedFingers = (on: MagnifiedBoard): (() => void) => {
     loupe?.close();
     loupe = null;
   };
+  /** Whether a finger is lifted about where it came down. */
+  const hasStayed = ({ x, y }: Point): boolean =>
+    Math.hypot(x - begun.x, y - begun.y) < THRESHOLD.touch;
   /** Whether this tap is the second of two; a tap that did something is no first. */
   const isSecond = (at: Point, atMs: number): boolean => {
     const first = tapped;
     tapped = null;
     return (
       first !== null &&
+      !(isRead() && tapsStep()) &&
       atMs - first.atMs < SOON &&
       Math.hypot(at.x - first.x, at.y - first.y) < NEAR
     );
@@ -68,7 +75,7 @@ export const heedFingers = (on: MagnifiedBoard): (() => void) => {
   const beginOne = (at: Point): Doing => {
     const square = on.at(at);
     if (square === null) return 'nothing';
-    if (isRead()) return zoomed() ? 'tap' : 'theirs';
+    if (isRead()) return zoomed() && !isMovable(square) ? 'tap' : 'theirs';
     if (on.view().square < FINE) {
       loupe = openLoupe(on);
       loupe.aim(at);
@@ -138,7 +145,7 @@ export const heedFingers = (on: MagnifiedBoard): (() => void) => {
       const [from, to] = [inFrame(middle(was, other)), inFrame(middle(at, other))];
       on.show(zoomedAt(on.frame(), on.view(), pinched, from, to));
     } else if (doing === 'tap' || doing === 'pan') {
-      if (doing === 'tap' && Math.hypot(x - begun.x, y - begun.y) < THRESHOLD.touch) return;
+      if (doing === 'tap' && hasStayed(at)) return;
       clearTimeout(rest);
       const from = doing === 'tap' ? begun : was;
       doing = 'pan';
@@ -148,8 +155,7 @@ export const heedFingers = (on: MagnifiedBoard): (() => void) => {
 
   const endLoupe = (at: Point, atMs: number): void => {
     const aimed = loupe?.aimed() ?? null;
-    const isQuick =
-      atMs - begun.atMs < QUICK && Math.hypot(at.x - begun.x, at.y - begun.y) < THRESHOLD.touch;
+    const isQuick = atMs - begun.atMs < QUICK && hasStayed(at);
     if (aimed === null) shut();
     else if (!isQuick) {
       shut();
@@ -182,7 +188,8 @@ export const heedFingers = (on: MagnifiedBoard): (() => void) => {
     doing = fingers.size > 0 ? 'spent' : 'nothing';
     if (did === 'theirs') {
       // In a record that is read, and on pieces of one's own: the tap did what it does, and the second of two zooms.
-      if (!on.table.querySelector('[data-lifted]') && isSecond(at, atMs)) zoomHere(at);
+      if (!hasStayed(at)) tapped = null;
+      else if (!on.table.querySelector('[data-lifted]') && isSecond(at, atMs)) zoomHere(at);
       else tapped = { ...at, atMs };
       return;
     }
@@ -192,9 +199,8 @@ export const heedFingers = (on: MagnifiedBoard): (() => void) => {
     else if (did === 'tap') endTap(at, atMs);
     else if (did === 'in-loupe') {
       const square = loupe?.at(at) ?? null;
-      const moved = Math.hypot(x - begun.x, y - begun.y) >= THRESHOLD.touch;
       shut();
-      if (square !== null && !moved) pick(square);
+      if (square !== null && hasStayed(at)) pick(square);
     }
     if (did !== 'tap' && did !== 'loupe') tapped = null;
   };
