@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
+const manifest = (): Readonly<Record<string, Chunk>> =>
+  JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+
 /** A file of the build, as its manifest tells of it; other files are named by their keys in there. */
 interface Chunk {
   readonly file: string;
@@ -15,9 +18,7 @@ const nameOf = (path: string): string => path.replace(/^assets\//, '');
 
 /** What the page and each import() of the app ask for: its own file, and every file that it cannot do without. */
 const asked = (): readonly { readonly own: string; readonly needs: ReadonlySet<string> }[] => {
-  const chunks: Readonly<Record<string, Chunk>> = JSON.parse(
-    readFileSync('dist/.vite/manifest.json', 'utf8'),
-  );
+  const chunks = manifest();
   const needsOf = (key: string, seen: Map<string, Chunk> = new Map()): ReadonlySet<string> => {
     const chunk = chunks[key];
     if (chunk === undefined) throw new Error(`the manifest lacks ${key}`);
@@ -55,6 +56,20 @@ export const distinct = (
     const own = kind.filter((file) => made.some((one) => one.own === file));
     return [...own, ...kind.filter((file) => !own.includes(file)).slice(0, 1)];
   });
+};
+
+/** The games beside shogi: each has its files from folders of its name. */
+const otherGames = ['xiangqi', 'banqi', 'ko-shogi'] as const;
+
+/** Of files, those that are no other game's than the one named. */
+export const without = (files: readonly string[], game: string | undefined): readonly string[] => {
+  const others = otherGames.filter((one) => game !== undefined && one !== game);
+  const theirs = new Set(
+    Object.entries(manifest())
+      .filter(([key]) => others.some((one) => key.includes(`/${one}/`) || key.includes(`_${one}-`)))
+      .flatMap(([, { file, css = [] }]) => [file, ...css].map(nameOf)),
+  );
+  return files.filter((file) => !theirs.has(file));
 };
 
 /** The name of a file of the app, from its address. */

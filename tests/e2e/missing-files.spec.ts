@@ -6,6 +6,7 @@ import {
   filesOf,
   isDispensable,
   severalAtOnce,
+  without,
 } from './chunks.ts';
 import { begin, preset } from './refereed.ts';
 import {
@@ -147,13 +148,15 @@ for (const step of visit)
       await expect(step.brings(first).first()).toBeAttached();
     });
     await first.close();
-    const files = [...wanted].filter(
+    const files = without([...wanted], step.game).filter(
       (file) =>
         !before.has(file) &&
         (leaves || !ahead.has(file)) &&
         (step.act === firstMoves || !early.has(file)),
     );
 
+    // A step that wants nothing misses nothing.
+    expect(files).not.toEqual([]);
     await severalAtOnce(distinct(files, new Set([...opened, ...wanted])), async (file) => {
       // Somebody who comes for the first time.
       const visitor = await browser.newPage();
