@@ -47,7 +47,8 @@ export const useInspectedPick = (
 ): { readonly inspected: InspectedPick | null; readonly letGo: () => void } => {
   const [inspected, setInspected] = useState<InspectedPick | null>(null);
   // Before the first press is seen, a device that can hover has a mouse.
-  const pointer = useRef(matchMedia('(hover: hover)').matches ? 'mouse' : 'touch');
+  const [hovers] = useState(() => matchMedia('(hover: hover)').matches);
+  const pointer = useRef(hovers ? 'mouse' : 'touch');
   const pickOf = useEffectEvent((element: Element) => elementPick(laid.skin)(element));
   /** What a pointer is over, by where the board and the hands are. */
   const pointedBy = useEffectEvent((event: PointerEvent): Hit | null => {
