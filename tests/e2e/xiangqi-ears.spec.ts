@@ -138,6 +138,21 @@ test('a blocked horse is told at once, and why to who rests on it', async ({ pag
   ]);
 });
 
+test('whoever goes to a piece and takes it up at once hears nothing of where they came from', async ({
+  page,
+}) => {
+  await openForEars(page);
+  await square(page, 'b0').evaluate((place: HTMLElement) => {
+    place.focus();
+    place.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    // A slow machine: what was to follow the focus has not followed yet.
+    const until = performance.now() + 80;
+    while (performance.now() < until);
+  });
+  await aMoment(page);
+  await expectHeard(page, ['horse chosen, 2 moves: a2, c2.']);
+});
+
 test('a chase that repeats is told before it loses', async ({ page }) => {
   await openForEars(page, chasing.fen);
   for (const move of chasing.round) await keyMove(page, move);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { useSettled } from '../app-context.tsx';
-import { whenPanned } from '../board/zoom/when-panned.ts';
+import { whenPanned } from '../board/zoom/zoom-switch.ts';
 import { Reading } from '../common/JapaneseParts.tsx';
 import { useLook, useSigns, useSkin } from '../game-skin.ts';
 import type { PieceFace, PieceFacts } from '../game-text.ts';

@@ -63,9 +63,11 @@ export const useInspectedPick = (
   useEffect(() => {
     let waiting: number | undefined;
     let mouseAt = { x: -1, y: -1 };
+    // Whoever walks by keys may take a piece up at once: what they came from is not asked any more.
+    const askNow = (pick: Pick, stays: boolean): void =>
+      setInspected((now) => keepIfSame(now, { pick, stays }));
     // The board answers a press first: what is asked follows a frame later.
-    const ask = (pick: Pick, stays: boolean): void =>
-      startTransition(() => setInspected((now) => keepIfSame(now, { pick, stays })));
+    const ask = (pick: Pick, stays: boolean): void => startTransition(() => askNow(pick, stays));
     const later = (act: () => void, wait: number): void => {
       clearTimeout(waiting);
       waiting = window.setTimeout(act, wait);
@@ -141,7 +143,7 @@ export const useInspectedPick = (
       if (pick === null) release();
       // The focus that a finger leaves where it has put a piece down asks nothing.
       else if (pointer.current === 'touch' || pointer.current === 'pen') return;
-      else if (target instanceof Element && target.matches(':focus-visible')) ask(pick, false);
+      else if (target instanceof Element && target.matches(':focus-visible')) askNow(pick, false);
     };
     // Captured: what a key does to the board is done to what has the focus, not to what a mouse was left on.
     const typed = ({ key }: KeyboardEvent): void => {
@@ -150,7 +152,7 @@ export const useInspectedPick = (
       pointer.current = 'keys';
       const pick = pickAt(document.activeElement);
       if (pick === null) release();
-      else ask(pick, false);
+      else askNow(pick, false);
     };
     const listeners = [
       ['pointerover', over],

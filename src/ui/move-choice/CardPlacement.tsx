@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, useLayoutEffect, useState } from 'react';
 import type { Rect } from '../board/square-at.ts';
-import { whenPanned } from '../board/zoom/when-panned.ts';
+import { whenPanned } from '../board/zoom/zoom-switch.ts';
 import type { Question, Skin } from '../skin.ts';
 import { cardPlace } from './card-place.ts';
 import { PromotionReach } from './PromotionReach.tsx';

@@ -1,4 +1,4 @@
-/** Whether the board on the page can be zoomed and is, and what zooms it: known to keys and menus, told by the board. */
+/** Whether the board on the page can be zoomed and is, what zooms it, and when it shows another part: known to keys, menus and cards, told by the board. */
 import { createStore } from 'zustand/vanilla';
 
 /** Squares under this width are hit through the loupe, in px. */
@@ -14,3 +14,13 @@ interface Zooming {
 }
 
 export const zoomSwitch = createStore<Zooming>(() => ({ zoomed: false, zoom: null }));
+
+/**
+ * Calls whenever a board shows another part of itself, until what it gives is called: a board that is zoomed or panned
+ * says so in the measures of its table.
+ */
+export const whenPanned = (table: Element, act: () => void): (() => void) => {
+  const panned = new MutationObserver(act);
+  panned.observe(table, { attributeFilter: ['style'] });
+  return () => panned.disconnect();
+};
