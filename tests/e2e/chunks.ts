@@ -1,9 +1,7 @@
 /** The files that the built app is made of: which of them a page fetches, and how to keep one of them away. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-
-const manifest = (): Readonly<Record<string, Chunk>> =>
-  JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+import { type GameId, packs } from '../../src/games/index.ts';
 
 /** A file of the build, as its manifest tells of it; other files are named by their keys in there. */
 interface Chunk {
@@ -13,6 +11,9 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
   readonly isEntry?: boolean;
 }
+
+const manifest = (): Readonly<Record<string, Chunk>> =>
+  JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 
 const nameOf = (path: string): string => path.replace(/^assets\//, '');
 
@@ -58,12 +59,11 @@ export const distinct = (
   });
 };
 
-/** The games beside shogi: each has its files from folders of its name. */
-const otherGames = ['xiangqi', 'banqi', 'ko-shogi'] as const;
-
-/** Of files, those that are no other game's than the one named. */
-export const without = (files: readonly string[], game: string | undefined): readonly string[] => {
-  const others = otherGames.filter((one) => game !== undefined && one !== game);
+/** Of files, those that are of the game named, of shogi or of all; without a game all of them. A game has its files from folders of its name. */
+export const ofGame = (files: readonly string[], game: GameId | undefined): readonly string[] => {
+  const others = Object.keys(packs).filter(
+    (one) => game !== undefined && one !== game && one !== 'shogi',
+  );
   const theirs = new Set(
     Object.entries(manifest())
       .filter(([key]) => others.some((one) => key.includes(`/${one}/`) || key.includes(`_${one}-`)))

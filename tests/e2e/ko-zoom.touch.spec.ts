@@ -31,6 +31,13 @@ const pinch = async (page: Page, { x, y }: Point, from: number, to: number): Pro
 const doubleTap = async (page: Page, at: Point): Promise<void> =>
   (await fingerOf(page)).taps(at, 2);
 
+/** Begins a game, and zooms in on a point. */
+const beginZoomed = async (page: Page, name: string): Promise<void> => {
+  await begin(page);
+  await doubleTap(page, await pointOf(square(page, name)));
+  await expect(zoomed(page)).toBeVisible();
+};
+
 /** What is seen of the board: how wide a square is, and that the board fills its frame. */
 const expectSquares = async (page: Page, least: number): Promise<void> => {
   const [grid, frame, one] = await Promise.all([
@@ -173,9 +180,7 @@ test('goals out of sight are told at the edge, and a press goes there', async ({
 });
 
 test('what lies beyond the frame of a zoomed board is not hit', async ({ page }) => {
-  await begin(page);
-  await doubleTap(page, await pointOf(square(page, '10m')));
-  await expect(zoomed(page)).toBeVisible();
+  await beginZoomed(page, '10m');
   const touch = await fingerOf(page);
   const own = await pointOf(square(page, '10m'));
   const wood = await boxOf(page.locator('.board-wood'));
@@ -190,9 +195,7 @@ test('what lies beyond the frame of a zoomed board is not hit', async ({ page })
 test('a piece that is carried to the edge of a zoomed board takes the board along', async ({
   page,
 }) => {
-  await begin(page);
-  await doubleTap(page, await pointOf(square(page, '10m')));
-  await expect(zoomed(page)).toBeVisible();
+  await beginZoomed(page, '10m');
   const touch = await fingerOf(page);
   const own = await pointOf(square(page, '10m'));
   const frame = await boxOf(page.locator('.zoom-frame'));
@@ -212,9 +215,7 @@ test('a piece that is carried to the edge of a zoomed board takes the board alon
 });
 
 test('whoever turns a zoomed board about sees the same part of it', async ({ page }) => {
-  await begin(page);
-  await doubleTap(page, await pointOf(square(page, '7p')));
-  await expect(zoomed(page)).toBeVisible();
+  await beginZoomed(page, '7p');
   const frame = await boxOf(page.locator('.zoom-frame'));
   const before = await pointOf(square(page, '7p'));
   await press(page, 'Flip board');
@@ -235,9 +236,7 @@ test.describe('on a small phone', () => {
   test('the card of an asked piece leaves it in sight, wherever a zoomed board shows it', async ({
     page,
   }) => {
-    await begin(page);
-    await doubleTap(page, await pointOf(square(page, '10q')));
-    await expect(zoomed(page)).toBeVisible();
+    await beginZoomed(page, '10q');
     const touch = await fingerOf(page);
     const from = await pointOf(square(page, '9m'));
     await touch.down(from);

@@ -1,5 +1,6 @@
 /** A whole visit, step by step: what a player does, and what shows that it has come. */
-import { action, play, typeIn } from './table.ts';
+import type { GameId } from '../../src/games/index.ts';
+import { action, play, refusal, square, typeIn } from './table.ts';
 import type { Locator, Page } from './test.ts';
 
 export const firstMoves = (page: Page) => play(page, ['7g7f', '3c3d']);
@@ -12,11 +13,13 @@ export interface Step {
   readonly brings: (page: Page) => Locator;
   /** Whether it has to be done again after what it wanted has come. */
   readonly once?: true;
+  /** Whether it wants no file of its own: what it needs came before. */
+  readonly fetchesNothing?: true;
   /** What it wants of every game is fetched by the same lines: the game whose files stand for those of the others. */
-  readonly game?: string;
+  readonly game?: GameId;
 }
 
-const opens = (name: string, game?: string): Step => ({
+const opens = (name: string, game?: GameId): Step => ({
   name: `opening “${name}”`,
   ...(game && { game }),
   act: (page) => action(page, name).click(),
@@ -34,6 +37,15 @@ export const visit: readonly Step[] = [
     name: 'the first moves',
     act: firstMoves,
     brings: (page) => page.locator('[data-ply="2"]'),
+  },
+  {
+    name: 'an illegal move',
+    fetchesNothing: true,
+    act: async (page) => {
+      await square(page, '2h').click();
+      await square(page, '2c').click();
+    },
+    brings: refusal,
   },
   {
     name: 'a typed move',

@@ -24,27 +24,28 @@ const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => {
 
 /** Whether what is asked is seen in the half of the table towards the foot of the screen. */
 const useLiesLow = (pick: Pick): boolean => {
-  const { squareName } = useSkin();
+  const skin = useSkin();
   const { flipped } = useSettled();
   const [low, see] = useState(false);
-  const asked =
-    pick.at === 'square'
-      ? `[data-square="${squareName(pick.square)}"]`
-      : pick.at === 'hand' && `[data-part="hand"][data-seat="${pick.seat}"]`;
   // biome-ignore lint/correctness/useExhaustiveDependencies(flipped): a board that is turned about shows it elsewhere.
   useLayoutEffect(() => {
+    if (pick.at === 'choice') return see(false);
     const table = document.querySelector('.play .stage-table');
     const board = table?.querySelector('.board');
-    const thing = table && asked ? table.querySelector(asked) : null;
-    if (!table || !board || !thing) return see(false);
+    const asked = table?.querySelector(
+      pick.at === 'square'
+        ? `[data-square="${skin.squareName(pick.square)}"]`
+        : `[data-part="hand"][data-seat="${pick.seat}"]`,
+    );
+    if (!table || !board || !asked) return see(false);
     const middleOf = (one: Element): number => {
       const { top, height } = one.getBoundingClientRect();
       return top + height / 2;
     };
-    const look = (): void => see(middleOf(thing) > middleOf(board));
+    const look = (): void => see(middleOf(asked) > middleOf(board));
     look();
     return whenPanned(table, look);
-  }, [asked, flipped]);
+  }, [skin, pick, flipped]);
   return low;
 };
 
