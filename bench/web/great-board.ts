@@ -22,7 +22,7 @@ const pressed = async (
   browser: Browser,
   address: string,
   { setup, from, to }: (typeof games)[number],
-): Promise<readonly [press: number, move: number]> => {
+): Promise<readonly [press: readonly number[], move: readonly number[]]> => {
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
@@ -57,8 +57,8 @@ const presses = async (browser: Browser, address: string): Promise<Figures> => {
   for (let done = 0; done < ROUNDS; done += 1)
     for (const [i, game] of games.entries()) {
       const [press, move] = await pressed(browser, address, game);
-      seen[i]?.press.push(press);
-      seen[i]?.move.push(move);
+      seen[i]?.press.push(...press);
+      seen[i]?.move.push(...move);
     }
   const row = (what: 'press' | 'move') => {
     const [few = Number.NaN, many = Number.NaN] = seen.map((game) => median(game[what]));
