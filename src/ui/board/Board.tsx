@@ -58,17 +58,21 @@ type RowProps = Only<BoardProps, 'skin' | 'position' | 'flipped' | 'pieceSet' | 
 type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
 
 /** Whether two rows look alike: after a move most stand as they stood, though the position is another. */
-const isSameRow = (
-  { position, ...row }: RowProps,
-  { position: now, ...next }: RowProps,
-): boolean => {
-  const parts = Object.keys(row) as readonly (keyof typeof row)[];
-  if (parts.some((part) => row[part] !== next[part])) return false;
-  return row.squares.every((square) => {
-    const was = row.skin.faceAt(position, square);
-    const is = row.skin.faceAt(now, square);
-    return was?.face === is?.face && was?.kind === is?.kind && was?.seat === is?.seat;
-  });
+const isSameRow = (was: RowProps, is: RowProps): boolean => {
+  const parts = Object.keys(was) as readonly (keyof RowProps)[];
+  return (
+    parts.every((part) => part === 'position' || was[part] === is[part]) &&
+    (was.position === is.position ||
+      was.squares.every((square) => {
+        const stood = was.skin.faceAt(was.position, square);
+        const stands = is.skin.faceAt(is.position, square);
+        return (
+          stood?.face === stands?.face &&
+          stood?.kind === stands?.kind &&
+          stood?.seat === stands?.seat
+        );
+      }))
+  );
 };
 
 /** One row of squares, drawn anew only when something on it changed: a press marks few of them. */
@@ -115,9 +119,8 @@ export const Board = ({
   /** What lies over the squares, such as the promotion card. */
   readonly children?: ReactNode;
 }) => {
-  const { skin, position, flipped, chosen, next, last, checked, evidence } = props;
-  const { board, Ground } = skin;
-  const { columns, rows, seen: order } = board;
+  const { skin, position, flipped, coordinates, chosen, next, last, checked, evidence } = props;
+  const { columns, rows, seen: order } = skin.board;
   const text = useText();
   const grid = useRef<HTMLDivElement>(null);
   const first = Math.floor((rows * 2) / 3) * columns + Math.floor(columns / 2);
@@ -142,6 +145,24 @@ export const Board = ({
     const seen = flipped ? all.toReversed() : all;
     return Array.from({ length: rows }, (_, row) => seen.slice(row * columns, (row + 1) * columns));
   }, [columns, rows, order, flipped]);
+
+  // The same elements at every press, so that nothing of them is compared.
+  const ground = useMemo(() => <skin.Ground flipped={flipped} />, [skin, flipped]);
+  const rim = useMemo(() => {
+    const labels = (list: readonly string[]) =>
+      (flipped ? list.toReversed() : list).map((label) => <span key={label}>{label}</span>);
+    return (
+      <>
+        <div className="board-wood" aria-hidden="true" />
+        <div className="files" aria-hidden="true">
+          {labels(skin.columnLabels(coordinates))}
+        </div>
+        <div className="ranks" aria-hidden="true">
+          {labels(skin.rowLabels(coordinates))}
+        </div>
+      </>
+    );
+  }, [skin, coordinates, flipped]);
 
   const elements = (): readonly HTMLElement[] =>
     Array.from(grid.current?.querySelectorAll<HTMLElement>('.sq') ?? []);
@@ -181,22 +202,11 @@ export const Board = ({
     event.stopPropagation();
   };
 
-  const inOrder = <T,>(list: readonly T[]): readonly T[] => (flipped ? list.toReversed() : list);
   return (
     <div className="board" data-part="board" {...told}>
-      <div className="board-wood" aria-hidden="true" />
-      <div className="files" aria-hidden="true">
-        {inOrder(skin.columnLabels(props.coordinates)).map((label) => (
-          <span key={label}>{label}</span>
-        ))}
-      </div>
-      <div className="ranks" aria-hidden="true">
-        {inOrder(skin.rowLabels(props.coordinates)).map((label) => (
-          <span key={label}>{label}</span>
-        ))}
-      </div>
+      {rim}
       <div className="field">
-        <Ground flipped={flipped} />
+        {ground}
         <div
           ref={grid}
           role="grid"
@@ -222,7 +232,7 @@ export const Board = ({
               position={position}
               flipped={flipped}
               pieceSet={props.pieceSet}
-              coordinates={props.coordinates}
+              coordinates={coordinates}
               sides={props.sides}
               squares={squares}
               marks={squares.map((square) => marks.get(square) ?? '').join()}

@@ -1,4 +1,11 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Pick, Seat } from '#kernel/game.ts';
 import { Hand } from '../hand/Hand.tsx';
 import { PromotionCard } from '../move-choice/PromotionCard.tsx';
@@ -58,7 +65,7 @@ export const BoardStage = ({
   const root = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<FaceProps | null>(null);
-  const isSecondTap = useSecondTap();
+  useSecondTap(root, question !== null);
   const putDown = useMotion(root, skin, game, ply, last, chosen !== null || ply > 0);
 
   useFaces(skin, pieceSet);
@@ -100,11 +107,11 @@ export const BoardStage = ({
       ?.focus({ preventScroll: true });
   }, [question, skin]);
 
-  const goOn = (direction: Direction, from: Element): void => {
+  const goOn = useCallback((direction: Direction, from: Element): void => {
     void fetchBoardInUse().then(
       (leaveBoard) => root.current && leaveBoard(root.current, direction, from),
     );
-  };
+  }, []);
 
   const gave = last?.hands.find(({ change }) => change === 'gave');
   const handOf = (seat: Seat) => (
@@ -134,9 +141,6 @@ export const BoardStage = ({
         data-open={mover === null ? undefined : ''}
         data-mover={mover ?? undefined}
         style={sizesOf(skin)}
-        onPointerDownCapture={(event) => {
-          if (isSecondTap(event) && question !== null) event.stopPropagation();
-        }}
       >
         <div className="plate-far">{plates?.[far]}</div>
         {hands === 'beside' && handOf(far)}

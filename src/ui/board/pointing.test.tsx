@@ -14,6 +14,7 @@ import { layOut, onto } from '../../../tests/layout.ts';
 import { show } from '../../../tests/show.tsx';
 import { sq } from '../../../tests/table.ts';
 import { PlayPage } from '../play-page/PlayPage.tsx';
+import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
 
 beforeAll(() =>
   Promise.all([import('../play-page/play-panels.ts'), import('../play-page/referee-panels.ts')]),
@@ -160,7 +161,7 @@ test('a drag that the system takes away is cancelled', async () => {
 });
 
 const hide = (): void => {
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
 /** What may come between the press and the release. Whatever it is, no piece moves by the release. */
@@ -251,4 +252,16 @@ test('the focus goes with what is dragged, also when it was the last of a hand',
   await pull(cell('5e'));
   await release(cell('5e'));
   expect(document.activeElement).toBe(cell('5e'));
+});
+
+test('a press has the board listen to nothing new, and draws neither hands nor edges anew', async () => {
+  await sit();
+  await press(cell('7g'));
+  await release(cell('7g'));
+  const listened = vi.spyOn(window, 'addEventListener');
+  const drawn = [vi.spyOn(shogiSkin, 'handCount'), vi.spyOn(shogiSkin, 'columnLabels')];
+  await press(cell('2g'));
+  expect(cell('2g').dataset['mark']).toBe('selected');
+  expect(listened).not.toHaveBeenCalled();
+  for (const asked of drawn) expect(asked).not.toHaveBeenCalled();
 });

@@ -65,7 +65,6 @@ export const usePointing = (
     let over: HTMLElement | null = null;
     /** What the last press pointed at. */
     let pressed: Hit | null = null;
-    let listening = new AbortController();
 
     const mark = (square: HTMLElement | null): void => {
       if (square === over) return;
@@ -80,7 +79,6 @@ export const usePointing = (
     };
     /** Ends the press and does nothing: what is chosen stays chosen. */
     const letGo = (): void => {
-      listening.abort();
       mark(null);
       const ended = press.current;
       press.current = null;
@@ -148,19 +146,6 @@ export const usePointing = (
     const scrolled = ({ target }: Event): void => {
       if (target instanceof Node && target.contains(table)) letGo();
     };
-    const listen = (): void => {
-      listening = new AbortController();
-      const { signal } = listening;
-      window.addEventListener('pointermove', move, { signal });
-      window.addEventListener('pointerup', release, { signal });
-      window.addEventListener('pointercancel', abandon, { signal });
-      window.addEventListener('pointerdown', another, { signal, capture: true });
-      window.addEventListener('focusin', focusLeft, { signal });
-      window.addEventListener('scroll', scrolled, { signal, capture: true });
-      for (const type of ['blur', 'resize', 'contextmenu', 'pagehide'])
-        window.addEventListener(type, letGo, { signal });
-      document.addEventListener('visibilitychange', letGo, { signal });
-    };
     const begin = (event: PointerEvent): void => {
       const { target, pointerId: id, pointerType: type, clientX: x, clientY: y } = event;
       pressed = null;
@@ -187,7 +172,6 @@ export const usePointing = (
         setTimeout(() => {
           if (press.current === held && !held.dragging) pointed.element.setAttribute(HELD, '');
         }, HOLD);
-      listen();
       if (!wasChosen) now.current.onPick(pointed.pick, false);
     };
     // `touch-action` does not stop the swipe from the edge of the screen that means "back".
@@ -218,16 +202,24 @@ export const usePointing = (
       event.preventDefault();
       event.stopPropagation();
     };
-    table.addEventListener('keydown', takeBack);
-    table.addEventListener('pointerdown', begin);
-    table.addEventListener('mousedown', keepFocus);
-    table.addEventListener('touchstart', keepHere, { passive: false });
+    // All of them from the beginning: to add them at each press would be a third of what it costs to answer it.
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('pointermove', move, { signal });
+    addEventListener('pointerup', release, { signal });
+    addEventListener('pointercancel', abandon, { signal });
+    addEventListener('pointerdown', another, { signal, capture: true });
+    addEventListener('focusin', focusLeft, { signal });
+    addEventListener('scroll', scrolled, { signal, capture: true });
+    for (const type of ['blur', 'resize', 'contextmenu', 'pagehide', 'visibilitychange'])
+      addEventListener(type, letGo, { signal });
+    table.addEventListener('keydown', takeBack, { signal });
+    table.addEventListener('pointerdown', begin, { signal });
+    table.addEventListener('mousedown', keepFocus, { signal });
+    table.addEventListener('touchstart', keepHere, { signal, passive: false });
     return () => {
       letGo();
-      table.removeEventListener('keydown', takeBack);
-      table.removeEventListener('pointerdown', begin);
-      table.removeEventListener('mousedown', keepFocus);
-      table.removeEventListener('touchstart', keepHere);
+      listening.abort();
     };
   }, [root, ghost]);
 };

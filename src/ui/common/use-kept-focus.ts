@@ -6,7 +6,7 @@ import { isAnswering, isWriting } from './use-key.ts';
  * Gives the focus to the board where what had it is gone: a card that was answered, a button that is no more; and where
  * another game has come on the table by keys. In a record that is read the way forward has it.
  */
-export const useKeptFocus = ({ store }: Table): void => {
+export const useKeptFocus = ({ later }: Table): void => {
   useEffect(() => {
     let last: EventTarget | null = null;
     let frame = 0;
@@ -34,7 +34,7 @@ export const useKeptFocus = ({ store }: Table): void => {
         frame = requestAnimationFrame(look);
       });
     };
-    const unsubscribe = store.subscribe((now, before) => {
+    const unsubscribe = later.subscribe((now, before) => {
       const isOther = now.sitting.id !== before.sitting.id;
       // A game that becomes one of its own is still the one that was on the table.
       isNew ||= byKeys && isOther && now.sitting.match !== before.sitting.match;
@@ -59,5 +59,5 @@ export const useKeptFocus = ({ store }: Table): void => {
       removeEventListener('keydown', typed, { capture: true });
       removeEventListener('pointerdown', pointed, { capture: true });
     };
-  }, [store]);
+  }, [later]);
 };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import type { Pick, Seat } from '#kernel/game.ts';
 import { arrows, type Direction } from '../board/Board.tsx';
 import type { Skin } from '../skin.ts';
@@ -25,7 +25,7 @@ interface HandProps {
 }
 
 /** A hand: the pieces one player holds, grouped and counted. */
-export const Hand = (props: HandProps) => {
+export const Hand = memo((props: HandProps) => {
   const { skin, position, seat, side } = props;
   const { Face } = skin;
   const text = useText();
@@ -84,4 +84,4 @@ export const Hand = (props: HandProps) => {
       ))}
     </div>
   );
-};
+});

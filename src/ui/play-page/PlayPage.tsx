@@ -10,7 +10,14 @@ import {
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, isRead, lockOf, namesOf } from '#store/selectors.ts';
-import { AfterBoardProvider, useApp, useSettings, useSettled, useTable } from '../app-context.tsx';
+import {
+  AfterBoardProvider,
+  useApp,
+  useGame,
+  useSettings,
+  useSettled,
+  useTable,
+} from '../app-context.tsx';
 import { BoardStage, type BoardStageProps, sizesOf } from '../board/BoardStage.tsx';
 import { Nav } from '../common/Nav.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
@@ -24,7 +31,7 @@ import { Plate } from './Plate.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { SecondaryActions } from './SecondaryActions.tsx';
 import { Status } from './Status.tsx';
-import { useBoardView, useDraftView, useSides } from './use-board-view.ts';
+import { type BoardView, useBoardView, useDraftOn, useSides } from './use-board-view.ts';
 import './plate.css';
 import './play.css';
 import './wide-window.css';
@@ -52,15 +59,33 @@ const AT_REST = 4000;
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const nothing: readonly never[] = [];
 
-/** The board with the move in hand: of all that is on the screen, what a press changes. */
+/** The picks for which there is help; true for all of them. */
+type Helped = readonly Pick[] | boolean | null;
+
+/** What of the board a press changes nothing of. */
+type BoardAtRest = Omit<BoardStageProps, 'position' | 'chosen' | 'next' | 'question' | 'evidence'>;
+
+/** The board with the move in hand: of all that is on the screen, what a press changes. It asks for little, so that it answers soon. */
+const BoardInHand = ({
+  view,
+  helped,
+  ...board
+}: BoardAtRest & { readonly view: BoardView; readonly helped: Helped }) => {
+  const draft = useDraftOn(view, useGame(), board.skin);
+  const evidence = useTable(({ refused, proof }) => refused?.refusal.evidence ?? proof);
+  const next = helped === true || helped === draft.picked ? draft.next : nothing;
+  return <BoardStage {...board} {...draft} next={next} evidence={evidence} />;
+};
+
+/** The board between two presses, with its players, and what is said of it. */
 const PlayBoard = ({
   granted,
   begun,
   plates,
   onOpen,
 }: {
-  /** The picks for which the help that fades is there; for all of them until it is known. */
-  readonly granted: readonly Pick[] | null | undefined;
+  /** For what the help that fades is there. */
+  readonly granted: Helped;
   /** Whether there is a move to look back at; known a frame late. */
   readonly begun: boolean;
   readonly plates: BoardStageProps['plates'] & {};
@@ -72,12 +97,9 @@ const PlayBoard = ({
   const { hints } = useSettings();
   const look = useLook();
   const sitting = useSettled();
-  const refused = useTable((state) => state.refused);
-  const proof = useTable((state) => state.proof);
   const elsewhere = useTable((state) => state.elsewhere);
   const sides = useSides();
   const view = useBoardView();
-  const draft = useDraftView();
   const lock = lockOf(sitting, elsewhere);
   // A board that is pressed though it is locked says why.
   const [locked, tell] = useState<LockedPress | null>(null);
@@ -104,31 +126,23 @@ const PlayBoard = ({
     [begun, locked],
   );
   return (
-    <BoardStage
+    <BoardInHand
+      view={view}
+      helped={help === 'always' || (help === 'fading' && granted)}
       skin={skin}
-      position={draft.position}
       flipped={sitting.flipped}
       pieceSet={look.pieceSet}
       coordinates={look.coordinates}
       sides={sides}
       mover={view.open && !elsewhere ? view.toMove : null}
-      chosen={draft.chosen}
-      next={
-        help === 'always' ||
-        (help === 'fading' && (granted === undefined || granted === draft.picked))
-          ? draft.next
-          : nothing
-      }
       last={view.last}
       checked={view.checked}
-      evidence={refused?.refusal.evidence ?? proof}
       onPick={press}
       onCancel={letGo}
       game={sitting.id}
       ply={view.line.ply}
       kind={sitting.match.gameId}
       turn={view.toMove}
-      question={draft.question}
       plates={plates}
       asks={sitting.match.refereeState?.offer}
       note={
@@ -170,7 +184,7 @@ export const PlayPage = () => {
   }, []);
   const act = { onOpen: open, onAsk: ask };
   // Until what is known has been read, all marks are there.
-  const [granted, grant] = useState<readonly Pick[] | null>();
+  const [granted, grant] = useState<Helped>(true);
   const noticed = useTable(
     ({ removed, elsewhere, trouble, storageNews }) =>
       elsewhere || (removed ?? trouble ?? storageNews) !== null,

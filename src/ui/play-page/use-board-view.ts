@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Messages } from '#i18n/catalogue.ts';
 import type { Game, Pick, Seat } from '#kernel/game.ts';
 import { movingFrom, shown } from '#kernel/pointing.ts';
 import {
@@ -10,7 +11,7 @@ import {
   shownFacts,
   shownLine,
 } from '#store/selectors.ts';
-import type { Settled } from '#store/sitting.ts';
+import type { Settled, Sitting } from '#store/sitting.ts';
 import { useGame, useSettled, useSitting } from '../app-context.tsx';
 import { useGameText, useSkin } from '../game-skin.ts';
 import type { Skin } from '../skin.ts';
@@ -70,7 +71,7 @@ const readBoard = (game: Game, skin: Skin, sitting: Settled) => {
   };
 };
 
-type BoardView = ReturnType<typeof readBoard>;
+export type BoardView = ReturnType<typeof readBoard>;
 
 // Computed once for all components that ask.
 const boards = new WeakMap<Settled, BoardView>();
@@ -90,31 +91,42 @@ export const useBoardView = (): BoardView => {
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const noPicks: readonly Pick[] = [];
 
-/** The move in hand on the board as it is shown: what has been pointed at, and what may come next. */
-export const useDraftView = () => {
-  const skin = useSkin();
-  const game = useGame();
+const readDraft = (
+  game: Game,
+  skin: Skin,
+  sitting: Sitting,
+  text: Messages,
+  { line, untold }: BoardView,
+) => {
+  const { picked } = sitting;
+  const next = nextPicks(game, sitting);
+  const choices = next.filter(({ at }) => at === 'choice');
+  const asked = choices.length > 0 ? skin.question(line.position, picked, choices, text) : null;
+  const isOpen = choices.length < next.length;
+  return {
+    /** What stands on the board, in the middle of a move too, what was pointed at, and where its piece is. */
+    position: shown(game, line.position, picked),
+    picked,
+    chosen: movingFrom(game, line.position, picked),
+    /** The next picks that are marked: none of a move that is being sealed, and no king that was left to be taken. */
+    next: isSealing(sitting)
+      ? noPicks
+      : next.filter((pick) => pick.at !== 'square' || !untold.includes(pick.square)),
+    /** What has to be answered before the move is done; where it may also go on on the board, that is what `ends` it. */
+    question: isOpen ? null : asked,
+    ends: isOpen ? asked : null,
+  };
+};
+
+/** The move in hand on a board that is known: what has been pointed at, and what may come next. */
+export const useDraftOn = (view: BoardView, game: Game, skin: Skin) => {
   const sitting = useSitting();
   const text = useText();
-  const { line, untold } = useBoardView();
-  return useMemo(() => {
-    const { picked } = sitting;
-    const next = nextPicks(game, sitting);
-    const choices = next.filter(({ at }) => at === 'choice');
-    const asked = choices.length > 0 ? skin.question(line.position, picked, choices, text) : null;
-    const isOpen = choices.length < next.length;
-    return {
-      /** What stands on the board, in the middle of a move too, what was pointed at, and where its piece is. */
-      position: shown(game, line.position, picked),
-      picked,
-      chosen: movingFrom(game, line.position, picked),
-      /** The next picks that are marked: none of a move that is being sealed, and no king that was left to be taken. */
-      next: isSealing(sitting)
-        ? noPicks
-        : next.filter((pick) => pick.at !== 'square' || !untold.includes(pick.square)),
-      /** What has to be answered before the move is done; where it may also go on on the board, that is what `ends` it. */
-      question: isOpen ? null : asked,
-      ends: isOpen ? asked : null,
-    };
-  }, [game, skin, sitting, text, line, untold]);
+  return useMemo(
+    () => readDraft(game, skin, sitting, text, view),
+    [game, skin, sitting, text, view],
+  );
 };
+
+/** The move in hand on the board as it is shown. */
+export const useDraftView = () => useDraftOn(useBoardView(), useGame(), useSkin());
