@@ -4,10 +4,20 @@
  * where anything does not.
  */
 import process from 'node:process';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { agreements, beginFull, misfits, scenesOf, windows } from '../tests/e2e/fit.ts';
-import { banqi, koShogi, shogi, xiangqi } from '../tests/e2e/fit-games.ts';
+import {
+  type Agreed,
+  agreements,
+  beginFull,
+  languages,
+  misfits,
+  reachFirstVisit,
+  scenesOf,
+  windows,
+} from '../tests/e2e/fit.ts';
+import { banqi, type FitGame, koShogi, shogi, xiangqi } from '../tests/e2e/fit-games.ts';
+import { openTable } from '../tests/e2e/table.ts';
 // biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
 import { browserFlags, ensureBrowser } from './browser.mjs';
 import { buildIfNeeded } from './crash/build.ts';
@@ -22,7 +32,33 @@ const baseURL = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 let found = 0;
 let measured = 0;
-for (const locale of ['en-US', 'es-ES', 'ja-JP'])
+const look = async (
+  page: Page,
+  what: string,
+  agreed: Agreed,
+  places: Map<string, string>,
+  game: FitGame,
+): Promise<void> => {
+  const { seating, clock } = agreed;
+  for (const words of await misfits(page, agreed, sizes, places, game)) {
+    found += 1;
+    console.log(`${what}, ${seating}${clock ? ', clocks' : ''}, ${words}`);
+  }
+  measured += sizes.length;
+};
+for (const locale of languages) {
+  const visit = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' });
+  const visited = await visit.newPage();
+  await openTable(visited);
+  await reachFirstVisit(visited);
+  await look(
+    visited,
+    `${locale}, a first visit`,
+    { seating: 'side', clock: false },
+    new Map(),
+    shogi,
+  );
+  await visit.close();
   for (const [game, agreed] of [shogi, xiangqi, banqi, koShogi].flatMap((one) =>
     agreements.map((how) => [one, how] as const),
   )) {
@@ -32,16 +68,11 @@ for (const locale of ['en-US', 'es-ES', 'ja-JP'])
     const places = new Map<string, string>();
     for (const [name, reach] of scenesOf(game)) {
       await reach(page, agreed);
-      for (const words of await misfits(page, agreed, sizes, places, game)) {
-        found += 1;
-        console.log(
-          `${game.id}, ${locale}, ${agreed.seating}${agreed.clock ? ', clocks' : ''}, ${name}, ${words}`,
-        );
-      }
-      measured += sizes.length;
+      await look(page, `${game.id}, ${locale}, ${name}`, agreed, places, game);
     }
     await context.close();
   }
+}
 await browser.close();
 await server.close();
 console.log(`${measured} screens, ${found} misfits.`);

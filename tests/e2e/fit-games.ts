@@ -1,5 +1,6 @@
 /** For each game a position in which everything comes up that has to fit. */
 import type { Locator, Page } from '@playwright/test';
+import { shogiWords } from './shogi-words.ts';
 import { inHand, square } from './table.ts';
 
 /** A game in which everything comes up that has to fit, from a position of its own. */
@@ -10,6 +11,8 @@ export interface FitGame {
   readonly piece: (page: Page) => Locator;
   readonly closed: string;
   readonly check: (page: Page) => readonly [Locator, Locator];
+  /** What the strip may have to say when it refuses, by language. */
+  readonly sentences?: readonly { readonly locale: string; readonly words: readonly string[] }[];
   /** How wide a square is at least, where that is another width than in the first game. */
   readonly least?: Readonly<Record<string, number>>;
 }
@@ -21,6 +24,10 @@ export const shogi: FitGame = {
   piece: (page) => inHand(page, 'P', 0),
   closed: '5f',
   check: (page) => [inHand(page, 'L', 0), square(page, '5b')],
+  sentences: Object.entries(shogiWords).map(([locale, { sentences: words }]) => ({
+    locale,
+    words,
+  })),
 };
 
 /** Two pieces stand between a cannon and what it would take. */

@@ -1,7 +1,7 @@
 /** Whether a game fits a window: everything it needs lies inside, nothing lies over anything else, and nothing scrolls. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type FitGame, shogi } from './fit-games.ts';
-import { openTable, square } from './table.ts';
+import { openTable, refusal, square } from './table.ts';
 
 /** Windows, and the least width of a square there with two side by side, in CSS pixels. */
 export const windows: readonly (readonly [width: number, height: number, least?: number])[] = [
@@ -89,6 +89,45 @@ export const beginFull = async (
   if (seating === 'face') await page.locator('[data-part="bar"][data-seat="1"]').waitFor();
 };
 
+/** Comes to the table for the first time and points at it, so that the page asks whether to show the moves. */
+export const reachFirstVisit = async (page: Page): Promise<void> => {
+  await square(page, '5e').hover();
+  await expect(page.locator('[data-action="show-moves"]')).toBeVisible();
+  await expect(page.locator('.plate .plate-gloss')).toHaveCount(2);
+};
+
+/** The mark of a sentence that stands in for what was said. */
+const STAND_IN = 'data-stand-in';
+
+/** Has the strip say the longest sentence of a game in place of the refusal that it shows. */
+const sayLongest = async (page: Page, { sentences = [] }: FitGame): Promise<void> => {
+  await expect(refusal(page)).not.toHaveCount(0);
+  const language = await page.locator('html').getAttribute('lang');
+  const longest = sentences
+    .filter(({ locale }) => locale.startsWith(language ?? ''))
+    .flatMap(({ words }) => words)
+    .reduce((long, one) => (one.length > long.length ? one : long), '');
+  // Beside the sentence, which stays React's own.
+  await refusal(page).evaluateAll(
+    (said, [words, mark]) => {
+      for (const place of said as HTMLElement[]) {
+        const long = place.cloneNode() as HTMLElement;
+        long.textContent = words;
+        long.setAttribute(mark, '');
+        place.style.display = 'none';
+        place.after(long);
+      }
+    },
+    [longest, STAND_IN] as const,
+  );
+  await expect(page.locator(`[${STAND_IN}]`)).not.toHaveCount(0);
+};
+
+const unsay = (page: Page): Promise<void> =>
+  page.locator(`[${STAND_IN}]`).evaluateAll((said) => {
+    for (const one of said) one.remove();
+  });
+
 type Scene = readonly [name: string, reach: (page: Page, agreed: Agreed) => Promise<unknown>];
 
 /** What a game comes to, each from the one before. */
@@ -97,27 +136,29 @@ export const scenesOf = (game: FitGame): readonly Scene[] => [
   ['a help asked for', (page) => page.keyboard.press('h')],
   ['a chosen piece', (page) => tap(game.piece(page))],
   ['a refusal', (page) => tap(square(page, game.closed))],
+  ...(game.sentences
+    ? [['the longest refusal', (page: Page) => sayLongest(page, game)] as const]
+    : []),
   [
     'a check',
     async (page) => {
+      await unsay(page);
       for (const place of game.check(page)) await tap(place);
     },
   ],
   [
     'a look back',
-    async (page, { seating }) => {
-      // The cover hides what was.
-      if (seating === 'pass') return;
+    async (page) => {
       await page.keyboard.press('k');
       await control(page, 'return').waitFor({ state: 'attached' });
     },
   ],
   [
     'a question',
-    async (page, { seating, clock }) => {
-      if (seating !== 'pass') await act(page, 'return');
+    async (page, { clock }) => {
+      await act(page, 'return');
       // Where nothing else was agreed, nothing is asked.
-      if (seating === 'pass' || !clock) return;
+      if (!clock) return;
       await act(page, 'pause');
       await page.locator('[data-action="accept"]').first().waitFor({ state: 'attached' });
     },
@@ -125,8 +166,7 @@ export const scenesOf = (game: FitGame): readonly Scene[] => [
   [
     'a result',
     async (page, { seating }) => {
-      for (const answer of ['pass-cover', 'decline'])
-        if ((await control(page, answer).count()) > 0) await act(page, answer);
+      if ((await control(page, 'decline').count()) > 0) await act(page, 'decline');
       await act(page, 'resign');
       if (seating !== 'face') await page.getByRole('alertdialog').locator('.primary').click();
       await page
@@ -269,7 +309,7 @@ export const expectToFit = async (
   for (const [k, [name, reach]] of scenes.entries()) {
     await reach(page, agreed);
     // At the start every window, so that it shows where the board moves.
-    const some = windows.filter((_, w) => k === 0 || (w + turn) % scenes.length === k);
+    const some = windows.filter((_, w) => k === 0 || (w + turn - k) % agreements.length === 0);
     expect(await misfits(page, agreed, some, places, game), name).toEqual([]);
   }
 };

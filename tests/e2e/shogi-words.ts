@@ -1,0 +1,81 @@
+/** Every sentence that shogi has for the message strip when a piece is refused or asked about, in each language. */
+import { en as gameEn } from '../../src/i18n/shogi/en.ts';
+import { es as gameEs } from '../../src/i18n/shogi/es.ts';
+import { ja as gameJa } from '../../src/i18n/shogi/ja.ts';
+import { en } from '../../src/i18n/shogi/pages/en.ts';
+import { es } from '../../src/i18n/shogi/pages/es.ts';
+import { ja } from '../../src/i18n/shogi/pages/ja.ts';
+import { en as reasonsEn } from '../../src/i18n/shogi/reasons/en.ts';
+import { es as reasonsEs } from '../../src/i18n/shogi/reasons/es.ts';
+import { ja as reasonsJa } from '../../src/i18n/shogi/reasons/ja.ts';
+import type { ReasonTexts } from '../../src/i18n/shogi/reasons/shape.ts';
+
+/** Every sentence about a refused or asked piece, with the longest names that it can have. */
+const sentencesOf = (
+  reasons: ReasonTexts,
+  pieces: Readonly<Record<string, { readonly name: string }>>,
+  at: string,
+): readonly string[] => {
+  const standing = (kind: string) => ({ kind, name: pieces[kind]?.name ?? '', square: at });
+  const held = ['rook', 'bishop', 'gold', 'silver', 'knight', 'lance', 'pawn'].map(standing);
+  const far = ['rook', 'bishop', 'lance', 'dragon', 'horse'].map(standing);
+  const doomed = ['knight', 'lance', 'pawn'].map(standing);
+  const all = Object.keys(pieces).map(standing);
+  const promoted = all.filter((piece) => !held.some(({ kind }) => kind === piece.kind));
+  return [
+    ...Object.values(reasons.movement),
+    ...all.flatMap((piece) => [
+      reasons.notYourTurn(piece),
+      reasons.occupied(piece),
+      reasons.ownPiece(piece),
+      reasons.blocked(piece),
+      reasons.kingTaken(at, piece),
+      reasons.stillInCheck([piece]),
+      reasons.noMove(piece),
+      reasons.walledIn(piece, []),
+      reasons.walledIn(piece, [at, at]),
+      ...far.map((by) => reasons.pinned(piece, by)),
+      ...far.map((by) => reasons.cannotStopCheck(piece, by)),
+    ]),
+    ...held.flatMap((piece) => [
+      reasons.notYourHand(piece),
+      reasons.notInHand(piece),
+      reasons.promotesLater(piece),
+      reasons.noSquareFromHand(piece),
+    ]),
+    ...promoted.map(reasons.promotedAlready),
+    ...['king', 'gold'].map((kind) => reasons.neverPromotes(standing(kind))),
+    ...doomed.flatMap((piece) => [reasons.mustPromote(piece, at), reasons.deadSquare(piece, at)]),
+    ...far.map((by) => reasons.stillInCheck([by, standing('knight')])),
+    reasons.emptySquare(at),
+    reasons.outsideZone(at, at),
+    reasons.nifu(at),
+    reasons.uchifuzume(at),
+    reasons.noSafeSquare,
+  ];
+};
+
+type Sentences = Readonly<Record<string, string>>;
+type Names = Readonly<Record<string, { readonly name: string }>>;
+
+const wordsOf = <Reasons extends ReasonTexts, Pieces extends Names>(
+  { refusals, occasions }: { readonly refusals: Sentences; readonly occasions: Sentences },
+  reasons: Reasons,
+  { pieces }: { readonly pieces: Pieces },
+  at: string,
+) => ({
+  reasons,
+  pieces,
+  sentences: [
+    ...Object.values(refusals),
+    ...Object.values(occasions),
+    ...sentencesOf(reasons, pieces, at),
+  ],
+});
+
+/** What shogi calls its pieces, its reasons, and all that the strip may have to say of them, with the longest names. */
+export const shogiWords = {
+  'en-US': wordsOf(en, reasonsEn, gameEn, '5e'),
+  'es-ES': wordsOf(es, reasonsEs, gameEs, '5e'),
+  'ja-JP': wordsOf(ja, reasonsJa, gameJa, '５五'),
+};
