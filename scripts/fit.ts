@@ -6,17 +6,9 @@
 import process from 'node:process';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import {
-  type Agreed,
-  agreements,
-  beginFull,
-  languages,
-  misfits,
-  reachFirstVisit,
-  scenesOf,
-  windows,
-} from '../tests/e2e/fit.ts';
+import { agreements, languages, misfits, windows } from '../tests/e2e/fit.ts';
 import { banqi, type FitGame, koShogi, shogi, xiangqi } from '../tests/e2e/fit-games.ts';
+import { type Agreed, beginFull, reachFirstVisit, scenesOf } from '../tests/e2e/fit-scenes.ts';
 import { openTable } from '../tests/e2e/table.ts';
 // biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
 import { browserFlags, ensureBrowser } from './browser.mjs';

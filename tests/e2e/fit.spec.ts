@@ -1,7 +1,8 @@
 import { kinds } from '../../src/games/shogi/piece.ts';
 import { pieceNames } from '../../src/ui/skins/shogi/piece-names.ts';
 import { chosenTooHigh } from './chosen-words.ts';
-import { agreements, expectToFit, languages, misfits, reachFirstVisit, windows } from './fit.ts';
+import { agreements, expectToFit, languages, misfits, windows } from './fit.ts';
+import { reachFirstVisit } from './fit-scenes.ts';
 import { shogiWords } from './shogi-words.ts';
 import { openTable, refusal, square } from './table.ts';
 import { expect, test } from './test.ts';

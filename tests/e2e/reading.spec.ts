@@ -1,5 +1,6 @@
 /** A record that is read: its moves, its comments, and every way through it. */
-import { agreements, beginFull, misfits, windows } from './fit.ts';
+import { agreements, misfits, windows } from './fit.ts';
+import { beginFull } from './fit-scenes.ts';
 import { choose, openCommented } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import {

@@ -1,0 +1,134 @@
+/** What a game comes to that has to fit a window, scene by scene. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type FitGame, shogi } from './fit-games.ts';
+import { openTable, refusal, square } from './table.ts';
+
+/** A game as it is agreed on: who sits where, with or without clocks. */
+export interface Agreed {
+  readonly seating: 'side' | 'face' | 'pass';
+  readonly clock: boolean;
+}
+
+/** What the controls of a game are called in every language. */
+const control = (page: Page, name: string) =>
+  page.locator(`[data-action="${name}"]:enabled`).first();
+/** Done without a pointer: it is the same wherever the control lies. */
+const act = async (page: Page, name: string): Promise<void> => {
+  await control(page, name).waitFor({ state: 'attached' });
+  await control(page, name).evaluate((button: HTMLElement) => button.click());
+};
+const tap = (place: Locator) => place.evaluate((pressed: HTMLElement) => pressed.click());
+
+/** Agrees on a game and begins it, at a desk. */
+export const beginFull = async (
+  page: Page,
+  { seating, clock }: Agreed,
+  game: FitGame = shogi,
+): Promise<void> => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTable(page);
+  await act(page, 'new-game');
+  const sheet = page.locator('.sheet');
+  await sheet.waitFor();
+  await sheet.locator(`[data-option="game"][data-value="${game.id}"]`).click({ force: true });
+  await sheet.locator(`[data-option="game"][data-value="${game.id}"]:checked`).waitFor();
+  await sheet
+    .locator('[data-option="time"]')
+    .nth(clock ? 2 : 0)
+    .check({ force: true });
+  await sheet.locator(`[data-option="seating"][data-value="${seating}"]`).check({ force: true });
+  await sheet.locator('[data-option="start"]').selectOption('own');
+  await sheet.locator('[data-option="position"]').fill(game.position);
+  await act(page, 'begin');
+  await sheet.waitFor({ state: 'detached' });
+  // Each side's own strip comes with the first game that is played face to face.
+  if (seating === 'face') await page.locator('[data-part="bar"][data-seat="1"]').waitFor();
+};
+
+/** Comes to the table for the first time and points at it, so that the page asks whether to show the moves. */
+export const reachFirstVisit = async (page: Page): Promise<void> => {
+  await square(page, '5e').hover();
+  await expect(page.locator('[data-action="show-moves"]')).toBeVisible();
+  await expect(page.locator('.plate .plate-gloss')).toHaveCount(2);
+};
+
+/** The mark of a sentence that stands in for what was said. */
+const STAND_IN = 'data-stand-in';
+
+/** Has the strip say the longest sentence of a game in place of the refusal that it shows. */
+const sayLongest = async (page: Page, { sentences = [] }: FitGame): Promise<void> => {
+  await expect(refusal(page)).not.toHaveCount(0);
+  const language = await page.locator('html').getAttribute('lang');
+  const longest = sentences
+    .filter(({ locale }) => locale.startsWith(language ?? ''))
+    .flatMap(({ words }) => words)
+    .reduce((long, one) => (one.length > long.length ? one : long), '');
+  // Beside the sentence, which stays React's own.
+  await refusal(page).evaluateAll(
+    (said, [words, mark]) => {
+      for (const place of said as HTMLElement[]) {
+        const long = place.cloneNode() as HTMLElement;
+        long.textContent = words;
+        long.setAttribute(mark, '');
+        place.style.display = 'none';
+        place.after(long);
+      }
+    },
+    [longest, STAND_IN] as const,
+  );
+  await expect(page.locator(`[${STAND_IN}]`)).not.toHaveCount(0);
+};
+
+const unsay = (page: Page): Promise<void> =>
+  page.locator(`[${STAND_IN}]`).evaluateAll((said) => {
+    for (const one of said) one.remove();
+  });
+
+type Scene = readonly [name: string, reach: (page: Page, agreed: Agreed) => Promise<unknown>];
+
+/** What a game comes to, each from the one before. */
+export const scenesOf = (game: FitGame): readonly Scene[] => [
+  ['its start', async () => {}],
+  ['a help asked for', (page) => page.keyboard.press('h')],
+  ['a chosen piece', (page) => tap(game.piece(page))],
+  ['a refusal', (page) => tap(square(page, game.closed))],
+  ...(game.sentences
+    ? [['the longest refusal', (page: Page) => sayLongest(page, game)] as const]
+    : []),
+  [
+    'a check',
+    async (page) => {
+      await unsay(page);
+      for (const place of game.check(page)) await tap(place);
+    },
+  ],
+  [
+    'a look back',
+    async (page) => {
+      await page.keyboard.press('k');
+      await control(page, 'return').waitFor({ state: 'attached' });
+    },
+  ],
+  [
+    'a question',
+    async (page, { clock }) => {
+      await act(page, 'return');
+      // Where nothing else was agreed, nothing is asked.
+      if (!clock) return;
+      await act(page, 'pause');
+      await page.locator('[data-action="accept"]').first().waitFor({ state: 'attached' });
+    },
+  ],
+  [
+    'a result',
+    async (page, { seating }) => {
+      if ((await control(page, 'decline').count()) > 0) await act(page, 'decline');
+      await act(page, 'resign');
+      if (seating !== 'face') await page.getByRole('alertdialog').locator('.primary').click();
+      await page
+        .locator('[data-outcome], [data-action="rematch"]')
+        .first()
+        .waitFor({ state: 'attached' });
+    },
+  ],
+];
