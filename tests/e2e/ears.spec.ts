@@ -262,6 +262,8 @@ for (const [locale, heard] of Object.entries({
       await press(page, 'new-game');
       await page.locator('.sheet [data-option="time"]').nth(2).check({ force: true });
       await press(page, 'begin');
+      // What is pressed before the sheet is gone belongs to the game before.
+      await expect(page.locator('.sheet')).toHaveCount(0);
       await keyMove(page, '7g7f', 0);
       await expectPly(page, 1);
       await press(page, 'pause');
