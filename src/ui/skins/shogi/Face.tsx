@@ -21,14 +21,11 @@ export const Face = memo(({ face, down, set }: FaceProps) => {
   const upright = down && set.includes('upright');
   const turned = upright && set.includes('-ways');
   return (
-    // The size of its kind is that of the whole picture: what is drawn in one place is painted at once.
-    <svg
-      className="koma"
-      viewBox={`${midX - midX / across} ${midY - midY / along} ${CELL.width / across} ${CELL.height / along}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <use href={`#koma-${down ? 1 : 0}`} />
+    <svg className="koma" viewBox={`0 0 ${CELL.width} ${CELL.height}`} aria-hidden="true">
+      <use
+        href={`#koma-${down ? 1 : 0}`}
+        transform={`translate(${midX} ${midY}) scale(${across} ${along}) translate(${-midX} ${-midY})`}
+      />
       <use
         href={`#${turned ? 'up-' : ''}${drawingOf(face, set)}`}
         {...(down && !upright && { transform: `rotate(180 ${midX} ${midY})` })}

@@ -1,7 +1,6 @@
 /**
  * The drawings that every piece on the screen refers to: the two bodies (pointing up and down, lit
- * from the same side) and the faces of a set, each as it is on a koma of the king's size: the piece that shows it is
- * as much smaller as its kind is. Loaded when first wanted, and put into the page once.
+ * from the same side) and the faces of a set. Loaded when first wanted, and put into the page once.
  */
 
 import { movement } from '#games/shogi/movement.ts';
@@ -101,13 +100,13 @@ interface Glyph {
 
 const toneOf = (face: string): string => (face.startsWith('+') ? 'koma-red' : 'koma-ink');
 
-/** An outline a little farther to the right and below: all of it is relative to where it begins. */
-const lower = (d: string): string =>
-  d.replace(/^m(-?\d+) ?(-?\d+)/, (_, x, y) => `m${Number(x) + 3} ${Number(y) + 4}`);
-
-/** A glyph as it is carved: the groove's light below, the ink in it. Both in one place, which is less to paint than two. */
+/** A glyph as it is carved: the groove's light below, the ink in it. */
 const carved = ({ path: d }: Glyph, place: string, tone: string): Drawing =>
-  moved(place, path(lower(d), { class: 'koma-carved' }), path(d, { class: tone }));
+  moved(
+    place,
+    path(d, { class: 'koma-carved', transform: 'translate(3 4)' }),
+    path(d, { class: tone }),
+  );
 
 const oneKanji = (face: string, glyph: Glyph): Drawing => {
   const [across, along] = sizeOf(face);
@@ -118,7 +117,8 @@ const oneKanji = (face: string, glyph: Glyph): Drawing => {
     (KING_HEIGHT * along * 0.65) / glyph.height,
   );
   const size = (own + fit) / 2;
-  const place = `translate(${midX} ${midY + LOWER}) scale(${(size / across).toFixed(4)} ${((size * 1.1) / along).toFixed(4)})`;
+  const lower = LOWER * along;
+  const place = `translate(${midX} ${(midY + lower).toFixed(1)}) scale(${size.toFixed(4)} ${(size * 1.1).toFixed(4)})`;
   return carved(glyph, place, toneOf(face));
 };
 
@@ -162,10 +162,10 @@ const twoKanjiFaces = async (): Promise<readonly Drawing[]> => {
         (KING_HEIGHT * along * 0.345) / glyph.height,
         (KING_WIDTH * across * 0.62) / 300,
       );
-      const y = midY + (i === 0 ? -13.5 : 24.5);
+      const y = midY + (i === 0 ? -13.5 : 24.5) * along;
       return carved(
         glyph,
-        `translate(${midX} ${y}) scale(${(size / across).toFixed(4)} ${(size / along).toFixed(4)})`,
+        `translate(${midX} ${y.toFixed(1)}) scale(${size.toFixed(4)})`,
         toneOf(face),
       );
     });
@@ -178,9 +178,9 @@ type Step = readonly [right: number, forward: number];
 const jumps = ([, forward]: Step): boolean => Math.abs(forward) === 2;
 
 /** From a sign two squares ahead and one aside: what tells a jump from a step. */
-const fork = (): string => {
-  const y = (forward: number): string => (midY + LOWER - forward).toFixed(1);
-  const x = (right: number): string => (midX + right).toFixed(1);
+const fork = (across: number, along: number): string => {
+  const y = (forward: number): string => (midY + (LOWER - forward) * along).toFixed(1);
+  const x = (right: number): string => (midX + right * across).toFixed(1);
   const arm = (side: 1 | -1): string =>
     `M${x(-side * 0.6)} ${y(35.8)}L${x(side * 14.9)} ${y(44.1)}L${x(side * 16.1)} ${y(41.9)}L${x(side * 0.6)} ${y(33.5)}Z`;
   return `M${x(-1.3)} ${y(25)}V${y(34.6)}H${x(1.3)}V${y(25)}Z${arm(1)}${arm(-1)}`;
@@ -190,11 +190,9 @@ const fork = (): string => {
 const waysOf = (kind: Kind, face: string): Drawing => {
   const [across, along] = sizeOf(face);
   const place = (right: number, forward: number): string => {
-    const x = midX + right * 31;
-    const y = midY + LOWER - forward * (jumps([right, forward]) ? 21.5 : 35);
-    // As round on a narrow koma as on a broad one.
-    const round = `scale(${(1 / across).toFixed(3)} ${(1 / along).toFixed(3)})`;
-    return `translate(${x.toFixed(1)} ${y.toFixed(1)}) ${round}`;
+    const x = midX + right * 31 * across;
+    const y = midY + LOWER * along - forward * (jumps([right, forward]) ? 21.5 : 35) * along;
+    return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
   };
   const { steps, slides } = movement[kind];
   return [
@@ -204,7 +202,7 @@ const waysOf = (kind: Kind, face: string): Drawing => {
       const transform = place(step[0] * (jumps(step) ? 0.5 : 1), step[1]);
       return ['circle', { r: 4.6, transform }];
     }),
-    ...(steps.some(jumps) ? [path(fork())] : []),
+    ...(steps.some(jumps) ? [path(fork(across, along))] : []),
     ...slides.map(([right, forward]) => {
       const turned = `rotate(${(Math.atan2(right, forward) * 180) / Math.PI})`;
       return path('M-6 4.500L0-6.500L6 4.500Z', {
@@ -217,7 +215,8 @@ const waysOf = (kind: Kind, face: string): Drawing => {
 const westernFaces = async (): Promise<readonly Drawing[]> =>
   Object.entries(symbols).map(([face, drawing]) => {
     const [across, along] = sizeOf(face);
-    const place = `translate(${midX} ${midY + LOWER}) scale(1.2 ${((1.2 * across) / along).toFixed(3)})`;
+    const lower = LOWER * along;
+    const place = `translate(${midX} ${(midY + lower).toFixed(1)}) scale(${(across * 1.2).toFixed(3)})`;
     const id = `western-${face}`;
     return ['g', { id, class: toneOf(face), transform: place }, ...drawing];
   });
@@ -228,7 +227,7 @@ const withWays = (set: string, faces: readonly Drawing[]): readonly Drawing[] =>
     const face = String(id).slice(set.length + 1);
     const kind = kindOfLetter(face);
     if (kind === undefined) throw new Error(`no kind is written ${face}`);
-    const middle = midY + LOWER;
+    const middle = midY + LOWER * sizeOf(face)[1];
     const sign = moved(`translate(${midX} ${middle}) scale(.6) translate(${-midX} ${-middle})`, [
       tag,
       attributes,
