@@ -14,6 +14,13 @@ describe('chains and shots', () => {
     expect(through).toEqual([]);
   });
 
+  test('a thunderclap stands where it took somebody and to where it came back', () => {
+    const position = fragment('+D@10n TP@2s', 'P@10m');
+    const after = '10n-11n-10nx10m-10l-10m';
+    expect(movesFrom(position, '10n')).toContain(after.slice(3));
+    expect(standing(played(position, after), '10n 11n 10l 10m')).toBe('. . . +D');
+  });
+
   test('a line of fire goes over the point that the shooter has left', () => {
     const moves = movesFrom(fragment('LB@10m', 'P@9n'), '10m');
     expect(moves).toContain('-11l*9n');
