@@ -1,4 +1,4 @@
-import { openTable, square } from './table.ts';
+import { openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** One sample of the key to the marks: its words, and how light each of its points is, from 0 to 1. */
@@ -125,4 +125,20 @@ test('the key to the marks is one tap away', async ({ page }) => {
   await square(page, '7g').click();
   await page.getByRole('link', { name: 'What the marks mean' }).click();
   await expect(page.getByRole('heading', { name: 'What the marks mean' })).toBeFocused();
+});
+
+test('a chosen piece has brackets under it, and over the frame of a check', async ({ page }) => {
+  const brackets = (name: string) =>
+    square(page, name).evaluate((place) => ({
+      under: getComputedStyle(place).backgroundImage.split('linear-gradient').length - 1,
+      over: getComputedStyle(place, '::after').content,
+    }));
+  await openTable(page);
+  await square(page, '7g').click();
+  await expect.poll(() => brackets('7g')).toEqual({ under: 4, over: 'none' });
+  await square(page, '7g').click();
+  await expect.poll(() => brackets('7g')).toEqual({ under: 0, over: 'none' });
+  await play(page, ['7g7f', '3c3d', '8h3c+']);
+  await square(page, '5a').click();
+  await expect.poll(() => brackets('5a')).toEqual({ under: 4, over: '""' });
 });

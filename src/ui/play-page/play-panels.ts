@@ -2,7 +2,7 @@
  * The parts of the play screen that are not there before the first press. They come as one chunk: one name in the first
  * load instead of one for each, and one request.
  */
-import '../board/forced-colors.css';
+import '../board/marks-in-play.css';
 import './zoomed.css';
 import type { GamePack } from '#games/pack.ts';
 import type { Language } from '#i18n/index.ts';

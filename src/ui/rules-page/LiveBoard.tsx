@@ -12,7 +12,7 @@ import { LegInHand } from '../play-page/LegInHand.tsx';
 import { useBoardView, useDraftView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import type { Exercise } from './rules-book.ts';
-import '../board/forced-colors.css';
+import '../board/marks-in-play.css';
 import './live-board.css';
 
 const noPicks: readonly never[] = [];

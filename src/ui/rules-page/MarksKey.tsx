@@ -8,7 +8,7 @@ import { ReachMark } from '../inspector/ReachLayer.tsx';
 import { usePageText } from '../page-text.ts';
 import { useFaces } from '../use-faces.ts';
 import type { KeyMark, KeyToMarks } from './rules-book.ts';
-import '../board/forced-colors.css';
+import '../board/marks-in-play.css';
 import './marks-key.css';
 
 /** One square of a board with a mark, as it looks in a game. */

@@ -79,7 +79,7 @@ const carved = (glyphs: Glyphs, name: string): Drawing => {
   const size = (62 / 320 + fit) / 2;
   return moved(
     `${middle} scale(${size.toFixed(4)})`,
-    path(d, { class: 'disc-carved', transform: 'translate(3 4)' }),
+    path(`m3 4${d}`, { class: 'disc-carved' }),
     path(d),
   );
 };

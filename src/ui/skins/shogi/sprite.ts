@@ -100,13 +100,9 @@ interface Glyph {
 
 const toneOf = (face: string): string => (face.startsWith('+') ? 'koma-red' : 'koma-ink');
 
-/** A glyph as it is carved: the groove's light below, the ink in it. */
+/** A glyph as it is carved: the groove's light below, the ink in it. The light's outline itself lies lower, for each drawing that is put elsewhere is a part more that the browser puts together with each new mark. */
 const carved = ({ path: d }: Glyph, place: string, tone: string): Drawing =>
-  moved(
-    place,
-    path(d, { class: 'koma-carved', transform: 'translate(3 4)' }),
-    path(d, { class: tone }),
-  );
+  moved(place, path(`m3 4${d}`, { class: 'koma-carved' }), path(d, { class: tone }));
 
 const oneKanji = (face: string, glyph: Glyph): Drawing => {
   const [across, along] = sizeOf(face);
