@@ -145,6 +145,7 @@ test.each(everyKind)(
         const piece = told.get(square);
         if (piece !== undefined) told.set(square, { ...piece, promoted: !piece.promoted });
       }
+      // A mover that is burned where it ends is told of as removed there.
       if (pieceAt(after, last) === undefined) {
         expect(removed).toContain(last);
         told.delete(last);

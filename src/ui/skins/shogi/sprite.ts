@@ -100,7 +100,10 @@ interface Glyph {
 
 const toneOf = (face: string): string => (face.startsWith('+') ? 'koma-red' : 'koma-ink');
 
-/** A glyph as it is carved: the groove's light below, the ink in it. The light's outline itself lies lower, for each drawing that is put elsewhere is a part more that the browser puts together with each new mark. */
+/**
+ * A glyph as it is carved: the groove's light below, the ink in it. The light begins its outline lower and needs no
+ * `transform`: each of those is one more part that the browser puts together whenever a mark is drawn.
+ */
 const carved = ({ path: d }: Glyph, place: string, tone: string): Drawing =>
   moved(place, path(`m3 4${d}`, { class: 'koma-carved' }), path(d, { class: tone }));
 
