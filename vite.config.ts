@@ -133,6 +133,8 @@ export default defineConfig(({ mode }) => ({
           name: 'page',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
           exclude: withoutPage,
+          // Each file has a page of its own; the modules, most of a file's time, are those of the file before.
+          isolate: false,
         },
       },
     ],

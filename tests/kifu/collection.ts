@@ -61,11 +61,18 @@ export const noKifu: Readonly<Record<string, string>> = {
     'no-kifu',
 };
 
+/** Every file is wanted again for each format, and by several files of tests. */
+const known = new Map<string, readonly GameRecord<Move>[]>();
+
 /** Every record of a file. */
 export const recordsOf = (file: string): readonly GameRecord<Move>[] => {
+  const before = known.get(file);
+  if (before !== undefined) return before;
   const read = readKifu(textOf(file));
   if (!read.ok) throw new Error(`${file}: ${JSON.stringify(read.error)}`);
-  return read.value.games.map(({ record }) => record);
+  const records = read.value.games.map(({ record }) => record);
+  known.set(file, records);
+  return records;
 };
 
 /** The moves of the main line as USI. */
