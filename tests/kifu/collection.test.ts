@@ -12,6 +12,7 @@ import {
   manifest,
   noKifu,
   present,
+  readingOf,
   recordsOf,
   shapeIn,
   textOf,
@@ -46,12 +47,12 @@ describe.skipIf(!present)('the collection', () => {
   test('each file opens in its format, or says why not', () => {
     expect(kifu.length).toBeGreaterThan(200);
     for (const file of files.filter((name) => name in noKifu))
-      expect(readKifu(textOf(file)), file).toMatchObject({
+      expect(readingOf(file), file).toMatchObject({
         ok: false,
         error: { code: noKifu[file] },
       });
     for (const file of kifu) {
-      const read = readKifu(textOf(file));
+      const read = readingOf(file);
       expect(read.ok && read.value.format, file).toBe(formatsOfFile(file));
     }
     console.info(`opened ${kifu.length} files; ${files.length - kifu.length} hold no kifu`);
@@ -59,7 +60,7 @@ describe.skipIf(!present)('the collection', () => {
 
   test('nothing is left out of a file, but for what is listed', () => {
     for (const file of kifu) {
-      const read = readKifu(textOf(file));
+      const read = readingOf(file);
       const left = (read.ok ? read.value.games : []).flatMap(({ notices }) =>
         notices.filter((notice) => !isRepair(notice)).map(({ code, line }) => `${code} ${line}`),
       );
@@ -69,7 +70,7 @@ describe.skipIf(!present)('the collection', () => {
 
   test('each line of a file is accounted for', () => {
     for (const file of kifu) {
-      const read = readKifu(textOf(file));
+      const read = readingOf(file);
       if (!read.ok || read.value.format === 'jkf') continue;
       const { games } = read.value;
       const told = games.reduce((sum, { lineKinds }) => sum + lineKinds.length, 0);

@@ -61,18 +61,21 @@ export const noKifu: Readonly<Record<string, string>> = {
     'no-kifu',
 };
 
-/** Every file is wanted again for each format, and by several files of tests. */
-const known = new Map<string, readonly GameRecord<Move>[]>();
+/** Each file is read once, however many tests and formats ask for it. */
+const readings = new Map<string, ReturnType<typeof readKifu>>();
+
+/** A file as it is read. */
+export const readingOf = (file: string): ReturnType<typeof readKifu> => {
+  const read = readings.get(file) ?? readKifu(textOf(file));
+  readings.set(file, read);
+  return read;
+};
 
 /** Every record of a file. */
 export const recordsOf = (file: string): readonly GameRecord<Move>[] => {
-  const before = known.get(file);
-  if (before !== undefined) return before;
-  const read = readKifu(textOf(file));
+  const read = readingOf(file);
   if (!read.ok) throw new Error(`${file}: ${JSON.stringify(read.error)}`);
-  const records = read.value.games.map(({ record }) => record);
-  known.set(file, records);
-  return records;
+  return read.value.games.map(({ record }) => record);
 };
 
 /** The moves of the main line as USI. */

@@ -94,19 +94,13 @@ describe.skipIf(!present)('the collection', () => {
   const files = filesEndingIn(/\.(kifu?|ki2u?|csa|usi|sfen|jkf)$/i).filter(
     (file) => !(file in noKifu),
   );
-  const records = new Map<string, readonly GameRecord<Move>[]>();
-  const read = (file: string): readonly GameRecord<Move>[] => {
-    const known = records.get(file) ?? recordsOf(file);
-    records.set(file, known);
-    return known;
-  };
 
   test.each(formats)(
     'as %s is the same when it is read again, or told to be otherwise',
     (format) => {
       let conversions = 0;
       for (const file of files)
-        for (const record of read(file)) {
+        for (const record of recordsOf(file)) {
           expect(untold(record, format, 'UTF-8'), file).toEqual([]);
           conversions += 1;
         }
@@ -119,7 +113,7 @@ describe.skipIf(!present)('the collection', () => {
     const own = { kif: /\.kifu?$/i, csa: /\.csa$/i } as const;
     for (const format of ['kif', 'csa'] as const) {
       const all = files.filter((file) => own[format].test(file));
-      const before = all.map((file) => read(file));
+      const before = all.map(recordsOf);
       const after = before.map((records) =>
         records.flatMap((record) => recordsIn(writeKifu(record, format, 'UTF-8'))),
       );
