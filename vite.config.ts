@@ -116,6 +116,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Rules and formats need no page; component tests ask for one: // @vitest-environment happy-dom
     environment: 'node',
+    // A file goes on with the modules of the one before: what is pure leaves nothing behind, and each page is a new one.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -123,8 +125,6 @@ export default defineConfig(({ mode }) => ({
           name: 'rules',
           include: withoutPage,
           exclude: ['tests/e2e/**', ...proofs(mode)],
-          // What is pure leaves nothing behind: the next file goes on with the modules of the one before.
-          isolate: false,
         },
       },
       {
@@ -133,8 +133,6 @@ export default defineConfig(({ mode }) => ({
           name: 'page',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
           exclude: withoutPage,
-          // Each file has a page of its own; the modules, most of a file's time, are those of the file before.
-          isolate: false,
         },
       },
     ],
