@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import './sheet.css';
 
@@ -12,6 +12,9 @@ interface SheetProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
+
+/** How long the second click of a double click may take, in milliseconds. */
+const DOUBLE_CLICK = 500;
 
 /** Notes on the page whether any sheet is open. */
 const noteSheets = (): void => {
@@ -28,6 +31,7 @@ export const Sheet = ({
   onClose,
   children,
 }: SheetProps) => {
+  const [openedAt] = useState(() => performance.now());
   useEffect(() => {
     noteSheets();
     return noteSheets;
@@ -36,6 +40,8 @@ export const Sheet = ({
     <ModalOverlay
       isOpen
       isDismissable
+      // Who opens it with a double click does not close it again with the second.
+      shouldCloseOnInteractOutside={() => performance.now() - openedAt > DOUBLE_CLICK}
       className={low ? 'sheet-overlay low' : 'sheet-overlay'}
       onOpenChange={(open) => {
         if (!open) onClose();
