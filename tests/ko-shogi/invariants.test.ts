@@ -121,7 +121,11 @@ test.each(everyKind)(
   (_, positions) => {
     law(positions, (position, move) => {
       const after = play(position, { move });
-      expect(countOf(position) - countOf(after)).toBe(trace(position, { move }).removed.length);
+      const { moved, removed } = trace(position, { move });
+      const victims = removed.filter((square) => square !== move.from && pieceAt(position, square));
+      // Who is burned where it took somebody leaves that point with its victim, and the point is told of once.
+      const isBurned = pieceAt(after, moved.at(-1)?.to ?? -1) === undefined;
+      expect(countOf(position) - countOf(after)).toBe(victims.length + (isBurned ? 1 : 0));
       const [before, now] = [armyOf(position), armyOf(after)];
       for (const [name, count] of now) expect(count).toBeLessThanOrEqual(before.get(name) ?? 0);
     });
