@@ -20,6 +20,12 @@ const sentences = (part: object, path = ''): readonly (readonly [string, string]
     return typeof value === 'object' && value !== null ? sentences(value, here) : [];
   });
 
+test('numbers are written as the language writes them, also where that takes no Intl', () => {
+  for (const language of languages)
+    for (const count of [0, 1, 2, 21, 999, 1_000, 9_999, 10_000, 1_234_567])
+      expect(counted(language, { other: '' }, '')(count)).toBe(count.toLocaleString(language));
+});
+
 test('the reader’s first language that the table speaks is taken, else English', () => {
   expect(detectLanguage(['ja-JP', 'en'])).toBe('ja');
   expect(detectLanguage(['fr-FR', 'es-419', 'en'])).toBe('es');
