@@ -3,7 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type Loudness, type SoundEvent, startSound } from './sound.ts';
 import type { Synth } from './synth.ts';
 
-const tableAndSynth = (options: { running?: boolean; loudness?: Loudness } = {}) => {
+const atOnce = (act: () => void): void => act();
+
+interface Options {
+  readonly running?: boolean;
+  readonly loudness?: Loudness;
+  readonly later?: (act: () => void) => void;
+}
+
+const tableAndSynth = (options: Options = {}) => {
   const heard: string[] = [];
   let say: (event: SoundEvent) => void = () => undefined;
   let running = options.running ?? true;
@@ -30,6 +38,7 @@ const tableAndSynth = (options: { running?: boolean; loudness?: Loudness } = {})
     },
     () => options.loudness ?? { on: true, volume: 0.5 },
     open,
+    options.later ?? atOnce,
   );
   stops.push(stop);
   return { heard, open, stop, say: (event: SoundEvent) => say(event), agree: () => agree() };
@@ -58,6 +67,45 @@ test('many gestures open one AudioContext', () => {
   gesture();
   document.dispatchEvent(new Event('keydown'));
   expect(table.open).toHaveBeenCalledOnce();
+});
+
+test('no press waits for the sound to be opened, and what happens meanwhile is heard', () => {
+  const painted: (() => void)[] = [];
+  const table = tableAndSynth({ later: (act) => painted.push(act) });
+  gesture();
+  gesture();
+  expect(table.open).not.toHaveBeenCalled();
+  table.say('move');
+  for (const act of painted) act();
+  expect(table.open).toHaveBeenCalledOnce();
+  expect(table.heard).toEqual(['move 0.5']);
+  table.say('capture');
+  expect(table.heard).toEqual(['move 0.5', 'capture 0.5']);
+});
+
+test('a table that is left before the sound was opened opens none', () => {
+  const painted: (() => void)[] = [];
+  const table = tableAndSynth({ later: (act) => painted.push(act) });
+  gesture();
+  table.stop();
+  for (const act of painted) act();
+  expect(table.open).not.toHaveBeenCalled();
+});
+
+test('by itself it is opened after a frame', async () => {
+  const open = vi.fn(() => {
+    throw new Error('no AudioContext');
+  });
+  stops.push(
+    startSound(
+      () => () => undefined,
+      () => ({ on: true, volume: 1 }),
+      open,
+    ),
+  );
+  gesture();
+  expect(open).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
 });
 
 test('with sound off nothing is opened and nothing is heard', () => {
@@ -91,6 +139,7 @@ test('a browser without sound is asked once and then left in peace', () => {
     },
     () => ({ on: true, volume: 1 }),
     open,
+    atOnce,
   );
   gesture();
   gesture();

@@ -12,31 +12,26 @@ export interface Loudness {
 // A press of the mouse or a key counts as a gesture; of a touch only its end does.
 const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
 
-/** Plays a sound for each of the `events`, from the first gesture on; returns how to stop. */
+/** Acts after the next frame has been painted. */
+const whenPainted = (act: () => void): void => {
+  requestAnimationFrame(() => setTimeout(act));
+};
+
+/**
+ * Plays a sound for each of the `events`, from the first gesture on; returns how to stop. What makes the sounds is opened
+ * once, and `later` than that gesture: opening takes tens of milliseconds, for which no press waits.
+ */
 export const startSound = (
   events: (listener: (event: SoundEvent) => void) => () => void,
   loudness: () => Loudness,
   open: () => Synth = openSynth,
+  later: (act: () => void) => void = whenPainted,
 ): (() => void) => {
   let synth: Synth | undefined;
-  let unable = false;
+  let asked = false;
+  let stopped = false;
   let waking = false;
-
-  const ready = (): Synth | undefined => {
-    if (synth !== undefined || unable) return synth;
-    try {
-      synth = open();
-    } catch {
-      unable = true;
-    }
-    return synth;
-  };
-
-  const onGesture = () => {
-    if (!loudness().on) return;
-    const there = ready();
-    if (there !== undefined && !there.running()) there.wake().catch(() => undefined);
-  };
+  let early: SoundEvent | undefined;
 
   const play = (there: Synth, event: SoundEvent) => {
     try {
@@ -46,13 +41,10 @@ export const startSound = (
     }
   };
 
-  const stopListening = events((event) => {
-    const { on, volume } = loudness();
-    if (!on || volume === 0 || synth === undefined) return;
-    if (synth.running()) return play(synth, event);
+  const sound = (there: Synth, event: SoundEvent) => {
+    if (there.running()) return play(there, event);
     // One sound may wait for the browser; a queue of them would rattle when it agrees.
     if (waking) return;
-    const there = synth;
     waking = true;
     there
       .wake()
@@ -61,6 +53,34 @@ export const startSound = (
       .finally(() => {
         waking = false;
       });
+  };
+
+  const openOnce = () => {
+    if (stopped) return;
+    try {
+      synth = open();
+    } catch {
+      // A browser without sound is left in peace.
+      return;
+    }
+    if (early !== undefined) sound(synth, early);
+  };
+
+  const onGesture = () => {
+    if (!loudness().on) return;
+    if (synth !== undefined) {
+      if (!synth.running()) synth.wake().catch(() => undefined);
+    } else if (!asked) {
+      asked = true;
+      later(openOnce);
+    }
+  };
+
+  const stopListening = events((event) => {
+    const { on, volume } = loudness();
+    if (!on || volume === 0) return;
+    if (synth !== undefined) sound(synth, event);
+    else if (asked) early = event;
   });
 
   for (const gesture of gestures) document.addEventListener(gesture, onGesture, true);
@@ -69,6 +89,6 @@ export const startSound = (
     for (const gesture of gestures) document.removeEventListener(gesture, onGesture, true);
     synth?.close();
     synth = undefined;
-    unable = true;
+    stopped = true;
   };
 };
