@@ -19,9 +19,14 @@ export const ZoomWhereSmall = () => {
       const grid = document.querySelector('.stage-table [role="grid"]')?.getBoundingClientRect();
       if (grid && grid.width > 0 && grid.width / columns < SMALL) find(true);
     };
-    measure();
+    // Told for the first time when the page has been laid out: asked sooner, it would be laid out twice.
+    const watch = new ResizeObserver(measure);
+    watch.observe(document.documentElement);
     addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    return () => {
+      watch.disconnect();
+      removeEventListener('resize', measure);
+    };
   }, [small, columns]);
   // Another game lies on another board.
   return <Suspense>{small && <ZoomedBoard key={id} />}</Suspense>;
