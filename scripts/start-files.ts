@@ -1,6 +1,6 @@
 /**
  * The files that a start wants: a plugin that writes their names into `index.html`, where the script in its head asks for
- * them at once, instead of the app for one after the other.
+ * them at once, instead of the app for one after the other. The first is the app itself, which that script starts.
  */
 import type { Plugin, Rolldown } from 'vite';
 
@@ -71,7 +71,9 @@ export const startFiles = (): Plugin => ({
       const empty = '<meta name="start-files" content="" />';
       if (!html.includes(empty)) throw new Error('index.html has no room for the files');
       const names = filesOf(bundle ?? {}).map((file) => `./${file}`);
-      return html.replace(empty, empty.replace('""', `"${names.join(' ')}"`));
+      const tag = new RegExp(`\\s*<script type="module"[^>]* src="${names[0]}"></script>`);
+      if (!tag.test(html)) throw new Error('index.html does not start the app');
+      return html.replace(tag, '').replace(empty, empty.replace('""', `"${names.join(' ')}"`));
     },
   },
 });

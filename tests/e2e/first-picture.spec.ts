@@ -47,6 +47,39 @@ for (const [width, height] of [
     expect(await boardOf(page)).toBe(START);
   });
 
+/** Holds all frames back until they are released. */
+const holdFrames = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const held: FrameRequestCallback[] = [];
+    const frame = requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (act) => held.push(act);
+    addEventListener('release-frames', () => {
+      globalThis.requestAnimationFrame = frame;
+      held.splice(0).map(frame);
+    });
+  });
+
+test('the app starts when the board has been painted, and at once where nobody sees the page', async ({
+  page,
+  context,
+}) => {
+  const started = (on: Page): Promise<boolean> =>
+    on.evaluate(() => document.querySelector('.first-picture') === null);
+  await holdFrames(page);
+  await page.goto('./', { waitUntil: 'networkidle' });
+  expect(await started(page)).toBe(false);
+  await page.evaluate(() => dispatchEvent(new Event('release-frames')));
+  await expect.poll(() => started(page)).toBe(true);
+
+  const unseen = await context.newPage();
+  await holdFrames(unseen);
+  await unseen.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+  await unseen.goto('./');
+  await expect.poll(() => started(unseen)).toBe(true);
+});
+
 test('what is pressed before the app comes is answered when it is there', async ({ page }) => {
   const letIn = await openWithoutApp(page);
   await picture(page).locator('[data-square="2g"]').click();
