@@ -47,8 +47,9 @@ export const agreementsOf = (nth: number) =>
     turn: 3 * nth + i,
   }));
 
-/** What does not fit, in words; and how large the board is. */
-const measured = () => {
+/** What does not fit, in words; and how large the board is. A board that lies in one window and stands in the next turns with the next picture. */
+const measured = async () => {
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   const wrong: string[] = [];
   const shown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) &&
@@ -143,10 +144,6 @@ export const misfits = async (
   for (const [width, height, usual = 0] of sizes) {
     const least = game.least?.[`${width}x${height}`] ?? usual;
     await page.setViewportSize({ width, height });
-    // A board that lies in one window and stands in the next turns with the next picture.
-    await page.evaluate(
-      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
-    );
     const { wrong, square, board, at } = await page.evaluate(measured);
     const size = `${width}×${height}`;
     // However much there is to say, the board stays where it is.
