@@ -18,7 +18,10 @@ const relative = inLanguage(
 );
 const date = inLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
 
-/** A number from nought on as the language writes it. What has no thousands is the same in all, and needs no Intl, whose first number takes 30 ms and more. */
+/**
+ * A number from nought on as the language writes it. What has no thousands is the same in all, and needs no Intl, whose first
+ * number takes 30 ms and more.
+ */
 const numeral = (language: string, count: number): string =>
   count < 1_000 ? String(count) : number(language).format(count);
 

@@ -47,8 +47,9 @@ export const agreementsOf = (nth: number) =>
     turn: 3 * nth + i,
   }));
 
-/** What does not fit, in words; and how large the board is. A board that lies in one window and stands in the next turns with the next picture. */
+/** What does not fit, in words; and how large the board is. */
 const measured = async () => {
+  // A board that lies in one window and stands in the next turns with the next picture.
   await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   const wrong: string[] = [];
   const shown = (element: Element): boolean =>

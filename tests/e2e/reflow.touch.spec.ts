@@ -133,7 +133,10 @@ const walks: Readonly<Record<string, readonly Screen[]>> = {
   ],
 };
 
-/** What lies beside the page, but for what scrolls by itself, and words that are cut; as it is, and with text spaced as far as a reader may. */
+/**
+ * What lies beside the page, but for what scrolls by itself, and words that are cut; as it is, and with text spaced as far as a
+ * reader may.
+ */
 const misfits = (page: Page): Promise<{ asItIs: string[]; spacedOut: string[] }> =>
   page.evaluate(async () => {
     const scrolls = (element: Element | null): boolean =>
