@@ -12,9 +12,12 @@ export interface Loudness {
 // A press of the mouse or a key counts as a gesture; of a touch only its end does.
 const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
 
-/** Acts after the next frame has been painted. */
+/** How long after a frame all that follows a press is there, in milliseconds. */
+const FOLLOWED = 100;
+
+/** Acts after the next frame has been painted, and what follows a frame later. */
 const whenPainted = (act: () => void): void => {
-  requestAnimationFrame(() => setTimeout(act));
+  requestAnimationFrame(() => setTimeout(act, FOLLOWED));
 };
 
 /**

@@ -43,6 +43,7 @@ test(
     await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
     await expect(resultCard(page)).toHaveAttribute('data-winner', '0');
 
+    await expect(action(page, 'Review')).toBeVisible();
     await page.locator('[data-ply="5"]').click();
     const beside = page.getByRole('list', { name: '1 variation here' }).getByRole('button');
     await expect(beside).toHaveCount(2);

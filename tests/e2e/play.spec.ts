@@ -79,7 +79,7 @@ test('the chosen piece shows where it can go, and the last move where it came fr
   await setUp(page, '4k4/9/9/4p4/4R4/9/9/9/4K4 b G 1');
   await square(page, '5e').click();
   expect(await marked(page, 'selected')).toEqual(['5e']);
-  expect(await marked(page, 'capture')).toEqual(['5d']);
+  await expect.poll(() => marked(page, 'capture')).toEqual(['5d']);
   expect(await marked(page, 'target')).toContain('1e');
   expect(await marked(page, 'target')).not.toContain('5c');
 
