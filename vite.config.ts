@@ -116,8 +116,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Rules and formats need no page; component tests ask for one: // @vitest-environment happy-dom
     environment: 'node',
-    // A file goes on with the modules of the one before: what is pure leaves nothing behind, and each page is a new one.
-    isolate: false,
     projects: [
       {
         extends: true,
@@ -125,6 +123,8 @@ export default defineConfig(({ mode }) => ({
           name: 'rules',
           include: withoutPage,
           exclude: ['tests/e2e/**', ...proofs(mode)],
+          // What is pure leaves nothing behind: the next file goes on with the modules of the one before.
+          isolate: false,
         },
       },
       {

@@ -23,7 +23,6 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: 5_000 });
   if (document.defaultView !== null) document.defaultView.ResizeObserver = EverythingInSight;
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
-    configurable: true,
     get(this: HTMLElement) {
       return this.parentElement;
     },
