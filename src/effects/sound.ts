@@ -15,8 +15,8 @@ const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
 /** How long after a frame all that follows a press is there, in milliseconds. */
 const FOLLOWED = 100;
 
-/** Acts after the next frame has been painted, and what follows a frame later. */
-const whenPainted = (act: () => void): void => {
+/** Acts when a press has been answered: after the next frame, and after what follows that. */
+const whenAnswered = (act: () => void): void => {
   requestAnimationFrame(() => setTimeout(act, FOLLOWED));
 };
 
@@ -28,7 +28,7 @@ export const startSound = (
   events: (listener: (event: SoundEvent) => void) => () => void,
   loudness: () => Loudness,
   open: () => Synth = openSynth,
-  later: (act: () => void) => void = whenPainted,
+  later: (act: () => void) => void = whenAnswered,
 ): (() => void) => {
   let synth: Synth | undefined;
   let asked = false;
