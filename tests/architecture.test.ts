@@ -76,16 +76,19 @@ const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
   [/\.tsx$/, 'a component is found by its name'],
   [/^src\/i18n\//, 'the words of one language, their type, or what fetches them'],
   [
-    /^src\/(ui\/(pages|board\/board-in-use|play-page\/(sheet|referee)-panels|reading\/tools)|ui\/skins\/[^/]+\/agreement)\.ts$/,
+    /^src\/(ui\/(pages|board\/board-in-use|play-page\/(sheet|referee)-panels|reading\/tools)|ui\/skins\/[^/]+\/(agreement|in-play))\.ts$/,
     'what is fetched as one',
   ],
   [
     /^src\/ui\/(board\/lazy-proof-layer|play-page\/lazy-(play|referee)-panels|reading\/lazy-tools)\.ts$/,
     'fetches what asks for it: in one file they would be a circle',
   ],
-  [/^src\/games\/(index|[^/]+\/(pack|rules))\.ts$/, 'lists what a game has'],
   [
-    /^src\/(effects\/(sitting-address|new-id|local-storage|database-name|theme|view-write|speech)|match\/resume|store\/newcomer)\.ts$/,
+    /^src\/(games\/(index|[^/]+\/(pack|rules))|ui\/skins\/[^/]+\/[^/]+-text)\.ts$/,
+    'lists what a game has',
+  ],
+  [
+    /^src\/(effects\/(sitting-address|new-id|local-storage|database-name|theme|view-write|speech)|loading\/fetch-once-of|match\/resume|store\/newcomer|ui\/(address|go-to))\.ts$/,
     'wanted in another file of the build than what is like it',
   ],
   [

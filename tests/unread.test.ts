@@ -35,6 +35,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
     'effects/kifu-reader, as part of any game of a file',
   'src/i18n/*/en.ts en.endings': 'ui/skins/code-words.ts, as those of any game',
   'src/i18n/*/pages/en.ts en.fouls': 'ui/skins/code-words.ts, as those of any game',
+  'src/i18n/*/pages/en.ts en.typed': 'ui/skins/code-words.ts, as that of any game',
   'src/i18n/*/pages/en.ts en.warnings': 'ui/skins/code-words.ts, as those of any game',
   'src/i18n/en.ts en.language': 'ui, as the language of all messages',
 };

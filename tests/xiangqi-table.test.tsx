@@ -48,7 +48,8 @@ test('a whole short game is played by taps, and its card says who, how and why',
     winner: 0,
     by: 'checkmate',
   });
-  expect(await screen.findByText(/Black’s king is in check, and no move saves it/)).toBeVisible();
+  const card = within(screen.getByRole('region', { name: 'Result' }));
+  expect(await card.findByText(/Black’s king is in check, and no move saves it/)).toBeVisible();
 });
 
 test.each([

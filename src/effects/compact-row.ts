@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { GamePack, LineCodec } from '#games/pack.ts';
 import type { Game, Turn } from '#kernel/game.ts';
-import { fetchOnceOf } from '#loading/chunk.ts';
+import { fetchOnceOf } from '#loading/fetch-once-of.ts';
 import type { GameRecord } from '#record/record.ts';
 import { fieldOf } from './field-of.ts';
 import type { NodeText } from './record-read.ts';

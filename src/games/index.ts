@@ -8,7 +8,7 @@ export type GameId = 'shogi' | 'xiangqi' | 'banqi' | 'ko-shogi';
 /** Gives what a game brings. */
 export const packs = {
   shogi: async () => shogiPack,
-  xiangqi: async () => (await import('./xiangqi/pack.ts')).xiangqiPack,
-  banqi: async () => (await import('./banqi/pack.ts')).banqiPack,
-  'ko-shogi': async () => (await import('./ko-shogi/pack.ts')).koShogiPack,
+  xiangqi: () => import('./xiangqi/pack.ts').then((m) => m.xiangqiPack),
+  banqi: () => import('./banqi/pack.ts').then((m) => m.banqiPack),
+  'ko-shogi': () => import('./ko-shogi/pack.ts').then((m) => m.koShogiPack),
 } satisfies Packs & Readonly<Record<GameId, unknown>>;

@@ -7,9 +7,9 @@ export type { EndingText } from './endings.ts';
 
 // Written out one by one, so that the bundler sees each chunk and the compiler sees each gap.
 const loaders: Readonly<Record<Language, () => Promise<TableMessages>>> = {
-  en: fetchOnce(async () => (await import('./en.ts')).en),
-  es: fetchOnce(async () => (await import('./es.ts')).es),
-  ja: fetchOnce(async () => (await import('./ja.ts')).ja),
+  en: fetchOnce(() => import('./en.ts').then((m) => m.en)),
+  es: fetchOnce(() => import('./es.ts').then((m) => m.es)),
+  ja: fetchOnce(() => import('./ja.ts').then((m) => m.ja)),
 };
 
 /** Fetches what the table says in a language. */

@@ -10,9 +10,9 @@ export const languageNames: Readonly<Record<Language, string>> = {
 };
 
 const pages: Readonly<Record<Language, () => Promise<TablePageMessages>>> = {
-  en: fetchOnce(async () => (await import('./pages/en.ts')).en),
-  es: fetchOnce(async () => (await import('./pages/es.ts')).es),
-  ja: fetchOnce(async () => (await import('./pages/ja.ts')).ja),
+  en: fetchOnce(() => import('./pages/en.ts').then((m) => m.en)),
+  es: fetchOnce(() => import('./pages/es.ts').then((m) => m.es)),
+  ja: fetchOnce(() => import('./pages/ja.ts').then((m) => m.ja)),
 };
 
 /** Fetches what pages and sheets say; the same promise each time, so that a page may wait for it while it renders. */

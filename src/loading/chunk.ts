@@ -69,15 +69,3 @@ export const fetchOnce = <T>(load: () => Promise<T>, report = miss): (() => Prom
   const again = (): void => void ask(() => withStyles(load));
   return () => asked ?? ask(load);
 };
-
-/** As `fetchOnce`, of each thing for itself. */
-export const fetchOnceOf = <K extends object, T>(
-  load: (of: K) => Promise<T>,
-): ((of: K) => Promise<T>) => {
-  const fetched = new WeakMap<K, () => Promise<T>>();
-  return (of) => {
-    const known = fetched.get(of) ?? fetchOnce(() => load(of));
-    fetched.set(of, known);
-    return known();
-  };
-};

@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo } fr
 import type { TableMessages } from '#i18n/catalogue.ts';
 import { unnoticed } from '#loading/chunk.ts';
 import { useAddress } from './address.ts';
-import { type AppContext, AppProvider } from './app-context.tsx';
+import { type AppContext, AppProvider, useSettled } from './app-context.tsx';
 import { LoadFailure } from './common/LoadFailure.tsx';
 import { Nav } from './common/Nav.tsx';
 import { useGameSkin } from './game-skin.ts';
-import { KeptGameRoute } from './games-page/KeptGameRoute.tsx';
 import { ErrorBoundary, lazyFile } from './lazy.ts';
+import { lazyPlayPanels } from './play-page/lazy-play-panels.ts';
 import { PlayPage } from './play-page/PlayPage.tsx';
 import { TextProvider } from './text.tsx';
 import './styles/tokens.css';
@@ -17,6 +17,8 @@ import './styles/app.css';
 const AT_REST = 1500;
 /** The same of what an installed app needs. */
 const LATER = 5000;
+
+const KeptGame = lazyPlayPanels.component(({ KeptGame }) => KeptGame);
 
 const { component, ahead } = lazyFile(() => import('./pages.ts'));
 const GamesPage = component(({ GamesPage }) => GamesPage);
@@ -35,14 +37,20 @@ const Installed = lazyFile(async () => {
 const Page = () => {
   const path = useAddress();
   const [, page = '', id, rest] = path.split('/');
+  const present = useSettled().id;
   useEffect(() => {
     setTimeout(ahead, AT_REST);
   }, []);
   if (page === '' || page === 'play' || (page === 'games' && id !== undefined))
     return (
-      <KeptGameRoute id={id} ply={page === 'games' ? rest : undefined} missing={<NotFound />}>
-        <PlayPage />
-      </KeptGameRoute>
+      <>
+        {(id === undefined || id === present) && <PlayPage />}
+        {id !== undefined && (
+          <Suspense>
+            <KeptGame id={id} ply={page === 'games' ? rest : undefined} />
+          </Suspense>
+        )}
+      </>
     );
   return (
     <>

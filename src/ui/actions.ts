@@ -39,8 +39,8 @@ import { landmarkFrom, returnToGame, step, stepToSibling, viewNode } from '#stor
 import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { answer, call, offer } from '#store/referee.ts';
 import { isRead } from '#store/selectors.ts';
-import { goTo } from './address.ts';
 import { zoomSwitch } from './board/zoom/zoom-switch.ts';
+import { goTo } from './go-to.ts';
 import { askForHint } from './hints/hint-state.ts';
 import { toggleAttacks } from './inspector/attack-switch.ts';
 import { fileWalk, placeInWalk, walkFiles } from './kifu-files/file-walk.ts';

@@ -10,9 +10,3 @@ const current = (): string => `/${location.hash.replace(/^#?\/?/, '')}`;
 
 /** The address as a path: `/play/<id>`. */
 export const useAddress = (): string => useSyncExternalStore(subscribe, current);
-
-/** Goes to an address; `replace` leaves the one before out of the history. */
-export const goTo = (path: string, replace = false): void => {
-  if (replace) location.replace(`#${path}`);
-  else location.hash = path;
-};

@@ -2,7 +2,7 @@
 import { use } from 'react';
 import type { Agreement } from '#games/agreement.ts';
 import type { GamePack } from '#games/pack.ts';
-import { fetchOnceOf } from '#loading/chunk.ts';
+import { fetchOnceOf } from '#loading/fetch-once-of.ts';
 import { useTable } from './app-context.tsx';
 
 /** Fetches what can be agreed in a game; the same promise each time. */

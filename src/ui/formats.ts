@@ -1,7 +1,7 @@
 /** The files of the game on the table: fetched when one is saved, or a position is given. */
 import { use } from 'react';
 import type { FileFormat, Formats, GamePack } from '#games/pack.ts';
-import { fetchOnceOf } from '#loading/chunk.ts';
+import { fetchOnceOf } from '#loading/fetch-once-of.ts';
 import { useTable } from './app-context.tsx';
 import type { FileWords } from './file-words.ts';
 import { useGameText } from './game-skin.ts';

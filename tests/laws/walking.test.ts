@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { Move } from '#games/shogi/move.ts';
 import { handKinds } from '#games/shogi/piece.ts';
 import { draftOf, play } from '#games/shogi/play.ts';
+import { playJudged } from '#games/shogi/play-judged.ts';
 import { handCount, type Position, pieces } from '#games/shogi/position.ts';
-import { playJudged, violatedRule } from '#games/shogi/violation.ts';
+import { violatedRule } from '#games/shogi/violation.ts';
 import { chanceOf, oddStarts, randomGame } from '../positions.ts';
 
 /** A move for each piece that hands could make, legal or not. */

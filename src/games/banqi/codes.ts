@@ -28,12 +28,3 @@ export type BanqiEnding = (typeof endings)[number];
 /** What is warned of: a position that stands for the second time, since the third is a draw by the usual rules. */
 export const warnings = ['second-time'] as const;
 export type BanqiWarning = (typeof warnings)[number];
-
-/** What can make a position unplayable: pieces face up or player 2 to move before anybody has a colour, and a game that would be over before it began. */
-export const problemCodes = [
-  'face-up-without-colour',
-  'second-without-colour',
-  'no-pieces',
-  'no-move',
-] as const;
-export type ProblemCode = (typeof problemCodes)[number];

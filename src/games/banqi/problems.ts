@@ -1,9 +1,15 @@
 /** Why a game cannot start from a position. */
 import { other, type Seat } from '#kernel/game.ts';
-import type { ProblemCode } from './codes.ts';
 import { endedBy } from './judge.ts';
 import { isFace } from './piece.ts';
 import type { Position } from './position.ts';
+
+/** What can make a position unplayable: pieces face up or player 2 to move before anybody has a colour, and a game that would be over before it began. */
+export type ProblemCode =
+  | 'face-up-without-colour'
+  | 'second-without-colour'
+  | 'no-pieces'
+  | 'no-move';
 
 /** What makes a position unplayable, and whose pieces. */
 export interface Problem {

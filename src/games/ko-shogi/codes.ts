@@ -53,9 +53,5 @@ export const endings = ['command-lost', 'repetition', 'perpetual-check', 'no-mov
 export const warnings = ['third-time', 'third-time-checking'] as const;
 export type KoShogiWarning = (typeof warnings)[number];
 
-/** What can make a position unplayable. */
-export const problemCodes = ['command-missing', 'too-many', 'no-move'] as const;
-export type ProblemCode = (typeof problemCodes)[number];
-
 /** The ways to finish a move where there is a choice. */
 export type KoShogiChoice = 'stop' | 'promote' | 'keep';

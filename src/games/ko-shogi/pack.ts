@@ -7,7 +7,7 @@ export const koShogiPack: GamePack = {
   id: koShogi.id,
   game: koShogi,
   settings: koShogiSettings,
-  agreement: async () => (await import('./agreement.ts')).koShogiAgreement,
-  formats: async () => (await import('./formats.ts')).koShogiFormats,
+  agreement: () => import('./agreement.ts').then((m) => m.koShogiAgreement),
+  formats: () => import('./formats.ts').then((m) => m.koShogiFormats),
   notations,
 };

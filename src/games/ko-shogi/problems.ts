@@ -1,10 +1,12 @@
 /** What keeps a game from starting in a position: asked of positions that come from outside. */
 import type { Seat } from '#kernel/game.ts';
-import type { ProblemCode } from './codes.ts';
 import { hasCommand } from './command.ts';
 import { canMove } from './generate.ts';
 import { type Kind, kinds, setCount } from './piece.ts';
 import { type Position, pieces } from './position.ts';
+
+/** What can make a position unplayable. */
+export type ProblemCode = 'command-missing' | 'too-many' | 'no-move';
 
 /** What makes a position unplayable, whose pieces, and of `too-many` which kind. */
 export interface Problem {

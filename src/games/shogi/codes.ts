@@ -50,18 +50,5 @@ export type ShogiEnding = (typeof endings)[number];
 export const warnings = ['third-time', 'third-time-checking'] as const;
 export type ShogiWarning = (typeof warnings)[number];
 
-/** What can make a position unplayable. `in-check` is the side that is not to move; `checkmate` and `no-move` the side that is, and the game would be over before it began. */
-export const problemCodes = [
-  'king-missing',
-  'too-many-kings',
-  'nifu',
-  'dead-piece',
-  'too-many',
-  'in-check',
-  'checkmate',
-  'no-move',
-] as const;
-export type ProblemCode = (typeof problemCodes)[number];
-
 /** The ways to finish a move where there is a choice. */
 export type ShogiChoice = 'promote' | 'keep';

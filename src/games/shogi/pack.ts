@@ -11,8 +11,8 @@ export const shogiPack: GamePack = {
     ['後手', '上手'],
   ],
   settings: shogiSettings,
-  agreement: async () => (await import('./agreement.ts')).shogiAgreement,
-  formats: async () => (await import('./formats.ts')).shogiFormats,
-  lines: async () => (await import('./line-codec.ts')).lineCodec,
+  agreement: () => import('./agreement.ts').then((m) => m.shogiAgreement),
+  formats: () => import('./formats.ts').then((m) => m.shogiFormats),
+  lines: () => import('./line-codec.ts').then((m) => m.lineCodec),
   notations,
 };

@@ -57,8 +57,6 @@ export const cellOf = (square: number): number => cellsBySquare[square] as numbe
 /** The square of a cell on the board. */
 export const squareOf = (cell: number): number =>
   (Math.floor(cell / STRIDE) - 2) * 9 + (cell % STRIDE) - 1;
-/** The cell's rank, 0 (a) – 8 (i). */
-export const rowOf = (cell: number): number => Math.floor(cell / STRIDE) - 2;
 /** Whether a cell lies on the board and not on its rim. */
 export const onBoard = (cell: number): boolean =>
   cell > 2 * STRIDE && cell < 11 * STRIDE && cell % STRIDE !== 0;
@@ -78,10 +76,6 @@ export const kingCell = (position: Position, seat: Seat): number =>
 /** The ranks, counted by the mover from the far side (0 first), on which a kind of that number could never move again (rules A36, A47). */
 export const deadRanks = (number: number): number =>
   number === PAWN || number === LANCE ? 1 : number === KNIGHT ? 2 : 0;
-
-/** How many ranks lie beyond a cell for a seat: 0 on the last rank. */
-export const ranksBeyond = (cell: number, seat: Seat): number =>
-  seat === 0 ? rowOf(cell) : 8 - rowOf(cell);
 
 /** Makes a position from pieces by square and counts in hand; the one place that derives what a position keeps. */
 export const positionFrom = (setup: {

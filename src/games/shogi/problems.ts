@@ -1,7 +1,6 @@
 /** What keeps a game from starting in a position: asked of positions that come from outside. */
 import { other, type Seat } from '#kernel/game.ts';
 import { attackersOf } from './attacks.ts';
-import type { ProblemCode } from './codes.ts';
 import { canMove } from './generate.ts';
 import { type HandKind, handKinds, KING, kindNumber, setCount } from './piece.ts';
 import {
@@ -11,9 +10,20 @@ import {
   kingCell,
   type Position,
   pieces,
-  ranksBeyond,
+  STRIDE,
   squaresOnFile,
 } from './position.ts';
+
+/** What can make a position unplayable. `in-check` is the side that is not to move; `checkmate` and `no-move` the side that is, and the game would be over before it began. */
+export type ProblemCode =
+  | 'king-missing'
+  | 'too-many-kings'
+  | 'nifu'
+  | 'dead-piece'
+  | 'too-many'
+  | 'in-check'
+  | 'checkmate'
+  | 'no-move';
 
 /** What makes a position unplayable, and whose pieces. */
 export interface Problem {
@@ -22,6 +32,12 @@ export interface Problem {
   /** Of `too-many`: which kind. */
   readonly kind?: HandKind;
 }
+
+/** How many ranks lie beyond a cell for a seat: 0 on the last rank. */
+const ranksBeyond = (cell: number, seat: Seat): number => {
+  const row = Math.floor(cell / STRIDE) - 2;
+  return seat === 0 ? row : 8 - row;
+};
 
 const tooMany = (position: Position): Problem[] => {
   const found: Problem[] = [];

@@ -5,7 +5,7 @@ import type { RefusalRule } from './codes.ts';
 import { matesByPawn, pawnCheckCell } from './generate.ts';
 import type { BoardMove, Drop, Move } from './move.ts';
 import { KING, kindNumber, mayPromote, PAWN } from './piece.ts';
-import { type Draft, play, playIn } from './play.ts';
+import { play } from './play.ts';
 import { at, cellOf, kingCell, type Position, RIM, STRIDE, seatOf } from './position.ts';
 import { inZone, isDead } from './zone.ts';
 
@@ -96,14 +96,15 @@ const ruleOfKing = (position: Position, move: Move, seat: Seat): RefusalRule | n
 };
 
 /** The first of the rules that a move breaks which ask for no look at any king. */
-const ruleOfPieces = (position: Position, move: Move): RefusalRule | null => {
+export const ruleOfPieces = (position: Position, move: Move): RefusalRule | null => {
   if ('from' in move && at(position.cells, cellOf(move.from)) === 0) return 'empty-square';
   const seat = moverOf(position, move);
   if (seat !== position.turn) return 'not-your-turn';
   return 'drop' in move ? ruleOfDrop(position, move, seat) : ruleOfShape(position, move, seat);
 };
 
-const isUchifuzume = (position: Position, move: Move, seat: Seat): boolean => {
+/** Whether a move drops a pawn that mates. */
+export const isUchifuzume = (position: Position, move: Move, seat: Seat): boolean => {
   if (!('drop' in move) || move.drop !== 'pawn') return false;
   const to = cellOf(move.to);
   return pawnCheckCell(position, seat) === to && matesByPawn(position, to, seat);
@@ -117,14 +118,4 @@ export const violatedRule = (position: Position, move: Move): RefusalRule | null
   const exposed = ruleOfKing(position, move, seat);
   if (exposed !== null) return exposed;
   return isUchifuzume(position, move, seat) ? 'uchifuzume' : null;
-};
-
-/** Makes a move in place, for readers of whole games, who keep no position; whether it broke a rule, as `violatedRule` has it. */
-export const playJudged = (draft: Draft, move: Move): boolean => {
-  const { turn } = draft;
-  const king = kingAfter(draft, move, turn);
-  const broken = ruleOfPieces(draft, move) !== null || isUchifuzume(draft, move, turn);
-  playIn(draft, move);
-  if (broken) return true;
-  return king !== -1 && isAttacked(draft.cells, king, other(turn), -1);
 };

@@ -47,20 +47,3 @@ export type XiangqiEnding = (typeof endings)[number];
 /** What is warned of: a position that stands for the second time, and one side checked or chased one piece all the while. */
 export const warnings = ['second-time-checking', 'second-time-chasing'] as const;
 export type XiangqiWarning = (typeof warnings)[number];
-
-/**
- * What can make a position unplayable. `in-check` is the side that is not to move; `checkmate` and `stalemate` the side
- * that is, and the game would be over before it began, as with `no-attackers`.
- */
-export const problemCodes = [
-  'king-missing',
-  'too-many-kings',
-  'misplaced',
-  'too-many',
-  'facing-kings',
-  'in-check',
-  'checkmate',
-  'stalemate',
-  'no-attackers',
-] as const;
-export type ProblemCode = (typeof problemCodes)[number];

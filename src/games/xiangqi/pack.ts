@@ -7,8 +7,8 @@ export const xiangqiPack: GamePack = {
   id: xiangqi.id,
   game: xiangqi,
   settings: xiangqiSettings,
-  agreement: async () => (await import('./agreement.ts')).xiangqiAgreement,
-  formats: async () => (await import('./formats.ts')).xiangqiFormats,
-  lines: async () => (await import('./line-codec.ts')).lineCodec,
+  agreement: () => import('./agreement.ts').then((m) => m.xiangqiAgreement),
+  formats: () => import('./formats.ts').then((m) => m.xiangqiFormats),
+  lines: () => import('./line-codec.ts').then((m) => m.lineCodec),
   notations,
 };

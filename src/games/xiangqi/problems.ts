@@ -1,12 +1,26 @@
 /** What keeps a game from starting in a position: asked of positions that come from outside. */
 import { other, type Seat } from '#kernel/game.ts';
 import { checkersOf } from './attacks.ts';
-import type { ProblemCode } from './codes.ts';
 import { hasAttackers } from './judge.ts';
 import { canMove, inCheck } from './legal.ts';
 import { KING, type Kind, kinds, setCount } from './piece.ts';
 import { at, cellOf, kingCell, type Position, pieces } from './position.ts';
 import { inPalace, onOwnBank, rankFor } from './zone.ts';
+
+/**
+ * What can make a position unplayable. `in-check` is the side that is not to move; `checkmate` and `stalemate` the side
+ * that is, and the game would be over before it began, as with `no-attackers`.
+ */
+export type ProblemCode =
+  | 'king-missing'
+  | 'too-many-kings'
+  | 'misplaced'
+  | 'too-many'
+  | 'facing-kings'
+  | 'in-check'
+  | 'checkmate'
+  | 'stalemate'
+  | 'no-attackers';
 
 /** What makes a position unplayable, and whose pieces. */
 export interface Problem {

@@ -4,9 +4,9 @@ import type { Language } from '../catalogue.ts';
 import type { ShogiMessages } from './catalogue.ts';
 
 const words: Readonly<Record<Language, () => Promise<ShogiMessages>>> = {
-  en: fetchOnce(async () => (await import('./en.ts')).en),
-  es: fetchOnce(async () => (await import('./es.ts')).es),
-  ja: fetchOnce(async () => (await import('./ja.ts')).ja),
+  en: fetchOnce(() => import('./en.ts').then((m) => m.en)),
+  es: fetchOnce(() => import('./es.ts').then((m) => m.es)),
+  ja: fetchOnce(() => import('./ja.ts').then((m) => m.ja)),
 };
 
 /** Fetches what shogi says at the table; the same promise each time. */

@@ -4,9 +4,9 @@ import type { Language } from '../catalogue.ts';
 import type { XiangqiPageMessages } from './catalogue.ts';
 
 const pages: Readonly<Record<Language, () => Promise<XiangqiPageMessages>>> = {
-  en: fetchOnce(async () => (await import('./pages/en.ts')).en),
-  es: fetchOnce(async () => (await import('./pages/es.ts')).es),
-  ja: fetchOnce(async () => (await import('./pages/ja.ts')).ja),
+  en: fetchOnce(() => import('./pages/en.ts').then((m) => m.en)),
+  es: fetchOnce(() => import('./pages/es.ts').then((m) => m.es)),
+  ja: fetchOnce(() => import('./pages/ja.ts').then((m) => m.ja)),
 };
 
 /** Fetches what xiangqi says on pages and sheets; the same promise each time. */

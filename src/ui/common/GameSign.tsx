@@ -1,5 +1,6 @@
 import { use } from 'react';
-import { useGameSkin, useTextOf } from '../game-skin.ts';
+import { useGameSkin } from '../game-skin.ts';
+import { useTextOf } from '../text-of.ts';
 import { useFaces } from '../use-faces.ts';
 
 interface GameProps {

@@ -1,5 +1,5 @@
-import { useSigns } from '../game-skin.ts';
 import { useText } from '../text.tsx';
+import { useSigns } from '../text-of.ts';
 
 /** Kanji, kana, full-width figures, and what stands between them in Japanese. */
 const japanese = /((?:[々〆ぁ-ヿ一-鿿０-９]|(?<=[ぁ-ヿ一-鿿])[\u3000・](?=[ぁ-ヿ一-鿿]))+)/u;

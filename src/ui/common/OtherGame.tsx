@@ -4,8 +4,8 @@ import { fetchOnce } from '#loading/chunk.ts';
 import { keepingNothing } from '#store/ports.ts';
 import { createTable, freshSitting } from '#store/table.ts';
 import { AppProvider, useApp, useTable } from '../app-context.tsx';
-import { useTextOf } from '../game-skin.ts';
 import { TextProvider } from '../text.tsx';
+import { useTextOf } from '../text-of.ts';
 
 // One promise for each game, so that a page can wait for it while it renders.
 const fetched = new Map<string, () => Promise<GamePack>>();

@@ -3,9 +3,10 @@ import { forget, resumeSitting } from '#store/sittings.ts';
 import type { GameSummary } from '#store/table.ts';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
-import { useGameSkin, useTextOf } from '../game-skin.ts';
+import { useGameSkin } from '../game-skin.ts';
 import { ErrorBoundary } from '../lazy.ts';
 import { usePageText } from '../page-text.ts';
+import { useTextOf } from '../text-of.ts';
 
 interface GameCardProps {
   readonly game: GameSummary;

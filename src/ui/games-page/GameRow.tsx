@@ -5,10 +5,11 @@ import type { GameSummary } from '#store/table.ts';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { Icon } from '../common/Icon.tsx';
-import { useGameSkin, useTextOf } from '../game-skin.ts';
+import { useGameSkin } from '../game-skin.ts';
 import { ErrorBoundary } from '../lazy.ts';
 import { usePageText } from '../page-text.ts';
 import { signOf } from '../seat-sign.ts';
+import { useTextOf } from '../text-of.ts';
 
 interface GameRowProps {
   readonly game: GameSummary;

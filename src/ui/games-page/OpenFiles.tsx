@@ -1,8 +1,8 @@
 import { FolderOpen, FolderTree } from 'lucide';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { goTo } from '../address.ts';
 import { useApp } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
+import { goTo } from '../go-to.ts';
 import { lazyFile } from '../lazy.ts';
 import { usePageText } from '../page-text.ts';
 

@@ -1,12 +1,12 @@
 import { use, useEffect, useMemo } from 'react';
 import { newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
-import { goTo } from '../address.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { gameAddressed } from '../common/game-address.ts';
 import { OfGame } from '../common/OtherGame.tsx';
 import { useFormats } from '../formats.ts';
 import { useGameText } from '../game-skin.ts';
+import { goTo } from '../go-to.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { goTo } from '../address.ts';
 import { useApp } from '../app-context.tsx';
+import { goTo } from '../go-to.ts';
 import { lazyFile } from '../lazy.ts';
 import { NewVersion } from './NewVersion.tsx';
 

@@ -1,9 +1,10 @@
 import { use } from 'react';
 import { useApp, useTable } from '../app-context.tsx';
-import { useGameSkin, useTextOf } from '../game-skin.ts';
+import { useGameSkin } from '../game-skin.ts';
 import { ErrorBoundary } from '../lazy.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
+import { useTextOf } from '../text-of.ts';
 
 /** What can be read of a game. */
 const FileHint = ({ game }: { readonly game: string }) => {

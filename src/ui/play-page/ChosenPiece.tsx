@@ -1,7 +1,7 @@
 import { Reading } from '../common/JapaneseParts.tsx';
-import { useSigns } from '../game-skin.ts';
 import { useOutlookWords } from '../inspector/use-outlooks.ts';
 import { usePageText } from '../page-text.ts';
+import { useSigns } from '../text-of.ts';
 import { useDraftView } from './use-board-view.ts';
 import { useChosenPiece } from './use-chosen-piece.ts';
 

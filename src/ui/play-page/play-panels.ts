@@ -25,6 +25,7 @@ export const ready = (
     gameText.inspector(),
   ]);
 
+export { KeptGame } from '../games-page/KeptGame.tsx';
 export { SideGloss } from '../hints/SideGloss.tsx';
 export { BoardTools } from '../inspector/BoardTools.tsx';
 export { CardKeys } from '../move-choice/CardKeys.tsx';

@@ -3,9 +3,10 @@ import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { useGame, useTable } from '../app-context.tsx';
 import { JapaneseParts, Reading } from '../common/JapaneseParts.tsx';
-import { useGameText, useSigns } from '../game-skin.ts';
+import { useGameText } from '../game-skin.ts';
 import { ClaimConditions, ClaimTotals } from '../offers/ClaimCounts.tsx';
 import { usePageText } from '../page-text.ts';
+import { useSigns } from '../text-of.ts';
 import type { CaseTable, Exercise, GlossaryEntry } from './rules-book.ts';
 
 /** The moves of a board's line, written in every notation. */

@@ -3,7 +3,8 @@ import type { EndingText } from '#i18n/endings.ts';
 import { other } from '#kernel/game.ts';
 import type { GameText } from '../game-text.ts';
 
-type ByCode<T> = Readonly<Record<string, T>>;
+/** Texts by the code that they say. */
+export type ByCode<T> = Readonly<Record<string, T>>;
 
 /** The texts of a game's codes at its table. */
 interface TableTexts {
@@ -15,12 +16,14 @@ interface PageTexts {
   readonly fouls: ByCode<string>;
   readonly refusals: ByCode<string>;
   readonly warnings: ByCode<(side: string) => string>;
+  /** What a move can be typed like. */
+  readonly typed: string;
 }
 
 /** What a game says of its codes; the code itself where it has no words, as of one of the table's own. */
 export const codeWords: Pick<
   GameText<TableTexts, PageTexts>,
-  'foul' | 'refusal' | 'ending' | 'warning'
+  'foul' | 'refusal' | 'ending' | 'warning' | 'typedLike'
 > = {
   foul: ({ rule }, { game }) => game.fouls[rule] ?? rule,
   refusal: ({ rule }, { game }) => game.refusals[rule] ?? rule,
@@ -33,5 +36,6 @@ export const codeWords: Pick<
         : { winner: called[winner], loser: called[other(winner)] };
     return { how, why: why(sides) };
   },
+  typedLike: ({ game }) => game.typed,
   warning: (of, side, { game }) => game.warnings[of]?.(side) ?? of,
 };

@@ -4,8 +4,8 @@ import type { Ending, Notes } from '#record/record.ts';
 import { type Budget, countGame, countMove } from '../../reading.ts';
 import { type Move, sameMove } from '../move.ts';
 import { type Draft, draftOf, playIn } from '../play.ts';
+import { playJudged } from '../play-judged.ts';
 import type { Position } from '../position.ts';
-import { playJudged } from '../violation.ts';
 import { turnOf } from './shared-moves.ts';
 
 /** Marks a ply of a line that was not read: nothing can leave it. */

@@ -3,9 +3,9 @@ import type { Language } from '../../catalogue.ts';
 import type { RulesText } from './rules-text.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<RulesText>>> = {
-  en: async () => (await import('./en.ts')).en,
-  es: async () => (await import('./es.ts')).es,
-  ja: async () => (await import('./ja.ts')).ja,
+  en: () => import('./en.ts').then((m) => m.en),
+  es: () => import('./es.ts').then((m) => m.es),
+  ja: () => import('./ja.ts').then((m) => m.ja),
 };
 
 /** Fetches what the rules page says in a language. */

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import {
   type BanqiEnding,
   type BanqiWarning,
-  type ProblemCode,
   type RefusalRule,
   refusalRules,
 } from '#games/banqi/codes.ts';
 import type { Loss } from '#games/banqi/notation/losses.ts';
 import type { Format, LineKind, NoticeCode } from '#games/banqi/notation/reading.ts';
 import { type Kind, kinds } from '#games/banqi/piece.ts';
+import type { ProblemCode } from '#games/banqi/problems.ts';
 import { type BanqiNotation, banqiSettings } from '#games/banqi/settings.ts';
 import type { BanqiMessages, BanqiPageText } from '#i18n/banqi/catalogue.ts';
 import type { EndingText } from '#i18n/index.ts';

@@ -1,10 +1,10 @@
 /** The files of banqi in words: a chunk of its own, fetched when someone opens or saves one. */
 
-import { problemCodes } from '#games/banqi/codes.ts';
 import type { BanqiMessages, BanqiPageMessages } from '#i18n/banqi/catalogue.ts';
 import type { Headers } from '#record/record.ts';
 import type { PlayedGame } from '../../file-words.ts';
 import type { GameFiles } from '../../game-text.ts';
+import type { ByCode } from '../code-words.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -22,10 +22,12 @@ export const banqiFiles: GameFiles<BanqiMessages, BanqiPageMessages> = {
     return { hint, copyPosition, formats, losses, notices, lineKinds };
   },
   problem: ({ code, seat }, { game }, page) => {
-    const known = problemCodes.find((one) => one === code);
-    if (known === undefined) return page.game.files.unreadablePosition;
+    const problems: ByCode<(about: { readonly side: string }) => string> = page.game.problems;
     const { first, second } = game.sides;
-    return page.game.problems[known]({ side: seat === null ? '' : seat === 0 ? first : second });
+    return (
+      problems[code]?.({ side: seat === null ? '' : seat === 0 ? first : second }) ??
+      page.game.files.unreadablePosition
+    );
   },
   played: (record, game) => ({ ...record, headers: withPlayed(record.headers, game) }),
 };

@@ -9,7 +9,7 @@ export const gameSkin: GameSkin = {
   skin: banqiSkin,
   gameText: banqiGameText,
   words: loadBanqiMessages,
-  pageWords: fetchOnce(
-    async () => (await import('#i18n/banqi/page-messages.ts')).loadBanqiPageMessages,
+  pageWords: fetchOnce(() =>
+    import('#i18n/banqi/page-messages.ts').then((m) => m.loadBanqiPageMessages),
   ),
 };

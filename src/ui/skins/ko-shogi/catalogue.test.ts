@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import type { KoShogiWarning } from '#games/ko-shogi/codes.ts';
-import {
-  type endings,
-  type ProblemCode,
-  type RefusalRule,
-  refusals,
-} from '#games/ko-shogi/codes.ts';
+import { type endings, type RefusalRule, refusals } from '#games/ko-shogi/codes.ts';
 import type { LineKind, NoticeCode } from '#games/ko-shogi/notation/reading.ts';
+import type { ProblemCode } from '#games/ko-shogi/problems.ts';
 import { koShogiSettings, type notations } from '#games/ko-shogi/settings.ts';
 import type { EndingText } from '#i18n/index.ts';
 import type { KoShogiMessages, KoShogiPageText } from '#i18n/ko-shogi/catalogue.ts';

@@ -1,9 +1,9 @@
 /** The files of ko shogi in words: a chunk of its own, fetched when someone opens or saves one. */
 
-import { problemCodes } from '#games/ko-shogi/codes.ts';
 import { codes } from '#games/ko-shogi/piece.ts';
 import type { KoShogiMessages, KoShogiPageMessages } from '#i18n/ko-shogi/catalogue.ts';
 import type { GameFiles } from '../../game-text.ts';
+import type { ByCode } from '../code-words.ts';
 import { withPlayed } from '../played-at.ts';
 
 const isKind = (kind: string): kind is keyof typeof codes => Object.hasOwn(codes, kind);
@@ -15,12 +15,14 @@ export const koShogiFiles: GameFiles<KoShogiMessages, KoShogiPageMessages> = {
     return { hint, copyPosition, formats, losses, notices, lineKinds };
   },
   problem: ({ code, seat, kind }, { game }, page) => {
-    const known = problemCodes.find((one) => one === code);
-    if (known === undefined) return page.game.files.unreadablePosition;
-    return page.game.problems[known]({
-      side: seat === null ? '' : seat === 0 ? game.sides.black : game.sides.white,
-      piece: kind !== undefined && isKind(kind) ? game.pieces[codes[kind]].name : '',
-    });
+    const problems: ByCode<(about: { readonly side: string; readonly piece: string }) => string> =
+      page.game.problems;
+    return (
+      problems[code]?.({
+        side: seat === null ? '' : seat === 0 ? game.sides.black : game.sides.white,
+        piece: kind !== undefined && isKind(kind) ? game.pieces[codes[kind]].name : '',
+      }) ?? page.game.files.unreadablePosition
+    );
   },
   played: (record, game) => ({ ...record, headers: withPlayed(record.headers, game) }),
 };

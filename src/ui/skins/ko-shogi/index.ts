@@ -9,7 +9,7 @@ export const gameSkin: GameSkin = {
   skin: koShogiSkin,
   gameText: koShogiGameText,
   words: loadKoShogiMessages,
-  pageWords: fetchOnce(
-    async () => (await import('#i18n/ko-shogi/page-messages.ts')).loadKoShogiPageMessages,
+  pageWords: fetchOnce(() =>
+    import('#i18n/ko-shogi/page-messages.ts').then((m) => m.loadKoShogiPageMessages),
   ),
 };

@@ -9,7 +9,7 @@ export const gameSkin: GameSkin = {
   skin: shogiSkin,
   gameText: shogiGameText,
   words: loadShogiMessages,
-  pageWords: fetchOnce(
-    async () => (await import('#i18n/shogi/page-messages.ts')).loadShogiPageMessages,
+  pageWords: fetchOnce(() =>
+    import('#i18n/shogi/page-messages.ts').then((m) => m.loadShogiPageMessages),
   ),
 };

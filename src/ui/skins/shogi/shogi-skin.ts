@@ -115,7 +115,7 @@ export const shogiSkin: Skin<Position, ShogiMessages> = {
     // The page came with the drawings of one set (first-picture.tsx).
     if (document.getElementById(`${set}-sprite`)) return Promise.resolve();
     const draw =
-      drawings.get(set) ?? fetchOnce(async () => (await import('./sprite.ts')).addSprite(set));
+      drawings.get(set) ?? fetchOnce(() => import('./sprite.ts').then((m) => m.addSprite(set)));
     drawings.set(set, draw);
     return draw();
   },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  type ProblemCode,
   type RefusalRule,
   refusalRules,
   type XiangqiEnding,
@@ -9,6 +8,7 @@ import {
 import type { Loss } from '#games/xiangqi/notation/losses.ts';
 import type { Format, LineKind, NoticeCode } from '#games/xiangqi/notation/reading.ts';
 import { type Kind, kinds } from '#games/xiangqi/piece.ts';
+import type { ProblemCode } from '#games/xiangqi/problems.ts';
 import { type XiangqiNotation, xiangqiSettings } from '#games/xiangqi/settings.ts';
 import type { EndingText } from '#i18n/index.ts';
 import type { XiangqiMessages, XiangqiPageText } from '#i18n/xiangqi/catalogue.ts';

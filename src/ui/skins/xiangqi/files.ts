@@ -1,8 +1,8 @@
 /** The files of xiangqi in words: a chunk of its own, fetched when someone opens or saves one. */
 
-import { problemCodes } from '#games/xiangqi/codes.ts';
 import type { XiangqiMessages, XiangqiPageMessages } from '#i18n/xiangqi/catalogue.ts';
 import type { GameFiles } from '../../game-text.ts';
+import type { ByCode } from '../code-words.ts';
 import { withPlayed } from '../played-at.ts';
 
 /** What xiangqi says of its files. */
@@ -12,13 +12,15 @@ export const xiangqiFiles: GameFiles<XiangqiMessages, XiangqiPageMessages> = {
     return { hint, copyPosition, formats, losses, notices, lineKinds };
   },
   problem: ({ code, seat, kind }, { game }, page) => {
-    const known = problemCodes.find((one) => one === code);
-    if (known === undefined) return page.game.files.unreadablePosition;
+    const problems: ByCode<(about: { readonly side: string; readonly piece: string }) => string> =
+      page.game.problems;
     const pieces: Readonly<Record<string, { readonly name: string }>> = game.pieces;
-    return page.game.problems[known]({
-      side: seat === null ? '' : seat === 0 ? game.sides.red : game.sides.black,
-      piece: kind === undefined ? '' : (pieces[kind]?.name ?? ''),
-    });
+    return (
+      problems[code]?.({
+        side: seat === null ? '' : seat === 0 ? game.sides.red : game.sides.black,
+        piece: kind === undefined ? '' : (pieces[kind]?.name ?? ''),
+      }) ?? page.game.files.unreadablePosition
+    );
   },
   played: (record, game) => ({ ...record, headers: withPlayed(record.headers, game) }),
 };

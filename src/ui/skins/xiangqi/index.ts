@@ -9,7 +9,7 @@ export const gameSkin: GameSkin = {
   skin: xiangqiSkin,
   gameText: xiangqiGameText,
   words: loadXiangqiMessages,
-  pageWords: fetchOnce(
-    async () => (await import('#i18n/xiangqi/page-messages.ts')).loadXiangqiPageMessages,
+  pageWords: fetchOnce(() =>
+    import('#i18n/xiangqi/page-messages.ts').then((m) => m.loadXiangqiPageMessages),
   ),
 };
