@@ -75,8 +75,10 @@ export default defineConfig(({ mode }) => ({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            // What the first screen needs at once compresses better in one file than in ten, React with it.
+            // What the first screen needs at once compresses better in one file than in ten.
             { name: 'table', tags: ['$initial'], priority: 2 },
+            // But React, which is evaluated in a task of its own.
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             // What keeps games, by itself: `.size-limit.mjs` weighs it.
             { name: 'game-database', test: /\/src\/effects\/game-database\.ts$/, priority: 1 },
             // What is wanted with the first press, and with a game that goes on.

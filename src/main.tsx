@@ -1,6 +1,5 @@
 /** The composition root: makes the ports, the stores and the effects, and shows the app. The only file that knows everything. */
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { type Autosave, startAutosave } from '#effects/autosave.ts';
 import { mayHaveDatabase } from '#effects/database-name.ts';
 import type { GameDatabase } from '#effects/game-database.ts';
@@ -176,12 +175,14 @@ const start = async (): Promise<void> => {
     skinOf,
     browser: fetchOnce(() => import('#effects/browser-ports.ts')),
     openReader: async (first) => (await readerFile()).openReader(packs, first),
-    progress: fetchOnce(async () => (await import('#effects/progress-storage.ts')).openProgress()),
+    progress: fetchOnce(() => import('#effects/progress-storage.ts').then((m) => m.openProgress())),
     takeOver: () => takeOver(),
   };
 
   const element = document.getElementById('root');
   if (element === null) throw new Error('no #root');
+  // In a task of its own: with the rest it would keep the page from its frames.
+  const { createRoot } = await import('react-dom/client');
   const root = createRoot(element);
   const show = async (language: Language): Promise<void> => {
     const [text] = await Promise.all([
@@ -222,15 +223,12 @@ const start = async (): Promise<void> => {
   // the page has rested.
   let isFresh = false;
   const mayHaveKept = kept === undefined ? mayHaveDatabase() : Promise.resolve(true);
-  mayHaveKept.then((may) => {
+  void mayHaveKept.then((may) => {
     isFresh = !may;
-  }, alreadyReported);
-  const answer = once(answerFirstPress);
+  });
   // Where nothing can be kept, the first frame of the app shows what the press has done.
-  const beforeFirstPaint = (): void => {
-    if (isFresh) void answer();
-  };
-  const afterFirstPaint = once(async () => {
+  const beforeFirstPaint = (): boolean => isFresh && answerFirstPress();
+  const afterFirstPaint = async (): Promise<void> => {
     if (kept !== undefined) startEffects().catch(alreadyReported);
     if (await mayHaveKept)
       await Promise.race([look(), new Promise((rest) => setTimeout(rest, AT_REST))]);
@@ -240,8 +238,8 @@ const start = async (): Promise<void> => {
     }
     // Before that, its files would only keep the app from the screen.
     atFirstTouch(touchedLater);
-    await answer();
-  });
+    answerFirstPress();
+  };
   await show(spokenNow());
 };
 

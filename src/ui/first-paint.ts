@@ -1,14 +1,17 @@
 /** The passage from the first picture, which the page itself draws, to the app. */
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 interface FirstPaintProps {
-  readonly before: () => void;
+  /** Tells whether it did something that the first frame is to show. */
+  readonly before: () => boolean;
   readonly after: () => Promise<void>;
 }
 
 /** Does something when the app stands, before it is on the screen for the first time, and after: that would only keep it from coming. */
 export const FirstPaint = ({ before, after }: FirstPaintProps): null => {
-  useLayoutEffect(before, [before]);
+  const [, draw] = useState(false);
+  // Components hear of a store only after the frame, unless something is to be drawn before it.
+  useLayoutEffect(() => draw(before()), [before]);
   useEffect(() => void after(), [after]);
   return null;
 };
@@ -19,6 +22,5 @@ export const atFirstTouch = (act: () => void): void => {
     addEventListener(touch, act, { capture: true, once: true });
 };
 
-/** Tells the page that the board is the app's now: what was pressed on the first picture is answered. */
-export const answerFirstPress = async (): Promise<void> =>
-  void dispatchEvent(new Event('table-shown'));
+/** Tells the page that the board is the app's now: what was pressed on the first picture is answered, once. */
+export const answerFirstPress = (): boolean => dispatchEvent(new Event('table-shown'));

@@ -90,6 +90,25 @@ test('what is pressed before the app comes is answered when it is there', async 
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
 });
 
+test('the first frame of the app shows what was pressed before it came', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const grid = document.querySelector('[role="grid"]');
+      if (grid === null) requestAnimationFrame(look);
+      else
+        Object.assign(globalThis, {
+          chosen: grid.querySelector('[data-mark~="selected"]')?.getAttribute('data-square'),
+        });
+    };
+    requestAnimationFrame(look);
+  });
+  const letIn = await openWithoutApp(page);
+  await picture(page).locator('[data-square="7g"]').click();
+  letIn();
+  await expect(square(page, '7g')).toHaveAttribute('data-mark', /selected/);
+  expect(await page.evaluate(() => (globalThis as { chosen?: string }).chosen)).toBe('7g');
+});
+
 test('nothing of the first picture can be heard, reached by keys or promises an answer', async ({
   page,
 }) => {
