@@ -113,3 +113,14 @@ test('what was fetched ahead is drawn with the rest, and what did not come then 
   await showBeside(<Later />);
   expect(await screen.findAllByText('the card')).toHaveLength(2);
 });
+
+test('what wants a file is done at once where the file is there, and else when it comes', async () => {
+  const file = lazyFile(fileFailing(0));
+  const done: string[] = [];
+  file.whenHere(() => done.push('first'));
+  expect(done).toEqual([]);
+  await act(async () => {});
+  expect(done).toEqual(['first']);
+  file.whenHere(() => done.push('then'));
+  expect(done).toEqual(['first', 'then']);
+});

@@ -8,6 +8,8 @@ export interface LazyFile<Parts> {
   readonly fetch: () => Promise<Parts>;
   /** Fetches the file in advance and reports no failure: the first component that is drawn from it fetches it again. */
   readonly ahead: () => void;
+  /** Does something with the file: at once where it is there. */
+  readonly whenHere: (act: (parts: Parts) => void) => void;
   /**
    * One of its components, and what stands in its place if it fails. It is drawn with the rest where the file is there
    * already: nothing on the screen moves then, as it would with React's `lazy`, which always suspends once.
@@ -79,6 +81,11 @@ export const lazyFile = <Parts>(load: () => Promise<Parts>, report = miss): Lazy
         },
         () => {},
       );
+    },
+    whenHere: (act) => {
+      if (here) act(here);
+      // A failed load is reported by `loading`.
+      else fetch().then(act, () => {});
     },
     component: (pick, Instead) => {
       const Late: ReturnType<typeof pick> = (props) => createElement(pick(use(fetch())), props);

@@ -1,12 +1,18 @@
 import { RefreshCw } from 'lucide';
-import { type ComponentType, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { isRead } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
 import { PlaybackButton } from '../reading/PlaybackButton.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import type { ActionsProps } from './action.ts';
-import { barActions, type EarlyActionId } from './bar-actions.ts';
+import { barActions, type EarlyActionId, navigation } from './bar-actions.ts';
 import { LazyButton, type LazyButtonProps } from './LazyButton.tsx';
 import { useRematch } from './use-rematch.ts';
 
@@ -56,6 +62,8 @@ export const LazyBar = ({
   /** The usual bar. */
   readonly children: ReactNode;
 }) => {
+  // A step that waited for its file would be lost with a page that is left at once.
+  useEffect(navigation.ahead, []);
   const sitting = useSettled();
   const { refereeState, outcome } = sitting.match;
   const isDesk = useSyncExternalStore(subscribe, () => desk.matches);

@@ -1,30 +1,19 @@
 /** The actions that stand on the screen before anything has been pressed: the beginning of the list in `ui/actions.ts`. */
 import { ChevronLeft, ChevronRight, Ellipsis, FilePlus2, Flag, Undo2 } from 'lucide';
-import { fetchOnce } from '#loading/chunk.ts';
 import { nodeAt } from '#record/record.ts';
 import { flip, redo, takeBack } from '#store/commands.ts';
 import { shownNode } from '#store/selectors.ts';
 import { lastMover, whyNotRedo, whyNotResign, whyNotTakeBack } from '#store/why-not.ts';
+import { lazyFile } from '../lazy.ts';
 import type { ActionContext, EarlyAction } from './action.ts';
 
-const navigation = fetchOnce(() => import('#store/navigation.ts'));
-let fetched: Awaited<ReturnType<typeof navigation>> | undefined;
+/** What walks a game. There is nothing to walk before the first press, which fetches it. */
+export const navigation = lazyFile(() => import('#store/navigation.ts'));
 
-/** Walks the game: at once, but for the first time. There is nothing to walk before the first press, which fetches what does it. */
 const walk =
   (by: 1 | -1) =>
-  ({ table }: ActionContext): void => {
-    if (fetched) fetched.step(table, by);
-    else
-      navigation().then(
-        (here) => {
-          fetched = here;
-          here.step(table, by);
-        },
-        // A failed load is reported by `loading`.
-        () => {},
-      );
-  };
+  ({ table }: ActionContext): void =>
+    navigation.whenHere(({ step }) => step(table, by));
 
 export const barActions = {
   'take-back': {
