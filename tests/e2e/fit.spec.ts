@@ -2,7 +2,7 @@ import { kinds } from '../../src/games/shogi/piece.ts';
 import { pieceNames } from '../../src/ui/skins/shogi/piece-names.ts';
 import { chosenTooHigh } from './chosen-words.ts';
 import { agreements, expectToFit, languages, misfits, windows } from './fit.ts';
-import { reachFirstVisit } from './fit-scenes.ts';
+import { beginFull, reachFirstVisit } from './fit-scenes.ts';
 import { shogiWords } from './shogi-words.ts';
 import { openTable, refusal, square } from './table.ts';
 import { expect, test } from './test.ts';
@@ -31,6 +31,18 @@ for (const locale of languages)
       expect(await misfits(page, agreed, windows, places)).toEqual([]);
     });
   });
+
+test.describe('in the language whose answers are longest', () => {
+  test.use({ locale: 'es-ES' });
+  test('a question across the table has room for its answers in every window', async ({ page }) => {
+    const agreed = { seating: 'face', clock: true } as const;
+    await beginFull(page, agreed);
+    const places = new Map<string, string>();
+    await page.locator('[data-action="pause"]:enabled').first().dispatchEvent('click');
+    await page.locator('[data-action="accept"]').first().waitFor({ state: 'attached' });
+    expect(await misfits(page, agreed, windows, places)).toEqual([]);
+  });
+});
 
 for (const [locale, { reasons, pieces, sentences }] of Object.entries(shogiWords))
   test.describe(`in the narrowest window, in ${locale}`, () => {

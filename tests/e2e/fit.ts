@@ -104,6 +104,18 @@ const measured = async () => {
         `the way to the rules leaves the window: ${[left, top, right, bottom].map(Math.round)}`,
       );
   }
+  for (const answer of document.querySelectorAll('.play .message button')) {
+    const words = document.createRange();
+    words.selectNodeContents(answer);
+    const [own, room] = [words.getBoundingClientRect(), answer.getBoundingClientRect()];
+    if (shown(answer) && (own.left < room.left || own.right > room.right))
+      wrong.push(`an answer is cut: ${answer.textContent}, ${own.width} in ${room.width}`);
+  }
+  for (const note of document.querySelectorAll('.play .board-where span')) {
+    const { left, top, right, bottom } = note.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+      wrong.push(`the note at the board leaves the window: ${[left, top, right, bottom]}`);
+  }
   for (const clock of document.querySelectorAll('.play [data-part="clock"]'))
     within(clock, clock.closest('.plate'), 'a clock');
   for (const words of document.querySelectorAll('.play [data-part="bar"] .action > span'))
