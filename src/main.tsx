@@ -113,7 +113,8 @@ const start = async (): Promise<void> => {
     return ready(spokenNow(), pack, skin);
   };
   let kept: Sitting | undefined;
-  // Who comes for the first time sees the board before the database is opened; an address may name a game of which nothing else tells.
+  // Who comes for the first time sees the board before the database is opened; an address may name a game of which nothing
+  // else tells.
   if (journal.mayHaveKept() || sittingIn(location.hash)) {
     // While the game is read, what it is shown with comes already; and while that which reads it comes, the database opens.
     for (const wanted of [database(), sessionEffects(), fetchLooks(firstGame)])
