@@ -42,8 +42,16 @@ test(
     await expectBoard(page, matedBoard);
     await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
     await expect(resultCard(page)).toHaveAttribute('data-winner', '0');
+    // However little room it leaves, the last move is in sight in the list.
+    await expect(page.locator('[data-ply="9"]')).toBeInViewport();
+    // What is told of the game before lies beside it.
+    const told = await page.getByText('The previous game is under Games').boundingBox();
+    const result = await resultCard(page).boundingBox();
+    expect((told?.x ?? 0) + (told?.width ?? 9_999)).toBeLessThanOrEqual(result?.x ?? 0);
 
     await expect(action(page, 'Review')).toBeVisible();
+    await page.locator('[data-ply="9"]').hover();
+    await page.mouse.wheel(0, -200);
     await page.locator('[data-ply="5"]').click();
     const beside = page.getByRole('list', { name: '1 variation here' }).getByRole('button');
     await expect(beside).toHaveCount(2);

@@ -41,6 +41,8 @@ const troubles = [
 
 const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
+const onItsSide = { width: 844, height: 390 };
+const screen = { width: 1440, height: 900 };
 
 /** The buttons and squares of the table whose middle is under something else, were they scrolled to. */
 const covered = (page: Page): Promise<readonly string[]> =>
@@ -64,7 +66,7 @@ const laidOut = (page: Page): Promise<unknown> =>
   );
 
 for (const [what, words, fail] of troubles)
-  test(`face to face, on a phone and on a tablet, that storage ${what} is told whole, covers nothing and can be put away`, async ({
+  test(`face to face, on phones, a tablet and a screen, that storage ${what} is told whole, covers nothing and can be put away`, async ({
     page,
   }) => {
     await page.addInitScript(fail);
@@ -74,7 +76,7 @@ for (const [what, words, fail] of troubles)
     await play(page, ['7g7f']);
     const notice = page.getByText(words);
     await expect(notice).toBeVisible();
-    for (const size of [tablet, phone]) {
+    for (const size of [tablet, onItsSide, screen, phone]) {
       await page.setViewportSize(size);
       await laidOut(page);
       const [wide, room] = await notice.evaluate((element) => [

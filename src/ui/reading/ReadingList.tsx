@@ -109,22 +109,29 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
     return () => box.removeEventListener('scroll', follow);
   }, [scrollMoves, rows, table]);
 
-  // Only the list scrolls to the move shown, never the page.
+  // Only the list scrolls to the move shown, never the page; and again when it has less room, as beside a result.
   useEffect(() => {
     const [drawn, box] = [list.current, root.current];
-    if (drawn === null || box === null) return;
-    if (scrollMoves) {
-      const way = box.scrollHeight - box.clientHeight;
-      // Where somebody scrolls, it stands there already, and what is drawn is a frame behind.
-      const now = shownNode(table.store.getState().sitting);
-      if (way > 0 && now === shown && nodeAtScroll(rows, box.scrollTop / way) !== shown)
-        box.scrollTop = scrollOfNode(rows, place, shown) * way;
-      return;
-    }
-    const top = drawn.getItemOffset(place) - drawn.scrollOffset;
-    // A list that was not measured yet has no height, and begins with its first row.
-    const inSight = top === 0 || (top > 0 && top + drawn.getItemSize(place) <= drawn.viewportSize);
-    if (!inSight) drawn.scrollToIndex(place, { align: 'center' });
+    if (drawn === null || box === null) return undefined;
+    const keepInSight = (): void => {
+      if (scrollMoves) {
+        const way = box.scrollHeight - box.clientHeight;
+        // Where somebody scrolls, it stands there already, and what is drawn is a frame behind.
+        const now = shownNode(table.store.getState().sitting);
+        if (way > 0 && now === shown && nodeAtScroll(rows, box.scrollTop / way) !== shown)
+          box.scrollTop = scrollOfNode(rows, place, shown) * way;
+        return;
+      }
+      const top = drawn.getItemOffset(place) - drawn.scrollOffset;
+      // A list that was not measured yet has no height, and begins with its first row.
+      const inSight =
+        top === 0 || (top > 0 && top + drawn.getItemSize(place) <= drawn.viewportSize);
+      if (!inSight) drawn.scrollToIndex(place, { align: 'center' });
+    };
+    keepInSight();
+    const observer = new ResizeObserver(keepInSight);
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [place, scrollMoves, rows, shown, table]);
 
   const cellOf = (cell: Cell | null) => {
