@@ -1,5 +1,5 @@
-/** Whether what is said of a piece that was taken up has room. */
-import type { Page } from '@playwright/test';
+/** Whether what is said in the strip has room. */
+import type { Locator, Page } from '@playwright/test';
 
 /** What the strip says of a piece that was taken up: what it is called, in signs, and read, and how it goes. */
 interface ChosenWords {
@@ -30,3 +30,23 @@ export const chosenTooHigh = async (
     });
   }, pieces);
 };
+
+/** Of sentences, those that would take more than two lines in place of one that is said. */
+export const saidTooHigh = (
+  place: Locator,
+  sentences: readonly string[],
+): Promise<readonly string[]> =>
+  place.evaluate((place: HTMLElement, sentences) => {
+    // Beside it, for the sentence itself stays React's own.
+    const said = place.cloneNode() as HTMLElement;
+    place.style.display = 'none';
+    place.after(said);
+    const { lineHeight } = getComputedStyle(said);
+    const tooHigh = sentences.filter((words) => {
+      said.textContent = words;
+      return said.getBoundingClientRect().height > 2.1 * Number.parseFloat(lineHeight);
+    });
+    said.remove();
+    place.style.display = '';
+    return tooHigh;
+  }, sentences);
