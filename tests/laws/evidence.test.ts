@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { mateEvidence } from '#games/shogi/mate-evidence.ts';
+import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import { handKinds, type Piece } from '#games/shogi/piece.ts';
 import { handCount } from '#games/shogi/position.ts';
 import { formatSquare as name } from '#games/shogi/square.ts';
@@ -210,3 +211,15 @@ test.each(sound)(
     );
   },
 );
+
+test('a king that could take the pawn that mates it is pinned by nobody, though it stands in check already', () => {
+  const read = parseSfen('k5b2/9/6+n2/7+nK/9/9/9/9/9 w p 1');
+  if (!read.ok) throw new Error('unreadable');
+  const [pawn, square] = [
+    { at: 'hand', seat: 1, kind: 'pawn' },
+    { at: 'square', square: 26 },
+  ] as const;
+  const refusal = shogi.refuse(read.value, [pawn, square]);
+  expect(refusal?.rule).toBe('uchifuzume');
+  expect(shown(refusal?.evidence ?? []).filter((part) => part.startsWith('pinner'))).toEqual([]);
+});

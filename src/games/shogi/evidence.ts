@@ -78,8 +78,9 @@ export const pinnedTakers = (
   checker: number,
 ): readonly Evidence[] => {
   const king = kingCell(position, seat);
-  // The king may be among the takers: nothing covers the square it would leave, so it brings no pinner.
   return attackersOf(position.cells, checker, seat).flatMap((taker) => {
+    // A king that takes is pinned by nobody, though others may give check already in a position that was set up.
+    if (taker === king) return [];
     const move = { from: squareOf(taker), to: squareOf(checker), promote: false };
     const { cells } = play(position, { move });
     return attackersOf(cells, king, other(seat)).flatMap((pinner) => [
