@@ -19,8 +19,11 @@ export const findKept = async (
     const games = await database();
     if (!isFound && !(await games.holdsAny())) return;
     const latest = isFound ? undefined : await (await games.kept()).latest();
+    // A press of a moment ago has made this game one of those that are kept, and nothing of it may go.
     const isFree =
-      table.store.getState().sitting === sitting && /^#?\/?(play\/?)?$/.test(location.hash);
+      sitting.revision === 0 &&
+      table.store.getState().sitting === sitting &&
+      /^#?\/?(play\/?)?$/.test(location.hash);
     if (latest !== undefined && isFree)
       seatFound(table, await packOf(table.ports.packs, latest.match.gameId), latest);
     await findUnfinished(table);
