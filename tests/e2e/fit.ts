@@ -60,10 +60,12 @@ const measured = async () => {
   );
   const nameOf = ({ dataset }: HTMLElement): string =>
     `${dataset['part']} ${dataset['seat'] ?? ''}`.trim();
+  const leaves = ({ left, top, right, bottom }: DOMRect, slack = 0): boolean =>
+    left < -slack || top < -slack || right > innerWidth + slack || bottom > innerHeight + slack;
   for (const [i, part] of parts.entries()) {
     const box = part.getBoundingClientRect();
     const { left, top, right, bottom } = box;
-    if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+    if (leaves(box, 0.5))
       wrong.push(
         `${nameOf(part)} leaves the window: ${[left, top, right, bottom].map(Math.round)}`,
       );
@@ -95,11 +97,9 @@ const measured = async () => {
     within(words, words.closest('.message'), 'a message');
   // As high as a finger, it may lie over the edge of its strip, but not of the window.
   for (const link of document.querySelectorAll('.play .rule-link')) {
-    const { left, top, right, bottom, height } = link.getBoundingClientRect();
-    if (
-      shown(link) &&
-      (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || height < 44)
-    )
+    const box = link.getBoundingClientRect();
+    const { left, top, right, bottom, height } = box;
+    if (shown(link) && (leaves(box) || height < 44))
       wrong.push(
         `the way to the rules leaves the window: ${[left, top, right, bottom].map(Math.round)}`,
       );
@@ -112,8 +112,9 @@ const measured = async () => {
       wrong.push(`an answer is cut: ${answer.textContent}, ${own.width} in ${room.width}`);
   }
   for (const note of document.querySelectorAll('.play .board-where span')) {
-    const { left, top, right, bottom } = note.getBoundingClientRect();
-    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+    const box = note.getBoundingClientRect();
+    const { left, top, right, bottom } = box;
+    if (leaves(box))
       wrong.push(`the note at the board leaves the window: ${[left, top, right, bottom]}`);
   }
   for (const clock of document.querySelectorAll('.play [data-part="clock"]'))
