@@ -27,11 +27,13 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Two keep two cores four fifths busy: they wait for frames, for processes to start, and for one another.
+  // Two keep two cores four fifths busy: a test waits for frames, and for processes to start.
   workers: 3,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 45_000,
+  // Three pages on two slow cores: whether something comes is tested here, and how soon it comes in `bench:web`.
+  expect: { timeout: 10_000 },
   // On two cores the browser tests of four games take from thirteen to twenty-five minutes, by how quick these are; what
   // hangs is stopped, and what is slow is not.
   globalTimeout: 35 * 60_000,
