@@ -40,8 +40,8 @@ export default defineConfig({
   timeout: 45_000,
   // Three pages on two slow cores: whether something comes is tested here, and how soon it comes in `bench:web`.
   expect: { timeout: 10_000 },
-  // On two cores the browser tests of four games take from thirteen to twenty-five minutes, by how quick these are; what
-  // hangs is stopped, and what is slow is not.
+  // On two cores the browser tests of four games take from ten to twenty-five minutes, by how quick these are; what hangs is
+  // stopped, and what is slow is not.
   globalTimeout: 35 * 60_000,
   reporter: 'list',
   // The built app, as it is published; `npm run build` comes first.
