@@ -47,6 +47,8 @@ const AT_REST = 2000;
 
 const start = async (): Promise<void> => {
   watchStyles(window);
+  // Asked first, as the answer comes from another process and the first frame of the app does not wait for it.
+  const hasDatabase = mayHaveDatabase();
   // The files have taken their time: what waits meanwhile, such as a press, goes first.
   await new Promise((rest) => setTimeout(rest));
   const spoken = detectLanguage(navigator.languages);
@@ -223,15 +225,14 @@ const start = async (): Promise<void> => {
   // Who comes for the first time plays before the files are there that keep games: they come with the first touch, or when
   // the page has rested.
   let isFresh = false;
-  const mayHaveKept = kept === undefined ? mayHaveDatabase() : Promise.resolve(true);
-  void mayHaveKept.then((may) => {
-    isFresh = !may;
+  void hasDatabase.then((has) => {
+    isFresh = !(has || kept);
   });
   // Where nothing can be kept, the first frame of the app shows what the press has done.
   const beforeFirstPaint = (): boolean => isFresh && answerFirstPress();
   const afterFirstPaint = async (): Promise<void> => {
     if (kept !== undefined) startEffects().catch(alreadyReported);
-    if (await mayHaveKept)
+    if (kept !== undefined || (await hasDatabase))
       await Promise.race([look(), new Promise((rest) => setTimeout(rest, AT_REST))]);
     else {
       atFirstTouch(look);

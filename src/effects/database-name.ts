@@ -4,8 +4,7 @@ export const DATABASE = 'shogi-table';
 /** Whether the browser has that database; true as well where it will not say, for then it must be opened to know. */
 export const mayHaveDatabase = async (): Promise<boolean> => {
   try {
-    const all = await indexedDB.databases();
-    return all.some(({ name }) => name === DATABASE);
+    return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
   } catch {
     return true;
   }
