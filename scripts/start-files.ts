@@ -4,12 +4,13 @@
  */
 import type { Plugin, Rolldown } from 'vite';
 
+/** Those in which the start and a game that goes on are read. */
+const languages = ['en', 'es', 'ja'];
+
 /** When modules are wanted: always, in a language, or with a game that goes on; whatever is agreed in that. */
 const wanted: readonly (readonly [when: string, modules: readonly string[]])[] = [
   ['', ['src/main.tsx']],
-  ...(['en', 'es', 'ja'] as const).map(
-    (language) => [language, [`src/i18n/${language}.ts`]] as const,
-  ),
+  ...languages.map((language) => [language, [`src/i18n/${language}.ts`]] as const),
   [
     'kept',
     [
@@ -23,7 +24,7 @@ const wanted: readonly (readonly [when: string, modules: readonly string[]])[] =
       'src/i18n/shogi/page-messages.ts',
     ],
   ],
-  ...(['en', 'es', 'ja'] as const).map(
+  ...languages.map(
     (language) =>
       [
         `kept|${language}`,

@@ -142,18 +142,15 @@ const start = async (): Promise<void> => {
   say = (more) => table.store.setState(more);
   say(said);
   let takeOver = (): void => {};
-  let effectsStarted = false;
-  const startEffects = async (): Promise<void> => {
+  const startEffects = once(async () => {
     const { startSessionEffects } = await sessionEffects();
-    if (effectsStarted) return;
-    effectsStarted = true;
     const loudness = () => {
       const { sound: on, volume } = settings.getState();
       return { on, volume };
     };
     const keepBeat = async (id: string, atMs: number) => (await database()).beat(id, atMs);
     ({ takeOver, pace } = startSessionEffects(table, time, loudness, window, keepBeat));
-  };
+  });
   autosave = startAutosave(table, journal, document);
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
   if (kept !== undefined) {
@@ -185,8 +182,7 @@ const start = async (): Promise<void> => {
   const element = document.getElementById('root');
   if (element === null) throw new Error('no #root');
   // In a task of its own: with the rest it would keep the page from its frames.
-  const { createRoot } = await import('react-dom/client');
-  const root = createRoot(element);
+  const root = (await import('react-dom/client')).createRoot(element);
   const show = async (language: Language): Promise<void> => {
     const [text] = await Promise.all([
       loadMessages(language),

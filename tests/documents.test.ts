@@ -121,12 +121,12 @@ interface Range {
 /** `A14–A22`, `A14` and the like. */
 const rangeIn = (text: string): Range => {
   const [, letter = '', first = '', , last = first] =
-    /^([A-D])(\d+)(–[A-D]?(\d+))?/.exec(text) ?? [];
+    /^([A-Z])(\d+)(–[A-Z]?(\d+))?/.exec(text) ?? [];
   return { letter, first: Number(first), last: Number(last) };
 };
 
 const rulings = under('docs/rules', /\.md$/).flatMap((file) =>
-  found(read(file), /^### ([A-D]\d+\S*)/gm).map(rangeIn),
+  found(read(file), /^### ([A-Z]\d+\S*)/gm).map(rangeIn),
 );
 
 const ruled = ({ letter, first, last }: Range): boolean =>
@@ -134,7 +134,7 @@ const ruled = ({ letter, first, last }: Range): boolean =>
     rulings.some((one) => one.letter === letter && one.first <= number && number <= one.last),
   );
 
-const one = '[A-D]\\d{1,2}(?:–[A-D]?\\d{1,2})?';
+const one = '[A-Z]\\d{1,2}(?:–[A-Z]?\\d{1,2})?';
 const list = `${one}(?:,? (?:and )?${one})*`;
 /** In a comment `(rules A5, A79)`; in the words of a test `A48 (iv): …` or `… (A58)`. */
 const citations = [
@@ -158,7 +158,7 @@ test('every ruling that the code cites has its heading, and each game has some t
 
 test('no comment cites a ruling in a way that nobody looks up', () => {
   const strange = under('src', /\.tsx?$/).flatMap((file) =>
-    found(read(file), /(\brules [A-D]\.\S+|\brules \d\S*)/g).map((cited) => `${file}: ${cited}`),
+    found(read(file), /(\brules [A-Z]\.\S+|\brules \d\S*)/g).map((cited) => `${file}: ${cited}`),
   );
   expect(strange).toEqual([]);
 });

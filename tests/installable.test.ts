@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { banqiFormats } from '#games/banqi/formats.ts';
-import { koShogiFormats } from '#games/ko-shogi/formats.ts';
-import { shogiFormats } from '#games/shogi/formats.ts';
-import { xiangqiFormats } from '#games/xiangqi/formats.ts';
+import { packs } from '#games/index.ts';
 import { filesOfPlay, webManifest } from '../scripts/installable.ts';
 
 const chunks = {
@@ -36,13 +33,16 @@ test('a door that was moved breaks the build', () => {
   expect(() => filesOfPlay(chunks, ['pages', 'sheets'])).toThrow('sheets is no chunk any more');
 });
 
-test('the system offers only files that the table reads, and shares them as well', () => {
+test('the system offers only files that the table reads, and shares them as well', async () => {
   const [handler] = webManifest.file_handlers;
   const endings = Object.values(handler.accept).flat();
-  const read = [shogiFormats, xiangqiFormats, banqiFormats, koShogiFormats].flatMap(
-    (formats) => formats.endings,
+  const formats = await Promise.all(
+    Object.values(packs).map(async (load) => (await load()).formats()),
   );
-  expect(read.map((ending) => `.${ending}`)).toEqual(expect.arrayContaining(endings));
+  const read = formats.map((one) => one.endings.map((ending) => `.${ending}`));
+  expect(read.flat()).toEqual(expect.arrayContaining(endings));
+  // Of each game some file is offered, so that none is forgotten.
+  for (const own of read) expect(own.some((ending) => endings.includes(ending))).toBe(true);
   expect(webManifest.share_target.params.files[0].accept).toEqual(expect.arrayContaining(endings));
 });
 

@@ -16,8 +16,8 @@ import { carried, shapeIn } from './collection.ts';
 
 // Written for these tests, one for each program and its ways.
 const folder = new URL('./fixtures/', import.meta.url);
-const ending = /\.(kifu?|ki2|csa|jkf)$/;
-const files = readdirSync(folder).filter((name) => ending.test(name));
+const besides = /\.(usi|md)$/;
+const files = readdirSync(folder).filter((name) => !besides.test(name));
 
 const bytesOf = (name: string): Uint8Array => readFileSync(new URL(name, folder));
 const textOf = (name: string): string => decode(bytesOf(name)).text;
@@ -68,7 +68,7 @@ const codesOf = (name: string): readonly string[] =>
 describe.each(files)('%s', (name) => {
   test('its main line is read move by move', () => {
     const { record } = readingFrom(name);
-    const expected = readFileSync(new URL(name.replace(ending, '.usi'), folder), 'utf8');
+    const expected = readFileSync(new URL(name.replace(/\.\w+$/, '.usi'), folder), 'utf8');
     expect(movesTo(record, endOfGame(record))).toBe(expected.trim());
   });
 

@@ -32,8 +32,11 @@ const isKi2 = (lines: readonly string[]): boolean => {
   return rows;
 };
 
+/** What a line can tell: a format, or that it is one of the two which are written in Japanese. */
+const told = ['jkf', 'csa', 'usi', 'japanese'] as const;
+
 /** The format that a line tells; undefined when any may have it. */
-const toldBy = (text: string): 'jkf' | 'csa' | 'usi' | 'japanese' | undefined => {
+const toldBy = (text: string): (typeof told)[number] | undefined => {
   if (/^\s*[[{]/.test(text)) return 'jkf';
   if (isCsaLine(text)) return 'csa';
   if (isUsiLine(text)) return 'usi';
@@ -80,12 +83,12 @@ const readLines = (lines: readonly string[], budget?: Budget): Result<KifuFile, 
     return readers[format](lines, budget);
   };
   for (const line of lines) {
-    const told = isRemark(line) ? undefined : toldBy(line);
-    if (told === undefined) continue;
-    const format = told === 'japanese' ? (isKi2(lines) ? 'ki2' : 'kif') : told;
+    const by = isRemark(line) ? undefined : toldBy(line);
+    if (by === undefined) continue;
+    const format = by === 'japanese' ? (isKi2(lines) ? 'ki2' : 'kif') : by;
     const games = tryAs(format);
     if (games.length > 0) return ok({ format, games });
-    if (tried.size > 3) break;
+    if (tried.size === told.length) break;
   }
   const format = isKi2(lines) ? 'ki2' : 'kif';
   const games = tryAs(format);

@@ -59,12 +59,12 @@ export const es: KoShogiPageMessages = {
   acting: {
     aims: (shooter, targets) => `${shooter} podría disparar a ${list(targets)}.`,
     silenced: (shooter, points, fogs) =>
-      `${list(fogs)} hace callar a ${shooter} en ${list(points)}.`,
+      `${list(fogs)} ${fogs.length > 1 ? 'hacen' : 'hace'} callar a ${shooter} en ${list(points)}.`,
     fog: (fog, other) => `${fog} hace callar arcos y cañones de ${other} a cinco puntos o menos.`,
     light: (light, other) =>
       `${light} vuelve sacerdote a una niebla de ${other} a cinco puntos o menos.`,
     net: (net, frozen) =>
-      frozen.length === 0 ? `${net} no retiene nada ahora.` : `${net} retiene ${list(frozen)}.`,
+      frozen.length === 0 ? `${net} no sujeta nada ahora.` : `${net} sujeta ${list(frozen)}.`,
     flame: (flame) => `${flame} quema todo lo que cae a su lado.`,
     commands: (side, commanders) =>
       commanders.length === 0
@@ -86,7 +86,7 @@ export const es: KoShogiPageMessages = {
     standing: (piece, point) => `${piece} en ${point}`,
   },
   held: {
-    net: (nets) => `No puede moverse: la sujeta ${list(nets)}.`,
+    net: (nets) => `No puede moverse: la ${nets.length > 1 ? 'sujetan' : 'sujeta'} ${list(nets)}.`,
     fog: (fogs) => `No dispara a cinco puntos o menos de ${list(fogs)}.`,
   },
   files,

@@ -5,6 +5,7 @@
 
 import { movement } from '#games/shogi/movement.ts';
 import { type Kind, kindOfLetter } from '#games/shogi/piece.ts';
+import type { shogiSettings } from '#games/shogi/settings.ts';
 import { type Drawing, elementOf, moved, path, referredTo } from '../drawing.ts';
 import { CELL, KING_HEIGHT, KING_WIDTH, sizeOf } from './koma.ts';
 import './koma.css';
@@ -240,11 +241,13 @@ const withWays = (set: string, faces: readonly Drawing[]): readonly Drawing[] =>
     ];
   });
 
+type PieceSet = Extract<(typeof shogiSettings)[number], { id: 'pieces' }>['choices'][number];
+
 const sets: Readonly<Record<string, () => Promise<readonly Drawing[]>>> = {
   kanji: kanjiFaces,
   'two-kanji': twoKanjiFaces,
   western: westernFaces,
-};
+} satisfies Record<PieceSet, unknown>;
 
 /** The drawings of a set of pieces and of the bodies that all sets share; a set that nobody knows is the kanji one. */
 export const spriteOf = async (set: string): Promise<readonly Drawing[]> => {
