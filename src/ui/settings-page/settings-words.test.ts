@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { packs } from '#games/index.ts';
+import { packOf } from '#games/pack.ts';
+import { loadMessages } from '#i18n/index.ts';
+import { loadPageMessages } from '#i18n/page-messages.ts';
+import { skinOf } from '../skins/index.ts';
+
+const languages = ['en', 'es', 'ja'] as const;
+
+test.each(Object.keys(packs).flatMap((id) => languages.map((language) => ({ id, language }))))(
+  'every setting of $id and every choice of it has words in $language, and none to spare',
+  async ({ id, language }) => {
+    const [{ settings }, { gameText, words, pageWords }] = await Promise.all([
+      packOf(packs, id),
+      skinOf(id),
+    ]);
+    const { texts } = await gameText.settings();
+    const said = texts(
+      { ...(await loadMessages(language)), game: await words(language) },
+      { ...(await loadPageMessages(language)), game: await (await pageWords())(language) },
+    );
+    expect(Object.keys(said).sort()).toEqual(settings.map((option) => option.id).sort());
+    for (const option of settings) {
+      const { label = '', values = {} } = said[option.id] ?? {};
+      expect(label).not.toBe('');
+      const choices = option.kind === 'choice' ? [...option.choices] : [];
+      expect(Object.keys(values).sort()).toEqual(choices.sort());
+    }
+  },
+);
