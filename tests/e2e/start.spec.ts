@@ -57,8 +57,8 @@ test('furigoma shows five pawns as they fell, and who is sente by them', async (
   await action(page, 'Begin').click();
 
   const toss = page.getByRole('dialog', { name: 'Furigoma' });
-  await expect(toss.locator('[data-pawn]')).toHaveCount(5);
-  const up = await toss.locator('[data-pawn="P"]').count();
+  await expect(toss.locator('[data-face]')).toHaveCount(5);
+  const up = await toss.locator('[data-face="P"]').count();
   await expect(toss.getByRole('status')).toContainText(up > 2 ? 'Ana is sente' : 'Ben is sente');
   await page.keyboard.press('Enter');
   await expect(toss).toHaveCount(0);

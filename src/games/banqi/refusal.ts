@@ -10,9 +10,9 @@ import { brokenByOrigin, brokenRule, screensBetween } from './violation.ts';
 type BanqiRefusal = Refusal & { readonly rule: RefusalRule };
 
 /** What a square can have to do with a refusal. */
-type Part = 'cause' | 'blocker' | 'screen' | 'stronger';
+type Role = 'cause' | 'blocker' | 'screen' | 'stronger';
 
-const square = (where: number, as: Part): Evidence => ({ show: 'square', square: where, as });
+const square = (where: number, as: Role): Evidence => ({ show: 'square', square: where, as });
 
 // Nothing looks possible and is forbidden here: every refusal is a slip.
 const refusal = (rule: RefusalRule, ...evidence: readonly Evidence[]): BanqiRefusal => ({

@@ -7,7 +7,7 @@ import type { NetLine } from './survey.ts';
 import { around } from './ways.ts';
 
 /** What a point can have to do with a refusal. */
-export type Part =
+export type Role =
   | 'cause'
   | 'blocker'
   /** A net, and the piece that it holds. */
@@ -23,7 +23,7 @@ export type Part =
   | 'way';
 
 /** A point and its part in a proof. */
-export const square = (cell: number, as: Part): Evidence => ({
+export const square = (cell: number, as: Role): Evidence => ({
   show: 'square',
   square: squareOf(cell),
   as,

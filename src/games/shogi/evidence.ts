@@ -7,7 +7,7 @@ import { play } from './play.ts';
 import { at, kingCell, onBoard, type Position, sideOf, squareOf } from './position.ts';
 
 /** What a square can have to do with a refusal or a mate. */
-export type Part =
+export type Role =
   /** A king that stands in check. */
   | 'king'
   /** Where a king would be in check if the move were made. */
@@ -20,7 +20,7 @@ export type Part =
   | 'guard';
 
 /** A square and its part in a proof. */
-export const square = (cell: number, as: Part, of?: number): Evidence => ({
+export const square = (cell: number, as: Role, of?: number): Evidence => ({
   show: 'square',
   square: squareOf(cell),
   as,

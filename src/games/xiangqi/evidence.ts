@@ -8,7 +8,7 @@ import { at, type Position, sideOf, squareOf } from './position.ts';
 import { obstacleOf, standingBetween } from './violation.ts';
 
 /** What a square can have to do with a proof. */
-export type Part =
+export type Role =
   /** A king that stands in check. */
   | 'king'
   /** Where a king would be in check if the move were made. */
@@ -27,7 +27,7 @@ export type Part =
   | 'chased';
 
 /** A square and its part in a proof. */
-export const square = (cell: number, as: Part, of?: number): Evidence => ({
+export const square = (cell: number, as: Role, of?: number): Evidence => ({
   show: 'square',
   square: squareOf(cell),
   as,

@@ -2,7 +2,7 @@
 import { type Evidence, other, type Pick, type Refusal } from '#kernel/game.ts';
 import { checkersOf } from './attacks.ts';
 import { classOf, type RefusalRule, refusalRules } from './codes.ts';
-import { attackEvidence, closedEscapes, ghostKing, type Part, square } from './evidence.ts';
+import { attackEvidence, closedEscapes, ghostKing, type Role, square } from './evidence.ts';
 import { type Move, moveOf } from './move.ts';
 import { straight } from './movement.ts';
 import { attempt } from './picks.ts';
@@ -60,7 +60,7 @@ const kingEvidence = (position: Position, move: Move, rule: RefusalRule): readon
 };
 
 /** What the cells in a way are to the rule that they make a piece break. */
-const partIn = (rule: RefusalRule): Part => {
+const roleIn = (rule: RefusalRule): Role => {
   switch (rule) {
     case 'horse-leg':
       return 'leg';
@@ -77,7 +77,7 @@ const partIn = (rule: RefusalRule): Part => {
 
 /** What stands in a piece's way, or itself where nothing does, and the way it was meant to go. */
 const obstacleEvidence = (move: Move, { rule, cells }: Obstacle): readonly Evidence[] => {
-  const standing = cells.map((cell) => square(cell, partIn(rule)));
+  const standing = cells.map((cell) => square(cell, roleIn(rule)));
   if (rule === 'empty-square' || rule === 'not-your-turn' || rule === 'own-piece') return standing;
   return [
     ...(standing.length > 0 ? standing : [square(cellOf(move.from), 'cause')]),

@@ -19,7 +19,7 @@ export const tossOf =
         <p className="start-note">{words.thrown(people[0])}</p>
         <div className="toss-tray" aria-hidden="true">
           {fallen.map(({ face, place }) => (
-            <span key={place}>
+            <span key={place} data-face={face}>
               <Face face={face} down={false} set={pieces} />
             </span>
           ))}

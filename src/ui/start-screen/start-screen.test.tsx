@@ -56,7 +56,7 @@ test('with furigoma five pawns are shown before the game begins, and held to', a
   const { user, seen, sitting } = await openStart({ names: ['Ana', 'Ben'], first: 'toss' });
   await user.click(press('Begin'));
   expect(screen.getByRole('status')).toHaveTextContent('0 pawns, 5 tokin: Ben is sente.');
-  expect(document.querySelectorAll('[data-pawn="+P"]')).toHaveLength(5);
+  expect(document.querySelectorAll('[data-face="+P"]')).toHaveLength(5);
   expect(seen.closed).toBe(false);
   expect(press('Begin the game')).toHaveFocus();
   await user.keyboard('{Enter}');

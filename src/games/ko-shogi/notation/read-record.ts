@@ -1,11 +1,11 @@
 /** Reads records of ko shogi: headers, numbered moves, comments in braces, variations in brackets, a result. */
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { FileReading, GameReading, Limits, Unread } from '../../pack.ts';
-import { type Budget, counted, countGame, stopReading } from '../../reading.ts';
+import { type Budget, counted, countGame, linesOf, stopReading } from '../../reading.ts';
 import { finishGame, type GameTree } from './game-tree.ts';
 import { notify, type ReadState, readToken } from './read-signs.ts';
 import { FORMAT, GAME } from './reading.ts';
-import { linesOf, tokensOf } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Whether what was read is a game of ko shogi: it says so, or says no other and has a start or a move. */
 const isOwn = ({ gameName, hasStart, moves }: GameTree): boolean =>

@@ -38,10 +38,6 @@ export const escapeComment = (text: string): string =>
     .replaceAll('[%', '\\[%')
     .replaceAll('\r', '\\r');
 
-/** The lines of a text, whichever line ends it has, without the mark of its byte order. */
-export const linesOf = (text: string): readonly string[] =>
-  (text.startsWith('\uFEFF') ? text.slice(1) : text).split(/\r\n|\r|\n/);
-
 const result = /^(1-0|0-1|1\/2-1\/2|\*)$/;
 const part = /\s+|[(){};]|[^\s(){};]+/y;
 

@@ -10,7 +10,7 @@ import { colourIn } from './colours.ts';
 // A position that the table holds is one of this game, whose skin this is.
 const asPosition = (position: object) => position as Position;
 
-/** The gameText of banqi. */
+/** What banqi says at the table. */
 export const banqiGameText: GameText<BanqiMessages, BanqiPageMessages> = {
   name: ({ game }) => game.name,
   side: (_, seat, { game: { sides } }, position) => {

@@ -1,6 +1,6 @@
 /** What acts from afar on a board, as it is drawn while nothing else is told: areas of fogs and lights, lines of nets, what flames burn. */
 import type { Options } from '#games/agreement.ts';
-import type { Part } from '#games/ko-shogi/evidence.ts';
+import type { Role } from '#games/ko-shogi/evidence.ts';
 import {
   type Area,
   commandState,
@@ -14,9 +14,9 @@ import type { Position } from '#games/ko-shogi/position.ts';
 import type { Evidence, Seat } from '#kernel/game.ts';
 
 /** What a point can have to do with what acts from afar, besides its parts in refusals. */
-export type ActingPart = 'lit' | 'scorched' | 'silencing' | 'commander' | 'half-commander';
+export type ActingRole = 'lit' | 'scorched' | 'silencing' | 'commander' | 'half-commander';
 
-const drawn = (areas: readonly Area[], as: Part | ActingPart): readonly Evidence[] =>
+const drawn = (areas: readonly Area[], as: Role | ActingRole): readonly Evidence[] =>
   areas.flatMap(({ area }) => area.map((square): Evidence => ({ show: 'square', square, as })));
 
 /** The lines of nets; what they hold is marked where a line ends. */

@@ -1,7 +1,7 @@
 /** The looks and words of a ko shogi board. */
 
 import type { KoShogiChoice } from '#games/ko-shogi/codes.ts';
-import type { Part } from '#games/ko-shogi/evidence.ts';
+import type { Role } from '#games/ko-shogi/evidence.ts';
 import { reached } from '#games/ko-shogi/picks.ts';
 import { faceCode, type Piece } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
@@ -9,7 +9,7 @@ import { formatSquare } from '#games/ko-shogi/square.ts';
 import type { KoShogiMessages } from '#i18n/ko-shogi/catalogue.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { ProofMark, Skin } from '../../skin.ts';
-import type { ActingPart } from './acting.ts';
+import type { ActingRole } from './acting.ts';
 import { Face } from './Face.tsx';
 import { board, Ground } from './Ground.tsx';
 import { isFaceCode } from './piece-names.ts';
@@ -23,7 +23,7 @@ export const written = (piece: Piece): string => {
 
 const files = Array.from({ length: board.columns }, (_, i) => String(board.columns - i));
 
-const proofMarks: { readonly [part in Part | ActingPart]?: ProofMark } = {
+const proofMarks: { readonly [role in Role | ActingRole]?: ProofMark } = {
   blocker: 'blocked',
   held: 'blocked',
   fogged: 'area',

@@ -5,7 +5,7 @@ import type { GameText } from '../../game-text.ts';
 import { codeWords } from '../code-words.ts';
 import { inPlayWords } from '../in-play-words.ts';
 
-/** The gameText of ko shogi. */
+/** What ko shogi says at the table. */
 export const koShogiGameText: GameText<KoShogiMessages, KoShogiPageMessages> = {
   name: ({ game }) => game.name,
   side: (_, seat, { game }) => (seat === 0 ? game.sides.black : game.sides.white),

@@ -1,7 +1,7 @@
 /** The rules of ko shogi as the rules page shows them (its chapters follow the rulings of docs/rules/ko-shogi.md). */
 
 import type { RefusalRule } from '#games/ko-shogi/codes.ts';
-import type { Part } from '#games/ko-shogi/evidence.ts';
+import type { Role } from '#games/ko-shogi/evidence.ts';
 import { parseMoveText } from '#games/ko-shogi/notation/move-text.ts';
 import { parsePosition } from '#games/ko-shogi/notation/position-text.ts';
 import { faceCode, hasOtherFace, type Kind } from '#games/ko-shogi/piece.ts';
@@ -11,7 +11,7 @@ import { loadRulesText } from '#i18n/ko-shogi/rules/load-rules.ts';
 import type { RulesText } from '#i18n/ko-shogi/rules/rules-text.ts';
 import { buildRulesBook, type ChapterPlan, exerciseOn } from '../../rules-page/build-rules-book.ts';
 import type { Exercise, NamedFace, RulesBook, RulesSection } from '../../rules-page/rules-book.ts';
-import type { ActingPart } from './acting.ts';
+import type { ActingRole } from './acting.ts';
 import { terms } from './glossary.ts';
 import { movementSentence } from './movement-words.ts';
 import { type FaceCode, isFaceCode, pieceNames, readingOf } from './piece-names.ts';
@@ -141,7 +141,7 @@ const acting = {
   scorched: 'area',
   commander: 'area',
   'half-commander': 'area',
-} as const satisfies { readonly [part in Part | ActingPart]?: 'area' | 'line' };
+} as const satisfies { readonly [role in Role | ActingRole]?: 'area' | 'line' };
 
 /** The faces of a group, each kind's two together. */
 const codesOf = (group: Group): readonly FaceCode[] =>

@@ -1,11 +1,12 @@
 /** What is agreed before a game of shogi, in words, and the toss. */
 import type { ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
 import type { AgreementSkin } from '../../game-text.ts';
-import { Furigoma } from './Furigoma.tsx';
+import { tossOf } from '../toss.tsx';
 
 /** Before a game of shogi. */
 export const shogiAgreementSkin: AgreementSkin<ShogiPageMessages> = {
   words: ({ game }) => game.agreement,
-  Toss: Furigoma,
+  // Furigoma: whoever threw them is sente when most show 歩 (rules A5).
+  Toss: tossOf({ up: 'P', down: '+P' }),
   emblem: { face: 'K', set: 'kanji' },
 };

@@ -1,7 +1,7 @@
 /** The looks and words of a shogi board. */
 
 import type { ShogiChoice } from '#games/shogi/codes.ts';
-import type { Part } from '#games/shogi/evidence.ts';
+import type { Role } from '#games/shogi/evidence.ts';
 import {
   handKinds,
   isHandKind,
@@ -35,7 +35,7 @@ const rankLabel = (rank: number, style: CoordinateStyle): string =>
 
 const ones = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-const proofMarks: { readonly [part in Part]?: ProofMark } = {
+const proofMarks: { readonly [role in Role]?: ProofMark } = {
   king: 'check',
   exposed: 'exposed',
   guard: 'guard',

@@ -6,7 +6,7 @@ import { codeWords } from '../code-words.ts';
 import { inPlayWords } from '../in-play-words.ts';
 import { sideOf } from './sides.ts';
 
-/** The gameText of shogi. */
+/** What shogi says at the table. */
 export const shogiGameText: GameText<ShogiMessages, ShogiPageMessages> = {
   name: ({ game }) => game.name,
   side: sideOf,

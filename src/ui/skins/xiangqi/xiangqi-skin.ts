@@ -1,6 +1,6 @@
 /** The looks and words of a xiangqi board. */
 
-import type { Part } from '#games/xiangqi/evidence.ts';
+import type { Role } from '#games/xiangqi/evidence.ts';
 import { type Kind, kinds, pieceLetter } from '#games/xiangqi/piece.ts';
 import { type Position, pieceAt } from '#games/xiangqi/position.ts';
 import { formatSquare } from '#games/xiangqi/square.ts';
@@ -13,7 +13,7 @@ import { board, Ground } from './Ground.tsx';
 
 const isKind = (word: string): word is Kind => kinds.some((kind) => kind === word);
 
-const proofMarks: { readonly [part in Part]?: ProofMark } = {
+const proofMarks: { readonly [role in Role]?: ProofMark } = {
   king: 'check',
   exposed: 'exposed',
   guard: 'guard',

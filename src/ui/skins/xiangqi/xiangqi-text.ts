@@ -5,7 +5,7 @@ import type { GameText } from '../../game-text.ts';
 import { codeWords } from '../code-words.ts';
 import { inPlayWords } from '../in-play-words.ts';
 
-/** The gameText of xiangqi. */
+/** What xiangqi says at the table. */
 export const xiangqiGameText: GameText<XiangqiMessages, XiangqiPageMessages> = {
   name: ({ game }) => game.name,
   side: (_, seat, { game }) => (seat === 0 ? game.sides.red : game.sides.black),
