@@ -111,7 +111,7 @@ const mapping = (positions: readonly Position[]): Contest => {
   };
 };
 
-/** Every contest, with the targets. */
+/** Every contest, with its target. */
 export const contests = (): readonly Contest[] => {
   const { moves, positions } = longGame(1000);
   return [

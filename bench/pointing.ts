@@ -12,8 +12,8 @@ const OF_ONE = 40;
 /** What a tap may take, in seconds. */
 const BUDGET = 0.005;
 
-/** So many moves of one to five legs on a board of 361 points, the same at every run. */
-const words = (): readonly (readonly Pick[])[] => {
+/** The picks of so many moves of one to five legs on a board of 361 points, the same at every run. */
+const pickSequences = (): readonly (readonly Pick[])[] => {
   let state = 1;
   const point361 = (): Pick => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -28,8 +28,8 @@ const words = (): readonly (readonly Pick[])[] => {
 
 /** A tap in a position that nobody has asked about yet, so that nothing of it is known. */
 export const pointing = (): Contest => {
-  const moves = words().map((picks) => ({ picks }));
-  // Only the moves and their words are asked for here; every other answer is some game's.
+  const moves = pickSequences().map((picks) => ({ picks }));
+  // Only the moves and their picks are asked for here; every other answer is some game's.
   const game: Game = {
     ...(shogi as Game),
     legalMoves: () => moves,
@@ -49,6 +49,6 @@ export const pointing = (): Contest => {
       },
     },
     theirs: { weigh: () => BUDGET },
-    note: 'in a position nobody has asked about yet: the words of all moves are made and sorted.',
+    note: 'in a position nobody has asked about yet: the picks of all moves are made and sorted.',
   };
 };

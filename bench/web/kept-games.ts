@@ -76,7 +76,7 @@ const keepingMs = (profile: Awaited<ReturnType<typeof stopProfile>>): number => 
   );
   for (const { id, callFrame } of nodes) {
     if (callFrame.functionName !== 'setItem') continue;
-    // setItem, what catches that it throws, the journal's write, and what heeds the table.
+    // Three callers up from setItem is what listens to the table: between them are the one that catches, and the journal's write.
     const heeds = [1, 2, 3].reduce<number | undefined>((at) => above.get(at ?? -1), id);
     if (heeds !== undefined) own.add(heeds);
   }

@@ -90,13 +90,13 @@ class CancelledError extends Error {}
 class TooManyError extends Error {}
 
 const makeFrom = async (
-  ground: BackupContext,
+  context: BackupContext,
   nowMs: number,
   { signal, listener }: Parameters<Backup['make']>[1],
 ): Promise<MadeBackup> => {
-  const { connection, journal, storage } = ground;
+  const { connection, journal, storage } = context;
   // What cannot be put down now is read from the journal itself.
-  await ground.recovered().catch(() => {});
+  await context.recovered().catch(() => {});
   const [ids, sources] = await connection.use((db) =>
     Promise.all([idsIn(db, journal), db.getAllKeys('sources')]),
   );
@@ -118,10 +118,10 @@ const makeFrom = async (
   for (let from = 0; from < ids.length; from += GAMES) {
     listener({ done: from, of: ids.length });
     const some = ids.slice(from, from + GAMES);
-    for (const stored of await connection.use((db) => storedGames(ground, db, some))) {
+    for (const stored of await connection.use((db) => storedGames(context, db, some))) {
       if (signal.aborted) throw new CancelledError('cancelled');
       try {
-        for (const [name, bytes] of entriesOf(ground, stored)) await zip.add(name, bytes);
+        for (const [name, bytes] of entriesOf(context, stored)) await zip.add(name, bytes);
       } catch (error) {
         if (!(error instanceof UnwritableError)) throw error;
         unsaved.push(stored.id);
@@ -142,11 +142,11 @@ const makeFrom = async (
   };
 };
 
-/** The back-ups of what is kept on some ground. */
-export const backupOf = (ground: BackupContext): Backup => ({
+/** The back-ups of what is kept. */
+export const backupOf = (context: BackupContext): Backup => ({
   make: async (nowMs, watch) => {
     try {
-      return ok(await makeFrom(ground, nowMs, watch));
+      return ok(await makeFrom(context, nowMs, watch));
     } catch (error) {
       if (error instanceof CancelledError) return fail({ code: 'cancelled', place: '' });
       if (error instanceof TooManyError) return fail({ code: 'too-many', place: '' });
@@ -154,5 +154,5 @@ export const backupOf = (ground: BackupContext): Backup => ({
       return fail({ code: isFull ? 'full' : 'unreachable', place: '' });
     }
   },
-  restore: restoreInto(ground),
+  restore: restoreInto(context),
 });

@@ -56,7 +56,7 @@ export const storedGames = async (
     ),
   );
   const entries = ids.map(journal.read);
-  await games.meet(...kept.map(([row]) => row), ...entries);
+  await games.fetchPacksOf(...kept.map(([row]) => row), ...entries);
   return ids.map((id, i) => {
     const [row, view, beatMs] = kept[i] ?? [];
     const [entry, looked] = [entries[i], journal.readView(id)];

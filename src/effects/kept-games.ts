@@ -68,7 +68,7 @@ export const readKeptGames = (
       db.get('views', id),
       db.get('beats', id),
     ]);
-    await games.meet(row);
+    await games.fetchPacksOf(row);
     const sitting = games.read(row, [view, journal.readView(id)], beatMs);
     const revision = fieldOf(row, 'revision');
     // What stands in the row, for what is looked at may be later.
@@ -78,7 +78,8 @@ export const readKeptGames = (
   const readEntry = (id: string): Sitting | undefined =>
     games.read(journal.read(id), [journal.readView(id)]);
 
-  const meetEntries = (): Promise<void> => games.meet(...journal.ids().map(journal.read));
+  const fetchPacksOfEntries = (): Promise<void> =>
+    games.fetchPacksOf(...journal.ids().map(journal.read));
 
   /** What the journal has, latest first. */
   const entries = (): readonly Sitting[] =>
@@ -94,7 +95,7 @@ export const readKeptGames = (
   const recovered = (): Promise<void> => {
     recovery ??= connection.use(async (db) => {
       leftOver = false;
-      await meetEntries();
+      await fetchPacksOfEntries();
       // Those settled last are dropped last where the journal has grown too big.
       const changed = (id: string) => Number(fieldOf(journal.read(id), 'changedAtMs'));
       for (const id of [...journal.ids()].sort((a, b) => changed(a) - changed(b)))
@@ -119,7 +120,7 @@ export const readKeptGames = (
       return await connection.use(ofDatabase);
     } catch (error) {
       told.unreachable(error);
-      await meetEntries();
+      await fetchPacksOfEntries();
       return ofJournal();
     }
   };
@@ -185,7 +186,7 @@ export const readKeptGames = (
 
   /** Whether everything that was played in a stored row is also in a text that would replace it. */
   const holds = async (text: unknown, row: unknown): Promise<boolean> => {
-    await games.meet(text, row);
+    await games.fetchPacksOf(text, row);
     const game = games.of(text)?.game;
     const [stored, mine] = [games.read(row), games.read(text)];
     if (game === undefined || stored === undefined || mine === undefined) return false;
@@ -202,7 +203,7 @@ export const readKeptGames = (
     load: (id) =>
       ask(
         async (db) => {
-          await games.meet(journal.read(id));
+          await games.fetchPacksOf(journal.read(id));
           const row = await readRow(db, id);
           return later(row, readEntry(id));
         },
@@ -248,11 +249,11 @@ export const readKeptGames = (
         return [...(await summaries.unreadable(db)), ...unreadableEntries()];
       }, unreadableEntries),
     forget: async (id) => {
-      await games.meet(journal.read(id));
+      await games.fetchPacksOf(journal.read(id));
       if (readEntry(id) !== undefined) journal.forget(id);
       known.delete(id);
       await connection.use(async (db) => {
-        await games.meet(await db.get('sittings', id));
+        await games.fetchPacksOf(await db.get('sittings', id));
         const stores = ['sittings', 'summaries', 'views', 'beats', 'forgotten'] as const;
         const work = db.transaction(stores, 'readwrite');
         const row: unknown = await work.objectStore('sittings').get(id);

@@ -96,12 +96,12 @@ export interface Merged {
  * once more; the game on the table is never written over. Rejects where the database does not take them.
  */
 export const mergeGames = async (
-  ground: BackupContext,
+  context: BackupContext,
   incoming: readonly Incoming[],
   onTable: string,
 ): Promise<Merged> => {
-  const { games, connection, journal } = ground;
-  const find = (ids: readonly string[]) => connection.use((db) => storedGames(ground, db, ids));
+  const { games, connection, journal } = context;
+  const find = (ids: readonly string[]) => connection.use((db) => storedGames(context, db, ids));
   const found = await find(incoming.map(({ sitting }) => sitting.id));
   const puts: Put[] = [];
   const claimed = new Set<string>();
@@ -135,7 +135,7 @@ export const mergeGames = async (
   const added = puts.length - contested.length;
   if (contested.length === 0) return { added, here };
   const later = await mergeGames(
-    ground,
+    context,
     contested.map((put) => put.incoming),
     onTable,
   );

@@ -53,7 +53,7 @@ export const recoverEntry = async (
     const isOver = (fieldOf(entry, 'outcome') ?? null) !== null;
     return journal.settle(id, Number(fieldOf(entry, 'revision')), isOver);
   }
-  await games.meet(before);
+  await games.fetchPacksOf(before);
   const work = db.transaction(['sittings', 'summaries'], 'readwrite');
   const rows = work.objectStore('sittings');
   const row: unknown = await rows.get(id);

@@ -55,8 +55,8 @@ export const refereeStateSchema = v.object({
 });
 
 /** A clock that still ran when the page went away stands still since the last that is known of it. */
-export const asLeft = (agreed: RefereeState, knownMs: number): RefereeState => {
-  const { clock } = agreed;
-  if (clock === null || clock.sinceMs === null) return agreed;
-  return { ...agreed, paused: 'left', clock: stopClock(clock, Math.max(clock.sinceMs, knownMs)) };
+export const asLeft = (state: RefereeState, knownMs: number): RefereeState => {
+  const { clock } = state;
+  if (clock === null || clock.sinceMs === null) return state;
+  return { ...state, paused: 'left', clock: stopClock(clock, Math.max(clock.sinceMs, knownMs)) };
 };

@@ -83,8 +83,8 @@ const isStoredAs = (row: unknown, text: string): boolean => {
 };
 
 /** What comes in from an opened back-up, with a tally that is right at any instant. */
-const bringFrom = (ground: BackupContext, { file, folders, others }: Opened, onTable: string) => {
-  const { games, connection, storage } = ground;
+const bringFrom = (context: BackupContext, { file, folders, others }: Opened, onTable: string) => {
+  const { games, connection, storage } = context;
   const tally = { added: 0, here: 0, unread: [] as string[] };
   const brought = new Set<string>();
 
@@ -100,14 +100,14 @@ const bringFrom = (ground: BackupContext, { file, folders, others }: Opened, onT
   };
 
   const merge = async (incoming: Incoming[]): Promise<void> => {
-    const { added, here } = await mergeGames(ground, incoming.splice(0), onTable);
+    const { added, here } = await mergeGames(context, incoming.splice(0), onTable);
     tally.added += added;
     tally.here += here;
   };
 
   const bringGames = async (entries: readonly ZipEntry[]): Promise<void> => {
     const texts = await Promise.all(entries.map((entry) => jsonOf(file, entry)));
-    await games.meet(...texts);
+    await games.fetchPacksOf(...texts);
     const pause = yieldToPage();
     const incoming: Incoming[] = [];
     for (const [i, text] of texts.entries()) {
@@ -185,14 +185,14 @@ const bringFrom = (ground: BackupContext, { file, folders, others }: Opened, onT
   return { tally, bringGames, bringUnreadable, bringSources, bringTexts };
 };
 
-/** Brings back-ups in on some ground. */
+/** Brings back-ups in. */
 export const restoreInto =
-  (ground: BackupContext): Backup['restore'] =>
+  (context: BackupContext): Backup['restore'] =>
   async (file, onTable, { signal, listener }) => {
     const opened = await open(file).catch(() => fail({ code: 'damaged', place: '' } as const));
     if (!opened.ok) return opened;
     const { folders } = opened.value;
-    const { tally, ...bring } = bringFrom(ground, opened.value, onTable);
+    const { tally, ...bring } = bringFrom(context, opened.value, onTable);
     const [games, others] = [[...folders.games.values()], [...folders.unreadable.values()]];
     const of = games.length + others.length;
     const restored = (end: Restored['end']) => ok({ ...tally, end });

@@ -39,13 +39,13 @@ const codecFor = (pack: Pick<GamePack, 'lines'>): LineCodec | undefined => {
   return here;
 };
 
-/** A row, and its line. */
+/** A row, and its summary. */
 export interface WrittenGame {
   readonly row: CompactRow | SittingText;
   readonly summary: GameSummary;
 }
 
-/** The row of a sitting, and its line; at once, so that it is on its way to the disk before the move is drawn. */
+/** The row of a sitting, and its summary; at once, so that it is on its way to the disk before the move is drawn. */
 export const rowsOf = (pack: Pick<GamePack, 'game' | 'lines'>, sitting: Sitting): WrittenGame => {
   const { record } = sitting.match;
   const row = compacted(writeSitting(pack.game, sitting), record, codecFor(pack));
@@ -55,7 +55,7 @@ export const rowsOf = (pack: Pick<GamePack, 'game' | 'lines'>, sitting: Sitting)
   };
 };
 
-/** Whether a row has a clock that runs; what is known of one that stands still is forgotten. */
+/** Forgets when a game was last seen, unless the clock of its row runs. */
 export const forgetIfStill = ({ id, agreed }: Pick<SittingText, 'id' | 'agreed'>): void => {
   if (agreed?.clock?.sinceMs == null) forgetBeat(id);
 };

@@ -1,6 +1,6 @@
 import type { StorageTrouble } from '#store/table.ts';
 
-/** A tab with an older version of this app has the database open, and it cannot be brought up to date until that tab closes. */
+/** The database does not open, mostly because a tab with an older version of this app has it open: it cannot be brought up to date until that tab closes. */
 export class BlockedError extends Error {}
 
 /** The stored game is another than the one it was saved over: some other tab has gone on with it. */

@@ -13,11 +13,11 @@ import { readView, seenAs } from './view-text.ts';
 /** The games that stored ones are of. */
 export interface StoredGameReader {
   /** Fetches what is needed to read those that are stored; what does not come is not read, and stays. */
-  readonly meet: (...stored: readonly unknown[]) => Promise<void>;
-  /** The pack of the game that a stored one is of, once it was met. */
+  readonly fetchPacksOf: (...stored: readonly unknown[]) => Promise<void>;
+  /** The pack of the game that a stored one is of, once it was fetched. */
   readonly of: (stored: unknown) => GamePack | undefined;
   /**
-   * Reads a stored game whose kind was met, at once: a transaction of the database waits for nothing else. It is as the
+   * Reads a stored game whose pack was fetched, at once: a transaction of the database waits for nothing else. It is as the
    * latest of the views shows it that are of it. Undefined where it cannot be read.
    */
   readonly read: (
@@ -47,12 +47,12 @@ const withMoveInHand = (game: Game, sitting: Sitting): Sitting => {
   return fits ? sitting : { ...sitting, picked: [] };
 };
 
-/** Those among some packs, each fetched when first met. */
+/** A reader of stored games; it fetches the pack of a game when the first stored one is of it. */
 export const storedGameReader = (packs: Packs): StoredGameReader => {
-  const met = new Map<unknown, readonly [GamePack, LineCodec | undefined]>();
-  const of = (stored: unknown): GamePack | undefined => met.get(fieldOf(stored, 'game'))?.[0];
+  const fetched = new Map<unknown, readonly [GamePack, LineCodec | undefined]>();
+  const of = (stored: unknown): GamePack | undefined => fetched.get(fieldOf(stored, 'game'))?.[0];
   const read: StoredGameReader['read'] = (stored, views = [], beatMs = 0) => {
-    const [pack, codec] = met.get(fieldOf(stored, 'game')) ?? [];
+    const [pack, codec] = fetched.get(fieldOf(stored, 'game')) ?? [];
     const match = fieldOf(stored, 'matchRevision') ?? fieldOf(stored, 'revision');
     const seen = views
       .map(readView)
@@ -66,10 +66,10 @@ export const storedGameReader = (packs: Packs): StoredGameReader => {
     return sitting && withMoveInHand(pack.game, seen.reduce(seenAs, sitting));
   };
   return {
-    meet: async (...stored) => {
+    fetchPacksOf: async (...stored) => {
       const ids = new Set(stored.map((one) => fieldOf(one, 'game')));
       const wanted = [...ids].flatMap((id) =>
-        typeof id === 'string' && !met.has(id) && knowsGame(packs, id) ? [id] : [],
+        typeof id === 'string' && !fetched.has(id) && knowsGame(packs, id) ? [id] : [],
       );
       const come = await Promise.allSettled(
         wanted.map(async (id) => {
@@ -77,7 +77,8 @@ export const storedGameReader = (packs: Packs): StoredGameReader => {
           return [pack, await codecOf(pack)] as const;
         }),
       );
-      for (const one of come) if (one.status === 'fulfilled') met.set(one.value[0].id, one.value);
+      for (const one of come)
+        if (one.status === 'fulfilled') fetched.set(one.value[0].id, one.value);
     },
     of,
     read,

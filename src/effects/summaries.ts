@@ -1,4 +1,4 @@
-/** The lines of kept games: what lists read of them, and how those are made that an older version did not write. */
+/** The summaries of kept games: what lists read of them, and how those are made that an older version did not write. */
 import { knowsGame, type Packs } from '#games/pack.ts';
 import { summaryOf } from '#store/summary.ts';
 import type { GameSummary, UnreadableGame } from '#store/table.ts';
@@ -9,7 +9,7 @@ import { yieldToPage } from './yield-to-page.ts';
 
 /** Lists of a database. */
 export interface Summaries {
-  /** Kept games in which something happened, latest first, after a line of the list and no more than `count`. */
+  /** Kept games in which something happened, latest first, after one of the list and no more than `count`. */
   readonly list: (
     db: Database,
     after: GameSummary | undefined,
@@ -17,9 +17,9 @@ export interface Summaries {
   ) => Promise<readonly GameSummary[]>;
   /** Unfinished games that were played here, latest first. */
   readonly unfinished: (db: Database, count: number) => Promise<readonly GameSummary[]>;
-  /** What cannot be read, once every row has a line. */
+  /** What cannot be read, once every row has a summary. */
   readonly unreadable: (db: Database) => Promise<readonly UnreadableGame[]>;
-  /** Makes the lines that are missing, a few at a time, and tells of each few; a page that is closed meanwhile goes on where it was. */
+  /** Makes the summaries that are missing, a few at a time, and tells of each few; a page that is closed meanwhile goes on where it was. */
   readonly complete: (listener: (made: readonly GameSummary[]) => void) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const rest = (): Promise<unknown> =>
     else setTimeout(resolve);
   });
 
-/** The rows that have no line, those that changed last first, and those that could not be read when they were last looked at. */
+/** The rows that have no summary, those that changed last first, and those that could not be read when they were last looked at. */
 const idsWithout = async (db: Database): Promise<readonly string[]> => {
   const [rows, lines, unread] = await Promise.all([
     db.count('sittings'),
@@ -69,7 +69,7 @@ export const summariesOf = (
     };
   };
 
-  /** Puts lines where none has come meanwhile with the row itself, and the row is still there. */
+  /** Puts summaries where none has come meanwhile with the row itself, and the row is still there. */
   const put = (lines: readonly SummaryRow[]) =>
     connection.use(async (db) => {
       const work = db.transaction(['sittings', 'summaries'], 'readwrite');
@@ -88,7 +88,7 @@ export const summariesOf = (
     const rows: readonly unknown[] = await connection.use((db) =>
       Promise.all(ids.map((id) => db.get('sittings', id))),
     );
-    await games.meet(...rows);
+    await games.fetchPacksOf(...rows);
     const lines: SummaryRow[] = [];
     const pause = yieldToPage(BUSY, rest);
     for (const [i, id] of ids.entries()) {
@@ -119,9 +119,9 @@ export const summariesOf = (
     await making.finally(() => listeners.delete(listener));
   };
 
-  /** Of games whose kind can be had: the others have no looks. */
+  /** Those of games whose pack comes: the others could not be drawn. */
   const shown = async (lines: readonly GameSummary[]): Promise<readonly GameSummary[]> => {
-    await games.meet(...lines);
+    await games.fetchPacksOf(...lines);
     return lines.filter((line) => games.of(line) !== undefined);
   };
 

@@ -20,7 +20,7 @@ interface PickSequence {
   readonly move: object;
 }
 
-/** The words that begin with some picks. What follows them is sorted when it is first asked for, since a position of a thousand words is asked about few. */
+/** The moves that begin with some picks. What follows is sorted when it is first asked for: of a thousand moves few are asked about. */
 interface Branch {
   readonly pick: Pick | null;
   readonly sequences: readonly PickSequence[];

@@ -44,11 +44,14 @@ export const movingFrom = (game: Game, position: object, picks: readonly Pick[])
 };
 
 /**
- * What pressing something means after the picks of a move begun. A press that goes on with the move goes on with it, back
- * to where it began too; a move that is whole is made. Else the origin again lets go of the piece; before a second pick
- * another piece that can move is taken up instead, or another move made that is one press, unless it is where the chosen
- * piece would go; later the piece itself, where it has come to, is put down there if the
- * move may stop; beside an open question a press only closes it; and anything else is refused while the picks before stay.
+ * What pressing something means after the picks of a move begun. The first of these that fits:
+ * - it goes on with the move, back to where it began too, and a move that is whole is made;
+ * - the origin again lets go of the piece;
+ * - after one pick another piece that can move is taken up instead, or another move made that is one press, unless the
+ *   chosen piece would go there;
+ * - later the piece itself, where it has come to, is put down there if the move may stop;
+ * - beside an open question a press closes it;
+ * - anything else is refused, and the picks before stay.
  */
 export const point = (
   game: Game,

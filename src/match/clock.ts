@@ -65,7 +65,7 @@ export const flagAt = ({ controls, left, seat, spentMs, sinceMs }: Clock): numbe
   return sinceMs !== null && Number.isFinite(at) ? at : null;
 };
 
-/** Whether the flag of the side to move has fallen: reaching nothing loses, a move made before counts (rules A88, A90). */
+/** Whether the flag of the side to move has fallen: at nothing left the game is lost, and a move made before that counts (rules A88, A90). */
 export const hasFallen = (clock: Clock, nowMs: number): boolean => {
   const at = flagAt(clock);
   return at !== null && nowMs >= at;

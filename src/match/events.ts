@@ -19,7 +19,7 @@ type PlainEvent =
   | { readonly type: 'redo'; readonly atMs: number }
   | { readonly type: 'resign'; readonly seat: Seat; readonly atMs: number };
 
-/** What happens in a sitting, each at an instant in milliseconds. All but the first need an agreement to mean anything. */
+/** What happens in a sitting, each at an instant in milliseconds. All but a `PlainEvent` need an agreement to mean anything. */
 export type MatchEvent =
   | PlainEvent
   /** A foul of the side to move, attempted at the head where the terms do not simply refuse it. */
@@ -48,8 +48,8 @@ export type MatchEvent =
       readonly claim: string;
       readonly atMs: number;
     }
-  /** The page is left, or with `aside` another game takes this one's place: the clock stops at that instant. */
-  | { readonly type: 'leave'; readonly aside?: true; readonly atMs: number }
+  /** The page is left, or with `replaced` another game takes this one's place: the clock stops at that instant. */
+  | { readonly type: 'leave'; readonly replaced?: true; readonly atMs: number }
   /** More time has passed than the page has seen while it was in sight; `atMs` is the instant before. */
   | { readonly type: 'gap'; readonly gapMs: number; readonly atMs: number }
   /** Both are back: play and clock go on, with the sealed move if there is one, and what chance drew for it. */

@@ -7,7 +7,7 @@ import {
   emptyRecord,
   endLine,
   type GameRecord,
-  makeMainLine,
+  makeFirstChild,
   type Names,
   nobody,
   nodeAt,
@@ -73,7 +73,7 @@ const playTurn = (game: Game, match: Match, turn: Turn<object>, from: number): M
     known === undefined ? append(match.record, from, turn) : { record: match.record, id: known };
   // At the head it is the game that goes on, so what was taken back there is the variation.
   const played =
-    from === match.head && onMainLine(match.record, from) ? makeMainLine(record, id) : record;
+    from === match.head && onMainLine(match.record, from) ? makeFirstChild(record, id) : record;
   // A game that goes on from its end has not ended there.
   const open = from === match.head && match.outcome === null ? endLine(played, from, null) : played;
   return settle(game, { ...match, record: open, head: id, tip: id, outcome: null });

@@ -167,7 +167,7 @@ test('a flag taken back gives the turn its time again', () => {
 test('a game whose place another takes waits, and says so', () => {
   const aside = after(begin({ clock: [minute, minute] }), {
     type: 'leave',
-    aside: true,
+    replaced: true,
     atMs: 10_000,
   });
   expect(aside.refereeState?.paused).toBe('aside');

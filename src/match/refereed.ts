@@ -259,7 +259,7 @@ export const advanceRefereed = (game: Game, match: Match, event: MatchEvent): Ma
       return match;
     case 'leave':
       return standStill(match, refereeState, event.atMs, {
-        paused: event.aside ? 'aside' : 'left',
+        paused: event.replaced ? 'aside' : 'left',
       });
     case 'gap': {
       const { offer } = refereeState;

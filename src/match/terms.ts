@@ -59,7 +59,7 @@ export interface Gap {
 export interface RefereeState {
   readonly terms: Terms;
   readonly clock: Clock | null;
-  /** Why the game stands still: both wanted it, the page was left, another game took its place, it is adjourned, or time is in doubt. */
+  /** Why the game stands still: both wanted it, the page was left, another game took its place (`aside`, as it is stored), it is adjourned, or time is in doubt. */
   readonly paused: 'consent' | 'left' | 'aside' | 'adjourned' | Gap | null;
   readonly offer: Offer | null;
   /** What was declined since the last move: it is not proposed again before the next. */

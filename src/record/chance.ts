@@ -65,7 +65,7 @@ export const drawFrom = (chances: readonly Weighted[], random: number): string |
   return chances.at(-1)?.drawn;
 };
 
-/** How a game draws: for a move at a node of a record and such a number; undefined for a move without chance. */
+/** How a game draws for a move at a node of a record, by a random number from 0 to below 1; undefined for a move without chance. */
 export const drawIn =
   (game: Game) =>
   (record: GameRecord, node: number, move: object, random: number): string | undefined =>

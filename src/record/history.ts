@@ -1,10 +1,12 @@
 /** What was edited, to be undone and done again: records that share all that did not change. */
 import type { GameRecord } from './record.ts';
 
-/** A record, those before its edits, the last one last, and those whose edits were undone, the next one last. */
+/** A record as it is, as it was before each edit, and as it was after each that was undone. */
 export interface History<M extends object = object> {
+  /** The oldest first. */
   readonly past: readonly GameRecord<M>[];
   readonly now: GameRecord<M>;
+  /** What is done again next is last. */
   readonly future: readonly GameRecord<M>[];
 }
 

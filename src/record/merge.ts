@@ -115,7 +115,7 @@ const joinedRemarks = (first: Remarks, second: Remarks): Remarks | undefined => 
 };
 
 /** Where each node of the second record has gone, by its id there. */
-type Places = readonly (number | undefined)[];
+type MergedIds = readonly (number | undefined)[];
 
 /** Puts the tree of the second record into the nodes of the first: turns that stand there join, others are added last. */
 const joinTrees = <M extends object>(
@@ -124,7 +124,7 @@ const joinTrees = <M extends object>(
   first: GameRecord<M>,
   second: GameRecord<M>,
   leaveOut: (what: LeftOut['what'], node: number) => void,
-): Places => {
+): MergedIds => {
   const places: number[] = [];
   const waiting: [into: number, from: number][] = [[first.root, second.root]];
   for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
@@ -153,7 +153,7 @@ const joinTrees = <M extends object>(
 const joinedEndings = (
   first: GameRecord,
   second: GameRecord,
-  places: Places,
+  places: MergedIds,
   leaveOut: (what: LeftOut['what'], node: number) => void,
 ): ReadonlyMap<number, Ending> => {
   const endings = new Map(endingsOf(first));

@@ -45,7 +45,7 @@ export const frameOf = ({ gameId, setup, players, ending, remarks }: GameRecord)
   family: remarks?.family,
 });
 
-/** How many nodes or headers a piece has at most, and after how many letters of text it is closed. */
+/** How many nodes, headers and remarks a piece has together at most, and after how many letters of text it is closed. */
 const NODES = 4_000;
 const LETTERS = 500_000;
 /** As many letters as an arrow weighs. */
@@ -141,7 +141,7 @@ export const assemble = <M extends object = object>(): Assembly<M> => {
   const builder = recordBuilder<M>('');
   const headers: Headers[number][] = [];
   const remarks: Remark[] = [];
-  // Of the same few moves, and so are the turns.
+  // One turn for each move that differs: a record has the same few again and again.
   const turns: Turn<M>[] = [];
   let next = 0;
   return {

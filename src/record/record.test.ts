@@ -7,7 +7,7 @@ import {
   emptyRecord,
   endLine,
   type GameRecord,
-  makeMainLine,
+  makeFirstChild,
   nodeAt,
   onMainLine,
   pathTo,
@@ -92,7 +92,7 @@ describe('the way to a node', () => {
 
 describe('a variation that is promoted', () => {
   test('becomes the line that was played; the others keep their order and their turns', () => {
-    const record = makeMainLine(branched(), 5);
+    const record = makeFirstChild(branched(), 5);
     expect(childrenOf(record, 0)).toEqual([5, 1, 4]);
     expect([1, 3, 4, 5].filter((id) => onMainLine(record, id))).toEqual([5]);
     expect(endOfLine(record, 0)).toBe(5);
@@ -101,13 +101,13 @@ describe('a variation that is promoted', () => {
 
   test('is what it was when it was the first already, and the root cannot be promoted', () => {
     const record = branched();
-    expect(makeMainLine(record, 1)).toEqual(record);
-    expect(makeMainLine(record, 0)).toBe(record);
+    expect(makeFirstChild(record, 1)).toEqual(record);
+    expect(makeFirstChild(record, 0)).toBe(record);
     expect(onMainLine(record, 3)).toBe(true);
   });
 
   test('inside another variation changes that one alone', () => {
-    const record = makeMainLine(add(add(branched(), 4, 'a1-b1'), 4, 'c1-c2'), 7);
+    const record = makeFirstChild(add(add(branched(), 4, 'a1-b1'), 4, 'c1-c2'), 7);
     expect(childrenOf(record, 4)).toEqual([7, 6]);
     expect(childrenOf(record, 0)).toEqual([1, 4, 5]);
     expect(onMainLine(record, 7)).toBe(false);

@@ -147,7 +147,7 @@ export const onMainLine = (record: GameRecord, id: number): boolean => {
 };
 
 /** The record with a node as the first child of its parent: its line is the one that was played. */
-export const makeMainLine = <M extends object>(
+export const makeFirstChild = <M extends object>(
   record: GameRecord<M>,
   id: number,
 ): GameRecord<M> => {

@@ -77,7 +77,7 @@ export const showNext = (table: Table): void => {
   step(table, 1);
 };
 
-/** Why nothing can be covered: nothing is read, or it comes to its end here. */
+/** Why nothing can be covered: no record is read. */
 export const whyNotCover = (sitting: Settled): 'unknown' | null =>
   isRead(sitting) ? null : 'unknown';
 

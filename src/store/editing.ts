@@ -12,7 +12,7 @@ import type { Settled } from './sitting.ts';
 import type { Table, TableState, TableStore } from './table.ts';
 
 /** Why something of a record cannot be edited now: nothing is read, another tab has it, or there is nothing to do it to. */
-export type EditBar =
+export type WhyNotEdit =
   | 'unknown'
   | 'elsewhere'
   | 'at-start'
@@ -88,7 +88,7 @@ export const whyNotEdit = ({
 }: {
   readonly sitting: Settled;
   readonly elsewhere: boolean;
-}): EditBar | null => {
+}): WhyNotEdit | null => {
   if (!isRead(sitting)) return 'unknown';
   return elsewhere ? 'elsewhere' : null;
 };
@@ -109,12 +109,12 @@ export const editRecord = (
 };
 
 /** Why no edit can be undone. */
-export const whyNotUndo = (table: Table): EditBar | null =>
+export const whyNotUndo = (table: Table): WhyNotEdit | null =>
   whyNotEdit(table.store.getState()) ??
   (editsOf(table).history.past.length === 0 ? 'not-edited' : null);
 
 /** Why no edit can be done again. */
-export const whyNotRedoEdit = (table: Table): EditBar | null =>
+export const whyNotRedoEdit = (table: Table): WhyNotEdit | null =>
   whyNotEdit(table.store.getState()) ??
   (editsOf(table).history.future.length === 0 ? 'not-unedited' : null);
 
@@ -145,9 +145,9 @@ const siblingsIn = (state: Read): readonly number[] => {
 };
 
 /** Why the move on the board and all after it cannot be deleted. */
-export const whyNotDelete = (state: Read): EditBar | null => {
-  const bar = whyNotEdit(state);
-  if (bar !== null) return bar;
+export const whyNotDelete = (state: Read): WhyNotEdit | null => {
+  const why = whyNotEdit(state);
+  if (why !== null) return why;
   const { id, parent } = shownIn(state);
   if (parent === null) return 'at-start';
   return wasPlayed(state.sitting, id) ? 'as-played' : null;
@@ -161,9 +161,9 @@ export const deleteShown = (table: Table): void => {
 };
 
 /** Why the line through the position on the board cannot become the main one. */
-export const whyNotPromote = (state: Read): EditBar | null => {
-  const bar = whyNotEdit(state);
-  if (bar !== null) return bar;
+export const whyNotPromote = (state: Read): WhyNotEdit | null => {
+  const why = whyNotEdit(state);
+  if (why !== null) return why;
   const { sitting } = state;
   if (onMainLine(sitting.match.record, shownNode(sitting))) return 'main-line';
   return sitting.origin === 'played' ? 'as-played' : null;
@@ -177,9 +177,9 @@ export const promoteShown = (table: Table): void => {
 };
 
 /** Why the move on the board cannot change places with the one before it, or after it, among those beside it. */
-export const whyNotMove = (state: Read, by: 1 | -1): EditBar | null => {
-  const bar = whyNotEdit(state);
-  if (bar !== null) return bar;
+export const whyNotMove = (state: Read, by: 1 | -1): WhyNotEdit | null => {
+  const why = whyNotEdit(state);
+  if (why !== null) return why;
   const siblings = siblingsIn(state);
   if (siblings.length < 2) return 'no-branches';
   const { id } = shownIn(state);

@@ -11,7 +11,7 @@ const [FIRST, MORE] = [60, 400] as const;
 const latestFirst = (a: GameSummary, b: GameSummary): number =>
   b.changedAtMs - a.changedAtMs || (a.id < b.id ? -1 : 1);
 
-/** Puts lines into the list of games that is open, over those of the same games. */
+/** Puts summaries into the list of games that is open, over those of the same games. */
 export const patch = ({ store }: Table, lines: readonly GameSummary[]): void =>
   store.setState(({ games }) => {
     if (games === null || lines.length === 0) return {};
@@ -33,7 +33,7 @@ export const refresh = async (table: Table): Promise<void> => {
   if (games !== null && !isUntouched(sitting)) patch(table, [summaryOf(pack.game, sitting)]);
 };
 
-/** Reads which games wait; where games were kept before there were lines of them, the lines are made meanwhile. */
+/** Reads which games wait; where games were kept before there were summaries of them, those are made meanwhile. */
 export const findUnfinished = async (table: Table): Promise<void> => {
   await refresh(table);
   const kept = await table.ports.kept();

@@ -1,7 +1,7 @@
 /** Stepping through a game without touching it. */
 import type { Evidence, Game } from '#kernel/game.ts';
-import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
-import { endOfLine, type Landmark, seek } from '#record/walk.ts';
+import { type GameRecord, nodeAt } from '#record/record.ts';
+import { type Landmark, lineThrough, seek } from '#record/walk.ts';
 import { updateSitting } from './commands.ts';
 import { isRead, shownNode } from './selectors.ts';
 import type { Settled } from './sitting.ts';
@@ -17,7 +17,7 @@ const played = new WeakMap<
 const playedLine = (record: GameRecord, tip: number): readonly number[] => {
   const known = played.get(record);
   if (known?.tip === tip) return known.line;
-  const line = pathTo(record, endOfLine(record, tip));
+  const line = lineThrough(record, tip);
   played.set(record, { tip, line });
   return line;
 };
@@ -27,7 +27,7 @@ export const walkedLine = ({ viewed, match }: Settled): readonly number[] => {
   const { record, tip } = match;
   const shown = viewed ?? match.head;
   const line = playedLine(record, tip);
-  return line.includes(shown) ? line : pathTo(record, endOfLine(record, shown));
+  return line.includes(shown) ? line : lineThrough(record, shown);
 };
 
 /** Looks at a node without touching the game; the head itself is the game. */
@@ -38,7 +38,7 @@ export const viewNode = (table: Table, id: number): void => {
   updateSitting(table, { viewed: toGame ? null : id, picked: [] });
 };
 
-/** Where stepping leads: to the first or last node of the line on the board, or some plies on or back. */
+/** Steps to the first or last node of the line on the board, or some plies on or back. */
 export const step = (table: Table, plies: number | 'first' | 'last'): void => {
   const { sitting } = table.store.getState();
   const line = walkedLine(sitting);

@@ -12,7 +12,7 @@ export interface NewGames {
 export interface KeptGames {
   /** Reads a kept game; undefined when there is none of that id or it cannot be read. */
   readonly load: (id: string) => Promise<Sitting | undefined>;
-  /** Lists kept games, latest first: those that come after a line of the list where one is given, and no more than `count`. */
+  /** Lists kept games, latest first: those that come after one of the list where it is given, and no more than `count`. */
   readonly list: (after?: GameSummary, count?: number) => Promise<readonly GameSummary[]>;
   /** Lists unfinished games that were played here, latest first. */
   readonly unfinished: (count: number) => Promise<readonly GameSummary[]>;

@@ -23,9 +23,9 @@ export const clockId = ({ kind, mainMs = 0, byoyomiMs = 0, incrementMs = 0 }: Cl
 
 /** The clock of those offered by name that both people have; undefined when they have another, or each their own. */
 export const clockOf = ({ clocks }: Agreement, setUp: SetUp): Clock | undefined => {
-  const refereeState = JSON.stringify(controlsOf(setUp));
+  const wanted = JSON.stringify(controlsOf(setUp));
   return setUp.sameClock
-    ? clocks.find((clock) => JSON.stringify(controlsOf(withClock(clock))) === refereeState)
+    ? clocks.find((clock) => JSON.stringify(controlsOf(withClock(clock))) === wanted)
     : undefined;
 };
 

@@ -107,7 +107,7 @@ export const tick = (table: Table): void =>
   dispatchIfChanged(table, { type: 'tick', atMs: table.ports.now() });
 
 /** The page or the table is left: the clock stops now, and what has been pointed at stays. */
-export const leave = (table: Table, how: { readonly aside?: true } = {}): void => {
+export const leave = (table: Table, how: { readonly replaced?: true } = {}): void => {
   const { sitting, elsewhere, drawing } = table.store.getState();
   if (elsewhere || drawing) return;
   const event: MatchEvent = { type: 'leave', ...how, atMs: table.ports.now() };

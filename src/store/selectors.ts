@@ -112,7 +112,7 @@ export const namesIn = ({ players }: GameRecord): Names => [
 /** The names of both players of a sitting; empty when unknown. */
 export const namesOf = ({ match }: Settled): Names => namesIn(match.record);
 
-/** Whether anything has been played or opened: a sitting without is not worth keeping. */
+/** Whether nothing has been played or opened yet: such a sitting is not worth keeping. */
 export const isUntouched = ({ match, origin }: Settled): boolean =>
   origin === 'played' && match.record.nodes.length === 1;
 

@@ -48,7 +48,7 @@ const seated = (pack: GamePack, sitting: Sitting): Partial<TableState> => {
 
 /** The sitting on the table as it waits when another takes its place: its clock stands still, and is kept so. */
 const leaveTable = (table: Table): Sitting => {
-  leave(table, { aside: true });
+  leave(table, { replaced: true });
   return table.store.getState().sitting;
 };
 
@@ -93,11 +93,11 @@ export const putBack = ({ store }: Table, { pack, sitting }: LeftGame): void =>
 const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] => [second, first];
 
 /** The agreement of the next game: each player keeps their own time control, and after a void game what the terms leave them. */
-const agreedAgain = (table: Table, match: Match, next: Next): RefereeState | undefined => {
+const refereeStateOfNext = (table: Table, match: Match, next: Next): RefereeState | undefined => {
   const { refereeState, outcome } = match;
   const game = gameOn(table);
   if (refereeState === undefined) return undefined;
-  const bySeat = next.swap ? swapped : kept;
+  const bySeat = next.swap ? swapped : asBefore;
   const controls = refereeState.terms.clock && bySeat(refereeState.terms.clock);
   const terms: Terms = { ...refereeState.terms, clock: controls };
   if (controls === null || refereeState.clock === null) return agree(terms, null);
@@ -107,7 +107,7 @@ const agreedAgain = (table: Table, match: Match, next: Next): RefereeState | und
   return agree(terms, runClock(clock, table.ports.now()));
 };
 
-const kept = <T>(pair: readonly [T, T]): readonly [T, T] => pair;
+const asBefore = <T>(pair: readonly [T, T]): readonly [T, T] => pair;
 
 /** Begins the next game of the same two: each player stays where they sit, and the board turns when they change seats. Returns which person has seat 0 in it. */
 export const playAgain = (table: Table, agreement: Agreement): Person => {
@@ -116,8 +116,8 @@ export const playAgain = (table: Table, agreement: Agreement): Person => {
   const { game } = pack;
   const { match, seating } = sitting;
   const next = nextOf(agreement, sitting);
-  const bySeat = next.swap ? swapped : kept;
-  const refereeState = agreedAgain(table, match, next);
+  const bySeat = next.swap ? swapped : asBefore;
+  const refereeState = refereeStateOfNext(table, match, next);
   const series = seriesAfter(sitting);
   const personSwapped = next.swap !== (sitting.swapped ?? false);
   const fresh = freshSitting(game, ports, next.setup, {

@@ -20,7 +20,7 @@ export type {
 } from './sitting.ts';
 export { seatHelps } from './sitting.ts';
 
-/** Why games cannot be kept, or kept ones not be reached: an older tab blocks the database, a newer version wrote it, it is full, or the browser allows none. */
+/** Why games cannot be kept, or kept ones not be reached: the database does not open, as while an older tab has it; a newer version wrote it, it is full, or the browser allows none. */
 export type StorageTrouble = 'blocked' | 'newer' | 'full' | 'denied';
 
 /** What storage has to say once: the browser has thrown kept games away, or this game went on elsewhere too and is one of its own now. */

@@ -54,8 +54,8 @@ export const whyNotTakeBack = (
   if (!canTakeBack(game, match)) return 'no-move';
   if (takebacks === 'free') return null;
   if (refereeState?.offer) return 'waiting';
-  const bar = referee?.whyNotOffer(game, match, seat, 'takeback') ?? null;
-  return bar === 'unknown' ? 'agreed' : bar;
+  const why = referee?.whyNotOffer(game, match, seat, 'takeback') ?? null;
+  return why === 'unknown' ? 'agreed' : why;
 };
 
 /** Why nothing can be made again; null when something can. */

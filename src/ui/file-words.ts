@@ -9,7 +9,7 @@ export interface PlayedGame {
   readonly clock: readonly [TimeControl, TimeControl] | null;
 }
 
-/** What a game says of its files; formats, losses, notices and parts by their codes in its pack. */
+/** What a game says of its files; formats, losses, notices and kinds of lines by their codes in its pack. */
 export interface FileWords {
   /** What can be read. */
   readonly hint: string;

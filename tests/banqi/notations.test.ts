@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromTaiwanese } from '#games/banqi/notation/taiwanese.ts';
 import { writeTurn } from '#games/banqi/notation/turn-text.ts';
 import { holds } from '../law.ts';
 import { lines, times } from './arbitraries.ts';
 import { lineOf, stagesOf, turnOf } from './table.ts';
+
+const squareOf = (name: string): string =>
+  `${'abcdefgh'.charAt(Number(name.charAt(1)) - 1)}${'abcd'.indexOf(name.charAt(0)) + 1}`;
+
+/** A word of theirs as our records have it: `c3=R`, or `c3c4` without a sign; undefined where it is none. */
+const fromTaiwanese = (word: string): string | undefined => {
+  const [, up, face, from, to] =
+    /^(?:([a-d][1-8])\(([KABRNCP])\)|([a-d][1-8])-([a-d][1-8]))$/i.exec(word) ?? [];
+  if (up !== undefined && face !== undefined) return `${squareOf(up)}=${face}`;
+  return from === undefined || to === undefined ? undefined : `${squareOf(from)}${squareOf(to)}`;
+};
 
 test.each([
   ['c3=R', 'c3=R', 'c3=R', 'c3(R)'],

@@ -68,7 +68,7 @@ export const impasseSheet = (
 };
 
 /** What an agreed impasse gives, with the counts both players see before they accept. */
-export interface Agreement {
+export interface AgreedImpasse {
   readonly totals: readonly [number, number];
   /** At least one king has entered the other side's camp (rules A67). */
   readonly kingEntered: boolean;
@@ -89,7 +89,10 @@ const agreedOutcome = (
 };
 
 /** Counts an impasse by agreement: fewer than 24 points loses, or the majority wins; else the game is void and replayed (rules A71–A74). */
-export const agreeImpasse = (position: Position, rules: ShogiRules = standardRules): Agreement => {
+export const agreeImpasse = (
+  position: Position,
+  rules: ShogiRules = standardRules,
+): AgreedImpasse => {
   const { totals } = impasseSheet(position, 0, { handicapCredit: rules.handicapCredit });
   const entered = ([0, 1] as const).some((seat) => {
     const king = kingCell(position, seat);

@@ -1,4 +1,4 @@
-/** Legality as the rest of the program asks for it: in squares and words instead of the generator's integers. */
+/** Legality as the rest of the program asks for it: in squares and moves instead of the generator's integers. */
 import type { Seat } from '#kernel/game.ts';
 import { isAttacked } from './attacks.ts';
 import { DROP, generate, PROMOTE } from './generate.ts';
@@ -15,14 +15,14 @@ const handKind = (number: number): HandKind => {
 
 /** Every legal move, each once, board moves first. */
 export const legalMoves = (position: Position): readonly Move[] => {
-  const words: number[] = [];
-  generate(position, words);
-  return words.map((word) => {
-    const from = word & 255;
-    const to = squareOf((word >> 8) & 255);
+  const integers: number[] = [];
+  generate(position, integers);
+  return integers.map((integer) => {
+    const from = integer & 255;
+    const to = squareOf((integer >> 8) & 255);
     return from >= DROP
       ? { drop: handKind(from - DROP), to }
-      : { from: squareOf(from), to, promote: (word & PROMOTE) !== 0 };
+      : { from: squareOf(from), to, promote: (integer & PROMOTE) !== 0 };
   });
 };
 
@@ -40,21 +40,21 @@ export const inCheck = (position: Position, seat: Seat): boolean => {
 export const destinations = (
   position: Position,
 ): ReadonlyMap<number | HandKind, readonly number[]> => {
-  const words: number[] = [];
-  generate(position, words);
+  const integers: number[] = [];
+  generate(position, integers);
   const map = new Map<number | HandKind, number[]>();
   let origin = -1;
   let squares: number[] = [];
   let last = -1;
-  for (const word of words) {
-    const from = word & 255;
+  for (const integer of integers) {
+    const from = integer & 255;
     if (from !== origin) {
       origin = from;
       squares = [];
       last = -1;
       map.set(from >= DROP ? handKind(from - DROP) : squareOf(from), squares);
     }
-    const to = (word >> 8) & 255;
+    const to = (integer >> 8) & 255;
     // The generator lists both ways to arrive on a cell one after the other.
     if (to !== last) squares.push(squareOf(to));
     last = to;

@@ -1,4 +1,4 @@
-/** Legality as the rest of the program asks for it: in squares and words instead of the generator's integers. */
+/** Legality as the rest of the program asks for it: in squares and moves instead of the generator's integers. */
 import { other, type Seat } from '#kernel/game.ts';
 import { isAttacked } from './attacks.ts';
 import { generate } from './generate.ts';
@@ -8,9 +8,9 @@ import { leavesKing, pieceObstacle } from './violation.ts';
 
 /** Every legal move, each once. */
 export const legalMoves = (position: Position): readonly Move[] => {
-  const words: number[] = [];
-  generate(position, words);
-  return words.map((word) => moveOf(squareOf(word & 255), squareOf((word >> 8) & 255)));
+  const integers: number[] = [];
+  generate(position, integers);
+  return integers.map((integer) => moveOf(squareOf(integer & 255), squareOf((integer >> 8) & 255)));
 };
 
 /** Whether a move breaks no rule. */

@@ -10,6 +10,7 @@ import { isRead } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
 import { PlaybackButton } from '../reading/PlaybackButton.tsx';
+import { WIDE_WINDOW } from '../reading/views/view-switch.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { ActionsProps } from './action.ts';
 import { barActions, type EarlyActionId, navigation } from './bar-actions.ts';
@@ -23,13 +24,11 @@ const over = ['review', 'export', 'more'] as const;
 
 const isEarly = (id: string): id is EarlyActionId => id in barActions;
 
-/** The same window as in the style sheet: there the card of a result has room beside the board. */
-const desk = matchMedia(
-  '(min-width: 1200px) and (min-height: 600px) and (min-aspect-ratio: 5 / 4)',
-);
+/** There the card of a result has room beside the board. */
+const wideWindow = matchMedia(WIDE_WINDOW);
 const subscribe = (changed: () => void): (() => void) => {
-  desk.addEventListener('change', changed);
-  return () => desk.removeEventListener('change', changed);
+  wideWindow.addEventListener('change', changed);
+  return () => wideWindow.removeEventListener('change', changed);
 };
 
 const Rematch = () => {
@@ -66,7 +65,7 @@ export const LazyBar = ({
   useEffect(navigation.ahead, []);
   const sitting = useSettled();
   const { refereeState, outcome } = sitting.match;
-  const isDesk = useSyncExternalStore(subscribe, () => desk.matches);
+  const isWide = useSyncExternalStore(subscribe, () => wideWindow.matches);
   const button = (id: (typeof reading | typeof asking)[number]) =>
     id === 'playback' ? (
       <PlaybackButton key={id} />
@@ -77,5 +76,5 @@ export const LazyBar = ({
     );
   if (sitting.viewed !== null) return (isRead(sitting) ? reading : looking).map(button);
   if (outcome === null) return refereeState?.offer ? asking.map(button) : children;
-  return isDesk ? children : <AfterGame {...props} />;
+  return isWide ? children : <AfterGame {...props} />;
 };

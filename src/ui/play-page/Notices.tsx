@@ -15,14 +15,14 @@ export const Notices = ({
 }) => {
   const { table, takeOver } = useApp();
   const page = usePageText();
-  const aside = useTable((state) => state.removed);
+  const removed = useTable((state) => state.removed);
   const elsewhere = useTable((state) => state.elsewhere);
   const trouble = useTable((state) => state.trouble);
   const news = useTable((state) => state.storageNews);
   /** The trouble whose notice was put away; it is told again when it comes again. */
   const [putAway, setPutAway] = useState<StorageTrouble | null>(null);
   if (putAway !== null && putAway !== trouble) setPutAway(null);
-  const told = aside !== null && !(underGames && aside.what !== 'deleted' && trouble === null);
+  const told = removed !== null && !(underGames && removed.what !== 'deleted' && trouble === null);
   return (
     <>
       {elsewhere && (
@@ -49,7 +49,7 @@ export const Notices = ({
           </button>
         </p>
       )}
-      {told && <UndoNotice aside={aside} />}
+      {told && <UndoNotice removed={removed} />}
     </>
   );
 };

@@ -8,14 +8,14 @@ import { usePageText } from '../page-text.ts';
 const TOLD = 10_000;
 
 /** That a game was set aside or removed, and the way to take that back. What can be found again by itself goes by itself: with the first move, with a refusal, whose reason it must not lie over, or after some seconds in which nobody points at it. */
-export const UndoNotice = ({ aside }: { readonly aside: RemovedGame }) => {
+export const UndoNotice = ({ removed }: { readonly removed: RemovedGame }) => {
   const { table } = useApp();
   const page = usePageText();
   const trouble = useTable((state) => state.trouble);
   const { match } = useSettled();
   const refused = useTable((state) => state.refused !== null);
   const [held, hold] = useState(false);
-  const { what } = aside;
+  const { what } = removed;
   const passes = what !== 'deleted' && trouble === null;
   const begun = refused || (what === 'new-game' && match.record.nodes.length > 1);
   useEffect(() => {

@@ -38,7 +38,7 @@ export const FaceSide = ({
   const { flipped, match } = sitting;
   const below: Seat = flipped ? 1 : 0;
   const seat = far ? other(below) : below;
-  const bar = whyNotTakeBack(game, sitting, seat, { elsewhere, referee });
+  const why = whyNotTakeBack(game, sitting, seat, { elsewhere, referee });
   const resignOff = whyNotResign(sitting, { elsewhere });
   const moving = match.outcome === null && seatToMove(game, { ...sitting, viewed: null }) === seat;
   const side = `: ${players[seat]}`;
@@ -50,8 +50,8 @@ export const FaceSide = ({
           id="take-back"
           label={text.actions.takeBack}
           icon={Undo2}
-          off={bar}
-          why={bar === null ? undefined : offers.off[bar]}
+          off={why}
+          why={why === null ? undefined : offers.off[why]}
           onPress={() => takeBack(table, seat)}
         />
       )}

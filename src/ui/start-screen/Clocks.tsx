@@ -94,8 +94,8 @@ const OwnClocks = ({ setUp, onChange }: SetUpSectionProps) => {
 const CUSTOM = 'custom';
 
 /** How much time both have: usual clocks by name, and any other by its numbers. */
-export const Clocks = (part: SetUpSectionProps) => {
-  const { agreement, setUp, onChange } = part;
+export const Clocks = (section: SetUpSectionProps) => {
+  const { agreement, setUp, onChange } = section;
   const words = usePageText().start;
   // Who asked for another clock sees its numbers, also while they are those of a usual one.
   const [asked, ask] = useState(false);
@@ -125,7 +125,7 @@ export const Clocks = (part: SetUpSectionProps) => {
         chosen={isCustom ? CUSTOM : clockId(usual)}
         onChoose={choose}
       />
-      {isCustom && <OwnClocks {...part} />}
+      {isCustom && <OwnClocks {...section} />}
     </>
   );
 };

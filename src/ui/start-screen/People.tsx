@@ -21,13 +21,13 @@ const useSide = ({ agreement, own, setUp }: SetUpSectionProps, person: Person) =
   return { seat, words: start?.first === seat ? words.sideFirst(side) : side } as const;
 };
 
-const PersonField = ({ person, ...part }: SetUpSectionProps & { readonly person: Person }) => {
+const PersonField = ({ person, ...section }: SetUpSectionProps & { readonly person: Person }) => {
   const words = usePageText().start;
   const skin = useSkin();
   const { SeatSign } = skin;
   const id = useId();
-  const side = useSide(part, person);
-  const { setUp, onChange } = part;
+  const side = useSide(section, person);
+  const { setUp, onChange } = section;
   const { names } = setUp;
   return (
     <div className="start-person">
@@ -52,11 +52,11 @@ const PersonField = ({ person, ...part }: SetUpSectionProps & { readonly person:
 };
 
 /** The two people by name, which side each will have, and who begins. */
-export const People = (part: SetUpSectionProps) => (
+export const People = (section: SetUpSectionProps) => (
   <fieldset className="start-people">
     <legend className="unseen">{usePageText().start.people}</legend>
-    <PersonField {...part} person={0} />
-    <PersonField {...part} person={1} />
-    <WhoBegins {...part} />
+    <PersonField {...section} person={0} />
+    <PersonField {...section} person={1} />
+    <WhoBegins {...section} />
   </fieldset>
 );

@@ -43,8 +43,8 @@ const Group = ({ id, title, now, children }: GroupProps) => (
 );
 
 /** What most people never change, in groups: fouls, the rules of the game, how one sits, and known rule sets. */
-export const Rules = (part: SetUpSectionProps) => {
-  const { agreement, own, setUp, onChange } = part;
+export const Rules = (section: SetUpSectionProps) => {
+  const { agreement, own, setUp, onChange } = section;
   const words = usePageText().start;
   const people = usePeople(setUp);
   const { marks } = setUp;
@@ -117,7 +117,7 @@ export const Rules = (part: SetUpSectionProps) => {
         title={words.groups.more}
         now={[preset === undefined ? words.ownWay : (own.presets[preset.id] ?? preset.id)]}
       >
-        <Presets {...part} />
+        <Presets {...section} />
         {starts.some(({ gives }) => gives !== null) && <OptionFields {...asked} list={series} />}
       </Group>
     </div>

@@ -58,8 +58,8 @@ interface StartPositionProps extends SetUpSectionProps, WhichGameProps {
 }
 
 /** Which game, and from which position. */
-export const StartPosition = ({ problems, position, onLeave, ...part }: StartPositionProps) => {
-  const { agreement, own, setUp, onChange } = part;
+export const StartPosition = ({ problems, position, onLeave, ...section }: StartPositionProps) => {
+  const { agreement, own, setUp, onChange } = section;
   const id = useId();
   return (
     <>

@@ -26,7 +26,7 @@ import '../play-page/notices.css';
 import './fields.css';
 import './start.css';
 import { usePeople } from './set-up-section.ts';
-import { agreedWords } from './time-words.ts';
+import { termsInWords } from './time-words.ts';
 
 interface StartScreenProps {
   readonly onClose: () => void;
@@ -131,7 +131,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
         />
       </Sheet>
     );
-  const part = { agreement, own, setUp, onChange: change };
+  const section = { agreement, own, setUp, onChange: change };
   return (
     <Sheet title={words.title} onClose={close}>
       <form
@@ -164,16 +164,21 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
             </p>
           )}
           <div className="start-questions">
-            <StartPosition {...part} problems={problems} position={position} onLeave={keepLeft} />
-            <Clocks {...part} />
-            <People {...part} />
-            <Seats {...part} />
+            <StartPosition
+              {...section}
+              problems={problems}
+              position={position}
+              onLeave={keepLeft}
+            />
+            <Clocks {...section} />
+            <People {...section} />
+            <Seats {...section} />
             {/* The sheet comes whole: what came into it later would move the rest under a finger. */}
             <ErrorBoundary>
               <Pieces />
             </ErrorBoundary>
           </div>
-          {isRuling && <Rules {...part} />}
+          {isRuling && <Rules {...section} />}
         </div>
         <div className="start-foot">
           <button
@@ -184,7 +189,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
             onClick={() => setRuling(!isRuling)}
           >
             <span>
-              {agreedWords(words, setUp)} – <u>{words.change}</u>
+              {termsInWords(words, setUp)} – <u>{words.change}</u>
             </span>
           </button>
           <button type="submit" className="primary" ref={begin} data-action="begin">

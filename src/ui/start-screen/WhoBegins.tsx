@@ -44,12 +44,12 @@ const WhoGives = ({
 };
 
 /** Who moves first; where pieces are given, who gives them. */
-export const WhoBegins = (part: SetUpSectionProps) => {
-  const { agreement, own, setUp, onChange } = part;
+export const WhoBegins = (section: SetUpSectionProps) => {
+  const { agreement, own, setUp, onChange } = section;
   const { first, firsts } = usePageText().start;
   const people = usePeople(setUp);
   const gives = startIn(agreement, setUp)?.gives ?? null;
-  if (gives !== null) return <WhoGives {...part} gives={gives} />;
+  if (gives !== null) return <WhoGives {...section} gives={gives} />;
   return (
     <SelectField
       option="first"

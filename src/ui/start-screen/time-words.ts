@@ -15,7 +15,7 @@ export const timeWords = (words: Words, { kind, ...time }: TimeChoice): string =
 };
 
 /** What two people agree on in one sentence: the clock, takebacks and illegal moves. */
-export const agreedWords = (
+export const termsInWords = (
   words: Words,
   { sameClock, clocks, takebacks, strictness }: SetUp,
 ): string =>

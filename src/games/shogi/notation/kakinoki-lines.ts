@@ -188,7 +188,7 @@ const readBookmark = (state: KakinokiState, name: string): void => {
 };
 
 /** Reads a line that is no move; what it was taken for. */
-export const readAside = (
+export const readOtherLine = (
   state: KakinokiState,
   read: KifLine,
   line: number,

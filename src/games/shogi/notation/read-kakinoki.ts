@@ -1,7 +1,7 @@
 /** Reads files of Japanese games, one after the other: heads, variations, comments and endings, which KIF and KI2 share. How moves stand in lines is theirs. */
 
 import type { Budget } from '../../reading.ts';
-import { endPlay, hasEnded, readAside } from './kakinoki-lines.ts';
+import { endPlay, hasEnded, readOtherLine } from './kakinoki-lines.ts';
 import { type KakinokiState, newKakinokiState } from './kakinoki-state.ts';
 import { lineKindOf, readHead } from './kif-head.ts';
 import { type KifLine, numberOf, readLine, readOther } from './kif-lines.ts';
@@ -92,7 +92,7 @@ const readGame = (
       headers.push([line.key, line.value]);
       state.lineKinds.push(lineKindOf(line));
       if (line.odd) state.notices.push(noticeAt('spelling', next + 1, whole));
-    } else state.lineKinds.push(readAside(state, line, next + 1, whole));
+    } else state.lineKinds.push(readOtherLine(state, line, next + 1, whole));
   }
   const ending = endPlay(state, Math.min(next + 1, lines.length));
   const isGame = head.found || state.moves > 0 || state.tried;

@@ -12,7 +12,7 @@ export const pieceOrder: readonly Piece[] = ([0, 1] as const).flatMap((seat) =>
   }),
 );
 
-/** A square as two digits: column and row, the row inOrder from Black's side. */
+/** A square as two digits: column and row, the row counted from Black's side. */
 export const formatPoint = (square: number): string => `${columnOf(square)}${rowOf(square)}`;
 
 /** The square of two digits; undefined where there is none: 99 says that a piece is off the board. */

@@ -22,7 +22,7 @@ const columnsOf = (
     if (column === undefined) columns.set(columnOf(square), [square]);
     else column.push(square);
   }
-  // Squares are inOrder from Black's side of the board, which is the front for Red.
+  // Squares are counted from Black's side of the board, which is the front for Red.
   if (seat === 1) for (const column of columns.values()) column.reverse();
   return columns;
 };

@@ -15,7 +15,7 @@ interface Point {
 }
 
 /** An arrow as it lies over the table, in CSS pixels from its upper left corner; without an end it is a circle. */
-interface TableLayout {
+interface DrawnArrow {
   readonly key: string;
   readonly from: Point;
   readonly to: Point | undefined;
@@ -38,7 +38,7 @@ export const ArrowLayer = () => {
   const { flipped } = sitting;
   const [laid, lay] = useState<{
     readonly size: number;
-    readonly arrows: readonly TableLayout[];
+    readonly arrows: readonly DrawnArrow[];
   }>();
   const table = document.querySelector('.stage-table');
 

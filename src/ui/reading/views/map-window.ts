@@ -21,7 +21,7 @@ export const byColumn = (map: readonly MapPlace[]): readonly (readonly MapPlace[
   return columns;
 };
 
-/** The places in a window, and those just beside it whose lines come in. */
+/** The places in a window, with the column before it and the rows above it: lines come in from there. */
 export const inWindow = (
   columns: readonly (readonly MapPlace[])[],
   { columns: [first, last], rows }: MapWindow,
