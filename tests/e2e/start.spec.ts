@@ -65,6 +65,36 @@ test('furigoma shows five pawns as they fell, and who is sente by them', async (
   await expectPly(page, 0);
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [568, 320],
+  [844, 390],
+  [1440, 900],
+] as const)
+  test(`at ${width}×${height} what was tossed keeps off the edges, above the buttons`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openTable(page);
+    await openStart(page);
+    await answer(page, 'Who begins').selectOption('Furigoma: toss pawns');
+    await action(page, 'Begin').click();
+    const toss = page.getByRole('dialog', { name: 'Furigoma' });
+    const { x, width: whole } = (await toss.boundingBox()) ?? { x: 0, width: 0 };
+    const { y: foot, height: high } = (await toss.locator('.start-foot').boundingBox()) ?? {
+      y: 0,
+      height: Infinity,
+    };
+    expect(foot + high).toBeLessThanOrEqual(height);
+    for (const part of await toss.locator('.start-tossed > :not(.start-foot)').all()) {
+      const box = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: Infinity };
+      expect(box.x - x).toBeGreaterThanOrEqual(16);
+      expect(x + whole - (box.x + box.width)).toBeGreaterThanOrEqual(16);
+      expect(box.y + box.height).toBeLessThanOrEqual(foot);
+    }
+  });
+
 test('the last set-up is there again after a reload', async ({ page }) => {
   await openTable(page);
   await openStart(page);
