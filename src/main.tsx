@@ -47,8 +47,6 @@ const AT_REST = 2000;
 
 const start = async (): Promise<void> => {
   watchStyles(window);
-  // Asked first, as the answer comes from another process and the first frame of the app does not wait for it.
-  const hasDatabase = mayHaveDatabase();
   // The files have taken their time: what waits meanwhile, such as a press, goes first.
   await new Promise((rest) => setTimeout(rest));
   const spoken = detectLanguage(navigator.languages);
@@ -62,6 +60,8 @@ const start = async (): Promise<void> => {
   // The words come beside the game, and nobody waits for one after the other.
   loadMessages(spokenNow()).catch(alreadyReported);
   const journal = openJournal(browserStorage());
+  // Asked early, since the answer comes from another process and the first frame of the app does not wait for it.
+  const mayHaveKept = journal.mayHaveKept() ? Promise.resolve(true) : mayHaveDatabase();
   // What storage has to say before there is a table is said with the table.
   let said: Partial<Pick<TableState, 'trouble' | 'storageNews'>> = {};
   let say = (more: typeof said): void => {
@@ -221,14 +221,14 @@ const start = async (): Promise<void> => {
   // Who comes for the first time plays before the files are there that keep games: they come with the first touch, or when
   // the page has rested.
   let isFresh = false;
-  void hasDatabase.then((has) => {
-    isFresh = !(has || kept);
+  void mayHaveKept.then((may) => {
+    isFresh = !may;
   });
   // Where nothing can be kept, the first frame of the app shows what the press has done.
   const beforeFirstPaint = (): boolean => isFresh && answerFirstPress();
   const afterFirstPaint = async (): Promise<void> => {
     if (kept !== undefined) startEffects().catch(alreadyReported);
-    if (kept !== undefined || (await hasDatabase))
+    if (await mayHaveKept)
       await Promise.race([look(), new Promise((rest) => setTimeout(rest, AT_REST))]);
     else {
       atFirstTouch(look);
