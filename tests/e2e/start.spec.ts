@@ -87,7 +87,9 @@ for (const [width, height] of [
       height: Infinity,
     };
     expect(foot + high).toBeLessThanOrEqual(height);
-    for (const part of await toss.locator('.start-tossed > :not(.start-foot)').all()) {
+    const parts = toss.locator('.start-tossed > :not(.start-foot)');
+    await expect(parts).toHaveCount(3);
+    for (const part of await parts.all()) {
       const box = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: Infinity };
       expect(box.x - x).toBeGreaterThanOrEqual(16);
       expect(x + whole - (box.x + box.width)).toBeGreaterThanOrEqual(16);

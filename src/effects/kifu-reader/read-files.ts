@@ -93,8 +93,8 @@ const formatsIn = (packs: Packs): ((first: string) => Promise<readonly Formats[]
   };
 };
 
-/** `yieldToPage` lets the page do other work between two pieces, where no worker runs. */
-export const answering = (packs: Packs, yieldToPage: () => Promise<void>): Answering => {
+/** `pause` lets the page do other work between two pieces, where no worker runs. */
+export const answering = (packs: Packs, pause: () => Promise<void>): Answering => {
   const formatsFrom = formatsIn(packs);
   // Asked for at once: when a file comes they are there, with the net or without.
   formatsFrom('').catch(() => {});
@@ -109,11 +109,11 @@ export const answering = (packs: Packs, yieldToPage: () => Promise<void>): Answe
     const { size } = blob;
     if (size > limits.bytes) return fail({ code: 'too-large', limit: limits.bytes, size });
     const bytes = new Uint8Array(await blob.arrayBuffer());
-    await yieldToPage();
+    await pause();
     const found = readBytes(bytes, await formatsFrom(first), (moves) =>
       post({ is: 'moves', moves }),
     );
-    await yieldToPage();
+    await pause();
     if (found.ok) last = { id, read: found.value };
     return found;
   };
@@ -123,7 +123,7 @@ export const answering = (packs: Packs, yieldToPage: () => Promise<void>): Answe
     const { record } = reading;
     for (const piece of piecesOf(record)) {
       post({ is: 'piece', piece });
-      await yieldToPage();
+      await pause();
     }
     const { encoding, lost } = decoded;
     const { format } = file;
@@ -144,11 +144,11 @@ export const answering = (packs: Packs, yieldToPage: () => Promise<void>): Answe
     for (const of of ['ignored', 'repaired'] as const)
       for (const notices of parted(noticesOf(reading, formats, of))) {
         post({ is: 'notices', of, notices });
-        await yieldToPage();
+        await pause();
       }
     for (let from = 0; from < reading.lineKinds.length; from += AT_ONCE) {
       post({ is: 'lines', lines: linesOf(reading, formats, from, from + AT_ONCE) });
-      await yieldToPage();
+      await pause();
     }
   };
 
@@ -157,7 +157,7 @@ export const answering = (packs: Packs, yieldToPage: () => Promise<void>): Answe
     for (const some of parted(games)) {
       const counted = some.map(({ record }) => ({ names: namesIn(record), ...countsOf(record) }));
       post({ is: 'found', games: counted });
-      await yieldToPage();
+      await pause();
     }
     const [only] = games;
     if (wantOnly && games.length === 1 && only !== undefined) await postGame(found, only, post);

@@ -22,7 +22,7 @@ export type Role =
   /** Where the piece could have gone on. */
   | 'way';
 
-/** A point and its part in a proof. */
+/** A point and its role in a proof. */
 export const square = (cell: number, as: Role): Evidence => ({
   show: 'square',
   square: squareOf(cell),

@@ -19,7 +19,7 @@ export type Role =
   | 'escape'
   | 'guard';
 
-/** A square and its part in a proof. */
+/** A square and its role in a proof. */
 export const square = (cell: number, as: Role, of?: number): Evidence => ({
   show: 'square',
   square: squareOf(cell),

@@ -13,7 +13,7 @@ import {
 import type { Position } from '#games/ko-shogi/position.ts';
 import type { Evidence, Seat } from '#kernel/game.ts';
 
-/** What a point can have to do with what acts from afar, besides its parts in refusals. */
+/** What a point can have to do with what acts from afar, besides its roles in refusals. */
 export type ActingRole = 'lit' | 'scorched' | 'silencing' | 'commander' | 'half-commander';
 
 const drawn = (areas: readonly Area[], as: Role | ActingRole): readonly Evidence[] =>
