@@ -201,6 +201,10 @@ test('the wheel over the board steps, and a button that is held steps on until i
     .poll(async () => Number(await page.locator('.status').getAttribute('data-at-ply')))
     .toBeGreaterThan(5);
   await page.mouse.up();
+  // The status is drawn a frame after the board: a last step may not be told yet.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
   const there = Number(await page.locator('.status').getAttribute('data-at-ply'));
   await page.waitForTimeout(400);
   await expectPly(page, there);
