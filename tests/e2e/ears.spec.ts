@@ -250,6 +250,8 @@ for (const [locale, heard] of Object.entries({
       const time = page.locator('.sheet [data-option="time"]').nth(2);
       await time.check({ force: true });
       await expectHeard(page, () => press(page, 'begin'), [heard.begun]);
+      // It is told of before the sheet is gone, and what is pressed until then does not reach the board.
+      await expect(page.locator('.sheet')).toHaveCount(0);
       await expectHeard(page, () => keyMove(page, '7g7f', 0), heard.moved);
       await expectHeard(page, () => press(page, 'pause'), [heard.asked]);
       await expectHeard(page, () => press(page, 'decline'), [heard.declined]);

@@ -63,16 +63,17 @@ test('a folder dropped on the table is read with the folders in it, and what is 
 test('keeping many games is cancelled halfway: what was kept stays, it is told, and the rest can follow', async ({
   page,
 }) => {
+  // Of sixty games the 55th is not read before Cancel was pressed, however quick the machine: fifty are in the database
+  // by then, and four wait for it.
   await page.addInitScript(() => {
-    // Each save takes its time, so that there is some to cancel in.
-    const { put } = IDBObjectStore.prototype;
-    const slow = globalThis as { quick?: boolean; puts?: number };
-    slow.puts = 0;
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
-      slow.puts = (slow.puts ?? 0) + 1;
-      const until = performance.now() + (slow.quick ? 0 : 80);
-      while (performance.now() < until);
-      return put.apply(this, args);
+    const { postMessage } = Worker.prototype;
+    let asked = 0;
+    Worker.prototype.postMessage = function (
+      this: Worker,
+      question: { readonly about?: { readonly is: string } },
+    ) {
+      if (question.about?.is === 'game') asked += 1;
+      if (asked !== 55) postMessage.call(this, question);
     };
   });
   await openTable(page);
@@ -85,16 +86,13 @@ test('keeping many games is cancelled halfway: what was kept stays, it is told, 
   await list.getByRole('button', { name: 'Keep them all under Games' }).click();
   await expect(list.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    /Keeping game ([5-9]|[1-5]\d) of 60/,
+    'Keeping game 55 of 60',
   );
   await list.getByRole('button', { name: 'Cancel' }).click();
-  const said = list.getByRole('status').filter({ hasText: 'of 60 games are now under Games' });
-  await expect(said).toBeVisible();
-  const kept = Number(/\d+/.exec((await said.textContent()) ?? '')?.[0]);
-  expect(kept).toBeGreaterThanOrEqual(4);
-  expect(kept).toBeLessThan(60);
-  await expect.poll(async () => (await rowsOf(page)).length).toBe(kept + 1);
-  await page.evaluate(() => Object.assign(globalThis, { quick: true }));
+  await expect(list.getByRole('status').filter({ hasText: 'are now under Games' })).toContainText(
+    '54 of 60 games',
+  );
+  await expect.poll(async () => (await rowsOf(page)).length).toBe(54 + 1);
   await list.getByRole('button', { name: 'Keep them all under Games' }).click();
   await expect(list.getByText('60 games are now under Games.')).toBeVisible();
   expect((await rowsOf(page)).length).toBe(61);

@@ -64,8 +64,11 @@ export const useInspectedPick = (
     let waiting: number | undefined;
     let mouseAt = { x: -1, y: -1 };
     // Whoever walks by keys may take a piece up at once: what they came from is not asked any more.
-    const askNow = (pick: Pick, stays: boolean): void =>
-      setInspected((now) => keepIfSame(now, { pick, stays }));
+    const askNow = (pick: Pick, stays: boolean): void => {
+      // Made once: while an earlier question still waits, React draws from the one before it and asks this one anew each time.
+      const next = { pick, stays };
+      setInspected((now) => keepIfSame(now, next));
+    };
     // The board answers a press first: what is asked follows a frame later.
     const ask = (pick: Pick, stays: boolean): void => startTransition(() => askNow(pick, stays));
     const later = (act: () => void, wait: number): void => {
