@@ -8,17 +8,18 @@ const PAUSE = 500;
 /** Fetches something, and once more after a moment when it failed. */
 export const withRetry = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
-    return await load();
+    // Some of its styles may have been lost with another file, which is no reason to go without the rest.
+    return await withStyles(load, () => {});
   } catch {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     return withStyles(load);
   }
 };
 
-/** As `load`, and whole: a file that comes again does not bring the styles that failed with it. */
-const withStyles = async <T>(load: () => Promise<T>): Promise<T> => {
+/** As `load`, and whole: a file that comes again does not bring the styles that failed with it. Rejects where these fail again, unless `pardon` is given. */
+export const withStyles = async <T>(load: () => Promise<T>, pardon?: () => void): Promise<T> => {
   const loaded = await load();
-  await restyle();
+  await restyle().catch(pardon);
   return loaded;
 };
 

@@ -16,8 +16,8 @@ export const watchStyles = (page: Window): void =>
     true,
   );
 
-const fetchStyles = (href: string): Promise<void> =>
-  new Promise((resolve, reject) => {
+const fetchStyles = (href: string): Promise<void> => {
+  const coming = new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
@@ -25,16 +25,13 @@ const fetchStyles = (href: string): Promise<void> =>
       lost.delete(href);
       resolve();
     });
-    link.addEventListener('error', () => reject(new Error(`${href} did not come`)));
+    link.addEventListener('error', () => reject(new Error(href)));
     document.head.append(link);
   });
+  lost.set(href, coming);
+  return coming;
+};
 
-/** Fetches again the style sheets that failed. */
+/** Fetches again the style sheets that failed, each once at a time. */
 export const restyle = (): Promise<unknown> =>
-  Promise.all(
-    [...lost].map(([href, underWay]) => {
-      const coming = underWay ?? fetchStyles(href);
-      lost.set(href, coming);
-      return coming;
-    }),
-  );
+  Promise.all(Array.from(lost, ([href, underWay]) => underWay ?? fetchStyles(href)));

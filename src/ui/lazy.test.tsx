@@ -114,6 +114,22 @@ test('what was fetched ahead is drawn with the rest, and what did not come then 
   expect(await screen.findAllByText('the card')).toHaveLength(2);
 });
 
+test('what is on its way ahead is waited for by whoever wants it, and not asked for twice', async () => {
+  let bring = (_: { readonly Card: typeof Card }): void => {};
+  const load = vi.fn(
+    () =>
+      new Promise<{ readonly Card: typeof Card }>((resolve) => {
+        bring = resolve;
+      }),
+  );
+  const file = lazyFile(load);
+  file.ahead();
+  const wanted = file.fetch();
+  bring({ Card });
+  expect(await wanted).toEqual({ Card });
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test('what wants a file is done at once where the file is there, and else when it comes', async () => {
   const file = lazyFile(fileFailing(0));
   const done: string[] = [];

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createElement, type ReactNode, use, useState } from 'react';
 import { useStore } from 'zustand';
-import { fetchOnce, loading, miss, withRetry } from '#loading/chunk.ts';
+import { fetchOnce, loading, miss, withRetry, withStyles } from '#loading/chunk.ts';
 
 /** A file of components that is fetched when one of them is first wanted. */
 export interface LazyFile<Parts> {
@@ -68,19 +68,18 @@ export const ErrorBoundary = ({
 /** Components that come later, out of one file; `unnoticed` for what is only decoration. */
 export const lazyFile = <Parts>(load: () => Promise<Parts>, report = miss): LazyFile<Parts> => {
   let here: Parts | undefined;
-  const fetch = fetchOnce(async () => {
-    here = await load();
+  let coming: Promise<Parts> | undefined;
+  // One way to the file at a time: a second one would not wait for the styles that the first has asked for.
+  const bring = async (): Promise<Parts> => {
+    coming = coming?.catch(() => withStyles(load)) ?? load();
+    here = await coming;
     return here;
-  }, report);
+  };
+  const fetch = fetchOnce(bring, report);
   return {
     fetch,
     ahead: () => {
-      withRetry(load).then(
-        (parts) => {
-          here = parts;
-        },
-        () => {},
-      );
+      withRetry(bring).catch(() => {});
     },
     whenHere: (act) => {
       if (here) act(here);
