@@ -39,6 +39,18 @@ test('a long map follows the move on the board', async ({ page }) => {
   await expectPly(page, 400);
   await expect(map(page).locator('[data-shown]')).toBeInViewport();
   expect(await map(page).getByRole('treeitem').count()).toBeLessThan(120);
+  // The move at the lower edge stays in sight when there is less room, as beside a result that comes.
+  const room = (height: number) =>
+    map(page).evaluate((box, now) => {
+      box.style.height = now;
+      box.style.flex = 'none';
+    }, `${height}px`);
+  await room(220);
+  await expect(map(page).locator('[data-shown]')).toBeInViewport();
+  await page.keyboard.press('ArrowLeft');
+  await expectPly(page, 399);
+  await room(80);
+  await expect(map(page).locator('[data-shown]')).toBeInViewport();
 });
 
 test('the chart of times leads to the move that is pressed, and has a table', async ({ page }) => {

@@ -35,14 +35,21 @@ export const BranchMap = () => {
   const [seen, see] = useState(() => around(here));
   const path = useMemo(() => new Set(pathTo(record, shown)), [record, shown]);
 
+  // And again when it has less room, as beside a result.
   useLayoutEffect(() => {
     const box = root.current;
-    if (box === null || here === undefined) return;
+    if (box === null || here === undefined) return undefined;
     const [x, y] = [NUMBERS + here.row * ACROSS, here.column * DOWN];
-    if (y < box.scrollTop + DOWN || y > box.scrollTop + box.clientHeight - 3 * DOWN)
-      box.scrollTop = y - box.clientHeight / 2;
-    if (x < box.scrollLeft + NUMBERS || x > box.scrollLeft + box.clientWidth - 2 * ACROSS)
-      box.scrollLeft = x - box.clientWidth / 2;
+    const keepInSight = (): void => {
+      if (y < box.scrollTop + DOWN || y > box.scrollTop + box.clientHeight - 3 * DOWN)
+        box.scrollTop = y - box.clientHeight / 2;
+      if (x < box.scrollLeft + NUMBERS || x > box.scrollLeft + box.clientWidth - 2 * ACROSS)
+        box.scrollLeft = x - box.clientWidth / 2;
+    };
+    keepInSight();
+    const observer = new ResizeObserver(keepInSight);
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [here]);
 
   useLayoutEffect(() => {
