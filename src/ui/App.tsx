@@ -113,15 +113,6 @@ export const App = ({ app, text }: { readonly app: AppContext; readonly text: Ta
       <ErrorBoundary instead={<Trouble text={text} />}>
         <Suspense fallback={waits}>
           <Words text={text}>
-            <button
-              type="button"
-              className="skip"
-              onClick={() =>
-                document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
-              }
-            >
-              {text.app.skipToBoard}
-            </button>
             <Suspense fallback={waits}>
               <Page />
             </Suspense>

@@ -250,8 +250,6 @@ for (const [locale, heard] of Object.entries({
       const time = page.locator('.sheet [data-option="time"]').nth(2);
       await time.check({ force: true });
       await expectHeard(page, () => press(page, 'begin'), [heard.begun]);
-      // It is told of before the sheet is gone, and what is pressed until then does not reach the board.
-      await expect(page.locator('.sheet')).toHaveCount(0);
       await expectHeard(page, () => keyMove(page, '7g7f', 0), heard.moved);
       await expectHeard(page, () => press(page, 'pause'), [heard.asked]);
       await expectHeard(page, () => press(page, 'decline'), [heard.declined]);
@@ -274,3 +272,21 @@ for (const [locale, heard] of Object.entries({
       await expectHeard(page, () => press(page, 'withdraw'), [heard.withdrawn]);
     });
   });
+
+test('a game is told when it begins, also one of another kind, and over one that nobody has touched', async ({
+  page,
+}) => {
+  await openForEars(page);
+  await heardSince(page);
+  await press(page, 'new-game');
+  const begin = page.locator('[data-action="begin"]');
+  await expect(begin).toBeFocused();
+  await page.locator('[data-option="game"][value="xiangqi"]').press(' ');
+  await expect(page.locator('[data-table="xiangqi"]')).toHaveCount(1);
+  await expect(page.locator('.sheet [data-option="game"][value="xiangqi"]')).toBeChecked();
+  await expectHeard(page, () => begin.press('Enter'), ['New game. Red to move.']);
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  await press(page, 'new-game');
+  await expect(begin).toBeFocused();
+  await expectHeard(page, () => begin.press('Enter'), ['New game. Red to move.']);
+});

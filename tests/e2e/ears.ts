@@ -10,24 +10,28 @@ export const listen = async (page: Page): Promise<void> => {
     const regions =
       '[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"], [role="log"]';
     const said = new WeakMap<Element, string>();
-    const listenTo = (region: Element | null | undefined): void => {
+    /** What is put in anew is heard, though it may be the words of before. */
+    const listenTo = (region: Element | null | undefined, isAnew: boolean): void => {
       if (!region || region.closest('[hidden], [aria-hidden="true"]')) return;
       const words = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
-      if (words !== (said.get(region) ?? '') && words !== '') heard.push(words);
+      if ((isAnew || words !== (said.get(region) ?? '')) && words !== '') heard.push(words);
       said.set(region, words);
     };
     new MutationObserver((changes) => {
       const changed = new Set<Element>();
+      const anew = new Set<Element>();
       for (const { target, addedNodes } of changes) {
         const at = target instanceof Element ? target : target.parentElement;
         const region = at?.closest(regions);
         if (region) changed.add(region);
+        if (region && [...addedNodes].some((node) => node instanceof HTMLSpanElement))
+          anew.add(region);
         for (const node of addedNodes)
           if (node instanceof Element)
             for (const inside of [node, ...node.querySelectorAll('*')])
               if (inside.matches(regions)) changed.add(inside);
       }
-      for (const region of changed) listenTo(region);
+      for (const region of changed) listenTo(region, anew.has(region));
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 };

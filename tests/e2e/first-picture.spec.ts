@@ -169,3 +169,48 @@ test('where only the database knows of a game, a press waits for it and moves no
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
   expect(await page.locator('[data-mark~="selected"]').count()).toBe(0);
 });
+
+const commands = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
+
+test('a key that is pressed before the app has come is answered by it', async ({ page }) => {
+  const letIn = await openWithoutApp(page);
+  await page.keyboard.press('?');
+  letIn();
+  await expect(commands(page)).toBeVisible();
+});
+
+/** Opens the table and keeps what answers its keys away until it is let in. */
+const openWithoutKeys = async (page: Page): Promise<() => void> => {
+  let letIn = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/\/assets\/play-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openTable(page);
+  return letIn;
+};
+
+test('a key that is pressed before its answer has come is answered once', async ({ page }) => {
+  const letIn = await openWithoutKeys(page);
+  await page.keyboard.press('Control+k');
+  await expect(commands(page)).toHaveCount(0);
+  letIn();
+  await expect(commands(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('whoever presses the board after a key wants the board', async ({ page }) => {
+  const letIn = await openWithoutKeys(page);
+  await page.keyboard.press('?');
+  await square(page, '7g').click();
+  letIn();
+  await expect(page.locator('#board-keys')).toHaveCount(1);
+  await expect(square(page, '7g')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

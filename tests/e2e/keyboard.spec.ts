@@ -203,3 +203,14 @@ test('a record that is opened by keys is stepped through by keys at once', async
   await page.keyboard.press('End');
   await expectPly(page, 2);
 });
+
+test('where there is no board of play, nobody is offered to skip to it', async ({ page }) => {
+  await openTable(page);
+  const skip = page.getByRole('button', { name: 'Skip to the board' });
+  await expect(skip).toHaveCount(1);
+  for (const name of ['Games', 'Rules', 'Settings']) {
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(skip).toHaveCount(0);
+  }
+});

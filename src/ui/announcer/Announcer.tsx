@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useReducer, useRef } from 'react';
 import { lineTo } from '#record/line.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { endOfLine } from '#record/walk.ts';
@@ -24,7 +24,12 @@ interface Told {
   readonly urgent: string;
 }
 
-const nothing: Told = { polite: '', urgent: '' };
+/** The same, and how often anything was told: the same words may be news once more. */
+interface Telling extends Told {
+  readonly times: number;
+}
+
+const nothing: Telling = { polite: '', urgent: '', times: 0 };
 
 /** Puts what has become of the game into sentences; null where nothing has. */
 const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | null) => {
@@ -103,8 +108,13 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
   };
 };
 
+interface AnnouncerProps {
+  /** Whether somebody chooses a game to begin: those that are shown meanwhile are no news. */
+  readonly isChoosing: boolean;
+}
+
 /** Says in plain words what just happened, for ears: moves politely, refusals and results at once. It is always there, so that nothing goes by unheard. */
-export const Announcer = () => {
+export const Announcer = ({ isChoosing }: AnnouncerProps) => {
   const gameText = useGameText();
   const page = usePageText();
   const { announced } = page;
@@ -114,11 +124,15 @@ export const Announcer = () => {
   const refusalWords = useRefusalWords();
   const wordsFor = useNewsWords();
   const { warning } = useBoardView().facts;
-  const [told, tell] = useState(nothing);
+  const [told, tell] = useReducer(
+    ({ times }: Telling, words: Told): Telling => ({ ...words, times: times + 1 }),
+    nothing,
+  );
   const now = snapshotOf(sitting);
   // It comes with the first press, perhaps after the first move: what stands on the board then has not been told.
   const before = useRef(asUnannounced(now));
   useEffect(() => {
+    if (isChoosing && now.id !== before.current.id) return;
     const words = wordsFor(before.current, now);
     before.current = now;
     if (words !== null) tell(words);
@@ -135,7 +149,7 @@ export const Announcer = () => {
         {announced.keys}
       </p>
       <p className="unseen" aria-live="polite">
-        {told.polite}
+        <span key={told.times}>{told.polite}</span>
       </p>
       <ChosenAloud />
       <p className="unseen" aria-live="polite">

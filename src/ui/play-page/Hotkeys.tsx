@@ -47,5 +47,7 @@ export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: OpenSheet) => void
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [table, letterKeys, onOpen]);
+  // The page keeps the key that was pressed while these were on their way, and gives it back once.
+  useEffect(() => void dispatchEvent(new Event('keys-there')), []);
   return null;
 };

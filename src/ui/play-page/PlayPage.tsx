@@ -20,8 +20,10 @@ import {
 } from '../app-context.tsx';
 import { BoardStage, type BoardStageProps, sizesOf } from '../board/BoardStage.tsx';
 import { Nav } from '../common/Nav.tsx';
+import { atFirstTouch } from '../first-paint.ts';
 import { useLook, useSkin } from '../game-skin.ts';
 import { lazyFile } from '../lazy.ts';
+import { useText } from '../text.tsx';
 import type { Off, OpenSheet } from './action.ts';
 import { Bar } from './Bar.tsx';
 import type { LockedPress } from './BoardNote.tsx';
@@ -161,6 +163,7 @@ export const PlayPage = () => {
   const skin = useSkin();
   const sides = useSides();
   const view = useBoardView();
+  const { app } = useText();
 
   // Pieces can be asked as soon as somebody points at anything, or the page has come to rest.
   const [touched, touch] = useState(false);
@@ -169,7 +172,10 @@ export const PlayPage = () => {
     if (target !== currentTarget) touch(true);
   };
   useEffect(() => {
-    const rest = setTimeout(() => touch(true), AT_REST);
+    const wakeAnyway = (): void => touch(true);
+    // A key means the table wherever the focus is.
+    atFirstTouch(wakeAnyway);
+    const rest = setTimeout(wakeAnyway, AT_REST);
     return () => clearTimeout(rest);
   }, []);
   const [opened, open] = useState<OpenSheet | null>(null);
@@ -215,66 +221,75 @@ export const PlayPage = () => {
   );
   const seating = sitting.seating?.how;
   return (
-    <main
-      className="play"
-      data-table={sitting.match.gameId}
-      data-seating={seating}
-      data-reading={isRead(sitting) || undefined}
-      style={sizesOf(skin)}
-      onPointerOver={wake}
-      onFocus={wake}
-    >
-      <h1 className="unseen">{sides.join(' – ')}</h1>
-      <Suspense>{seating === 'face' && <FaceSide far onOpen={open} />}</Suspense>
-      <AfterBoardProvider value={false}>
-        <PlayBoard
-          granted={granted}
-          begun={begun}
-          plates={[plateOf(0), plateOf(1)]}
-          onOpen={open}
-        />
-      </AfterBoardProvider>
-      <Suspense>{seating === 'pass' && sitting.seating?.cover && <PassDevice />}</Suspense>
-      {whole && (
-        <>
-          {seating === 'face' ? (
+    <>
+      <button
+        type="button"
+        className="skip"
+        onClick={() => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus()}
+      >
+        {app.skipToBoard}
+      </button>
+      <main
+        className="play"
+        data-table={sitting.match.gameId}
+        data-seating={seating}
+        data-reading={isRead(sitting) || undefined}
+        style={sizesOf(skin)}
+        onPointerOver={wake}
+        onFocus={wake}
+      >
+        <h1 className="unseen">{sides.join(' – ')}</h1>
+        <Suspense>{seating === 'face' && <FaceSide far onOpen={open} />}</Suspense>
+        <AfterBoardProvider value={false}>
+          <PlayBoard
+            granted={granted}
+            begun={begun}
+            plates={[plateOf(0), plateOf(1)]}
+            onOpen={open}
+          />
+        </AfterBoardProvider>
+        <Suspense>{seating === 'pass' && sitting.seating?.cover && <PassDevice />}</Suspense>
+        {whole && (
+          <>
+            {seating === 'face' ? (
+              <Suspense>
+                <FaceSide onOpen={open} />
+              </Suspense>
+            ) : (
+              <Status asked={asked} woken={touched} question={<OffersPanel />} />
+            )}
+            <aside className="panel">
+              <Nav />
+              <div className="notices" role="status">
+                <Suspense>{noticed && <Notices />}</Suspense>
+              </div>
+              {over && <ResultCard outcome={outcome} />}
+              <div className="moves-panel" data-part="moves">
+                <Suspense>{(begun || waits) && <MovesPanel onOpen={open} />}</Suspense>
+              </div>
+              <Suspense>{touched && <BoardTools onGrant={grant} />}</Suspense>
+              <SecondaryActions {...act}>
+                {(touched || begun) && seating !== 'face' && <Proposals {...act} />}
+              </SecondaryActions>
+            </aside>
+            {opened === 'type-move' ? (
+              <Suspense>
+                <TypeIn onClose={() => open(null)} />
+              </Suspense>
+            ) : (
+              seating !== 'face' && <Bar {...act} />
+            )}
             <Suspense>
-              <FaceSide onOpen={open} />
+              {/* Before the first press nobody has asked, and the words are not fetched. */}
+              {(asked !== null || used) && <OffReasons />}
             </Suspense>
-          ) : (
-            <Status asked={asked} woken={touched} question={<OffersPanel />} />
-          )}
-          <aside className="panel">
-            <Nav />
-            <div className="notices" role="status">
-              <Suspense>{noticed && <Notices />}</Suspense>
-            </div>
-            {over && <ResultCard outcome={outcome} />}
-            <div className="moves-panel" data-part="moves">
-              <Suspense>{(begun || waits) && <MovesPanel onOpen={open} />}</Suspense>
-            </div>
-            <Suspense>{touched && <BoardTools onGrant={grant} />}</Suspense>
-            <SecondaryActions {...act}>
-              {(touched || begun) && seating !== 'face' && <Proposals {...act} />}
-            </SecondaryActions>
-          </aside>
-          {opened === 'type-move' ? (
             <Suspense>
-              <TypeIn onClose={() => open(null)} />
+              {(touched || used || begun) && <KeysAndAnnouncements opened={opened} onOpen={open} />}
             </Suspense>
-          ) : (
-            seating !== 'face' && <Bar {...act} />
-          )}
-          <Suspense>
-            {/* Before the first press nobody has asked, and the words are not fetched. */}
-            {(asked !== null || used) && <OffReasons />}
-          </Suspense>
-          <Suspense>
-            {(touched || used || begun) && <KeysAndAnnouncements onOpen={open} />}
-          </Suspense>
-          <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>
-        </>
-      )}
-    </main>
+            <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>
+          </>
+        )}
+      </main>
+    </>
   );
 };

@@ -51,7 +51,10 @@ test('the screen says whose turn it is, and each move is listed and spoken', asy
     'aria-current',
     'step',
   );
-  expect(await screen.findByText('Sente: pawn to 7f.')).toHaveAttribute('aria-live', 'polite');
+  expect((await screen.findByText('Sente: pawn to 7f.')).closest('[aria-live]')).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
 });
 
 test('a refusal is said in one sentence, and at once to who listens', async () => {

@@ -52,7 +52,7 @@ describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
     const table = await show(
       <>
         <Status question={null} />
-        <Announcer />
+        <Announcer isChoosing={false} />
       </>,
       { language, setup },
     );
