@@ -214,3 +214,23 @@ test('where there is no board of play, nobody is offered to skip to it', async (
     await expect(skip).toHaveCount(0);
   }
 });
+
+test('of the commands Enter does the first that is found, and nothing where none was sought', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  const commands = page.getByRole('dialog', { name: 'Commands' });
+  await page.keyboard.press('Control+k');
+  await expect(commands.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(commands).toBeVisible();
+  await page.keyboard.type('no such thing');
+  await expect(commands.getByRole('status')).toHaveText('No such command.');
+  await page.keyboard.press('Enter');
+  await commands.getByRole('searchbox').fill('take back');
+  await expect(commands.getByRole('status')).toBeEmpty();
+  await page.keyboard.press('Enter');
+  await expect(commands).toHaveCount(0);
+  await expectPly(page, 0);
+});

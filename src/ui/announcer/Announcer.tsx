@@ -18,6 +18,9 @@ import {
 } from './announcements.ts';
 import { ChosenAloud } from './ChosenAloud.tsx';
 
+/** How many letters of a comment are read out with its move. */
+const COMMENT = 500;
+
 /** What was announced last: endings interrupt, everything else waits for silence. */
 interface Told {
   readonly polite: string;
@@ -98,13 +101,16 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
         // In a game that goes on the board itself tells where one looks.
         if (away) return polite(moveTo(news.node));
     }
-    if (nodeAt(record, now.shown).turn === null) return polite(announced.atStart);
+    const { turn: made, comment } = nodeAt(record, now.shown);
+    const read = (words: string): Told =>
+      comment === '' ? polite(words) : polite(words, comment.slice(0, COMMENT));
+    if (made === null) return read(announced.atStart);
     // Of the line that is read, however far one has come.
     const [come, whole] = [now.shown, endOfLine(record, now.shown)].map(
       (node) => pathTo(record, node).length,
     );
     const last = line.ply + (whole ?? 0) - (come ?? 0);
-    return polite(announced.at(looking.at(line.ply, last), moveTo(now.shown)));
+    return read(announced.at(looking.at(line.ply, last), moveTo(now.shown)));
   };
 };
 

@@ -18,7 +18,7 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null)
   const [sought, seek] = useState('');
   const close = (): void => onOpen(null);
   const wanted = sought.trim().toLowerCase();
-  const rows = actionIds.filter(isAction).flatMap((id) => {
+  const found = actionIds.filter(isAction).flatMap((id) => {
     const { words, keys = [], off, act } = actions[id];
     const name = words(text, page);
     const why = off?.(at) ?? null;
@@ -26,6 +26,11 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null)
     if (!known || !`${name} ${keys.join(' ')}`.toLowerCase().includes(wanted)) return [];
     return [{ id, name, keys, act, why }];
   });
+  const choose = (row: (typeof found)[number] | undefined): void => {
+    if (row === undefined || row.why !== null) return;
+    close();
+    row.act(at);
+  };
   return (
     <Sheet title={page.commands.title} low onClose={close}>
       <input
@@ -37,30 +42,30 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null)
         autoComplete="off"
         value={sought}
         onChange={({ target }) => seek(target.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          // Where Japanese is written, Enter takes a word first.
+          if (key === 'Enter' && wanted !== '' && !nativeEvent.isComposing) choose(found[0]);
+        }}
       />
+      <p role="status">{found.length === 0 && page.commands.none}</p>
       <ul className="commands">
-        {rows.map(({ id, name, keys, act, why }) => (
-          <li key={id}>
+        {found.map((row) => (
+          <li key={row.id}>
             <button
               type="button"
               className="command"
-              data-command={id}
-              aria-disabled={why !== null}
-              onClick={() => {
-                if (why !== null) return;
-                close();
-                act(at);
-              }}
+              data-command={row.id}
+              aria-disabled={row.why !== null}
+              onClick={() => choose(row)}
             >
               <span>
-                {name}
-                {why !== null && <small>{page.offers.off[why]}</small>}
+                {row.name}
+                {row.why !== null && <small>{page.offers.off[row.why]}</small>}
               </span>
-              <KeyLabels of={keys} />
+              <KeyLabels of={row.keys} />
             </button>
           </li>
         ))}
-        {rows.length === 0 && <li>{page.commands.none}</li>}
       </ul>
     </Sheet>
   );

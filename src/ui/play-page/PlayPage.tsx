@@ -172,10 +172,9 @@ export const PlayPage = () => {
     if (target !== currentTarget) touch(true);
   };
   useEffect(() => {
-    const wakeAnyway = (): void => touch(true);
     // A key means the table wherever the focus is.
-    atFirstTouch(wakeAnyway);
-    const rest = setTimeout(wakeAnyway, AT_REST);
+    atFirstTouch(() => touch(true));
+    const rest = setTimeout(() => touch(true), AT_REST);
     return () => clearTimeout(rest);
   }, []);
   const [opened, open] = useState<OpenSheet | null>(null);
