@@ -8,7 +8,7 @@ const PAUSE = 500;
 /** Fetches something, and once more after a moment when it failed. */
 export const withRetry = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
-    // Some of its styles may have been lost with another file, which is no reason to go without the rest.
+    // Some of its styles may have been lost with another file. They are asked for once more, and nothing waits for more than that.
     return await withStyles(load, () => {});
   } catch {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
