@@ -3,16 +3,22 @@ import { expect, type Page, test } from './test.ts';
 
 const picture = (page: Page) => page.locator('.first-picture');
 
-/** Opens the page and keeps its app away until it is let in. */
-const openWithoutApp = async (page: Page, address = './'): Promise<() => void> => {
+/** Keeps files away from the page until they are let in. */
+const keepAway = async (page: Page, files: RegExp): Promise<() => void> => {
   let letIn = (): void => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
   });
-  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
+  return letIn;
+};
+
+/** Opens the page and keeps its app away until it is let in. */
+const openWithoutApp = async (page: Page, address = './'): Promise<() => void> => {
+  const letIn = await keepAway(page, /\/assets\/index-[^/]+\.js$/);
   await page.goto(address, { waitUntil: 'commit' });
   await picture(page).waitFor({ state: 'attached' });
   // Nothing is painted before its styles are there.
@@ -181,14 +187,7 @@ test('a key that is pressed before the app has come is answered by it', async ({
 
 /** Opens the table and keeps what answers its keys away until it is let in. */
 const openWithoutKeys = async (page: Page): Promise<() => void> => {
-  let letIn = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route(/\/assets\/play-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letIn = await keepAway(page, /\/assets\/play-[^/]+\.js$/);
   await openTable(page);
   return letIn;
 };
