@@ -1,4 +1,4 @@
-/** Keeps many new games at once: as many as come together go into the database in one transaction. */
+/** Keeps many new games at once: as many as come together go into the database in one transaction, and their files with them. */
 import { type Packs, packOf } from '#games/pack.ts';
 import type { NewGames } from '#store/ports.ts';
 import type { Connection } from './database-connection.ts';
@@ -7,6 +7,9 @@ import { rowsOf, type WrittenGame } from './row-write.ts';
 /** How many games one transaction takes at most. */
 const TOGETHER = 50;
 
+/** How many bytes of files one transaction takes, about: what waits is in memory. */
+const BYTES = 16_000_000;
+
 /** Takes new games one by one; `known` learns the revisions of their rows. */
 export const newGames = (
   packs: Packs,
@@ -14,21 +17,34 @@ export const newGames = (
   known: Map<string, number>,
 ): NewGames => {
   let waiting: WrittenGame[] = [];
+  let files = new Map<string, Uint8Array<ArrayBuffer>>();
+  /** The files that are in the database already: the games of one file may fill several transactions. */
+  const filed = new Set<string>();
   const flush = async (): Promise<void> => {
-    const made = waiting;
-    waiting = [];
+    const [made, sources] = [waiting, files];
+    [waiting, files] = [[], new Map()];
     await use(async (db) => {
-      const work = db.transaction(['sittings', 'summaries'], 'readwrite');
+      const work = db.transaction(['sittings', 'summaries', 'sources'], 'readwrite');
       const [rows, summaries] = [work.objectStore('sittings'), work.objectStore('summaries')];
+      const store = work.objectStore('sources');
       const puts = made.flatMap(({ row, summary }) => [rows.put(row), summaries.put(summary)]);
-      await Promise.all([...puts, work.done]);
+      const filePuts = [...sources].map(([id, bytes]) => store.put(bytes, id));
+      await Promise.all([...puts, ...filePuts, work.done]);
     });
     for (const { row } of made) known.set(row.id, row.revision);
+    for (const id of sources.keys()) filed.add(id);
+  };
+  const isFull = (): boolean => {
+    const bytes = [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    return waiting.length >= TOGETHER || bytes >= BYTES;
   };
   return {
-    add: async (sitting) => {
+    add: async (sitting, file) => {
+      const id = sitting.source?.id;
+      if (id !== undefined && file !== undefined && !filed.has(id) && !files.has(id))
+        files.set(id, new Uint8Array(await file.arrayBuffer()));
       waiting.push(rowsOf(await packOf(packs, sitting.match.gameId), sitting));
-      if (waiting.length === TOGETHER) await flush();
+      if (isFull()) await flush();
     },
     end: async () => {
       if (waiting.length > 0) await flush();

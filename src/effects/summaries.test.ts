@@ -77,6 +77,38 @@ test('many new games are kept in a few transactions, all whole', async () => {
   expect(await visit().load('new-119')).toEqual({ ...sitting, id: 'new-119' });
 });
 
+test('games of one file are kept with it from the first of them on, and it is kept once', async () => {
+  const database = visit();
+  const sitting = sittingOf(playedTable(56, 47));
+  const coming = (await database.kept()).keepNew();
+  const files = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const filesPut = () => files.mock.calls.filter(([value]) => value instanceof Uint8Array);
+  for (let game = 0; game < 50; game += 1) {
+    const source = { id: 'file', name: 'a.kif', game };
+    await coming.add({ ...sitting, id: `new-${game}`, source }, new Blob(['abc']));
+  }
+  expect(await database.loadSource('file')).toEqual(new TextEncoder().encode('abc'));
+  expect(filesPut()).toHaveLength(1);
+  const source = { id: 'file', name: 'a.kif', game: 50 };
+  await coming.add({ ...sitting, id: 'new-50', source }, new Blob(['abc']));
+  await coming.end();
+  expect(filesPut()).toHaveLength(1);
+  files.mockRestore();
+});
+
+test('large files do not wait in memory for fifty games', async () => {
+  const database = visit();
+  const sitting = sittingOf(playedTable(56, 47));
+  const coming = (await database.kept()).keepNew();
+  for (const id of ['first', 'second']) {
+    const source = { id, name: `${id}.kif`, game: 0 };
+    const file = new Blob([new Uint8Array(9_000_000)]);
+    await coming.add({ ...sitting, id: `of-${id}`, source }, file);
+  }
+  expect((await database.loadSource('second'))?.byteLength).toBe(9_000_000);
+  expect(await database.list()).toHaveLength(2);
+});
+
 test('lists read no game: neither all of them nor those that wait', async () => {
   await games(5);
   const database = visit();

@@ -4,7 +4,8 @@ import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import { emptyRecord } from '#record/record.ts';
 import { portsWith } from '../../tests/ports.ts';
-import { keepRecords } from './sittings.ts';
+import { keepRecords } from './keep-records.ts';
+import { openRecord } from './sittings.ts';
 import { summaryOf } from './summary.ts';
 import { createTable, freshSitting } from './table.ts';
 
@@ -78,4 +79,23 @@ test('of a selection that does not fit nothing is kept', async () => {
   const { table, kept } = tableOf(3);
   await expect(keepRecords(table, games(5), () => true)).rejects.toThrow('full');
   expect(kept.size).toBe(0);
+});
+
+test('the file of a record that is opened is kept before the record is on the table', async () => {
+  const events: string[] = [];
+  const ports = portsWith({ keepSource: async (id, bytes) => void events.push(`${id} ${bytes}`) });
+  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), false);
+  table.store.subscribe(({ sitting }) => void events.push(sitting.origin));
+  const source = { id: 'file', name: 'a.kif', game: 0 };
+  await openRecord(table, emptyRecord('shogi', handicaps.even), source, new Blob(['a']));
+  expect(events).toEqual(['file 97', 'opened']);
+});
+
+test('a record is opened where its file cannot be kept', async () => {
+  const refuse = () => Promise.reject(new Error('denied'));
+  const ports = portsWith({ keepSource: refuse });
+  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), false);
+  const source = { id: 'file', name: 'a.kif', game: 0 };
+  await openRecord(table, emptyRecord('shogi', handicaps.even), source, new Blob(['a']));
+  expect(table.store.getState().sitting.source).toEqual(source);
 });

@@ -4,7 +4,8 @@ import type { GameSummary, Sitting, UnreadableGame } from './sitting.ts';
 
 /** Games that are kept for the first time, many of them: none is sure to be kept before `end`. Both reject where they cannot be. */
 export interface NewGames {
-  readonly add: (sitting: Sitting) => Promise<void>;
+  /** Takes a game, and the file it was opened from where there is one: a game is never kept without its file. */
+  readonly add: (sitting: Sitting, file?: Blob) => Promise<void>;
   readonly end: () => Promise<void>;
 }
 

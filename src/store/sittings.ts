@@ -133,7 +133,8 @@ export const playAgain = (table: Table, agreement: Agreement): Person => {
   return personSwapped ? 1 : 0;
 };
 
-const openedSitting = (
+/** A record that was opened, as a sitting at its start. */
+export const openedSitting = (
   { ports }: Table,
   { game }: GamePack,
   record: GameRecord,
@@ -150,57 +151,37 @@ const openedSitting = (
 };
 
 /** What a game brings, for a sitting or record of it; rejects where it cannot be fetched or is not known. */
-const packFor = async ({ store, ports }: Table, gameId: string): Promise<GamePack> => {
+export const packFor = async ({ store, ports }: Table, gameId: string): Promise<GamePack> => {
   const { pack } = store.getState();
   return pack.id === gameId ? pack : packOf(ports.packs, gameId);
 };
 
-/** Opens a record on the table, at its start; the present game is set aside. Rejects where its game cannot be fetched, and the table is as it was. */
+/** Keeps the bytes of a file. A browser that forbids it still shows the game of the file. */
+const keepFile = async ({ ports }: Table, { id }: Source, file: Blob): Promise<void> => {
+  try {
+    const { keepSource } = await ports.kept();
+    await keepSource(id, new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    // The game is there all the same, without the file it came from.
+  }
+};
+
+/**
+ * Opens a record on the table, at its start; the present game is set aside. The file it came from is kept first, so that no
+ * kept game lacks its file. Rejects where its game cannot be fetched, and the table is as it was.
+ */
 export const openRecord = async (
   table: Table,
   record: GameRecord,
   source?: Source,
+  file?: Blob,
 ): Promise<void> => {
   const pack = await packFor(table, record.gameId);
   const sitting = openedSitting(table, pack, record, source);
+  if (source !== undefined && file !== undefined) await keepFile(table, source, file);
   // It took a while to go through a long record: the page answers what waits before it is kept and drawn.
   await new Promise((answered) => setTimeout(answered));
   replaceGame(table, sitting, 'opened', pack);
-};
-
-/**
- * Keeps records among the waiting games as they come, without touching the table, until `mayGoOn` says no; returns how
- * many were kept, and tells of each. When one cannot be kept it rejects with why, and none of them is: they would fill the storage that the
- * game on the table needs.
- */
-export const keepRecords = async (
-  table: Table,
-  opened: AsyncIterable<{ readonly record: GameRecord; readonly source: Source }>,
-  mayGoOn: () => boolean,
-  listener: (kept: Sitting) => void = () => {},
-): Promise<number> => {
-  const { kept: games, forget: forgetKept } = table.ports;
-  const kept: string[] = [];
-  let failed = true;
-  try {
-    const coming = (await games()).keepNew();
-    // Lists begin with what changed last: each a millisecond before the one above it, they stand in the order of their files.
-    const nowMs = table.ports.now();
-    for await (const { record, source } of opened) {
-      if (!mayGoOn()) break;
-      const sitting = openedSitting(table, await packFor(table, record.gameId), record, source);
-      const changedAtMs = nowMs - kept.length;
-      kept.push(sitting.id);
-      await coming.add({ ...sitting, changedAtMs, revision: 1, matchRevision: 1 });
-      listener(sitting);
-    }
-    await coming.end();
-    failed = false;
-  } finally {
-    if (failed) for (const id of kept) await forgetKept(id).catch(() => {});
-    await refresh(table).catch(() => {});
-  }
-  return kept.length;
 };
 
 const bringBack = async (table: Table, sitting: Sitting): Promise<void> => {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { choose } from './kifu-sheets.ts';
 import { fileOf, longKif, noise } from './large-files.ts';
-import { rowsOf } from './stored.ts';
+import { NAME, rowsOf } from './stored.ts';
 import { action, expectPly, openTable, plateOf, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -59,6 +59,64 @@ test('a folder dropped on the table is read with the folders in it, and what is 
   const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
   await expect(sheet.getByRole('alert')).not.toBeEmpty();
 });
+
+/** How many games in the database were opened from a file, and how many of those lack their file. */
+const filesKept = (page: Page): Promise<{ readonly games: number; readonly bare: number }> =>
+  page.evaluate(
+    (name) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const work = opening.result.transaction(['sittings', 'sources']);
+          const rows = work.objectStore('sittings').getAll();
+          const files = work.objectStore('sources').getAllKeys();
+          work.oncomplete = () => {
+            opening.result.close();
+            const named = rows.result.flatMap(({ source }) => (source ? [source.id] : []));
+            const bare = named.filter((id) => !files.result.includes(id)).length;
+            resolve({ games: named.length, bare });
+          };
+        };
+      }),
+    NAME,
+  );
+
+for (const [at, kept] of [
+  [55, 50],
+  [110, 100],
+] as const)
+  test(`when the page is reloaded at game ${at} of 120 that are being kept, each kept game has its file`, async ({
+    page,
+  }) => {
+    // The worker does not hear of that game, so the reload comes while the games after the last batch wait.
+    await page.addInitScript((last) => {
+      const { postMessage } = Worker.prototype;
+      let asked = 0;
+      Worker.prototype.postMessage = function (
+        this: Worker,
+        question: { readonly about?: { readonly is: string } },
+      ) {
+        if (question.about?.is === 'game') asked += 1;
+        if (asked !== last) postMessage.call(this, question);
+      };
+    }, at);
+    await openTable(page);
+    await play(page, ['7g7f']);
+    const files = Array.from({ length: 120 }, (_, i) =>
+      fileOf(`${i}.kif`, longKif(10, [`先手：Player ${i}`])),
+    );
+    await choose(page, ...files);
+    const list = page.getByRole('dialog', { name: '120 games were found' });
+    await list.getByRole('button', { name: 'Keep them all under Games' }).click();
+    await expect(list.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      `Keeping game ${at} of 120`,
+    );
+    await page.reload();
+    await expectPly(page, 1);
+    expect(await filesKept(page)).toEqual({ games: kept, bare: 0 });
+  });
 
 test('keeping many games is cancelled halfway: what was kept stays, it is told, and the rest can follow', async ({
   page,

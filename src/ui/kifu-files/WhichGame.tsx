@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
+import { keepRecords } from '#store/keep-records.ts';
 import type { ChosenFile, FoundGame } from '#store/kifu-reader.ts';
-import { keepRecords } from '#store/sittings.ts';
 import type { Sitting } from '#store/table.ts';
 import { useApp } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
@@ -11,7 +11,7 @@ import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import { startWalk } from './file-walk.ts';
-import { keepBytes, type Opened, openedOf, type Unopened, whyOf } from './opened-file.ts';
+import { type Opened, openedOf, type Unopened, whyOf } from './opened-file.ts';
 import { useReader } from './use-reader.ts';
 
 /** A game that was found, and where. */
@@ -78,7 +78,7 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
         if (reading !== undefined && !isOn()) return;
         if (!read?.ok) throw new Error(`${file.name} can no longer be read`);
         const { source, game } = openedOf(file, number, read.value);
-        yield { record: game.record, source };
+        yield { record: game.record, source, file: file.blob };
       }
     };
     try {
@@ -89,8 +89,6 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
       setSaid(
         now === games.length ? words.keptAll(now) : words.keptSome({ kept: now, of: games.length }),
       );
-      const files = new Set(games.slice(kept, now).map(({ file }) => file));
-      for (const file of files) await keepBytes(table, file);
     } catch {
       setKept(kept);
       setSaid(kept > 0 ? words.keptSome({ kept, of: games.length }) : words.keepFailed);

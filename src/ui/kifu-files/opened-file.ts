@@ -35,20 +35,9 @@ export const openedOf = (file: ChosenFile, number: number, game: ReadGame): Open
   game,
 });
 
-/** Keeps the bytes beside the game; a browser that forbids it still shows the game. */
-export const keepBytes = async ({ ports }: Table, { id, blob }: ChosenFile): Promise<void> => {
-  try {
-    const { keepSource } = await ports.kept();
-    await keepSource(id, new Uint8Array(await blob.arrayBuffer()));
-  } catch {
-    // The game is there all the same, without the file it came from.
-  }
-};
-
 /** Puts a game of a file on the table; rejects where what belongs to that game cannot be fetched. */
 export const putOnTable = async (table: Table, { game, source, file }: Opened): Promise<void> => {
-  await openRecord(table, game.record, source);
-  void keepBytes(table, file);
+  await openRecord(table, game.record, source, file.blob);
 };
 
 /** Whether a player should see how a file was read: something was left out, or more than its spelling was mended. */
