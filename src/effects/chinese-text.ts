@@ -23,6 +23,28 @@ const isBig5 = (bytes: Uint8Array): boolean => {
   return usual * 5 >= letters * 4 && low * 8 > letters;
 };
 
-/** Which encoding a file is in whose ASCII has such headers or tags, and that is in none of Unicode; undefined for any other file. */
-export const chineseEncodingOf = (bytes: Uint8Array, ascii: string): ChineseEncoding | undefined =>
-  chineseHead.test(ascii) ? (isBig5(bytes) ? 'big5' : 'gb18030') : undefined;
+const piece = '[帅将帥將仕士相象马馬傌车車俥炮砲包兵卒]';
+const number = '[一二三四五六七八九１-９1-9]';
+
+/**
+ * A move in Chinese: a piece, its file or its place on the file, forward, back or aside, and how far. Japanese text that is
+ * decoded as Chinese is a row of rare characters, and four of these do not follow one another in it.
+ */
+const chineseMove = new RegExp(
+  `(?:${piece}(?:${number}|[前中后後])|[前中后後一二三四五](?:${piece}|${number}))[进進退平]${number}`,
+);
+
+/**
+ * The encoding of a Chinese file that is in none of Unicode; undefined for any other file. `ascii` is the file with its
+ * ASCII right: it may have the headers or tags of Chinese records. Files without them are told by moves in Chinese, which
+ * come out in the right encoding only.
+ */
+export const chineseEncodingOf = (
+  bytes: Uint8Array,
+  ascii: string,
+): ChineseEncoding | undefined => {
+  if (chineseHead.test(ascii)) return isBig5(bytes) ? 'big5' : 'gb18030';
+  return (['gb18030', 'big5'] as const).find((encoding) =>
+    chineseMove.test(new TextDecoder(encoding).decode(bytes)),
+  );
+};

@@ -58,6 +58,11 @@ describe.skipIf(!present)('the collection', () => {
     console.info(`opened ${kifu.length} files; ${files.length - kifu.length} hold no kifu`);
   });
 
+  test('no file is taken for a Chinese one', () => {
+    for (const file of filesEndingIn(/./))
+      expect(['gb18030', 'big5'], file).not.toContain(decode(bytesOf(file)).encoding);
+  });
+
   test('nothing is left out of a file, but for what is listed', () => {
     for (const file of kifu) {
       const read = readingOf(file);

@@ -78,6 +78,9 @@ describe('a game of a collection', () => {
 test.each([
   ['with numbers', '1. H2-E2 H9-G7 2. H0-G2'],
   ['with numbers that touch the moves', '1.炮二平五 马８进７ 2.马二进三'],
+  ['with full-width numbers and dots', '１．炮二平五　马８进７　２．马二进三'],
+  ['with numbers without dots', '1 炮二平五 马8进7 2 马二进三'],
+  ['with commas between them', '1.炮二平五，马８进７，2.马二进三'],
   ['without numbers', 'C2=5 H8+7 H2+3'],
   ['with numbers for Black', '1. h2e2 1... h9g7 2. h0g2 *'],
   ['with what is thought of them', '1. H2-E2! H9-G7?! $14 2. H0-G2 !!'],

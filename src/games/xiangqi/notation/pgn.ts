@@ -164,10 +164,10 @@ const readResult = (game: PgnState, word: string, line: number): LineKind => {
 /** A word without the number of its move and without what it is thought of. */
 const bareWord = (word: string): string =>
   notationOf(word) === undefined
-    ? word.replace(/^\d+\s*[.．。、…]+/, '').replace(/[!?！？]+$/, '')
+    ? word.replace(/^[\d０-９]+\s*[.．。、…]+/, '').replace(/[!?！？]+$/, '')
     : word;
 
-const firstToken = /\{|\(|\)|（|）|;.*|[^\s{}();（）]+/;
+const firstToken = /\{|\(|\)|（|）|;.*|[^\s{}();（）,，]+/;
 const tokens = new RegExp(firstToken, 'g');
 
 /** What matters most of what stands on a line. */
@@ -180,7 +180,7 @@ const readWord = (
   line: number,
 ): LineKind | undefined => {
   const word = bareWord(token);
-  if (/^(\$\d+|[.…]*|[!?]+)$/.test(word)) return undefined;
+  if (/^(\$\d+|[\d０-９]{1,3}|[.．…]*|[!?]+)$/.test(word)) return undefined;
   if (word === '*' || endingOfWord(word) !== undefined)
     return game.left.length > 0 ? 'ending' : readResult(game, word, line);
   return readMove(game, tree, word, line);
