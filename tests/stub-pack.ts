@@ -40,6 +40,7 @@ const game: Game<Row, Step> = {
   turn: ({ turn }) => turn,
   legalMoves: stepsFrom,
   attempt: stepOf,
+  owns: () => false,
   refuse: (row, picks) =>
     stepOf(row, picks) ? null : { rule: 'too-far', class: 'slip', evidence: [] },
   reach: () => ({ pattern: [], moves: [], captures: [], protects: [] }),

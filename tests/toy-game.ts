@@ -227,6 +227,7 @@ export const toy: Game<ToyPosition, ToyMove, ToyRules> = {
   turn: (position) => position.turn,
   legalMoves,
   attempt,
+  owns: ({ cells, turn }, pick) => pick.at === 'square' && seatOf(cells[pick.square]) === turn,
   refuse,
   reach: ({ cells }, pick) => {
     const near = pick.at === 'square' ? neighbours(pick.square) : [];

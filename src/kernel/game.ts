@@ -96,6 +96,8 @@ export interface Reach {
   readonly captures: readonly number[];
   /** Squares of its own side's pieces that it guards. */
   readonly protects: readonly number[];
+  /** Squares outside its pattern that it could take from here, whatever stands there: those that a cannon jumps to. */
+  readonly aims?: readonly number[];
 }
 
 /** What the players should know before it is too late. */
@@ -170,6 +172,8 @@ export interface Game<
    * changes nothing: a foul is not asked how it ends, the piece is put down as it is.
    */
   attempt(position: P, picks: readonly Pick[]): M | undefined;
+  /** Whether a pick points at a piece of the side to move, on the board or in its hand; whether that piece has a legal move is not asked. */
+  owns(position: P, pick: Pick): boolean;
   /** Why these picks begin no legal move; null while they begin one. */
   refuse(position: P, picks: readonly Pick[]): Refusal | null;
   /** Where a piece of either side goes, on the board or in hand; `face: 'other'` asks for it turned over. */

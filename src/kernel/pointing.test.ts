@@ -106,6 +106,28 @@ test('what the chosen piece would go to is no other move: the press is refused, 
   expect(press(position, 'e2 f2')).toMatchObject({ is: 'refused', tried: picks('e2 f2') });
 });
 
+// The runner in the corner has its own pieces on both sides, and no step.
+const walled = at('RR........../R...?......./............', 's');
+
+test('an own piece that has no legal move is taken up with its reason, and the next press is an attempt with it', () => {
+  expect(press(walled, 'a1')).toMatchObject({
+    is: 'picked',
+    picks: picks('a1'),
+    stuck: { rule: 'crowded' },
+  });
+  expect(press(walled, 'a1 c1')).toMatchObject({ is: 'refused', tried: picks('a1 c1') });
+  expect(press(walled, 'a1 a1')).toEqual({ is: 'picked', picks: [] });
+  expect(press(walled, 'a1 b1')).toEqual({ is: 'picked', picks: picks('b1') });
+  expect(press(walled, 'b1 a1')).toMatchObject({ is: 'picked', picks: picks('a1') });
+});
+
+test('beside an own piece that has no legal move a move of one press is not made: the press is an attempt', () => {
+  const position = at('R?........../R.........../............', 's', 1);
+  expect(press(position, 'b1')).toEqual(move('b1='));
+  expect(press(position, 'a1')).toMatchObject({ is: 'picked', stuck: {} });
+  expect(press(position, 'a1 b1')).toMatchObject({ is: 'refused', tried: picks('a1 b1') });
+});
+
 test('a foul in the middle of a move may be gone through, and not ended with', () => {
   const position = at('....R......./R....S....../....R.......', '-', 2);
   expect(press(position, 'a2 e2')).toMatchObject({
@@ -149,7 +171,7 @@ test('in every position each legal move is made by pressing its sequence, and by
   );
 });
 
-test('whatever is pressed in whatever order, what stays picked begins a legal move, and only legal moves are made', () => {
+test('whatever is pressed in whatever order, what stays picked begins a legal move or is one own piece, and only legal moves are made', () => {
   holds(
     fc.property(
       walked,
@@ -175,7 +197,9 @@ test('whatever is pressed in whatever order, what stays picked begins a legal mo
                 return there !== undefined && samePick(there, pick);
               }),
             );
-            expect(begun).toBe(true);
+            const [own] = so;
+            const isStuck = came.stuck !== undefined && own && toy.owns(position, own);
+            expect(begun || (isStuck && so.length === 1)).toBe(true);
           } else expect(came.tried.slice(0, -1)).toEqual(so);
         }
       },

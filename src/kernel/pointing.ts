@@ -7,8 +7,11 @@ import { follow, samePick } from './picking.ts';
 
 /** What a press comes to. */
 export type PressResult =
-  /** The move so far: it waits for more, and nothing is left of it where the piece was let go. */
-  | { readonly is: 'picked'; readonly picks: readonly Pick[] }
+  /**
+   * The move so far: it waits for more, and nothing is left of it where the piece was let go. `stuck` says why the piece
+   * that was just taken up has no legal move; absent where it has one.
+   */
+  | { readonly is: 'picked'; readonly picks: readonly Pick[]; readonly stuck?: Refusal }
   /** A whole legal move. */
   | { readonly is: 'move'; readonly move: object }
   /** No legal move goes on so. What was picked before stays picked; `tried` is what was refused. */
@@ -18,11 +21,9 @@ export type PressResult =
 export interface Press {
   /** The piece was dragged there and meant to go there: another of one's own is in its way, not taken up instead. */
   readonly dragged?: boolean;
-  /** Fouls are not told before they are made, so a piece that could only commit one is taken up like any other. */
-  readonly blind?: boolean;
 }
 
-const picked = (picks: readonly Pick[]): PressResult => ({ is: 'picked', picks });
+const picked = (picks: readonly Pick[]) => ({ is: 'picked', picks }) as const;
 
 /** Whether the move so far is asked how it goes on: then every next pick is a choice, and a card shows them. */
 export const isAsked = (next: readonly Pick[]): boolean =>
@@ -31,6 +32,12 @@ export const isAsked = (next: readonly Pick[]): boolean =>
 const nextAfter = (game: Game, position: object, picks: readonly Pick[]): readonly Pick[] => {
   const following = follow(game, position, picks);
   return following.state === 'open' ? following.next : [];
+};
+
+/** Whether a piece goes by its movement to what is pointed at, or could take there. */
+const goesTo = (game: Game, position: object, origin: Pick, target: Pick): boolean => {
+  const { pattern, aims = [] } = game.reach(position, origin);
+  return target.at === 'square' && [...pattern, ...aims].includes(target.square);
 };
 
 /** The board in the middle of a move: what stands where after the picks so far. */
@@ -47,7 +54,8 @@ export const movingFrom = (game: Game, position: object, picks: readonly Pick[])
  * What pressing something means after the picks of a move begun. The first of these that fits:
  * - it goes on with the move, back to where it began too, and a move that is whole is made;
  * - the origin again lets go of the piece;
- * - after one pick another piece that can move is taken up instead, or another move made that is one press, unless the
+ * - a piece of one's own is taken up, also one that has no legal move, so that the next press is an attempt with it;
+ * - after one pick another piece of one's own is taken up instead, or another move made that is one press, unless the
  *   chosen piece would go there;
  * - later the piece itself, where it has come to, is put down there if the move may stop;
  * - beside an open question a press closes it;
@@ -67,7 +75,8 @@ export const point = (
   const { refusal } = following;
   const refused: PressResult = { is: 'refused', refusal, tried };
   const [origin] = picks;
-  if (origin === undefined) return how.blind && refusal.class === 'foul' ? picked(tried) : refused;
+  if (origin === undefined)
+    return game.owns(position, pressed) ? { ...picked(tried), stuck: refusal } : refused;
   if (pressed.at === 'choice') return refused;
   if (picks.length === 1) {
     if (samePick(origin, pressed)) return picked([]);
@@ -75,11 +84,7 @@ export const point = (
     const instead = point(game, position, [], pressed, how);
     if (instead.is === 'refused') return refused;
     // A move of one press cannot be let go of again: where the chosen piece would go, it was meant to go.
-    const meant =
-      instead.is === 'move' &&
-      pressed.at === 'square' &&
-      game.reach(position, origin).pattern.includes(pressed.square);
-    return meant ? refused : instead;
+    return instead.is === 'move' && goesTo(game, position, origin, pressed) ? refused : instead;
   }
   const next = nextAfter(game, position, picks);
   if (isAsked(next)) return picked(samePick(origin, pressed) ? [] : takeBackPick(picks));

@@ -72,6 +72,7 @@ describe('in shogi', () => {
     expect(why('5e', '5e')).toBeUndefined();
     // It would be taken up instead.
     expect(why('5e', '9g')).toBeUndefined();
+    expect(why('9g', '5e')).toBeUndefined();
     expect(why('5e', null)).toBeUndefined();
     expect(why('', '4e')).toBeUndefined();
   });

@@ -66,6 +66,6 @@ export const whyClosed = (
   const [origin, ...more] = picked;
   if (origin === undefined || more.length > 0) return null;
   if (pointed?.at !== 'square' || samePick(origin, pointed)) return null;
-  if (game.refuse(position, [pointed]) === null) return null;
+  if (game.owns(position, pointed) || game.refuse(position, [pointed]) === null) return null;
   return game.refuse(position, [origin, pointed]);
 };

@@ -77,6 +77,9 @@ test('a piece of the other side that is only pointed at is asked, and so is one 
   });
   tap('8h');
   expect(state().refused).toMatchObject({ asks: true, refusal: { rule: 'own-piece' } });
+  expect(chosen()).toEqual({ at: 'square', square: at('8h') });
+  tap('3c');
+  expect(state().refused).toMatchObject({ asks: false, refusal: { rule: 'blocked' } });
   tap('7g', '7e');
   expect(state().refused?.refusal.rule).toBe('wrong-movement');
   expect(state().refused?.asks).toBe(false);

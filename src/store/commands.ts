@@ -14,7 +14,14 @@ import {
   shownNode,
   shownPosition,
 } from './selectors.ts';
-import { gameOn, noProof, type Sitting, type Table, type TableState } from './table.ts';
+import {
+  gameOn,
+  type IllegalAttempt,
+  noProof,
+  type Sitting,
+  type Table,
+  type TableState,
+} from './table.ts';
 import { lastMover, whyNotTakeBack } from './why-not.ts';
 
 /** When the game ended, once it has; a game that goes on again has not. */
@@ -133,20 +140,16 @@ const forbids = ({ store }: Table, sitting: Sitting, origin: Pick | undefined) =
   return referee?.forbids(pack.game, sitting.match, origin) ?? null;
 };
 
-/** Says why picks begin no move; what proves it is drawn only where illegal moves are explained. */
-const explain = (
-  { store }: Table,
+/** Why picks begin no move; what proves it is drawn only where illegal moves are explained. */
+const explanation = (
   sitting: Sitting,
   refusal: Refusal,
   picks: readonly Pick[],
-): void =>
-  store.setState({
-    refused: {
-      refusal: explains(sitting) ? refusal : { ...refusal, evidence: [] },
-      picks,
-      asks: picks.length < 2,
-    },
-  });
+): IllegalAttempt => ({
+  refusal: explains(sitting) ? refusal : { ...refusal, evidence: [] },
+  picks,
+  asks: picks.length < 2,
+});
 
 /** Makes a legal move at the node on the board: the game goes on, or a variation begins there. */
 const makeMove = (table: Table, sitting: Sitting, move: object): void => {
@@ -167,10 +170,22 @@ const makeMove = (table: Table, sitting: Sitting, move: object): void => {
   dispatch(table, from === sitting.match.head ? turn : { ...turn, from }, true);
 };
 
-const takeUp = (table: Table, sitting: Sitting, origin: Pick): void => {
+/**
+ * Takes a piece up. Where it is `stuck`, it is told why it has no legal move; fouls are not told before they are made where
+ * the players agreed to see them by themselves.
+ */
+const takeUp = (table: Table, sitting: Sitting, origin: Pick, stuck?: Refusal): void => {
   const refusal = forbids(table, sitting, origin);
-  if (refusal === null) updateSitting(table, { picked: [origin] });
-  else table.store.setState({ refused: { refusal, picks: [origin] } });
+  if (refusal !== null) {
+    table.store.setState({ refused: { refusal, picks: [origin] } });
+    return;
+  }
+  const isTold = stuck !== undefined && (stuck.class === 'slip' || explains(sitting));
+  updateSitting(
+    table,
+    { picked: [origin] },
+    isTold ? { refused: explanation(sitting, stuck, [origin]) } : {},
+  );
 };
 
 /** Does what a press came to; a foul is played where the players agreed that fouls are. */
@@ -179,9 +194,9 @@ const follows = (table: Table, sitting: Sitting, came: PressResult): void => {
   else if (came.is === 'picked') {
     const [origin, ...more] = came.picks;
     if (origin === undefined || more.length > 0) updateSitting(table, { picked: came.picks });
-    else takeUp(table, sitting, origin);
+    else takeUp(table, sitting, origin, came.stuck);
   } else if (!table.store.getState().referee?.playsFoul(table, came.tried, came.refusal))
-    explain(table, sitting, came.refusal, came.tried);
+    table.store.setState({ refused: explanation(sitting, came.refusal, came.tried) });
 };
 
 /** The sitting, where somebody may move in it now. */
@@ -199,8 +214,8 @@ const pointAfter = (
   dragged: boolean,
 ): void => {
   const game = gameOn(table);
-  const how = { dragged, blind: !explains(sitting) };
-  follows(table, sitting, point(game, shownPosition(game, sitting), picked, pressed, how));
+  const position = shownPosition(game, sitting);
+  follows(table, sitting, point(game, position, picked, pressed, { dragged }));
 };
 
 /**

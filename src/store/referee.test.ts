@@ -15,7 +15,7 @@ import {
 import { sq } from '../../tests/table.ts';
 import { enter, pick, resign, takeBack } from './commands.ts';
 import { viewNode } from './navigation.ts';
-import { answer, call, claim, goOn, leave, offer, tick } from './referee.ts';
+import { answer, call, claim, goOn, leave, offer, TOUCHED, tick } from './referee.ts';
 import { nextPicks } from './selectors.ts';
 import { newSeries } from './series.ts';
 import { newGame, playAgain, undoRemoval } from './sittings.ts';
@@ -52,15 +52,50 @@ test.each(['casual', 'claim', 'strict', 'retry-same', 'retry-any'] as const)(
   },
 );
 
-test('teach: a piece without a legal move is explained at once, also after another was taken up', () => {
+test('teach: a piece without a legal move is taken up and explained at once, also after another was', () => {
   const { table } = sit({ strictness: 'teach' }, pinnedKnight);
   tap(table, '5g');
   const { refused, sitting } = table.store.getState();
   expect(refused?.refusal).toMatchObject({ rule: 'pinned' });
   expect(refused?.refusal.evidence.length).toBeGreaterThan(0);
-  expect(sitting.picked).toEqual([]);
+  expect(sitting.picked).toEqual([at('5g')]);
   tap(table, '5i', '5g');
-  expect(table.store.getState().sitting.picked).toEqual([at('5i')]);
+  expect(table.store.getState().sitting.picked).toEqual([at('5g')]);
+  expect(table.store.getState().refused).toMatchObject({ asks: true, refusal: { rule: 'pinned' } });
+  tap(table, '4e');
+  expect(table.store.getState().refused).toMatchObject({
+    asks: false,
+    picks: [at('5g'), at('4e')],
+    refusal: { rule: 'pinned' },
+  });
+  expect(matchOn(table).record.nodes).toHaveLength(1);
+});
+
+test.each(['teach', 'casual', 'claim', 'strict', 'retry-same', 'retry-any'] as const)(
+  '%s: a piece that its own pieces wall in is taken up with its reason, and where it cannot go costs nothing',
+  (strictness) => {
+    const { table } = sit({ strictness });
+    tap(table, '7g', '8h');
+    expect(table.store.getState().sitting.picked).toEqual([at('8h')]);
+    expect(table.store.getState().refused).toMatchObject({
+      asks: true,
+      refusal: { rule: 'own-piece', class: 'slip' },
+    });
+    tap(table, '5e');
+    expect(table.store.getState().refused).toMatchObject({ asks: false });
+    expect(table.store.getState().sitting.picked).toEqual([at('8h')]);
+    tap(table, '8h');
+    expect(table.store.getState()).toMatchObject({ refused: null, sitting: { picked: [] } });
+    expect(matchOn(table).record.nodes).toHaveLength(1);
+  },
+);
+
+test('retry-same: no other piece is taken up, also none that has no move', () => {
+  const { table } = sit({ strictness: 'retry-same' }, '4r4/9/9/9/9/9/4G4/9/LN2K3k b - 1');
+  tap(table, '5g', '4g');
+  tap(table, '8i');
+  expect(table.store.getState().sitting.picked).toEqual([]);
+  expect(table.store.getState().refused?.refusal.rule).toBe(TOUCHED);
 });
 
 test('casual: a piece of the other side is named at once, and a press beside an open choice closes it', () => {

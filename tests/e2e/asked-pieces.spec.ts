@@ -1,3 +1,4 @@
+import { fewPieces } from './ko-shogi.ts';
 import { expectPly, marked, refusal, START, setUp, square, typeIn } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -53,6 +54,79 @@ for (const { who, sfen, tap, says, card, marks } of askedCases)
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-asked]')).toHaveCount(0);
     await expectPly(page, 0);
+  });
+
+test('a bishop that cannot move is chosen, and the next press is an attempt with it', async ({
+  page,
+}) => {
+  await setUp(page, even);
+  await square(page, '3g').click();
+  await square(page, '8h').click();
+  await expect(page.locator('[data-asked]')).toHaveText(
+    'Your bishop has no move yet: your pieces are on 7g and 9g.',
+  );
+  await expect(refusal(page)).toHaveCount(0);
+  expect(await marked(page, 'selected')).toEqual(['8h']);
+  await square(page, '3c').click();
+  await expect(refusal(page)).toHaveText('The pawn on 7g is in the way.');
+  expect(await marked(page, 'selected')).toEqual(['8h']);
+  await square(page, '8h').click();
+  await expect(refusal(page)).toHaveCount(0);
+  expect(await marked(page, 'selected')).toEqual([]);
+  await expectPly(page, 0);
+});
+
+const soldier = '8/2n5/1xPr4/2x4k 1 r PP 0';
+
+for (const { game, setup, own, asked, after, says } of [
+  {
+    game: 'xiangqi',
+    setup: '4k4/4r4/9/9/9/9/9/9/4A4/4K4 w',
+    own: 'e1',
+    asked: 'The mandarin on e1 shields your king from the chariot on e8.',
+    after: 'd2',
+    says: 'The mandarin on e1 shields your king from the chariot on e8.',
+  },
+  {
+    game: 'banqi',
+    setup: soldier,
+    own: 'c2',
+    asked: 'Your soldier on c2 has no move now.',
+    after: 'c3',
+    says: 'A soldier cannot take a horse.',
+  },
+  {
+    game: 'banqi',
+    setup: soldier,
+    own: 'c2',
+    asked: 'Your soldier on c2 has no move now.',
+    after: 'b2',
+    says: 'The piece on b2 lies face down: it cannot be taken.',
+  },
+  {
+    game: 'ko-shogi',
+    setup: fewPieces('CU@5j D@19s', '+AG@10j'),
+    own: '5j',
+    asked: 'The skyward net on 10j holds this piece where it is.',
+    after: '5i',
+    says: 'The skyward net on 10j holds this piece where it is.',
+  },
+])
+  test(`in ${game} a piece on ${own} that has no move is chosen, and says why it does not go to ${after}`, async ({
+    page,
+  }) => {
+    await page.goto(`./#/p/${game}/${encodeURIComponent(setup)}`);
+    await expect(page).not.toHaveURL(/#\/p\//);
+    await square(page, own).click();
+    await expect(page.locator('[data-asked]')).toHaveText(asked);
+    expect(await marked(page, 'selected')).toEqual([own]);
+    await square(page, after).click();
+    await expect(refusal(page)).toHaveText(says);
+    expect(await marked(page, 'selected')).toEqual([own]);
+    await expectPly(page, 0);
+    await page.keyboard.press('Escape');
+    expect(await marked(page, 'selected')).toEqual([]);
+    await expect(refusal(page)).toHaveCount(0);
   });
 
 test('an idle press on an empty square says nothing', async ({ page }) => {

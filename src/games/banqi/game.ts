@@ -13,6 +13,7 @@ import { refuse } from './refusal.ts';
 import { type BanqiRules, standardRules } from './rules.ts';
 import { start } from './starts.ts';
 import { trace } from './trace.ts';
+import { brokenByOrigin } from './violation.ts';
 
 /** Banqi, assembled. */
 export const banqi: Game<Position, Move, BanqiRules> = {
@@ -22,6 +23,7 @@ export const banqi: Game<Position, Move, BanqiRules> = {
   turn: (position) => position.turn,
   legalMoves,
   attempt,
+  owns: (position, pick) => pick.at === 'square' && brokenByOrigin(position, pick.square) === null,
   refuse,
   reach,
   facts,

@@ -26,6 +26,7 @@ export const reach = (position: Position, pick: Pick, face: 'here' | 'other' = '
     return there === undefined ? [] : [{ to, there, isOwn: colourOf(there) === colourOf(own) }];
   });
   return {
+    ...(jumps && { aims }),
     pattern,
     moves: pattern.filter((to) => cellAt(position, to) === EMPTY),
     captures: facing

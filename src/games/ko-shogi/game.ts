@@ -9,7 +9,7 @@ import { play, trace } from './play.ts';
 import type { Position } from './position.ts';
 import { positionKey } from './position.ts';
 import { reach } from './reach.ts';
-import { refuse } from './refusal.ts';
+import { owns, refuse } from './refusal.ts';
 import { start } from './starts.ts';
 
 /** Ko shogi, assembled. */
@@ -20,6 +20,7 @@ export const koShogi: Game<Position, Move, KoShogiRules> = {
   turn: (position) => position.turn,
   legalMoves,
   attempt,
+  owns,
   refuse,
   reach,
   facts,

@@ -31,6 +31,10 @@ const refuseOrigin = (position: Position, pick: Pick, alone: boolean): Refusal |
   return (piece & RIM) === sideOf(position.turn) ? null : refusal('not-your-turn', ...there);
 };
 
+/** Whether a pick points at a piece of the side to move; whether that piece has a legal move is not asked. */
+export const owns = (position: Position, pick: Pick): boolean =>
+  refuseOrigin(position, pick, true) === null;
+
 /** Why a piece that no net holds has no legal move: a foul that stands between if there is one, else what walls it in. */
 const refuseEvery = (walk: Walk): Refusal => {
   const near = [

@@ -10,7 +10,7 @@ import { attempt, picksOf } from './picks.ts';
 import { play } from './play.ts';
 import type { Position } from './position.ts';
 import { reach } from './reach.ts';
-import { refuse } from './refusal.ts';
+import { owns, refuse } from './refusal.ts';
 import { type ShogiRules, standardRules } from './rules.ts';
 import { start } from './starts.ts';
 import { trace } from './trace.ts';
@@ -23,6 +23,7 @@ export const shogi: Game<Position, Move, ShogiRules> = {
   turn: (position) => position.turn,
   legalMoves,
   attempt,
+  owns,
   refuse,
   reach,
   facts,

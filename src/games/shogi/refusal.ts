@@ -158,6 +158,10 @@ const refuseOrigin = (position: Position, pick: Pick, alone: boolean): ShogiRefu
   return seatOf(piece) === position.turn ? null : refusal('not-your-turn', ...there);
 };
 
+/** Whether a pick points at a piece of the side to move; whether that piece has a legal move is not asked. */
+export const owns = (position: Position, pick: Pick): boolean =>
+  refuseOrigin(position, pick, true) === null;
+
 /** The whole moves that two picks may still become: one for each face that is possible. */
 const completions = (position: Position, origin: Pick, to: number): readonly Move[] => {
   const target: Pick = { at: 'square', square: to };

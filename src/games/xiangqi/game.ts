@@ -9,7 +9,7 @@ import { attempt, picksOf } from './picks.ts';
 import { play, trace } from './play.ts';
 import type { Position } from './position.ts';
 import { reach } from './reach.ts';
-import { refuse } from './refusal.ts';
+import { owns, refuse } from './refusal.ts';
 import { standardRules, type XiangqiRules } from './rules.ts';
 import { start } from './starts.ts';
 
@@ -21,6 +21,7 @@ export const xiangqi: Game<Position, Move, XiangqiRules> = {
   turn: (position) => position.turn,
   legalMoves,
   attempt,
+  owns,
   refuse,
   reach,
   facts,

@@ -104,6 +104,10 @@ const refuseOrigin = (position: Position, pick: Pick, alone: boolean): XiangqiRe
   return seatOf(piece) === position.turn ? null : refusal('not-your-turn', ...there);
 };
 
+/** Whether a pick points at a piece of the side to move; whether that piece has a legal move is not asked. */
+export const owns = (position: Position, pick: Pick): boolean =>
+  refuseOrigin(position, pick, true) === null;
+
 const rank = (rule: RefusalRule): number => refusalRules.indexOf(rule);
 
 /** What walls a piece in: of a chariot or a cannon what stands right beside it, of any other its own side where it might go. */

@@ -1,5 +1,5 @@
 import { helpsOf, isSealing } from '#store/selectors.ts';
-import { useSettings, useSettled } from '../app-context.tsx';
+import { useSettings, useSettled, useTable } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
 import { useChosenPiece } from '../play-page/use-chosen-piece.ts';
@@ -18,6 +18,8 @@ export const ChosenAloud = () => {
   const chosen = useChosenPiece();
   const leg = useLeg();
   const goals = chosen?.goals ?? [];
+  // Why it has no move is told of a piece instead of how many it has.
+  const isStuck = useTable(({ refused }) => refused?.asks === true);
   // Where marks are off, the squares they would be on are not named.
   const isMarked = helpsOf(sitting, hints)[toMove] !== 'off';
   const named = useSquareNames(isMarked ? goals : [], SAID);
@@ -27,6 +29,7 @@ export const ChosenAloud = () => {
       {leg !== null && !isSealing(sitting) && page.announced.sentence(leg.words)}
       {chosen !== null &&
         leg === null &&
+        !isStuck &&
         !isSealing(sitting) &&
         page.announced.chosen({
           piece: chosen.name,

@@ -220,17 +220,31 @@ test.each(interruptions)('%s ends a drag, and nothing is moved by it', async (_,
   expect(plies(table)).toBe(before);
 });
 
-test('a piece that cannot be taken up is not lifted, and moves no other that is chosen', async () => {
+test('a piece of the other side is not lifted, and moves no other that is chosen', async () => {
   const table = await sit();
   await press(cell('2h'));
   await release(cell('2h'));
-  expect(chosen(table)).toEqual(on('2h'));
-  // The knight at 8i has no move: it is refused, and the rook stays chosen.
-  await press(cell('8i'));
+  await press(cell('8b'));
   await pull(cell('5h'));
   expect(ghost()?.hidden).toBe(true);
   await release(cell('5h'));
   expect(plies(table)).toBe(0);
+  expect(chosen(table)).toEqual(on('2h'));
+});
+
+test('a piece that has no move is lifted, refused where it is put down, and moves no other that was chosen', async () => {
+  const table = await sit();
+  await press(cell('2h'));
+  await release(cell('2h'));
+  expect(chosen(table)).toEqual(on('2h'));
+  // The knight on 8i has its own pawns before it.
+  await press(cell('8i'));
+  await pull(cell('5h'));
+  expect(ghost()?.hidden).toBe(false);
+  await release(cell('5h'));
+  expect(plies(table)).toBe(0);
+  expect(chosen(table)).toEqual(on('8i'));
+  expect(state(table).refused?.refusal.rule).toBe('wrong-movement');
 });
 
 test('a piece dropped on another of one’s own is refused there, and stays chosen', async () => {

@@ -1,5 +1,6 @@
 import { use, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { samePick } from '#kernel/picking.ts';
 import { nodeAt } from '#record/record.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
@@ -60,8 +61,10 @@ export const PieceInspector = () => {
     line.position,
     asked,
   );
-  // With a piece chosen a player is about to move: only a piece that is pressed and held is explained then.
-  const wanted = inspected !== null && (inspected.stays || !holds) ? inspected.pick : null;
+  const isAsked = inspected !== null && asked !== null && samePick(inspected.pick, asked);
+  // With a piece chosen a player is about to move: only a piece that is pressed and held is explained then, and one that has no move.
+  const wanted =
+    inspected !== null && (inspected.stays || !holds || isAsked) ? inspected.pick : null;
   const asksOf = wanted && inspector.inspect(line.position, wanted, text);
   const held =
     asksOf !== null && wanted?.at === 'square'
