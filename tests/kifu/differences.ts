@@ -3,6 +3,7 @@ import type { Move } from '#games/shogi/move.ts';
 import { isUnusual } from '#games/shogi/notation/kif-endings.ts';
 import { nameOfStart } from '#games/shogi/notation/kif-vocabulary.ts';
 import type { Loss } from '#games/shogi/notation/losses.ts';
+import { timeGiven } from '#games/shogi/notation/time-control.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
 import { endOfGame } from '#record/builder.ts';
 import { type Ending, type GameRecord, nodeAt, pathTo } from '#record/record.ts';
@@ -81,7 +82,8 @@ const headersOf = ({ headers, setup }: GameRecord<Move>): string =>
   headers
     // What the first position says, too.
     .filter(([key, value]) => key !== '手合割' || value !== (nameOfStart(setup) ?? 'その他'))
-    .map((header) => JSON.stringify(header))
+    // Each format has its own form for how time is given, and the numbers are the same in all of them.
+    .map(([key, value]) => JSON.stringify([key, timeGiven(value) ?? value]))
     .sort()
     .join('\n');
 

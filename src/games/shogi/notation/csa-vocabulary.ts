@@ -2,6 +2,7 @@
 import { other, type Seat } from '#kernel/game.ts';
 import type { Ending } from '#record/record.ts';
 import type { Kind } from '../piece.ts';
+import { type CsaVersion, csaTime, timeGiven, timeWords } from './time-control.ts';
 
 /** Pieces by their two letters. */
 export const csaKinds: ReadonlyMap<string, Kind> = new Map([
@@ -43,31 +44,53 @@ const headerNames: readonly (readonly [csa: string, header: string])[] = [
 ];
 
 /** The header that a CSA keyword means, or the N+ and N- of the players, where the sides are called so. */
-export const headerOfCsa = (keyword: string, sides: readonly [string, string]): string => {
+const headerOfCsa = (keyword: string, sides: readonly [string, string]): string => {
   if (keyword === 'N+') return sides[0];
   if (keyword === 'N-') return sides[1];
   return headerNames.find(([csa]) => csa === keyword)?.[1] ?? keyword;
 };
 
-/** The versions that are written. */
-export type CsaVersion = 2 | 3;
+/** The fields that tell how time is given. */
+const timeFields = ['TIME_LIMIT', 'TIME', 'TIME+', 'TIME-'];
 
-/** Hours, minutes and seconds of byoyomi, as version 2 has them; seconds, byoyomi and what is added each move, as version 3. */
+/** The header that a CSA field means: how time is given in the words of Japanese records, where these say the same. */
+export const headerOfField = (
+  keyword: string,
+  value: string,
+  sides: readonly [string, string],
+): readonly [header: string, value: string] => {
+  const given = timeFields.includes(keyword) ? timeGiven(value) : undefined;
+  return [headerOfCsa(keyword, sides), given === undefined ? value : timeWords(given)];
+};
+
+/** How the fields for time look in each version, also where the spelling is unusual or the clock is none of ours. */
 const timeForms: Readonly<Record<CsaVersion, RegExp>> = {
-  2: /^\d+:\d\d\+\d+$/,
-  3: /^\d+(\.\d+)?(\+\d+(\.\d+)?){2}$/,
+  '2.2': /^\d+:\d\d\+\d+$/,
+  '3.0': /^\d+(\.\d+)?(\+\d+(\.\d+)?){2}$/,
 };
 
 /**
- * The keyword under which a version writes a header. Times go to its own fields only in its own form, and so come back as they
- * were; in the words of other formats they keep their names.
+ * The field by which a version writes a header. How time is given is told in the version's own form. Where it has none, the
+ * words stay under their Japanese name, which other programs pass over.
  */
-export const csaOfHeader = (header: string, value: string, version: CsaVersion): string => {
+export const csaOfHeader = (
+  header: string,
+  value: string,
+  version: CsaVersion,
+): readonly [keyword: string, value: string] => {
   if (!header.endsWith('持ち時間'))
-    return headerNames.find(([, name]) => name === header)?.[0] ?? header;
-  if (!timeForms[version].test(value)) return header;
-  const field = headerNames.findLast(([, name]) => name === header)?.[0];
-  return (version === 3 ? field : header === '持ち時間' ? 'TIME_LIMIT' : undefined) ?? header;
+    return [headerNames.find(([, name]) => name === header)?.[0] ?? header, value];
+  const field =
+    version === '3.0'
+      ? headerNames.findLast(([, name]) => name === header)?.[0]
+      : header === '持ち時間'
+        ? 'TIME_LIMIT'
+        : undefined;
+  const given = timeGiven(value);
+  const told = given === undefined ? value : csaTime(given, version);
+  const isField = field !== undefined && told !== undefined;
+  if (isField && (given !== undefined || timeForms[version].test(told))) return [field, told];
+  return [header, given === undefined ? value : timeWords(given)];
 };
 
 type Winner = 'mover' | 'opponent' | 'sente' | 'gote' | 'none';

@@ -1,4 +1,4 @@
-/** Writes CSA 2.2, or 3 where it must name its encoding or tell parts of a second. The format has no variations. */
+/** Writes CSA in its versions 2.2 and 3.0. The format has no variations. */
 import { endOfGame } from '#record/builder.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { foulName } from '../foul.ts';
@@ -8,12 +8,13 @@ import { play } from '../play.ts';
 import { handCount, type Position, pieceAt } from '../position.ts';
 import { fileOf, rankOf, squareAt } from '../square.ts';
 import { handicaps } from '../starts.ts';
-import { type CsaVersion, csaEndWord, csaOfHeader, csaWord } from './csa-vocabulary.ts';
+import { csaEndWord, csaOfHeader, csaWord } from './csa-vocabulary.ts';
 import { nameOfStart, sidesOf } from './kif-vocabulary.ts';
 import { oneLine } from './one-line.ts';
 import { remarksFor } from './remarks.ts';
 import { formatSfen } from './sfen.ts';
-import { startOf } from './write-tree.ts';
+import type { CsaVersion } from './time-control.ts';
+import { startOf, wholeSeconds } from './write-tree.ts';
 
 const sign = (seat: 0 | 1): string => (seat === 0 ? '+' : '-');
 
@@ -48,9 +49,9 @@ const headerLines = (
       (header) => !names.includes(header) && !(header[0] === '手合割' && header[1] === implied),
     )
     .map(([key, value]) => {
+      const [name, told] = csaOfHeader(oneLine(key), oneLine(value), version);
       // A name goes up to its colon, so it holds none.
-      const name = csaOfHeader(oneLine(key), value, version).replaceAll(':', '：');
-      return `$${name}:${oneLine(value)}`;
+      return `$${name.replaceAll(':', '：')}:${told}`;
     });
   return [...players, ...others];
 };
@@ -85,29 +86,25 @@ const formatMove = (move: Move, position: Position): string => {
   return `${sign(seat)}${fileOf(move.from)}${rankOf(move.from)}${to}${csaWord(face)}`;
 };
 
-const timeLine = (spentMs: number, version: CsaVersion): string => {
-  const seconds = version === 3 ? spentMs / 1000 : Math.floor(spentMs / 1000);
-  return `T${seconds}`;
-};
-
-const hasFractions = (record: GameRecord): boolean =>
-  [...record.nodes, record.ending].some((node) => (node?.spentMs ?? 0) % 1000 !== 0);
+/** Version 2.2 has whole seconds, version 3 thousandths too. */
+const timeLine = (spentMs: number, version: CsaVersion): string =>
+  `T${version === '3.0' ? spentMs / 1000 : wholeSeconds(spentMs)}`;
 
 const commentLines = (comment: string): readonly string[] =>
   comment === '' ? [] : comment.split(/\r\n?|\n/).map((line) => `'*${line}`);
 
-/**
- * The record's main line as CSA, lines parted by \n. In Shift_JIS, its first encoding, it is version 2.2; in any other, or
- * with parts of seconds, version 3, which names its encoding.
- */
-export const formatCsa = (record: GameRecord<Move>, encoding = 'UTF-8'): string => {
-  const shiftJis = encoding === 'Shift_JIS';
-  const version: CsaVersion = shiftJis && !hasFractions(record) ? 2 : 3;
+/** The record's main line as CSA of a version, lines parted by \n. Version 3 names the encoding that the file will have. */
+export const formatCsaIn = (
+  record: GameRecord<Move>,
+  encoding: string,
+  version: CsaVersion,
+): string => {
   let position = startOf(record);
   const remarks = remarksFor(record, 'csa');
   let foul: string | undefined;
   const lines: string[] = [
-    ...(version === 3 ? [`'CSA encoding=${encoding.toUpperCase()}`, 'V3.0'] : ['V2.2']),
+    ...(version === '3.0' ? [`'CSA encoding=${encoding.toUpperCase()}`] : []),
+    `V${version}`,
     ...headerLines(record, position, version),
     ...remarks(record.root),
     ...positionLines(position),
@@ -135,3 +132,18 @@ export const formatCsa = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
   }
   return `${lines.join('\n')}\n`;
 };
+
+/** Whether a text has the same bytes in an encoding as in Shift_JIS, which readers expect where a file names none. */
+const isPlainIn = (text: string, encoding: string): boolean =>
+  encoding === 'Shift_JIS' || (encoding !== 'UTF-16' && !/[\u0080-\uffff]/.test(text));
+
+/** The version in which a record is written where nobody asks for one: 2.2, which every program reads, unless the encoding has to be named. */
+export const csaVersionFor = (record: GameRecord<Move>, encoding: string): CsaVersion =>
+  isPlainIn(formatCsaIn(record, encoding, '2.2'), encoding) ? '2.2' : '3.0';
+
+/** The record's main line as CSA of the version asked for, or of the usual one. */
+export const formatCsa = (
+  record: GameRecord<Move>,
+  encoding = 'UTF-8',
+  version: CsaVersion = csaVersionFor(record, encoding),
+): string => formatCsaIn(record, encoding, version);

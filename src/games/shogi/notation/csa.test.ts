@@ -6,6 +6,7 @@ import { handicaps } from '../starts.ts';
 import { formatCsa } from './csa-write.ts';
 import { readKifu } from './kifu.ts';
 import { lossesIn } from './losses.ts';
+import { timeGiven, timeWords } from './time-control.ts';
 
 const notices = (text: string): readonly string[] =>
   reading(text).notices.map(({ code, line }) => `${code} ${line}`);
@@ -198,41 +199,76 @@ test('several games in one file are parted by a line', () => {
 });
 
 describe('what is written', () => {
-  test('in Shift_JIS is version 2.2, and else version 3, which names its encoding', () => {
+  test('is version 2.2 in Shift_JIS and in plain ASCII; in UTF-8 other letters need version 3, which names its encoding', () => {
     const { record } = reading(two);
-    expect(formatCsa(record, 'Shift_JIS')).toBe('V2.2\nPI\n+\n+7776FU\n-3334FU\n');
-    expect(formatCsa(record, 'UTF-8')).toMatch(/^'CSA encoding=UTF-8\nV3\.0\nPI\n/);
-    const parts = reading(`${two}T1.5\n`).record;
-    expect(formatCsa(parts, 'Shift_JIS')).toMatch(
+    const plain = 'V2.2\nPI\n+\n+7776FU\n-3334FU\n';
+    for (const encoding of ['Shift_JIS', 'UTF-8', 'EUC-JP'])
+      expect(formatCsa(record, encoding)).toBe(plain);
+    const named = reading(`N+鈴木\n${two}`).record;
+    expect(formatCsa(named, 'Shift_JIS')).toMatch(/^V2\.2\nN\+鈴木\n/);
+    expect(formatCsa(named, 'UTF-8')).toMatch(/^'CSA encoding=UTF-8\nV3\.0\nN\+鈴木\n/);
+    // Its letters take two bytes each.
+    expect(formatCsa(record, 'UTF-16')).toMatch(/^'CSA encoding=UTF-16\nV3\.0\n/);
+  });
+
+  test('is of the version that is asked for', () => {
+    const { record } = reading(`N+鈴木\n${two}T1.5\n`);
+    expect(formatCsa(record, 'UTF-8', '2.2')).toBe('V2.2\nN+鈴木\nPI\n+\n+7776FU\n-3334FU\nT1\n');
+    expect(formatCsa(record, 'Shift_JIS', '3.0')).toMatch(
       /^'CSA encoding=SHIFT_JIS\nV3\.0\n[\s\S]*\nT1\.5\n$/,
     );
   });
 
+  test('has whole seconds in version 2.2: parts of them in a file are told as left out', () => {
+    const { record } = reading(`${two}T1.5\n`);
+    expect(formatCsa(record, 'Shift_JIS')).toMatch(/\nT1\n$/);
+    expect(lossesIn(record, 'csa', 'Shift_JIS')).toEqual(['fractions']);
+    expect(lossesIn(record, 'csa', 'Shift_JIS', '3.0')).toEqual([]);
+  });
+
   test.each([
-    ['00:30+05', '$TIME_LIMIT', '$持ち時間'],
-    ['10:00+10', '$TIME_LIMIT', '$持ち時間'],
-    ['30+0+5', '$持ち時間', '$TIME'],
-    ['900.5+30+0', '$持ち時間', '$TIME'],
-    ['5分+10秒', '$持ち時間', '$持ち時間'],
-    ['１０分　＋　３０秒', '$持ち時間', '$持ち時間'],
-    ['各５時間', '$持ち時間', '$持ち時間'],
-    ['10分30秒', '$持ち時間', '$持ち時間'],
-    ['切れ負け', '$持ち時間', '$持ち時間'],
+    ['10分+30秒', '$TIME_LIMIT:00:10+30', '$TIME:600+30+0'],
+    ['15分切れ負け', '$TIME_LIMIT:00:15+00', '$TIME:900+0+0'],
+    ['30秒、1手ごとに5秒加算', '$持ち時間:30秒、1手ごとに5秒加算', '$TIME:30+0+5'],
+    ['10分+30秒×3回', '$持ち時間:10分+30秒×3回', '$持ち時間:10分+30秒×3回'],
+    ['00:30+05', '$TIME_LIMIT:00:30+05', '$TIME:1800+5+0'],
+    ['0:30+5', '$TIME_LIMIT:0:30+5', '$持ち時間:0:30+5'],
+    ['30+0+5', '$持ち時間:30秒、1手ごとに5秒加算', '$TIME:30+0+5'],
+    ['600+30+10', '$持ち時間:600+30+10', '$TIME:600+30+10'],
+    ['900.5+30+0', '$持ち時間:900.5+30+0', '$TIME:900.5+30+0'],
+    ['１０分　＋　３０秒', '$持ち時間:１０分　＋　３０秒', '$持ち時間:１０分　＋　３０秒'],
+    ['各５時間', '$持ち時間:各５時間', '$持ち時間:各５時間'],
   ])(
-    'tells the time control %s in the field of a version that has this form, or in its own words',
+    'tells the time control %s in the field of a version that has a form for it, or in its own words',
     (value, second, third) => {
       const record = emptyRecord<Move>('shogi', handicaps.even, [['持ち時間', value]]);
-      for (const [encoding, field] of [
-        ['Shift_JIS', second],
-        ['UTF-8', third],
+      const words = timeGiven(value);
+      for (const [version, line] of [
+        ['2.2', second],
+        ['3.0', third],
       ] as const) {
-        const text = formatCsa(record, encoding);
-        expect(text).toContain(`\n${field}:${value}\n`);
-        expect(headerOf(reading(text).record, '持ち時間')).toBe(value);
-        expect(lossesIn(record, 'csa', encoding)).toEqual([]);
+        const text = formatCsa(record, 'UTF-8', version);
+        expect(text).toContain(`\n${line}\n`);
+        expect(headerOf(reading(text).record, '持ち時間')).toBe(
+          words === undefined ? value : timeWords(words),
+        );
+        expect(lossesIn(record, 'csa', 'UTF-8', version)).toEqual([]);
       }
     },
   );
+
+  test('tells a time for each side in version 3, and in words in version 2.2', () => {
+    const { record } = reading(
+      '手合割：平手\n先手持ち時間：10分+30秒\n後手持ち時間：5分切れ負け\n',
+    );
+    expect(formatCsa(record, 'UTF-8', '3.0')).toContain('\n$TIME+:600+30+0\n$TIME-:300+0+0\n');
+    const second = formatCsa(record, 'Shift_JIS', '2.2');
+    expect(second).toContain('\n$先手持ち時間:10分+30秒\n$後手持ち時間:5分切れ負け\n');
+    expect(reading(second).record.headers).toEqual([
+      ['先手持ち時間', '10分+30秒'],
+      ['後手持ち時間', '5分切れ負け'],
+    ]);
+  });
 
   test('leaves byoyomi under a header of its own', () => {
     const headers = [

@@ -15,7 +15,7 @@ import {
   readSetupLine,
 } from './csa-head.ts';
 import { meaningOfCsa } from './csa-move.ts';
-import { endingOfCsa, headerOfCsa, inCapitals, isSmall } from './csa-vocabulary.ts';
+import { endingOfCsa, headerOfField, inCapitals, isSmall } from './csa-vocabulary.ts';
 import { sidesOf } from './kif-vocabulary.ts';
 import { withPlayers } from './players.ts';
 import {
@@ -272,7 +272,7 @@ const finish = (game: CsaState, firstLine: number): Stretch => {
   const sides = sidesOf(position);
   const built = tree.builder.build(
     position === start() ? handicaps.even : formatSfen(position),
-    game.headers.map(([name, value]) => [headerOfCsa(name, sides), value]),
+    game.headers.map(([name, value]) => headerOfField(name, value, sides)),
     game.ending,
     { family: 'csa', lines: game.remarks },
   );

@@ -35,14 +35,14 @@ describe('names and times through CSA', () => {
       'V3.0\n$TIME:900+0+5\n$TIME+:600+0+10\n$TIME-:600+30+0\n$JISHOGI:27\n$MAX_MOVES:256\nPI\n+\n+7776FU\n';
     const { record } = reading(csa);
     expect(record.headers).toEqual([
-      ['持ち時間', '900+0+5'],
-      ['先手持ち時間', '600+0+10'],
-      ['後手持ち時間', '600+30+0'],
+      ['持ち時間', '15分、1手ごとに5秒加算'],
+      ['先手持ち時間', '10分、1手ごとに10秒加算'],
+      ['後手持ち時間', '10分+30秒'],
       ['持将棋', '27'],
       ['最大手数', '256'],
     ]);
     const kif = writeKifu(record, 'kif', 'UTF-8');
-    expect(again(kif, 'csa')).toContain(
+    expect(writeKifu(reading(kif).record, 'csa', 'UTF-8', '3.0')).toContain(
       '$TIME:900+0+5\n$TIME+:600+0+10\n$TIME-:600+30+0\n$JISHOGI:27\n$MAX_MOVES:256\n',
     );
   });

@@ -28,7 +28,8 @@ import { formatArrow } from './marks.ts';
 import { withNameHeaders } from './players.ts';
 import type { Format } from './reading.ts';
 import { losesRemarks } from './remarks.ts';
-import { writeKifu } from './write.ts';
+import { type CsaVersion, timeGiven, timeWords } from './time-control.ts';
+import { versionFor, writeKifu } from './write.ts';
 import { startOf } from './write-tree.ts';
 
 /** What a record can hold that may not come back as it was. */
@@ -148,15 +149,24 @@ const losesEnding = (record: GameRecord<Move>, format: Format): boolean => {
 const losesWord = (record: GameRecord<Move>, format: Format): boolean =>
   endingsFor(record, format).some(([, { word }]) => word !== undefined && isUnusual(word));
 
+/** How a record is written. */
+interface WrittenAs {
+  readonly format: Format;
+  readonly encoding: string;
+  readonly version: CsaVersion | undefined;
+}
+
 /** The only game of what was written, read again. */
-const readAgain = (
-  record: GameRecord<Move>,
-  format: Format,
-  encoding: string,
-): GameRecord<Move> | undefined => {
-  const read = readKifu(writeKifu(record, format, encoding));
+const readAgain = (record: GameRecord<Move>, as: WrittenAs): GameRecord<Move> | undefined => {
+  const read = readKifu(writeKifu(record, as.format, as.encoding, as.version));
   if (!read.ok || read.value.games.length !== 1) return undefined;
   return read.value.games[0]?.record;
+};
+
+/** A header with how time is given in the words that every format has for it: those of CSA come back in these. */
+const inWords = ([key, value]: Headers[number]): Headers[number] => {
+  const given = key.endsWith('持ち時間') ? timeGiven(value) : undefined;
+  return [key, given === undefined ? value : timeWords(given)];
 };
 
 /** Headers in one order, without a 手合割 that only says what the first position does. */
@@ -164,19 +174,19 @@ const toldHeaders = ({ headers, setup }: GameRecord<Move>): string => {
   const implied = nameOfStart(setup) ?? 'その他';
   const told: Headers = headers.filter(([key, value]) => key !== '手合割' || value !== implied);
   return told
-    .map((header) => JSON.stringify(header))
+    .map((header) => JSON.stringify(inWords(header)))
     .sort()
     .join();
 };
 
 /** Whether a header or a name would not come back as it is: the head alone is written and read again. */
-const losesHeaders = (record: GameRecord<Move>, format: Format, encoding: string): boolean => {
+const losesHeaders = (record: GameRecord<Move>, as: WrittenAs): boolean => {
   const told = toldHeaders(record);
   if (told === '') return false;
-  if (format === 'usi' || format === 'sfen') return true;
+  if (as.format === 'usi' || as.format === 'sfen') return true;
   const { remarks: _, ...rest } = record;
   const root = { ...nodeAt(record, record.root), children: [], comment: '' };
-  const again = readAgain({ ...rest, nodes: [root], ending: null }, format, encoding);
+  const again = readAgain({ ...rest, nodes: [root], ending: null }, as);
   return again === undefined || toldHeaders(again) !== told;
 };
 
@@ -195,11 +205,11 @@ const sameMoves = (one: GameRecord<Move>, another: GameRecord<Move>, lines: bool
 };
 
 /** Whether moves would not come back. Only those that broke a rule can be lost: a drop out of turn, or one that changes nothing. */
-const losesMoves = (record: GameRecord<Move>, format: Format, encoding: string): boolean => {
+const losesMoves = (record: GameRecord<Move>, as: WrittenAs): boolean => {
   if (!record.nodes.some((node) => node?.illegal)) return false;
   const { remarks: _, ...rest } = record;
-  const again = readAgain({ ...rest, players: nobody, headers: [] }, format, encoding);
-  return again === undefined || !sameMoves(record, again, hasLines(format));
+  const again = readAgain({ ...rest, players: nobody, headers: [] }, as);
+  return again === undefined || !sameMoves(record, again, hasLines(as.format));
 };
 
 /** Whether a format has no place for an arrow: most have none for any, the others for those that point at what shogi has not. */
@@ -234,19 +244,21 @@ const has = (record: GameRecord<Move>, what: Kind): boolean => {
   }
 };
 
-/** What of a record would be left out in a format, or not come back from it as it was. */
+/** What of a record would be left out in a format, or not come back from it as it was; a version is for CSA alone. */
 export const lossesIn = (
   given: GameRecord<Move>,
   format: Format,
   encoding = 'UTF-8',
+  version = versionFor(given, format, encoding),
 ): readonly Loss[] => {
   const record = withNameHeaders(given);
+  const as: WrittenAs = { format, encoding, version };
   return losses.filter((loss) => {
     switch (loss) {
       case 'headers':
-        return losesHeaders(record, format, encoding);
+        return losesHeaders(record, as);
       case 'moves':
-        return losesMoves(record, format, encoding);
+        return losesMoves(record, as);
       case 'remarks':
         return losesRemarks(record, format);
       case 'arrows':
@@ -257,6 +269,8 @@ export const lossesIn = (
         return losesWord(record, format);
       case 'number':
         return (format === 'csa' || format === 'jkf') && startOf(record).ply > 1;
+      case 'fractions':
+        return (missing[format].includes(loss) || version === '2.2') && has(record, loss);
       default:
         return missing[format].includes(loss) && has(record, loss);
     }

@@ -24,5 +24,5 @@ export const shogiFiles: GameFiles<ShogiMessages, ShogiPageMessages> = {
       }) ?? page.game.files.unreadablePosition
     );
   },
-  played: (record, game) => ({ ...record, headers: withPlayed(record.headers, game) }),
+  played: withPlayed,
 };

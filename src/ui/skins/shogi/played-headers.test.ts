@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { shogiFormats } from '#games/shogi/formats.ts';
+import { handicaps } from '#games/shogi/starts.ts';
+import { emptyRecord } from '#record/record.ts';
 import { reading } from '../../../../tests/read-one.ts';
 import { shogiFiles } from './files.ts';
 import { withPlayed } from './played-headers.ts';
@@ -19,7 +21,23 @@ test('a game played here is written with when it was played, and how time was gi
     '開始日時：2026/11/22 09:05:09\n終了日時：2026/11/22 10:05:09\n持ち時間：10分+30秒\n',
   );
   const csa = shogiFormats.write(played, 'csa', 'utf-8');
-  expect(csa).toContain('$START_TIME:2026/11/22 09:05:09\n$END_TIME:2026/11/22 10:05:09\n');
+  expect(csa).toContain(
+    '$START_TIME:2026/11/22 09:05:09\n$END_TIME:2026/11/22 10:05:09\n$TIME_LIMIT:00:10+30\n',
+  );
+});
+
+test('a game played here has whole seconds in every format, and nothing is told as left out', () => {
+  const { record } = reading('V3.0\nPI\n+\n+7776FU\nT1.663\n-3334FU\nT0.4\n%TORYO\nT2.999\n');
+  const played = shogiFiles.played(record, {
+    startedAtMs: at(9),
+    endedAtMs: at(10),
+    clock: null,
+  });
+  expect(shogiFormats.write(played, 'csa', 'shift_jis')).toMatch(
+    /^V2\.2\n[\s\S]*\n\+7776FU\nT1\n-3334FU\nT0\n%TORYO\nT2\n$/,
+  );
+  for (const format of ['kif', 'csa', 'jkf'])
+    expect(shogiFormats.losses(played, format), format).toEqual([]);
 });
 
 test.each([
@@ -32,7 +50,7 @@ test.each([
   [{ kind: 'fischer', mainMs: 300_000, incrementMs: 5_000 }, '5分、1手ごとに5秒加算'],
   [{ kind: 'canadian', mainMs: 600_000, byoyomiMs: 300_000, moves: 25 }, '10分+25手ごとに5分'],
 ] as const)('%j is written %s', (control, words) => {
-  const headers = withPlayed([], {
+  const { headers } = withPlayed(emptyRecord('shogi', handicaps.even), {
     startedAtMs: 0,
     endedAtMs: undefined,
     clock: [control, control],
@@ -44,11 +62,11 @@ test('sides with different times have one each, and what the record tells alread
   const short = { kind: 'main', mainMs: 60_000 } as const;
   const long = { kind: 'main', mainMs: 600_000 } as const;
   const given = [['開始日時', '昨日']] as const;
-  expect(withPlayed(given, { startedAtMs: 0, endedAtMs: undefined, clock: [short, long] })).toEqual(
-    [
-      ['先手持ち時間', '1分切れ負け'],
-      ['後手持ち時間', '10分切れ負け'],
-      ['開始日時', '昨日'],
-    ],
-  );
+  const record = emptyRecord('shogi', handicaps.even, given);
+  const played = { startedAtMs: 0, endedAtMs: undefined, clock: [short, long] } as const;
+  expect(withPlayed(record, played).headers).toEqual([
+    ['先手持ち時間', '1分切れ負け'],
+    ['後手持ち時間', '10分切れ負け'],
+    ['開始日時', '昨日'],
+  ]);
 });
