@@ -29,6 +29,26 @@ test.each(['弓', 'yumi', 'ゆみ', 'Longbow', 'arco largo', 'lb'])(
   },
 );
 
+test.each([
+  ['escribano', 'CL'],
+  ['empleado', 'CL'],
+  ['escolta', 'S'],
+  ['personal', 'S'],
+  ['jefe de estado mayor', 'CS'],
+  ['jefe de personal', 'CS'],
+  ['abanderado', '+B'],
+  ['agitador de banderas', '+B'],
+  ['carruaje de armas', '+C'],
+  ['milenario', 'M'],
+  ['centuria', 'CR'],
+])(
+  'a Spanish reader of ko shogi finds a piece by %s, its name here or elsewhere',
+  async (typed, face) => {
+    const found = piecesCalled(await knownPieces('ko-shogi', koShogi, 'es'), typed);
+    expect(found.map((piece) => piece.face)).toContain(face);
+  },
+);
+
 test('every face of ko shogi is found by its own code, accents or none', async () => {
   const pieces = await knownPieces('ko-shogi', koShogi, 'en');
   expect(pieces).toHaveLength(65);

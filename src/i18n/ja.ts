@@ -37,7 +37,7 @@ export const ja: TableMessages = {
     label: '対局の状況',
     toMove: (side) => `${side}の手番`,
     turn: '手番',
-    check: (side) => `${side}に王手`,
+    check: (side) => `${side}に王手がかかっています`,
   },
 
   board: {

@@ -49,7 +49,7 @@ const heardIn = {
     end: 'Rojo: carro a e2, captura caballo. Sin piezas. Gana Rojo.',
   },
   'ja-JP': {
-    first: 'プレイヤー1、c3で黒の馬をめくる。プレイヤー1は黒。',
+    first: '対局者1、c3で黒の馬をめくる。対局者1は黒。',
     next: '赤、d3で赤の兵をめくる。',
     back: '待った、赤、d3で赤の兵をめくる。赤の手番。',
     known: 'd3は裏向きですが、赤の兵とわかっています',

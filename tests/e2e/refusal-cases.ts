@@ -108,7 +108,7 @@ export const cases: readonly RefusalCase[] = [
     says: {
       en: 'The pawn on 2g is in the way.',
       es: 'El peón de 2g cierra el paso.',
-      ja: '途中に2七の歩がいます。',
+      ja: '2七の歩を飛び越せません。',
     },
     marks: { blocked: ['2g'] },
     drawn: true,

@@ -39,7 +39,7 @@ export const es: BanqiMessages = {
     },
     repetition: {
       how: 'Repetición',
-      why: () => 'La misma posición estuvo por tercera vez.',
+      why: () => 'La misma posición se dio por tercera vez.',
     },
     'no-progress': {
       how: 'Sin progreso',

@@ -4,7 +4,7 @@ import type { BanqiMessages } from './catalogue.ts';
 export const ja: BanqiMessages = {
   name: 'バンチー',
 
-  sides: { first: 'プレイヤー1', second: 'プレイヤー2', red: '赤', black: '黒' },
+  sides: { first: '対局者1', second: '対局者2', red: '赤', black: '黒' },
 
   pieces: {
     king: { name: '将' },

@@ -21,12 +21,13 @@ export const es = {
   actingNone: 'No hay nada así en el tablero.',
   leg: {
     landed: (piece: string, square: string) => `${piece} llegó a ${square}`,
-    took: (piece: string, square: string, taken: string) => `${piece} tomó ${taken} en ${square}`,
+    took: (piece: string, square: string, taken: string) =>
+      `${piece} capturó ${taken} en ${square}`,
     shot: (piece: string, square: string, taken: string) =>
       `${piece} disparó a ${taken} en ${square}`,
     brief: {
       landed: (square: string) => `Llegó a ${square}`,
-      took: (square: string, taken: string) => `Tomó ${taken} (${square})`,
+      took: (square: string, taken: string) => `Capturó ${taken} (${square})`,
       shot: (square: string, taken: string) => `Disparó a ${taken} (${square})`,
     },
     goOn: 'seguir',

@@ -6,7 +6,7 @@ export const ja = {
     on: (what: string, squares: readonly string[]) => `${squares.join('、')}で${what}`,
     many: (what: string, count: number) => `${count}か所で${what}`,
   },
-  acting: '遠くから働くもの',
+  acting: '遠くから効く駒',
   actingNone: '盤上にはありません。',
   leg: {
     landed: (piece: string, square: string) => `${piece}が${square}へ`,
@@ -20,7 +20,7 @@ export const ja = {
     goOn: '続ける',
     shoot: '撃つ',
     sentence: (done: string, ways: readonly string[]) => `${done}：${ways.join('、または')}`,
-    back: '1歩戻る',
+    back: '一手分戻す',
   },
   find: {
     label: '駒を探す',

@@ -66,14 +66,14 @@ export const es: PageMessages['kifu'] = {
     ])}.`,
   tally: ({ understood, repaired, ignored }) =>
     list([
-      understood === 1 ? '1 línea entendida' : `${understood} líneas entendidas`,
-      ...(repaired > 0 ? [`${repaired} ${repaired === 1 ? 'reparada' : 'reparadas'}`] : []),
-      ...(ignored > 0 ? [`${ignored} ${ignored === 1 ? 'omitida' : 'omitidas'}`] : []),
+      understood === 1 ? '1 línea entendida' : `${number(understood)} líneas entendidas`,
+      ...(repaired > 0 ? [`${number(repaired)} ${repaired === 1 ? 'reparada' : 'reparadas'}`] : []),
+      ...(ignored > 0 ? [`${number(ignored)} ${ignored === 1 ? 'omitida' : 'omitidas'}`] : []),
     ]),
   damaged: (count) =>
     count === 1
       ? 'No se ha podido descifrar 1 carácter.'
-      : `No se han podido descifrar ${count} caracteres.`,
+      : `No se han podido descifrar ${number(count)} caracteres.`,
   repaired: 'Reparado',
   ignored: 'Omitido',
   everyLine: 'Todas las líneas',

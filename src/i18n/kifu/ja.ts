@@ -11,10 +11,10 @@ const encodings: EncodingTexts = {
   'utf-16le': 'UTF-16',
 };
 
-const counted = (count: number, what: string): readonly string[] =>
-  count > 0 ? [`${what}${count}行`] : [];
-
 const number = (count: number): string => count.toLocaleString('ja');
+
+const counted = (count: number, what: string): readonly string[] =>
+  count > 0 ? [`${what}${number(count)}行`] : [];
 
 const tooLarge: LimitTexts = {
   'too-large': ({ limit, size }) =>
@@ -59,15 +59,17 @@ export const ja: PageMessages['kifu'] = {
   receipt: '読み込み結果',
   opened: (found) =>
     `${[
-      `${found.moves}手`,
-      ...(found.variations > 0 ? [`変化${found.variations}件`] : []),
-      ...(found.comments > 0 ? [`コメント${found.comments}件`] : []),
+      `${number(found.moves)}手`,
+      ...(found.variations > 0 ? [`変化${number(found.variations)}件`] : []),
+      ...(found.comments > 0 ? [`コメント${number(found.comments)}件`] : []),
     ].join('、')}を読み込みました。`,
   tally: ({ understood, repaired, ignored }) =>
-    [`読み取り${understood}行`, ...counted(repaired, '修復'), ...counted(ignored, '省略')].join(
-      '、',
-    ),
-  damaged: (count) => `読み取れない文字が${count}字ありました。`,
+    [
+      `読み取り${number(understood)}行`,
+      ...counted(repaired, '修復'),
+      ...counted(ignored, '省略'),
+    ].join('、'),
+  damaged: (count) => `読み取れない文字が${number(count)}字ありました。`,
   repaired: '修復',
   ignored: '省略',
   everyLine: 'すべての行',
@@ -96,12 +98,12 @@ export const ja: PageMessages['kifu'] = {
   keepFailed:
     '一部を保存できなかったため、どれも保存していません。ブラウザの保存容量が足りない可能性があります。',
 
-  games: (count) => `${count}局が見つかりました。どれを開きますか。`,
+  games: (count) => `${number(count)}局が見つかりました。どれを開きますか。`,
   keepAll: 'すべて「対局一覧」に保存',
-  keptAll: (count) => `${count}局を「対局一覧」に保存しました。`,
+  keptAll: (count) => `${number(count)}局を「対局一覧」に保存しました。`,
   keptSome: ({ kept, of }) =>
-    `${of}局のうち${kept}局を「対局一覧」に保存しました。残りは保存していません。`,
-  moves: (count) => `${count}手`,
+    `${number(of)}局のうち${number(kept)}局を「対局一覧」に保存しました。残りは保存していません。`,
+  moves: (count) => `${number(count)}手`,
   noneIn: (name, why) => `${name}：${why}`,
   unreadable: 'このファイルは読み込めませんでした。',
   sourceGone: '元のファイルはこのブラウザに残っていません。',

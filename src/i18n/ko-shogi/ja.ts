@@ -80,8 +80,8 @@ export const ja: KoShogiMessages = {
   choice: {
     promoting: '成りますか？',
     goingOn: '続けますか？',
-    promote: (face) => `成る · ${face}`,
-    keep: (face) => `成らない · ${face}`,
+    promote: (face) => `成る・${face}`,
+    keep: (face) => `成らない・${face}`,
     stop: 'ここまで',
   },
 

@@ -223,6 +223,8 @@ export const en = {
     back: (ply: number) => `Looking back at move ${ply}`,
     at: (ply: number, last: number) => `Move ${ply} of ${last}`,
     beside: (ply: number) => `Move ${ply} of a variation`,
+    /** The move that is shown, and how the game stands. */
+    meanwhile: (where: string, game: string) => `${where} · ${game}`,
     running: 'the game is running',
     still: 'the game is paused',
     locked: {

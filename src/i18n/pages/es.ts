@@ -218,6 +218,7 @@ export const es: TablePageMessages = {
     back: (ply) => `Mirando la jugada ${ply}`,
     at: (ply, last) => `Jugada ${ply} de ${last}`,
     beside: (ply) => `Jugada ${ply} de una variante`,
+    meanwhile: (where, game) => `${where} · ${game}`,
     running: 'la partida sigue en curso',
     still: 'la partida está en pausa',
     locked: {

@@ -203,6 +203,7 @@ export const ja: TablePageMessages = {
     back: (ply) => `${ply}手目を表示中`,
     at: (ply, last) => `${last}手中${ply}手目`,
     beside: (ply) => `変化の${ply}手目`,
+    meanwhile: (where, game) => `${where}、${game}`,
     running: '対局は進行中',
     still: '一時停止中',
     locked: {

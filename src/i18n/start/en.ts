@@ -16,7 +16,7 @@ export const en = {
   change: 'change',
   agreed: (clock: string, takebacks: string, mistakes: string) =>
     sentence(`${clock}, ${takebacks}, ${mistakes}`),
-  agreedClocks: 'two clocks',
+  agreedClocks: 'different clocks',
   agreedTakebacks: {
     free: 'takebacks allowed',
     ask: 'takebacks if both agree',

@@ -14,7 +14,7 @@ export const es: PageMessages['start'] = {
 
   change: 'cambiar',
   agreed: (clock, takebacks, mistakes) => sentence(`${clock}, ${takebacks}, ${mistakes}`),
-  agreedClocks: 'dos relojes',
+  agreedClocks: 'relojes distintos',
   agreedTakebacks: {
     free: 'se puede deshacer',
     ask: 'deshacer si ambos aceptan',
@@ -24,7 +24,7 @@ export const es: PageMessages['start'] = {
     teach: 'errores explicados',
     casual: 'jugadas ilegales rechazadas',
     claim: 'jugadas ilegales válidas si nadie las reclama',
-    strict: 'una jugada ilegal pierde la partida',
+    strict: 'quien hace una jugada ilegal pierde',
     'retry-same': 'tras una jugada ilegal se hace otra',
     'retry-any': 'tras una jugada ilegal se hace otra',
   },

@@ -36,19 +36,19 @@ export const es: XiangqiMessages = {
     'perpetual-check': {
       how: 'Jaque perpetuo',
       why: ({ loser }) =>
-        `La misma posición volvió, y ${loser} había dado jaque en cada jugada: está prohibido.`,
+        `La posición se repitió y ${loser} había dado jaque en cada jugada: está prohibido.`,
     },
     'perpetual-chase': {
       how: 'Persecución perpetua',
       why: ({ loser }) =>
-        `La misma posición volvió, y ${loser} había perseguido la misma pieza en cada jugada: está prohibido.`,
+        `La posición se repitió y ${loser} había perseguido la misma pieza en cada jugada: está prohibido.`,
     },
     repetition: {
       how: 'Repetición',
-      why: () => 'La misma posición volvió demasiadas veces y ningún bando tenía que cambiar.',
+      why: () => 'La posición se repitió demasiadas veces y ningún bando estaba obligado a variar.',
     },
     'no-capture': {
-      how: 'Demasiado sin capturas',
+      how: 'Demasiadas jugadas sin captura',
       why: () => 'No se capturó ninguna pieza en tantas jugadas como permiten las reglas.',
     },
   },

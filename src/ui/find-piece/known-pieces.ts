@@ -50,7 +50,7 @@ const gather = async (skin: GameSkin, language: Language): Promise<readonly Know
     const twin = known.get(id);
     const called = named
       .filter((one) => one.face.toUpperCase() === id)
-      .flatMap((one) => [one.kanji, one.reading, one.name]);
+      .flatMap((one) => [one.kanji, one.reading, one.name, ...one.secondNames]);
     const names = [...new Set([id, ...called].map(plain))];
     // The sides may write one piece with two signs.
     const signs =

@@ -53,9 +53,7 @@ export const BoardNote = ({
     <div className="board-note" data-far={far || undefined}>
       <p role={far ? undefined : 'status'} className="board-where">
         {away && (
-          <span>
-            {where} · {still === null ? looking.running : looking.still}
-          </span>
+          <span>{looking.meanwhile(where, still === null ? looking.running : looking.still)}</span>
         )}
       </p>
       <div role={far ? undefined : 'alert'}>

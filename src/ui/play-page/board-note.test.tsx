@@ -162,7 +162,9 @@ describe.each<Language>(['es', 'ja'])('in %s', (language) => {
     const { looking } = await loadPageMessages(language);
     const table = await sit({}, {}, language);
     await lookBack(table, 0);
-    expect(await screen.findByText(`${looking.at(0, 3)} · ${looking.running}`)).toBeInTheDocument();
+    expect(
+      await screen.findByText(looking.meanwhile(looking.at(0, 3), looking.running)),
+    ).toBeInTheDocument();
     await pressBoard();
     expect(await screen.findByText(looking.locked.looking)).toBeInTheDocument();
   });

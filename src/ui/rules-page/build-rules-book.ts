@@ -53,6 +53,8 @@ interface RulesWords<
   readonly sections: Readonly<Record<Section, Pick<RulesSection, 'title' | 'text' | 'cases'>>>;
   readonly boards: Readonly<Record<Board, string>>;
   readonly glossary: Readonly<Record<Term, string>>;
+  /** What pieces are called elsewhere, by their faces; absent where nothing else is known. */
+  readonly secondNames?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Absent in a game in which everything captures everything. */
   readonly captures?: CaptureWords;
   /** Absent in a game whose marks mean what they mean in any. */
@@ -154,7 +156,10 @@ export const buildRulesBook = <
     id,
     ...words.sections[id],
     sentences: (plan.about ?? []).map((rule) => refusals[rule]),
-    faces: plan.piece === undefined ? [] : facesOf(plan.piece),
+    faces: (plan.piece === undefined ? [] : facesOf(plan.piece)).map((named) => ({
+      ...named,
+      secondNames: words.secondNames?.[named.face] ?? [],
+    })),
     boards: (plan.boards ?? []).map((board) => exercise(board, words.boards[board], plan.piece)),
     captures: (words.captures && captures?.(id, words.captures, words.sections)) ?? null,
     more: plan.more ?? null,

@@ -24,6 +24,11 @@ export interface NamedFace {
   readonly letter?: string;
 }
 
+/** A face in the rules, and what it is called elsewhere in the reader's language. */
+export interface ToldFace extends NamedFace {
+  readonly secondNames: readonly string[];
+}
+
 /** What is said of who captures whom: by the name of what the table holds for, by its signs, and what they mean. */
 export interface CaptureWords {
   readonly of: (name: string) => string;
@@ -103,7 +108,7 @@ export interface RulesSection {
   readonly text: readonly string[];
   /** What the table says when a move is refused for it. */
   readonly sentences: readonly string[];
-  readonly faces: readonly NamedFace[];
+  readonly faces: readonly ToldFace[];
   readonly boards: readonly Exercise[];
   readonly captures: CaptureTable | null;
   /** Absent where words say enough. */

@@ -41,7 +41,7 @@ export const es: BanqiPageMessages['agreement'] = {
     pending: 'lo decide el lanzamiento',
     title: '¿Quién empieza?',
     begin: 'Empezar la partida',
-    thrown: (name) => `${name} lanza cinco soldados.`,
+    thrown: (name) => `${name} tira cinco soldados.`,
     fell: (up, name) => `${up} boca arriba, ${5 - up} boca abajo: empieza ${name}.`,
   },
 };

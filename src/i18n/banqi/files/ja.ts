@@ -10,7 +10,7 @@ export const ja: FileTexts = {
     position: '開始局面と指し手を1行で。',
   },
   losses: {
-    headers: '対局者名と見出し',
+    headers: '対局者名と棋譜情報',
     moves: '指し手そのもの',
     variations: '変化',
     comments: 'コメント',
@@ -21,7 +21,7 @@ export const ja: FileTexts = {
   },
   notices: {
     spelling: 'この指し手には記号がありません。',
-    'header-differs': 'この見出しは指し手か他の見出しと食い違います。そちらを採りました。',
+    'header-differs': 'この棋譜情報は指し手か他の棋譜情報と食い違います。そちらを採りました。',
     'sign-differs': 'この指し手の記号は盤面と食い違います。盤面を採りました。',
     'taken-differs': '取った駒の表記が盤面と食い違います。盤面を採りました。',
     'face-differs': 'このマスから前の手順とは別の駒が出ています。どちらも残しました。',
@@ -38,7 +38,7 @@ export const ja: FileTexts = {
     'side-ending': '変化の終局は省きました。',
     'second-ending': '終局が2つあります。初めのものを採りました。',
     'bad-position': '局面として読み取れません。通常の初形としました。',
-    'bad-header': 'この見出しは読み取れないため省きました。',
+    'bad-header': 'この棋譜情報は読み取れないため省きました。',
     'unknown-line': 'この行は読み取れないため、棋譜から省きました。',
   },
   lineKinds: {
@@ -49,7 +49,7 @@ export const ja: FileTexts = {
     ending: '終局',
     position: '局面',
     comment: 'コメント',
-    header: '見出し',
+    header: '棋譜情報',
     blank: '空行',
   },
 };

@@ -16,7 +16,7 @@ export const es: BanqiPageMessages = {
     takes === null
       ? `${side}: destapa ${piece} en ${square}.`
       : `${side}: destapa ${piece} en ${square}. ${side} es ${takes}.`,
-  warnings: { 'second-time': () => 'Esta posición está por segunda vez.' },
+  warnings: { 'second-time': () => 'Esta posición se da por segunda vez.' },
   fouls,
   problems,
   agreement,
@@ -34,7 +34,7 @@ export const es: BanqiPageMessages = {
       values: { squares: 'Letras y números: c3', none: 'Ninguna' },
     },
   },
-  stood: (count) => `La misma posición estuvo ${count} veces:`,
+  stood: (count) => `La misma posición se dio ${count} veces:`,
   takes: (kinds) => `Captura: ${kinds}.`,
   takesAny: 'Captura cualquier pieza saltando exactamente otra.',
   files,
@@ -51,7 +51,7 @@ export const es: BanqiPageMessages = {
     'not-your-piece': 'Ahora no te toca mover esta pieza.',
     'own-piece': 'En esa casilla ya hay una pieza tuya.',
     'face-down-target': 'Donde hay una pieza boca abajo no se puede capturar ni entrar.',
-    'not-adjacent': 'Las piezas van solo a la casilla de al lado, en recto.',
+    'not-adjacent': 'Las piezas van solo a la casilla de al lado, en línea recta.',
     'not-in-line': 'El cañón salta solo por una columna o una fila.',
     'no-screen': 'El cañón necesita exactamente una pieza que saltar.',
     'many-screens': 'El cañón no puede saltar más de una pieza.',

@@ -80,7 +80,7 @@ export const es: RulesText = {
     elephant: {
       title: 'Elefante',
       text: [
-        'Captura elefantes, carros, caballos, cañones y soldados. A diferencia del xiangqi, se mueve una casilla en recto.',
+        'Captura elefantes, carros, caballos, cañones y soldados. A diferencia del xiangqi, se mueve una casilla en línea recta.',
       ],
     },
     chariot: {
@@ -92,14 +92,14 @@ export const es: RulesText = {
     horse: {
       title: 'Caballo',
       text: [
-        'Captura caballos, cañones y soldados. A diferencia del xiangqi, se mueve una casilla en recto.',
+        'Captura caballos, cañones y soldados. A diferencia del xiangqi, se mueve una casilla en línea recta.',
       ],
     },
     cannon: {
       title: 'Cañón',
       text: [
         'Se mueve una casilla como todas, pero nunca captura la pieza de al lado.',
-        'Para capturar salta por su columna o su fila exactamente una pieza, la pantalla, y toma la siguiente detrás de ella si es del otro color y está boca arriba: cualquiera, por fuerte que sea. Antes y después de la pantalla puede haber casillas vacías.',
+        'Para capturar salta por su columna o su fila exactamente una pieza, la pantalla, y captura la siguiente detrás de ella si es del otro color y está boca arriba: cualquiera, por fuerte que sea. Antes y después de la pantalla puede haber casillas vacías.',
         'La pantalla puede ser de cualquier color, y puede estar boca abajo.',
       ],
     },

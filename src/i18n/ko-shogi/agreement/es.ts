@@ -14,11 +14,11 @@ export const es: KoShogiPageMessages['agreement'] = {
   presetNotes: {
     friendly: 'Sin reloj, se puede deshacer y se explican los errores.',
     strict:
-      'Una falta pierde la partida. 60 minutos cada uno y después 60 segundos por jugada. No se deshace.',
+      'Una falta pierde la partida. 60 minutos cada uno y después 60 segundos por jugada. Sin deshacer.',
   },
 
   start: 'Inicio',
-  starts: { standard: 'La colocación de los libros', own: 'Posición propia…' },
+  starts: { standard: 'Colocación tradicional', own: 'Posición propia…' },
   position: 'Posición',
   gives: 'Quién da la ventaja',
   given: 'El jugador más fuerte da piezas.',
@@ -28,7 +28,7 @@ export const es: KoShogiPageMessages['agreement'] = {
     pending: 'lo decide el lanzamiento',
     title: '¿Quién lleva las negras?',
     begin: 'Empezar la partida',
-    thrown: (name) => `${name} lanza cinco peones.`,
+    thrown: (name) => `${name} tira cinco peones.`,
     fell: (up, name) => `${up} peones y ${5 - up} patrullas: ${name} lleva las negras.`,
   },
 };

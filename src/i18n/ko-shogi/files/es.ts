@@ -10,7 +10,7 @@ export const es: FileTexts = {
   notices: {
     'illegal-move': 'Esta jugada rompe una regla. Se conserva y se marca.',
     'not-closed': 'Esto no termina. Se cerró al final de la partida.',
-    'bad-start': 'Esto no es un inicio. Se tomó el habitual.',
+    'bad-start': 'Esto no es un inicio. Se usó el habitual.',
     'unreadable-move': 'Esto no es una jugada. La línea de juego se detiene antes.',
     'impossible-move': 'Esta jugada no se puede hacer aquí. La línea de juego se detiene antes.',
     'ambiguous-move': 'Esto vale para varias jugadas. La línea de juego se detiene antes.',

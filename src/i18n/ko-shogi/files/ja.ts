@@ -22,7 +22,7 @@ export const ja: FileTexts = {
   },
   lineKinds: {
     blank: '空行',
-    header: '見出し',
+    header: '棋譜情報',
     position: '局面',
     move: '指し手',
     ending: '終局',

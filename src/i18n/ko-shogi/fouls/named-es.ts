@@ -9,7 +9,7 @@ export const es: FoulTexts = {
   },
   'immune-to-displacement': {
     name: 'captura de una pieza inmune',
-    did: (side) => `${side} tomó una pieza que no se puede tomar así.`,
+    did: (side) => `${side} capturó una pieza que no se puede capturar así.`,
     proof: 'Una fortaleza está a salvo de carros y carruajes.',
   },
   silenced: {

@@ -89,7 +89,7 @@ export const ja: KoShogiPageMessages = {
     'empty-point': 'この点に駒はありません。',
     'own-piece': 'その点には自分の駒がいます。',
     'wrong-movement': 'この駒はそのようには動けません。',
-    blocked: '途中に別の駒がいます。',
+    blocked: '途中の駒を飛び越せません。',
     'out-of-range': '遠すぎます。',
     'priests-only': '高道と神僧が動いて取れるのは、その仲間だけです。',
     'second-leap': '騎総の2度目の跳びは、同じ向きか元へ戻るかです。',

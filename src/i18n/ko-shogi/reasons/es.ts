@@ -17,10 +17,10 @@ export const es: ReasonTexts = {
   slidesTo: (points) => `No va más de ${points} puntos.`,
   shootsTo: (points) => `No dispara a más de ${points === 1 ? 'un punto' : `${points} puntos`}.`,
   shootsAlongLines: 'Solo dispara en las ocho líneas desde donde está.',
-  priestsOnly: 'Al mover solo toma sacerdotes, monjes, nieblas y luces.',
+  priestsOnly: 'Al mover solo captura sacerdotes, monjes, nieblas y luces.',
   secondLeap: 'El segundo salto sigue en la misma dirección, o vuelve.',
   fiveSteps: 'El trueno da cinco pasos, ni más ni menos.',
-  straightRun: 'El agitador de banderas sigue en una misma dirección.',
+  straightRun: 'El abanderado sigue en una misma dirección.',
   burned: (flame) => `Se quemó y el turno acaba: ${of(flame)}.`,
   shotAfterCapture: 'Quien captura al llegar no dispara desde allí.',
   noShotsLeft: (shots) =>
@@ -28,7 +28,7 @@ export const es: ReasonTexts = {
   nothingToShoot: (point) => `En ${point} no hay nada a que disparar.`,
   pawnWithoutDrum: 'Sin tambor tus peones no avanzan.',
   immuneToDisplacement: (there) => `A salvo de esta pieza: ${of(there)}.`,
-  silenced: (fog) => `Aquí no se dispara, por la ${of(fog)}.`,
+  silenced: ({ square }) => `La niebla de ${square} impide disparar aquí.`,
   immuneToShot: (there) => `A salvo de este disparo: ${of(there)}.`,
   frozen: (net) => `La ${of(net)} sujeta esta pieza.`,
   walledIn: ({ name }, points) =>

@@ -11,7 +11,7 @@ export const ja: ReasonTexts = {
   notYourTurn: (piece) => `いまは${on(piece)}を動かす番ではありません。`,
   emptyPoint: (point) => `${point}に駒はありません。`,
   ownPiece: ({ square, name }) => `${square}には自分の${name}がいます。`,
-  blocked: (by) => `途中に${on(by)}がいます。`,
+  blocked: (by) => `${on(by)}を飛び越せません。`,
   slidesTo: (points) => `走れるのは${points}路までです。`,
   shootsTo: (points) => `撃てるのは${points}路までです。`,
   shootsAlongLines: '撃てるのは、いる点から八方の線上だけです。',

@@ -29,14 +29,15 @@ export const powers: PowerTexts = {
     'earthward-net': 'Sujeta al primer enemigo atrás en ambas diagonales y a ambos lados.',
   },
   keptFrom: {
-    priests: 'Al mover solo toma sacerdotes, monjes, nieblas y luces.',
-    fortress: 'No puede tomar una fortaleza celestial al mover.',
+    priests: 'Al mover solo captura sacerdotes, monjes, nieblas y luces.',
+    fortress: 'No puede capturar una fortaleza celestial al mover.',
     bow: 'No puede disparar a escudos, unidades de escudos, fortalezas, carros, unidades de carros ni carruajes.',
     gun: 'No puede disparar a unidades de escudos ni fortalezas.',
   },
   safeFrom: {
     bows: 'Los arcos no pueden dispararle.',
     'bows-and-guns': 'Los arcos y cañones no pueden dispararle.',
-    fortress: 'Arcos y cañones no pueden dispararle; carros y carruajes no pueden tomarla.',
+    fortress:
+      'Arcos y cañones no pueden dispararle; ni carros ni carros de artillería pueden capturarla.',
   },
 };

@@ -176,5 +176,8 @@ export const en = {
 
   glossary,
 
+  /** What the kinds are called elsewhere, by the codes of their faces: *Find* knows these names too. */
+  secondNames: {} as Readonly<Partial<Record<string, readonly string[]>>>,
+
   marks,
 };

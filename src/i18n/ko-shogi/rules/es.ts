@@ -47,27 +47,27 @@ export const es: RulesText = {
     landings: {
       title: 'Pasos, carreras y saltos',
       text: [
-        'Un paso va al punto vecino, una carrera por puntos libres hasta que algo cierra el paso, un salto directo a su destino. Todos toman al enemigo donde llegan, y ninguno llega a un punto de su bando.',
+        'Un paso va al punto vecino, una carrera por puntos libres hasta que algo cierra el paso, un salto directo a su destino. Todos capturan al enemigo donde llegan, y ninguno llega a un punto de su bando.',
       ],
     },
     chains: {
       title: 'Varias llegadas en un turno',
       text: [
-        'El luchador, y mucho de lo que promociona, puede llegar a dos puntos y tomar en cada uno. Puede volver a donde empezó: tomar y regresar, o pasar.',
-        'La caballería sigue con un segundo salto en la misma dirección, o vuelve exactamente. El agitador de banderas corre hasta cinco puntos en una dirección. El trueno da cinco pasos, girando como quiera.',
+        'El luchador, y mucho de lo que promociona, puede llegar a dos puntos y capturar en cada uno. Puede volver a donde empezó: capturar y regresar, o pasar.',
+        'La caballería sigue con un segundo salto en la misma dirección, o vuelve exactamente. El abanderado corre hasta cinco puntos en una dirección. El trueno da cinco pasos, girando como quiera.',
       ],
     },
     shooting: {
       title: 'Disparos',
       text: [
-        'Arcos, cañones, sacerdotes y monjes pueden tomar a distancia tras llegar sin capturar: por las ocho líneas, hasta donde alcancen, si nada está en medio. El cañón dispara por encima de todo, el cañón franco dos veces.',
+        'Arcos, cañones, sacerdotes y monjes pueden capturar a distancia tras llegar sin capturar: por las ocho líneas, hasta donde alcancen, si nada está en medio. El cañón dispara por encima de todo, el cañón franco dos veces.',
       ],
     },
     immunity: {
       title: 'Quién está a salvo de quién',
       text: [
-        'Sacerdotes, monjes, nieblas y luces solo se toman entre sí al mover, y disparan a cualquiera.',
-        'Los arcos no pueden con escudos, unidades de escudos, fortalezas, carros, unidades de carros ni carruajes; los cañones no pueden con unidades de escudos ni fortalezas; carros y carruajes no toman una fortaleza.',
+        'Sacerdotes, monjes, nieblas y luces solo se capturan entre sí al mover, y disparan a cualquiera.',
+        'Los arcos no pueden con escudos, unidades de escudos, fortalezas, carros, unidades de carros ni carros de artillería; los cañones no pueden con unidades de escudos ni fortalezas; carros y carros de artillería no capturan una fortaleza.',
       ],
     },
     fog: {
@@ -91,7 +91,7 @@ export const es: RulesText = {
     flames: {
       title: 'Llamas venenosas',
       text: [
-        'Donde llega una llama arde todo lo que está a su lado, de ambos bandos. Quien llega al lado de una llama también arde y su turno acaba; lo que tomó por el camino sigue tomado.',
+        'Donde llega una llama arde todo lo que está a su lado, de ambos bandos. Quien llega al lado de una llama también arde y su turno acaba; lo que capturó por el camino sigue capturado.',
       ],
     },
     zone: {
@@ -103,14 +103,14 @@ export const es: RulesText = {
     'by-capture': {
       title: 'Promoción por lo capturado',
       text: [
-        'Quien toma o dispara a un general, gobernador, tropa intermedia, estandarte o tambor promociona esté donde esté, sin elegir. También la mayoría de las piezas de un paso que toman un luchador, un dragón ascendente, un agitador de banderas o un trueno, y el soldado de caballería que toma un cañón franco.',
+        'Quien captura o dispara a un general, gobernador, tropa intermedia, estandarte o tambor promociona esté donde esté, sin elegir. También la mayoría de las piezas de un paso que capturan un luchador, un dragón ascendente, un abanderado o un trueno, y el soldado de caballería que captura un cañón franco.',
       ],
     },
     depends: {
       title: 'Lo que depende de otros',
       text: [
         'Un peón avanza solo mientras su bando tenga un tambor. Sin sacerdote ni niebla, el tambor y el estandarte no promocionan y los promocionados vuelven atrás. Estandarte y tambores suplen a ambos, si no se acordó otra cosa.',
-        'Cuando un empleado promociona, promocionan todas las guardias de su bando y las llamas enemigas se apagan.',
+        'Cuando un escribano promociona, promocionan todas las guardias de su bando y las llamas enemigas se apagan.',
       ],
     },
     command: {
@@ -125,7 +125,7 @@ export const es: RulesText = {
           ['general, y lo que sea', 'en juego'],
           ['gobernador sin general', 'en juego'],
           ['ninguno, pero tropa intermedia y estandarte', 'en juego'],
-          ['ninguno, pero tropa intermedia y agitador de banderas', 'en juego'],
+          ['ninguno, pero tropa intermedia y abanderado', 'en juego'],
           [
             'ninguno, pero tropa intermedia y estandarte y tambores',
             'en juego, si no se acuerda otra cosa',
@@ -145,7 +145,7 @@ export const es: RulesText = {
     repetition: {
       title: 'Una posición que vuelve',
       text: [
-        'Cuando una posición está por cuarta vez con el mismo turno, la partida es nula y se repite con los colores cambiados; pierde el bando que por sí solo dio jaque en cada jugada.',
+        'Cuando una posición se da por cuarta vez con el mismo turno, la partida es nula y se repite con los colores cambiados; pierde el bando que por sí solo dio jaque en cada jugada.',
       ],
     },
     'no-move': { title: 'Sin jugada', text: ['Quien no tiene jugada legal ha perdido.'] },
@@ -182,6 +182,20 @@ export const es: RulesText = {
   boards: { ...guide.boards, ...boards },
 
   glossary,
+
+  secondNames: {
+    CL: ['empleado'],
+    '+CL': ['maestro de armas'],
+    S: ['personal'],
+    CS: ['jefe de personal'],
+    MA: ['ejército intermedio', 'tropa media', 'tropa del medio'],
+    '+B': ['agitador de banderas'],
+    '+SN': ['centuria'],
+    CR: ['centuria'],
+    M: ['milenario'],
+    '+CU': ['milenario'],
+    '+C': ['carruaje de armas'],
+  },
 
   marks,
 };

@@ -19,5 +19,13 @@ export const glossary = {
   crossbow: 'Crossbow.',
   cannon: 'Cannon.',
   'frankish-cannon': 'Frankish cannon: it shoots twice.',
+  clerk: 'Clerk: its promotion turns all guards of its side over.',
+  strategist: 'Master at arms: the promoted clerk.',
+  staff: 'Staff.',
+  'chief-of-staff': 'Chief of staff.',
+  'flag-waver': 'Flag waver: the promoted banner.',
+  'gun-carriage': 'Gun carriage: the promoted cannon.',
+  millenary: 'Millenary.',
+  centuria: 'Centuria.',
   check: 'Check.',
 };

@@ -21,5 +21,13 @@ export const glossary: RulesText['glossary'] = {
   crossbow: '5路まで撃つ駒。',
   cannon: '何でも越えて5路まで撃つ駒。',
   'frankish-cannon': '7路まで2度撃つ駒。',
+  clerk: '成ると味方の前衝と後衝も成る駒。',
+  strategist: '記室が成ったもの。',
+  staff: '将のそばに仕える駒。',
+  'chief-of-staff': '軍の役人の駒。',
+  'flag-waver': '旗が成ったもの。',
+  'gun-carriage': '砲が成ったもの。',
+  millenary: '千人の兵を率いる駒。',
+  centuria: '百人の兵を率いる駒。',
   check: '次に指揮を奪える形。',
 };

@@ -32,7 +32,7 @@ export const guide = {
     'first-moves': {
       title: 'Jugadas para empezar',
       text: [
-        'Saca soldados de caballería por encima de los peones: saltan y nada los detiene. Abre líneas para los arcos y cañones de detrás y mantén junta la primera fila. Las dos vanguardias se miran a seis puntos y cada una corre cinco: la que se acerca puede ser tomada.',
+        'Saca soldados de caballería por encima de los peones: saltan y nada los detiene. Abre líneas para los arcos y cañones de detrás y mantén junta la primera fila. Las dos vanguardias se miran a seis puntos y cada una corre cinco: la que se acerca puede ser capturada.',
       ],
     },
     'first-losses': {
@@ -47,6 +47,6 @@ export const guide = {
     'first-two': 'Cae el general y Blanco sigue: le quedan la tropa intermedia y el estandarte.',
     'first-moves': 'Un comienzo tranquilo: ambos sacan soldados de caballería. Sigue como quieras.',
     'first-net':
-      'El peón y el personal están sujetos. El soldado de caballería tras el peón y el ayudante están libres: pruébalos.',
+      'El peón y la escolta están sujetos. El soldado de caballería tras el peón y el ayudante están libres: pruébalos.',
   },
 };

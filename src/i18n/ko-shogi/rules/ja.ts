@@ -169,5 +169,7 @@ export const ja: RulesText = {
 
   glossary,
 
+  secondNames: {},
+
   marks,
 };

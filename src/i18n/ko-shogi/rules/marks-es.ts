@@ -3,7 +3,7 @@ import type { RulesText } from './rules-text.ts';
 
 export const marks: RulesText['marks'] = {
   other: {
-    check: 'lo que el próximo turno podría tomar, y con ello el mando',
+    check: 'lo que el próximo turno podría capturar, y con ello el mando',
     cause: 'el motivo de que no se pueda, o una pieza que sujeta una red',
     ray: 'la línea de una red, un disparo o un jaque, o un camino por el tablero',
     promotes: 'allí promociona, sin elegir',

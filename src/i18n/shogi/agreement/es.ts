@@ -26,7 +26,7 @@ export const es: ShogiPageMessages['agreement'] = {
     },
   },
   presets: {
-    friendly: 'Amistoso',
+    friendly: 'Amistosa',
     tournament: 'Torneo (JSA)',
     title: 'Partida de título',
     nhk: 'Estilo NHK',

@@ -31,7 +31,7 @@ export const ja: ShogiPageMessages['agreement'] = {
     title: 'タイトル戦',
     nhk: 'NHK杯風',
     blitz: '早指し',
-    article: '指導対局',
+    article: '入門ルール',
   },
   presetNotes: {
     friendly: '時計なし、待った自由、反則は指せず、理由が表示されます。',

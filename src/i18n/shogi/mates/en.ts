@@ -1,24 +1,26 @@
-/** A mate told step by step, in English. Pieces come with their squares: "gold on 5b". */
+/** A mate told step by step, in English. */
 import { listed } from '../../format.ts';
+import type { Standing } from '../reasons/shape.ts';
 
 const list = listed('en');
-const the = (pieces: readonly string[]): string => list(pieces.map((piece) => `the ${piece}`));
+const on = ({ name, square }: Standing): string => `${name} on ${square}`;
+const the = (pieces: readonly Standing[]): string =>
+  list(pieces.map((piece) => `the ${on(piece)}`));
 
 export const en = {
-  on: (piece: string, square: string) => `${piece} on ${square}`,
-  king: (king: string, checked: boolean) =>
+  king: (king: Standing, checked: boolean) =>
     checked
-      ? `The ${king} is in check.`
-      : `The ${king} is not in check, but its side has no legal move.`,
-  check: (piece: string) => `The ${piece} gives check.`,
-  own: (square: string, piece: string) =>
-    `The king cannot go to ${square}: its own ${piece} stands there.`,
-  covered: (square: string, guards: readonly string[], takes: boolean) =>
+      ? `The ${on(king)} is in check.`
+      : `The ${on(king)} is not in check, but its side has no legal move.`,
+  check: (piece: Standing) => `The ${on(piece)} gives check.`,
+  own: ({ square, name }: Standing) =>
+    `The king cannot go to ${square}: its own ${name} stands there.`,
+  covered: (square: string, guards: readonly Standing[], takes: boolean) =>
     `The king cannot ${takes ? 'take on' : 'go to'} ${square}: ${the(guards)} would take it there.`,
   twoChecks: 'Two pieces give check: no move stops both.',
-  noCapture: (piece: string) => `Nothing else can take the ${piece}.`,
-  pinned: (piece: string, square: string, pinners: readonly string[], takes: boolean) =>
-    `The ${piece} cannot ${takes ? 'take on' : 'step in on'} ${square}: it must shield its king from ${the(pinners)}.`,
+  noCapture: (piece: Standing) => `Nothing else can take the ${on(piece)}.`,
+  pinned: (piece: Standing, square: string, pinners: readonly Standing[], takes: boolean) =>
+    `The ${on(piece)} cannot ${takes ? 'take on' : 'step in on'} ${square}: it must shield its king from ${the(pinners)}.`,
   noBlock: (room: boolean) =>
     room ? 'Nothing can be put between.' : 'Nothing can be put between: there is no square for it.',
   noDrop: (piece: string, square: string, why: string) =>

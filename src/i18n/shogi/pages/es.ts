@@ -28,7 +28,7 @@ export const es: ShogiPageMessages = {
   warnings: {
     'third-time': () => 'Tercera vez en esta posición. La cuarta acaba la partida.',
     'third-time-checking': (side) =>
-      `Tercera vez en esta posición. Con otra, solo a base de jaques, pierde ${side}.`,
+      `Tercera vez en esta posición. Si hay una cuarta, siempre con jaque, pierde ${side}.`,
   },
   fouls,
   mates,

@@ -11,11 +11,14 @@ import { ja as problems } from '../problems/ja.ts';
 import { ja as reasons } from '../reasons/ja.ts';
 import type { SpokenTurn } from '../shape.ts';
 
+/** A move names these pieces by their first character: 5二桂成. */
+const short = (piece: string): string => piece.replace(/^(飛|桂|香)[車馬]$/, '$1');
+
 const spoken = (turn: SpokenTurn): string => {
   const ending =
     turn.choice === 'promote' ? '成' : turn.choice === 'keep' ? '不成' : turn.dropped ? '打' : '';
-  const words = [`${turn.side}、${turn.square}${turn.piece}${ending}`];
-  if (turn.captured !== null) words.push(`${turn.captured}を取る`);
+  const words = [`${turn.side}、${turn.square}${short(turn.piece)}${ending}`];
+  if (turn.captured !== null) words.push(`${short(turn.captured)}を取る`);
   if (turn.check) words.push('王手');
   return `${words.join('、')}。`;
 };
@@ -64,8 +67,8 @@ export const ja: ShogiPageMessages = {
   occasions: {
     capture: '取った駒は持ち駒になり、後で打てます。',
     drop: '打った駒は表のままです。次の手から成れます。',
-    choice: '敵陣の3段に入る、動く、出るときに成れます。',
-    check: '王手です。玉を逃がすか、取るか、防ぎます。',
+    choice: '敵陣（3段）に入るとき、中で動くとき、出るときに成れます。',
+    check: '王手です。玉を逃がすか、王手の駒を取るか、合駒で防ぎます。',
     'third-time': '同一局面3回目です。次の1回で千日手になります。',
   },
   files,
@@ -84,7 +87,7 @@ export const ja: ShogiPageMessages = {
     occupied: '持ち駒は空いているマスにしか打てません。',
     'own-piece': '自分の駒があるマスには進めません。',
     'wrong-movement': 'この駒はそのようには動けません。',
-    blocked: '途中に他の駒があります。',
+    blocked: '途中の駒を飛び越せません。',
     'promotion-not-possible': 'この手では成れません。',
     'promotion-compulsory': '行き所のない駒になるので、ここでは必ず成ります。',
     nifu: 'この筋にはすでに自分の歩があります（二歩）。',

@@ -1,14 +1,10 @@
 /** Why a piece cannot go somewhere, or nowhere, in Spanish: with its name and the squares that matter. */
 import { listed } from '../../format.ts';
+import { agreeing, byGender, del, El, el } from '../gender-es.ts';
 import type { en } from './en.ts';
 import type { Named, Standing } from './shape.ts';
 
 const list = listed('es');
-const feminine = ['rook', 'silver', 'lance', 'promoted-silver', 'promoted-lance'];
-const byGender = (masculine: string, feminineWord: string, { kind, name }: Named): string =>
-  `${feminine.includes(kind) ? feminineWord : masculine} ${name}`;
-const el = (piece: Named): string => byGender('el', 'la', piece);
-const El = (piece: Named): string => byGender('El', 'La', piece);
 const un = (piece: Named): string => byGender('un', 'una', piece);
 const Un = (piece: Named): string => byGender('Un', 'Una', piece);
 const of = ({ name, square }: Standing): string => `${name} de ${square}`;
@@ -70,11 +66,11 @@ export const es: typeof en = {
   kingTaken: (to, by) => `${El(by)} de ${by.square} capturaría a tu rey en ${to}.`,
   uchifuzume: (to) => `Soltar un peón en ${to} no puede dar mate (uchifuzume).`,
   noMove: ({ name }) => `Tu ${name} no tiene jugada ahora.`,
-  walledIn: ({ name }, squares) =>
+  walledIn: (piece, squares) =>
     squares.length === 0
-      ? `Tu ${name} no tiene jugada: tus piezas cierran el paso.`
-      : `Tu ${name} no tiene jugada: tienes piezas en ${list(squares)}.`,
-  cannotStopCheck: ({ name }, by) => `Tu ${name} no evita el jaque (${of(by)}).`,
+      ? `Tu ${piece.name} no puede moverse: ${agreeing('lo', 'la', piece)} tapan tus piezas.`
+      : `Tu ${piece.name} no puede moverse: ${agreeing('lo', 'la', piece)} tapan tus piezas de ${list(squares)}.`,
+  cannotStopCheck: ({ name }, by) => `Tu ${name} no para el jaque ${del(by)} de ${by.square}.`,
   noSafeSquare: 'Tu rey no tiene ninguna casilla segura.',
   noSquareFromHand: ({ name }) => `Ahora no hay casilla para tu ${name} en mano.`,
 };

@@ -13,7 +13,7 @@ export const es: XiangqiPageMessages['agreement'] = {
         agreement: 'Deciden los jugadores',
       },
     },
-    occurrences: { label: 'Cuenta desde la vez' },
+    occurrences: { label: 'Se aplica a partir de la repetición n.º' },
     noCaptureLimit: {
       label: 'Tablas sin capturas',
       values: {
@@ -28,7 +28,7 @@ export const es: XiangqiPageMessages['agreement'] = {
     casual: 'Sin reloj, se puede deshacer y se explican los errores.',
     club: '20 minutos cada uno. Deshacer, con permiso; las jugadas ilegales se rechazan.',
     tournament:
-      'Una jugada ilegal pierde la partida. 60 minutos cada uno y 30 segundos más por jugada. No se deshace.',
+      'Una jugada ilegal pierde la partida. 60 minutos cada uno y 30 segundos más por jugada. Sin deshacer.',
   },
 
   start: 'Inicio',
@@ -42,7 +42,7 @@ export const es: XiangqiPageMessages['agreement'] = {
     pending: 'lo decide el lanzamiento',
     title: '¿Quién lleva las rojas?',
     begin: 'Empezar la partida',
-    thrown: (name) => `${name} lanza cinco soldados.`,
+    thrown: (name) => `${name} tira cinco soldados.`,
     fell: (up, name) => `${up} boca arriba, ${5 - up} boca abajo: ${name} lleva las rojas.`,
   },
 };

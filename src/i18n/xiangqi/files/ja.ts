@@ -15,7 +15,7 @@ export const ja: FileTexts = {
   },
   losses: {
     start: '開始局面',
-    headers: '対局者名と見出し',
+    headers: '対局者名と棋譜情報',
     moves: '反則手',
     variations: '変化',
     comments: 'コメント',
@@ -37,7 +37,7 @@ export const ja: FileTexts = {
     'lost-comment': '読み取れなかった指し手のコメントです。',
   },
   lineKinds: {
-    header: '見出し',
+    header: '棋譜情報',
     position: '局面',
     move: '指し手',
     variation: '変化',

@@ -48,7 +48,7 @@ export const es: XiangqiPageMessages = {
     tint: { label: 'Colorear los palacios y el río' },
     turned: { label: 'Girar los símbolos del rival' },
   },
-  stood: (count) => `La misma posición estuvo ${count} veces:`,
+  stood: (count) => `La misma posición se dio ${count} veces:`,
   limits: {
     king: 'No sale de su palacio y nunca puede quedar cara a cara con el otro rey.',
     mandarin: 'No sale de los cinco puntos de las diagonales de su palacio.',
@@ -60,7 +60,7 @@ export const es: XiangqiPageMessages = {
   },
   occasions: {
     check: 'Jaque: mueve el rey, captura la pieza o cierra su camino.',
-    'third-time': 'Esta posición está por tercera vez.',
+    'third-time': 'Esta posición se da por tercera vez.',
   },
   files,
   notations: {

@@ -72,7 +72,7 @@ export const ja: XiangqiPageMessages = {
     river: '象は河を渡れません。',
     'horse-leg': '隣の駒が馬の足を止めています。',
     'elephant-eye': '途中の駒が象の目をふさいでいます。',
-    blocked: '途中に別の駒がいます。',
+    blocked: '途中の駒を飛び越せません。',
     'cannon-no-screen': '砲で取るには、飛び越える駒が1つ要ります。',
     'cannon-many-screens': '砲で取るときに飛び越える駒は、ちょうど1つです。',
     pinned: 'この駒は将を守っていて、動くと将が取られます。',

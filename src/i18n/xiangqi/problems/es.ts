@@ -2,7 +2,7 @@
 import type { ProblemTexts } from '../shape.ts';
 
 export const es: ProblemTexts = {
-  'king-missing': ({ side }) => `A ${side} les falta el rey.`,
+  'king-missing': ({ side }) => `A ${side} le falta el rey.`,
   'too-many-kings': ({ side }) => `${side}: hay más de un rey.`,
   misplaced: ({ side, piece }) => `${side}: el ${piece} está donde nunca podría llegar.`,
   'too-many': ({ side, piece }) => `${side}: hay más piezas de las que tiene un juego: ${piece}.`,

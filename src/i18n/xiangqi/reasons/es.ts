@@ -8,19 +8,19 @@ const of = ({ name, square }: Standing): string => `${name} de ${square}`;
 
 export const es: typeof en = {
   movement: {
-    king: 'El rey va un punto en recto, dentro de su palacio.',
+    king: 'El rey va un punto en línea recta, dentro de su palacio.',
     mandarin: 'El mandarín va un punto en diagonal, dentro de su palacio.',
     elephant: 'El elefante va dos puntos en diagonal, en su orilla.',
-    horse: 'El caballo va un punto en recto y otro en diagonal, hacia fuera.',
+    horse: 'El caballo va uno en línea recta y otro en diagonal, hacia fuera.',
     chariot: 'El carro va en línea recta, cuantos puntos quiera.',
     cannon: 'El cañón va como el carro y captura saltando una pieza.',
     soldier: 'El soldado va un punto adelante; tras el río, también al lado.',
   },
   goes: {
-    king: 'un punto en recto, dentro de su palacio',
+    king: 'un punto en línea recta, dentro de su palacio',
     mandarin: 'un punto en diagonal, dentro de su palacio',
     elephant: 'dos puntos en diagonal, en su orilla',
-    horse: 'un punto en recto y otro en diagonal',
+    horse: 'un punto en línea recta y otro en diagonal',
     chariot: 'en línea recta, cuanto quiera',
     cannon: 'como el carro, captura saltando una pieza',
     soldier: 'un punto adelante; tras el río, también al lado',

@@ -26,7 +26,7 @@ export const ja: typeof en = {
   notYourTurn: (piece) => `いまは${on(piece)}を動かす番ではありません。`,
   emptyPoint: (point) => `${point}に駒はありません。`,
   ownPiece: ({ square, name }) => `${square}には自分の${name}がいます。`,
-  blocked: (by) => `途中に${on(by)}がいます。`,
+  blocked: (by) => `${on(by)}を飛び越せません。`,
   soldierBackwards: '兵は後ろへ下がれません。',
   soldierSideways: '兵が横へ動けるのは、河を渡ってからです。',
   palace: ({ name }) => `${name}は九宮から出られません。`,

@@ -59,7 +59,7 @@ export const es: RulesText = {
     horse: {
       title: 'Caballo',
       text: [
-        'Un punto en recto y después otro en diagonal hacia fuera.',
+        'Un punto en línea recta y después otro en diagonal hacia fuera.',
         'No salta: una pieza de cualquier bando en el primero de los dos, la pata del caballo, lo detiene por ese lado. Por eso un caballo puede atacar a otro que no puede atacarlo.',
       ],
     },
@@ -70,7 +70,7 @@ export const es: RulesText = {
     cannon: {
       title: 'Cañón',
       text: [
-        'Se mueve como el carro. Para capturar salta exactamente una pieza de cualquier bando, la pantalla, y toma la siguiente detrás de ella, a cualquier distancia.',
+        'Se mueve como el carro. Para capturar salta exactamente una pieza de cualquier bando, la pantalla, y captura la siguiente detrás de ella, a cualquier distancia.',
       ],
     },
     soldier: {
@@ -112,14 +112,14 @@ export const es: RulesText = {
     repetition: {
       title: 'Una posición que vuelve',
       text: [
-        'Cuando una posición está por tercera vez con el mismo turno, la partida acaba. Son tablas, salvo que un solo bando no tuviera derecho a seguir: véanse las dos siguientes.',
+        'Cuando una posición se da por tercera vez con el mismo turno, la partida acaba. Son tablas, salvo que un solo bando no tuviera derecho a seguir: véanse las dos siguientes.',
         'Cuántas veces, y qué pasa entonces, se puede acordar antes de la partida.',
       ],
     },
     'perpetual-check': {
       title: 'Jaque perpetuo',
       text: [
-        'Pierde el bando que ha dado jaque en todas sus jugadas desde que la posición estuvo por primera vez; si lo han hecho los dos, son tablas.',
+        'Pierde el bando que ha dado jaque en todas sus jugadas desde que la posición se dio por primera vez; si lo han hecho los dos, son tablas.',
       ],
     },
     'perpetual-chase': {
@@ -138,7 +138,7 @@ export const es: RulesText = {
     notation: {
       title: 'Escribir jugadas',
       text: [
-        'WXF nombra pieza, columna, dirección y destino: C2=5 es el cañón de la columna 2 que va al lado hasta la columna 5. Cada jugador cuenta las columnas desde su derecha; + es adelante, - atrás y = al lado. Tras + y - está cuántos puntos va una pieza en recto, o la columna a la que llega una pieza diagonal.',
+        'WXF nombra pieza, columna, dirección y destino: C2=5 es el cañón de la columna 2 que va al lado hasta la columna 5. Cada jugador cuenta las columnas desde su derecha; + es adelante, - atrás y = al lado. Tras + y - está cuántos puntos va una pieza en línea recta, o la columna a la que llega una pieza diagonal.',
         'La notación china dice lo mismo en caracteres: 炮二平五, con 进 para adelante, 退 para atrás y 平 para el lado. De dos piezas iguales en una columna, la delantera es 前 o +, la trasera 后 o -.',
         'ICCS da coordenadas: H2-E2.',
       ],

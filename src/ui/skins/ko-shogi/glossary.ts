@@ -23,5 +23,13 @@ export const terms: Readonly<Record<keyof RulesText['glossary'], Term>> = {
   crossbow: ['弩', 'ishiyumi', 'いしゆみ'],
   cannon: ['砲', 'hō', 'ほう'],
   'frankish-cannon': ['仏狼機', 'butsurōki', 'ぶつろうき'],
+  clerk: ['記室', 'kishitsu', 'きしつ'],
+  strategist: ['軍師', 'gunshi', 'ぐんし'],
+  staff: ['舎餘', 'shayo', 'しゃよ'],
+  'chief-of-staff': ['軍吏', 'gunri', 'ぐんり'],
+  'flag-waver': ['招揺', 'shōyō', 'しょうよう'],
+  'gun-carriage': ['砲車', 'hōsha', 'ほうしゃ'],
+  millenary: ['千総', 'sensō', 'せんそう'],
+  centuria: ['百総', 'hyakusō', 'ひゃくそう'],
   check: ['王手', 'ōte', 'おうて'],
 };

@@ -2,6 +2,7 @@
 import type { MateFact } from '#games/shogi/mate-steps.ts';
 import { type Position, pieceAt } from '#games/shogi/position.ts';
 import type { ShogiPageMessages, ShogiText } from '#i18n/shogi/catalogue.ts';
+import type { Standing } from '#i18n/shogi/reasons/shape.ts';
 
 /** The sentence of one step; `spoken` names a square. */
 export const mateSentence = (
@@ -12,18 +13,19 @@ export const mateSentence = (
   spoken: (square: number) => string,
 ): string => {
   const { mates, refusals } = page;
-  const name = (square: number): string => {
+  const on = (square: number): Standing => {
     const piece = pieceAt(position, square);
-    return piece === undefined ? '' : text.game.pieces[piece.kind].name;
+    if (piece === undefined) throw new Error(`no piece stands on ${spoken(square)}`);
+    const { kind } = piece;
+    return { kind, name: text.game.pieces[kind].name, square: spoken(square) };
   };
-  const on = (square: number): string => mates.on(name(square), spoken(square));
   switch (fact.says) {
     case 'king':
       return mates.king(on(fact.king), fact.checked);
     case 'check':
       return mates.check(on(fact.from));
     case 'own':
-      return mates.own(spoken(fact.to), name(fact.to));
+      return mates.own(on(fact.to));
     case 'covered':
       return mates.covered(spoken(fact.to), fact.by.map(on), fact.takes);
     case 'two-checks':
