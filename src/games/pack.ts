@@ -57,18 +57,22 @@ export const packOf = <T = GamePack>(
 /** The encodings that a file can be written in. */
 export type FileEncoding = 'shift_jis' | 'utf-8' | 'utf-8-bom' | 'euc-jp' | 'utf-16le';
 
-/** A format in which a record can be written. */
-export interface FileFormat {
+/** A format of files. */
+export interface NamedFormat {
   readonly id: string;
   /** What it is called; absent where that is its id in capitals. */
   readonly name?: string;
+  /** What notices about such a file count; lines where it does not say. */
+  readonly counts?: 'entries';
+}
+
+/** A format in which a record can be written. */
+export interface FileFormat extends NamedFormat {
   /** The encodings its readers take, the usual one first, each with the ending of such a file. */
   readonly encodings: readonly [
     readonly [encoding: FileEncoding, ending: string],
     ...(readonly (readonly [encoding: FileEncoding, ending: string])[]),
   ];
-  /** What notices about such a file count; lines where it does not say. */
-  readonly counts?: 'entries';
 }
 
 /** What became of a line that is not quite what it should be: it was only spelled otherwise, it was repaired, or something of it was left out. */
@@ -120,6 +124,8 @@ export interface SetupProblem {
 export interface Formats {
   /** In the order in which they are offered. */
   readonly formats: readonly [FileFormat, ...FileFormat[]];
+  /** Formats that are read and never written; absent where there are none. */
+  readonly onlyRead?: readonly NamedFormat[];
   /** The endings of files that may hold a game of it; plain text is not named. */
   readonly endings: readonly string[];
   /** What its readers can have to say about a line, by code. */
@@ -137,3 +143,9 @@ export interface Formats {
   /** A position text as storage has it when a game can start from it, or all that makes it unplayable. */
   readSetup(text: string): Result<string, readonly SetupProblem[]>;
 }
+
+/** A format of a game by its id; undefined where its readers have none of that id. */
+export const formatNamed = (
+  { formats, onlyRead = [] }: Pick<Formats, 'formats' | 'onlyRead'>,
+  id: string,
+): NamedFormat | undefined => [...formats, ...onlyRead].find((format) => format.id === id);

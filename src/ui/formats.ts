@@ -1,6 +1,6 @@
 /** The files of the game on the table: fetched when one is saved, or a position is given. */
 import { use } from 'react';
-import type { FileFormat, Formats, GamePack } from '#games/pack.ts';
+import type { Formats, GamePack, NamedFormat } from '#games/pack.ts';
 import { fetchOnceOf } from '#loading/fetch-once-of.ts';
 import { useTable } from './app-context.tsx';
 import type { FileWords } from './file-words.ts';
@@ -14,7 +14,7 @@ export const formatsOf = fetchOnceOf((pack: GamePack): Promise<Formats> => pack.
 export const useFormats = (): Formats => use(formatsOf(useTable(({ pack }) => pack)));
 
 /** What a format is called. */
-export const formatName = ({ id, name }: Pick<FileFormat, 'id' | 'name'>): string =>
+export const formatName = ({ id, name }: Pick<NamedFormat, 'id' | 'name'>): string =>
   name ?? id.toUpperCase();
 
 /** What the game on the table says of its files; suspends until it is there. */

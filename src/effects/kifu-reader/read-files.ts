@@ -2,6 +2,7 @@
 import {
   type FileReading,
   type Formats,
+  formatNamed,
   type GameReading,
   type Limits,
   type Packs,
@@ -127,7 +128,7 @@ export const answering = (packs: Packs, pause: () => Promise<void>): Answering =
     }
     const { encoding, lost } = decoded;
     const { format } = file;
-    const counts = formats.formats.find(({ id }) => id === format)?.counts ?? 'lines';
+    const counts = formatNamed(formats, format)?.counts ?? 'lines';
     post({
       is: 'game',
       facts: { format, counts, encoding, lost },

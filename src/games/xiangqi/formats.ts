@@ -54,6 +54,7 @@ const classes: readonly (readonly [string, NoticeClass])[] = [
 export const xiangqiFormats: Formats = {
   sample,
   formats: [choiceOf(first), ...others.map(choiceOf)],
+  onlyRead: [{ id: 'pgn-san', name: 'PGN SAN' }],
   endings: ['pgn', 'fen', 'ucci'],
   notices: Object.fromEntries(classes),
   lineKinds,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatNamed } from '#games/pack.ts';
 import type { PageMessages } from '#i18n/catalogue.ts';
 import type { FileFacts, ReadLine, ReadNotice, WholeReceipt } from '#store/kifu-reader.ts';
 import { useApp } from '../app-context.tsx';
@@ -65,8 +66,7 @@ export const Receipt = ({
   const { game, source, file } = opened;
   const { facts, receipt, record } = game;
   const { format, counts, encoding, lost } = facts;
-  const { formats } = useFormats();
-  const of = formats.find(({ id }) => id === format) ?? { id: format };
+  const of = formatNamed(useFormats(), format) ?? { id: format };
   const say = sayingOf(words, own, counts);
   const groups = [
     [words.ignored, receipt.ignored],

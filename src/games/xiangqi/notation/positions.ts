@@ -1,7 +1,7 @@
 /**
- * Reads positions and lines of UCCI, one game a line: `position fen … moves h2e2`, `position startpos moves …`, a bare FEN
- * with or without moves, bare moves from the even start. Positions that follow one another by one legal move each are
- * read as one game.
+ * Reads positions and lines of UCCI and UCI, one game a line: `position fen … moves h2e2`, `position startpos moves …`, a
+ * bare FEN with or without moves, bare moves from the even start. UCI counts ranks from 1: the moves of a line are read so
+ * where more of them can be played then. Positions that follow one another by one legal move each are read as one game.
  */
 
 import { ok } from '#kernel/result.ts';
@@ -12,11 +12,17 @@ import { play } from '../play.ts';
 import type { Position } from '../position.ts';
 import { start } from '../starts.ts';
 import { parseFen } from './fen.ts';
-import { parseIccs } from './iccs.ts';
-import { inOrder, type LineKind, type Notice, noticeAt, type Reading } from './reading.ts';
+import { type FirstRank, isCoordinates, parseCoordinates } from './iccs.ts';
+import {
+  inOrder,
+  type LineKind,
+  type Notice,
+  type NoticeCode,
+  noticeAt,
+  type Reading,
+} from './reading.ts';
 import { finishTree, growTree, playRead, positionHere, type Tree } from './tree.ts';
 
-const isMove = (word: string): boolean => /^[a-i]\d-?[a-i]\d$/i.test(word);
 const isBoard = (word: string): boolean => /^[1-9a-z]+(\/[1-9a-z]+){9}$/i.test(word);
 
 /** The words of a line; underscores stand for blanks in addresses. */
@@ -28,7 +34,7 @@ export const isPositionLine = (text: string): boolean => {
   const [first = '', second = ''] = words;
   if (first === 'position' || first === 'fen')
     return second === 'startpos' || second === 'fen' || isBoard(second);
-  return first === 'startpos' || isBoard(first) || words.every(isMove);
+  return first === 'startpos' || isBoard(first) || words.every(isCoordinates);
 };
 
 interface Game {
@@ -44,19 +50,49 @@ interface Game {
 const split = (words: readonly string[]): { head: readonly string[]; moves: readonly string[] } => {
   const cut = words.indexOf('moves');
   if (cut !== -1) return { head: words.slice(0, cut), moves: words.slice(cut + 1) };
-  const first = words.findIndex(isMove);
+  const first = words.findIndex(isCoordinates);
   return first === -1
     ? { head: words, moves: [] }
     : { head: words.slice(0, first), moves: words.slice(first) };
 };
 
-const readMoves = (game: Game, moves: readonly string[], line: number): LineKind => {
+/** The moves of a line, played from a position. */
+interface Line {
+  readonly tree: Tree;
+  /** What is to be told of them, and of which word. */
+  readonly told: readonly (readonly [code: NoticeCode, word: string])[];
+  readonly isWhole: boolean;
+}
+
+const playLine = (
+  from: Position,
+  moves: readonly string[],
+  firstRank: FirstRank,
+  budget: Budget,
+): Line => {
+  const tree = growTree(from, budget);
+  const told: [NoticeCode, string][] = [];
   for (const word of moves) {
-    const { played, notice } = playRead(game.tree, parseIccs(word, positionHere(game.tree)));
-    if (notice !== undefined) game.notices.push(noticeAt(notice, line, word));
-    if (!played) return 'unknown';
+    const read = parseCoordinates(word, positionHere(tree), firstRank);
+    const { played, notice } = playRead(tree, read);
+    if (notice !== undefined) told.push([notice, word]);
+    if (!played) return { tree, told, isWhole: false };
   }
-  return moves.length > 0 ? 'move' : 'position';
+  return { tree, told, isWhole: true };
+};
+
+/** The moves of a line with the ranks that fit more of them; those of UCCI where both fit as many. */
+const playFitting = (from: Position, moves: readonly string[], budget: Budget): Line => {
+  const { games, moves: before } = budget;
+  const ucci = playLine(from, moves, 0, budget);
+  if (ucci.isWhole) return ucci;
+  const spent = budget.moves;
+  budget.games = games;
+  budget.moves = before;
+  const uci = playLine(from, moves, 1, budget);
+  if (uci.tree.places.length > ucci.tree.places.length) return uci;
+  budget.moves = spent;
+  return ucci;
 };
 
 /** Goes on with a list of positions when the next follows by a legal move. */
@@ -87,15 +123,18 @@ export const readPositions = (
     const last = games.at(-1);
     const isList = moves.length === 0;
     if (isList && last !== undefined && follows(last, found.value)) return 'move';
+    const { tree, told, isWhole } = playFitting(found.value, moves, budget);
     const game: Game = {
-      tree: growTree(found.value, budget),
+      tree,
       notices: games.length === 0 ? early.notices : [],
       lineKinds: games.length === 0 ? early.lineKinds : [],
       firstLine: games.length === 0 ? 1 : line,
       isList,
     };
     games.push(game);
-    return readMoves(game, moves, line);
+    for (const [code, word] of told) game.notices.push(noticeAt(code, line, word));
+    if (!isWhole) return 'unknown';
+    return isList ? 'position' : 'move';
   };
   lines.forEach((text, i) => {
     const kind =

@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Limits, Unread } from '../../pack.ts';
 import { type Budget, linesOf, stopReading } from '../../reading.ts';
 import { isDhtmlXq, readDhtmlXq } from './dhtmlxq.ts';
-import { isHeaderLine, isMoveLine, readPgn } from './pgn.ts';
+import { isHeaderLine, readPgn } from './pgn.ts';
+import { isMoveLine } from './pgn-game.ts';
 import { isPositionLine, readPositions } from './positions.ts';
 import type { XiangqiFile } from './reading.ts';
 

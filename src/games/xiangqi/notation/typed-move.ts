@@ -4,7 +4,7 @@ import type { Move } from '../move.ts';
 import type { Position } from '../position.ts';
 import type { XiangqiNotation } from '../settings.ts';
 import { formatChinese, isChinese, parseChinese } from './chinese.ts';
-import { formatIccs, parseIccs } from './iccs.ts';
+import { type FirstRank, formatIccs, isCoordinates, parseCoordinates } from './iccs.ts';
 import { formatWxf, isWxf, parseWxf } from './wxf.ts';
 
 /** The notations that moves can be written in, by the names of the settings. */
@@ -20,21 +20,28 @@ const narrow = (text: string): string =>
 /** The notation that a text is a move of; undefined when of none. */
 export const notationOf = (text: string): Notation | undefined => {
   const word = narrow(text);
-  if (/^[a-i]\d-?[a-i]\d$/i.test(word)) return 'iccs';
+  if (isCoordinates(word)) return 'iccs';
   if (isWxf(word)) return 'wxf';
   return isChinese(word) ? 'chinese' : undefined;
 };
 
 const readers: Readonly<
-  Record<Notation, (text: string, position: Position) => Result<Move, ParseError>>
-> = { wxf: parseWxf, chinese: parseChinese, iccs: parseIccs };
+  Record<
+    Notation,
+    (text: string, position: Position, firstRank: FirstRank) => Result<Move, ParseError>
+  >
+> = { wxf: parseWxf, chinese: parseChinese, iccs: parseCoordinates };
 
-/** Reads a move of the side to move; errors: `bad-move`, `no-such-piece`, `ambiguous-move`. */
-export const parseTyped = (text: string, position: Position): Result<Move, ParseError> => {
+/** Reads a move of the side to move, coordinates from that rank on; errors: `bad-move`, `no-such-piece`, `ambiguous-move`. */
+export const parseTyped = (
+  text: string,
+  position: Position,
+  firstRank: FirstRank = 0,
+): Result<Move, ParseError> => {
   const notation = notationOf(text);
   return notation === undefined
     ? fail({ code: 'bad-move', line: 1, column: 1, excerpt: text.slice(0, 40) })
-    : readers[notation](narrow(text), position);
+    : readers[notation](narrow(text), position, firstRank);
 };
 
 /** Writes a move of a position in a notation. */
