@@ -97,6 +97,7 @@ const start = async (): Promise<void> => {
     ...keeping,
     keepFirst: (sitting) => {
       // A tab that is closed meanwhile waits for no database.
+      journal.noteInPlay(sitting.id, time.now());
       journal.write(writeSitting(table.store.getState().pack.game, sitting));
       return keeping.keepFirst(sitting);
     },

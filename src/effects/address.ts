@@ -1,10 +1,11 @@
+import { gameInPlay } from '#store/selectors.ts';
 import type { Table } from '#store/table.ts';
 import { sittingIn } from './sitting-address.ts';
 
-/** Keeps the address of the play screen that of the game on the table, so that a reload, a bookmark and a second tab find the same one. */
+/** Keeps the address of the play screen that of the game in play, so that a reload, a bookmark and a second tab find the same one. */
 export const startAddress = (table: Table, page: Window): (() => void) => {
   const say = (): void => {
-    const { id } = table.store.getState().sitting;
+    const { id } = gameInPlay(table.store.getState()).sitting;
     const { hash } = page.location;
     if (!/^#?\/?(play(\/|$)|$)/.test(hash) || sittingIn(hash) === id) return;
     page.history.replaceState(page.history.state, '', `#/play/${id}`);
@@ -13,6 +14,6 @@ export const startAddress = (table: Table, page: Window): (() => void) => {
   };
   say();
   return table.store.subscribe((now, before) => {
-    if (now.sitting.id !== before.sitting.id) say();
+    if (gameInPlay(now).sitting.id !== gameInPlay(before).sitting.id) say();
   });
 };

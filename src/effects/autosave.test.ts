@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newGame } from '#store/sittings.ts';
+import { packs } from '#games/index.ts';
+import { endPreview, newGame, previewGame } from '#store/sittings.ts';
 import type { Sitting, Table } from '#store/table.ts';
 import { fakeStorage, tableWith, tapAt } from '../../tests/stored-games.ts';
 import { type Autosave, startAutosave } from './autosave.ts';
@@ -136,4 +137,31 @@ test('a piece that is chosen is in the database a moment after it was seen, and 
   tapAt(table, 29);
   await settle();
   expect(saved.at(-1)).toBe(table.store.getState().sitting);
+});
+
+test('a game that the start sheet only shows is not kept, and the one in play is not saved again for it', async () => {
+  tapAt(table, 56, 47);
+  await settle();
+  const inPlay = table.store.getState().sitting;
+  const before = saved.length;
+  await previewGame(table, packs, 'xiangqi');
+  await vi.advanceTimersByTimeAsync(100);
+  endPreview(table);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.store.getState().sitting).toBe(inPlay);
+  expect(saved).toHaveLength(before);
+});
+
+test('a game of another kind that begins after it was shown is kept, and so is the one that it follows', async () => {
+  tapAt(table, 56, 47);
+  await settle();
+  const { id } = table.store.getState().sitting;
+  await previewGame(table, packs, 'xiangqi');
+  const { pack, sitting } = table.store.getState();
+  newGame(table, sitting.match.record.setup, pack);
+  await vi.advanceTimersByTimeAsync(100);
+  const now = table.store.getState();
+  expect(now.sitting.match.gameId).toBe('xiangqi');
+  expect(saved.slice(-2).map((one) => one.id)).toEqual([now.sitting.id, id]);
+  expect(now.removed).toMatchObject({ sitting: { id } });
 });

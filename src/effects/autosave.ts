@@ -1,5 +1,5 @@
 import { fetchOnce } from '#loading/chunk.ts';
-import { isUntouched } from '#store/selectors.ts';
+import { gameInPlay, isUntouched } from '#store/selectors.ts';
 import type { Sitting, StorageTrouble, Table, TableState } from '#store/table.ts';
 import type { Journal } from './journal.ts';
 import { writeSitting } from './sitting-write.ts';
@@ -30,7 +30,7 @@ export interface Autosave {
 }
 
 /**
- * Keeps the game on the table at each event, and the list of kept games true; a game that was set aside before its first
+ * Keeps the game in play at each event, with the note that it is the one in play, and the list of kept games true; a game that was set aside before its first
  * move is forgotten. What could not be kept is tried again: after a while, with the next event, and when the page is seen again.
  */
 export const startAutosave = (
@@ -96,9 +96,11 @@ export const startAutosave = (
   };
 
   const keep = (now: TableState, before: TableState): void => {
-    if (now.elsewhere || now.sitting === before.sitting) return;
-    const { sitting } = now;
-    const left = before.sitting;
+    // A game that the start sheet only shows is not kept.
+    const { sitting, pack } = gameInPlay(now);
+    const left = gameInPlay(before).sitting;
+    if (now.elsewhere || sitting === left) return;
+    journal.noteInPlay(sitting.id, ports.now());
     const isNew = left.id !== sitting.id;
     const ended = sitting.match.outcome !== null && left.match.outcome === null;
     const waits = unsaved.get(sitting.id);
@@ -109,7 +111,7 @@ export const startAutosave = (
       unsaved.set(sitting.id, { sitting, how: waits ? waits.how : 'view' });
       isPick = waits === undefined && sitting.picked.length === 1;
     } else {
-      journal.write(writeSitting(now.pack.game, sitting));
+      journal.write(writeSitting(pack.game, sitting));
       const strict = (ended && !isNew) || waits?.how === 'strict';
       unsaved.set(sitting.id, { sitting, how: strict ? 'strict' : undefined });
     }

@@ -2,6 +2,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameSummary, Source, UnreadableGame } from '#store/table.ts';
 import { DATABASE } from './database-name.ts';
+import type { InPlay } from './in-play.ts';
 import { BlockedError } from './storage-trouble.ts';
 
 /** What is known of a row that cannot be read. */
@@ -45,15 +46,17 @@ interface Schema extends DBSchema {
   };
   /** What was looked at and pointed at since a row was written; later than it, or of no use. */
   views: { key: string; value: { readonly id: string }; indexes: { changed: number } };
+  /** Which game was in play last, under the one key `last`. */
+  inPlay: { key: string; value: InPlay };
 }
 
 /** An open database. */
 export type Database = IDBPDatabase<Schema>;
 
 /** What a save writes. */
-export const savedIn = ['sittings', 'summaries', 'beats'] as const;
+export const savedIn = ['sittings', 'summaries', 'beats', 'inPlay'] as const;
 
-const VERSION = 4;
+const VERSION = 5;
 /** How long a start waits for the database, in milliseconds, before play goes on without it. */
 const LIMIT = 2_000;
 
@@ -88,6 +91,7 @@ const upgrade = (db: Database, from: number): void => {
     summaries.createIndex('source', 'source.id');
     db.createObjectStore('views', { keyPath: 'id' }).createIndex('changed', 'changedAtMs');
   }
+  if (from < 5) db.createObjectStore('inPlay');
 };
 
 const wasClosed = (error: unknown): boolean =>

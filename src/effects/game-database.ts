@@ -14,6 +14,7 @@ import {
   savedIn,
 } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
+import type { InPlay } from './in-play.ts';
 import type { Journal } from './journal.ts';
 import type { DatabaseListener, StoredGames } from './kept-games.ts';
 import type { WrittenGame } from './row-write.ts';
@@ -46,7 +47,7 @@ const rowsFile = fetchOnce(() => import('./row-write.ts'));
 type Rows = Awaited<ReturnType<typeof rowsFile>>;
 
 /**
- * Puts a row, and answers with the one that stood there if it is another than the one known. All of it is sent at once,
+ * Puts a row, with the note of which game is in play, and answers with the one that stood there if it is another than the one known. All of it is sent at once,
  * before the page draws what it keeps: to read first and write then would leave the row to be sent after a frame, and a
  * browser that is killed between them would lose a move that was seen.
  */
@@ -55,6 +56,7 @@ const putOver = async (
   { row, summary }: WrittenGame,
   known: number | undefined,
   durability: 'strict' | 'relaxed',
+  inPlay: InPlay | undefined,
 ): Promise<Overwritten | undefined> => {
   const work = db.transaction(savedIn, 'readwrite', { durability });
   const rows = work.objectStore('sittings');
@@ -63,7 +65,13 @@ const putOver = async (
   const { id, agreed } = row;
   const there = Promise.all([rows.get(id), summaries.get(id), beats.get(id)]);
   const isStill = agreed?.clock?.sinceMs == null;
-  const done = [rows.put(row), summaries.put(summary), isStill && beats.delete(id), work.done];
+  const done = [
+    rows.put(row),
+    summaries.put(summary),
+    isStill && beats.delete(id),
+    inPlay && work.objectStore('inPlay').put(inPlay, 'last'),
+    work.done,
+  ];
   work.commit();
   const [[before, line, beatMs]] = await Promise.all([there, ...done]);
   const isOwn =
@@ -126,7 +134,9 @@ export const openGameDatabase = (
     const isPast = (there: unknown): boolean =>
       Number(there) > revision && Number(there) <= (journal.written(id) ?? 0);
     if (isPast(known.get(id))) return;
-    const before = await connection.use((db) => putOver(db, game, known.get(id), durability));
+    const before = await connection.use((db) =>
+      putOver(db, game, known.get(id), durability, journal.inPlay()),
+    );
     if (before !== undefined) {
       const isOwn = isPast(fieldOf(before.row, 'revision'));
       await (await kept()).settleOverwritten(game.row, before, isOwn);
@@ -155,8 +165,13 @@ export const openGameDatabase = (
       inTurn(async () => {
         if (how === 'view') {
           await connection.use(async (db) => {
-            const work = db.transaction('views', 'readwrite');
-            const done = Promise.all([work.store.put(writeView(sitting)), work.done]);
+            const work = db.transaction(['views', 'inPlay'], 'readwrite');
+            const inPlay = journal.inPlay();
+            const done = Promise.all([
+              work.objectStore('views').put(writeView(sitting)),
+              inPlay && work.objectStore('inPlay').put(inPlay, 'last'),
+              work.done,
+            ]);
             work.commit();
             await done;
           });

@@ -4,12 +4,14 @@
  * throw a database away.
  */
 import { fieldOf } from './field-of.ts';
+import { type InPlay, laterInPlay, readInPlay } from './in-play.ts';
 import type { SittingText } from './sitting-read.ts';
 import type { ViewText } from './view-text.ts';
 
 const ENTRY = 'shogi-table/journal/';
 const VIEW = 'shogi-table/view/';
 const KEPT = 'shogi-table/kept';
+const IN_PLAY = 'shogi-table/in-play';
 /** How many games stay here that the database has too, and how many characters in all: local storage has room for 5 MB. */
 const GAMES = 12;
 const CHARACTERS = 1_000_000;
@@ -24,6 +26,10 @@ export interface Journal {
   readonly writeView: (view: ViewText) => void;
   /** What was looked at and pointed at last, as it was written. */
   readonly readView: (id: string) => unknown;
+  /** Notes which game is in play, at an instant. */
+  readonly noteInPlay: (id: string, atMs: number) => void;
+  /** Which game was in play last: as this tab has noted it, or any other tab after it. */
+  readonly inPlay: () => InPlay | undefined;
   /** The entry as it was written; undefined when there is none or it is no JSON. */
   readonly read: (id: string) => unknown;
   /** Notes that the database has a revision. Of a game that is over nothing stays here then; of the others the oldest go when there are too many. */
@@ -100,8 +106,18 @@ export const openJournal = (storage: Storage | null): Journal => {
     return set(`${ENTRY}${id}~${n}`, there);
   };
 
+  let noted: InPlay | undefined;
+  const inPlay = (): InPlay | undefined => laterInPlay(noted, readInPlay(parse(get(IN_PLAY))));
+
   return {
     read,
+    noteInPlay: (id, atMs) => {
+      const before = inPlay();
+      if (before?.id === id) return;
+      noted = { id, atMs: Math.max(atMs, (before?.atMs ?? 0) + 1) };
+      set(IN_PLAY, JSON.stringify(noted));
+    },
+    inPlay,
     written: (id) => written.get(id),
     writeView: (view) => void set(VIEW + view.id, JSON.stringify(view)),
     readView: (id) => parse(get(VIEW + id)),

@@ -7,6 +7,7 @@ import { isUnfinished, summaryOf } from '#store/summary.ts';
 import type { GameSummary, Sitting, UnreadableGame } from '#store/table.ts';
 import type { Connection, Database, Overwritten } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
+import { byNotes } from './in-play.ts';
 import type { Journal } from './journal.ts';
 import { browserStorage } from './local-storage.ts';
 import { newGames } from './new-games.ts';
@@ -28,7 +29,7 @@ export interface DatabaseListener {
 
 /** What of the database needs the reader of games. */
 export interface StoredGames extends KeptGames {
-  /** The game changed last; undefined on a first visit. */
+  /** The game that was in play last, or else the one changed last; undefined on a first visit. */
   readonly latest: () => Promise<Sitting | undefined>;
   readonly forget: (id: string) => Promise<void>;
   /**
@@ -144,6 +145,15 @@ export const readKeptGames = (
     await work.done;
   };
 
+  const loadFrom = async (db: Database, id: string): Promise<Sitting | undefined> => {
+    await games.fetchPacksOf(journal.read(id));
+    return later(await readRow(db, id), readEntry(id));
+  };
+
+  /** The game that was in play last, as the journal or the database has noted it later. */
+  const inPlayLast = async (db: Database): Promise<Sitting | undefined> =>
+    byNotes(journal.inPlay(), await db.get('inPlay', 'last'), (id) => loadFrom(db, id));
+
   /** The game that was changed or looked at last. */
   const latestRow = async (db: Database): Promise<Sitting | undefined> => {
     const work = db.transaction(['sittings', 'views']);
@@ -202,11 +212,7 @@ export const readKeptGames = (
     },
     load: (id) =>
       ask(
-        async (db) => {
-          await games.fetchPacksOf(journal.read(id));
-          const row = await readRow(db, id);
-          return later(row, readEntry(id));
-        },
+        (db) => loadFrom(db, id),
         () => readEntry(id),
       ),
     list: (after, count) => {
@@ -237,10 +243,15 @@ export const readKeptGames = (
     latest: () =>
       ask(
         async (db) => {
-          const [sitting] = await Promise.all([latestRow(db), dropForgotten(db)]);
+          const [inPlay] = await Promise.all([inPlayLast(db), dropForgotten(db)]);
+          if (inPlay !== undefined) return inPlay;
+          const sitting = await latestRow(db);
           return leftOver ? joined(sitting ? [sitting] : [], entries())[0] : sitting;
         },
-        () => entries()[0],
+        () => {
+          const noted = journal.inPlay();
+          return (noted && readEntry(noted.id)) ?? entries()[0];
+        },
       ),
     unreadable: () =>
       ask(async (db) => {

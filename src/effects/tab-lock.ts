@@ -1,3 +1,4 @@
+import { gameInPlay } from '#store/selectors.ts';
 import { claimSitting } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 
@@ -32,7 +33,7 @@ const request = (
 };
 
 /**
- * Holds the game on the table for this tab alone (Web Locks). A second tab learns that it is elsewhere;
+ * Holds the game in play for this tab alone (Web Locks). A second tab learns that it is elsewhere;
  * `takeOver` takes the game from the tab that has it. Where the browser has no locks every tab may play.
  */
 export const startTabLock = (
@@ -41,12 +42,12 @@ export const startTabLock = (
 ): { readonly stop: () => void; readonly takeOver: () => void } => {
   if (locks === undefined) return { stop: () => {}, takeOver: () => {} };
   const hold = (steal: boolean): Release => {
-    const { id } = table.store.getState().sitting;
+    const { id } = gameInPlay(table.store.getState()).sitting;
     return request(locks, id, steal, (here) => void claimSitting(table, id, here));
   };
   let release = hold(false);
   const unsubscribe = table.store.subscribe((now, before) => {
-    if (now.sitting.id === before.sitting.id) return;
+    if (gameInPlay(now).sitting.id === gameInPlay(before).sitting.id) return;
     release();
     release = hold(false);
   });

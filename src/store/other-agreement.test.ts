@@ -7,7 +7,7 @@ import { enter } from './commands.ts';
 import { presetOf, withPreset } from './presets.ts';
 import { nextOf } from './series.ts';
 import { beginSetUp, firstSetUp, type SetUp, seatZeroOf } from './set-up.ts';
-import { changeGame, playAgain, putBack } from './sittings.ts';
+import { endPreview, goOnApart, playAgain, previewGame, resumeSitting } from './sittings.ts';
 import { createTable, freshSitting } from './table.ts';
 
 const { ports } = tableWith({ packs: withStub(packs) });
@@ -50,11 +50,11 @@ test('a preset of any game sets what it says, and is known again', () => {
 test('another game comes to the table with its own pack', async () => {
   const table = tableWith({ packs: withStub(packs) });
   const before = table.store.getState().sitting;
-  await changeGame(table, withStub(packs), 'stub');
+  await previewGame(table, withStub(packs), 'stub');
   const { pack, sitting } = table.store.getState();
   expect([pack, sitting.match.gameId]).toEqual([stubPack, 'stub']);
   expect(sitting.id).not.toBe(before.id);
-  await expect(changeGame(table, packs, 'nobody')).rejects.toThrow('nobody');
+  await expect(previewGame(table, packs, 'nobody')).rejects.toThrow('nobody');
 });
 
 const playedTable = () => {
@@ -69,17 +69,17 @@ const playedTable = () => {
 test('who looks at other games before a new one comes back to the game that waits', async () => {
   const table = playedTable();
   const { pack, sitting } = table.store.getState();
-  const left = await changeGame(table, withStub(packs), 'stub');
+  await previewGame(table, withStub(packs), 'stub');
   expect(table.store.getState().removed).toBeNull();
-  putBack(table, left);
+  endPreview(table);
   expect(table.store.getState()).toMatchObject({ pack, sitting: { id: sitting.id } });
 });
 
 test('a new game of another kind can be undone like any other', async () => {
   const table = playedTable();
   const { id } = table.store.getState().sitting;
-  const left = await changeGame(table, withStub(packs), 'stub');
-  beginSetUp(table, invented, firstSetUp(invented), left);
+  await previewGame(table, withStub(packs), 'stub');
+  beginSetUp(table, invented, firstSetUp(invented));
   expect(table.store.getState()).toMatchObject({
     pack: stubPack,
     removed: { what: 'new-game', sitting: { id } },
@@ -105,4 +105,24 @@ test('on a ladder where seat 0 gives, the winner of an even game takes seat 0', 
     expect(match.record.players).toEqual(players);
     expect(match.rules).toMatchObject({ stones: 2 });
   }
+});
+
+test('a game that goes on apart while another one is shown comes back under its new name', async () => {
+  const table = playedTable();
+  const { sitting } = table.store.getState();
+  await previewGame(table, withStub(packs), 'stub');
+  await goOnApart(table, sitting);
+  endPreview(table);
+  const now = table.store.getState();
+  expect(now.sitting).toEqual({ ...sitting, id: now.sitting.id });
+  expect(now.sitting.id).not.toBe(sitting.id);
+  expect(now.storageNews).toBe('apart');
+});
+
+test('an address that names the game in play puts it back where another one is shown', async () => {
+  const table = playedTable();
+  const { id } = table.store.getState().sitting;
+  await previewGame(table, withStub(packs), 'stub');
+  expect(await resumeSitting(table, id)).toBe(true);
+  expect(table.store.getState()).toMatchObject({ sitting: { id }, previewOver: null });
 });

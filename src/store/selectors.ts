@@ -8,6 +8,7 @@ import { lineTo } from '#record/line.ts';
 import type { GameRecord, Names } from '#record/record.ts';
 import type { Help } from './settings.ts';
 import type { Settled, Sitting } from './sitting.ts';
+import type { SeatedGame, TableState } from './table.ts';
 
 type AnyLine = Line<object, object>;
 
@@ -22,6 +23,10 @@ export const settled = (sitting: Sitting): Settled => {
   settledOf.set(sitting.match, sitting);
   return sitting;
 };
+
+/** The game that is played at a table, also while the start sheet shows another one. */
+export const gameInPlay = ({ sitting, pack, previewOver }: TableState): SeatedGame =>
+  previewOver ?? { sitting, pack };
 
 /** The node on the board: the one looked at, or the head. */
 export const shownNode = ({ viewed, match }: Settled): number => viewed ?? match.head;

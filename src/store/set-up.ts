@@ -9,7 +9,7 @@ import type { Terms } from '#match/terms.ts';
 import { readOptions } from './options.ts';
 import type { Ports } from './ports.ts';
 import { newSeries, setupOf, startAt } from './series.ts';
-import { type LeftGame, replaceGame } from './sittings.ts';
+import { replaceGame } from './sittings.ts';
 import { freshSitting, type Person, type SeatHelp, type Seating, type Table } from './table.ts';
 
 /** What every table asks before a game, whatever is played, in the order in which it is asked. */
@@ -196,15 +196,9 @@ export const afterGame = (setUp: SetUp, lastSeatZero: Person): SetUp => ({
 });
 
 /**
- * Begins the game that was agreed on; the present one is set aside, or was left for it. Tokens that nobody has seen are
- * tossed here. Returns the set-up to remember for the next game.
+ * Begins the game that was agreed on; the one in play is set aside. Tokens that nobody has seen are tossed here. Returns the set-up to remember for the next game.
  */
-export const beginSetUp = (
-  table: Table,
-  agreement: Agreement,
-  setUp: SetUp,
-  left?: LeftGame,
-): SetUp => {
+export const beginSetUp = (table: Table, agreement: Agreement, setUp: SetUp): SetUp => {
   const { ports, store } = table;
   const { pack } = store.getState();
   const { game } = pack;
@@ -228,6 +222,6 @@ export const beginSetUp = (
     ...(seatZero === 1 && { swapped: true }),
     ...(setUp.ladder && { series: newSeries(true) }),
   });
-  replaceGame(table, sitting, 'new-game', pack, left);
+  replaceGame(table, sitting, 'new-game', pack);
   return afterGame(setUp, seatZero);
 };

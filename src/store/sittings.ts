@@ -11,7 +11,7 @@ import type { GameRecord } from '#record/record.ts';
 import { updateSitting } from './commands.ts';
 import { patch, refresh, strike } from './game-list.ts';
 import { leave, type Referee, referee } from './referee.ts';
-import { facing, isUntouched } from './selectors.ts';
+import { facing, gameInPlay, isUntouched } from './selectors.ts';
 import { type Next, nextOf, seriesAfter } from './series.ts';
 import { summaryOf } from './summary.ts';
 import {
@@ -19,7 +19,6 @@ import {
   gameOn,
   noProof,
   type Person,
-  type RemovedGame,
   type Sitting,
   type Source,
   type Table,
@@ -27,9 +26,6 @@ import {
 } from './table.ts';
 
 export { findUnfinished, refresh } from './game-list.ts';
-
-/** A game that gave way to another. */
-export type LeftGame = Exclude<RemovedGame, { readonly what: 'deleted' }>;
 
 /** Who watches over a sitting: a referee where something was agreed. */
 const refereeOf = ({ match }: Sitting): Referee | null => (match.refereeState ? referee : null);
@@ -40,6 +36,7 @@ const seated = (pack: GamePack, sitting: Sitting): Partial<TableState> => {
   return {
     pack,
     sitting: flipped === sitting.flipped ? sitting : { ...sitting, flipped },
+    previewOver: null,
     referee: refereeOf(sitting),
     refused: null,
     proof: noProof,
@@ -47,21 +44,17 @@ const seated = (pack: GamePack, sitting: Sitting): Partial<TableState> => {
 };
 
 /** The sitting on the table as it waits when another takes its place: its clock stands still, and is kept so. */
-const leaveTable = (table: Table): Sitting => {
-  leave(table, { replaced: true });
-  return table.store.getState().sitting;
-};
+const leaveTable = (table: Table): void => leave(table, { replaced: true });
 
-/** Puts a sitting on the table, with the pack of its game where it is another; what was there, or was left for it, waits among the kept games, and can be brought back by `undoRemoval`. */
+/** Puts a sitting on the table, with the pack of its game where it is another; the game that was in play there waits among the kept games, and can be brought back by `undoRemoval`. */
 export const replaceGame = (
   table: Table,
   sitting: Sitting,
-  what: LeftGame['what'],
+  what: 'new-game' | 'opened',
   pack = table.store.getState().pack,
-  left?: LeftGame,
 ): void => {
-  const present = leaveTable(table);
-  const gone = left ?? { what, sitting: present, pack: table.store.getState().pack };
+  leaveTable(table);
+  const gone = { what, ...gameInPlay(table.store.getState()) };
   table.store.setState({
     ...seated(pack, sitting),
     removed: isUntouched(gone.sitting) ? null : gone,
@@ -75,20 +68,21 @@ export const newGame = (table: Table, setup: string, pack = table.store.getState
   replaceGame(table, freshSitting(pack.game, ports, setup, { flipped }), 'new-game', pack);
 };
 
-/** Shows another of some games from its first position, and returns what waits meanwhile. Rejects where its pack does not come. */
-export const changeGame = async (table: Table, packs: Packs, id: string): Promise<LeftGame> => {
+/** Shows another of some games from its first position, over the game in play. Rejects where its pack does not come. */
+export const previewGame = async (table: Table, packs: Packs, id: string): Promise<void> => {
   const pack = await packOf(packs, id);
   const { game } = pack;
-  const left = { what: 'new-game', pack: table.store.getState().pack } as const;
-  const sitting = leaveTable(table);
+  leaveTable(table);
+  const previewOver = gameInPlay(table.store.getState());
   const fresh = freshSitting(game, table.ports, game.text.position(game.start()));
-  table.store.setState({ ...seated(pack, fresh), removed: null });
-  return { ...left, sitting };
+  table.store.setState({ ...seated(pack, fresh), previewOver, removed: null });
 };
 
-/** Puts back what waited while other games were shown, none of which has begun. */
-export const putBack = ({ store }: Table, { pack, sitting }: LeftGame): void =>
-  store.setState({ ...seated(pack, sitting), removed: null });
+/** Puts the game in play back on the table where others were only shown. */
+export const endPreview = ({ store }: Table): void => {
+  const { previewOver } = store.getState();
+  if (previewOver !== null) store.setState(seated(previewOver.pack, previewOver.sitting));
+};
 
 const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] => [second, first];
 
@@ -211,8 +205,13 @@ export const seatFound = ({ store }: Table, pack: GamePack, sitting: Sitting): v
 export const goOnApart = async (table: Table, left: Sitting): Promise<void> => {
   const { store, ports } = table;
   const id = ports.newId();
-  if (store.getState().sitting.id === left.id)
-    updateSitting(table, { id }, { storageNews: 'apart' });
+  const { sitting, previewOver } = store.getState();
+  if (sitting.id === left.id) updateSitting(table, { id }, { storageNews: 'apart' });
+  else if (previewOver?.sitting.id === left.id)
+    store.setState({
+      previewOver: { ...previewOver, sitting: { ...previewOver.sitting, id } },
+      storageNews: 'apart',
+    });
   else await ports.keep({ ...left, id });
 };
 
@@ -221,7 +220,10 @@ export const dismissNews = ({ store }: Table): void => store.setState({ storageN
 
 /** Takes up a kept game; the present one waits in its turn. False when it could not be read; rejects where its game cannot be fetched, and the table is as it was. */
 export const resumeSitting = async (table: Table, id: string): Promise<boolean> => {
-  if (table.store.getState().sitting.id === id) return true;
+  if (gameInPlay(table.store.getState()).sitting.id === id) {
+    endPreview(table);
+    return true;
+  }
   const sitting = await (await table.ports.kept()).load(id);
   if (sitting === undefined) return false;
   const pack = await packFor(table, sitting.match.gameId);

@@ -34,13 +34,15 @@ export interface IllegalAttempt {
   readonly asks?: boolean;
 }
 
+/** A sitting, with what its game brings. */
+export interface SeatedGame {
+  readonly sitting: Sitting;
+  readonly pack: GamePack;
+}
+
 /** Something that just happened beside the board and can be undone: another game took the place of a sitting, whose own pack comes back with it, or a kept one was removed. */
 export type RemovedGame =
-  | {
-      readonly what: 'new-game' | 'opened';
-      readonly sitting: Sitting;
-      readonly pack: GamePack;
-    }
+  | (SeatedGame & { readonly what: 'new-game' | 'opened' })
   | { readonly what: 'deleted'; readonly sitting: Sitting };
 
 /** What commands ask of the referee. */
@@ -59,6 +61,8 @@ export interface TableState {
   readonly sitting: Sitting;
   /** What the game of that sitting brings: both change in one write. */
   readonly pack: GamePack;
+  /** The game that was on the table before the start sheet showed another one; null while none is shown so. The shown one is neither kept nor named by the address. */
+  readonly previewOver: SeatedGame | null;
   readonly refused: IllegalAttempt | null;
   /** What is drawn because somebody asked: why the game ended so, or why a square is closed; empty while nobody does. */
   readonly proof: readonly Evidence[];
@@ -144,6 +148,7 @@ export const createTable = (
   const store = createStore<TableState>(() => ({
     sitting,
     pack,
+    previewOver: null,
     refused: null,
     proof: noProof,
     drawing: false,

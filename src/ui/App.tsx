@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { TableMessages } from '#i18n/catalogue.ts';
 import { unnoticed } from '#loading/chunk.ts';
+import { gameInPlay } from '#store/selectors.ts';
 import { useAddress } from './address.ts';
-import { type AppContext, AppProvider, useSettled } from './app-context.tsx';
+import { type AppContext, AppProvider, useTable } from './app-context.tsx';
 import { LoadFailure } from './common/LoadFailure.tsx';
 import { Nav } from './common/Nav.tsx';
 import { useGameSkin } from './game-skin.ts';
@@ -37,7 +38,7 @@ const Installed = lazyFile(async () => {
 const Page = () => {
   const path = useAddress();
   const [, page = '', id, rest] = path.split('/');
-  const present = useSettled().id;
+  const present = useTable((state) => gameInPlay(state).sitting.id);
   useEffect(() => {
     setTimeout(ahead, AT_REST);
   }, []);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { loading } from '#loading/chunk.ts';
+import { gameInPlay } from '#store/selectors.ts';
 import { showKept } from '#store/show-kept-game.ts';
 import { useApp } from '../app-context.tsx';
 import { NotFound } from '../common/NotFound.tsx';
@@ -19,7 +20,7 @@ export const KeptGame = ({ id, ply }: KeptGameProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a player who tries again asks for the game again.
   useEffect(() => {
     // The address follows the table: the game it names is mostly there already.
-    if (ply === undefined && table.store.getState().sitting.id === id) return;
+    if (ply === undefined && gameInPlay(table.store.getState()).sitting.id === id) return;
     let stale = false;
     showKept(table, id, ply, () => stale).then(
       (found) => stale || setLost(found ? undefined : id),

@@ -1,7 +1,7 @@
 import { memo, type Ref, useId } from 'react';
 import { packOf } from '#games/pack.ts';
 import { OWN_START } from '#store/set-up.ts';
-import { changeGame, type LeftGame } from '#store/sittings.ts';
+import { previewGame } from '#store/sittings.ts';
 import { agreementOf } from '../agreement.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { Emblem, GameName } from '../common/GameSign.tsx';
@@ -11,16 +11,11 @@ import { useText } from '../text.tsx';
 import { SelectField } from './Fields.tsx';
 import type { SetUpSectionProps } from './set-up-section.ts';
 
-interface WhichGameProps {
-  /** Told what gave way to the game that was chosen. */
-  readonly onLeave: (left: LeftGame) => void;
-}
-
 /** What could not be fetched is said on the page. */
 const noted = (): void => {};
 
 /** Which of the games that are known here is played. */
-const WhichGame = memo(({ onLeave }: WhichGameProps) => {
+const WhichGame = memo(() => {
   const { table, skinOf } = useApp();
   const { language } = useText();
   const present = useTable(({ pack }) => pack.id);
@@ -35,7 +30,7 @@ const WhichGame = memo(({ onLeave }: WhichGameProps) => {
       gameText.agreement(),
       gameText.settings(),
     ]);
-    onLeave(await changeGame(table, packs, game));
+    await previewGame(table, packs, game);
   };
   return (
     <Choices
@@ -51,20 +46,20 @@ const WhichGame = memo(({ onLeave }: WhichGameProps) => {
   );
 });
 
-interface StartPositionProps extends SetUpSectionProps, WhichGameProps {
+interface StartPositionProps extends SetUpSectionProps {
   /** What is wrong with the position that was given, in words. */
   readonly problems: readonly string[];
   readonly position: Ref<HTMLTextAreaElement>;
 }
 
 /** Which game, and from which position. */
-export const StartPosition = ({ problems, position, onLeave, ...section }: StartPositionProps) => {
+export const StartPosition = ({ problems, position, ...section }: StartPositionProps) => {
   const { agreement, own, setUp, onChange } = section;
   const id = useId();
   return (
     <>
       <div className="start-game">
-        <WhichGame onLeave={onLeave} />
+        <WhichGame />
         <SelectField
           option="start"
           label={own.start}

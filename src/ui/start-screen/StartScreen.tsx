@@ -1,11 +1,11 @@
 import { X } from 'lucide';
-import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { Agreement } from '#games/agreement.ts';
 import { changeSettings } from '#store/change-settings.ts';
 import { noLongerNew } from '#store/newcomer.ts';
-import { isUntouched } from '#store/selectors.ts';
+import { gameInPlay, isUntouched } from '#store/selectors.ts';
 import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
-import { type LeftGame, putBack } from '#store/sittings.ts';
+import { endPreview } from '#store/sittings.ts';
 import { useAgreement } from '../agreement.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
@@ -52,9 +52,6 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const pack = useTable((state) => state.pack);
   const [setUp, setSetUp] = useState(first);
   const [answered, setAnswered] = useState(first);
-  // What waits while other games are looked at.
-  const [left, setLeft] = useState<LeftGame>();
-  const keepLeft = useCallback((gone: LeftGame) => setLeft((kept) => kept ?? gone), []);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [tossing, setTossing] = useState(false);
   const [isRuling, setRuling] = useState(false);
@@ -62,11 +59,13 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const begin = useRef<HTMLButtonElement>(null);
   // A new game would be the end of one that cannot be kept.
   const mayBeLost = useTable(
-    ({ trouble, sitting }) => trouble !== null && !isUntouched(left?.sitting ?? sitting),
+    (state) => state.trouble !== null && !isUntouched(gameInPlay(state).sitting),
   );
   useEffect(() => {
     if (!tossing) begin.current?.focus();
   }, [tossing]);
+  // An address may take the sheet away without Cancel.
+  useEffect(() => () => endPreview(table), [table]);
   const people = usePeople(setUp);
 
   // What every game asks stays as it was answered when another is chosen.
@@ -77,7 +76,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
     setProblems([]);
   }
   const leaveBy = (way: () => void) => (): void => {
-    if (left !== undefined) putBack(table, left);
+    endPreview(table);
     way();
   };
   const close = leaveBy(onClose);
@@ -88,9 +87,10 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const remember = (now: SetUp): void =>
     void browser().then(({ keepSetUp }) => keepSetUp(pack.id, now));
   const start = (sound: SetUp): void => {
-    remember(beginSetUp(table, agreement, sound, left));
+    const isPreviewed = table.store.getState().previewOver !== null;
+    remember(beginSetUp(table, agreement, sound));
     // Who has set a game up that was on the table is not asked any more whether they are new to it.
-    if (left === undefined) changeSettings(settings, noLongerNew(settings.getState(), pack.id));
+    if (!isPreviewed) changeSettings(settings, noLongerNew(settings.getState(), pack.id));
     // The game is drawn first; what stood before it goes in a task of its own.
     startTransition(onClose);
   };
@@ -164,12 +164,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
             </p>
           )}
           <div className="start-questions">
-            <StartPosition
-              {...section}
-              problems={problems}
-              position={position}
-              onLeave={keepLeft}
-            />
+            <StartPosition {...section} problems={problems} position={position} />
             <Clocks {...section} />
             <People {...section} />
             <Seats {...section} />

@@ -1,0 +1,34 @@
+/** The note of which game was in play last: the next start shows that one, whatever was imported since and whatever the wall clock says. */
+import { fieldOf } from './field-of.ts';
+
+export interface InPlay {
+  /** The id of the sitting. */
+  readonly id: string;
+  /** When it was noted, in milliseconds; later than any note before it, also where the wall clock was set back. */
+  readonly atMs: number;
+}
+
+/** Reads a stored note; undefined when it is none. */
+export const readInPlay = (stored: unknown): InPlay | undefined => {
+  const [id, atMs] = [fieldOf(stored, 'id'), fieldOf(stored, 'atMs')];
+  return typeof id === 'string' && typeof atMs === 'number' ? { id, atMs } : undefined;
+};
+
+/** The later of two notes. */
+export const laterInPlay = (a: InPlay | undefined, b: InPlay | undefined): InPlay | undefined =>
+  a === undefined || (b !== undefined && b.atMs > a.atMs) ? b : a;
+
+/** Finds a game by the later of two notes, the second as it is stored; where that one leads nowhere, by the other. */
+export const byNotes = async <T>(
+  a: InPlay | undefined,
+  stored: unknown,
+  find: (id: string) => Promise<T | undefined>,
+): Promise<T | undefined> => {
+  const b = readInPlay(stored);
+  const last = laterInPlay(a, b);
+  for (const note of [last, last === a ? b : a]) {
+    const found = note && (await find(note.id));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
