@@ -24,6 +24,14 @@ test('the third standing of a position draws the game, the start counted, and th
   expect(banqi.judge(thrice, { ...standardRules, repetition: 0 })).toBeUndefined();
 });
 
+test('where repetition draws nothing, the second time is not warned of', () => {
+  const rules = { ...standardRules, repetition: 0 } as const;
+  expect(banqi.facts(lineOf(kings, shuffle), rules)).toMatchObject({
+    occurrences: 2,
+    warning: null,
+  });
+});
+
 test('which of two equal soldiers stands where makes no other position', () => {
   const words = ['a1-a2', 'h4-g4', 'b1-a1', 'g4-h4', 'a2-b2', 'h4-g4', 'b2-b1', 'g4-h4'];
   expect(banqi.facts(lineOf('7k/8/8/PP6 1 r - 0', words)).occurrences).toBe(2);

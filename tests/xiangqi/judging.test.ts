@@ -67,6 +67,21 @@ describe('at the second time', () => {
     expect(xiangqi.facts(lineOf(chaseStart, chase), rules).warning?.of).toBe(ofChase);
   });
 
+  test.each([
+    [2, []],
+    [3, [2]],
+    [5, [2, 3, 4]],
+  ])('where time %i ends the game, times %j are warned of', (occurrences, times) => {
+    const rules = { ...standardRules, occurrences };
+    const lines = linesOf(checkStart, twice(check).split(' ').concat(twice(check).split(' ')));
+    const warned = lines
+      .filter((_, ply) => ply % 4 === 0)
+      .map((line) => xiangqi.facts(line, rules))
+      .filter(({ warning }) => warning !== null)
+      .map(({ occurrences: time }) => time);
+    expect(warned).toEqual(times);
+  });
+
   test('nobody is warned who did neither', () => {
     const line = lineOf('even', 'a0a1 a9a8 a1a0 a8a9');
     expect(xiangqi.facts(line)).toEqual({ checked: [], occurrences: 2, warning: null });

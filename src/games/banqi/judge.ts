@@ -15,10 +15,12 @@ type BanqiLine = Line<Position, Move>;
 const repeats = { key: formatStanding };
 
 /** What board, sound and warnings need to know of the end of a line; nothing is ever in check here. */
-export const facts = (line: BanqiLine): Facts => {
+export const facts = (line: BanqiLine, rules: BanqiRules = standardRules): Facts => {
   const { count } = standingOf(repeats, line);
   const of: BanqiWarning = 'second-time';
-  return { checked: [], occurrences: count, warning: count === 2 ? { of, about: null } : null };
+  // Where repetition draws nothing there is no last time before the draw.
+  const isLastBefore = count === rules.repetition - 1;
+  return { checked: [], occurrences: count, warning: isLastBefore ? { of, about: null } : null };
 };
 
 /** Whether a player has a piece on the board or among those that lie face down; whoever has no colour yet has all to hope for. */

@@ -43,9 +43,11 @@ const offending = (line: XiangqiLine, standing: Standing, { repetition }: Xiangq
     ? perpetualAt(line, standing, repetition === 'standard')
     : null;
 
-/** When a position stands for the second time it is told who will lose by its coming back as it did. */
+/** From the second time that a position stands, until the time that ends the game, the side that loses by its coming back is named (rules B17). */
 const warningAt = (line: XiangqiLine, standing: Standing, rules: XiangqiRules): Warning | null => {
-  const found = standing.count === 2 ? offending(line, standing, rules) : null;
+  const { count } = standing;
+  const isBefore = count >= 2 && count < rules.occurrences;
+  const found = isBefore ? offending(line, standing, rules) : null;
   if (found === null) return null;
   const of: XiangqiWarning =
     found.by === 'perpetual-check' ? 'second-time-checking' : 'second-time-chasing';
