@@ -98,6 +98,13 @@ export const en = {
       title: 'Shields',
       text: ['A piece that alone keeps an attack from its king may not let it through.'],
     },
+    fouls: {
+      title: 'Illegal moves',
+      text: [
+        'These illegal moves are fouls: to let an attack through to your king, to leave it in check, to move it into check, and to leave the two kings face to face. Any other illegal move is refused and costs nothing, whatever was agreed.',
+        'Before the game you choose what happens to a foul: it is refused with the reason, simply refused, allowed unless the opponent calls it, or it loses the game. Friends may also take it back and play another move, with the same piece or with any.',
+      ],
+    },
     checkmate: {
       title: 'Checkmate',
       text: ['A king in check that no legal move saves is mated. Its side has lost.'],
@@ -124,7 +131,8 @@ export const en = {
     'perpetual-chase': {
       title: 'Perpetual chase',
       text: [
-        'A side that has threatened with every one of its moves to take the same piece loses too. A chase is by another piece than the king or a soldier, is new with each move, and would win something: what is guarded, a soldier that has not crossed the river, or a piece that could take its chaser is not chased.',
+        'A side that has threatened with every one of its moves to take the same piece loses too. When one side checks and the other chases, the side that checks loses. When both chase, or one side now checks and now chases, it is a draw.',
+        'A chase is by another piece than the king or a soldier, is new with each move, and would win something. A soldier that has not crossed the river is not chased. Nor does a piece chase one of its own kind that could take it in return. What is guarded is not chased, if the guard could legally take back. But a horse or a cannon that threatens a chariot chases it, guarded or not.',
         'Threats of mate, and the finer cases in the books of the federations, are not judged here.',
       ],
     },

@@ -99,6 +99,13 @@ export const es: RulesText = {
       title: 'Escudos',
       text: ['Una pieza que por sí sola evita un ataque a su rey no puede dejarlo pasar.'],
     },
+    fouls: {
+      title: 'Jugadas ilegales',
+      text: [
+        'Estas jugadas ilegales son faltas: dejar pasar un ataque al propio rey, dejarlo en jaque, llevarlo a un jaque y dejar a los dos reyes cara a cara. Cualquier otra jugada ilegal se rechaza y no cuesta nada, se haya acordado lo que se haya acordado.',
+        'Antes de la partida eliges qué pasa con una falta: se rechaza con el motivo, se rechaza sin más, vale si el rival no la reclama o pierde la partida. Entre amigos también se puede deshacer y hacer otra jugada, con la misma pieza o con cualquiera.',
+      ],
+    },
     checkmate: {
       title: 'Jaque mate',
       text: ['Un rey en jaque que ninguna jugada legal salva está en mate. Su bando ha perdido.'],
@@ -125,7 +132,8 @@ export const es: RulesText = {
     'perpetual-chase': {
       title: 'Persecución perpetua',
       text: [
-        'También pierde el bando que en todas sus jugadas ha amenazado con capturar la misma pieza. Persigue otra pieza que el rey o un soldado, de nuevo en cada jugada, y con ganancia: no se persigue lo que está defendido, ni un soldado que no ha cruzado el río, ni una pieza que podría capturar a quien la persigue.',
+        'También pierde el bando que en todas sus jugadas ha amenazado con capturar la misma pieza. Si un bando da jaque y el otro persigue, pierde el que da jaque. Si persiguen los dos, o si un bando alterna jaques y amenazas, son tablas.',
+        'Persigue otra pieza que el rey o un soldado, de nuevo en cada jugada, y con ganancia. No se persigue a un soldado que no ha cruzado el río. Tampoco persigue una pieza a otra de su misma clase que podría capturarla a ella. No se persigue lo que está defendido, si la pieza que defiende podría capturar a su vez según las reglas. Pero un caballo o un cañón que amenaza a un carro sí lo persigue, esté defendido o no.',
         'Aquí no se juzgan las amenazas de mate ni los casos más finos de los libros de las federaciones.',
       ],
     },

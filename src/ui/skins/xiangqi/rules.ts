@@ -54,6 +54,7 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], Plan>> = {
     'moved-into-check': { about: ['moved-into-check'], boards: ['moved-into-check'] },
     'facing-kings': { about: ['facing-kings'], boards: ['facing-kings'] },
     pinned: { about: ['pinned'], boards: ['pinned'] },
+    fouls: {},
     checkmate: { boards: ['checkmate'] },
     stalemate: { boards: ['stalemate'] },
   },
