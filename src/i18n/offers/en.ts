@@ -80,7 +80,7 @@ export const en = {
   met: 'met',
   unmet: 'not met',
   call: 'Call a foul',
-  foulStands: 'If the last move was illegal, call it before you move.',
+  foulStands: 'If the last move was a foul, call it before you move.',
   warnings: (side: string, count: number) =>
     `${side} has made ${count} wrong ${count === 1 ? 'call' : 'calls'}.`,
   retrySame: (piece: string) =>

@@ -25,12 +25,12 @@ export const en = {
   agreedStrictness: {
     teach: 'mistakes explained',
     casual: 'illegal moves refused',
-    claim: 'illegal moves allowed unless called',
-    strict: 'an illegal move loses the game',
-    'retry-same': 'an illegal move is played again',
-    'retry-any': 'an illegal move is played again',
+    claim: 'fouls allowed unless called',
+    strict: 'a foul loses the game',
+    'retry-same': 'a foul is played again',
+    'retry-any': 'a foul is played again',
   },
-  groups: { fouls: 'Illegal moves and takebacks', seating: 'Seating and help', more: 'More' },
+  groups: { fouls: 'Fouls and takebacks', seating: 'Seating and help', more: 'More' },
 
   presets: 'Rule sets',
   ownWay: 'Custom rules.',
@@ -68,7 +68,7 @@ export const en = {
   period: 'Period',
   movesInPeriod: 'Moves per period',
 
-  strictness: 'Illegal moves',
+  strictness: 'Fouls',
   strictnesses: {
     teach: 'Refused, with the reason',
     casual: 'Refused',

@@ -23,13 +23,13 @@ export const es: PageMessages['start'] = {
   agreedStrictness: {
     teach: 'errores explicados',
     casual: 'jugadas ilegales rechazadas',
-    claim: 'jugadas ilegales válidas si nadie las reclama',
-    strict: 'quien hace una jugada ilegal pierde',
-    'retry-same': 'tras una jugada ilegal se hace otra',
-    'retry-any': 'tras una jugada ilegal se hace otra',
+    claim: 'faltas válidas si nadie las reclama',
+    strict: 'quien comete una falta pierde',
+    'retry-same': 'tras una falta se hace otra jugada',
+    'retry-any': 'tras una falta se hace otra jugada',
   },
   groups: {
-    fouls: 'Jugadas ilegales y deshacer',
+    fouls: 'Faltas y deshacer',
     seating: 'Colocación y ayuda',
     more: 'Más',
   },
@@ -70,7 +70,7 @@ export const es: PageMessages['start'] = {
   period: 'Periodo',
   movesInPeriod: 'Jugadas por periodo',
 
-  strictness: 'Jugadas ilegales',
+  strictness: 'Faltas',
   strictnesses: {
     teach: 'Rechazadas, con el motivo',
     casual: 'Rechazadas',

@@ -60,7 +60,7 @@ export const ja: PageMessages['start'] = {
   period: '区切りの時間',
   movesInPeriod: '区切りの手数',
 
-  strictness: '反則手',
+  strictness: '反則',
   strictnesses: {
     teach: '指せない（理由を表示）',
     casual: '指せない',

@@ -9,7 +9,7 @@ test('a preset sets everything it decides, and says what that is', async () => {
   await unfold(user);
   expect(chip('Friendly')).toBeChecked();
   await user.click(chip('Tournament (JSA)'));
-  expect(screen.getByText(/^An illegal move loses/)).toBeVisible();
+  expect(screen.getByText(/^A foul loses/)).toBeVisible();
   expect(screen.getByRole('spinbutton', { name: 'Main time (min)' })).toHaveValue(30);
   await user.click(press('Begin'));
   expect(sitting().match.refereeState?.terms).toMatchObject({

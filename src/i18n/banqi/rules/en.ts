@@ -64,6 +64,12 @@ export const en = {
         'There are three exceptions. A king cannot capture a soldier; a soldier can capture a king; and a cannon captures anything, but only with a jump.',
       ],
     },
+    fouls: {
+      title: 'Illegal moves',
+      text: [
+        'No illegal move is a foul in banqi. It is refused and costs nothing, whatever was agreed.',
+      ],
+    },
     king: {
       title: 'King (general)',
       text: [

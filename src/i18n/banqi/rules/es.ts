@@ -65,6 +65,12 @@ export const es: RulesText = {
         'Hay tres excepciones. El rey no puede capturar soldados; el soldado sí puede capturar al rey; y el cañón captura cualquier pieza, pero solo saltando.',
       ],
     },
+    fouls: {
+      title: 'Jugadas ilegales',
+      text: [
+        'En banqi ninguna jugada ilegal es una falta. Se rechaza y no cuesta nada, se haya acordado lo que se haya acordado.',
+      ],
+    },
     king: {
       title: 'Rey (general)',
       text: [

@@ -14,7 +14,7 @@ export const es: KoShogiPageMessages['agreement'] = {
   presetNotes: {
     friendly: 'Sin reloj, se puede deshacer y se explican los errores.',
     strict:
-      'Una falta pierde la partida. 60 minutos cada uno y después 60 segundos por jugada. Sin deshacer.',
+      'Quien comete una falta pierde. 60 minutos cada uno y después 60 segundos por jugada. Sin deshacer.',
   },
 
   start: 'Inicio',

@@ -93,6 +93,13 @@ export const en = {
         'Where a flame lands, all that stands next to it burns, of either side. Whoever lands next to a flame burns too, and its turn is over; what it took on the way stays taken.',
       ],
     },
+    fouls: {
+      title: 'Illegal moves',
+      text: [
+        'These illegal moves are fouls: to move what a net holds, to shoot within an enemy fog, to shoot or take by moving what is safe from the piece, and to step ahead with a pawn whose side has no drum. Any other illegal move is refused and costs nothing, whatever was agreed.',
+        'Before the game you choose what happens to a foul: it is refused with the reason, simply refused, allowed unless the opponent calls it, or it loses the game. Friends may also take it back and play another move, with the same piece or with any.',
+      ],
+    },
     zone: {
       title: 'The zone',
       text: [
@@ -115,7 +122,7 @@ export const en = {
     command: {
       title: 'The command is lost',
       text: [
-        'A side plays on while it has a general or a governor, or a middle troop together with a banner. One may leave one’s command to be taken. If one turn takes both commands, whoever moved wins.',
+        'A side plays on while it has a general or a governor, or a middle troop together with a banner. One may leave one’s command to be taken. If one turn takes both commands, whoever moved wins, unless a draw was agreed for that.',
       ],
       cases: {
         label: 'What keeps a side in play',
@@ -141,7 +148,7 @@ export const en = {
     repetition: {
       title: 'A position that comes back',
       text: [
-        'When a position stands for the fourth time with the same side to move, there is no contest and the game is played again with colours changed; a side that alone has checked with every move loses.',
+        'When a position stands for the fourth time with the same side to move, there is no contest and the game is played again with colours changed. A side that alone has checked with every move since the first time loses instead.',
       ],
     },
     'no-move': { title: 'No move', text: ['Whoever has no legal move has lost.'] },

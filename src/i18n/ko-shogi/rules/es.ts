@@ -94,6 +94,13 @@ export const es: RulesText = {
         'Donde llega una llama arde todo lo que está a su lado, de ambos bandos. Quien llega al lado de una llama también arde y su turno acaba; lo que capturó por el camino sigue capturado.',
       ],
     },
+    fouls: {
+      title: 'Jugadas ilegales',
+      text: [
+        'Estas jugadas ilegales son faltas: mover lo que una red sujeta, disparar dentro de una niebla enemiga, disparar o capturar al mover lo que está a salvo de la pieza y avanzar con un peón cuyo bando no tiene tambor. Cualquier otra jugada ilegal se rechaza y no cuesta nada, se haya acordado lo que se haya acordado.',
+        'Antes de la partida eliges qué pasa con una falta: se rechaza con el motivo, se rechaza sin más, vale si el rival no la reclama o pierde la partida. Entre amigos también se puede deshacer y hacer otra jugada, con la misma pieza o con cualquiera.',
+      ],
+    },
     zone: {
       title: 'La zona',
       text: [
@@ -116,7 +123,7 @@ export const es: RulesText = {
     command: {
       title: 'El mando perdido',
       text: [
-        'Un bando sigue mientras tenga general o gobernador, o una tropa intermedia junto con un estandarte. Se puede dejar el mando al alcance. Si un turno quita los dos mandos, gana quien movió.',
+        'Un bando sigue mientras tenga general o gobernador, o una tropa intermedia junto con un estandarte. Se puede dejar el mando al alcance. Si un turno quita los dos mandos, gana quien movió, salvo que se hayan acordado tablas para ese caso.',
       ],
       cases: {
         label: 'Lo que mantiene a un bando en juego',
@@ -145,7 +152,7 @@ export const es: RulesText = {
     repetition: {
       title: 'Una posición que vuelve',
       text: [
-        'Cuando una posición se da por cuarta vez con el mismo turno, la partida es nula y se repite con los colores cambiados; pierde el bando que por sí solo dio jaque en cada jugada.',
+        'Cuando una posición se da por cuarta vez con el mismo turno, la partida es nula y se repite con los colores cambiados. Pero si un solo bando ha dado jaque en cada jugada desde la primera vez, ese bando pierde.',
       ],
     },
     'no-move': { title: 'Sin jugada', text: ['Quien no tiene jugada legal ha perdido.'] },

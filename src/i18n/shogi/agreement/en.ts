@@ -33,9 +33,8 @@ export const en = {
   },
   presetNotes: {
     friendly: 'No clock, takebacks allowed, mistakes explained.',
-    tournament:
-      'An illegal move loses the game. 30 minutes each, then 60 seconds a move. No takebacks.',
-    title: 'An illegal move loses the game. 9 hours each, then 60 seconds a move. No takebacks.',
+    tournament: 'A foul loses the game. 30 minutes each, then 60 seconds a move. No takebacks.',
+    title: 'A foul loses the game. 9 hours each, then 60 seconds a move. No takebacks.',
     nhk: '10 minutes each, then 30 seconds a move, plus 10 minutes in reserve. No takebacks.',
     blitz: '3 minutes each, plus 5 seconds for every move. No takebacks.',
     article: 'A foul is replayed with the same piece; points decide every draw.',

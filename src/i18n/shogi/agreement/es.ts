@@ -36,9 +36,9 @@ export const es: ShogiPageMessages['agreement'] = {
   presetNotes: {
     friendly: 'Sin reloj, se puede deshacer y los errores se explican.',
     tournament:
-      'Una jugada ilegal pierde la partida. 30 minutos por jugador y luego 60 segundos por jugada. Sin deshacer.',
+      'Quien comete una falta pierde. 30 minutos por jugador y luego 60 segundos por jugada. Sin deshacer.',
     title:
-      'Una jugada ilegal pierde la partida. 9 horas por jugador y luego 60 segundos por jugada. Sin deshacer.',
+      'Quien comete una falta pierde. 9 horas por jugador y luego 60 segundos por jugada. Sin deshacer.',
     nhk: '10 minutos por jugador, luego 30 segundos por jugada y diez minutos en reserva. Sin deshacer.',
     blitz: '3 minutos por jugador y 5 segundos más con cada jugada. Sin deshacer.',
     article: 'Tras una falta se mueve otra vez la misma pieza; si hay tablas, deciden los puntos.',

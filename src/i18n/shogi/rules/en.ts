@@ -42,7 +42,7 @@ export const en = {
     turn: {
       title: 'One move at a time',
       text: [
-        'In turn, each player either moves one piece on the board or drops one from the hand. Nobody may pass, and to move twice in a row is a foul.',
+        'In turn, each player either moves one piece on the board or drops one from the hand. Nobody may pass or move twice in a row.',
         'Captured pieces lie beside the board, on the komadai, where both can see them. They belong to whoever took them.',
       ],
     },
@@ -217,8 +217,8 @@ export const en = {
     fouls: {
       title: 'Illegal moves',
       text: [
-        'In a tournament an illegal move loses at once: two pawns on a file, a pawn dropped to mate, a piece that could never move, a king left or put in check, a move the piece cannot make, two moves in a row.',
-        'What happens to illegal moves you choose before the game: they are refused with the reason, simply refused, allowed unless the opponent calls them, or lose the game. Friends may also take the move back and play another, with the same piece or with any.',
+        'By the book an illegal move loses at once. At this table only six of them can lose, and are called fouls: two pawns on a file, a pawn dropped to mate, a piece that could never move, a pin that is broken, a king left in check, and a king moved into check. Any other illegal move, such as one that the piece cannot make or two moves in a row, is refused and costs nothing, whatever was agreed.',
+        'Before the game you choose what happens to a foul: it is refused with the reason, simply refused, allowed unless the opponent calls it, or it loses the game. Friends may also take it back and play another move, with the same piece or with any.',
       ],
     },
     takebacks: {

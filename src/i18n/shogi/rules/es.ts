@@ -43,7 +43,7 @@ export const es: RulesText = {
     turn: {
       title: 'Una jugada cada vez',
       text: [
-        'Por turnos, cada jugador mueve una pieza del tablero o suelta una de la mano. Nadie puede pasar, y mover dos veces seguidas es falta.',
+        'Por turnos, cada jugador mueve una pieza del tablero o suelta una de la mano. Nadie puede pasar ni mover dos veces seguidas.',
         'Las piezas capturadas están junto al tablero, en el komadai, a la vista de los dos. Son de quien las ha capturado.',
       ],
     },
@@ -218,8 +218,8 @@ export const es: RulesText = {
     fouls: {
       title: 'Jugadas ilegales',
       text: [
-        'En un torneo, una jugada ilegal pierde la partida en el acto: dos peones en una columna, un peón soltado para dar mate, una pieza que no podría moverse nunca, un rey dejado o puesto en jaque, un movimiento que la pieza no puede hacer, dos jugadas seguidas.',
-        'Qué pasa con las jugadas ilegales lo eliges antes de la partida: se rechazan con el motivo, se rechazan sin más, valen si el rival no las reclama o pierden la partida. Entre amigos también se puede deshacer la jugada y hacer otra, con la misma pieza o con cualquiera.',
+        'Según el reglamento, una jugada ilegal pierde la partida en el acto. En esta mesa solo pueden perderla seis, que se llaman faltas: dos peones en una columna, un peón soltado para dar mate, una pieza que no podría moverse nunca, una clavada abandonada, un rey dejado en jaque y un rey llevado a un jaque. Cualquier otra jugada ilegal, como un movimiento que la pieza no puede hacer o dos jugadas seguidas, se rechaza y no cuesta nada, se haya acordado lo que se haya acordado.',
+        'Antes de la partida eliges qué pasa con una falta: se rechaza con el motivo, se rechaza sin más, vale si el rival no la reclama o pierde la partida. Entre amigos también se puede deshacer y hacer otra jugada, con la misma pieza o con cualquiera.',
       ],
     },
     takebacks: {

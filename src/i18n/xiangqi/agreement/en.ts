@@ -22,7 +22,7 @@ export const en = {
     casual: 'No clock, takebacks allowed, mistakes explained.',
     club: '20 minutes each. Takebacks by consent; illegal moves are refused.',
     tournament:
-      'An illegal move loses the game. 60 minutes each and 30 seconds more for every move. No takebacks.',
+      'A foul loses the game. 60 minutes each and 30 seconds more for every move. No takebacks.',
   },
 
   start: 'Start',

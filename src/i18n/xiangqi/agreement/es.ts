@@ -28,7 +28,7 @@ export const es: XiangqiPageMessages['agreement'] = {
     casual: 'Sin reloj, se puede deshacer y se explican los errores.',
     club: '20 minutos cada uno. Deshacer, con permiso; las jugadas ilegales se rechazan.',
     tournament:
-      'Una jugada ilegal pierde la partida. 60 minutos cada uno y 30 segundos más por jugada. Sin deshacer.',
+      'Quien comete una falta pierde. 60 minutos cada uno y 30 segundos más por jugada. Sin deshacer.',
   },
 
   start: 'Inicio',

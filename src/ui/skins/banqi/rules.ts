@@ -45,6 +45,7 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], Plan>> = {
       boards: ['step', 'face-down-target'],
     },
     ladder: { about: ['rank'], boards: ['ladder'] },
+    fouls: {},
   },
   pieces: {
     king: { piece: 'king', about: ['king-soldier'], boards: ['king'] },

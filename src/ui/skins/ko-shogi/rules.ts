@@ -99,6 +99,7 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], Plan>> = {
         'burned-winner',
       ],
     },
+    fouls: {},
   },
   promotion: {
     zone: { about: ['promotion-not-possible'], boards: ['zone'] },
