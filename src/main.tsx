@@ -76,7 +76,7 @@ const start = async (): Promise<void> => {
         say({ trouble: error === undefined ? null : troubleOf(error) });
         if (error === undefined) autosave?.tryAgain();
       },
-      lost: () => say({ storageNews: 'lost' }),
+      lost: () => say({ storageNews: { what: 'lost' } }),
     });
     return opened;
   });

@@ -116,7 +116,7 @@ test('a game that another tab has gone on with goes on here as one of its own, a
   fails = new ContestedError();
   tapAt(table, 24, 33);
   fails = undefined;
-  await vi.waitFor(() => expect(table.store.getState().storageNews).toBe('apart'));
+  await vi.waitFor(() => expect(table.store.getState().storageNews).toEqual({ what: 'apart' }));
   await settle();
   const now = table.store.getState().sitting;
   expect(now.id).not.toBe(id);

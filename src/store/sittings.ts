@@ -206,11 +206,11 @@ export const goOnApart = async (table: Table, left: Sitting): Promise<void> => {
   const { store, ports } = table;
   const id = ports.newId();
   const { sitting, previewOver } = store.getState();
-  if (sitting.id === left.id) updateSitting(table, { id }, { storageNews: 'apart' });
+  if (sitting.id === left.id) updateSitting(table, { id }, { storageNews: { what: 'apart' } });
   else if (previewOver?.sitting.id === left.id)
     store.setState({
       previewOver: { ...previewOver, sitting: { ...previewOver.sitting, id } },
-      storageNews: 'apart',
+      storageNews: { what: 'apart' },
     });
   else await ports.keep({ ...left, id });
 };

@@ -79,7 +79,7 @@ export interface TableState {
   readonly referee: Referee | null;
   /** What keeps games from being kept just now; null while all is well. */
   readonly trouble: StorageTrouble | null;
-  readonly storageNews: StorageNews | null;
+  readonly storageNews: { readonly what: StorageNews } | null;
   /** Takes moves that are made in a record that is read for guesses, while somebody guesses. */
   readonly guess?: ((turn: Turn<object>) => void) | undefined;
 }

@@ -43,7 +43,7 @@ const heardIn = {
       'Sente: bishop to 4a, captures gold, promotes, check.',
     ],
     returned: 'Gote: king to 6b. Sente to move.',
-    begun: ['The previous game is under Games.Undo new gameDismiss', 'New game. Sente to move.'],
+    begun: ['The previous game is under Games.', 'New game. Sente to move.'],
   },
   'es-ES': {
     moves: [
@@ -63,10 +63,7 @@ const heardIn = {
       'Sente: alfil a 4a, captura oro, promociona, jaque.',
     ],
     returned: 'Gote: rey a 6b. Juega Sente.',
-    begun: [
-      'La partida anterior está en Partidas.Volver a la partida anteriorOcultar',
-      'Nueva partida. Juega Sente.',
-    ],
+    begun: ['La partida anterior está en Partidas.', 'Nueva partida. Juega Sente.'],
   },
   'ja-JP': {
     moves: [
@@ -83,10 +80,7 @@ const heardIn = {
     takenBack: '待った、先手、6三金打。先手の手番。',
     lookedBack: ['8手中7手目 · 対局は進行中', '先手、4一角成、金を取る、王手。'],
     returned: '後手、6二玉。先手の手番。',
-    begun: [
-      '前の対局は「対局一覧」にあります。前の対局に戻す閉じる',
-      '新しい対局です。先手の手番。',
-    ],
+    begun: ['前の対局は「対局一覧」にあります。', '新しい対局です。先手の手番。'],
   },
 } as const;
 

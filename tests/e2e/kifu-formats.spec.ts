@@ -126,7 +126,7 @@ test('a letter that Shift_JIS lacks is told before saving, and UTF-8 is offered'
   await expect(warning).toContainText('Shift_JIS does not have ♥ ☗.');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    warning.getByRole('button', { name: 'Use UTF-8' }).click(),
+    sheet.getByRole('button', { name: 'Use UTF-8' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.kifu$/);
   expect(await textOf(download)).toContain('♥ and ☗');

@@ -3,6 +3,7 @@ import { lineTo } from '#record/line.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { endOfLine } from '#record/walk.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
+import { Announced } from '../common/Announced.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useNamedEndings } from '../play-page/FoulEnding.tsx';
@@ -44,6 +45,8 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
   const { coordinates } = useLook();
   const { announced, looking } = page;
   const players = usePlayers();
+  const inspector = use(gameText.inspector());
+  const refusalWords = useRefusalWords();
   const { line, facts, toMove, away } = useBoardView();
   const endingOf = useNamedEndings();
   const turn =
@@ -71,6 +74,13 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
         news?.what === 'made' ? [moveTo(news.node, false), how] : [why((seat) => players[seat])];
       return { polite: '', urgent: say(...parts, result(outcome.winner)) };
     }
+    /** Why the piece had to promote. It is told after the move, which it belongs to. */
+    const whyForced = (): readonly string[] => {
+      const refusal = inspector.forced(line);
+      if (refusal === null || line.before === null || line.turn === null) return [];
+      const picks = game.picks(line.before.position, line.turn.move);
+      return [refusalWords({ refusal, picks }, line.before.position)];
+    };
     const polite = (...parts: readonly string[]): Told => ({ polite: say(...parts), urgent: '' });
     // A result that was called is taken back without a move.
     if (news === null) return goesOn ? polite(announced.takenUp(line.ply), turn) : null;
@@ -87,7 +97,7 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
               result(outcome.winner),
             );
       case 'made':
-        return polite(moveTo(news.node));
+        return polite(moveTo(news.node), ...(now.looking ? [] : whyForced()));
       case 'declined':
         return polite(page.offers.declined(players[news.seat]));
       case 'withdrawn':
@@ -155,14 +165,21 @@ export const Announcer = ({ isChoosing }: AnnouncerProps) => {
         {announced.keys}
       </p>
       <p className="unseen" aria-live="polite">
-        <span key={told.times}>{told.polite}</span>
+        <Announced event={told.times}>{told.polite}</Announced>
       </p>
       <ChosenAloud />
       <p className="unseen" aria-live="polite">
-        {refused?.asks && said}
+        <Announced event={refused}>{refused?.asks && said}</Announced>
       </p>
       <p className="unseen" role="alert">
-        {refused !== null && !refused.asks ? said : told.urgent || warned}
+        <Announced event={refused}>{refused !== null && !refused.asks && said}</Announced>
+      </p>
+      {/* In regions of their own: a refusal that has passed does not bring them again. */}
+      <p className="unseen" role="alert">
+        <Announced event={told.times}>{told.urgent}</Announced>
+      </p>
+      <p className="unseen" role="alert">
+        <Announced event={now.shown}>{told.urgent === '' && warned}</Announced>
       </p>
     </>
   );

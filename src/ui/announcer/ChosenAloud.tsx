@@ -1,5 +1,6 @@
 import { helpsOf, isSealing } from '#store/selectors.ts';
-import { useSettings, useSettled, useTable } from '../app-context.tsx';
+import { useSettings, useSettled, useSitting, useTable } from '../app-context.tsx';
+import { Announced } from '../common/Announced.tsx';
 import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
 import { useChosenPiece } from '../play-page/use-chosen-piece.ts';
@@ -17,6 +18,7 @@ export const ChosenAloud = () => {
   const { toMove } = useBoardView();
   const chosen = useChosenPiece();
   const leg = useLeg();
+  const { picked } = useSitting();
   const goals = chosen?.goals ?? [];
   // Why it has no move is told of a piece instead of how many it has.
   const isStuck = useTable(({ refused }) => refused?.asks === true);
@@ -25,17 +27,19 @@ export const ChosenAloud = () => {
   const named = useSquareNames(isMarked ? goals : [], SAID);
   return (
     <p className="unseen" aria-live="polite">
-      {/* What is being sealed is no other's business. */}
-      {leg !== null && !isSealing(sitting) && page.announced.sentence(leg.words)}
-      {chosen !== null &&
-        leg === null &&
-        !isStuck &&
-        !isSealing(sitting) &&
-        page.announced.chosen({
-          piece: chosen.name,
-          moves: page.announced.ways(goals.length),
-          goals: named,
-        })}
+      <Announced event={picked}>
+        {/* What is being sealed is no other's business. */}
+        {leg !== null && !isSealing(sitting) && page.announced.sentence(leg.words)}
+        {chosen !== null &&
+          leg === null &&
+          !isStuck &&
+          !isSealing(sitting) &&
+          page.announced.chosen({
+            piece: chosen.name,
+            moves: page.announced.ways(goals.length),
+            goals: named,
+          })}
+      </Announced>
     </p>
   );
 };

@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { loading, tryAgain } from '#loading/chunk.ts';
 import { useText } from '../text.tsx';
+import { LiveSentence } from './LiveSentence.tsx';
 
 /** Says that something could not be loaded or drawn, wherever it was wanted; after a vain try the page can be loaded again. */
 export const LoadFailure = () => {
@@ -9,10 +10,12 @@ export const LoadFailure = () => {
   const { missing, tries } = useStore(loading);
   // Above an open sheet too, which leaves what is so marked in reach.
   return createPortal(
-    <div className="missing" role="alert" data-react-aria-top-layer="true">
+    <div className="missing" data-react-aria-top-layer="true">
       {missing.length > 0 && (
         <div>
-          <p>{trouble.missing}</p>
+          <LiveSentence role="alert" event={tries}>
+            {trouble.missing}
+          </LiveSentence>
           <div className="side-by-side">
             <button type="button" className="primary" onClick={tryAgain}>
               {trouble.again}

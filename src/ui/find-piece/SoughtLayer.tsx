@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useSettled } from '../app-context.tsx';
 import { boardGeometry } from '../board/board-geometry.ts';
+import { Announced } from '../common/Announced.tsx';
 import { useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
@@ -60,7 +61,9 @@ export const SoughtLayer = () => {
           field,
         )}
       <p className="unseen" aria-live="polite">
-        {shown !== null && words.found(shown.name, shown.squares.length)}
+        <Announced event={shown}>
+          {shown !== null && words.found(shown.name, shown.squares.length)}
+        </Announced>
       </p>
     </>
   );

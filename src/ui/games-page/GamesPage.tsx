@@ -95,9 +95,7 @@ export const GamesPage = () => {
           onKept={() => setRestored((times) => times + 1)}
         />
       </header>
-      <div role="status">
-        <Notices underGames />
-      </div>
+      <Notices underGames />
       {games?.length === 0 && unreadable?.length === 0 && (
         <div className="empty">
           <p>{page.games.empty}</p>

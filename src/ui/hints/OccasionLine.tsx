@@ -31,8 +31,8 @@ export const OccasionLine = ({
   return said === null ? (
     children
   ) : (
-    <p className="status-occasion" role="status" data-occasion={what}>
-      <span>{said.words}</span> <RuleLink to={said.to} />
+    <p className="status-occasion" data-occasion={what}>
+      <span role="status">{said.words}</span> <RuleLink to={said.to} />
     </p>
   );
 };

@@ -176,16 +176,12 @@ export const PieceInspector = () => {
       )}
       {forced !== null && whyNot === null && (
         <section className="piece-told" aria-label={words.whyForced}>
-          <div role="status">
-            <RefusalText
-              refusal={forced}
-              picks={
-                line.before && line.turn ? game.picks(line.before.position, line.turn.move) : []
-              }
-              position={line.before?.position}
-              className="piece-why"
-            />
-          </div>
+          <RefusalText
+            refusal={forced}
+            picks={line.before && line.turn ? game.picks(line.before.position, line.turn.move) : []}
+            position={line.before?.position}
+            className="piece-why"
+          />
         </section>
       )}
       <p className="unseen" aria-live="polite">

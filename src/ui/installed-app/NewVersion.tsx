@@ -1,4 +1,5 @@
 import { useTable } from '../app-context.tsx';
+import { LiveSentence } from '../common/LiveSentence.tsx';
 import { usePageText } from '../page-text.ts';
 
 interface NewVersionProps {
@@ -12,10 +13,10 @@ export const NewVersion = ({ onLoad, onLater }: NewVersionProps) => {
   // While games are not kept, loading the page again would lose the one on the table.
   const keeps = useTable(({ trouble }) => trouble === null);
   return (
-    <div className="missing" role="status">
+    <div className="missing">
       {keeps && (
         <div>
-          <p>{update.message}</p>
+          <LiveSentence role="status">{update.message}</LiveSentence>
           <div className="side-by-side">
             <button type="button" className="primary" onClick={onLoad}>
               {update.now}

@@ -3,6 +3,7 @@ import { formatNamed } from '#games/pack.ts';
 import type { PageMessages } from '#i18n/catalogue.ts';
 import type { FileFacts, ReadLine, ReadNotice, WholeReceipt } from '#store/kifu-reader.ts';
 import { useApp } from '../app-context.tsx';
+import { Announced } from '../common/Announced.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import type { FileWords } from '../file-words.ts';
@@ -62,7 +63,7 @@ export const Receipt = ({
   const words = page.kifu;
   const own = useFileWords();
   const { begin } = useReader();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ words: '' });
   const { game, source, file } = opened;
   const { facts, receipt, record } = game;
   const { format, counts, encoding, lost } = facts;
@@ -84,16 +85,16 @@ export const Receipt = ({
   const more = (count: number, shown: number) =>
     count > shown && <li className="and-more">{words.andMore(count - shown)}</li>;
   const save = async (): Promise<void> => {
-    setSaid(words.progress.opening);
+    setSaid({ words: words.progress.opening });
     const reading = await begin();
     const whole = await reading?.reader.wholeReceipt(file, source.game);
     if (reading?.isOn() === false) return;
     reading?.end();
-    if (!whole?.ok) return setSaid(words.unreadable);
+    if (!whole?.ok) return setSaid({ words: words.unreadable });
     const name = `${source.name.slice(0, 100)}.txt`;
     const lines = textOf(whole.value, words, [title, ...figures], say);
     (await browser()).save(name, new TextEncoder().encode(`${lines.join('\r\n')}\r\n`));
-    setSaid(words.saved(bidiIsolate(name)));
+    setSaid({ words: words.saved(bidiIsolate(name)) });
   };
   return (
     <Sheet title={words.receipt} onClose={onClose}>
@@ -148,7 +149,7 @@ export const Receipt = ({
         </details>
       </div>
       <p className="said" role="status">
-        {said}
+        <Announced event={said}>{said.words}</Announced>
       </p>
       <div className="side-by-side">
         <button type="button" className="primary" onClick={onClose}>

@@ -3,7 +3,9 @@ import type { FileEncoding } from '#games/pack.ts';
 import { namesOf, shownPosition } from '#store/selectors.ts';
 import type { Settled } from '#store/sitting.ts';
 import { useApp, useGame, useSettled } from '../app-context.tsx';
+import { Announced } from '../common/Announced.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
+import { LiveSentence } from '../common/LiveSentence.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { useFileWords, useFormats } from '../formats.ts';
 import { useGameText } from '../game-skin.ts';
@@ -46,7 +48,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const [format, setFormat] = useState(formats.formats[0].id);
   const [encoding, setEncoding] = useState<FileEncoding | null>(null);
   const [lacking, setLacking] = useState('');
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ words: '' });
   /** What could not be copied without a hand. */
   const [marked, setMarked] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<Opened | null>(null);
@@ -65,8 +67,8 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const [as, ending] = offered.find(([name]) => name === encoding) ?? offered[0];
   const losses = formats.losses(record, format).map((loss) => own.losses[loss] ?? loss);
 
-  const say = (what: string): void => {
-    setSaid(what);
+  const say = (sentence: string): void => {
+    setSaid({ words: sentence });
     setMarked(null);
   };
   const choose = (chosen: string): void => {
@@ -136,8 +138,10 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
       />
       {losses.length > 0 && <p className="left-out">{words.leftOut(losses)}</p>}
       {lacking !== '' && (
-        <div className="lacking" role="alert">
-          <p>{words.lacks(lacking, as === 'shift_jis' ? 'Shift_JIS' : as.toUpperCase())}</p>
+        <div className="lacking">
+          <LiveSentence role="alert" event={lacking}>
+            {words.lacks(lacking, as === 'shift_jis' ? 'Shift_JIS' : as.toUpperCase())}
+          </LiveSentence>
           <div className="side-by-side">
             <button type="button" className="primary" onClick={saveAsUtf8}>
               {words.useUtf8}
@@ -183,7 +187,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
       </ul>
       {marked !== null && <MarkedText label={words.copyByHand} text={marked} />}
       <p className="said" role="status">
-        {said}
+        <Announced event={said}>{said.words}</Announced>
       </p>
       <div className="side-by-side">
         <button type="button" onClick={onClose}>

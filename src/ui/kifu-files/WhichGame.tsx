@@ -4,6 +4,7 @@ import { keepRecords } from '#store/keep-records.ts';
 import type { ChosenFile, FoundGame } from '#store/kifu-reader.ts';
 import type { Sitting } from '#store/table.ts';
 import { useApp } from '../app-context.tsx';
+import { Announced } from '../common/Announced.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { Sheet } from '../common/Sheet.tsx';
@@ -40,7 +41,8 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
   const page = usePageText();
   const words = page.kifu;
   const { begin, stop } = useReader();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ words: '' });
+  const say = (sentence: string): void => setSaid({ words: sentence });
   /** How many games were kept so far. */
   const [kept, setKept] = useState(0);
   const [isKeeping, setKeeping] = useState(false);
@@ -54,7 +56,7 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
   }, [isOff]);
 
   const open = async ({ file, number }: ListedGame): Promise<void> => {
-    setSaid(words.progress.opening);
+    say(words.progress.opening);
     const reading = await begin();
     const read = await reading?.reader.game(file, number);
     if (reading?.isOn() === false) return;
@@ -62,11 +64,11 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
     if (read?.ok) {
       startWalk(games, openReader);
       onOpen(openedOf(file, number, read.value));
-    } else setSaid(read === undefined ? words.unreadable : whyOf(read.error, words));
+    } else say(read === undefined ? words.unreadable : whyOf(read.error, words));
   };
 
   const keepAll = async (): Promise<void> => {
-    setSaid('');
+    say('');
     setKeeping(true);
     const reading = await begin();
     const isOn = (): boolean => reading?.isOn() === true;
@@ -86,12 +88,12 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
         kept + (await keepRecords(table, readEach(), isOn, (one) => keptGames.current.push(one)));
       startWalk(games, openReader, keptGames.current);
       setKept(now);
-      setSaid(
+      say(
         now === games.length ? words.keptAll(now) : words.keptSome({ kept: now, of: games.length }),
       );
     } catch {
       setKept(kept);
-      setSaid(kept > 0 ? words.keptSome({ kept, of: games.length }) : words.keepFailed);
+      say(kept > 0 ? words.keptSome({ kept, of: games.length }) : words.keepFailed);
     }
     reading?.end();
     setKeeping(false);
@@ -139,7 +141,7 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
         />
       )}
       <p className="said" role="status">
-        {said}
+        <Announced event={said}>{said.words}</Announced>
       </p>
       <div className="side-by-side">
         <button type="button" className="primary" disabled={isOff} onClick={() => void keepAll()}>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { enter } from '#store/commands.ts';
 import { mayMove } from '#store/selectors.ts';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { Announced } from '../common/Announced.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import type { Typed } from '../game-text.ts';
@@ -77,16 +78,18 @@ export const TypeIn = ({ onClose }: { readonly onClose: () => void }) => {
         </button>
       </div>
       <div id={`${id}-said`} className="type-in-said" aria-live="polite">
-        {answer && (
-          <TypedAnswer
-            typed={typed}
-            answer={answer}
-            onPlay={(move) => {
-              enter(app.table, move);
-              clear();
-            }}
-          />
-        )}
+        <Announced event={answer} block>
+          {answer && (
+            <TypedAnswer
+              typed={typed}
+              answer={answer}
+              onPlay={(move) => {
+                enter(app.table, move);
+                clear();
+              }}
+            />
+          )}
+        </Announced>
       </div>
     </form>
   );

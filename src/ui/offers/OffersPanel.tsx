@@ -5,6 +5,7 @@ import type { Proposal, RefereeState } from '#match/terms.ts';
 import { answer } from '#store/referee.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
+import { Announced } from '../common/Announced.tsx';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
@@ -92,8 +93,10 @@ const Fouls = ({ refereeState }: { readonly refereeState: RefereeState }) => {
     <>
       {foul?.node === null && (
         <p className="offers-foul" role="alert" data-rule={foul.rule}>
-          {gameText.refusal({ rule: foul.rule }, page)}{' '}
-          {touched === null ? offers.retryAny : offers.retrySame(touched)}
+          <Announced event={foul}>
+            {gameText.refusal({ rule: foul.rule }, page)}{' '}
+            {touched === null ? offers.retryAny : offers.retrySame(touched)}
+          </Announced>
         </p>
       )}
     </>

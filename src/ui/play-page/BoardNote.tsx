@@ -3,6 +3,7 @@ import type { Line } from '#kernel/game.ts';
 import { returnToGame, walkedLine } from '#store/navigation.ts';
 import { type Lock, lockOf } from '#store/selectors.ts';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { LiveSentence } from '../common/LiveSentence.tsx';
 import { usePageText } from '../page-text.ts';
 import { useBoardView } from './use-board-view.ts';
 import './board-note.css';
@@ -56,23 +57,23 @@ export const BoardNote = ({
           <span>{looking.meanwhile(where, still === null ? looking.running : looking.still)}</span>
         )}
       </p>
-      <div role={far ? undefined : 'alert'}>
-        {answers && lock !== null && (
-          <p className="board-locked">
+      {answers && lock !== null && (
+        <div className="board-locked">
+          <LiveSentence role={far ? undefined : 'alert'} event={told}>
             {lock === 'elsewhere' ? otherTab.message : looking.locked[lock]}
-            {lock === 'looking' && (
-              <button
-                type="button"
-                className="primary"
-                data-action="return"
-                onClick={() => returnToGame(table)}
-              >
-                {steps.returnToGame}
-              </button>
-            )}
-          </p>
-        )}
-      </div>
+          </LiveSentence>
+          {lock === 'looking' && (
+            <button
+              type="button"
+              className="primary"
+              data-action="return"
+              onClick={() => returnToGame(table)}
+            >
+              {steps.returnToGame}
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
   return (

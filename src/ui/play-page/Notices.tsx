@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dismissNews } from '#store/sittings.ts';
 import type { StorageTrouble } from '#store/table.ts';
 import { useApp, useTable } from '../app-context.tsx';
+import { LiveSentence } from '../common/LiveSentence.tsx';
 import { usePageText } from '../page-text.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 import './notices.css';
@@ -26,28 +27,32 @@ export const Notices = ({
   return (
     <>
       {elsewhere && (
-        <p className="notice">
-          {page.otherTab.message}
+        <div className="notice">
+          <LiveSentence role="status">{page.otherTab.message}</LiveSentence>
           <button type="button" className="primary" onClick={takeOver}>
             {page.otherTab.playHere}
           </button>
-        </p>
+        </div>
       )}
       {trouble !== null && trouble !== putAway && (
-        <p className="notice">
-          {page.storage.troubles[trouble]}
+        <div className="notice">
+          <LiveSentence role="status" event={trouble}>
+            {page.storage.troubles[trouble]}
+          </LiveSentence>
           <button type="button" onClick={() => setPutAway(trouble)}>
             {page.undo.dismiss}
           </button>
-        </p>
+        </div>
       )}
       {news !== null && (
-        <p className="notice">
-          {page.storage.news[news]}
+        <div className="notice">
+          <LiveSentence role="status" event={news}>
+            {page.storage.news[news.what]}
+          </LiveSentence>
           <button type="button" onClick={() => dismissNews(table)}>
             {page.undo.dismiss}
           </button>
-        </p>
+        </div>
       )}
       {told && <UndoNotice removed={removed} />}
     </>

@@ -259,7 +259,7 @@ export const PlayPage = () => {
             )}
             <aside className="panel">
               <Nav />
-              <div className="notices" role="status">
+              <div className="notices">
                 <Suspense>{noticed && <Notices />}</Suspense>
               </div>
               {over && <ResultCard outcome={outcome} />}

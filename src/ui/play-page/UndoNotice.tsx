@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { dismissRemoval, undoRemoval } from '#store/sittings.ts';
 import type { RemovedGame } from '#store/table.ts';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { LiveSentence } from '../common/LiveSentence.tsx';
 import { usePageText } from '../page-text.ts';
 
 /** How long it is told that a game waits, in milliseconds; it waits under Games all the same. */
@@ -24,7 +25,8 @@ export const UndoNotice = ({ removed }: { readonly removed: RemovedGame }) => {
     return () => clearTimeout(wait);
   }, [table, passes, begun, held]);
   return (
-    <p
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes whether somebody is at its buttons.
+    <div
       className="notice"
       data-passes={passes || undefined}
       onPointerEnter={() => hold(true)}
@@ -32,17 +34,19 @@ export const UndoNotice = ({ removed }: { readonly removed: RemovedGame }) => {
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      {what === 'deleted'
-        ? page.undo.removed
-        : trouble === null
-          ? page.undo.replaced
-          : page.undo.unkept}
+      <LiveSentence role="status" event={removed}>
+        {what === 'deleted'
+          ? page.undo.removed
+          : trouble === null
+            ? page.undo.replaced
+            : page.undo.unkept}
+      </LiveSentence>
       <button type="button" onClick={() => undoRemoval(table)}>
         {what === 'new-game' ? page.undo.undoNewGame : page.undo.bringBack}
       </button>
       <button type="button" onClick={() => dismissRemoval(table)}>
         {page.undo.dismiss}
       </button>
-    </p>
+    </div>
   );
 };

@@ -76,7 +76,8 @@ test('a locked board says why it is, and the way back is there', async () => {
   await pressBoard();
   const told = await screen.findByText('You are looking back. Return to the game to move.');
   expect(told.closest('[role="alert"]')).not.toBeNull();
-  await act(async () => within(told).getByRole('button', { name: 'Return to the game' }).click());
+  const note = within(told.closest<HTMLElement>('.board-note') ?? told);
+  await act(async () => note.getByRole('button', { name: 'Return to the game' }).click());
   expect(table.store.getState().sitting.viewed).toBeNull();
   expect(screen.queryByText(/You are looking back/)).toBeNull();
 });

@@ -66,7 +66,10 @@ describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
       'href',
       `#/rules/shogi/${rule}`,
     );
-    const said = screen.getByRole('alert').textContent;
+    const said = screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join('');
     expect(said).not.toBe('');
     expect(said).not.toBe(game.refusals[rule]);
     expect(document.querySelector('[data-rule]')?.textContent).toBe(said);

@@ -4,6 +4,7 @@ import { plyOf } from '#record/walk.ts';
 import { editRecord } from '#store/editing.ts';
 import type { ChosenFile } from '#store/kifu-reader.ts';
 import { useApp, useGame } from '../app-context.tsx';
+import { Announced } from '../common/Announced.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { whyOf } from '../kifu-files/opened-file.ts';
 import { useReader } from '../kifu-files/use-reader.ts';
@@ -100,7 +101,7 @@ export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
               onChange={({ target }) => setPasted(target.value)}
             />
             <div className="trouble" role="alert">
-              {added !== null && <p>{added.why}</p>}
+              <Announced event={added}>{added?.why}</Announced>
             </div>
           </>
         )}

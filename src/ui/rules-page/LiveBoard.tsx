@@ -5,6 +5,7 @@ import { keepingNothing } from '#store/ports.ts';
 import { createTable, freshSitting } from '#store/table.ts';
 import { AppProvider, useApp, useGame, useSettled, useSitting, useTable } from '../app-context.tsx';
 import { BoardStage } from '../board/BoardStage.tsx';
+import { Announced } from '../common/Announced.tsx';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import { ReachLayer } from '../inspector/ReachLayer.tsx';
 import { usePageText } from '../page-text.ts';
@@ -118,7 +119,9 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
       <div className="live-said">
         <LegInHand>
           <p aria-live="polite">
-            <Said />
+            <Announced event={refused}>
+              <Said />
+            </Announced>
           </p>
         </LegInHand>
       </div>

@@ -1,0 +1,59 @@
+/** A refusal is heard each time, and the reason of a move after the move, in each language. */
+import { heardSince, listen, openForEars } from './ears.ts';
+import { setUp, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+for (const [locale, promotes] of Object.entries({
+  'en-US': 'Sente: pawn to 5a, promotes.',
+  'es-ES': 'Sente: peón a 5a, promociona.',
+  'ja-JP': '先手、5一歩成。',
+}))
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    /** Does something, and returns the first words that are heard after it. */
+    const heardAfter = async (page: Page, act: () => Promise<unknown>): Promise<string> => {
+      await heardSince(page);
+      await act();
+      let first = '';
+      await expect
+        .poll(async () => {
+          [first = first] = await heardSince(page);
+          return first;
+        })
+        .not.toBe('');
+      return first;
+    };
+
+    test('a refusal is heard each time, and each time why a piece has no move', async ({
+      page,
+    }) => {
+      await openForEars(page);
+      const enter = () => page.keyboard.press('Enter');
+      await square(page, '8h').focus();
+      const walledIn = await heardAfter(page, enter);
+      expect(await heardAfter(page, enter)).toBe(walledIn);
+      await square(page, '7g').focus();
+      await enter();
+      await square(page, '7e').focus();
+      // Who rests on a closed square hears why it is closed, too.
+      await page.waitForTimeout(1_000);
+      const refused = await heardAfter(page, enter);
+      await square(page, '7d').focus();
+      await page.waitForTimeout(1_000);
+      expect(await heardAfter(page, enter)).toBe(refused);
+    });
+
+    test('why a piece had to promote is heard after its move', async ({ page }) => {
+      await listen(page);
+      await setUp(page, '8k/4P4/9/9/9/9/9/9/4K4 b - 1');
+      await square(page, '5b').focus();
+      await expect(page.locator('#board-keys')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await square(page, '5a').focus();
+      await page.waitForTimeout(500);
+      const told = await heardAfter(page, () => page.keyboard.press('Enter'));
+      expect(told.startsWith(promotes)).toBe(true);
+      expect(told.length).toBeGreaterThan(promotes.length + 10);
+    });
+  });
