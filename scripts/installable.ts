@@ -56,6 +56,7 @@ export const filesOfPlay = (
 const opened = {
   'application/x-kifu': ['.kif', '.kifu', '.ki2', '.csa', '.jkf', '.usi', '.sfen'],
   'application/x-chess-pgn': ['.pgn'],
+  'application/x-xiangqi': ['.wxf'],
   'application/x-banqi': ['.banqi'],
   'application/x-ko-shogi': ['.ko'],
 };

@@ -54,8 +54,8 @@ const classes: readonly (readonly [string, NoticeClass])[] = [
 export const xiangqiFormats: Formats = {
   sample,
   formats: [choiceOf(first), ...others.map(choiceOf)],
-  onlyRead: [{ id: 'pgn-san', name: 'PGN SAN' }],
-  endings: ['pgn', 'fen', 'ucci'],
+  onlyRead: [{ id: 'pgn-san', name: 'PGN SAN' }, { id: 'wxf' }],
+  endings: ['pgn', 'fen', 'ucci', 'wxf'],
   notices: Object.fromEntries(classes),
   lineKinds,
   read: (text, limits, onMoves) => readWithin(limits, text, onMoves),

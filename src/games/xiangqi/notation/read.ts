@@ -7,6 +7,7 @@ import { isHeaderLine, readPgn } from './pgn.ts';
 import { isMoveLine } from './pgn-game.ts';
 import { isPositionLine, readPositions } from './positions.ts';
 import type { XiangqiFile } from './reading.ts';
+import { isWxfFileLine, readWxfFile } from './wxf-file.ts';
 
 const asPgn = (lines: readonly string[], budget: Budget): XiangqiFile | undefined => {
   const { games, notation = 'iccs' } = readPgn(lines, budget);
@@ -23,9 +24,15 @@ const asDhtmlXq = (lines: readonly string[], budget: Budget): XiangqiFile | unde
   return games.length === 0 ? undefined : { format: 'dhtmlxq', games };
 };
 
+const asWxfFile = (lines: readonly string[], budget: Budget): XiangqiFile | undefined => {
+  const games = readWxfFile(lines, budget);
+  return games.length === 0 ? undefined : { format: 'wxf', games };
+};
+
 /** The reader that a line tells; undefined when any may have it. */
 const readerFor = (text: string): typeof asPgn | undefined => {
   if (isDhtmlXq(text)) return asDhtmlXq;
+  if (isWxfFileLine(text)) return asWxfFile;
   if (isHeaderLine(text)) return asPgn;
   if (isPositionLine(text)) return asPositions;
   return isMoveLine(text) ? asPgn : undefined;
