@@ -9,6 +9,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Decoded, decode, isText } from '#effects/decode.ts';
 import { type Encoded, encode, type WritableEncoding } from '#effects/encode.ts';
+import { kindOfBytes, kindOfText } from '#effects/kifu-reader/not-kifu.ts';
 import { encodingNames, shogiFormats } from '#games/shogi/formats.ts';
 import { type KifuFile, readKifu } from '#games/shogi/notation/kifu.ts';
 import { lossesIn } from '#games/shogi/notation/losses.ts';
@@ -58,10 +59,14 @@ const read = (path: string): Read | string => {
   } catch (error) {
     return why(error);
   }
+  const binary = kindOfBytes(bytes);
+  if (binary !== undefined) return en.refused[binary]();
   const decoded = decode(bytes);
   if (!isText(bytes, decoded)) return en.refused['no-text']();
   const file = readKifu(decoded.text);
-  return file.ok ? { decoded, file: file.value } : en.refused[file.error.code]();
+  if (file.ok) return { decoded, file: file.value };
+  const { code } = file.error;
+  return en.refused[code === 'no-kifu' ? (kindOfText(decoded.text) ?? code) : code]();
 };
 
 const count = (number: number, one: string, other = `${one}s`): string =>

@@ -29,7 +29,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/ui/lazy.ts BoundaryState.failed': 'the state of a component of React',
   'src/ui/kifu-files/OpenKifu.tsx At.moves': 'i18n, as what kifu.reading is called with',
   'src/games/shogi/impasse.ts AgreedImpasse.totals': 'tests: what an agreed impasse was counted to',
-  'src/games/shogi/notation/kif-head.ts Gathered.flipped': 'kif-diagram.ts, as part of a diagram',
+  'src/games/shogi/notation/kif-start.ts Gathered.flipped': 'kif-diagram.ts, as part of a diagram',
   'src/games/shogi/notation/kifu.ts KifuFile.format': 'effects/kifu-reader, as part of any file',
   'src/games/shogi/notation/reading.ts Reading.lineKinds':
     'effects/kifu-reader, as part of any game of a file',

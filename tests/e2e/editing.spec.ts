@@ -179,6 +179,9 @@ test('headers and players are changed, and the second file of a game is added', 
   await action(page, 'More').click();
   await action(page, 'Add another kifu').click();
   const merge = page.getByRole('dialog', { name: 'Add another kifu' });
+  await merge.getByLabel('Paste the kifu here').fill('1. 買い物\n2. 牛乳\n3. 卵\n');
+  await merge.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(merge.getByRole('alert')).toHaveText('This is a list. None of its lines is a move.');
   await merge
     .getByLabel('Paste the kifu here')
     .fill('手合割：平手\n   1 ７六歩(77)\n*Also here.\n   2 ８四歩(83)\n');

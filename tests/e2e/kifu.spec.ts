@@ -69,6 +69,18 @@ test(
   },
 );
 
+test('a list that is pasted is named as one, and the game on the table stays', async ({ page }) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await paste(page, '1. 買い物\n2. 牛乳\n3. 卵\n');
+  const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
+  await expect(sheet.getByRole('alert')).toHaveText('This is a list. None of its lines is a move.');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('[data-square="7f"]')).toHaveAccessibleName(/pawn/);
+  await page.goto('/#/games');
+  await expect(page.getByRole('main')).not.toContainText('pasted', { ignoreCase: true });
+});
+
 test('a kifu dropped anywhere on the window is opened', async ({ page }) => {
   await openTable(page);
   const bytes = [...(await readFile(shiftJis))];

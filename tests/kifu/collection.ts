@@ -54,6 +54,8 @@ export const manifest: ReadonlyMap<string, Listed> = new Map(
 /** Files in which there is no kifu of shogi, and why. */
 export const noKifu: Readonly<Record<string, string>> = {
   'kif/Qupffer+shogi-notion-viewer_kif_empty.kif': 'empty-file',
+  // Headers of no kifu, made up to show that there may be any.
+  'kif/muzudho+kif-parser_docs_examples_any-game-info_handmade_.kifu': 'no-kifu',
   // Chu shogi.
   'kif/WandererXII+scalashogi_KifFixtures.scala_09.kif': 'no-kifu',
   // A page that was not found when the file was fetched.

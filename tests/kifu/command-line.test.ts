@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -8,6 +16,7 @@ import { decode } from '#effects/decode.ts';
 import { encode } from '#effects/encode.ts';
 // biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
 import { bundleTs } from '../../scripts/bundle-ts.mjs';
+import { noKifu } from './no-kifu.ts';
 
 const game = `手合割：平手
 先手：髙橋
@@ -95,6 +104,25 @@ describe('convert', () => {
     expect(readdirSync(folder)).not.toContain('heart.kifu.csa');
   });
 
+  test('a text that is no kifu is named, and nothing is written', () => {
+    const out = at('none');
+    const paths = Object.entries(noKifu).map(([name, text], i) => {
+      const path = at(`none-${i}.txt`);
+      writeFileSync(path, text);
+      return { name, path };
+    });
+    const named = paths.map(({ path }) => path);
+    const converted = kifu('convert', ...named, '--to', 'usi', '--out', out);
+    expect(converted.told).toContain(`${paths.length} files: 0 written as usi`);
+    expect(converted.code).toBe(1);
+    expect(existsSync(out) ? readdirSync(out) : []).toEqual([]);
+    const checked = kifu('check', ...named);
+    expect(checked.told).toContain(`${paths.length} files checked: 0 understood`);
+    expect(checked.told).toContain('not read – This is chess');
+    expect(checked.told).toContain('not read – This is a list.');
+    expect(checked.code).toBe(1);
+  });
+
   test('files of one name from two folders do not replace one another', () => {
     const out = at('all');
     kifu('convert', at('a.kif'), at('a.kif'), '--to', 'jkf', '--out', out);
@@ -164,7 +192,7 @@ describe('check', () => {
       Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0', 'latin1'),
     );
     const { code, told } = kifu('check', at('photo.kif'));
-    expect(told).toContain('photo.kif: not read – This is not a kifu');
+    expect(told).toContain('photo.kif: not read – This is a picture');
     expect(code).toBe(1);
   });
 });

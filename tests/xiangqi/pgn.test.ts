@@ -156,11 +156,11 @@ describe('what cannot be read', () => {
   });
 
   test('a position that is none leaves the game without moves', () => {
-    const text = '[FEN "9/9 w"]\n\n1. h2e2';
+    const text = '[Game "Chinese Chess"]\n[FEN "9/9 w"]\n\n1. h2e2';
     const { record, lineKinds } = gameOf(text);
     expect(record.nodes).toHaveLength(1);
-    expect(lineKinds).toEqual(['unknown', 'blank', 'lost']);
-    expect(noticesOf(text)).toEqual(['bad-position 1']);
+    expect(lineKinds).toEqual(['header', 'unknown', 'blank', 'lost']);
+    expect(noticesOf(text)).toEqual(['bad-position 2']);
   });
 
   test('a foul is kept as one', () => {

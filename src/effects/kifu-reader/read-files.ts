@@ -14,6 +14,7 @@ import type { FileRefusal } from '#store/kifu-reader.ts';
 import { namesIn } from '#store/selectors.ts';
 import { type Decoded, decode, isText } from '../decode.ts';
 import type { Answer, Question } from './messages.ts';
+import { kindOfBytes, kindOfText } from './not-kifu.ts';
 import { countsOf, linesOf, noticesOf, receiptOf } from './receipt.ts';
 
 /** What a page can hold and show without a pause: more is refused, for it would only freeze the table. */
@@ -49,28 +50,32 @@ const isOwn = ({ games }: FileReading): boolean =>
 
 /**
  * Asks the readers of every game in turn, until one finds its own; a file that is nobody's is one of whoever read it first.
- * Where none finds a game, the first that met a limit says why, or else the first.
+ * The first limit that is met ends it: all that the file holds would be read once more for each further game.
  */
 const readBytes = (
   bytes: Uint8Array,
   all: readonly Formats[],
   onMoves: (moves: number) => void,
 ): Result<Read, FileRefusal> => {
+  const binary = kindOfBytes(bytes);
+  if (binary !== undefined) return fail({ code: binary });
   const decoded = decode(bytes);
   if (!isText(bytes, decoded)) return fail({ code: 'no-text' });
-  const refusals: FileRefusal[] = [];
   let first: Read | undefined;
+  let refusal: FileRefusal = { code: 'no-kifu' };
   for (const formats of all) {
     const file = formats.read(decoded.text, limits, onMoves);
     if (file.ok) {
       const read = { decoded, formats, file: file.value };
       if (isOwn(file.value)) return ok(read);
       first ??= read;
-    } else refusals.push(file.error);
+    } else if ('limit' in file.error) return fail(file.error);
+    else refusal = file.error;
   }
   if (first !== undefined) return ok(first);
-  const [why = { code: 'no-kifu' }] = refusals;
-  return fail(refusals.find(({ limit }) => limit !== undefined) ?? why);
+  return fail(
+    refusal.code === 'no-kifu' ? { code: kindOfText(decoded.text) ?? 'no-kifu' } : refusal,
+  );
 };
 
 const parted = function* <T>(all: readonly T[]): Generator<readonly T[]> {

@@ -103,6 +103,18 @@ export const en = {
     'no-text': () => 'This is not a kifu: the file contains no text.',
     'empty-file': () => 'The text is empty.',
     'no-kifu': () => 'There is no kifu in this text.',
+    picture: () => 'This is a picture. A kifu can be opened as text only.',
+    pdf: () => 'This is a PDF. Copy the moves from it as text, and paste them.',
+    zip: () =>
+      'This is a zip archive. Unpack it and open the files in it; a back-up of this app is restored on the page Games.',
+    chess: () => 'This is chess, which cannot be opened here.',
+    go: () => 'This is a game of go, which cannot be opened here.',
+    'web-page': () =>
+      'This is a web page. Copy the moves from it and paste them, or save the kifu that it offers and open that file.',
+    'web-address': () =>
+      'This web address holds no moves. Open it in the browser, copy the kifu there and paste it here.',
+    'other-json': () => 'This is JSON, but no kifu.',
+    list: () => 'This is a list. None of its lines is a move.',
     ...tooLarge,
   },
   keepFailed: 'They could not all be kept, so none of them was. The browser’s storage may be full.',

@@ -97,6 +97,18 @@ export const es: PageMessages['kifu'] = {
     'no-text': () => 'Esto no es un kifu: el archivo no contiene texto.',
     'empty-file': () => 'El texto está vacío.',
     'no-kifu': () => 'En este texto no hay ningún kifu.',
+    picture: () => 'Esto es una imagen. Un kifu solo se puede abrir como texto.',
+    pdf: () => 'Esto es un PDF. Copia de él las jugadas como texto y pégalas.',
+    zip: () =>
+      'Esto es un archivo zip. Descomprímelo y abre los archivos que contiene; una copia de seguridad de esta aplicación se restaura en la página Partidas.',
+    chess: () => 'Esto es ajedrez, y aquí no se puede abrir.',
+    go: () => 'Esto es una partida de go, y aquí no se puede abrir.',
+    'web-page': () =>
+      'Esto es una página web. Copia de ella las jugadas y pégalas, o guarda el kifu que ofrece y abre ese archivo.',
+    'web-address': () =>
+      'Esta dirección web no contiene jugadas. Ábrela en el navegador, copia allí el kifu y pégalo aquí.',
+    'other-json': () => 'Esto es JSON, pero no un kifu.',
+    list: () => 'Esto es una lista. Ninguna de sus líneas es una jugada.',
     ...tooLarge,
   },
   keepFailed:

@@ -97,6 +97,7 @@ const flush = (game: CsaState): void => {
 };
 
 const readMove = (game: CsaState, text: string, line: number): LineKind => {
+  game.found ||= /^[+-]\d{4}[A-Z]{2}/.test(text);
   if (game.stopped) return 'lost';
   // Without a line for it, the first move tells whose turn it is.
   if (game.tree === undefined) game.turn ??= text.charAt(0) === '+' ? 0 : 1;
@@ -147,6 +148,7 @@ const readEnding = (game: CsaState, text: string, line: number): LineKind => {
   flush(game);
   const word = text.slice(1).trim();
   const known = endingOfCsa(word, treeOf(game).position.turn);
+  game.found ||= known !== undefined;
   const ending = known ?? { winner: null, by: 'unknown', word: `%${word}` };
   if (game.ending !== null) {
     if (!saysAgain(game.ending, ending)) game.notices.push(noticeAt('second-ending', line, text));
@@ -171,6 +173,7 @@ const readSetup = (game: CsaState, text: string, line: number): LineKind => {
   game.setup ??= emptySetup();
   game.setupLine = [line, text];
   const whole = game.tree === undefined && readSetupLine(game.setup, text);
+  game.found ||= whole || /^P[I+-](\d\d[A-Z]{2})+\s*$/.test(text);
   if (!whole) game.notices.push(noticeAt('bad-diagram', line, text));
   return whole ? 'position' : 'unknown';
 };
@@ -192,9 +195,12 @@ const keepRemark = (game: CsaState, text: string): void => {
   game.remarks.push({ node: tree?.id ?? 0, ...(ending !== null && { ended: true }), text });
 };
 
-/** A field of the format that lacks its own colon, though its value may have some. */
-const lacksColon =
-  /^\$(?:EVENT|SITE|(?:START|END)_TIME|TIME(?:_LIMIT|[+-])?|OPENING|NOTE|MAX_MOVES|JISHOGI)\s/;
+const fields =
+  '(?:EVENT|SITE|(?:START|END)_TIME|TIME(?:_LIMIT|[+-])?|OPENING|NOTE|MAX_MOVES|JISHOGI)';
+
+/** A field of the format, and one that lacks its own colon, though its value may have some. */
+const ownField = new RegExp(`^\\$${fields}:`);
+const lacksColon = new RegExp(`^\\$${fields}\\s`);
 
 const readStatement = (game: CsaState, written: string, line: number): LineKind => {
   const text = isSmall(written) ? inCapitals(written) : written;
@@ -202,29 +208,25 @@ const readStatement = (game: CsaState, written: string, line: number): LineKind 
   switch (text.charAt(0)) {
     case '+':
     case '-':
-      game.found = true;
       return text.trim().length > 1 ? readMove(game, text, line) : readTurn(game, text, line);
     case 'T':
       return readTime(game, text, line);
     case '%':
-      game.found = true;
       return readEnding(game, text, line);
     case 'P':
       if (!/^P[I1-9+-]/.test(text)) break;
-      game.found = true;
       return readSetup(game, text, line);
     case 'V':
       if (!/^V\d/.test(text)) break;
-      game.found = true;
+      game.found ||= /^V\d(\.\d)?\s*$/.test(text);
       return 'header';
     case 'N':
       // Name+: is how a server announces a player.
       if (!/^N(?:ame)?[+-]/.test(text)) break;
-      game.found = true;
       return readHeader(game, text.replace(/^Name([+-]):/, 'N$1'));
     case '$':
       if (!text.includes(':') || lacksColon.test(text)) break;
-      game.found = true;
+      game.found ||= ownField.test(text);
       return readHeader(game, text);
   }
   keepRemark(game, written);

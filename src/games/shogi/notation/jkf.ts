@@ -226,6 +226,12 @@ const readList = (
   }
 };
 
+/** Whether what was read is a JKF, and no other JSON with a list of moves: something was played or told, or it has nothing else. */
+const isJkf = (game: JkfState, fields: Fields): boolean =>
+  game.lineKinds.some((kind) => kind === 'move' || kind === 'ending' || kind === 'comment') ||
+  fieldsOf(fields['initial']) !== undefined ||
+  game.notices.length === 0;
+
 const readGame = (value: Json, budget?: Budget): Reading | undefined => {
   const fields = fieldsOf(value);
   const moves = listOf(fields?.['moves']);
@@ -250,6 +256,7 @@ const readGame = (value: Json, budget?: Budget): Reading | undefined => {
     notice(game, 'rest-ignored', header);
   const waiting: PendingMoves[] = [];
   readList(game, moves, true, waiting);
+  if (!isJkf(game, fields)) return undefined;
   for (let fork = waiting.pop(); fork !== undefined; fork = waiting.pop()) {
     goTo(tree, fork.node, fork.ply);
     readList(game, fork.moves, false, waiting);

@@ -76,7 +76,10 @@ export const readPly = (
   const word = readMoveWord(text, from);
   if (word === undefined && !looksLikeMove(text.slice(from)))
     return readEnding(state, text, from, line);
-  state.tried ||= word !== undefined;
+  // 12金 may be a day of the month: without a number, a sign of a side or an origin it is a move only once it was made.
+  state.told ||=
+    word !== undefined &&
+    (state.offset !== undefined || word.side !== undefined || word.from !== undefined);
   const { position } = tree;
   const before = word?.to === undefined ? previousTo(tree) : undefined;
   const move = word && meaningOf(word, position, before);
@@ -111,6 +114,7 @@ export const readPly = (
     // A move out of turn may be of the same side as the one before.
     if (illegal) state.totals[above] = undefined;
   }
+  state.told = true;
   state.moves += 1;
   state.end = end;
   return 'move';
@@ -135,6 +139,7 @@ const readEnding = (state: KakinokiState, text: string, from: number, line: numb
   // A sign of a side announces a move, if only half of one.
   if (known === undefined && word !== signed)
     return breakOff(state, 'unreadable-move', text, from, line);
+  state.told ||= known !== undefined;
   if (known === undefined) notices.push(noticeAt('unknown-ending', line, text, from + 1));
   else if (isUnusual(word)) notices.push(noticeAt('spelling', line, text, from + 1));
   if (isNoMate(known, tree.position)) notices.push(noticeAt('not-mate', line, text, from + 1));

@@ -31,8 +31,8 @@ export interface KakinokiState {
   readonly totals: (number | undefined)[];
   /** Moves and endings that were read. */
   moves: number;
-  /** Whether a line told a move, though perhaps one that could not be made. */
-  tried: boolean;
+  /** Whether a line told an ending that kifu know, or a move, though perhaps one that could not be made. */
+  told: boolean;
   /** Where in its line the last of them ended. */
   end: number;
 }
@@ -56,7 +56,7 @@ export const newKakinokiState = (tree: Tree, head: Head): KakinokiState => {
     number: head.anyNumber ? undefined : head.position.ply,
     totals: [],
     moves: 0,
-    tried: false,
+    told: false,
     end: 0,
   };
 };

@@ -151,16 +151,26 @@ const restOfSet = (pieces: readonly (readonly [number, Piece])[], hand: Hand): H
 /** Reads a diagram as far as it goes: squares that cannot be read stay empty. */
 export const readDiagram = (
   lines: DiagramLines,
-): { readonly position: Position; readonly faults: readonly DiagramFault[] } => {
+): {
+  readonly position: Position;
+  readonly faults: readonly DiagramFault[];
+  /** Whether a row with a piece was read whole, or three rows: a table of anything else has none. */
+  readonly drawn: boolean;
+} => {
   const faults: DiagramFault[] = [];
   const pieces: (readonly [number, Piece])[] = [];
   const seen = new Set<number>();
+  let whole = 0;
+  let drawn = false;
   lines.rows.forEach((row, i) => {
     const { cells, odd, rank: label } = readRow(row.text);
     const rank = label > 0 ? label : lines.flipped ? 9 - i : i + 1;
     if (odd || label === 0 || cells.length !== 9 || rank < 1 || rank > 9 || seen.has(rank)) {
       faults.push({ code: 'bad-diagram', ...row });
       if (rank < 1 || rank > 9 || seen.has(rank)) return;
+    } else {
+      whole += 1;
+      drawn ||= whole > 2 || cells.some((piece) => piece !== null);
     }
     seen.add(rank);
     cells.slice(0, 9).forEach((piece, column) => {
@@ -184,7 +194,7 @@ export const readDiagram = (
     turn: lines.turn ?? 0,
     ply: lines.moves + 1,
   });
-  return { position, faults };
+  return { position, faults, drawn };
 };
 
 const boardWord = (kind: Kind): string => {

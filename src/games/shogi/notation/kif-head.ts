@@ -1,19 +1,15 @@
 /** The part of a KIF file before its first move: headers, the start, the first comment. */
 
-import type { Seat } from '#kernel/game.ts';
 import type { Arrow } from '#record/marks.ts';
 import type { Headers } from '#record/record.ts';
 import type { Position } from '../position.ts';
-import { handicaps, start } from '../starts.ts';
-import { type HandLine, readDiagram } from './kif-diagram.ts';
+import type { HandLine } from './kif-diagram.ts';
 import { endingOf } from './kif-endings.ts';
-import { type KifLine, kifuKeys, namesHand, numberOf, readLine } from './kif-lines.ts';
+import { type KifLine, kifuKeys, numberOf, readLine } from './kif-lines.ts';
 import { readMoveWord } from './kif-move.ts';
-import { startNamed } from './kif-vocabulary.ts';
+import { type Gathered, gather, nothingGathered, startOf } from './kif-start.ts';
 import { sortRemarks } from './marks.ts';
 import { type LineKind, type Notice, noticeAt, unknownKind, unknownLine } from './reading.ts';
-import { formatSfen } from './sfen.ts';
-import { exceedsSet } from './unlikely.ts';
 
 /** What stands before the first move. */
 export interface Head {
@@ -38,117 +34,6 @@ export interface Head {
   /** Index of the first line that is not part of the head. */
   readonly next: number;
 }
-
-interface Handicap {
-  readonly name: string;
-  readonly line: number;
-  readonly text: string;
-}
-
-interface Gathered {
-  headers: (readonly [key: string, value: string])[];
-  /** Whether a header told that this is a kifu. */
-  told: boolean;
-  rows: { text: string; line: number }[];
-  hands: [HandLine | undefined, HandLine | undefined];
-  /** Lines that tell once more what one hand holds, or of a hand that nobody has. */
-  again: HandLine[];
-  flipped: boolean;
-  /** Undefined where no line tells. */
-  turn: Seat | undefined;
-  moves: number;
-  last: string;
-  handicap: Handicap | undefined;
-  /** What 手合割 says in further lines, where it differs. */
-  otherStarts: Handicap[];
-}
-
-const nothingGathered = (): Gathered => ({
-  headers: [],
-  told: false,
-  rows: [],
-  hands: [undefined, undefined],
-  again: [],
-  flipped: false,
-  turn: undefined,
-  moves: 0,
-  last: '',
-  handicap: undefined,
-  otherStarts: [],
-});
-
-/** Takes a handicap; of two that differ the first counts. */
-const nameStart = (into: Gathered, named: Handicap): void => {
-  if (into.handicap === undefined) into.handicap = named;
-  else if (into.handicap.name !== named.name) into.otherStarts.push(named);
-};
-
-/** Takes a line of the head; false when it is no such line. */
-const gather = (into: Gathered, line: KifLine, number: number, text: string): boolean => {
-  switch (line.is) {
-    case 'header':
-      into.headers.push([line.key, line.value]);
-      into.told ||= !line.odd || kifuKeys.has(line.key);
-      if (namesHand(line.key)) into.again.push({ text, line: number });
-      if (line.key === '手合割') nameStart(into, { name: line.value, line: number, text });
-      return true;
-    case 'row':
-      into.rows.push({ text: line.text, line: number });
-      return true;
-    case 'hand':
-      if (into.hands[line.seat] !== undefined) into.again.push({ text, line: number });
-      into.hands[line.seat] = { text: line.text, line: number };
-      return true;
-    case 'turn':
-      into.turn = line.seat;
-      return true;
-    case 'count':
-      into.moves = line.moves;
-      into.last = line.last;
-      return true;
-    case 'files':
-      into.flipped = line.flipped;
-      return true;
-    default:
-      return (
-        line.is === 'border' ||
-        line.is === 'separator' ||
-        line.is === 'blank' ||
-        line.is === 'version'
-      );
-  }
-};
-
-/** The start of the game, and its text. */
-const startOf = (
-  gathered: Gathered,
-  notices: Notice[],
-): { readonly position: Position; readonly setup: string } => {
-  const { handicap, turn } = gathered;
-  for (const { line, text } of gathered.again) notices.push(noticeAt('bad-hand', line, text));
-  for (const { line, text } of gathered.otherStarts)
-    notices.push(noticeAt('second-start', line, text));
-  const named = handicap && handicap.name !== '' ? startNamed(handicap.name) : handicaps.even;
-  if (gathered.rows.length > 0) {
-    const { position, faults } = readDiagram(gathered);
-    for (const { code, line, text } of faults) notices.push(noticeAt(code, line, text));
-    const [row] = gathered.rows;
-    if (row !== undefined && exceedsSet(position))
-      notices.push(noticeAt('too-many-pieces', row.line, row.text));
-    const setup = formatSfen(position);
-    // The first position of a handicap, drawn without a word on whose turn it is: uwate moves first.
-    const drawn =
-      named !== undefined && turn === undefined && setup.replace(' b ', ' w ') === named;
-    return drawn ? { position: start(named), setup: named } : { position, setup };
-  }
-  if (handicap !== undefined && named === undefined)
-    notices.push(noticeAt('unknown-handicap', handicap.line, handicap.text));
-  const setup = named ?? handicaps.even;
-  const first = start(setup);
-  if (turn === undefined || turn === first.turn) return { position: first, setup };
-  const position = { ...first, turn };
-  return { position, setup: formatSfen(position) };
-};
 
 /** Some programs write headers and diagram as remarks; they are taken for what they say only where nothing else does. */
 const fromRemarks = (
@@ -293,7 +178,7 @@ export const readHead = (
     anyNumber: gathered.rows.length > 0 && gathered.moves === 0,
     notices: notices.sort((a, b) => a.line - b.line),
     lineKinds,
-    found: gathered.rows.length > 0 || gathered.told,
+    found: start.drawn === true || gathered.told,
     next,
   };
 };

@@ -85,6 +85,19 @@ export const kifuKeys: ReadonlyMap<string, string> = new Map(
     .map((key) => [key, key]),
 );
 
+/**
+ * The headers that only a kifu has. 場所, 備考 and their like stand in letters and in announcements, too: they tell of a kifu
+ * nothing by themselves.
+ */
+const ownKeys: ReadonlySet<string> = new Set(
+  `先手 後手 上手 下手 手合割 手合 棋戦 戦型 対局日 持時間 持ち時間 消費時間 先手省略名 後手省略名 作品番号`.split(
+    ' ',
+  ),
+);
+
+/** Whether a header shows that its text is a kifu: only kifu have it, and it says something. */
+export const showsKifu = (key: string, value: string): boolean => ownKeys.has(key) && value !== '';
+
 const WIDE_COLON = '：';
 
 /** Where the colon of a header stands; -1 when there is none, or too late for one. */

@@ -95,7 +95,8 @@ const readGame = (
     } else state.lineKinds.push(readOtherLine(state, line, next + 1, whole));
   }
   const ending = endPlay(state, Math.min(next + 1, lines.length));
-  const isGame = head.found || state.moves > 0 || state.tried;
+  // Any word behind a number is an ending, if only something else tells that this is a kifu.
+  const isGame = head.found || state.told;
   const record = isGame
     ? withPlayers(
         tree.builder.build(head.setup, headers, ending, { family: 'kif', lines: state.remarks }),

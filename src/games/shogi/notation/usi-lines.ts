@@ -208,6 +208,9 @@ const readLine = (
   const { head, moves } = split(text);
   const found = isUsiLine(text) ? startOf(head) : undefined;
   if (!found?.ok) return undefined;
+  // Two squares may be anything, a number of eight digits in base 16 too: without a start, their move has to be there.
+  const bare = head.every((word) => word === 'position' || word === 'sfen');
+  if (bare && !parseUsi(moves[0] ?? '', found.value).ok) return undefined;
   const game = games.at(-1);
   const known = isLog && game !== undefined ? goesOn(game, found.value, moves) : undefined;
   if (known !== undefined && game !== undefined) {

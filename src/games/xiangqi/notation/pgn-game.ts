@@ -111,7 +111,9 @@ export const readHeader = (
   }
   if (key === 'Variant' && !isEmpty(value))
     game.is = ownName.test(value.trim()) ? 'own' : 'another';
-  if ((key === 'Game' && ownName.test(value.trim())) || key === 'Format') game.is ??= 'own';
+  if ((key === 'Game' && ownName.test(value.trim())) || (key === 'Red' && !isEmpty(value)))
+    game.is ??= 'own';
+  if (key === 'Format') game.is ??= 'own';
   if (key === 'Result') game.result = endingOfWord(value);
   if (key === 'Termination' && isReason(value)) game.reason = value;
   else if (!told.includes(key) || key === 'Termination') game.headers.push([key, value]);

@@ -93,6 +93,8 @@ export const readPgn = (
 ): { readonly games: readonly Reading[]; readonly notation: FileNotation | undefined } => {
   const readings: (Reading & Account)[] = [];
   let notation: FileNotation | undefined;
+  // Without a header, a position or a move of this game all of it is of another: shogi and chess have PGN, too.
+  let isOwn = false;
   let before: Account = { lineKinds: [], notices: [] };
   let current: { readonly game: PgnGame; readonly from: number } | undefined;
   const close = (to: number): void => {
@@ -108,6 +110,7 @@ export const readPgn = (
     }
     before = { lineKinds: [], notices: [] };
     notation ??= game.notation;
+    isOwn ||= game.is === 'own';
     readings.push({
       ...finishGame(game, budget),
       lineKinds: game.lineKinds,
@@ -124,6 +127,7 @@ export const readPgn = (
     else readLine(current.game, budget, text, line);
   });
   close(lines.length + 1);
+  if (!isOwn) return { games: [], notation: undefined };
   return {
     games: readings.map((reading) => ({ ...reading, notices: inOrder(reading.notices) })),
     notation,

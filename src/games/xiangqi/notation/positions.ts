@@ -119,11 +119,16 @@ export const readPositions = (
     const bare = head.filter((word, i) => !(i < 2 && (word === 'position' || word === 'fen')));
     const found = bare.length === 0 ? ok(start()) : parseFen(bare.join(' '));
     if (!found.ok) return undefined;
-    hasMoves ||= moves.length > 0 || head[0] === 'position' || head[0] === 'startpos';
     const last = games.at(-1);
     const isList = moves.length === 0;
     if (isList && last !== undefined && follows(last, found.value)) return 'move';
     const { tree, told, isWhole } = playFitting(found.value, moves, budget);
+    // Two squares may be anything: without a start, the first move has to be there.
+    if (head.length === 0 && tree.places.length === 1) {
+      budget.games -= 1;
+      return undefined;
+    }
+    hasMoves ||= moves.length > 0 || head[0] === 'position' || head[0] === 'startpos';
     const game: Game = {
       tree,
       notices: games.length === 0 ? early.notices : [],
