@@ -116,7 +116,7 @@ test('a game that goes on apart while another one is shown comes back under its 
   const now = table.store.getState();
   expect(now.sitting).toEqual({ ...sitting, id: now.sitting.id });
   expect(now.sitting.id).not.toBe(sitting.id);
-  expect(now.storageNews).toBe('apart');
+  expect(now.storageNews).toEqual({ what: 'apart' });
 });
 
 test('an address that names the game in play puts it back where another one is shown', async () => {

@@ -2,38 +2,99 @@ import { useEffect } from 'react';
 import type { Table } from '#store/table.ts';
 import { isAnswering, isWriting } from './use-key.ts';
 
+/** Finds the element that gets the focus; null while it is not drawn yet. */
+type FindPlace = () => HTMLElement | null;
+
+const dialogs = '[role="dialog"], [role="alertdialog"]';
+
+/** The dialog that was opened last; undefined where none is open. */
+const openDialog = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(dialogs)].at(-1);
+
 /**
- * Gives the focus to the board where what had it is gone: a card that was answered, a button that is no more; and where
- * another game has come on the table by keys. In a record that is read the way forward has it.
+ * Calls `look` two frames after the last change of the page, however late that comes on a slow machine: a sheet that
+ * closes gives the focus back by itself in the frame after. `soon` does it without a change, `stop` ends it.
  */
-export const useKeptFocus = ({ later }: Table): void => {
+const afterEachChange = (isWanted: () => boolean, look: () => void) => {
+  let frame = 0;
+  const soon = (): void => {
+    if (!isWanted()) return;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(look);
+    });
+  };
+  const changes = new MutationObserver(soon);
+  // An element that is removed, disabled or hidden loses the focus without an event in some browsers.
+  changes.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['disabled', 'hidden', 'inert'],
+  });
+  addEventListener('focusout', soon);
+  const stop = (): void => {
+    changes.disconnect();
+    removeEventListener('focusout', soon);
+    cancelAnimationFrame(frame);
+  };
+  return { soon, stop };
+};
+
+/**
+ * Keeps the focus on the page: where the element that had it is gone, disabled or hidden, the open dialog gets it, or
+ * else the place that `find` names.
+ */
+export const useKeptFocus = (find: FindPlace): void => {
   useEffect(() => {
-    let last: EventTarget | null = null;
-    let frame = 0;
+    let last: Element | null = null;
+    let byKeys = false;
+    const note = ({ target }: FocusEvent): void => {
+      if (target instanceof Element) last = target;
+    };
+    // With Tab somebody leaves the page for the browser, and with a press beside everything its elements.
+    const typed = ({ key }: KeyboardEvent): void => {
+      byKeys = key !== 'Tab';
+    };
+    const pointed = (): void => {
+      byKeys = false;
+    };
+    const isLost = (): boolean =>
+      last !== null && document.activeElement === document.body && (byKeys || !last.isConnected);
+    const { stop } = afterEachChange(isLost, () => {
+      if (!isLost()) return;
+      const dialog = openDialog();
+      const place = dialog?.hasAttribute('tabindex')
+        ? dialog
+        : (dialog?.querySelector<HTMLElement>('button, input') ?? find());
+      place?.focus({ preventScroll: true });
+    });
+    addEventListener('focusin', note);
+    addEventListener('keydown', typed, { capture: true });
+    addEventListener('pointerdown', pointed, { capture: true });
+    return () => {
+      stop();
+      removeEventListener('focusin', note);
+      removeEventListener('keydown', typed, { capture: true });
+      removeEventListener('pointerdown', pointed, { capture: true });
+    };
+  }, [find]);
+};
+
+/** Gives the focus to the place that `find` names when another game has come on the table by keys, and no dialog covers it. */
+export const useFocusOnNewGame = ({ later }: Table, find: FindPlace): void => {
+  useEffect(() => {
     let byKeys = false;
     let isNew = false;
-    const note = ({ target }: FocusEvent): void => {
-      last = target;
-    };
-    const look = (): void => {
-      const isGone = last instanceof Element && !last.isConnected;
-      const isLost = isGone && document.activeElement === document.body;
-      const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-      if (!isLost && (!isNew || isCovered || isWriting(document.activeElement))) return;
-      isNew = false;
-      // Whoever reads steps: on the board the same keys would move a cursor.
-      const place =
-        document.querySelector<HTMLElement>('.play[data-reading] > .bar [data-action="forward"]') ??
-        document.querySelector<HTMLElement>('.board [tabindex="0"]');
-      place?.focus({ preventScroll: true });
-    };
-    // A sheet that closes gives the focus back by itself, in the frame after.
-    const soon = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(look);
-      });
-    };
+    const { soon, stop } = afterEachChange(
+      () => isNew,
+      () => {
+        if (!isNew || openDialog() !== undefined || isWriting(document.activeElement)) return;
+        const place = find();
+        if (place === null) return;
+        isNew = false;
+        place.focus({ preventScroll: true });
+      },
+    );
     const unsubscribe = later.subscribe((now, before) => {
       const isOther = now.sitting.id !== before.sitting.id;
       // A game that becomes one of its own is still the one that was on the table.
@@ -49,15 +110,13 @@ export const useKeptFocus = ({ later }: Table): void => {
       byKeys = false;
       isNew = false;
     };
-    addEventListener('focusin', note);
     addEventListener('keydown', typed, { capture: true });
     addEventListener('pointerdown', pointed, { capture: true });
     return () => {
       unsubscribe();
-      cancelAnimationFrame(frame);
-      removeEventListener('focusin', note);
+      stop();
       removeEventListener('keydown', typed, { capture: true });
       removeEventListener('pointerdown', pointed, { capture: true });
     };
-  }, [later]);
+  }, [later, find]);
 };

@@ -1,7 +1,15 @@
 import { useEffect } from 'react';
 import { useTableName } from '../game-skin.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
-/** Gives a page its title; who comes to it from another one begins at its heading, where the link that was pressed is gone. */
+/** The heading of the page, which takes the focus like a button. */
+const headingOfPage = (): HTMLElement | null => {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (heading !== null) heading.tabIndex = -1;
+  return heading;
+};
+
+/** Gives a page its title; and its heading the focus where what had it is gone: the link that led here, or a button that was pressed. */
 export const usePageHead = (title: string): void => {
   const name = useTableName();
   useEffect(() => {
@@ -14,9 +22,7 @@ export const usePageHead = (title: string): void => {
     const isLost = document.activeElement === document.body;
     // Who comes to the page at first begins above it, with the way to all others.
     if (!isLost || !navigator.userActivation?.hasBeenActive) return;
-    const heading = document.querySelector<HTMLElement>('h1');
-    if (heading === null) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    headingOfPage()?.focus({ preventScroll: true });
   }, []);
+  useKeptFocus(headingOfPage);
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { cancel } from '#store/commands.ts';
 import { actions } from '../actions.ts';
 import { useApp, useSettings } from '../app-context.tsx';
-import { useKeptFocus } from '../common/use-kept-focus.ts';
+import { useFocusOnNewGame, useKeptFocus } from '../common/use-kept-focus.ts';
 import { isAnswering, isWriting } from '../common/use-key.ts';
 import { type Action, actionContext, type OpenSheet } from './action.ts';
 
@@ -20,11 +20,17 @@ const ownArrows = '[role="grid"], .hand, [type="range"]';
 
 const isStep = (key: string): boolean => key.startsWith('Arrow') || key === 'Home' || key === 'End';
 
+/** The board's cursor. In a record that is read the way forward: on the board the keys that step would move the cursor. */
+const placeOfPlay = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('.play[data-reading] > .bar [data-action="forward"]') ??
+  document.querySelector<HTMLElement>('.board [tabindex="0"]');
+
 /** The keys of the play screen, each for one of the actions; and the focus is never lost. They show nothing. */
 export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: OpenSheet) => void }) => {
   const { table } = useApp();
   const { letterKeys } = useSettings();
-  useKeptFocus(table);
+  useKeptFocus(placeOfPlay);
+  useFocusOnNewGame(table, placeOfPlay);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;

@@ -1,0 +1,108 @@
+/** The focus is on the page after anything that is closed by keys, also on a slow machine. */
+import { action, expectReading, openTable, play, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+/** The element that has the focus; empty where none has. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: on, body } = document;
+    if (on === null || on === body) return '';
+    return on.closest('[role="grid"]') ? 'board' : (on.getAttribute('data-action') ?? on.tagName);
+  });
+
+/** Waits until the focus has come to rest where it belongs, and stays there. */
+const expectFocus = async (page: Page, where: string): Promise<void> => {
+  await expect.poll(() => focused(page)).toBe(where);
+  await page.waitForTimeout(300);
+  expect(await focused(page)).toBe(where);
+};
+
+const slowDown = async (page: Page, times: number): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: times });
+};
+
+const unread = '手合割：平手\n1 ７六歩(77)\nわからない行\n2 ３四歩(33)\n';
+
+/** Opens a kifu with a line that is not understood, by keys, and waits for its receipt. */
+const openUnread = async (page: Page) => {
+  await openTable(page);
+  await action(page, 'More').press('Enter');
+  await page.getByRole('button', { name: 'Open a kifu…' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
+  await sheet.getByLabel('Paste the kifu here').fill(unread);
+  await sheet.getByRole('button', { name: 'Open', exact: true }).press('Enter');
+  await expectReading(page);
+  const receipt = page.getByRole('dialog').filter({ hasText: 'わからない行' });
+  await expect(receipt).toBeVisible();
+  return receipt;
+};
+
+test('Escape in the field for typed moves leads back to the board', async ({ page }) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await action(page, 'Type a move').press('Enter');
+  await expect(page.getByLabel('Type a move')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectFocus(page, 'board');
+});
+
+for (const how of ['Escape', 'Close'])
+  test(`who leaves a receipt by ${how} is at the way forward, also after the list of commands`, async ({
+    page,
+  }) => {
+    const receipt = await openUnread(page);
+    if (how === 'Escape') await page.keyboard.press('Escape');
+    else await receipt.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(receipt).toHaveCount(0);
+    await expectFocus(page, 'forward');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectFocus(page, 'forward');
+  });
+
+for (const game of ['xiangqi', 'banqi', 'ko-shogi'])
+  test(`who begins a game of ${game} by keys on a slow machine is on its board`, async ({
+    page,
+  }) => {
+    await openTable(page);
+    await slowDown(page, 6);
+    await square(page, '5g').focus();
+    await action(page, 'New game').press('Enter');
+    await page.locator(`[data-option="game"][value="${game}"]`).press(' ');
+    await expect(page.locator(`.sheet [data-option="game"][value="${game}"]`)).toBeChecked();
+    await page.locator('[data-action="begin"]').press('Enter');
+    await expectFocus(page, 'board');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectFocus(page, 'board');
+  });
+
+test('who looks for a piece right after Begin, and thinks better of it, is on the board', async ({
+  page,
+}) => {
+  await openTable(page);
+  await action(page, 'New game').press('Enter');
+  await page.locator('[data-option="game"][value="xiangqi"]').press(' ');
+  await expect(page.locator('[data-table="xiangqi"]')).toHaveCount(1);
+  await page.locator('[data-action="begin"]').press('Enter');
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.locator('.sheet')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  await expectFocus(page, 'board');
+});
+
+test('who removes a kept game by keys is still on the page of the games', async ({ page }) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await action(page, 'New game').press('Enter');
+  await page.locator('[data-action="begin"]').press('Enter');
+  await page.getByRole('link', { name: 'Games' }).press('Enter');
+  const remove = page.getByRole('button', { name: /^(Delete|Remove)/ }).first();
+  await remove.press('Enter');
+  await expect.poll(() => focused(page)).not.toBe('');
+});
