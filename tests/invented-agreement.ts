@@ -7,7 +7,7 @@ export const invented: Agreement = {
     { id: 'komi', kind: 'number', min: 0, max: 9, first: 6 },
     { id: 'ko', kind: 'flag', first: true, when: { option: 'size', is: [9] } },
   ],
-  replayed: null,
+  replayed: [],
   clocks: [{ kind: 'none' }],
   presets: [
     { id: 'plain', table: friendly, options: {} },

@@ -13,7 +13,7 @@ export const toyAgreement: Agreement = {
     { id: 'repetitions', kind: 'number', min: 2, max: 5, first: 3 },
     { id: 'steps', kind: 'number', min: 1, max: 3, first: 3 },
   ],
-  replayed: null,
+  replayed: [],
   clocks: [{ kind: 'none' }, { kind: 'fischer', mainMs: 180_000, incrementMs: 2_000 }],
   presets: [
     { id: 'gentle', table: friendly, options: {} },

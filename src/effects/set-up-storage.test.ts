@@ -130,6 +130,8 @@ test('what the first version kept, which knew one game, is read', () => {
       repetitionTiebreak: 'points',
       impasse: '27',
       impassePoints: 'majority',
+      // It could not be agreed on yet.
+      impasseTie: 'replay',
       moveLimit: null,
     },
   });

@@ -114,8 +114,8 @@ export interface Start {
 export interface Agreement {
   /** The options of the rules, in the order in which they are asked; each is a rule of that name. */
   readonly options: readonly OptionSpec[];
-  /** Whether a game can be void and is played again; null where none ever is. */
-  readonly replayed: AppliesWhen | null;
+  /** The options by which a game can be void and is played again, in their order; empty where none ever is. */
+  readonly replayed: readonly AppliesWhen[];
   /** The clocks that are offered by name, in that order; any other is agreed by its numbers. */
   readonly clocks: readonly TableAnswers['clock'][];
   /** In the order in which they are offered; the first is what people play who agree on nothing. */

@@ -191,6 +191,9 @@ test('a house rule lets points decide a repetition, and equal points leave it as
     by: 'sennichite',
     next: 'over',
   });
+  const orReplay = { ...points, repetition: 'replay' } as const;
+  expect(firstEnding('4k4/9/9/9/9/9/9/9/4K4 b Rp 1', shuffle, orReplay)?.outcome.winner).toBe(0);
+  expect(firstEnding(even, shuffle, orReplay)?.outcome).toEqual(sennichite);
 });
 
 describe('mate and no move', () => {

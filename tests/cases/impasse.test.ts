@@ -131,6 +131,44 @@ describe('agreement', () => {
   });
 });
 
+describe('an impasse that nobody wins (A74)', () => {
+  const both = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B4g4s4n4l10p 1';
+  const drawn = { ...shogi.rules, impasseTie: 'draw' } as const;
+
+  test.each([
+    ['agreed on with 28 and 26 points', both, {}],
+    ['agreed on with 27 points each', points27, {}],
+    [
+      'agreed on with 27 points each where more points win',
+      points27,
+      { impassePoints: 'majority' },
+    ],
+  ] as const)('%s is a draw where that was chosen, and void where not', (_, sfen, rules) => {
+    expect(agreeImpasse(start(sfen), { ...drawn, ...rules }).outcome).toEqual({
+      winner: null,
+      by: 'impasse',
+      next: 'over',
+    });
+    expect(agreeImpasse(start(sfen), { ...shogi.rules, ...rules }).outcome.next).toBe('replay');
+  });
+
+  test('declared with 24 to 30 points is a draw where that was chosen', () => {
+    expect(shogi.claim(lineOf(both, []), 0, 'declaration', drawn)).toEqual({
+      winner: null,
+      by: 'impasse',
+      next: 'over',
+    });
+  });
+
+  test('is void by rules that were stored before there was a choice', () => {
+    const { impasseTie: _, ...stored } = shogi.rules;
+    // Storage keeps rules as it once got them.
+    const old = stored as typeof shogi.rules;
+    expect(agreeImpasse(start(both), old).outcome.next).toBe('replay');
+    expect(shogi.claim(lineOf(both, []), 0, 'declaration', old)?.next).toBe('replay');
+  });
+});
+
 test('at the start of a game no king has entered (A67)', () => {
   expect(agreeImpasse(start())).toMatchObject({ totals: [27, 27], kingEntered: false });
 });

@@ -33,7 +33,7 @@ const clocks: Agreement['clocks'] = [
 /** What can be agreed before a game of banqi. */
 export const banqiAgreement: Agreement = {
   options,
-  replayed: null,
+  replayed: [],
   clocks,
   presets: [
     { id: 'seed', table: friendly, options: {} },

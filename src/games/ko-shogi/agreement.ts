@@ -31,7 +31,7 @@ const setup = (text: string, { substitute }: Options): string =>
 export const koShogiAgreement: Agreement = {
   options,
   // No contest is no option: it is replayed whatever was agreed.
-  replayed: { option: 'bothLost', is: ['moverWins', 'draw'] },
+  replayed: [{ option: 'bothLost', is: ['moverWins', 'draw'] }],
   clocks,
   presets: [
     { id: 'friendly', table: friendly, options: {} },

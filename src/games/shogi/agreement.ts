@@ -24,7 +24,6 @@ const options = [
     kind: 'choice',
     choices: ['none', 'points'],
     first: standardRules.repetitionTiebreak,
-    when: { option: 'repetition', is: ['draw'] },
   },
   { id: 'impasse', kind: 'choice', choices: ['jsa24', '27', 'off'], first: standardRules.impasse },
   {
@@ -32,6 +31,12 @@ const options = [
     kind: 'choice',
     choices: ['official24', 'majority'],
     first: standardRules.impassePoints,
+  },
+  {
+    id: 'impasseTie',
+    kind: 'choice',
+    choices: ['replay', 'draw'],
+    first: standardRules.impasseTie,
   },
   {
     id: 'moveLimit',
@@ -134,7 +139,10 @@ const [even, ...given] = rungs.flatMap((names, rung) =>
 /** What can be agreed before a game of shogi. */
 export const shogiAgreement: Agreement = {
   options,
-  replayed: { option: 'repetition', is: ['replay'] },
+  replayed: [
+    { option: 'repetition', is: ['replay'] },
+    { option: 'impasseTie', is: ['replay'] },
+  ],
   clocks,
   presets,
   starts: [even ?? startNamed('even', 0), ...given],

@@ -3,6 +3,7 @@
  * countings: by agreement, and the 24- and 27-point declarations, each with every condition shown.
  */
 import { type Line, type Outcome, other, type Seat } from '#kernel/game.ts';
+import type { ShogiEnding } from './codes.ts';
 import { inCheck } from './legal.ts';
 import type { Move } from './move.ts';
 import { creditOf, handPointsOf, majorityOf, pointsOf, totalsOf } from './points.ts';
@@ -10,7 +11,7 @@ import { cellOf, kingCell, type Position, pieces } from './position.ts';
 import { type ShogiRules, standardRules } from './rules.ts';
 import { inZone } from './zone.ts';
 
-/** What a declaration gives its maker. */
+/** What a declaration gives its maker; `replay` for an impasse that nobody wins, which is played again unless a draw was agreed on. */
 export type Declared = 'win' | 'replay' | 'lose';
 
 /** The count of one side, and what its declarations would give. Points: rook and bishop 5, king 0, all others 1. */
@@ -75,20 +76,27 @@ export interface AgreedImpasse {
   readonly outcome: Outcome;
 }
 
-const agreedOutcome = (
-  totals: readonly [number, number],
-  by: ShogiRules['impassePoints'],
-): Outcome => {
+/** An impasse that nobody wins: void and played again, or a draw, as was agreed (rules A74). Rules stored before that could be agreed on say nothing of it. */
+export const nobodyWins = (by: ShogiEnding, { impasseTie }: ShogiRules): Outcome => ({
+  winner: null,
+  by,
+  next: impasseTie === 'draw' ? 'over' : 'replay',
+});
+
+const agreedOutcome = (totals: readonly [number, number], rules: ShogiRules): Outcome => {
+  const by = rules.impassePoints;
   const [sente, gote] = totals;
   const short = [sente < 24, gote < 24] as const;
   const winner: Seat | null =
     by === 'majority' ? majorityOf(totals) : short[0] === short[1] ? null : short[0] ? 1 : 0;
   // Both can be short of 24 only with a handicap; that is a draw, not a void game (rules A72).
   const drawn = by === 'official24' && short[0] && short[1];
-  return { winner, by: 'impasse', next: winner === null && !drawn ? 'replay' : 'over' };
+  return winner === null && !drawn
+    ? nobodyWins('impasse', rules)
+    : { winner, by: 'impasse', next: 'over' };
 };
 
-/** Counts an impasse by agreement: fewer than 24 points loses, or the majority wins; else the game is void and replayed (rules A71–A74). */
+/** Counts an impasse by agreement: fewer than 24 points loses, or the majority wins; else nobody does (rules A71–A74). */
 export const agreeImpasse = (
   position: Position,
   rules: ShogiRules = standardRules,
@@ -101,12 +109,12 @@ export const agreeImpasse = (
   return {
     totals,
     kingEntered: entered,
-    outcome: agreedOutcome(totals, rules.impassePoints),
+    outcome: agreedOutcome(totals, rules),
   };
 };
 
 /**
- * What a seat's claim would give. 'declaration': a win, a replay, or a loss when a condition fails, on the seat's own
+ * What a seat's claim would give. 'declaration': a win, an impasse, or a loss when a condition fails, on the seat's own
  * turn. 'impasse': what an agreed impasse is counted to, once a king has entered. null when there is none to make.
  */
 export const claim = (
@@ -125,6 +133,6 @@ export const claim = (
     handicapCredit: rules.handicapCredit,
   });
   const declared = rules.impasse === '27' ? sheet.decl27 : sheet.decl24;
-  if (declared === 'replay') return { winner: null, by: 'impasse', next: 'replay' };
+  if (declared === 'replay') return nobodyWins('impasse', rules);
   return { winner: declared === 'win' ? seat : other(seat), by: 'declaration', next: 'over' };
 };

@@ -15,6 +15,7 @@ import { standingBefore, standingOf } from '#kernel/repetition.ts';
 import { attackersOf, isAttacked } from './attacks.ts';
 import type { ShogiWarning } from './codes.ts';
 import { canMove } from './generate.ts';
+import { nobodyWins } from './impasse.ts';
 import { positionKey } from './key.ts';
 import type { Move } from './move.ts';
 import { richer } from './points.ts';
@@ -94,7 +95,7 @@ const repetition = (line: ShogiLine, rules: ShogiRules): Outcome | undefined => 
   return { winner, by: 'sennichite', next: again ? 'replay' : 'over' };
 };
 
-/** After the last move of the limit the game is void, unless that move checks: then at the checking side's first move that does not (rules A77). */
+/** After the last move of the limit nobody wins, unless that move checks: then at the checking side's first move that does not (rules A77). */
 const isPastLimit = (line: ShogiLine, limit: number | null): boolean =>
   limit !== null && line.ply >= limit && (line.ply - limit) % 2 === 0 && !givesCheck(line);
 
@@ -107,6 +108,5 @@ export const judge = (line: ShogiLine, rules: ShogiRules = standardRules): Outco
   }
   const repeated = repetition(line, rules);
   if (repeated !== undefined) return repeated;
-  if (isPastLimit(line, rules.moveLimit)) return { winner: null, by: 'move-limit', next: 'replay' };
-  return undefined;
+  return isPastLimit(line, rules.moveLimit) ? nobodyWins('move-limit', rules) : undefined;
 };

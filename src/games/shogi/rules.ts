@@ -8,6 +8,8 @@ export interface ShogiRules {
   readonly impasse: 'jsa24' | '27' | 'off';
   /** How an agreed impasse is decided (rules A71, A73). */
   readonly impassePoints: 'official24' | 'majority';
+  /** Whether an impasse that nobody wins is played again with colours swapped, or is a draw (rules A74). */
+  readonly impasseTie: 'replay' | 'draw';
   /** The move after which the game is void (rules A77); null for none. */
   readonly moveLimit: number | null;
   /** Points credited to the side that gave a handicap (rules A79). */
@@ -19,6 +21,7 @@ export const standardRules: ShogiRules = {
   repetitionTiebreak: 'none',
   impasse: 'jsa24',
   impassePoints: 'official24',
+  impasseTie: 'replay',
   moveLimit: 500,
   handicapCredit: 0,
 };

@@ -66,7 +66,7 @@ const presets: Agreement['presets'] = [
 /** What can be agreed before a game of xiangqi. */
 export const xiangqiAgreement: Agreement = {
   options,
-  replayed: null,
+  replayed: [],
   clocks,
   presets,
   starts: [{ id: 'even', setup: evenStart, first: 0, gives: null, rung: 0, rules: {} }],

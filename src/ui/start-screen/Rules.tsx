@@ -61,7 +61,7 @@ export const Rules = (section: SetUpSectionProps) => {
   const change = (patch: Options): void =>
     onChange(readOptions(questions, { ...answers, ...patch }));
   const asked = { texts, chosen: answers, onChange: change };
-  const replayClock = replayed !== null && applies(replayed, setUp.options) && (
+  const replayClock = replayed.some((option) => applies(option, setUp.options)) && (
     <OptionFields {...asked} list={replays} />
   );
   const preset = presetOf(agreement, setUp);
@@ -89,7 +89,7 @@ export const Rules = (section: SetUpSectionProps) => {
           texts={own.options}
           chosen={setUp.options}
           onChange={(patch) => onChange({ options: { ...setUp.options, ...patch } })}
-          below={(option) => option === replayed?.option && replayClock}
+          below={(option) => option === replayed.at(-1)?.option && replayClock}
         />
       </Group>
       <Group

@@ -103,6 +103,25 @@ test('what is rarely wanted is behind the sentence: fouls, draws and help', asyn
   expect(seating).toEqual({ how: 'pass', cover: true, marks: ['settings', 'off'] });
 });
 
+test('the clocks of a replay are asked about while a repetition or an impasse can be played again', async () => {
+  const { user, sitting, words, own } = await openStart();
+  const { repetition, impasseTie } = own.options;
+  await unfold(user);
+  const choose = async (legend: string, choice: string) =>
+    user.click(
+      within(screen.getByRole('group', { name: legend })).getByRole('radio', { name: choice }),
+    );
+  const replay = () => screen.queryByRole('group', { name: words.replayClock });
+  await choose(repetition.label, repetition.values.draw);
+  expect(replay()).toBeVisible();
+  await choose(impasseTie.label, impasseTie.values.draw);
+  expect(replay()).toBeNull();
+  await choose(repetition.label, repetition.values.replay);
+  expect(replay()).toBeVisible();
+  await user.click(press('Begin'));
+  expect(sitting().match.rules).toMatchObject({ repetition: 'replay', impasseTie: 'draw' });
+});
+
 test('ten minutes each are one press and Begin, and the sentence says so', async () => {
   const { user, sitting } = await openStart();
   expect(agreed()).toHaveTextContent('No clock, takebacks allowed, mistakes explained');

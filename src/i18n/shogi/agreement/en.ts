@@ -7,8 +7,8 @@ export const en = {
       values: { replay: 'Play again, sides swapped', draw: 'Draw' },
     },
     repetitionTiebreak: {
-      label: 'After a draw',
-      values: { none: 'Stays a draw', points: 'Points decide' },
+      label: 'Points at a repetition',
+      values: { none: 'Not counted', points: 'More points win' },
     },
     impasse: {
       label: 'Declared impasse',
@@ -17,6 +17,10 @@ export const en = {
     impassePoints: {
       label: 'Agreed impasse',
       values: { official24: '24 points each', majority: 'More points win' },
+    },
+    impasseTie: {
+      label: 'Impasse that nobody wins',
+      values: { replay: 'Play again, sides swapped', draw: 'Draw' },
     },
     moveLimit: {
       label: 'Move limit',
@@ -37,7 +41,7 @@ export const en = {
     title: 'A foul loses the game. 9 hours each, then 60 seconds a move. No takebacks.',
     nhk: '10 minutes each, then 30 seconds a move, plus 10 minutes in reserve. No takebacks.',
     blitz: '3 minutes each, plus 5 seconds for every move. No takebacks.',
-    article: 'A foul is replayed with the same piece; points decide every draw.',
+    article: 'A foul is replayed with the same piece; points decide a repetition and an impasse.',
   },
 
   start: 'Handicap',

@@ -9,8 +9,8 @@ export const es: ShogiPageMessages['agreement'] = {
       values: { replay: 'Otra partida, bandos cambiados', draw: 'Tablas' },
     },
     repetitionTiebreak: {
-      label: 'Después de unas tablas',
-      values: { none: 'Siguen siendo tablas', points: 'Deciden los puntos' },
+      label: 'Puntos en la repetición',
+      values: { none: 'No se cuentan', points: 'Gana quien tiene más' },
     },
     impasse: {
       label: 'Punto muerto declarado',
@@ -19,6 +19,10 @@ export const es: ShogiPageMessages['agreement'] = {
     impassePoints: {
       label: 'Punto muerto acordado (jishogi)',
       values: { official24: '24 puntos cada uno', majority: 'Gana quien tiene más' },
+    },
+    impasseTie: {
+      label: 'Punto muerto que no gana nadie',
+      values: { replay: 'Otra partida, bandos cambiados', draw: 'Tablas' },
     },
     moveLimit: {
       label: 'Límite de jugadas',
@@ -41,7 +45,8 @@ export const es: ShogiPageMessages['agreement'] = {
       'Quien comete una falta pierde. 9 horas por jugador y luego 60 segundos por jugada. Sin deshacer.',
     nhk: '10 minutos por jugador, luego 30 segundos por jugada y diez minutos en reserva. Sin deshacer.',
     blitz: '3 minutos por jugador y 5 segundos más con cada jugada. Sin deshacer.',
-    article: 'Tras una falta se mueve otra vez la misma pieza; si hay tablas, deciden los puntos.',
+    article:
+      'Tras una falta se mueve otra vez la misma pieza; los puntos deciden la repetición y el punto muerto.',
   },
 
   start: 'Ventaja',

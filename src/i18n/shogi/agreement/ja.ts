@@ -9,8 +9,8 @@ export const ja: ShogiPageMessages['agreement'] = {
       values: { replay: '先後を替えて指し直し', draw: '引き分け' },
     },
     repetitionTiebreak: {
-      label: '千日手の決着',
-      values: { none: '引き分けのまま', points: '点数で決める' },
+      label: '千日手の点数',
+      values: { none: '数えない', points: '点数の多い方が勝ち' },
     },
     impasse: {
       label: '入玉宣言',
@@ -19,6 +19,10 @@ export const ja: ShogiPageMessages['agreement'] = {
     impassePoints: {
       label: '合意の持将棋',
       values: { official24: '両者24点で成立', majority: '点数の多い方が勝ち' },
+    },
+    impasseTie: {
+      label: '勝敗のない持将棋',
+      values: { replay: '先後を替えて指し直し', draw: '引き分け' },
     },
     moveLimit: {
       label: '手数制限',
@@ -39,7 +43,7 @@ export const ja: ShogiPageMessages['agreement'] = {
     title: '反則は即負け。持ち時間9時間、切れたら1手60秒。待ったなし。',
     nhk: '持ち時間10分、切れたら1手30秒。1分の考慮時間が10回。待ったなし。',
     blitz: '持ち時間3分、1手ごとに5秒加算。待ったなし。',
-    article: '反則は同じ駒で指し直し、引き分けは点数で決めます。',
+    article: '反則は同じ駒で指し直し、千日手と持将棋は点数で決めます。',
   },
 
   start: '手合割',

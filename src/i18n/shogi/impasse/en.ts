@@ -13,6 +13,7 @@ export const en = {
   gives: {
     win: 'This declaration wins.',
     replay: 'This declaration voids the game: it is played again.',
+    draw: 'This declaration makes the game a draw.',
     lose: 'This declaration loses.',
   },
   conditions: {

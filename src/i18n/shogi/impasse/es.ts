@@ -13,6 +13,7 @@ export const es: ShogiPageMessages['impasse'] = {
   gives: {
     win: 'Esta declaración gana.',
     replay: 'Esta declaración anula la partida: se juega de nuevo.',
+    draw: 'Esta declaración deja la partida en tablas.',
     lose: 'Esta declaración pierde.',
   },
   conditions: {

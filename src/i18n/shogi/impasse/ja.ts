@@ -13,6 +13,7 @@ export const ja: ShogiPageMessages['impasse'] = {
   gives: {
     win: 'この宣言は勝ちになります。',
     replay: 'この宣言は無勝負になり、指し直します。',
+    draw: 'この宣言で引き分けになります。',
     lose: 'この宣言は負けになります。',
   },
   conditions: {

@@ -126,7 +126,7 @@ export const en = {
     drop: {
       title: 'Pieces come back',
       text: [
-        'Instead of moving you may put one piece from your hand on any empty square. It lies unpromoted, points at the other side and captures nothing with the drop; but it may block a check, give check, or even mate.',
+        'Instead of moving you may put one piece from your hand on any empty square. It lies unpromoted and points at the other side. It captures nothing with the drop; but it may block a check, give check, or even mate.',
         'Three rules say where a drop may not go; two of them are about pawns only.',
       ],
     },
@@ -185,7 +185,7 @@ export const en = {
       title: 'The fourth time: sennichite',
       text: [
         'When the same position stands for the fourth time, with the same pieces in both hands and the same side to move, the game is void. It is played again at once with sides swapped. What happened in between makes no difference, unless one side did nothing but give check.',
-        'You are warned at the third time, and at the fourth the game is over. Friends may agree that it is a draw instead, or that points decide.',
+        'You are warned at the third time, and at the fourth the game is over. Friends may agree that it is a draw instead, or that points decide. Where the points are equal, the game is a draw or is played again, as was agreed.',
       ],
     },
     'perpetual-check': {
@@ -198,20 +198,20 @@ export const en = {
       title: 'When nobody can be mated',
       text: [
         'When a king has entered the enemy’s zone it can hardly be mated, for most pieces fight forwards. Both players may then agree to end the game and count.',
-        'Rook and bishop count five points each, promoted or not, every other piece one, the king nothing; on the board and in hand. Whoever has fewer than 24 loses. If both have 24 or more the game is void and played again with sides swapped. In a handicap game the missing pieces count for the side that gave them. Before the game you may also choose that whoever has more points wins.',
+        'Rook and bishop count five points each, promoted or not, every other piece one, the king nothing. What is on the board and in hand counts. Whoever alone has fewer than 24 loses. If both have 24 or more, nobody wins. In a handicap game the missing pieces count for the side that gave them. Before the game you may also choose that whoever has more points wins, and nobody where they are equal. An impasse that nobody wins is played again with sides swapped, or is a draw if you choose that before the game.',
       ],
     },
     declaration: {
       title: 'Declaring',
       text: [
-        'Where the other does not agree, the side to move may declare. It needs the king in the zone, at least ten other own pieces there, not to be in check, and fewer than 500 moves played. Counted are the own pieces in the zone and in hand: with 31 points or more the declaration wins, with 24 to 30 the game is played again. With fewer than 24, or if any condition fails, the declarer loses.',
+        'Where the other does not agree, the side to move may declare. It needs the king in the zone, at least ten other own pieces there, not to be in check, and fewer than 500 moves played. Counted are the own pieces in the zone and in hand: with 31 points or more the declaration wins, with 24 to 30 nobody wins. With fewer than 24, or if any condition fails, the declarer loses.',
         'By the rule of 27, common online, sente needs 28 points and gote 27, a declaration wins or loses, and the number of moves does not matter.',
       ],
     },
     'move-limit': {
       title: 'Five hundred moves',
       text: [
-        'A game that is still going on after 500 moves ends as an impasse whatever the points. If the last move is a check, play goes on until the checks stop. You may also choose 320 moves, or no limit.',
+        'A game that is still going on after 500 moves ends as an impasse that nobody wins, whatever the points. If the last move is a check, play goes on until the checks stop. You may also choose 320 moves, or no limit.',
       ],
     },
     fouls: {
@@ -224,8 +224,8 @@ export const en = {
     takebacks: {
       title: 'Taking back, resigning',
       text: [
-        'To take a move back is officially a foul as well. Among friends it may be free, or need the other’s consent; what was taken back stays in the record as a variation.',
-        'Resigning is part of good manners. A draw cannot be agreed by the official rules; here you can allow it before the game.',
+        'To take a move back is officially a foul as well. Among friends it may be free, or need the other’s consent. What was taken back stays in the record as a variation.',
+        'Resigning is part of good manners. A draw cannot be agreed by the official rules. Here you can allow it before the game.',
       ],
     },
     clocks: {

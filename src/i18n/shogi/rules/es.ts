@@ -127,7 +127,7 @@ export const es: RulesText = {
     drop: {
       title: 'Las piezas vuelven',
       text: [
-        'En lugar de mover, puedes poner una pieza de tu mano en cualquier casilla vacía. Entra sin promocionar, apunta al otro bando y al soltarla no captura nada; pero puede tapar un jaque, dar jaque o incluso mate.',
+        'En lugar de mover, puedes poner una pieza de tu mano en cualquier casilla vacía. Entra sin promocionar y apunta al otro bando. Al soltarla no captura nada; pero puede tapar un jaque, dar jaque o incluso mate.',
         'Tres reglas dicen dónde no se puede soltar una pieza; dos de ellas solo se refieren a los peones.',
       ],
     },
@@ -186,7 +186,7 @@ export const es: RulesText = {
       title: 'La cuarta vez: sennichite',
       text: [
         'Cuando la misma posición se da por cuarta vez, con las mismas piezas en las dos manos y el turno del mismo bando, la partida se anula. Se repite enseguida con los bandos cambiados. No importa lo que haya pasado entretanto, salvo que un bando no haya hecho más que dar jaque.',
-        'A la tercera vez hay un aviso, y a la cuarta termina la partida. Entre amigos se puede acordar que sean tablas o que decidan los puntos.',
+        'A la tercera vez hay un aviso, y a la cuarta termina la partida. Entre amigos se puede acordar que sean tablas o que decidan los puntos. Si los puntos son iguales, son tablas o se repite la partida, según lo acordado.',
       ],
     },
     'perpetual-check': {
@@ -199,20 +199,20 @@ export const es: RulesText = {
       title: 'Cuando no se puede dar mate a nadie',
       text: [
         'Cuando un rey ha entrado en la zona enemiga es muy difícil darle mate, porque casi todas las piezas luchan hacia delante. Los dos jugadores pueden entonces acordar que la partida termine y contar.',
-        'La torre y el alfil valen cinco puntos cada uno, promocionados o no; cualquier otra pieza, uno; el rey, nada. Cuentan las del tablero y las de la mano. Pierde quien tiene menos de 24. Si los dos tienen 24 o más, la partida se anula y se repite con los bandos cambiados. En una partida con ventaja, las piezas que faltan cuentan para el bando que las dio. Antes de la partida también se puede elegir que gane quien tenga más puntos.',
+        'La torre y el alfil valen cinco puntos cada uno, promocionados o no; cualquier otra pieza, uno; el rey, nada. Cuentan las del tablero y las de la mano. Pierde quien tiene menos de 24, si el otro no. Si los dos tienen 24 o más, no gana nadie. En una partida con ventaja, las piezas que faltan cuentan para el bando que las dio. Antes de la partida también se puede elegir que gane quien tenga más puntos, y nadie si tienen los mismos. Un punto muerto que no gana nadie se repite con los bandos cambiados, o son tablas si se elige así antes de la partida.',
       ],
     },
     declaration: {
       title: 'Declarar',
       text: [
-        'Si el otro no está de acuerdo, el bando que tiene el turno puede declarar. Necesita tener el rey en la zona, al menos otras diez piezas propias en ella, no estar en jaque y que se hayan hecho menos de 500 jugadas. Se cuentan las piezas propias en la zona y en la mano: con 31 puntos o más, la declaración gana; con 24 a 30, la partida se repite. Con menos de 24, o si falla alguna condición, pierde quien declara.',
+        'Si el otro no está de acuerdo, el bando que tiene el turno puede declarar. Necesita tener el rey en la zona, al menos otras diez piezas propias en ella, no estar en jaque y que se hayan hecho menos de 500 jugadas. Se cuentan las piezas propias en la zona y en la mano: con 31 puntos o más, la declaración gana; con 24 a 30, no gana nadie. Con menos de 24, o si falla alguna condición, pierde quien declara.',
         'Con la regla de los 27 puntos, habitual en internet, sente necesita 28 y gote 27, una declaración gana o pierde, y el número de jugadas no importa.',
       ],
     },
     'move-limit': {
       title: 'Quinientas jugadas',
       text: [
-        'Una partida que sigue en marcha tras 500 jugadas termina en punto muerto, sean cuales sean los puntos. Si la última jugada es un jaque, se sigue jugando hasta que cesan los jaques. También se pueden elegir 320 jugadas, o ningún límite.',
+        'Una partida que sigue en marcha tras 500 jugadas termina en un punto muerto que no gana nadie, sean cuales sean los puntos. Si la última jugada es un jaque, se sigue jugando hasta que cesan los jaques. También se pueden elegir 320 jugadas, o ningún límite.',
       ],
     },
     fouls: {
@@ -225,8 +225,8 @@ export const es: RulesText = {
     takebacks: {
       title: 'Deshacer y abandonar',
       text: [
-        'Deshacer una jugada también es, oficialmente, una falta. Entre amigos puede ser libre o necesitar el consentimiento del otro; lo deshecho queda en el kifu como variante.',
-        'Saber abandonar es parte de la buena educación. Las reglas oficiales no permiten acordar tablas; aquí puedes permitirlo antes de la partida.',
+        'Deshacer una jugada también es, oficialmente, una falta. Entre amigos puede ser libre o necesitar el consentimiento del otro. Lo deshecho queda en el kifu como variante.',
+        'Saber abandonar es parte de la buena educación. Las reglas oficiales no permiten acordar tablas. Aquí puedes permitirlo antes de la partida.',
       ],
     },
     clocks: {

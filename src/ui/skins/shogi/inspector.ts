@@ -117,6 +117,7 @@ export const shogiInspector: GameInspector<ShogiMessages, ShogiPageMessages> = {
       impasseSheet(asPosition(line.position), of, { plies: line.ply, handicapCredit });
     const total = (of: Seat) => (side: string) => count(side, countOf(sheetOf(of), handicapCredit));
     const sheet = sheetOf(seat);
+    const declared = rules.impasse === '27' ? sheet.decl27 : sheet.decl24;
     const needed = rules.impasse === '27' ? (seat === 0 ? 28 : 27) : 24;
     const counted = [
       { words: conditions.kingInZone, met: sheet.kingInZone },
@@ -132,7 +133,7 @@ export const shogiInspector: GameInspector<ShogiMessages, ShogiPageMessages> = {
         rules.impasse === 'jsa24'
           ? [...counted, { words: conditions.plies(sheet.plies), met: sheet.plies < 500 }]
           : counted,
-      gives: gives[rules.impasse === '27' ? sheet.decl27 : sheet.decl24],
+      gives: gives[declared === 'replay' ? rules.impasseTie : declared],
       totals: [total(0), total(1)],
     };
   },
