@@ -2,6 +2,7 @@
 import { choose, format, openCommented, saved, saveSheet } from './kifu-sheets.ts';
 import { fileOf } from './large-files.ts';
 import { boxOf } from './pointers.ts';
+import { rowsOf } from './stored.ts';
 import { action, expectPly, expectReading, play, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
@@ -20,6 +21,13 @@ const openAt = async (page: Page, ply: number): Promise<void> => {
 const openEditor = async (page: Page): Promise<void> => {
   await action(page, 'Edit the kifu').click();
   await expect(page.getByRole('textbox', { name: 'Comment' })).toBeVisible();
+};
+
+/** The longest comment in the database. */
+const commentKept = async (page: Page): Promise<number> => {
+  const stored = await rowsOf(page);
+  const comments = JSON.stringify(stored).match(/"comment":"w+/g) ?? [];
+  return Math.max(0, ...comments.map((text) => text.length - '"comment":"'.length));
 };
 
 type Button = 'left' | 'right';
@@ -202,4 +210,25 @@ test('the key that opens the comment of a move is not written into it', async ({
   await expect(box).toBeFocused();
   await page.keyboard.type('!');
   await expect(box).toHaveValue(`${before ?? ''}!`);
+});
+
+test('a comment that is typed without a rest is in the database while its writer goes on', async ({
+  page,
+}) => {
+  await openAt(page, 4);
+  await openEditor(page);
+  const field = page.getByRole('textbox', { name: 'Comment' });
+  await field.fill('');
+  await expect.poll(async () => JSON.stringify(await rowsOf(page))).toContain('nodes');
+  await page.evaluate(() => {
+    const area = document.querySelector('textarea');
+    // The page itself types, so that a busy machine makes no rest between two letters.
+    const typing = setInterval(() => {
+      area?.setRangeText('w', area.value.length, area.value.length, 'end');
+      area?.dispatchEvent(new Event('input', { bubbles: true }));
+    }, 50);
+    Object.assign(globalThis, { typing });
+  });
+  await expect.poll(() => commentKept(page)).toBeGreaterThan(10);
+  await page.evaluate(() => clearInterval((globalThis as unknown as { typing: number }).typing));
 });

@@ -3,10 +3,20 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 /** How long after the last letter what was typed is kept, in milliseconds. */
 const REST = 400;
 
-/** A text as it is typed: kept after each rest, when the field is left or goes away, and when the page does. */
+/** How long what was typed waits at most while nobody rests, in milliseconds. */
+const LONGEST = 2_000;
+
+interface Waiting {
+  readonly timer: number;
+  readonly text: string;
+  /** When the first letter was typed that is not kept. */
+  readonly sinceMs: number;
+}
+
+/** A text as it is typed: kept after each rest and every two seconds, when the field is left or goes away, and when the page does. */
 export const useTyped = (kept: string, keep: (text: string) => void) => {
   const [typed, type] = useState<string | null>(null);
-  const waiting = useRef<{ readonly timer: number; readonly text: string } | null>(null);
+  const waiting = useRef<Waiting | null>(null);
   const keepNow = useEffectEvent((): void => {
     if (waiting.current === null) return;
     const { timer, text } = waiting.current;
@@ -44,8 +54,11 @@ export const useTyped = (kept: string, keep: (text: string) => void) => {
     onChange: ({ target: { value } }: { readonly target: { readonly value: string } }): void => {
       type(value);
       if (waiting.current !== null) clearTimeout(waiting.current.timer);
-      const timer = window.setTimeout(() => flush.current(), REST);
-      waiting.current = { timer, text: value };
+      const nowMs = performance.now();
+      const sinceMs = waiting.current?.sinceMs ?? nowMs;
+      const waitMs = Math.max(0, Math.min(REST, sinceMs + LONGEST - nowMs));
+      const timer = window.setTimeout(() => flush.current(), waitMs);
+      waiting.current = { timer, text: value, sinceMs };
     },
     onBlur: (): void => {
       keepNow();
