@@ -12,6 +12,7 @@ import { sittingIn } from '#effects/sitting-address.ts';
 import { writeSitting } from '#effects/sitting-write.ts';
 import { steadyTime } from '#effects/steady-time.ts';
 import { troubleOf } from '#effects/storage-trouble.ts';
+import '#effects/trusted-address.ts';
 import { startTheme } from '#effects/theme.ts';
 import { type GameId, packs } from '#games/index.ts';
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';

@@ -57,8 +57,10 @@ const newer = (): string => {
   return folder;
 };
 
-/** Starts a host, which ends with `stop`. */
-export const startHost = async (): Promise<OwnHost & { readonly stop: () => Promise<void> }> => {
+/** Starts a host, which ends with `stop` and sends these headers with every file. */
+export const startHost = async (
+  headers: readonly (readonly [name: string, value: string])[] = [],
+): Promise<OwnHost & { readonly stop: () => Promise<void> }> => {
   let root = 'dist';
   const made: string[] = [];
   const server = createServer((request, response) => {
@@ -70,6 +72,7 @@ export const startHost = async (): Promise<OwnHost & { readonly stop: () => Prom
     const path = normalize(pathname).replace(/^\/some\/folder\//, '') || 'index.html';
     try {
       const file = readFileSync(join(root, path));
+      for (const [name, value] of headers) response.setHeader(name, value);
       response.setHeader('content-type', types[extname(path)] ?? 'text/plain').end(file);
     } catch {
       response.writeHead(404).end();

@@ -98,3 +98,24 @@ test.describe('on an iPhone', () => {
     expect(await own.evaluate((style: HTMLStyleElement) => style.sheet?.cssRules.length)).toBe(1);
   });
 });
+
+test('no script that gets in can make the policy by which workers are let in', async ({
+  page,
+  violations,
+}) => {
+  await openTable(page);
+  const made = await page.evaluate(() => {
+    const { trustedTypes } = globalThis as unknown as {
+      readonly trustedTypes: { readonly createPolicy: (name: string, rules: object) => unknown };
+    };
+    try {
+      trustedTypes.createPolicy('shogi-table', { createScriptURL: (address: string) => address });
+      return 'let in';
+    } catch {
+      return 'refused';
+    }
+  });
+  expect(made).toBe('refused');
+  await expect.poll(() => violations.length).toBe(1);
+  violations.length = 0;
+});
