@@ -16,10 +16,19 @@ export const FirstPaint = ({ before, after }: FirstPaintProps): null => {
   return null;
 };
 
-/** Does something at the first press of a finger or pointer, and at the first of a key. */
-export const atFirstTouch = (act: () => void): void => {
-  for (const touch of ['pointerdown', 'keydown'])
-    addEventListener(touch, act, { capture: true, once: true });
+const touches = ['pointerdown', 'keydown'] as const;
+
+/** Does something once, at the first press of a finger, a pointer or a key. Returns how to stop waiting for it. */
+export const atFirstTouch = (act: () => void): (() => void) => {
+  const stop = (): void => {
+    for (const touch of touches) removeEventListener(touch, touched, { capture: true });
+  };
+  const touched = (): void => {
+    stop();
+    act();
+  };
+  for (const touch of touches) addEventListener(touch, touched, { capture: true });
+  return stop;
 };
 
 /** Tells the page that the board is the app's now: what was pressed on the first picture is answered, once. */

@@ -173,9 +173,12 @@ export const PlayPage = () => {
   };
   useEffect(() => {
     // A key means the table wherever the focus is.
-    atFirstTouch(() => touch(true));
+    const stop = atFirstTouch(() => touch(true));
     const rest = setTimeout(() => touch(true), AT_REST);
-    return () => clearTimeout(rest);
+    return () => {
+      stop();
+      clearTimeout(rest);
+    };
   }, []);
   const [opened, open] = useState<OpenSheet | null>(null);
   // Why what somebody came to is off.

@@ -1,0 +1,32 @@
+/** The page leaves nothing behind where its visitor has been. */
+import { openTable } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+/** How many listeners for presses and keys the window has. */
+const listenersOf = async (page: Page): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  });
+  await session.detach();
+  return listeners.filter(({ type }) => type === 'pointerdown' || type === 'keydown').length;
+};
+
+/** Goes to another page by its address, and comes back to the board. */
+const visitSettings = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    location.hash = '#/settings';
+  });
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('grid')).toBeVisible();
+};
+
+test('visits of the board leave no listeners on the window', async ({ page }) => {
+  await openTable(page);
+  await visitSettings(page);
+  const before = await listenersOf(page);
+  for (let visit = 0; visit < 5; visit += 1) await visitSettings(page);
+  expect(await listenersOf(page)).toBe(before);
+});
