@@ -26,6 +26,8 @@ export const Confirm = ({ title, ways, onClose }: ConfirmProps) => {
           <button
             key={key}
             type="button"
+            data-action="confirm"
+            data-way={key}
             className={i === 0 ? 'primary' : undefined}
             onClick={() => {
               onClose();
@@ -35,7 +37,7 @@ export const Confirm = ({ title, ways, onClose }: ConfirmProps) => {
             {words}
           </button>
         ))}
-        <button type="button" onClick={onClose}>
+        <button type="button" data-action="cancel" onClick={onClose}>
           {text.actions.cancel}
         </button>
       </div>

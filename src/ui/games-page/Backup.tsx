@@ -103,6 +103,7 @@ export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
           <button
             ref={saving}
             type="button"
+            data-action="save-backup"
             onClick={() => {
               pressed.current = saving;
               void save();
@@ -113,6 +114,7 @@ export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
           <button
             ref={bringing}
             type="button"
+            data-action="bring-backup"
             onClick={() => {
               pressed.current = bringing;
               file.current?.click();
@@ -128,7 +130,12 @@ export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
             {...(at.of > 0 && { done: at.done, of: at.of })}
           />
           <div className="side-by-side">
-            <button ref={cancel} type="button" onClick={() => running.current?.abort()}>
+            <button
+              ref={cancel}
+              type="button"
+              data-action="cancel"
+              onClick={() => running.current?.abort()}
+            >
               {actions.cancel}
             </button>
           </div>

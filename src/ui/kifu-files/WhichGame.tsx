@@ -119,6 +119,7 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
                 key={`${choice.file.id} ${choice.number}`}
                 type="button"
                 disabled={isKeeping}
+                data-action="open-game"
                 onClick={() => void open(choice)}
               >
                 <bdi>
@@ -144,10 +145,21 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
         <Announced event={said}>{said.words}</Announced>
       </p>
       <div className="side-by-side">
-        <button type="button" className="primary" disabled={isOff} onClick={() => void keepAll()}>
+        <button
+          type="button"
+          className="primary"
+          disabled={isOff}
+          data-action="keep-all"
+          onClick={() => void keepAll()}
+        >
           {words.keepAll}
         </button>
-        <button ref={closing} type="button" onClick={cancel}>
+        <button
+          ref={closing}
+          type="button"
+          data-action={isKeeping ? 'cancel' : 'close'}
+          onClick={cancel}
+        >
           {isKeeping ? text.actions.cancel : page.close}
         </button>
       </div>

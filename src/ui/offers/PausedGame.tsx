@@ -27,7 +27,12 @@ const Adjourned = () => {
         <PlayerSentence say={(of) => offers.sealedBy(of(seat))} />{' '}
         <span className="unseen">{offers.paused.adjourned}</span>
       </p>
-      <button type="button" className="primary" onClick={() => goOn(table)}>
+      <button
+        type="button"
+        className="primary"
+        data-action="open-sealed-move"
+        onClick={() => goOn(table)}
+      >
         {offers.open}
       </button>
     </section>
@@ -61,7 +66,11 @@ export const Sealing = ({
       </div>
       {own !== other(seat) && (
         <div className="offer-answers">
-          <button type="button" onClick={() => callOffSealing(table, seat)}>
+          <button
+            type="button"
+            data-action="call-off-sealing"
+            onClick={() => callOffSealing(table, seat)}
+          >
             {offers.callOffSealing}
           </button>
         </div>
@@ -87,10 +96,19 @@ const InDoubt = ({
       <p role="alert">{offers.gap(gapMs)}</p>
       {!asked && (
         <div className="offer-answers">
-          <button type="button" className="primary" onClick={() => offer(table, seat, 'go-on')}>
+          <button
+            type="button"
+            className="primary"
+            data-action="go-on"
+            onClick={() => offer(table, seat, 'go-on')}
+          >
             {offers.goOn}
           </button>
-          <button type="button" onClick={() => offer(table, seat, 'count')}>
+          <button
+            type="button"
+            data-action="count-time"
+            onClick={() => offer(table, seat, 'count')}
+          >
             {offers.countIt}
           </button>
         </div>
@@ -120,7 +138,7 @@ export const PausedGame = ({
     <section className="offer">
       <p role="alert">{offers.paused[paused]}</p>
       <div className="offer-answers">
-        <button type="button" className="primary" onClick={() => goOn(table)}>
+        <button type="button" className="primary" data-action="go-on" onClick={() => goOn(table)}>
           {offers.goOn}
         </button>
       </div>

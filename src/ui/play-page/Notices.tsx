@@ -29,7 +29,7 @@ export const Notices = ({
       {elsewhere && (
         <div className="notice">
           <LiveSentence role="status">{page.otherTab.message}</LiveSentence>
-          <button type="button" className="primary" onClick={takeOver}>
+          <button type="button" className="primary" data-action="play-here" onClick={takeOver}>
             {page.otherTab.playHere}
           </button>
         </div>
@@ -39,7 +39,7 @@ export const Notices = ({
           <LiveSentence role="status" event={trouble}>
             {page.storage.troubles[trouble]}
           </LiveSentence>
-          <button type="button" onClick={() => setPutAway(trouble)}>
+          <button type="button" data-action="dismiss-trouble" onClick={() => setPutAway(trouble)}>
             {page.undo.dismiss}
           </button>
         </div>
@@ -49,7 +49,7 @@ export const Notices = ({
           <LiveSentence role="status" event={news}>
             {page.storage.news[news.what]}
           </LiveSentence>
-          <button type="button" onClick={() => dismissNews(table)}>
+          <button type="button" data-action="dismiss-news" onClick={() => dismissNews(table)}>
             {page.undo.dismiss}
           </button>
         </div>

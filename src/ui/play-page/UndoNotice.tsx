@@ -41,10 +41,10 @@ export const UndoNotice = ({ removed }: { readonly removed: RemovedGame }) => {
             ? page.undo.replaced
             : page.undo.unkept}
       </LiveSentence>
-      <button type="button" onClick={() => undoRemoval(table)}>
+      <button type="button" data-action="undo-removal" onClick={() => undoRemoval(table)}>
         {what === 'new-game' ? page.undo.undoNewGame : page.undo.bringBack}
       </button>
-      <button type="button" onClick={() => dismissRemoval(table)}>
+      <button type="button" data-action="dismiss-removal" onClick={() => dismissRemoval(table)}>
         {page.undo.dismiss}
       </button>
     </div>

@@ -158,7 +158,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
           {mayBeLost && (
             <p className="notice">
               {page.storage.saveFirst}
-              <button type="button" onClick={leaveBy(onSave)}>
+              <button type="button" data-action="save-first" onClick={leaveBy(onSave)}>
                 {page.storage.saveKifu}
               </button>
             </p>

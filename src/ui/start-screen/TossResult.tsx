@@ -17,7 +17,7 @@ export const TossResult = ({ words, Toss, toss, people, onBegin, onBack }: TossR
     <div className="start start-tossed">
       <Toss words={words} toss={toss} people={people} />
       <div className="start-foot">
-        <button type="button" className="quiet" onClick={onBack}>
+        <button type="button" className="quiet" data-action="back" onClick={onBack}>
           {back}
         </button>
         <button type="button" className="primary" ref={begin} data-action="begin" onClick={onBegin}>
