@@ -34,7 +34,6 @@ import { other } from '#kernel/game.ts';
 import { whyNotOffer } from '#match/proposals.ts';
 import { mayCall } from '#match/referee-state.ts';
 import type { Proposal } from '#match/terms.ts';
-import type { Landmark } from '#record/walk.ts';
 import { landmarkFrom, returnToGame, step, stepToSibling, viewNode } from '#store/navigation.ts';
 import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { answer, call, offer } from '#store/referee.ts';
@@ -47,6 +46,7 @@ import { fileWalk, placeInWalk, walkFiles } from './kifu-files/file-walk.ts';
 import type { Action, ActionContext, Off } from './play-page/action.ts';
 import { barActions } from './play-page/bar-actions.ts';
 import { readingActions } from './reading/reading-actions.ts';
+import { type SoughtLandmark, tellReading } from './reading/reading-news.ts';
 
 /** Why something cannot be proposed now; null when it can. */
 export const offToOffer = (
@@ -74,7 +74,6 @@ const respond = (yes: boolean, asker = false): Pick<Action, 'off' | 'act'> => ({
 });
 
 /** What one goes to by an action of its own. */
-type SoughtLandmark = Exclude<Landmark, 'bookmark'>;
 
 /** Goes to the next or previous of the games that were opened together. */
 const walk = (id: 'previous-file' | 'next-file', by: 1 | -1): Action => ({
@@ -99,6 +98,7 @@ const seekOut = (landmark: SoughtLandmark, way: 'next' | 'previous', key: string
     if (!isRead(sitting)) return 'unknown';
     return landmarkFrom(game, sitting, landmark, way) === undefined ? 'none-left' : null;
   },
+  noneLeft: () => tellReading({ what: 'none-left', way, landmark }),
   act: ({ table, game, sitting }) => {
     const there = landmarkFrom(game, sitting, landmark, way);
     if (there !== undefined) viewNode(table, there);

@@ -1,12 +1,16 @@
 /** What reading a record says in English. */
 import { counted } from '../format.ts';
 
+const variations = counted('en', { one: 'variation', other: 'variations' });
+
 export const en = {
   goTo: 'Go to move',
   move: 'Move',
   of: (last: number) => `/ ${last}`,
   at: (ply: number, last: number) => `Move ${ply} of ${last}`,
   nextMoves: 'Next moves',
+  /** Next moves that a row has no room for. */
+  moreMoves: (count: number) => `${count} more ${count === 1 ? 'move' : 'moves'}`,
   length: counted('en', { one: 'move', other: 'moves' }),
   files: 'Opened files',
   fileAt: (at: number, of: number) => `${at} / ${of}`,
@@ -27,6 +31,21 @@ export const en = {
       variation: 'Previous branch',
       capture: 'Previous capture',
       check: 'Previous check',
+    },
+  },
+  /** Where a key finds nothing more on the line. */
+  noneLeft: {
+    next: {
+      comment: 'No more comments on this line.',
+      variation: 'No more branches on this line.',
+      capture: 'No more captures on this line.',
+      check: 'No more checks on this line.',
+    },
+    previous: {
+      comment: 'No comments before this move.',
+      variation: 'No branches before this move.',
+      capture: 'No captures before this move.',
+      check: 'No checks before this move.',
     },
   },
   /** What edits the record. */
@@ -56,6 +75,17 @@ export const en = {
     remove: 'Delete from this move on',
     undo: 'Undo edit',
     redo: 'Redo edit',
+    undone: (part: string) => `Edit undone: ${part}.`,
+    redone: (part: string) => `Edit done again: ${part}.`,
+    /** The parts of a record that can be edited. */
+    parts: {
+      moves: 'moves',
+      comment: 'comment',
+      sign: 'sign',
+      bookmark: 'bookmark',
+      drawing: 'drawing',
+      about: 'about this game',
+    },
   },
   /** What is known of the game. */
   about: {
@@ -90,6 +120,9 @@ export const en = {
     open: 'Map and times',
     tabs: { moves: 'Moves', map: 'Map', times: 'Times' },
     map: 'Map of variations',
+    /** A move of the map from which others branch off: how many, and the first of them. */
+    branching: (move: string, count: number, first: string) =>
+      `${move}, ${variations(count)}, first ${first}`,
     times: 'Thinking times',
     move: 'Move',
     spent: 'Time',

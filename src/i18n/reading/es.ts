@@ -1,12 +1,15 @@
 import { counted } from '../format.ts';
 import type { en } from './en.ts';
 
+const variations = counted('es', { one: 'variante', other: 'variantes' });
+
 export const es: typeof en = {
   goTo: 'Ir a la jugada',
   move: 'Jugada',
   of: (last) => `/ ${last}`,
   at: (ply, last) => `Jugada ${ply} de ${last}`,
   nextMoves: 'Jugadas siguientes',
+  moreMoves: (count) => `${count} ${count === 1 ? 'jugada más' : 'jugadas más'}`,
   length: counted('es', { one: 'jugada', other: 'jugadas' }),
   files: 'Archivos abiertos',
   fileAt: (at, of) => `${at} / ${of}`,
@@ -30,6 +33,20 @@ export const es: typeof en = {
     },
   },
   /** What edits the record. */
+  noneLeft: {
+    next: {
+      comment: 'No hay más comentarios en esta línea.',
+      variation: 'No hay más variantes en esta línea.',
+      capture: 'No hay más capturas en esta línea.',
+      check: 'No hay más jaques en esta línea.',
+    },
+    previous: {
+      comment: 'No hay comentarios antes de esta jugada.',
+      variation: 'No hay variantes antes de esta jugada.',
+      capture: 'No hay capturas antes de esta jugada.',
+      check: 'No hay jaques antes de esta jugada.',
+    },
+  },
   edit: {
     start: 'Editar el kifu',
     done: 'Terminar la edición',
@@ -57,6 +74,16 @@ export const es: typeof en = {
     remove: 'Eliminar desde esta jugada',
     undo: 'Deshacer la edición',
     redo: 'Rehacer la edición',
+    undone: (part) => `Cambio deshecho: ${part}.`,
+    redone: (part) => `Cambio rehecho: ${part}.`,
+    parts: {
+      moves: 'jugadas',
+      comment: 'comentario',
+      sign: 'signo',
+      bookmark: 'marcador',
+      drawing: 'dibujo',
+      about: 'sobre esta partida',
+    },
   },
   /** What is known of the game. */
   about: {
@@ -93,6 +120,7 @@ export const es: typeof en = {
     open: 'Mapa y tiempos',
     tabs: { moves: 'Jugadas', map: 'Mapa', times: 'Tiempos' },
     map: 'Mapa de variantes',
+    branching: (move, count, first) => `${move}, ${variations(count)}, la primera ${first}`,
     times: 'Tiempos',
     move: 'Jugada',
     spent: 'Tiempo',

@@ -7,6 +7,7 @@ export const ja: typeof en = {
   of: (last) => `/ ${last}`,
   at: (ply, last) => `${last}手中${ply}手目`,
   nextMoves: '次の手の候補',
+  moreMoves: (count) => `ほか${count}手`,
   length: counted('ja', { other: '手' }, ''),
   files: '開いたファイル',
   fileAt: (at, of) => `${at} / ${of}`,
@@ -30,6 +31,20 @@ export const ja: typeof en = {
     },
   },
   /** What edits the record. */
+  noneLeft: {
+    next: {
+      comment: 'この先の手順にコメントはありません。',
+      variation: 'この先の手順に分岐はありません。',
+      capture: 'この先の手順に駒を取る手はありません。',
+      check: 'この先の手順に王手はありません。',
+    },
+    previous: {
+      comment: 'これより前にコメントはありません。',
+      variation: 'これより前に分岐はありません。',
+      capture: 'これより前に駒を取る手はありません。',
+      check: 'これより前に王手はありません。',
+    },
+  },
   edit: {
     start: '棋譜を編集',
     done: '編集を終える',
@@ -56,6 +71,16 @@ export const ja: typeof en = {
     remove: 'この手以降を削除',
     undo: '編集を元に戻す',
     redo: '編集をやり直す',
+    undone: (part) => `編集を元に戻しました：${part}。`,
+    redone: (part) => `編集をやり直しました：${part}。`,
+    parts: {
+      moves: '指し手',
+      comment: 'コメント',
+      sign: '評価記号',
+      bookmark: 'しおり',
+      drawing: '矢印と丸印',
+      about: '棋譜情報',
+    },
   },
   /** What is known of the game. */
   about: {
@@ -89,6 +114,7 @@ export const ja: typeof en = {
     open: '分岐図と消費時間',
     tabs: { moves: '指し手', map: '分岐図', times: '消費時間' },
     map: '分岐図',
+    branching: (move, count, first) => `${move}、変化${count}件、最初は${first}`,
     times: '消費時間',
     move: '手数',
     spent: '消費時間',

@@ -18,6 +18,7 @@ import {
   type TableSnapshot,
 } from './announcements.ts';
 import { ChosenAloud } from './ChosenAloud.tsx';
+import { ReadingAloud } from './ReadingAloud.tsx';
 
 /** How many letters of a comment are read out with its move. */
 const COMMENT = 500;
@@ -168,6 +169,7 @@ export const Announcer = ({ isChoosing }: AnnouncerProps) => {
         <Announced event={told.times}>{told.polite}</Announced>
       </p>
       <ChosenAloud />
+      <ReadingAloud />
       <p className="unseen" aria-live="polite">
         <Announced event={refused}>{refused?.asks && said}</Announced>
       </p>

@@ -47,7 +47,11 @@ export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: OpenSheet) => void
       event.preventDefault();
       const at = actionContext(table, onOpen);
       // Whoever seeks a check and finds no more does not want to zoom.
-      if (wanted.some(({ off }) => off?.(at) === 'none-left')) return;
+      const vain = wanted.find(({ off }) => off?.(at) === 'none-left');
+      if (vain !== undefined) {
+        vain.noneLeft?.();
+        return;
+      }
       wanted.find(({ off }) => (off?.(at) ?? null) === null)?.act?.(at);
     };
     window.addEventListener('keydown', press);

@@ -10,6 +10,7 @@ import { isRead } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
 import { usePageText } from '../page-text.ts';
 import { PlaybackButton } from '../reading/PlaybackButton.tsx';
+import { useArrowsThatStep } from '../reading/use-ways-of-stepping.ts';
 import { WIDE_WINDOW } from '../reading/views/view-switch.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { ActionsProps } from './action.ts';
@@ -64,6 +65,7 @@ export const LazyBar = ({
   // A step that waited for its file would be lost with a page that is left at once.
   useEffect(navigation.ahead, []);
   const sitting = useSettled();
+  useArrowsThatStep(sitting.viewed !== null);
   const { refereeState, outcome } = sitting.match;
   const isWide = useSyncExternalStore(subscribe, () => wideWindow.matches);
   const button = (id: (typeof reading | typeof asking)[number]) =>

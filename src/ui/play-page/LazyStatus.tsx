@@ -60,6 +60,9 @@ export const LazyStatus = ({ own, asked, question, children }: LateStatusProps):
     return <p aria-hidden="true">{page.offers.off[asked]}</p>;
   const waits = refereeState && (refereeState.offer !== null || refereeState.paused !== null);
   if (outcome === null && waits) return question;
+  const isReading = own === undefined && isRead(sitting) && !isUnderWay;
+  // What is pressed on the board of a record leaves the ways on where they are.
+  if (refused && mine && isReading) return <ReadingStrip refused={refused} />;
   if (refused && mine)
     return (
       <LegInHand>
@@ -76,7 +79,7 @@ export const LazyStatus = ({ own, asked, question, children }: LateStatusProps):
   )
     return question;
   if (foul) return <FoulNote foul={foul} />;
-  if (own === undefined && isRead(sitting)) return <ReadingStrip />;
+  if (isReading) return <ReadingStrip refused={null} />;
   if (sitting.viewed !== null)
     return (
       <>

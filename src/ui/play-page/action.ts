@@ -51,6 +51,8 @@ export interface Action {
   readonly keys?: readonly string[];
   /** Null while it acts; an action without it always does. */
   readonly off?: (at: ActionContext) => Off | null;
+  /** Says that there is nothing more of what it seeks, where it is off for that. */
+  readonly noneLeft?: () => void;
   /** What it does. Absent where it is only done on the control that carries its name. */
   readonly act?: (at: ActionContext) => void;
 }

@@ -28,7 +28,8 @@ export const GoTo = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const { record } = sitting.match;
   const marks = line.flatMap((node, i) => (nodeAt(record, node).comment === '' ? [] : [i]));
   const go = (): void => {
-    const wanted = Number(typed);
+    // A Japanese keyboard writes full-width digits.
+    const wanted = Number(typed?.normalize('NFKC'));
     if (typed !== null && typed.trim() !== '' && Number.isInteger(wanted) && wanted >= 0)
       viewPly(table, wanted);
     type(null);

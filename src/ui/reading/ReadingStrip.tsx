@@ -1,57 +1,100 @@
 import { Play } from 'lucide';
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { nodeAt } from '#record/record.ts';
 import { covering } from '#store/covering.ts';
 import { viewNode } from '#store/navigation.ts';
 import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { shownNode } from '#store/selectors.ts';
+import type { IllegalAttempt } from '#store/table.ts';
 import { useApp, useSettled, useTableStore } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useMoveWords } from '../move-list/use-move-words.ts';
 import { usePageText } from '../page-text.ts';
 import { EndedStatus } from '../play-page/EndedStatus.tsx';
+import { RefusalText } from '../play-page/RefusalText.tsx';
 import { ReturnToGame } from '../play-page/ReturnToGame.tsx';
 import { TurnStatus } from '../play-page/TurnStatus.tsx';
 import { useBoardView } from '../play-page/use-board-view.ts';
 import { CoverStrip } from './CoverStrip.tsx';
 import { EqualPositions } from './EqualPositions.tsx';
+import { useBeyondEdge } from './use-beyond-edge.ts';
+
+interface ChoicesRowProps {
+  /** The moves of which one may choose, at least two. */
+  readonly ids: readonly number[];
+  /** Whether they follow the position that is shown, and do not lead to it. */
+  readonly isNext: boolean;
+  readonly shown: number;
+}
+
+/** A row of moves to choose from, and how many of them it has no room for. */
+const ChoicesRow = ({ ids, isNext, shown }: ChoicesRowProps) => {
+  const { table } = useApp();
+  const { moves, reading } = usePageText();
+  const words = useMoveWords();
+  const { line } = useBoardView();
+  const list = useRef<HTMLUListElement>(null);
+  const beyond = useBeyondEdge(list);
+  return (
+    <div className="reading-next">
+      <ul
+        ref={list}
+        className="reading-choices"
+        aria-label={isNext ? reading.nextMoves : moves.variationsHere(ids.length - 1)}
+      >
+        {ids.map((id, i) => (
+          <li key={id}>
+            <button
+              type="button"
+              data-node={id}
+              aria-current={id === shown ? 'step' : undefined}
+              onClick={() => viewNode(table, id)}
+            >
+              {!isNext && <span className="unseen">{moves.variation(i + 1)}: </span>}
+              <small>{isNext ? line.ply + 1 : line.ply}</small> {words(id)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {beyond > 0 && (
+        <button
+          type="button"
+          className="quiet reading-beyond"
+          data-action="more-choices"
+          aria-label={reading.moreMoves(beyond)}
+          title={reading.moreMoves(beyond)}
+          onClick={() => list.current?.scrollBy({ left: list.current.clientWidth })}
+        >
+          +{beyond}
+        </button>
+      )}
+    </div>
+  );
+};
 
 /** The moves that may come next, or beside the one that is shown; none where there is only one. */
 const Choices = () => {
-  const { table } = useApp();
-  const page = usePageText();
-  const words = useMoveWords();
   const sitting = useSettled();
-  const { line } = useBoardView();
   const { record } = sitting.match;
   const shown = shownNode(sitting);
   const { children, parent } = nodeAt(record, shown);
   const beside = parent === null ? [] : nodeAt(record, parent).children;
-  const [ids, isNext] = children.length > 1 ? [children, true] : [beside, false];
-  if (ids.length < 2) return null;
-  const ply = isNext ? line.ply + 1 : line.ply;
-  const label = isNext ? page.reading.nextMoves : page.moves.variationsHere(ids.length - 1);
+  const isNext = children.length > 1;
+  const ids = isNext ? children : beside;
+  // The same row as long as it has the same moves: the one that was pressed keeps the focus.
   return (
-    <ul className="reading-choices" aria-label={label}>
-      {ids.map((id, i) => (
-        <li key={id}>
-          <button
-            type="button"
-            data-node={id}
-            aria-current={id === shown ? 'step' : undefined}
-            onClick={() => viewNode(table, id)}
-          >
-            {!isNext && <span className="unseen">{page.moves.variation(i + 1)}: </span>}
-            <small>{ply}</small> {words(id)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    ids.length > 1 && (
+      <ChoicesRow key={isNext ? shown : parent} ids={ids} isNext={isNext} shown={shown} />
+    )
   );
 };
 
-/** What is said beside the board while one reads: which move is shown and who is to move, what may come next, and the way to play on. */
-export const ReadingStrip = () => {
+/**
+ * What is said beside the board while one reads: which move is shown and who is to move, or why what was pressed is not
+ * possible; what may come next, and the way to play on.
+ */
+export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | null }) => {
   const { table } = useApp();
   const page = usePageText();
   const words = useMoveWords();
@@ -61,21 +104,29 @@ export const ReadingStrip = () => {
   const { outcome } = sitting.match;
   const cover = useStore(covering);
   if (cover.what !== 'nothing') return <CoverStrip {...cover} />;
+  const shown =
+    outcome !== null && !open ? (
+      <EndedStatus outcome={outcome} />
+    ) : (
+      <p className="status-turn">
+        <strong>
+          {line.ply === 0 ? page.moves.start : `${line.ply} ${words(shownNode(sitting))}`}
+        </strong>
+        <span className="status-more">
+          {' · '}
+          <TurnStatus />
+        </span>
+      </p>
+    );
   return (
     <>
       <div className="reading-strip">
-        {outcome !== null && !open ? (
-          <EndedStatus outcome={outcome} />
+        {refused === null ? (
+          shown
         ) : (
-          <p className="status-turn">
-            <strong>
-              {line.ply === 0 ? page.moves.start : `${line.ply} ${words(shownNode(sitting))}`}
-            </strong>
-            <span className="status-more">
-              {' · '}
-              <TurnStatus />
-            </span>
-          </p>
+          <RefusalText {...refused} className="status-refusal">
+            {shown}
+          </RefusalText>
         )}
       </div>
       <Choices />

@@ -15,6 +15,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide';
+import { editedPart } from '#record/change.ts';
 import { toggleCover, whyNotCover } from '#store/covering.ts';
 import {
   deleteShown,
@@ -31,8 +32,10 @@ import {
 } from '#store/editing.ts';
 import { togglePlayback, whyNotPlayBack } from '#store/playback.ts';
 import { isRead } from '#store/selectors.ts';
+import type { Table } from '#store/table.ts';
 import type { Action } from '../play-page/action.ts';
 import { toggleDrawing, toggleEditing } from './editor/editing.ts';
+import { tellReading } from './reading-news.ts';
 import { bringView } from './views/view-switch.ts';
 
 /** Moves the variation on the board up or down among those beside it. */
@@ -41,6 +44,16 @@ const moveBranch = (by: 1 | -1): Action => ({
   off: ({ state }) => whyNotMove(state, by),
   act: ({ table }) => moveShown(table, by),
 });
+
+/** Takes a step through the edits, and has it announced which part of the record it changed. */
+const telling =
+  (what: 'undone' | 'redone', take: (table: Table) => void): NonNullable<Action['act']> =>
+  ({ table }) => {
+    const before = table.store.getState().sitting.match.record;
+    take(table);
+    const after = table.store.getState().sitting.match.record;
+    if (after !== before) tellReading({ what, part: editedPart(before, after) });
+  };
 
 export const readingActions = {
   playback: {
@@ -75,14 +88,14 @@ export const readingActions = {
     icon: Undo2,
     keys: ['Mod+Z'],
     off: ({ table }) => whyNotUndo(table),
-    act: ({ table }) => undoEdit(table),
+    act: telling('undone', undoEdit),
   },
   'redo-edit': {
     words: (_, { reading }) => reading.edit.redo,
     icon: Redo2,
     keys: ['Mod+Shift+Z'],
     off: ({ table }) => whyNotRedoEdit(table),
-    act: ({ table }) => redoEdit(table),
+    act: telling('redone', redoEdit),
   },
   promote: {
     words: (_, { reading }) => reading.edit.promote,

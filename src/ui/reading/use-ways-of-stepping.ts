@@ -3,7 +3,10 @@ import { step } from '#store/navigation.ts';
 import type { Table } from '#store/table.ts';
 import { useApp } from '../app-context.tsx';
 
-/** How far a wheel turns for a move, in CSS pixels; one that tells lines or pages turns a move each time. */
+/**
+ * How far a wheel turns for a move, in CSS pixels. A wheel with notches turns this far or farther in one event, and a notch is
+ * a move; a touchpad sends many smaller events, which are summed up. An event that counts lines or pages is a notch.
+ */
 const NOTCH = 60;
 /** How long a button is held before it repeats, and how often it does, in milliseconds. */
 const [HELD, EACH] = [450, 120] as const;
@@ -15,11 +18,13 @@ const listenToWheel = (table: Table): (() => void) => {
     const { target, ctrlKey, deltaY, deltaMode } = event;
     if (ctrlKey || !(target instanceof Element) || !target.closest('[data-part="board"]')) return;
     event.preventDefault();
-    if (Math.sign(deltaY) !== Math.sign(turned)) turned = 0;
-    turned += deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : Math.sign(deltaY) * NOTCH;
-    const moves = Math.trunc(turned / NOTCH);
-    turned -= moves * NOTCH;
-    if (moves !== 0) step(table, moves);
+    const isNotch = deltaMode !== WheelEvent.DOM_DELTA_PIXEL || Math.abs(deltaY) >= NOTCH;
+    if (isNotch || Math.sign(deltaY) !== Math.sign(turned)) turned = 0;
+    if (!isNotch) turned += deltaY;
+    const isStep = isNotch ? deltaY !== 0 : Math.abs(turned) >= NOTCH;
+    if (!isStep) return;
+    turned = 0;
+    step(table, Math.sign(deltaY));
   };
   addEventListener('wheel', turn, { passive: false });
   return () => removeEventListener('wheel', turn);
@@ -64,6 +69,33 @@ const listenToHolding = (table: Table): (() => void) => {
     removeEventListener('click', click, { capture: true });
     for (const end of ends) removeEventListener(end, stop);
   };
+};
+
+/**
+ * Leaves the arrow keys to those who step: a mouse or finger that presses the board gives the focus to *Forward*, for on a
+ * square the same keys would move a cursor. A square that was reached by keys keeps it.
+ */
+const listenToPresses = (): (() => void) => {
+  const giveBack = (event: PointerEvent | MouseEvent): void => {
+    // A click without a press comes from a screen reader.
+    if (event.type === 'click' && event.detail === 0) return;
+    if (!document.activeElement?.matches('.sq, .held')) return;
+    document
+      .querySelector<HTMLElement>('.play [data-action="forward"]')
+      ?.focus({ preventScroll: true });
+  };
+  // A finger's focus follows its release, a mouse's its press.
+  addEventListener('pointerup', giveBack);
+  addEventListener('click', giveBack);
+  return () => {
+    removeEventListener('pointerup', giveBack);
+    removeEventListener('click', giveBack);
+  };
+};
+
+/** While somebody looks at another move than the last one of a game, or reads, presses of the board leave the arrows alone. */
+export const useArrowsThatStep = (isStepping: boolean): void => {
+  useEffect(() => (isStepping ? listenToPresses() : undefined), [isStepping]);
 };
 
 /** While a record is read, the wheel over the board steps, and so do Back and Forward for as long as they are held. */

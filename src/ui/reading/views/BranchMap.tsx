@@ -7,7 +7,7 @@ import { useApp, useSettled } from '../../app-context.tsx';
 import { useMoveWords } from '../../move-list/use-move-words.ts';
 import { usePageText } from '../../page-text.ts';
 import { mapOf } from './known-map.ts';
-import { inWindow, type MapWindow } from './map-window.ts';
+import { hasRoom, inWindow, linesOut, type MapWindow } from './map-window.ts';
 
 /** How far nodes stand apart, across and down, and how wide the numbers beside them are, in CSS pixels. */
 const [ACROSS, DOWN, NUMBERS] = [30, 24, 34] as const;
@@ -85,6 +85,8 @@ export const BranchMap = () => {
     };
   }, []);
 
+  const [width, height] = [NUMBERS + map.wide * ACROSS + 80, map.columns.length * DOWN + 16];
+
   const onKeyDown = (event: KeyboardEvent): void => {
     const ways: Readonly<Record<string, () => void>> = {
       ArrowDown: () => step(table, 1),
@@ -129,11 +131,13 @@ export const BranchMap = () => {
   const numbers = map.columns
     .slice(first, seen.columns[1] + 1)
     .flatMap((_, i) => ((first + i) % 5 === 0 ? [first + i] : []));
+  const lines = [...all, ...linesOut(record, map.at, all, seen)];
   const part = (isPath: boolean): string =>
-    all
+    lines
       .filter(({ node }) => path.has(node) === isPath)
       .map(lineTo)
       .join('');
+  const branching = all.filter(({ node }) => nodeAt(record, node).children.length > 1);
   return (
     <div
       ref={root}
@@ -147,8 +151,10 @@ export const BranchMap = () => {
     >
       <svg
         role="none"
-        width={NUMBERS + map.wide * ACROSS + 80}
-        height={map.columns.length * DOWN + 8}
+        // The words of the first node stand above it.
+        viewBox={`0 -8 ${width} ${height}`}
+        width={width}
+        height={height}
       >
         <g className="map-numbers">
           {numbers.map((ply) => (
@@ -173,9 +179,26 @@ export const BranchMap = () => {
               );
             })}
         </g>
+        <g className="map-branches">
+          {branching.map((place) => {
+            const [x, y] = middle(place);
+            const [, first = 0, ...others] = nodeAt(record, place.node).children;
+            return (
+              <text key={place.node} x={x + 7} y={y - 5} data-branches={others.length + 1}>
+                +{others.length + 1}
+                {hasRoom(map.columns, place) && ` ${words(first)}`}
+              </text>
+            );
+          })}
+        </g>
         {all.map((place) => {
           const { node, column, row } = place;
-          const name = column === 0 ? page.moves.start : `${column} ${words(node)}`;
+          const here = column === 0 ? page.moves.start : `${column} ${words(node)}`;
+          const [, first, ...others] = nodeAt(record, node).children;
+          const name =
+            first === undefined
+              ? here
+              : page.reading.panes.branching(here, others.length + 1, words(first));
           return (
             <g
               key={node}

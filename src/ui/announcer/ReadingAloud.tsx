@@ -1,0 +1,20 @@
+import { useStore } from 'zustand';
+import { usePageText } from '../page-text.ts';
+import { readingNews } from '../reading/reading-news.ts';
+
+/** Says that a key found nothing more on the line, and which edit was undone or done again. */
+export const ReadingAloud = () => {
+  const { reading } = usePageText();
+  const { times, last } = useStore(readingNews);
+  const words = (): string => {
+    if (last === null) return '';
+    return last.what === 'none-left'
+      ? reading.noneLeft[last.way][last.landmark]
+      : reading.edit[last.what](reading.edit.parts[last.part]);
+  };
+  return (
+    <p className="unseen" aria-live="polite">
+      <span key={times}>{words()}</span>
+    </p>
+  );
+};
