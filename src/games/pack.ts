@@ -99,6 +99,12 @@ export interface FileReading {
   readonly games: readonly GameReading[];
 }
 
+/** A file that is no text and was read: the encoding of the texts in it, and how many of their letters made no sense. */
+export interface BytesReading extends FileReading {
+  readonly encoding: string;
+  readonly lost: number;
+}
+
 /** How much of a text is read at most: lines, games, plies of one line of play, and moves of all games together. */
 export interface Limits {
   readonly lines: number;
@@ -107,9 +113,17 @@ export interface Limits {
   readonly moves: number;
 }
 
-/** Why a text was not read: nothing is in it, nothing of this game is, or it goes beyond that limit. */
+/** A file of another program, which is known and not read: its ending, and the format to save it in there. */
+export interface OtherFile {
+  readonly program: string;
+  readonly ending: string;
+  readonly saveAs: string;
+}
+
+/** Why a file was not read: nothing is in it, nothing of this game is, another program has to open it, or it goes beyond that limit. */
 export type Unread =
   | { readonly code: 'empty-file' | 'no-kifu' }
+  | { readonly code: 'other-program'; readonly other: OtherFile }
   | { readonly code: `too-many-${keyof Limits}`; readonly limit: number };
 
 /** What keeps a game from starting in a position, and whose pieces; `unreadable` where the text is no position. */
@@ -124,7 +138,7 @@ export interface SetupProblem {
 export interface Formats {
   /** In the order in which they are offered. */
   readonly formats: readonly [FileFormat, ...FileFormat[]];
-  /** Formats that are read and never written; absent where there are none. */
+  /** Formats that are read and never written, those of bytes among them; absent where there are none. */
   readonly onlyRead?: readonly NamedFormat[];
   /** The endings of files that may hold a game of it; plain text is not named. */
   readonly endings: readonly string[];
@@ -136,6 +150,12 @@ export interface Formats {
   readonly sample?: { readonly name: string; readonly text: string };
   /** Reads every game of a text, whatever of its formats that is in; `onMoves` hears how many moves were read so far. */
   read(text: string, limits: Limits, onMoves: (moves: number) => void): Result<FileReading, Unread>;
+  /** Reads a file that is no text; undefined where its bytes are of no format of this game. Absent where there is none. */
+  readBytes?(
+    bytes: Uint8Array,
+    limits: Limits,
+    onMoves: (moves: number) => void,
+  ): Result<BytesReading, Unread> | undefined;
   /** Writes a record in one of its formats; throws on another. */
   write(record: GameRecord, format: string, encoding: FileEncoding): string;
   /** What of a record a format has no place for, by code; throws on a format that is none of its own. */

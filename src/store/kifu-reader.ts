@@ -1,4 +1,5 @@
 /** Reading kifu files beside the table: what is asked, and what comes back. */
+import type { OtherFile } from '#games/pack.ts';
 import type { Result } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 
@@ -9,11 +10,15 @@ export interface ChosenFile {
   readonly blob: Blob;
 }
 
-/** Why a file was not read, by code; with the limit that it passes, and its size where that is it. */
+/**
+ * Why a file was not read, by code; with the limit that it passes, and its size where that is it; or with the program that
+ * has to open it.
+ */
 export interface FileRefusal {
   readonly code: string;
   readonly limit?: number;
   readonly size?: number;
+  readonly other?: OtherFile;
 }
 
 /** What a game of a file holds. */

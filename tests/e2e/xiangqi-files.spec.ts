@@ -1,5 +1,6 @@
 /** Files of xiangqi: opened over any game, stepped, gone on with, and written. */
 import { readFile } from 'node:fs/promises';
+import { type XqfMove, xqfOf } from '../xiangqi/xqf-encoder.ts';
 import { format, openSheet, paste, saveSheet } from './kifu-sheets.ts';
 import {
   action,
@@ -118,4 +119,57 @@ test('DhtmlXQ is pasted and read, and saved as PGN that is read again', async ({
   await expectReading(page);
   await action(page, 'Last').click();
   await expectBoard(page, cannonMate);
+});
+
+test('a file of XQStudio is opened over a game of shogi, and its receipt names it', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['2g2f']);
+  const sheet = await openSheet(page);
+  const moves = ['h2h4', 'd9e8', 'h4g4', 'g6g5', 'g4g9'];
+  const buffer = Buffer.from(
+    xqfOf({
+      version: 18,
+      keys: { mask: 85, or: [1, 2, 3, 4], sum: 99, pieces: 55, from: 77, to: 33 },
+      result: 1,
+      texts: { 304: '张三', 320: '李四' },
+      moves: moves.reduceRight<readonly XqfMove[]>(
+        (next, move) => [{ move, next, comment: `${move} 评` }],
+        [],
+      ),
+    }),
+  );
+  await sheet
+    .getByLabel('Choose files')
+    .setInputFiles({ name: '短棋.xqf', mimeType: 'application/octet-stream', buffer });
+  await expect(sheet).toHaveCount(0);
+  await expectReading(page);
+  await expect(plateOf(page, '张三')).toBeVisible();
+  await action(page, 'Forward').click();
+  await expect(page.locator('[data-part="comment"]')).toContainText('h2h4 评');
+  await action(page, 'Last').click();
+  await expectBoard(page, cannonMate);
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
+
+  const saving = await saveSheet(page);
+  await saving.getByRole('button', { name: 'What was read…' }).click();
+  await expect(page.getByRole('dialog')).toContainText('短棋.xqf · XQF · GB18030');
+  await expect(page.getByRole('dialog')).toContainText('6 lines understood');
+});
+
+test('a file of CCBridge is named with what to do, and the game goes on', async ({ page }) => {
+  await openTable(page);
+  await play(page, ['2g2f']);
+  const sheet = await openSheet(page);
+  const buffer = Buffer.alloc(4096);
+  buffer.write('CCBridge Record', 'latin1');
+  await sheet
+    .getByLabel('Choose files')
+    .setInputFiles({ name: '对局.cbr', mimeType: 'application/octet-stream', buffer });
+  await expect(sheet).toContainText('This is a CCBridge file (.cbr).');
+  await expect(sheet).toContainText('Save it as PGN in CCBridge');
+  await page.keyboard.press('Escape');
+  await expectPly(page, 1);
+  await expect(square(page, '2f')).toHaveAttribute('data-piece', /./);
 });

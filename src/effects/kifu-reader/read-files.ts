@@ -10,9 +10,9 @@ import {
 } from '#games/pack.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { frameOf, piecesOf } from '#record/pieces.ts';
-import type { FileRefusal } from '#store/kifu-reader.ts';
+import type { FileFacts, FileRefusal } from '#store/kifu-reader.ts';
 import { namesIn } from '#store/selectors.ts';
-import { type Decoded, decode, isText } from '../decode.ts';
+import { decode, isText } from '../decode.ts';
 import type { Answer, Question } from './messages.ts';
 import { kindOfBytes, kindOfText } from './not-kifu.ts';
 import { countsOf, linesOf, noticesOf, receiptOf } from './receipt.ts';
@@ -30,7 +30,8 @@ export const limits: Limits & { readonly bytes: number } = {
 const AT_ONCE = 2_000;
 
 interface Read {
-  readonly decoded: Decoded;
+  /** The encoding of its text, and how many letters could not be decoded. */
+  readonly decoded: Pick<FileFacts, 'encoding' | 'lost'>;
   /** Those of the game that the file is of. */
   readonly formats: Formats;
   readonly file: FileReading;
@@ -52,7 +53,7 @@ const isOwn = ({ games }: FileReading): boolean =>
  * Asks the readers of every game in turn, until one finds its own; a file that is nobody's is one of whoever read it first.
  * The first limit that is met ends it: all that the file holds would be read once more for each further game.
  */
-const readBytes = (
+const readText = (
   bytes: Uint8Array,
   all: readonly Formats[],
   onMoves: (moves: number) => void,
@@ -61,21 +62,34 @@ const readBytes = (
   if (binary !== undefined) return fail({ code: binary });
   const decoded = decode(bytes);
   if (!isText(bytes, decoded)) return fail({ code: 'no-text' });
+  const { text, encoding, lost } = decoded;
   let first: Read | undefined;
   let refusal: FileRefusal = { code: 'no-kifu' };
   for (const formats of all) {
-    const file = formats.read(decoded.text, limits, onMoves);
+    const file = formats.read(text, limits, onMoves);
     if (file.ok) {
-      const read = { decoded, formats, file: file.value };
+      const read = { decoded: { encoding, lost }, formats, file: file.value };
       if (isOwn(file.value)) return ok(read);
       first ??= read;
     } else if ('limit' in file.error) return fail(file.error);
     else refusal = file.error;
   }
   if (first !== undefined) return ok(first);
-  return fail(
-    refusal.code === 'no-kifu' ? { code: kindOfText(decoded.text) ?? 'no-kifu' } : refusal,
-  );
+  return fail(refusal.code === 'no-kifu' ? { code: kindOfText(text) ?? 'no-kifu' } : refusal);
+};
+
+/** Reads a file that is no text by the first game that knows its bytes, and any other as a text. */
+const readFile = (
+  bytes: Uint8Array,
+  all: readonly Formats[],
+  onMoves: (moves: number) => void,
+): Result<Read, FileRefusal> => {
+  for (const formats of all) {
+    const file = formats.readBytes?.(bytes, limits, onMoves);
+    if (file?.ok) return ok({ decoded: file.value, formats, file: file.value });
+    if (file !== undefined) return file;
+  }
+  return readText(bytes, all, onMoves);
 };
 
 const parted = function* <T>(all: readonly T[]): Generator<readonly T[]> {
@@ -116,7 +130,7 @@ export const answering = (packs: Packs, pause: () => Promise<void>): Answering =
     if (size > limits.bytes) return fail({ code: 'too-large', limit: limits.bytes, size });
     const bytes = new Uint8Array(await blob.arrayBuffer());
     await pause();
-    const found = readBytes(bytes, await formatsFrom(first), (moves) =>
+    const found = readFile(bytes, await formatsFrom(first), (moves) =>
       post({ is: 'moves', moves }),
     );
     await pause();

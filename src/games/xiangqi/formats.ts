@@ -5,7 +5,7 @@ import type { FileFormat, Formats, NoticeClass } from '../pack.ts';
 import type { Move } from './move.ts';
 import { formatFen, parseFen } from './notation/fen.ts';
 import { lossesIn } from './notation/losses.ts';
-import { readWithin } from './notation/read.ts';
+import { readBytesWithin, readWithin } from './notation/read.ts';
 import { drops, type Format, formats, lineKinds, repairs } from './notation/reading.ts';
 import { writeRecord } from './notation/write.ts';
 import { problems } from './problems.ts';
@@ -54,11 +54,12 @@ const classes: readonly (readonly [string, NoticeClass])[] = [
 export const xiangqiFormats: Formats = {
   sample,
   formats: [choiceOf(first), ...others.map(choiceOf)],
-  onlyRead: [{ id: 'pgn-san', name: 'PGN SAN' }, { id: 'wxf' }],
-  endings: ['pgn', 'fen', 'ucci', 'wxf'],
+  onlyRead: [{ id: 'pgn-san', name: 'PGN SAN' }, { id: 'wxf' }, { id: 'xqf', counts: 'entries' }],
+  endings: ['pgn', 'fen', 'ucci', 'wxf', 'xqf'],
   notices: Object.fromEntries(classes),
   lineKinds,
   read: (text, limits, onMoves) => readWithin(limits, text, onMoves),
+  readBytes: (bytes, limits, onMoves) => readBytesWithin(limits, bytes, onMoves),
   write: (record, format) => writeRecord(asOwn(record), formatOf(format)),
   losses: (record, format) => lossesIn(asOwn(record), formatOf(format)),
   readSetup: (text) => {

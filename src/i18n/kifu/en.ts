@@ -6,6 +6,7 @@ import type {
   KeepingAt,
   KeptOf,
   LimitTexts,
+  OtherProgramText,
   ReadingAt,
   Tally,
 } from './shape.ts';
@@ -38,6 +39,9 @@ const tooLarge: LimitTexts = {
     `A game in this file has more than ${number(limit)} moves in a line, ${most}.`,
   'too-many-moves': ({ limit }) => `This file has more than ${number(limit)} moves, ${most}.`,
 };
+
+const otherProgram: OtherProgramText = ({ program, ending, saveAs }) =>
+  `This is a ${program} file (${ending}). It cannot be opened here. Save it as ${saveAs} in ${program}, and open that.`;
 
 export const en = {
   save: 'Copy or save',
@@ -115,6 +119,7 @@ export const en = {
       'This web address holds no moves. Open it in the browser, copy the kifu there and paste it here.',
     'other-json': () => 'This is JSON, but no kifu.',
     list: () => 'This is a list. None of its lines is a move.',
+    'other-program': otherProgram,
     ...tooLarge,
   },
   keepFailed: 'They could not all be kept, so none of them was. The browser’s storage may be full.',

@@ -1,7 +1,7 @@
 /** What is said about files, in Spanish. */
 import type { PageMessages } from '../catalogue.ts';
 import { counted, listed, megabytes } from '../format.ts';
-import type { EncodingTexts, LimitTexts } from './shape.ts';
+import type { EncodingTexts, LimitTexts, OtherProgramText } from './shape.ts';
 
 const moves = counted('es', { one: 'jugada', other: 'jugadas' });
 const variations = counted('es', { one: 'variante', other: 'variantes' });
@@ -29,6 +29,9 @@ const tooLarge: LimitTexts = {
     `Una partida de este archivo tiene más de ${number(limit)} jugadas en una línea, ${most}.`,
   'too-many-moves': ({ limit }) => `Este archivo tiene más de ${number(limit)} jugadas, ${most}.`,
 };
+
+const otherProgram: OtherProgramText = ({ program, ending, saveAs }) =>
+  `Este es un archivo de ${program} (${ending}). Aquí no se puede abrir. Guárdalo como ${saveAs} en ${program} y abre ese archivo.`;
 
 export const es: PageMessages['kifu'] = {
   save: 'Copiar o guardar',
@@ -109,6 +112,7 @@ export const es: PageMessages['kifu'] = {
       'Esta dirección web no contiene jugadas. Ábrela en el navegador, copia allí el kifu y pégalo aquí.',
     'other-json': () => 'Esto es JSON, pero no un kifu.',
     list: () => 'Esto es una lista. Ninguna de sus líneas es una jugada.',
+    'other-program': otherProgram,
     ...tooLarge,
   },
   keepFailed:

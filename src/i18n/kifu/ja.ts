@@ -1,7 +1,7 @@
 /** What is said about files, in Japanese. */
 import type { PageMessages } from '../catalogue.ts';
 import { megabytes } from '../format.ts';
-import type { EncodingTexts, LimitTexts } from './shape.ts';
+import type { EncodingTexts, LimitTexts, OtherProgramText } from './shape.ts';
 
 const encodings: EncodingTexts = {
   shift_jis: 'Shift_JIS（従来のソフト）',
@@ -28,6 +28,9 @@ const tooLarge: LimitTexts = {
   'too-many-moves': ({ limit }) =>
     `このファイルの指し手は合わせて${number(limit)}手を超えています。開けるのは${number(limit)}手までです。`,
 };
+
+const otherProgram: OtherProgramText = ({ program, ending, saveAs }) =>
+  `${program}のファイル（${ending}）です。ここでは開けません。${program}で${saveAs}形式に保存してから開いてください。`;
 
 export const ja: PageMessages['kifu'] = {
   save: 'コピー・保存',
@@ -105,6 +108,7 @@ export const ja: PageMessages['kifu'] = {
       'このアドレスには指し手が含まれていません。ブラウザで開き、棋譜をコピーして貼り付けてください。',
     'other-json': () => 'JSONですが、棋譜ではありません。',
     list: () => 'リストですが、指し手がひとつもありません。',
+    'other-program': otherProgram,
     ...tooLarge,
   },
   keepFailed:

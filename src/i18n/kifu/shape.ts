@@ -45,3 +45,10 @@ export type LimitTexts = Readonly<
     (of: { readonly limit: number; readonly size: number }) => string
   >
 >;
+
+/** What is said of a file of another program, with its ending, and the format to save it in there. */
+export type OtherProgramText = (of: {
+  readonly program: string;
+  readonly ending: string;
+  readonly saveAs: string;
+}) => string;

@@ -1,4 +1,5 @@
 /** Files on their way from a picker, a drop or a paste to the table. */
+import type { OtherFile } from '#games/pack.ts';
 import type { PageMessages } from '#i18n/catalogue.ts';
 import type { ChosenFile, FileRefusal, KifuReader, ReadGame } from '#store/kifu-reader.ts';
 import { openRecord } from '#store/sittings.ts';
@@ -17,15 +18,20 @@ export interface Unopened {
   readonly why: string;
 }
 
+const noProgram: OtherFile = { program: '', ending: '', saveAs: '' };
+
 /** Why a file was not read, in a sentence. */
 export const whyOf = (
-  { code, limit = 0, size = 0 }: FileRefusal,
+  { code, limit = 0, size = 0, other = noProgram }: FileRefusal,
   words: PageMessages['kifu'],
 ): string => {
-  const measured: Readonly<
-    Record<string, ((of: { readonly limit: number; readonly size: number }) => string) | undefined>
+  const sentences: Readonly<
+    Record<
+      string,
+      ((of: { readonly limit: number; readonly size: number } & OtherFile) => string) | undefined
+    >
   > = words.refused;
-  return measured[code]?.({ limit, size }) ?? words.unreadable;
+  return sentences[code]?.({ limit, size, ...other }) ?? words.unreadable;
 };
 
 /** A game that was read, as one of its file. */

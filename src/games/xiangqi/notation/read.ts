@@ -1,6 +1,6 @@
 /** Reads any file of the game: the format is known by the text alone. */
 import { fail, ok, type Result } from '#kernel/result.ts';
-import type { Limits, Unread } from '../../pack.ts';
+import type { BytesReading, Limits, OtherFile, Unread } from '../../pack.ts';
 import { type Budget, linesOf, stopReading } from '../../reading.ts';
 import { isDhtmlXq, readDhtmlXq } from './dhtmlxq.ts';
 import { isHeaderLine, readPgn } from './pgn.ts';
@@ -8,6 +8,8 @@ import { isMoveLine } from './pgn-game.ts';
 import { isPositionLine, readPositions } from './positions.ts';
 import type { XiangqiFile } from './reading.ts';
 import { isWxfFileLine, readWxfFile } from './wxf-file.ts';
+import { readXqf } from './xqf.ts';
+import { isXqf } from './xqf-head.ts';
 
 const asPgn = (lines: readonly string[], budget: Budget): XiangqiFile | undefined => {
   const { games, notation = 'iccs' } = readPgn(lines, budget);
@@ -51,21 +53,53 @@ const readLines = (lines: readonly string[], budget: Budget): XiangqiFile | unde
   return undefined;
 };
 
+/** Reads with a budget, and says which limit was passed where one was. */
+const limited = <T>(
+  limits: Limits,
+  onMoves: (moves: number) => void,
+  read: (budget: Budget) => Result<T, Unread>,
+): Result<T, Unread> => {
+  const budget: Budget = { limits, games: 0, moves: 0, tooMuch: undefined, onMoves };
+  try {
+    return read(budget);
+  } catch (error) {
+    if (budget.tooMuch === undefined) throw error;
+    return fail(budget.tooMuch);
+  }
+};
+
 /** Reads every game of a text, and stops where a limit is passed; `onMoves` hears how many moves were read so far. */
 export const readWithin = (
   limits: Limits,
   text: string,
   onMoves: (moves: number) => void,
-): Result<XiangqiFile, Unread> => {
-  const budget: Budget = { limits, games: 0, moves: 0, tooMuch: undefined, onMoves };
-  try {
+): Result<XiangqiFile, Unread> =>
+  limited(limits, onMoves, (budget) => {
     const lines = linesOf(text);
     if (lines.length > limits.lines) stopReading(budget, 'lines');
     const file = readLines(lines, budget);
     if (file !== undefined) return ok(file);
     return fail({ code: lines.every((line) => line.trim() === '') ? 'empty-file' : 'no-kifu' });
-  } catch (error) {
-    if (budget.tooMuch === undefined) throw error;
-    return fail(budget.tooMuch);
-  }
+  });
+
+/** The words that files of another program begin with, and those files. */
+const otherFiles: readonly (readonly [word: string, file: OtherFile])[] = [
+  ['CCBridge Record', { program: 'CCBridge', ending: '.cbr', saveAs: 'PGN' }],
+  ['CCBridgeLibrary', { program: 'CCBridge', ending: '.cbl', saveAs: 'PGN' }],
+];
+
+const otherFileOf = (bytes: Uint8Array): OtherFile | undefined => {
+  const first = String.fromCharCode(...bytes.subarray(0, 15));
+  return otherFiles.find(([word]) => first === word)?.[1];
+};
+
+/** Reads the bytes of XQStudio, and names those of CCBridge; undefined where they are of neither. */
+export const readBytesWithin = (
+  limits: Limits,
+  bytes: Uint8Array,
+  onMoves: (moves: number) => void,
+): Result<BytesReading, Unread> | undefined => {
+  if (isXqf(bytes)) return limited(limits, onMoves, (budget) => ok(readXqf(bytes, budget)));
+  const other = otherFileOf(bytes);
+  return other && fail({ code: 'other-program', other });
 };

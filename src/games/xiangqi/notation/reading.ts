@@ -20,6 +20,8 @@ export const drops = [
   'bad-position',
   'bad-variation',
   'lost-comment',
+  'cut-off',
+  'left-over',
 ] as const;
 
 /** What a reader can have to say about a line. */

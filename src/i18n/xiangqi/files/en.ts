@@ -2,7 +2,7 @@
 import type { FileTexts } from './shape.ts';
 
 export const en: FileTexts = {
-  hint: 'PGN, WXF, DhtmlXQ, FEN or UCCI, in any encoding',
+  hint: 'PGN, XQF, WXF, DhtmlXQ, FEN or UCCI, in any encoding',
   copyPosition: 'Copy position as FEN',
   unreadablePosition: 'This is not a position: a FEN was expected.',
   formats: {
@@ -35,6 +35,8 @@ export const en: FileTexts = {
     'bad-position': 'This is not a position. The usual start was taken instead.',
     'bad-variation': 'It is not clear where this variation begins or ends.',
     'lost-comment': 'This comment belongs to a move that was not read.',
+    'cut-off': 'The file ends before the last move does. What is missing is left out.',
+    'left-over': 'The file goes on behind its last move. That is left out.',
   },
   lineKinds: {
     header: 'header',

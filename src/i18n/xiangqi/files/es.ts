@@ -2,7 +2,7 @@
 import type { FileTexts } from './shape.ts';
 
 export const es: FileTexts = {
-  hint: 'PGN, WXF, DhtmlXQ, FEN o UCCI, en cualquier codificación',
+  hint: 'PGN, XQF, WXF, DhtmlXQ, FEN o UCCI, en cualquier codificación',
   copyPosition: 'Copiar la posición como FEN',
   unreadablePosition: 'Esto no es una posición: se esperaba un FEN.',
   formats: {
@@ -36,6 +36,8 @@ export const es: FileTexts = {
     'bad-position': 'Esto no es una posición. Se tomó el inicio habitual.',
     'bad-variation': 'No está claro dónde empieza o acaba esta variante.',
     'lost-comment': 'Este comentario es de una jugada que no se leyó.',
+    'cut-off': 'El archivo acaba antes que su última jugada. Falta lo que seguía.',
+    'left-over': 'El archivo sigue después de la última jugada. Eso queda fuera.',
   },
   lineKinds: {
     header: 'encabezado',

@@ -2,7 +2,7 @@
 import type { FileTexts } from './shape.ts';
 
 export const ja: FileTexts = {
-  hint: 'PGN、WXF、DhtmlXQ、FEN、UCCI（文字コードは自動判別）',
+  hint: 'PGN、XQF、WXF、DhtmlXQ、FEN、UCCI（文字コードは自動判別）',
   copyPosition: '局面をFENでコピー',
   unreadablePosition: '局面として読み取れません。FENを入力してください。',
   formats: {
@@ -35,6 +35,8 @@ export const ja: FileTexts = {
     'bad-position': '局面として読み取れません。通常の初形としました。',
     'bad-variation': 'この変化の始まりか終わりがはっきりしません。',
     'lost-comment': '読み取れなかった指し手のコメントです。',
+    'cut-off': 'ファイルが途中で終わっています。続きは読めません。',
+    'left-over': '最後の指し手のあとにもデータがありますが、省きました。',
   },
   lineKinds: {
     header: '棋譜情報',

@@ -12,7 +12,9 @@ type NoticeTexts = Readonly<
     | 'ambiguous-move'
     | 'bad-position'
     | 'bad-variation'
-    | 'lost-comment',
+    | 'lost-comment'
+    | 'cut-off'
+    | 'left-over',
     string
   >
 >;

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { holds } from '../law.ts';
+import { xqfOf } from './xqf-encoder.ts';
+import { answerTo, game, gameOf, keys, noticesOf, plenty, row } from './xqf-files.ts';
+
+describe.each([10, 18])('a damaged file of version %i', (version) => {
+  const bytes = xqfOf({ ...game, version });
+  const { record } = gameOf(bytes);
+
+  test('is read as far as it goes, wherever it is cut off', () => {
+    for (let length = 0; length < bytes.length; length++) {
+      const cut = bytes.slice(0, length);
+      const read = answerTo(cut);
+      if (length < 48) expect(read).toBeUndefined();
+      else {
+        expect(gameOf(cut).record.nodes.length).toBeLessThanOrEqual(record.nodes.length);
+        expect(noticesOf(cut).some((notice) => notice.startsWith('cut-off'))).toBe(true);
+      }
+    }
+    expect(gameOf(bytes.slice(0, 400)).record.players).toEqual(['张三', '李四']);
+  });
+
+  test('is read with any bit turned over', () => {
+    // From 512 on the head is empty.
+    const places = [...bytes.keys()].filter((at) => at < 512 || at >= 1024);
+    for (const at of places)
+      for (let bit = 0; bit < 8; bit++) {
+        const read = answerTo(bytes.with(at, (bytes[at] ?? 0) ^ (1 << bit)));
+        if (read === undefined) expect(at).toBeLessThan(3);
+        else expect(read.ok && read.value.games).toHaveLength(1);
+      }
+  });
+});
+
+test.each([
+  ['plies', { ...plenty, plies: 3 }],
+  ['moves', { ...plenty, moves: 4 }],
+  ['lines', { ...plenty, lines: 5 }],
+] as const)('a file with too many %s is refused', (what, limits) => {
+  const read = answerTo(xqfOf({ ...game, version: 18 }), limits);
+  expect(read).toEqual({
+    ok: false,
+    error: { code: `too-many-${what}`, limit: limits[what] },
+  });
+});
+
+test('bytes of chance behind a head are read', () => {
+  holds(
+    fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(31), (tail, version) => {
+      const head = xqfOf({ version: Math.max(1, version) }).slice(0, 1024);
+      expect(answerTo(Uint8Array.of(...head, ...tail))?.ok).toBe(true);
+    }),
+  );
+});
+
+test('a file of ten times the moves takes about ten times as long', () => {
+  const long = (plies: number): Uint8Array => {
+    const round = ['a0a1', 'a9a8', 'a1a0', 'a8a9'];
+    const moves = Array.from({ length: plies }, (_, i) => round[i % 4] ?? '');
+    return xqfOf({ version: 18, keys, moves: row(moves.join(' ')) });
+  };
+  const msFor = (bytes: Uint8Array): number => {
+    const began = performance.now();
+    expect(answerTo(bytes)?.ok).toBe(true);
+    return performance.now() - began;
+  };
+  const [small, large] = [long(3_000), long(30_000)];
+  msFor(small);
+  const best = (bytes: Uint8Array): number => Math.min(...[1, 2, 3].map(() => msFor(bytes)));
+  expect(best(large)).toBeLessThan(40 * best(small) + 50);
+});
