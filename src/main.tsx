@@ -23,6 +23,7 @@ import type { Ports } from '#store/ports.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
 import {
   createTable,
+  freePlayIn,
   freshSitting,
   type Pace,
   type Sitting,
@@ -132,11 +133,12 @@ const start = async (): Promise<void> => {
     }
   }
   const pack = await packOf(ports.packs, kept?.match.gameId ?? firstGame);
+  const setup = pack.game.text.position(pack.game.start());
   let pace: Pace | undefined;
   const table: Table = createTable(
     pack,
     ports,
-    kept ?? freshSitting(pack.game, ports, pack.game.text.position(pack.game.start())),
+    kept ?? freshSitting(pack.game, ports, setup, freePlayIn(pack)),
     true,
     kept?.match.refereeState ? (await withRetry(() => import('#store/referee.ts'))).referee : null,
     (follow, now, before) => (pace ? pace(follow, now, before) : follow()),

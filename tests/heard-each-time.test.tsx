@@ -15,6 +15,7 @@ import { SaveKifu } from '#ui/kifu-files/SaveKifu.tsx';
 import { TypeIn } from '#ui/move-list/TypeIn.tsx';
 import { Notices } from '#ui/play-page/Notices.tsx';
 import { PlayPage } from '#ui/play-page/PlayPage.tsx';
+import { useLockedBoard } from '#ui/play-page/use-locked-board.ts';
 import { show } from './show.tsx';
 import { picks } from './table.ts';
 
@@ -98,7 +99,7 @@ test('why a locked board takes no move', async () => {
   );
   await point(table, '7g 7f');
   await act(async () => viewNode(table, 0));
-  await expectHeardTwice('You are looking back. Return to the game to move.', () =>
+  await expectHeardTwice('You are looking back. Return to the game first.', () =>
     act(async () => {
       const cell = document.querySelector('[data-square="5e"]');
       if (cell) fireEvent.keyDown(cell, { key: 'Enter' });
@@ -106,8 +107,10 @@ test('why a locked board takes no move', async () => {
   );
 });
 
+const Field = () => <TypeIn onClose={() => {}} locking={useLockedBoard()} />;
+
 test('a typed text that means no move', async () => {
-  await show(<TypeIn onClose={() => {}} />);
+  await show(<Field />);
   await userEvent.type(screen.getByRole('textbox'), 'zz');
   await expectHeardTwice(/zz/, () => userEvent.keyboard('{Enter}'));
 });

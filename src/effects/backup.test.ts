@@ -36,10 +36,16 @@ beforeEach(() => {
 test('an empty browser comes to the same games, files, settings, set-up and progress', async () => {
   const finished = playedTable(56, 47, 24, 33);
   resign(finished, 0);
+  const fromFile = played(56, 47, 24, 33, 64, 16);
   const kept = [
     played(56, 47),
     sittingOf(finished),
-    { ...played(56, 47, 24, 33, 64, 16), source, origin: 'opened' as const },
+    {
+      ...fromFile,
+      source,
+      origin: 'opened' as const,
+      match: { ...fromFile.match, free: true as const },
+    },
   ];
   for (const sitting of kept) await games.keep(sitting);
   await games.keepSource('file', Uint8Array.of(0, 1, 255));

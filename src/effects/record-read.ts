@@ -118,7 +118,7 @@ const readRemarks = ({ family, lines }: RemarksText): Remarks => ({
 });
 
 /** What the reader of a row asks of the game it is of. */
-export type Reading = Pick<GamePack, 'game' | 'nameHeaders'>;
+export type Reading = Pick<GamePack, 'game' | 'nameHeaders' | 'draw'>;
 
 const playersAmong = (
   headers: RecordText['headers'],

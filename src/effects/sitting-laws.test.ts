@@ -15,6 +15,7 @@ import { oddStarts } from '../../tests/positions.ts';
 import { asText, compacted, rowVersion } from './compact-row.ts';
 import { readSitting } from './sitting-read.ts';
 import { writeSitting } from './sitting-write.ts';
+import { storedGameReader } from './stored-game-reader.ts';
 
 const game: Game = shogi;
 const lineCodec: LineCodec = shogiLines;
@@ -140,4 +141,27 @@ test('a row whose line is damaged or of a later codec is not read, and stays wha
     expect(asText(game, lineCodec, damaged)).toBe(damaged);
     expect(readSitting(shogiPack, damaged)).toBeUndefined();
   }
+});
+
+test('free play is free play again when it is read, and a game that was begun is none', () => {
+  const ports = { now: () => 0, newId: () => 'game' };
+  for (const free of [{ free: true }, {}] as const) {
+    const sitting = freshSitting(game, ports, handicaps.even, free);
+    expect(readSitting(shogiPack, writeSitting(game, sitting))).toEqual(sitting);
+  }
+});
+
+test('a piece that an older version let be taken up while looking back is put down, and the look back stays', async () => {
+  const games = storedGameReader({ shogi: async () => shogiPack });
+  const fresh = freshSitting(game, { now: () => 0, newId: () => 'game' }, handicaps.even);
+  const position = lineTo(game, fresh.match.record, 0).position;
+  const [move] = game.legalMoves(position);
+  if (move === undefined) throw new Error('no legal move');
+  const made = append(fresh.match.record, 0, { move });
+  const match = { ...fresh.match, record: made.record, head: made.id, tip: made.id };
+  const picked = game.picks(position, move).slice(0, 1);
+  const stored = writeSitting(game, { ...fresh, match, viewed: 0, picked });
+  await games.fetchPacksOf(stored);
+  expect(games.read(stored)).toMatchObject({ viewed: 0, picked: [] });
+  expect(games.read({ ...stored, free: true })).toMatchObject({ viewed: 0, picked });
 });

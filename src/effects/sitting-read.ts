@@ -1,7 +1,7 @@
 /** Reads a sitting that was kept: texts of its own game, versioned, through a schema, so that what an older version or another hand wrote never breaks the screen. */
 import * as v from 'valibot';
 import type { Outcome } from '#kernel/game.ts';
-import type { Sitting } from '#store/table.ts';
+import { freePlayIn, type Sitting } from '#store/table.ts';
 import { count, type Reading, readRecord, recordEntries, seat } from './record-read.ts';
 import { asLeft, refereeStateSchema } from './referee-state-read.ts';
 import { pickSchema, seatHelpSchema } from './stored-schemas.ts';
@@ -55,6 +55,8 @@ const sittingSchema = v.object({
   head: count,
   tip: count,
   outcome: v.fallback(v.nullable(outcomeSchema), null),
+  /** Absent in games that were begun, and in all that older versions wrote. */
+  free: v.fallback(v.optional(v.literal(true)), undefined),
   looking: v.fallback(v.nullable(count), null),
   picked: v.fallback(v.pipe(v.array(pickSchema), v.readonly()), []),
   flipped: v.fallback(v.boolean(), false),
@@ -100,6 +102,8 @@ export const readSitting = (
       head,
       tip: whole && known(text.tip) ? text.tip : head,
       outcome: whole ? outcomeOf(text.outcome) : null,
+      // Older versions did not write it. A record that was opened is no game; of others nobody knows, and to look is safe.
+      ...((text.free || text.origin === 'opened') && freePlayIn(pack)),
       ...(whole &&
         text.agreed && {
           refereeState: asLeft(text.agreed, Math.max(text.changedAtMs, lastBeat(text.id))),

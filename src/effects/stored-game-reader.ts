@@ -2,7 +2,7 @@
 import { type GamePack, knowsGame, type LineCodec, type Packs, packOf } from '#games/pack.ts';
 import type { Game, Pick } from '#kernel/game.ts';
 import { follow, samePick } from '#kernel/picking.ts';
-import { shownPosition } from '#store/selectors.ts';
+import { lockOf, shownPosition } from '#store/selectors.ts';
 import type { Sitting } from '#store/table.ts';
 import { asText, codecOf } from './compact-row.ts';
 import { fieldOf } from './field-of.ts';
@@ -39,11 +39,12 @@ const isInHand = (game: Game, position: object, picks: readonly Pick[]): boolean
   return picks.length === 1 && game.refuse(position, picks)?.class === 'foul';
 };
 
-/** A sitting with its move in hand as far as it had come; without what fits the position no more. */
+/** A sitting with its move in hand as far as it had come; without what fits the position no more, or was begun while looking back in a game. */
 const withMoveInHand = (game: Game, sitting: Sitting): Sitting => {
   const { picked } = sitting;
   if (picked.length === 0) return sitting;
-  const fits = isInHand(game, shownPosition(game, sitting), picked);
+  const fits =
+    lockOf(sitting, false) !== 'looking' && isInHand(game, shownPosition(game, sitting), picked);
   return fits ? sitting : { ...sitting, picked: [] };
 };
 

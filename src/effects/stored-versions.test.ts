@@ -129,6 +129,14 @@ test('the games in it are whole: clocks, sealed moves, files, comments, variatio
   expect([series.swapped, series.match.tip - series.match.head]).toEqual([true, 1]);
 });
 
+test('a game of an older version is safe while one looks back in it, and an opened record takes variations', async () => {
+  await putBack(3);
+  const games = visit();
+  for (const id of ['running', 'series', 'adjourned'] as const)
+    expect((await loaded(games, id)).match.free).toBeUndefined();
+  for (const id of ['kif', 'csa'] as const) expect((await loaded(games, id)).match.free).toBe(true);
+});
+
 test('a file that was forgotten goes once it is known that no row names it, and those of unreadable rows stay', async () => {
   await putBack(3);
   const first = visit();

@@ -5,8 +5,8 @@ import type { Proposal } from './terms.ts';
 /** What happens in any sitting. */
 type PlainEvent =
   /**
-   * A turn at the head; or, with `from`, at another node, where it becomes a variation and play goes on. In a game that is
-   * over it is a variation of the record, and nothing else changes.
+   * A turn at the head; or, with `from`, at another node: in free play it becomes a variation there and play goes on, in a
+   * game that was begun it means nothing, and in one that is over it is a variation of the record, and nothing else changes.
    */
   | {
       readonly type: 'turn';

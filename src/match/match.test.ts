@@ -7,6 +7,9 @@ import { advance, canTakeBack, type Match, redoTo, startMatch } from './match.ts
 const game: Game = shogi;
 const even = game.text.position(game.start());
 
+/** The same on a board on which nobody has begun a game. */
+const freely = (match: Match): Match => ({ ...match, free: true });
+
 const usi = (match: Match, text: string, from?: number): Match => {
   let at = game.start(match.record.setup);
   const path: number[] = [];
@@ -73,8 +76,13 @@ test('another move after a takeback becomes the game, and what was taken back a 
   expect(onMainLine(other.record, other.head)).toBe(true);
 });
 
-test('a move made while looking back becomes a variation, and play goes on there', () => {
+test('a move made while looking back in a game means nothing', () => {
   const two = played(even, '7g7f', '3c3d');
+  expect(usi(two, '2g2f', 0)).toBe(two);
+});
+
+test('in free play a move made while looking back becomes a variation, and play goes on there', () => {
+  const two = freely(played(even, '7g7f', '3c3d'));
   const aside = usi(two, '2g2f', 0);
   expect(nodeAt(aside.record, 0).children.map((id) => written(aside, id))).toEqual([
     '7g7f',
@@ -84,15 +92,20 @@ test('a move made while looking back becomes a variation, and play goes on there
   expect(onMainLine(aside.record, aside.head)).toBe(false);
 });
 
-test('a move that was made there before is found, not made twice', () => {
-  const two = played(even, '7g7f', '3c3d');
-  const again = usi(two, '7g7f', 0);
-  expect(again.record.nodes).toHaveLength(3);
+test('a move of the line itself is no variation, and play stays where it was', () => {
+  const two = freely(played(even, '7g7f', '3c3d'));
+  expect(usi(two, '7g7f', 0)).toBe(two);
+});
+
+test('a variation that was tried before is found, not made twice', () => {
+  const aside = usi(freely(played(even, '7g7f', '3c3d')), '2g2f', 0);
+  const again = usi(aside, '7g7f', 0);
+  expect(again.record.nodes).toHaveLength(4);
   expect(again.head).toBe(1);
 });
 
 test('the mate of a variation does not end the game that was played', () => {
-  const quiet = played('4k4/9/4P4/9/9/9/9/9/4K4 b G 1', '5i5h');
+  const quiet = freely(played('4k4/9/4P4/9/9/9/9/9/4K4 b G 1', '5i5h'));
   const aside = usi(quiet, 'G*5b', 0);
   expect(aside.outcome?.by).toBe('checkmate');
   expect(aside.record.ending).toBeNull();

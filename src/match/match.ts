@@ -29,6 +29,11 @@ export interface Match {
   /** The end of the line that `head` lies on: what was taken back and can be redone lies between. */
   readonly tip: number;
   readonly outcome: Outcome | null;
+  /**
+   * Free play: nobody began it as a game, so a turn beside its line is a variation, and play goes on there. Absent in a game
+   * that was begun, where a turn at another node than the head means nothing, and wherever chance draws.
+   */
+  readonly free?: true;
   /** What the players agreed on and how it stands; absent where they agreed on nothing. */
   readonly refereeState?: RefereeState;
 }
@@ -69,6 +74,13 @@ export const tryTurn = (game: Game, match: Match, turn: Turn<object>, from: numb
 
 const playTurn = (game: Game, match: Match, turn: Turn<object>, from: number): Match => {
   const known = nodeAfter(game, match.record, from, turn);
+  // A move of the line itself is no variation: who makes it while looking back leaves the game where it is.
+  if (
+    from !== match.head &&
+    known !== undefined &&
+    pathTo(match.record, match.head).includes(known)
+  )
+    return match;
   const { record, id } =
     known === undefined ? append(match.record, from, turn) : { record: match.record, id: known };
   // At the head it is the game that goes on, so what was taken back there is the variation.
@@ -109,8 +121,9 @@ export const advance = (game: Game, match: Match, event: MatchEvent): Match => {
   switch (event.type) {
     case 'turn': {
       const from = event.from ?? match.head;
-      if (match.outcome === null) return playTurn(game, match, event.turn, from);
-      return from === match.head ? match : tryTurn(game, match, event.turn, from);
+      if (match.outcome !== null)
+        return from === match.head ? match : tryTurn(game, match, event.turn, from);
+      return from === match.head || match.free ? playTurn(game, match, event.turn, from) : match;
     }
     case 'takeback':
       return canTakeBack(game, match) ? takeBack(game, match) : match;

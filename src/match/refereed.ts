@@ -31,7 +31,7 @@ import {
   withRefereeState,
   withSpent,
 } from './referee-state.ts';
-import { locksBoard, type RefereeState } from './terms.ts';
+import type { RefereeState } from './terms.ts';
 
 /** After a foul under `retry-same`, the pick of the piece that must be moved; undefined when the rule does not apply or that piece has no legal move. */
 export const boundTo = (game: Game, match: Match): Pick | undefined => {
@@ -59,10 +59,10 @@ const playTurn = (
   if (match.outcome !== null) return advance(game, match, event);
   // A move without offers and fouls: all of them were about the position before it.
   const settled = { offer: null, declined: [], foul: null };
-  if (from !== match.head)
-    return locksBoard(refereeState) || refereeState.sealing
-      ? match
-      : { ...advance(game, match, event), refereeState: { ...refereeState, ...settled } };
+  if (from !== match.head) {
+    const beside = refereeState.sealing ? match : advance(game, match, event);
+    return beside === match ? match : { ...beside, refereeState: { ...refereeState, ...settled } };
+  }
   const line = lineTo(game, match.record, match.head);
   const [origin] = game.picks(line.position, turn.move);
   if (!isFree(game, match, origin)) return match;

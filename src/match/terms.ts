@@ -72,7 +72,3 @@ export interface RefereeState {
   /** The side to move is to seal a move. */
   readonly sealing: boolean;
 }
-
-/** Whether who looks back may only look: time runs, or what was played is undone by consent at most. */
-export const locksBoard = ({ clock, terms }: RefereeState): boolean =>
-  clock !== null || terms.takebacks !== 'free';

@@ -118,6 +118,7 @@ test('a cell shows in a variation what it showed in the game', async () => {
   const { table, turnUp } = sit({ falls: [0.99] });
   await turnUp('f2');
   press(table, 'a1', 'a2', 'a1', 'a2');
+  resign(table, 0);
   viewNode(table, 0);
   await turnUp('g2');
   await turnUp('f2');

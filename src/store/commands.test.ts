@@ -17,7 +17,7 @@ import {
   resumeSitting,
   undoRemoval,
 } from './sittings.ts';
-import { createTable, freshSitting, type Sitting, type Table } from './table.ts';
+import { createTable, freePlayIn, freshSitting, type Sitting, type Table } from './table.ts';
 
 const game: Game = shogi;
 const even = game.text.position(game.start());
@@ -31,7 +31,7 @@ const set = (setup: string): void => {
     load: async (id) => kept.get(id),
     forget: async (id) => void kept.delete(id),
   });
-  table = createTable(shogiPack, ports, freshSitting(game, ports, setup));
+  table = createTable(shogiPack, ports, freshSitting(game, ports, setup, freePlayIn(shogiPack)));
 };
 beforeEach(() => set(even));
 

@@ -81,6 +81,15 @@ const updateAfterKeeping = async (table: Table, sitting: Partial<Sitting>): Prom
     );
 };
 
+/** Looks at the next node of the line, where a turn that was made while looking back is its next move. */
+const stepAlong = (table: Table, event: MatchEvent): void => {
+  if (event.type !== 'turn' || event.from === undefined) return;
+  const { match } = table.store.getState().sitting;
+  const next = nodeAfter(gameOn(table), match.record, event.from, event.turn);
+  if (next === undefined) return;
+  updateSitting(table, { viewed: next === match.head ? null : next, picked: [] });
+};
+
 /**
  * Dispatches an event to the match on the table, under the referee's eyes when there is one. Where the game stands as it
  * did, whoever is about to move keeps the piece they have chosen, the open card and the node they look at; an `ownAct` of
@@ -101,7 +110,10 @@ export const dispatch = (table: Table, event: MatchEvent, ownAct = false): void 
     reads && event.from !== undefined
       ? tryTurn(pack.game, before, event.turn, event.from)
       : (referee?.advance ?? advance)(pack.game, before, event);
-  if (match === before && !reads) return;
+  if (match === before && !reads) {
+    stepAlong(table, event);
+    return;
+  }
   const put = (parts: Partial<Sitting>): void => {
     // What is taken back stays on the disk: nobody waits for it, and keys that repeat are all heard.
     const undone = event.type === 'takeback' || event.type === 'redo';
@@ -201,8 +213,8 @@ const follows = (table: Table, sitting: Sitting, came: PressResult): void => {
 
 /** The sitting, where somebody may move in it now. */
 const sittingToMoveIn = ({ store }: Table): Sitting | null => {
-  const { sitting, elsewhere, drawing } = store.getState();
-  return elsewhere || drawing || !mayMove(sitting) ? null : sitting;
+  const { sitting, elsewhere, drawing, guess } = store.getState();
+  return elsewhere || drawing || !mayMove(sitting, guess !== undefined) ? null : sitting;
 };
 
 /** Points at one thing after others; what is `dragged` there was meant to go there. */

@@ -69,20 +69,15 @@ describe.each(all)('%s', (strictness) => {
     expect(matchOn(table).record.nodes).toHaveLength(1);
   });
 
-  test('a foul tried while looking back is explained, and never one in the game', () => {
+  test('a foul pressed while looking back in the game is not played, and nobody finds out there that it is one', () => {
     const { table } = sit({ strictness }, pinnedGold);
     tap(table, '2i', '2h', '1a', '1b');
     const before = matchOn(table);
     viewNode(table, 0);
     tap(table, '5g', '4g');
-    expect(refusedOn(table)).toMatchObject({ rule: 'pinned', class: 'foul' });
-    expect(refusedOn(table)?.evidence).not.toEqual([]);
+    expect(refusedOn(table)).toBeUndefined();
     expect(matchOn(table)).toBe(before);
-    expect(sittingOn(table).viewed).toBe(0);
-    // The piece is still in hand, and may go where it can.
-    tap(table, '5f');
-    expect(matchOn(table).record.nodes).toHaveLength(4);
-    expect(matchOn(table).outcome).toBeNull();
+    expect(sittingOn(table)).toMatchObject({ viewed: 0, picked: [] });
   });
 
   test('a foul tried in a game that is over is explained, and the result stays', () => {
@@ -111,6 +106,22 @@ describe.each(all)('%s', (strictness) => {
     tap(table, '5f');
     expect(matchOn(table).head).toBe(1);
   });
+});
+
+test('a foul tried while looking back in free play is explained, and the piece may go where it can', () => {
+  const { table } = sit({}, pinnedGold);
+  newGame(table, pinnedGold);
+  tap(table, '2i', '2h', '1a', '1b');
+  const before = matchOn(table);
+  viewNode(table, 0);
+  tap(table, '5g', '4g');
+  expect(refusedOn(table)).toMatchObject({ rule: 'pinned', class: 'foul' });
+  expect(refusedOn(table)?.evidence).not.toEqual([]);
+  expect(matchOn(table)).toBe(before);
+  expect(sittingOn(table).viewed).toBe(0);
+  tap(table, '5f');
+  expect(matchOn(table).record.nodes).toHaveLength(4);
+  expect(matchOn(table).outcome).toBeNull();
 });
 
 test('a foul is not asked whether it promotes: the piece is put down as it is', () => {
@@ -171,12 +182,13 @@ describe('after a foul the same piece must be moved', () => {
     expect(refusedOn(table)?.rule).toBe('not-your-turn');
   });
 
-  test('what is tried while looking back, and another game, are free of it', () => {
+  test('looking back takes no piece up, and another game is free of it', () => {
     const { table } = sit({ strictness: 'retry-same' }, pinnedGold);
     tap(table, '2i', '2h', '1a', '1b', '5g', '4g');
     viewNode(table, 0);
     tap(table, '5i');
-    expect(sittingOn(table).picked).toEqual([at('5i')]);
+    expect(sittingOn(table).picked).toEqual([]);
+    expect(refusedOn(table)).toBeUndefined();
     newGame(table, pinnedGold);
     tap(table, '2i', '2h');
     expect(matchOn(table).head).toBe(1);

@@ -280,15 +280,6 @@ test('a game with a clock that is set aside stands still, and asks to go on when
   expect(matchOn(table).refereeState?.clock?.spentMs).toBe(10_000);
 });
 
-test('without clock and consent a variation can be tried while one looks back', () => {
-  const { table } = sit({ agreedDraw: true });
-  tap(table, '7g', '7f', '3c', '3d');
-  viewNode(table, 1);
-  tap(table, '8c', '8d');
-  expect(matchOn(table).record.nodes).toHaveLength(4);
-  expect(matchOn(table).refereeState?.terms.agreedDraw).toBe(true);
-});
-
 test('a declaration needs no agreement beforehand', () => {
   const { table } = sit({}, '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1');
   table.store.setState(({ sitting }) => {

@@ -3,9 +3,8 @@ import type { Facts, Game, Line, Pick, Seat } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
 import { isAsked } from '#kernel/pointing.ts';
 import type { Match } from '#match/match.ts';
-import { locksBoard } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
-import type { GameRecord, Names } from '#record/record.ts';
+import { type GameRecord, type Names, nodeAt } from '#record/record.ts';
 import type { Help } from './settings.ts';
 import type { Settled, Sitting } from './sitting.ts';
 import type { SeatedGame, TableState } from './table.ts';
@@ -45,19 +44,32 @@ const isBeside = ({ viewed, match }: Settled): boolean => viewed !== null && vie
 export const isRead = ({ viewed, match, origin }: Settled): boolean =>
   viewed !== null && (match.outcome !== null || origin === 'opened');
 
+/** Whether the move before the position on the board begins a line beside one that was there. */
+export const beginsVariation = (sitting: Settled): boolean => {
+  const { record } = sitting.match;
+  const { id, parent } = nodeAt(record, shownNode(sitting));
+  return parent !== null && nodeAt(record, parent).children[0] !== id;
+};
+
 /** Whether a move made on the board is tried out beside the game: while one looks back, and in a game that is over. */
 export const isTrying = (sitting: Settled): boolean =>
   isBeside(sitting) || sitting.match.outcome !== null;
 
+/**
+ * Whether who looks back may only look, since the game goes on: one that was begun, one in which chance would draw, or one in
+ * which a move is being sealed. Who `guesses` the moves of a record makes none.
+ */
+const isLockedBack = (sitting: Settled, guesses: boolean): boolean => {
+  const { free, outcome } = sitting.match;
+  if (!isBeside(sitting) || outcome !== null) return false;
+  return isSealing(sitting) || !(free || (guesses && isRead(sitting)));
+};
+
 /** Whether a move can be made in the position on the board: not at the end of a game that is over. */
-export const mayMove = (sitting: Settled): boolean => {
+export const mayMove = (sitting: Settled, guesses = false): boolean => {
   const { refereeState, outcome } = sitting.match;
-  const away = isBeside(sitting);
-  if (outcome !== null) return away;
-  return (
-    !refereeState ||
-    (refereeState.paused === null && !(away && (refereeState.sealing || locksBoard(refereeState))))
-  );
+  if (outcome !== null) return isBeside(sitting);
+  return (refereeState?.paused ?? null) === null && !isLockedBack(sitting, guesses);
 };
 
 /** Whether the game goes on elsewhere than in the position on the board. A record that is read has no such game. */
@@ -68,18 +80,16 @@ export const isLookingBack = (sitting: Settled): boolean =>
 export type Lock = 'elsewhere' | 'looking' | 'still' | 'over';
 
 /** What keeps the board from being moved on; null while moves can be made. */
-export const lockOf = (sitting: Settled, elsewhere: boolean): Lock | null => {
+export const lockOf = (sitting: Settled, elsewhere: boolean, guesses = false): Lock | null => {
   if (elsewhere) return 'elsewhere';
-  if (mayMove(sitting)) return null;
-  const { refereeState, outcome } = sitting.match;
-  if (outcome !== null) return 'over';
-  const shut = refereeState && (refereeState.sealing || locksBoard(refereeState));
-  return isBeside(sitting) && shut ? 'looking' : 'still';
+  if (mayMove(sitting, guesses)) return null;
+  if (sitting.match.outcome !== null) return 'over';
+  return isLockedBack(sitting, guesses) ? 'looking' : 'still';
 };
 
 /** The picks that may come next; none when no move may be made. */
-export const nextPicks = (game: Game, sitting: Sitting): readonly Pick[] => {
-  if (!mayMove(sitting)) return [];
+export const nextPicks = (game: Game, sitting: Sitting, guesses = false): readonly Pick[] => {
+  if (!mayMove(sitting, guesses)) return [];
   const following = follow(game, shownPosition(game, sitting), sitting.picked);
   return following.state === 'open' ? following.next : [];
 };

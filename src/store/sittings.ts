@@ -15,6 +15,7 @@ import { facing, gameInPlay, isUntouched } from './selectors.ts';
 import { type Next, nextOf, seriesAfter } from './series.ts';
 import { summaryOf } from './summary.ts';
 import {
+  freePlayIn,
   freshSitting,
   gameOn,
   noProof,
@@ -61,11 +62,12 @@ export const replaceGame = (
   });
 };
 
-/** Begins a game from a position text, with the pack of its game; the present one is set aside. */
+/** Shows a position text for free play, with the pack of its game; the present game is set aside. */
 export const newGame = (table: Table, setup: string, pack = table.store.getState().pack): void => {
   const { ports, store } = table;
   const { flipped } = store.getState().sitting;
-  replaceGame(table, freshSitting(pack.game, ports, setup, { flipped }), 'new-game', pack);
+  const fresh = freshSitting(pack.game, ports, setup, { flipped, ...freePlayIn(pack) });
+  replaceGame(table, fresh, 'new-game', pack);
 };
 
 /** Shows another of some games from its first position, over the game in play. Rejects where its pack does not come. */
@@ -74,7 +76,8 @@ export const previewGame = async (table: Table, packs: Packs, id: string): Promi
   const { game } = pack;
   leaveTable(table);
   const previewOver = gameInPlay(table.store.getState());
-  const fresh = freshSitting(game, table.ports, game.text.position(game.start()));
+  const setup = game.text.position(game.start());
+  const fresh = freshSitting(game, table.ports, setup, freePlayIn(pack));
   table.store.setState({ ...seated(pack, fresh), previewOver, removed: null });
 };
 
@@ -130,11 +133,12 @@ export const playAgain = (table: Table, agreement: Agreement): Person => {
 /** A record that was opened, as a sitting at its start. */
 export const openedSitting = (
   { ports }: Table,
-  { game }: GamePack,
+  pack: GamePack,
   record: GameRecord,
   source?: Source,
 ): Sitting => {
-  const match = resumeMatch(game, record);
+  const { game } = pack;
+  const match = { ...resumeMatch(game, record), ...freePlayIn(pack) };
   return {
     ...freshSitting(game, ports, record.setup),
     origin: 'opened',

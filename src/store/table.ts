@@ -102,13 +102,17 @@ export type Pace = (follow: () => void, now: TableState, before: TableState) => 
 /** The game on the table. */
 export const gameOn = ({ store }: Only<Table, 'store'>): Game => store.getState().pack.game;
 
+/** That nobody has begun a game on the board; nothing where chance draws, since a look back would turn up what lies hidden. */
+export const freePlayIn = ({ draw }: Only<GamePack, 'draw'>): Only<Match, 'free'> =>
+  draw === undefined ? { free: true } : {};
+
 /** A fresh sitting of a game, from a position text. */
 export const freshSitting = (
   game: Game,
   ports: Only<Ports, 'now' | 'newId'>,
   setup: string,
   rest: Partial<Only<Sitting, 'flipped' | 'seating' | 'series' | 'swapped'>> &
-    Partial<Only<Match, 'rules' | 'refereeState'>> & {
+    Partial<Only<Match, 'rules' | 'free' | 'refereeState'>> & {
       readonly players?: Match['record']['players'];
     } = {},
 ): Sitting => ({
@@ -121,6 +125,7 @@ export const freshSitting = (
   match: {
     ...startMatch(game, setup, rest.players),
     ...(rest.rules && { rules: rest.rules }),
+    ...(rest.free && { free: rest.free }),
     ...(rest.refereeState && { refereeState: rest.refereeState }),
   },
   viewed: null,

@@ -223,12 +223,16 @@ export const en = {
     back: (ply: number) => `Looking back at move ${ply}`,
     at: (ply: number, last: number) => `Move ${ply} of ${last}`,
     beside: (ply: number) => `Move ${ply} of a variation`,
+    /** Said once, when a move begins a line beside one that is there. */
+    variation: (ply: number) => `Move ${ply} begins a variation. The other line is kept.`,
+    /** Beside the move of a record that begins one. */
+    inVariation: 'variation',
     /** The move that is shown, and how the game stands. */
     meanwhile: (where: string, game: string) => `${where} · ${game}`,
     running: 'the game is running',
     still: 'the game is paused',
     locked: {
-      looking: 'You are looking back. Return to the game to move.',
+      looking: 'You are looking back. Return to the game first.',
       still: 'The game is paused. Press Go on before you move.',
       over: 'The game is over. Step back to try other moves.',
     },

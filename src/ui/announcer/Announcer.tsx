@@ -2,6 +2,7 @@ import { use, useEffect, useReducer, useRef } from 'react';
 import { lineTo } from '#record/line.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { endOfLine } from '#record/walk.ts';
+import { beginsVariation } from '#store/selectors.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { Announced } from '../common/Announced.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
@@ -49,6 +50,7 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
   const inspector = use(gameText.inspector());
   const refusalWords = useRefusalWords();
   const { line, facts, toMove, away } = useBoardView();
+  const sitting = useSettled();
   const endingOf = useNamedEndings();
   const turn =
     facts.checked.length > 0
@@ -98,7 +100,11 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
               result(outcome.winner),
             );
       case 'made':
-        return polite(moveTo(news.node), ...(now.looking ? [] : whyForced()));
+        return polite(
+          moveTo(news.node),
+          ...(beginsVariation(sitting) ? [looking.variation(line.ply)] : []),
+          ...(now.looking ? [] : whyForced()),
+        );
       case 'declined':
         return polite(page.offers.declined(players[news.seat]));
       case 'withdrawn':

@@ -102,7 +102,9 @@ export const announcementSince = (
     return now.outcome === before.outcome
       ? unanswered(before.refereeState, now.refereeState)
       : null;
-  const isMade = nodeAt(record, shown).parent === before.shown && record !== before.record;
+  // A variation that was tried before is made there once more, and the game goes on in it.
+  const isNew = record !== before.record || (head !== before.head && shown === head);
+  const isMade = nodeAt(record, shown).parent === before.shown && isNew;
   if (isMade) return { what: 'made', node: shown };
   if (now.looking) return { what: 'looked', node: shown };
   if (head === before.head) return { what: 'returned' };

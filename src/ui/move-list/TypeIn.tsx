@@ -1,26 +1,34 @@
 import { X } from 'lucide';
 import { useId, useState } from 'react';
 import { enter } from '#store/commands.ts';
-import { mayMove } from '#store/selectors.ts';
-import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { useApp } from '../app-context.tsx';
 import { Announced } from '../common/Announced.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import type { Typed } from '../game-text.ts';
 import { usePageText } from '../page-text.ts';
+import type { LockedBoard } from '../play-page/use-locked-board.ts';
 import { useText } from '../text.tsx';
 import { playTyped, TypedAnswer } from './TypedAnswer.tsx';
 import './type-in.css';
 
 /** A field that takes a move as text, as the game on the table writes it; it takes the place of the bar until it is closed. */
-export const TypeIn = ({ onClose }: { readonly onClose: () => void }) => {
+export const TypeIn = ({
+  onClose,
+  locking,
+}: {
+  readonly onClose: () => void;
+  readonly locking: LockedBoard;
+}) => {
   const app = useApp();
   const text = useText();
   const page = usePageText();
   const gameText = useGameText();
   const { notation } = useLook();
-  const sitting = useSettled();
-  const elsewhere = useTable((state) => state.elsewhere);
+  const { lock, onLocked } = locking;
+  // Who looks back is told on the board why nothing is played; what they have typed stays.
+  const isLooking = lock === 'looking';
+  const off = lock !== null && !isLooking;
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<Typed | null>(null);
   const id = useId();
@@ -29,11 +37,14 @@ export const TypeIn = ({ onClose }: { readonly onClose: () => void }) => {
     setAnswer(null);
   };
   const submit = async (): Promise<void> => {
+    if (isLooking) {
+      onLocked();
+      return;
+    }
     const came = await playTyped(app, typed, notation);
     if (came === 'played') clear();
     else setAnswer(came);
   };
-  const off = elsewhere || !mayMove(sitting);
   return (
     <form
       className="type-in"

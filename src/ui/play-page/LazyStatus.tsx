@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { shownFoul } from '#store/annotations.ts';
-import { isRead, shownNode } from '#store/selectors.ts';
+import { beginsVariation, isRead, shownNode } from '#store/selectors.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useGameText } from '../game-skin.ts';
@@ -95,6 +95,13 @@ export const LazyStatus = ({ own, asked, question, children }: LateStatusProps):
         </p>
         {own === undefined && <ReturnToGame />}
       </>
+    );
+  if (beginsVariation(sitting) && outcome === null && !holds)
+    return (
+      <p className="status-turn">
+        <TurnStatus />
+        <span className="status-more"> · {page.looking.variation(line.ply)}</span>
+      </p>
     );
   if (occasion !== null && outcome === null && !holds)
     return (

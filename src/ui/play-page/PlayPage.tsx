@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
-import { helpsOf, isRead, lockOf, namesOf } from '#store/selectors.ts';
+import { helpsOf, isRead, namesOf } from '#store/selectors.ts';
 import {
   AfterBoardProvider,
   useApp,
@@ -26,7 +26,6 @@ import { lazyFile } from '../lazy.ts';
 import { useText } from '../text.tsx';
 import type { Off, OpenSheet } from './action.ts';
 import { Bar } from './Bar.tsx';
-import type { LockedPress } from './BoardNote.tsx';
 import { lazyPlayPanels } from './lazy-play-panels.ts';
 import { lazyRefereePanels } from './lazy-referee-panels.ts';
 import { Plate } from './Plate.tsx';
@@ -34,6 +33,7 @@ import { ResultCard } from './ResultCard.tsx';
 import { SecondaryActions } from './SecondaryActions.tsx';
 import { Status } from './Status.tsx';
 import { type BoardView, useBoardView, useDraftOn, useSides } from './use-board-view.ts';
+import { type LockedBoard, useLockedBoard } from './use-locked-board.ts';
 import './plate.css';
 import './play.css';
 import './wide-window.css';
@@ -85,6 +85,7 @@ const PlayBoard = ({
   begun,
   plates,
   onOpen,
+  locking,
 }: {
   /** For what the help that fades is there. */
   readonly granted: Helped;
@@ -92,6 +93,7 @@ const PlayBoard = ({
   readonly begun: boolean;
   readonly plates: BoardStageProps['plates'] & {};
   readonly onOpen: (what: OpenSheet) => void;
+  readonly locking: LockedBoard;
 }) => {
   const { table } = useApp();
   const skin = useSkin();
@@ -99,33 +101,29 @@ const PlayBoard = ({
   const { hints } = useSettings();
   const look = useLook();
   const sitting = useSettled();
-  const elsewhere = useTable((state) => state.elsewhere);
   const sides = useSides();
   const view = useBoardView();
-  const lock = lockOf(sitting, elsewhere);
-  // A board that is pressed though it is locked says why.
-  const [locked, tell] = useState<LockedPress | null>(null);
+  const { lock, locked, onLocked, onPutAway, onLetGo } = locking;
   const press = useCallback(
     (pressed: Pick, dragged?: boolean) =>
-      lock === null ? pick(table, pressed, dragged) : tell({ lock, at: view.line }),
-    [table, lock, view.line],
+      lock === null ? pick(table, pressed, dragged) : onLocked(),
+    [table, lock, onLocked],
   );
   const letGo = useCallback(() => {
-    // Dragging a piece on a locked board scrolls the page instead; the reason is said all the same.
-    tell((told) => (told?.lock === 'looking' ? told : null));
+    onLetGo();
     cancel(table);
-  }, [table]);
+  }, [table, onLetGo]);
   const help = helpsOf(sitting, hints)[view.toMove];
   // The same element as long as nothing of it changes: it follows the board a frame later.
   const note = useMemo(
     () => (
       <AfterBoardProvider value>
         <Suspense>
-          {(begun || locked) && <BoardNote told={locked} onPutAway={() => tell(null)} />}
+          {(begun || locked) && <BoardNote told={locked} onPutAway={onPutAway} />}
         </Suspense>
       </AfterBoardProvider>
     ),
-    [begun, locked],
+    [begun, locked, onPutAway],
   );
   return (
     <BoardInHand
@@ -136,7 +134,7 @@ const PlayBoard = ({
       pieceSet={look.pieceSet}
       coordinates={look.coordinates}
       sides={sides}
-      mover={view.open && !elsewhere ? view.toMove : null}
+      mover={lock === null ? view.toMove : null}
       last={view.last}
       checked={view.checked}
       onPick={press}
@@ -222,6 +220,7 @@ export const PlayPage = () => {
     </Plate>
   );
   const seating = sitting.seating?.how;
+  const locking = useLockedBoard();
   return (
     <>
       <button
@@ -248,6 +247,7 @@ export const PlayPage = () => {
             begun={begun}
             plates={[plateOf(0), plateOf(1)]}
             onOpen={open}
+            locking={locking}
           />
         </AfterBoardProvider>
         <Suspense>{seating === 'pass' && sitting.seating?.cover && <PassDevice />}</Suspense>
@@ -276,7 +276,7 @@ export const PlayPage = () => {
             </aside>
             {opened === 'type-move' ? (
               <Suspense>
-                <TypeIn onClose={() => open(null)} />
+                <TypeIn onClose={() => open(null)} locking={locking} />
               </Suspense>
             ) : (
               seating !== 'face' && <Bar {...act} />

@@ -22,6 +22,7 @@ const sit = async (
   refereeState: Partial<RefereeState> | null = {},
   more: Partial<Sitting> = {},
   language: Language = 'en',
+  free?: true,
 ): Promise<Table> => {
   const table = await show(<PlayPage />, { language });
   table.store.setState(({ sitting }) => ({
@@ -31,6 +32,7 @@ const sit = async (
       ...more,
       match: {
         ...sitting.match,
+        ...(free && { free }),
         ...(refereeState && {
           refereeState: { ...agree({ ...freeTerms, ...by }, null), ...refereeState },
         }),
@@ -74,7 +76,7 @@ test('a locked board says why it is, and the way back is there', async () => {
   const table = await sit();
   await lookBack(table, 1);
   await pressBoard();
-  const told = await screen.findByText('You are looking back. Return to the game to move.');
+  const told = await screen.findByText('You are looking back. Return to the game first.');
   expect(told.closest('[role="alert"]')).not.toBeNull();
   const note = within(told.closest<HTMLElement>('.board-note') ?? told);
   await act(async () => note.getByRole('button', { name: 'Return to the game' }).click());
@@ -99,7 +101,7 @@ test('what is said of a locked board goes with Escape, with a press elsewhere, a
 });
 
 test('where moves may be tried, the state of the game says who makes one, and the plates who moves in the game', async () => {
-  const table = await sit(null);
+  const table = await sit(null, {}, 'en', true);
   await lookBack(table, 2);
   expect(screen.getByRole('region', { name: 'State of the game' })).toHaveTextContent(
     'Looking back at move 2 · Sente to move',
@@ -108,6 +110,29 @@ test('where moves may be tried, the state of the game says who makes one, and th
   await pressBoard('2g');
   expect(table.store.getState().sitting.picked).toHaveLength(1);
 });
+
+test.each([
+  ['en', 'Move 2 begins a variation. The other line is kept.'],
+  ['es', 'La jugada 2 inicia una variante. La otra línea se conserva.'],
+  ['ja', '2手目から変化に入りました。元の手順は残っています。'],
+] as const)(
+  'in free play a move beside the line is told to be a variation, to eyes and ears: %s',
+  async (language, words) => {
+    const table = await sit(null, {}, language, true);
+    await lookBack(table, 1);
+    for (const name of ['8c', '8d'])
+      await act(async () => pick(table, { at: 'square', square: sq(name) }));
+    const [eyes, ears] = ['.status', '[aria-live="polite"].unseen'].map((of) =>
+      [...document.querySelectorAll(of)].map(({ textContent }) => textContent).join(' '),
+    );
+    expect(eyes).toContain(words);
+    expect(ears).toContain(words);
+    // The next move goes on in it.
+    for (const name of ['2g', '2f'])
+      await act(async () => pick(table, { at: 'square', square: sq(name) }));
+    expect(document.querySelector('.status')?.textContent).not.toContain(words);
+  },
+);
 
 test('a paused game says that it stands still', async () => {
   const table = await sit();

@@ -12,7 +12,7 @@ import {
   shownLine,
 } from '#store/selectors.ts';
 import type { Settled, Sitting } from '#store/sitting.ts';
-import { useGame, useSettled, useSitting } from '../app-context.tsx';
+import { useGame, useSettled, useSitting, useTable } from '../app-context.tsx';
 import { useGameText, useSkin } from '../game-skin.ts';
 import type { Skin } from '../skin.ts';
 import { useText } from '../text.tsx';
@@ -97,9 +97,10 @@ const readDraft = (
   sitting: Sitting,
   text: Messages,
   { line, untold }: BoardView,
+  guesses: boolean,
 ) => {
   const { picked } = sitting;
-  const next = nextPicks(game, sitting);
+  const next = nextPicks(game, sitting, guesses);
   const choices = next.filter(({ at }) => at === 'choice');
   const asked = choices.length > 0 ? skin.question(line.position, picked, choices, text) : null;
   const isOpen = choices.length < next.length;
@@ -121,10 +122,11 @@ const readDraft = (
 /** The move in hand on a board that is known: what has been pointed at, and what may come next. */
 export const useDraftOn = (view: BoardView, game: Game, skin: Skin) => {
   const sitting = useSitting();
+  const guesses = useTable(({ guess }) => guess !== undefined);
   const text = useText();
   return useMemo(
-    () => readDraft(game, skin, sitting, text, view),
-    [game, skin, sitting, text, view],
+    () => readDraft(game, skin, sitting, text, view, guesses),
+    [game, skin, sitting, text, view, guesses],
   );
 };
 

@@ -5,7 +5,7 @@ import { nodeAt } from '#record/record.ts';
 import { covering } from '#store/covering.ts';
 import { viewNode } from '#store/navigation.ts';
 import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
-import { shownNode } from '#store/selectors.ts';
+import { beginsVariation, shownNode } from '#store/selectors.ts';
 import type { IllegalAttempt } from '#store/table.ts';
 import { useApp, useSettled, useTableStore } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
@@ -113,6 +113,7 @@ export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | n
           {line.ply === 0 ? page.moves.start : `${line.ply} ${words(shownNode(sitting))}`}
         </strong>
         <span className="status-more">
+          {beginsVariation(sitting) && ` · ${page.looking.inVariation}`}
           {' · '}
           <TurnStatus />
         </span>
