@@ -4,6 +4,7 @@ import { useTable } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { Reading } from '../common/JapaneseParts.tsx';
 import { Sheet } from '../common/Sheet.tsx';
+import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { useGameSkin, useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
@@ -28,8 +29,9 @@ const Found = ({ typed, onClose }: { readonly typed: string; readonly onClose: (
   const { position } = useBoardView().line;
   const found = piecesCalled(use(knownPieces(id, gameSkin, language)), typed);
   const { Face } = skin;
+  const { list } = useOneTabStop();
   return (
-    <ul className="found-pieces">
+    <ul ref={list} className="found-pieces">
       {found.map(({ face, kanji, reading, name, section }) => {
         const there = squaresOf(skin, position, face);
         return (

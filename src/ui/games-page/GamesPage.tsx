@@ -7,6 +7,7 @@ import type { GameSummary } from '#store/table.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
+import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { usePageHead } from '../common/use-page-head.ts';
 import { formatsOf } from '../formats.ts';
 import { goTo } from '../go-to.ts';
@@ -25,9 +26,11 @@ interface GameListProps {
   readonly mixed: boolean;
 }
 
-const GameList = ({ title, games, mixed }: GameListProps) =>
-  games.length > 0 && (
-    <section>
+const GameList = ({ title, games, mixed }: GameListProps) => {
+  const { list } = useOneTabStop();
+  if (games.length === 0) return null;
+  return (
+    <section ref={list}>
       <h2>{title}</h2>
       <ListLength value={games.length}>
         <WindowVirtualizer as="ul" item={ListSlot} data={games}>
@@ -43,6 +46,7 @@ const GameList = ({ title, games, mixed }: GameListProps) =>
       </ListLength>
     </section>
   );
+};
 
 const none: readonly GameSummary[] = [];
 

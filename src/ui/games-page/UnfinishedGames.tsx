@@ -1,5 +1,6 @@
 import { isUnfinished } from '#store/summary.ts';
 import { useSettled, useTable } from '../app-context.tsx';
+import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { usePageText } from '../page-text.ts';
 import { GameCard } from './GameCard.tsx';
 import './games.css';
@@ -7,6 +8,7 @@ import './games.css';
 /** The unfinished games that wait while another is on the table. */
 export const UnfinishedGames = () => {
   const page = usePageText();
+  const { list } = useOneTabStop();
   const listed = useTable((state) => state.unfinished);
   const present = useSettled().id;
   const unfinished = (listed ?? []).filter((game) => game.id !== present && isUnfinished(game));
@@ -14,7 +16,7 @@ export const UnfinishedGames = () => {
   return (
     <section className="unfinished" aria-labelledby="unfinished-title">
       <h2 id="unfinished-title">{page.games.unfinished}</h2>
-      <ul className="game-list">
+      <ul ref={list} className="game-list">
         {unfinished.slice(0, 5).map((game) => (
           <li key={game.id}>
             <GameCard game={game} />

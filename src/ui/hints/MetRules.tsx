@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { useSettled } from '../app-context.tsx';
+import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { usePageText } from '../page-text.ts';
 import { useRulesAddress, useRulesBook } from '../rules-page/use-rules-book.ts';
 import { rulesMet } from './hint-state.ts';
@@ -8,12 +9,13 @@ const Titles = ({ rules }: { readonly rules: readonly string[] }) => {
   const { teach } = usePageText();
   const book = useRulesBook();
   const addressOf = useRulesAddress();
+  const { list } = useOneTabStop();
   const met = new Set(rules.map((rule) => book.sectionOf(rule)));
   const sections = book.chapters.flatMap((chapter) => chapter.sections);
   return (
     <section className="rules-met" aria-label={teach.met}>
       <p>{teach.met}</p>
-      <ul>
+      <ul ref={list}>
         {sections
           .filter(({ id }) => met.has(id))
           .map(({ id, title }) => (

@@ -8,6 +8,7 @@ import { Announced } from '../common/Announced.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { Sheet } from '../common/Sheet.tsx';
+import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import { FileProgress } from './FileProgress.tsx';
@@ -48,6 +49,7 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
   const [isKeeping, setKeeping] = useState(false);
   const keptGames = useRef<Sitting[]>([]);
   const scroller = useRef<HTMLDivElement>(null);
+  const { list, kept: focused } = useOneTabStop(scroller);
   const closing = useRef<HTMLButtonElement>(null);
   const isOff = isKeeping || kept === games.length;
   // A button that is disabled loses the focus, and Escape would then reach nothing.
@@ -111,9 +113,15 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
           {unopened.length > NAMED && <li>{words.andMore(unopened.length - NAMED)}</li>}
         </ul>
       )}
-      <div className="which-game" ref={scroller}>
+      <div className="which-game" ref={list}>
         <ListLength value={games.length}>
-          <Virtualizer as="ol" item={ListSlot} data={games} scrollRef={scroller}>
+          <Virtualizer
+            as="ol"
+            item={ListSlot}
+            data={games}
+            scrollRef={scroller}
+            keepMounted={focused}
+          >
             {(choice) => (
               <button
                 key={`${choice.file.id} ${choice.number}`}

@@ -9,9 +9,11 @@ import { useApp, useGame, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { JapaneseParts } from '../common/JapaneseParts.tsx';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
+import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useMoveWords } from './use-move-words.ts';
+import { listSteps, useFocusOnCurrent, useStepKeys } from './use-step-keys.ts';
 import './moves.css';
 
 interface RowProps {
@@ -40,6 +42,7 @@ const Row = memo(
         data-node={id}
         data-ply={ply}
         aria-current={current ? 'step' : undefined}
+        tabIndex={current ? 0 : -1}
         onClick={() => onLook(id)}
       >
         <span className="move-number">{ply === 0 ? '' : ply}</span>
@@ -78,7 +81,11 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
   const sitting = useSettled();
   const words = useMoveWords();
   const { namedFoul } = use(gameText.writing());
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
+  const stepByKey = useStepKeys(listSteps);
+  const { onFocus, onBlur } = useFocusOnCurrent(root, shown);
+  const variations = useOneTabStop();
   const [focused, setFocused] = useState<number | undefined>(undefined);
   const { record, head, refereeState } = sitting.match;
   const walked = walkedLine(sitting);
@@ -110,11 +117,19 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
   const kept = focused === undefined || focused >= walked.length ? [shownPly] : [shownPly, focused];
   return (
     <nav className="moves" aria-label={page.moves.label}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears which row has the focus. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its rows are the buttons, of which one is a tab stop. */}
       <div
+        ref={root}
         className="move-rows"
-        onFocus={(event) => setFocused(plyIn(event))}
-        onBlur={() => setFocused(undefined)}
+        onFocus={(event) => {
+          onFocus();
+          setFocused(plyIn(event));
+        }}
+        onBlur={() => {
+          onBlur();
+          setFocused(undefined);
+        }}
+        onKeyDown={stepByKey}
       >
         <ListLength value={walked.length}>
           <Virtualizer ref={list} as="ol" item={ListSlot} data={walked} keepMounted={kept}>
@@ -142,7 +157,11 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
         <p className="moves-end">{page.offers.adjournedEntry}</p>
       )}
       {beside.length > 1 && (
-        <ul className="variations" aria-label={page.moves.variationsHere(beside.length - 1)}>
+        <ul
+          ref={variations.list}
+          className="variations"
+          aria-label={page.moves.variationsHere(beside.length - 1)}
+        >
           {beside.map((id, i) => (
             <li key={id}>
               <button

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
 import { play } from '#games/shogi/play.ts';
@@ -42,11 +43,15 @@ test('of a game of 2,000 plies only the moves in sight are drawn, and each says 
   expect(list.childElementCount).toBeLessThan(60);
 });
 
-test('the row that has the focus stays while another move is shown', async () => {
+test('the focus goes along with the current move, which alone is a tab stop', async () => {
   const table = await show(<Shown />);
   await act(async () => openRecord(table, longGame(500)));
-  const first = await screen.findByRole('button', { name: /^1\D/ });
-  await act(async () => first.focus());
+  const start = await screen.findByRole('button', { name: /Start/ });
+  await act(async () => start.focus());
   await act(async () => step(table, 'last'));
-  expect(first).toHaveFocus();
+  expect(await screen.findByRole('button', { name: /^500/ })).toHaveFocus();
+  await act(() => userEvent.keyboard('{ArrowLeft}'));
+  expect(screen.getByRole('button', { name: /^499/ })).toHaveFocus();
+  const stops = document.querySelectorAll('.move-rows button:not([tabindex="-1"])');
+  expect(stops).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ActionId, actionIds, actions } from '../actions.ts';
 import { Sheet } from '../common/Sheet.tsx';
+import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import type { OpenSheet } from './action.ts';
@@ -16,6 +17,7 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null)
   const page = usePageText();
   const at = useActionContext(onOpen);
   const [sought, seek] = useState('');
+  const { list } = useOneTabStop();
   const close = (): void => onOpen(null);
   const wanted = sought.trim().toLowerCase();
   const found = actionIds.filter(isAction).flatMap((id) => {
@@ -48,7 +50,7 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null)
         }}
       />
       <p role="status">{found.length === 0 && page.commands.none}</p>
-      <ul className="commands">
+      <ul ref={list} className="commands">
         {found.map((row) => (
           <li key={row.id}>
             <button

@@ -4,6 +4,7 @@ import { equalPositions, plyOf } from '#record/walk.ts';
 import { viewNode } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useGame, useSettled } from '../app-context.tsx';
+import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { usePageText } from '../page-text.ts';
 
 /** How many equal positions are linked at most. */
@@ -35,10 +36,11 @@ export const EqualPositions = () => {
   const { reading } = usePageText();
   const sitting = useSettled();
   const { record } = sitting.match;
+  const { list } = useOneTabStop();
   const equals = useEquals()?.(shownNode(sitting)) ?? [];
   if (equals.length === 0) return null;
   return (
-    <ul className="reading-choices reading-equals" aria-label={reading.equal}>
+    <ul ref={list} className="reading-choices reading-equals" aria-label={reading.equal}>
       {equals.slice(0, MOST).map((id) => {
         const ply = plyOf(record, id);
         return (

@@ -32,6 +32,7 @@ export const MoveCell = memo((props: MoveCellProps) => {
       data-node={id}
       data-ply={ply}
       aria-current={current ? 'step' : undefined}
+      tabIndex={current ? 0 : -1}
       onClick={() => onLook(id)}
     >
       <span className="move-number">{ply === 0 ? '' : ply}</span>

@@ -21,6 +21,7 @@ import { useApp, useGame, useSettings, useSettled } from '../app-context.tsx';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { useGameText, useSkin } from '../game-skin.ts';
 import { useMoveWords } from '../move-list/use-move-words.ts';
+import { listSteps, useFocusOnCurrent, useStepKeys } from '../move-list/use-step-keys.ts';
 import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
 import { usePlayers } from '../play-page/use-players.ts';
@@ -73,6 +74,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
   const list = useRef<VirtualizerHandle>(null);
   const wide = useIsWide(root);
   const [focused, setFocused] = useState<number | undefined>(undefined);
+  const stepByKey = useStepKeys(listSteps);
   const { record } = sitting.match;
   const { what } = useStore(covering);
   const whole = walkedLine(sitting);
@@ -88,6 +90,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
   const places = useMemo(() => rowsById(rows), [rows]);
   const shown = shownNode(sitting);
   const place = places.get(shown) ?? 0;
+  const { onFocus, onBlur } = useFocusOnCurrent(root, shown);
   const look = useCallback(
     (id: number) => {
       viewNode(table, id);
@@ -184,12 +187,19 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
           {head(1)}
         </div>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears which row has the focus. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its rows are the buttons, of which one is a tab stop. */}
       <div
         ref={root}
         className="move-rows"
-        onFocus={(event) => setFocused(nodeIn(event))}
-        onBlur={() => setFocused(undefined)}
+        onFocus={(event) => {
+          onFocus();
+          setFocused(nodeIn(event));
+        }}
+        onBlur={() => {
+          onBlur();
+          setFocused(undefined);
+        }}
+        onKeyDown={stepByKey}
       >
         <ListLength value={rows.length}>
           <Virtualizer

@@ -9,6 +9,7 @@ import { beginsVariation, shownNode } from '#store/selectors.ts';
 import type { IllegalAttempt } from '#store/table.ts';
 import { useApp, useSettled, useTableStore } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
+import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { useMoveWords } from '../move-list/use-move-words.ts';
 import { usePageText } from '../page-text.ts';
 import { EndedStatus } from '../play-page/EndedStatus.tsx';
@@ -34,8 +35,9 @@ const ChoicesRow = ({ ids, isNext, shown }: ChoicesRowProps) => {
   const { moves, reading } = usePageText();
   const words = useMoveWords();
   const { line } = useBoardView();
-  const list = useRef<HTMLUListElement>(null);
-  const beyond = useBeyondEdge(list);
+  const row = useRef<HTMLUListElement>(null);
+  const { list } = useOneTabStop(row);
+  const beyond = useBeyondEdge(row);
   return (
     <div className="reading-next">
       <ul
@@ -64,7 +66,7 @@ const ChoicesRow = ({ ids, isNext, shown }: ChoicesRowProps) => {
           data-action="more-choices"
           aria-label={reading.moreMoves(beyond)}
           title={reading.moreMoves(beyond)}
-          onClick={() => list.current?.scrollBy({ left: list.current.clientWidth })}
+          onClick={() => row.current?.scrollBy({ left: row.current.clientWidth })}
         >
           +{beyond}
         </button>

@@ -33,6 +33,8 @@ export const VariationRow = ({ id, ply, onChoose }: VariationRowProps) => {
       type="button"
       className="move-variation"
       data-node={id}
+      // The list is one tab stop: ↓ goes to it from the move that it replaces.
+      tabIndex={-1}
       onClick={() => {
         viewNode(table, id);
         onChoose?.();

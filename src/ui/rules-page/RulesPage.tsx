@@ -3,6 +3,7 @@ import { useApp, useTable } from '../app-context.tsx';
 import { gameAddressed } from '../common/game-address.ts';
 import { JapaneseParts, Reading } from '../common/JapaneseParts.tsx';
 import { OfGame } from '../common/OtherGame.tsx';
+import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { usePageHead } from '../common/use-page-head.ts';
 import { useLook, useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
@@ -108,9 +109,10 @@ const Contents = ({
 }) => {
   const { rules } = usePageText();
   const addressOf = useRulesAddress();
+  const { list } = useOneTabStop();
   return (
     <nav className="rules-contents" aria-label={rules.contents}>
-      <ul>
+      <ul ref={list}>
         {chapters.map((chapter) => {
           const { id, title, sections } = chapter;
           const [first] = sections;

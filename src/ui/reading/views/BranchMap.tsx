@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MapPlace } from '#record/branch-map.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
-import { step, stepToSibling, viewNode } from '#store/navigation.ts';
+import { viewNode } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useSettled } from '../../app-context.tsx';
 import { useMoveWords } from '../../move-list/use-move-words.ts';
+import { mapSteps, useStepKeys } from '../../move-list/use-step-keys.ts';
 import { usePageText } from '../../page-text.ts';
 import { mapOf } from './known-map.ts';
 import { hasRoom, inWindow, linesOut, type MapWindow } from './map-window.ts';
@@ -87,22 +88,7 @@ export const BranchMap = () => {
 
   const [width, height] = [NUMBERS + map.wide * ACROSS + 80, map.columns.length * DOWN + 16];
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const ways: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => step(table, 1),
-      ArrowUp: () => step(table, -1),
-      ArrowRight: () => stepToSibling(table, 1),
-      ArrowLeft: () => stepToSibling(table, -1),
-      Home: () => step(table, 'first'),
-      End: () => step(table, 'last'),
-    };
-    const way = event.altKey || event.ctrlKey || event.metaKey ? undefined : ways[event.key];
-    if (way === undefined) return;
-    way();
-    // The page steps by the same keys, and the box would scroll.
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const onKeyDown = useStepKeys(mapSteps);
   const middle = ({ row, column }: MapPlace): readonly [x: number, y: number] => [
     NUMBERS + (row + 0.5) * ACROSS,
     (column + 0.5) * DOWN,
