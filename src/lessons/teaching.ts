@@ -1,6 +1,6 @@
 /** What a move or an attempt shows that somebody knows, and what the rules close to a piece: asked of any game, by what its refusals are. */
 import type { Game, Pick, Refusal, Seat } from '#kernel/game.ts';
-import { samePick } from '#kernel/picking.ts';
+import { point } from '#kernel/pointing.ts';
 
 /** The pieces as they are told apart: every face is a thing of its own to learn. */
 export interface Faces {
@@ -44,6 +44,9 @@ export const mistakenOf = (
     : null;
 };
 
+const squaresOf = ({ columns, rows }: Faces['board']): readonly number[] =>
+  Array.from({ length: columns * rows }, (_, square) => square);
+
 /** Where a chosen piece would go but for a rule that is learned by itself, each with what proves it. */
 export const forbidden = (
   game: Game,
@@ -51,21 +54,30 @@ export const forbidden = (
   position: object,
   origin: Pick,
 ): readonly (Refusal & { readonly square: number })[] =>
-  Array.from({ length: board.columns * board.rows }, (_, square) => square).flatMap((square) => {
+  squaresOf(board).flatMap((square) => {
     const refusal = game.refuse(position, [origin, { at: 'square', square }]);
     return refusal !== null && isLearned(refusal) ? [{ ...refusal, square }] : [];
   });
 
-/** Why a chosen piece cannot go to the square that is pointed at; null while it can, and where something else would be taken up instead. */
+/** Why a chosen piece cannot go to the square that is pointed at; null while it can, and where a press there would do something else. */
 export const whyClosed = (
   game: Game,
   position: object,
   picked: readonly Pick[],
   pointed: Pick | null,
 ): Refusal | null => {
-  const [origin, ...more] = picked;
-  if (origin === undefined || more.length > 0) return null;
-  if (pointed?.at !== 'square' || samePick(origin, pointed)) return null;
-  if (game.owns(position, pointed) || game.refuse(position, [pointed]) === null) return null;
-  return game.refuse(position, [origin, pointed]);
+  if (picked.length !== 1 || pointed?.at !== 'square') return null;
+  const pressed = point(game, position, picked, pointed);
+  return pressed.is === 'refused' ? pressed.refusal : null;
 };
+
+/** The squares to which a chosen piece cannot go, and where a press would do nothing else. */
+export const closedSquares = (
+  game: Game,
+  { board }: Faces,
+  position: object,
+  picked: readonly Pick[],
+): readonly number[] =>
+  squaresOf(board).filter(
+    (square) => whyClosed(game, position, picked, { at: 'square', square }) !== null,
+  );

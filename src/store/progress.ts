@@ -17,7 +17,7 @@ export {
 } from '#lessons/mastery.ts';
 export { firstSeen, lessonsBetween, type Moment } from '#lessons/observing.ts';
 export { concerns, hasMet, type Occasion, occasionsOf } from '#lessons/occasions.ts';
-export { forbidden, thingOf, whyClosed } from '#lessons/teaching.ts';
+export { closedSquares, forbidden, thingOf, whyClosed } from '#lessons/teaching.ts';
 
 /** Each learner's mastery. */
 export type Progress = Readonly<Record<string, Mastery>>;

@@ -31,6 +31,19 @@ export const en = {
       `From there ${goals === '' ? moves : `${moves}: ${goals}`}.`,
     chosen: ({ piece, moves, goals }: ChosenPieceText) =>
       `${piece} chosen, ${goals === '' ? moves : `${moves}: ${goals}`}.`,
+    /** Squares one after the other, by the first and the last of them. */
+    stretch: (first: string, last: string) => `${first} to ${last}`,
+    /** Everything that a chosen piece can do; `goals` and `captures` are empty where there are none. */
+    allGoals: ({
+      piece,
+      moves,
+      goals,
+      captures,
+    }: ChosenPieceText & { readonly captures: string }) =>
+      [
+        `${piece}, ${goals === '' ? moves : `${moves}: ${goals}`}.`,
+        ...(captures === '' ? [] : [`Captures: ${captures}.`]),
+      ].join(' '),
   },
 
   commands: {

@@ -26,6 +26,12 @@ export const es: TablePageMessages = {
     reaches: ({ moves, goals }) => `Desde ahí, ${goals === '' ? moves : `${moves}: ${goals}`}.`,
     chosen: ({ piece, moves, goals }) =>
       `Pieza elegida: ${piece}, ${goals === '' ? moves : `${moves}: ${goals}`}.`,
+    stretch: (first, last) => `de ${first} a ${last}`,
+    allGoals: ({ piece, moves, goals, captures }) =>
+      [
+        `${piece}, ${goals === '' ? moves : `${moves}: ${goals}`}.`,
+        ...(captures === '' ? [] : [`Capturas: ${captures}.`]),
+      ].join(' '),
   },
 
   commands: {

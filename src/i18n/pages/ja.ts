@@ -26,6 +26,12 @@ export const ja: TablePageMessages = {
     reaches: ({ moves, goals }) => `そこから${goals === '' ? moves : `${moves}、${goals}`}。`,
     chosen: ({ piece, moves, goals }) =>
       `${piece}を選択、${goals === '' ? moves : `${moves}、${goals}`}。`,
+    stretch: (first, last) => `${first}から${last}`,
+    allGoals: ({ piece, moves, goals, captures }) =>
+      [
+        `${piece}、${goals === '' ? moves : `${moves}、${goals}`}。`,
+        ...(captures === '' ? [] : [`取れるのは${captures}。`]),
+      ].join(''),
   },
 
   commands: {

@@ -20,6 +20,7 @@ import {
 } from './announcements.ts';
 import { ChosenAloud } from './ChosenAloud.tsx';
 import { ReadingAloud } from './ReadingAloud.tsx';
+import { StandingAloud } from './StandingAloud.tsx';
 
 /** How many letters of a comment are read out with its move. */
 const COMMENT = 500;
@@ -176,6 +177,7 @@ export const Announcer = ({ isChoosing }: AnnouncerProps) => {
       </p>
       <ChosenAloud />
       <ReadingAloud />
+      <StandingAloud />
       <p className="unseen" aria-live="polite">
         <Announced event={refused}>{refused?.asks && said}</Announced>
       </p>

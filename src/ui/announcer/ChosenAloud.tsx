@@ -5,12 +5,13 @@ import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
 import { useChosenPiece } from '../play-page/use-chosen-piece.ts';
 import { useLeg } from '../play-page/use-leg.ts';
+import { GoalsAloud } from './GoalsAloud.tsx';
 import { useSquareNames } from './use-square-names.ts';
 
 /** Of how many squares the names are said: more are heard by going there. */
 const SAID = 5;
 
-/** Says what was taken up, and where it can go; of a move that has come some way, how far. */
+/** Says what was taken up, and where it can go; of a move that has come some way, how far. On `?` all squares are read. */
 export const ChosenAloud = () => {
   const page = usePageText();
   const sitting = useSettled();
@@ -26,20 +27,23 @@ export const ChosenAloud = () => {
   const isMarked = helpsOf(sitting, hints)[toMove] !== 'off';
   const named = useSquareNames(isMarked ? goals : [], SAID);
   return (
-    <p className="unseen" aria-live="polite">
-      <Announced event={picked}>
-        {/* What is being sealed is no other's business. */}
-        {leg !== null && !isSealing(sitting) && page.announced.sentence(leg.words)}
-        {chosen !== null &&
-          leg === null &&
-          !isStuck &&
-          !isSealing(sitting) &&
-          page.announced.chosen({
-            piece: chosen.name,
-            moves: page.announced.ways(goals.length),
-            goals: named,
-          })}
-      </Announced>
-    </p>
+    <>
+      <p className="unseen" aria-live="polite">
+        <Announced event={picked}>
+          {/* What is being sealed is no other's business. */}
+          {leg !== null && !isSealing(sitting) && page.announced.sentence(leg.words)}
+          {chosen !== null &&
+            leg === null &&
+            !isStuck &&
+            !isSealing(sitting) &&
+            page.announced.chosen({
+              piece: chosen.name,
+              moves: page.announced.ways(goals.length),
+              goals: named,
+            })}
+        </Announced>
+      </p>
+      <GoalsAloud />
+    </>
   );
 };

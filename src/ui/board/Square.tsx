@@ -8,6 +8,13 @@ import { useText } from '../text.tsx';
 export const pointsDown = (seat: Seat | null | undefined, flipped: boolean): boolean =>
   seat === (flipped ? 0 : 1);
 
+/** What a square is called, with what stands there; `piece` is empty where nothing does, `side` where nobody knows whose it is. */
+export const squareWords = (name: string, piece: string, side: string, text: Messages): string => {
+  if (piece === '') return text.board.empty(name);
+  if (side === '') return `${name}${text.language === 'ja' ? '、' : ', '}${piece}`;
+  return text.board.piece(name, piece, side);
+};
+
 /** Primitives, and the skin, which stays the same: a square is drawn and named anew only when something on it changed. */
 interface SquareProps {
   readonly skin: Skin;
@@ -37,13 +44,9 @@ const labelOf = (
   const states = Object.entries(text.board.marks).flatMap(([mark, words]) =>
     marks.split(' ').includes(mark) ? words : [],
   );
-  const what =
-    face === ''
-      ? [text.board.empty(name)]
-      : side === ''
-        ? [name, piece]
-        : [text.board.piece(name, piece, side)];
-  return [...what, ...states].join(text.language === 'ja' ? '、' : ', ');
+  return [squareWords(name, face === '' ? '' : piece, side, text), ...states].join(
+    text.language === 'ja' ? '、' : ', ',
+  );
 };
 
 /** One square of the board with what stands on it. */

@@ -15,6 +15,7 @@ import { useRefusalWords } from '../play-page/use-refusal-words.ts';
 import { useText } from '../text.tsx';
 import { PieceCard } from './PieceCard.tsx';
 import { ReachLayer } from './ReachLayer.tsx';
+import { useClosedSquares } from './use-closed-squares.ts';
 import { useInspectedPick } from './use-inspected-pick.ts';
 import { useWhyNot } from './use-why-not.ts';
 
@@ -75,10 +76,11 @@ export const PieceInspector = () => {
   const refusalWords = useRefusalWords();
   const because = whyNot === null ? '' : refusalWords(whyNot);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What was said of one thing is not said of the next. Who goes on over squares hears that they are closed, who rests why.
+  useClosedSquares();
+  // What was said of one thing is not said of the next. Squares tell by themselves that they are closed, and why is said to who rests.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another square may be closed for the same reason.
   useEffect(() => {
-    say(because === '' ? '' : words.closed);
+    say('');
     if (because === '') return;
     rest.current = setTimeout(() => say(because), REST);
     return () => clearTimeout(rest.current);

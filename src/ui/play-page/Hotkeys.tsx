@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { cancel } from '#store/commands.ts';
+import { isSealing } from '#store/selectors.ts';
+import type { Table } from '#store/table.ts';
 import { actions } from '../actions.ts';
 import { useApp, useSettings } from '../app-context.tsx';
 import { useFocusOnNewGame, useKeptFocus } from '../common/use-kept-focus.ts';
@@ -25,6 +27,12 @@ const placeOfPlay = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('.play[data-reading] > .bar [data-action="forward"]') ??
   document.querySelector<HTMLElement>('.board [tabindex="0"]');
 
+/** Whether somebody has taken up a piece of which it may be said. */
+const holds = ({ store }: Table): boolean => {
+  const { sitting } = store.getState();
+  return sitting.picked.length > 0 && !isSealing(sitting);
+};
+
 /** The keys of the play screen, each for one of the actions; and the focus is never lost. They show nothing. */
 export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: OpenSheet) => void }) => {
   const { table } = useApp();
@@ -41,8 +49,8 @@ export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: OpenSheet) => void
       const name = nameOf(event);
       const wanted = byKey.get(name);
       if (wanted === undefined || (name.length === 1 && !letterKeys)) return;
-      // Somebody who asks a piece has it read aloud by the same key.
-      if (key === '?' && document.querySelector('.piece-card') !== null) return;
+      // Somebody who asks a piece, or has one chosen, has it read aloud by the same key.
+      if (key === '?' && (document.querySelector('.piece-card') !== null || holds(table))) return;
       // The letter must not be typed into what the action opens.
       event.preventDefault();
       const at = actionContext(table, onOpen);

@@ -3,6 +3,8 @@ import type { Pick } from '#kernel/game.ts';
 import { cancel, enter, pick, takeBack } from '#store/commands.ts';
 import { keepingNothing } from '#store/ports.ts';
 import { createTable, freshSitting } from '#store/table.ts';
+import { ChosenAloud } from '../announcer/ChosenAloud.tsx';
+import { StandingAloud } from '../announcer/StandingAloud.tsx';
 import { AppProvider, useApp, useGame, useSettled, useSitting, useTable } from '../app-context.tsx';
 import { BoardStage } from '../board/BoardStage.tsx';
 import { Announced } from '../common/Announced.tsx';
@@ -31,11 +33,12 @@ const Said = () => {
   const refused = useTable((state) => state.refused);
   const { facts, toMove, line } = useBoardView();
   const { outcome } = match;
-  if (refused !== null) {
-    const tried = { ...refused, position: line.position };
-    const words = inspector.reason(tried, coordinates, text, page);
-    return refused.asks ? words : <strong>{words}</strong>;
-  }
+  const why =
+    refused === null
+      ? ''
+      : inspector.reason({ ...refused, position: line.position }, coordinates, text, page);
+  if (why !== '')
+    return <Announced event={refused}>{refused?.asks ? why : <strong>{why}</strong>}</Announced>;
   const ending = outcome && gameText.ending(outcome, sides, text);
   const said = [
     line.turn !== null && speak(line, { called: sides, coordinates, check: true }, text, page),
@@ -116,12 +119,12 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
           ))
         }
       />
+      <ChosenAloud />
+      <StandingAloud />
       <div className="live-said">
         <LegInHand>
           <p aria-live="polite">
-            <Announced event={refused}>
-              <Said />
-            </Announced>
+            <Said />
           </p>
         </LegInHand>
       </div>
