@@ -187,7 +187,7 @@ test('a closed square says so with its name, and why it is closed to who rests o
   await expect(page.locator('[aria-description]')).toHaveCount(0);
 });
 
-test('the promotion card says of each face where the piece would go with it', async ({
+test('the promotion card says of each face what it can do, and where the piece would go with it', async ({
   page,
 }) => {
   await listen(page);
@@ -199,10 +199,10 @@ test('the promotion card says of each face where the piece would go with it', as
   ]);
   await square(page, '5c').focus();
   await expectHeard(page, () => page.keyboard.press('Enter'), [
-    'From there 6 moves: 5b, 6b, 4b, 6c, 4c, 5d.',
+    'Promoted silver: like a gold. From there 6 moves: 5b, 6b, 4b, 6c, 4c, 5d.',
   ]);
   await expectHeard(page, () => page.keyboard.press('ArrowDown'), [
-    'From there 5 moves: 5b, 6b, 4b, 6d, 4d.',
+    'Silver: one square forward or diagonally. From there 5 moves: 5b, 6b, 4b, 6d, 4d.',
   ]);
 });
 

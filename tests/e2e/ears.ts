@@ -49,7 +49,7 @@ export const openForEars = async (page: Page): Promise<void> => {
 };
 
 /** What a face of the promotion card says to whoever rests on it, which on a busy machine anybody does. */
-const ofFace = /^(From there|Desde ahí|そこから)/;
+const ofFace = /(From there|Desde ahí|そこから)/;
 
 /** Does something, and waits until all of it has been heard; no word more. */
 export const expectHeard = async (

@@ -236,7 +236,7 @@ test(
   },
 );
 
-test('the promotion card shows where a face would go once it is pointed at for a while, and is seen through meanwhile', async ({
+test('the promotion card shows where a face would go once it is pointed at for a while, and its faces stay opaque', async ({
   page,
 }) => {
   await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
@@ -251,6 +251,11 @@ test('the promotion card shows where a face would go once it is pointed at for a
   await expect(page.locator('[data-reach="moves"]')).toHaveCount(5);
   expect(await reached(page, 'moves')).toEqual(squares('5b', '4b', '6b', '4c', '6c'));
   await expect(page.getByRole('dialog')).toHaveAttribute('data-shows');
+  const seen = await page.getByRole('dialog').evaluate((card) => ({
+    through: getComputedStyle(card).backgroundColor.includes('/'),
+    faded: [...card.querySelectorAll('*')].some((part) => getComputedStyle(part).opacity !== '1'),
+  }));
+  expect(seen).toEqual({ through: false, faded: false });
   await page.mouse.move(2, 2);
   await expect(page.locator('[data-reach]')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');

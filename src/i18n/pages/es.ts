@@ -23,6 +23,8 @@ export const es: TablePageMessages = {
     atStart: 'Posición inicial',
     undone: (move) => `Jugada deshecha: ${move}`,
     at: (where, move) => `${where}: ${move}`,
+    face: (name, goes) =>
+      `${name.charAt(0).toUpperCase()}${name.slice(1)}${goes === '' ? '' : `: ${goes}`}.`,
     reaches: ({ moves, goals }) => `Desde ahí, ${goals === '' ? moves : `${moves}: ${goals}`}.`,
     chosen: ({ piece, moves, goals }) =>
       `Pieza elegida: ${piece}, ${goals === '' ? moves : `${moves}: ${goals}`}.`,

@@ -23,6 +23,7 @@ export const ja: TablePageMessages = {
     atStart: '開始局面です',
     undone: (move) => `待った、${move}`,
     at: (where, move) => `${where}、${move}`,
+    face: (name, goes) => `${name}${goes === '' ? '' : `、${goes}`}。`,
     reaches: ({ moves, goals }) => `そこから${goals === '' ? moves : `${moves}、${goals}`}。`,
     chosen: ({ piece, moves, goals }) =>
       `${piece}を選択、${goals === '' ? moves : `${moves}、${goals}`}。`,

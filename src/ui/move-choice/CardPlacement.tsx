@@ -4,7 +4,6 @@ import { whenPanned } from '../board/zoom/zoom-switch.ts';
 import type { Question, Skin } from '../skin.ts';
 import { cardPlace } from './card-place.ts';
 import { PromotionReach } from './PromotionReach.tsx';
-import './promotion-reach.css';
 
 /** How long a face is pointed at before it shows where it would go, in milliseconds. */
 const DWELL = 300;
@@ -116,7 +115,7 @@ export const CardPlacement = ({
     };
   }, [card, columns, rows, order, flipped, down, square, squares]);
 
-  // What is drawn on the board is seen through it.
+  // Says that the board shows where a face would go. The card stays opaque: a card that is seen through looks disabled.
   useLayoutEffect(() => {
     card.current?.toggleAttribute('data-shows', pointed !== null);
   }, [card, pointed]);

@@ -11,11 +11,21 @@ import { useText } from '../text.tsx';
 /** Of so many squares the names are said; of more only how many they are. */
 const SAID = 8;
 
-/** Says to ears where the piece would go; said after it is there, for what comes with its words is not read. */
-const ReachAloud = ({ squares }: { readonly squares: readonly number[] }) => {
+/** Says to ears what a face can do and where the piece would go; said after it is there, for what comes with its words is not read. */
+const ReachAloud = ({
+  face,
+  squares,
+}: {
+  /** What the face is called and how it goes, a sentence each. */
+  readonly face: readonly string[];
+  readonly squares: readonly number[];
+}) => {
+  const { language } = useText();
   const { announced } = usePageText();
   const goals = useSquareNames(squares, SAID);
-  const words = announced.reaches({ moves: announced.ways(squares.length), goals });
+  const words = [...face, announced.reaches({ moves: announced.ways(squares.length), goals })].join(
+    language === 'ja' ? '' : ' ',
+  );
   const [said, say] = useState('');
   useEffect(() => say(words), [words]);
   return (
@@ -25,7 +35,7 @@ const ReachAloud = ({ squares }: { readonly squares: readonly number[] }) => {
   );
 };
 
-/** Draws where the piece would go from its new square if it were put down with a face. */
+/** Draws where the piece would go from its new square if it were put down with a face, and tells ears what the face can do. */
 export const PromotionReach = ({
   question,
   choice,
@@ -37,6 +47,7 @@ export const PromotionReach = ({
   const gameText = useGameText();
   const inspector = use(gameText.inspector());
   const text = useText();
+  const page = usePageText();
   const { asking } = useSettings();
   const sitting = useSitting();
   const game = useGame();
@@ -44,9 +55,15 @@ export const PromotionReach = ({
   const move = game.attempt(position, [...sitting.picked, { at: 'choice', choice }]);
   if (!asking || move === undefined) return null;
   const there = { at: 'square', square: question.square } as const;
-  const asked = inspector.inspect(game.play(position, { move }), there, text);
+  const after = game.play(position, { move });
+  const asked = inspector.inspect(after, there, text);
   if (asked === null) return null;
-  const { reach } = asked;
+  const { reach, here } = asked;
+  const kind = skin.faceAt(after, question.square)?.kind;
+  const goes = kind === undefined ? undefined : inspector.goes?.(kind, page);
+  // Where the game has no short words for it, the card's sentences tell how the face goes.
+  const told = goes === undefined ? (inspector.told?.(asked, page) ?? []) : [];
+  const face = told.length > 0 ? told : [page.announced.face(here.name, goes ?? '')];
   // The piece still stands where it comes from, and a mark on it would speak of that piece.
   const beside = (marked: readonly number[]): readonly number[] =>
     marked.filter((square) =>
@@ -60,7 +77,7 @@ export const PromotionReach = ({
         board={skin.board}
         flipped={sitting.flipped}
       />
-      <ReachAloud squares={[...reach.moves, ...reach.captures]} />
+      <ReachAloud face={face} squares={[...reach.moves, ...reach.captures]} />
     </>
   );
 };
