@@ -1,8 +1,8 @@
 /** How the toy game looks and speaks: all that the table asks of a game, in as few words as can be. */
 import type { Evidence, Line } from '#kernel/game.ts';
 import { fetchOnce } from '#loading/chunk.ts';
+import type { AgreementSkin } from '#ui/agreement-skin.ts';
 import type {
-  AgreementSkin,
   GameFiles,
   GameInspector,
   GameSkin,

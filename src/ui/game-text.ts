@@ -5,12 +5,12 @@ import type { SetupProblem } from '#games/pack.ts';
 import type { Language, Messages, PageMessages } from '#i18n/catalogue.ts';
 import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
 import type { GameRecord } from '#record/record.ts';
-import type { Toss } from '#store/set-up.ts';
+import type { AgreementSkin } from './agreement-skin.ts';
 import type { FileWords, PlayedGame } from './file-words.ts';
 import type { LooksAhead } from './inspector/outlook.ts';
 import type { OptionTexts } from './option-fields/option-text.ts';
 import type { CaptureTable, RulesBook } from './rules-page/rules-book.ts';
-import type { CoordinateStyle, FaceProps, Skin } from './skin.ts';
+import type { CoordinateStyle, Skin } from './skin.ts';
 import type { Ways } from './ways.ts';
 
 /** How moves are written in the list. */
@@ -185,48 +185,6 @@ export interface GameInspector<W extends object = object, G extends object = obj
   ): { readonly times: number; readonly words: string } | null;
 }
 
-/** What a game calls what is agreed before it. */
-export interface AgreementWords {
-  /** What the rules that vary are about. */
-  readonly rules: string;
-  readonly options: OptionTexts;
-  /** By the ids of presets and starts; the start of one's own is `own`. */
-  readonly presets: Readonly<Record<string, string>>;
-  readonly presetNotes: Readonly<Record<string, string>>;
-  readonly starts: Readonly<Record<string, string>>;
-  /** What the question for the start is called, and the field for a position of one's own. */
-  readonly start: string;
-  readonly position: string;
-  /** Who gives pieces, as a question, and what follows from it. */
-  readonly gives: string;
-  readonly given: string;
-  /** Who begins may be tossed for: as a choice, while nobody knows, and when it is seen. */
-  readonly toss: {
-    readonly choice: string;
-    readonly pending: string;
-    readonly title: string;
-    readonly begin: string;
-    /** Who tosses, and what fell: how many tokens with their face up, and who is seat 0 by them. */
-    thrown(name: string): string;
-    fell(up: number, name: string): string;
-  };
-}
-
-/** Five tossed tokens, what is said of them, and what the two people are called. */
-export interface TossProps {
-  readonly words: AgreementWords['toss'];
-  readonly toss: Toss;
-  readonly people: Readonly<Record<0 | 1, string>>;
-}
-
-/** What is agreed before a game, in words, and the toss as it is drawn. */
-export interface AgreementSkin<G extends object = object> {
-  words(page: PageMessages<G>): AgreementWords;
-  readonly Toss: ComponentType<TossProps>;
-  /** The piece that stands for the game among others: its face, and a set that has it. */
-  readonly emblem: Pick<FaceProps, 'face' | 'set'>;
-}
-
 /** A value of an option to be shown; of several pictures only a few where there is little room. */
 export interface PreviewProps {
   readonly value: string;
@@ -244,6 +202,15 @@ export interface GameText<W extends object = object, G extends object = object> 
   name(messages: Messages<W>): string;
   /** The name of a seat in a game from a start: what the sides are called may depend on who gives pieces, and on how it stands in a position where that is known. */
   side(setup: string, seat: Seat, messages: Messages<W>, position?: object): string;
+  /**
+   * What the last turn of a line settled for the rest of the game, in a sentence with the players called so; null where it
+   * settled nothing. Absent in a game in which no turn does.
+   */
+  settled?(
+    line: Line<object, object>,
+    called: (seat: Seat) => string,
+    messages: Messages<W>,
+  ): string | null;
   /** How moves are written; fetched with the first list of moves, and the same promise each time. */
   readonly writing: () => Promise<Writing<W, G>>;
   refusal(refusal: Pick<Refusal, 'rule'>, page: PageMessages<G>): string;

@@ -54,8 +54,11 @@ test('whose colour is whose is told by the first piece that is turned up', async
     'data-seat',
     '1',
   );
-  await expect(page.locator('.status')).toContainText('Red to move');
+  await expect(page.locator('.status')).toHaveText('Player 1 is Black · Red to move');
   await expect(hidden(page, 'black')).toHaveAccessibleName(/face down: 15.*horse 1/);
+  // It is told until the next turn.
+  await square(page, 'd3').click();
+  await expect(page.locator('.status')).toHaveText('Black to move');
 });
 
 test('a turned-up piece is the same after a reload at once', async ({ page }) => {

@@ -27,6 +27,9 @@ export const en = {
   /** Whoever moves first is player 1; who has which colour the first piece that is turned up tells. */
   sides: { first: 'Player 1', second: 'Player 2', red: 'Red', black: 'Black' },
 
+  /** Who has which colour, told when it is settled. */
+  plays: (player: string, colour: string) => `${player} is ${colour}`,
+
   pieces: {
     king: { name: 'king' },
     advisor: { name: 'mandarin' },

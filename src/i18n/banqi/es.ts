@@ -6,6 +6,8 @@ export const es: BanqiMessages = {
 
   sides: { first: 'Jugador 1', second: 'Jugador 2', red: 'Rojo', black: 'Negro' },
 
+  plays: (player, colour) => `${player} es ${colour}`,
+
   pieces: {
     king: { name: 'rey' },
     advisor: { name: 'mandarín' },

@@ -6,6 +6,8 @@ export const ja: BanqiMessages = {
 
   sides: { first: '対局者1', second: '対局者2', red: '赤', black: '黒' },
 
+  plays: (player, colour) => `${player}は${colour}`,
+
   pieces: {
     king: { name: '将' },
     advisor: { name: '士' },

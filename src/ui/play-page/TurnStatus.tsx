@@ -1,6 +1,26 @@
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
+import { useGameText } from '../game-skin.ts';
 import { useText } from '../text.tsx';
 import { useBoardView } from './use-board-view.ts';
+
+/** What the last turn settled for the rest of the game, in the game's words; nothing after any other. */
+const Settled = () => {
+  const text = useText();
+  const gameText = useGameText();
+  const { line, away } = useBoardView();
+  const settled = (of: (seat: 0 | 1) => string): string =>
+    (away ? null : gameText.settled?.(line, of, text)) ?? '';
+  return (
+    settled(() => '') !== '' && (
+      <>
+        <strong>
+          <PlayerSentence say={settled} />
+        </strong>
+        {' · '}
+      </>
+    )
+  );
+};
 
 /** Who is to move on the board, or is in check. */
 export const TurnStatus = () => {
@@ -11,6 +31,9 @@ export const TurnStatus = () => {
       <PlayerSentence say={(of) => status.check(of(toMove))} />
     </strong>
   ) : (
-    <PlayerSentence say={(of) => status.toMove(of(toMove))} />
+    <>
+      <Settled />
+      <PlayerSentence say={(of) => status.toMove(of(toMove))} />
+    </>
   );
 };

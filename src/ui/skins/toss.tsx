@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { TossProps } from '../agreement-skin.ts';
 import { useLook, useSkin } from '../game-skin.ts';
-import type { TossProps } from '../game-text.ts';
 import { useFaces } from '../use-faces.ts';
 import './toss.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AgreementSkin, TossProps } from '../game-text.ts';
+import type { AgreementSkin, TossProps } from '../agreement-skin.ts';
 import { usePageText } from '../page-text.ts';
 
 interface TossResultProps extends TossProps {

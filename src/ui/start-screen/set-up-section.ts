@@ -1,7 +1,7 @@
 import type { Agreement } from '#games/agreement.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { Person } from '#store/table.ts';
-import type { AgreementWords } from '../game-text.ts';
+import type { AgreementWords } from '../agreement-skin.ts';
 import { usePageText } from '../page-text.ts';
 
 /** What every part of the start screen is given: what can be agreed in this game and how it is called, the set-up, and how to change some of it. */

@@ -1,6 +1,6 @@
 /** What is agreed before a game of banqi, in words, and the toss. */
 import type { BanqiPageMessages } from '#i18n/banqi/catalogue.ts';
-import type { AgreementSkin } from '../../game-text.ts';
+import type { AgreementSkin } from '../../agreement-skin.ts';
 import { BACK } from '../discs/disc.ts';
 import { tossOf } from '../toss.tsx';
 

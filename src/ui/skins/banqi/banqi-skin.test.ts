@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseSquare } from '#games/banqi/square.ts';
 import { start } from '#games/banqi/starts.ts';
 
+import { lineOf } from '../../../../tests/banqi/table.ts';
 import { pageWordsIn, wordsIn } from '../../../../tests/banqi/words.ts';
 import { attackMap } from './attack-map.ts';
 import { banqiSkin } from './banqi-skin.ts';
+import { banqiGameText } from './banqi-text.ts';
 import { lying, standing } from './Ground.tsx';
 import { inspectPiece } from './inspect-piece.ts';
 import { banqiInspector } from './inspector.ts';
@@ -23,6 +25,27 @@ test('a piece is whose colour it has, once somebody has one', () => {
   expect(banqiSkin.signOf?.(position, 0)).toBe(1);
   expect(banqiSkin.signOf?.(position, 1)).toBe(0);
   expect(banqiSkin.signOf?.(start(), 0)).toBeUndefined();
+});
+
+describe('what the first turn-up settles', () => {
+  const first = lineOf('seed', ['c3=n']);
+
+  test.each([
+    ['en', 'Player 1 is Black', 'Ana is Black'],
+    ['es', 'Jugador 1 es Negro', 'Ana es Negro'],
+    ['ja', '対局者1は黒', 'Anaは黒'],
+  ] as const)('is said in %s, by name or by number', async (language, numbered, named) => {
+    const text = await wordsIn(language);
+    const called = (seat: 0 | 1) => banqiGameText.side('seed', seat, text, first.position);
+    expect(banqiGameText.settled?.(first, called, text)).toBe(numbered);
+    expect(banqiGameText.settled?.(first, () => 'Ana', text)).toBe(named);
+  });
+
+  test('is not said of any other turn', async () => {
+    const text = await wordsIn('en');
+    for (const line of [lineOf('seed', []), lineOf('seed', ['c3=n', 'd3=R'])])
+      expect(banqiGameText.settled?.(line, () => 'Ana', text)).toBeNull();
+  });
 });
 
 test('the board that stands is the one that lies, turned by a quarter', () => {

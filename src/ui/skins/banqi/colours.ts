@@ -14,6 +14,21 @@ export const signIn = (position: Position, seat: Seat): Seat | undefined => {
   return colour === null ? undefined : colour === 'red' ? 0 : 1;
 };
 
+/**
+ * What a seat is called in a sentence that tells its colour for the first time: by name, or as the player without a colour
+ * that it was until then.
+ */
+export const calledBefore = (
+  position: Position,
+  seat: Seat,
+  called: string,
+  { game: { sides } }: BanqiText,
+): string => {
+  const colour = colourIn(position, seat);
+  const isNamed = colour === null || called !== sides[colour];
+  return isNamed ? called : sides[seat === 0 ? 'first' : 'second'];
+};
+
 /** A piece with its colour: "red chariot". */
 export const colouredName = (face: Face, text: BanqiText): string =>
   text.game.coloured[colourOf(face)](text.game.pieces[kindOf(face)].name);

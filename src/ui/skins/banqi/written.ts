@@ -9,7 +9,7 @@ import type { BanqiMessages, BanqiPageMessages } from '#i18n/banqi/catalogue.ts'
 import type { Line, Seat } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../game-text.ts';
 import { banqiSkin } from './banqi-skin.ts';
-import { colouredName, colourIn } from './colours.ts';
+import { calledBefore, colouredName, colourIn } from './colours.ts';
 
 /** The notation of that name, or the first where none is called so. */
 const knownNotation = (notation: Notation): BanqiNotation =>
@@ -44,10 +44,8 @@ export const banqiWriting: Writing<BanqiMessages, BanqiPageMessages> = {
     if ('up' in move) {
       if (drawn === undefined || !isFace(drawn)) return '';
       const takes = before.position.first === null && colour !== null ? sides[colour] : null;
-      // Who has no name is called by a colour as soon as it is known, and here it is only told.
-      const isNamed = colour === null || called[mover] !== sides[colour];
       return page.game.turnedUp({
-        side: takes === null || isNamed ? called[mover] : sides[mover === 0 ? 'first' : 'second'],
+        side: takes === null ? called[mover] : calledBefore(position, mover, called[mover], text),
         piece: colouredName(drawn, text),
         square: spoken(move.up),
         takes,

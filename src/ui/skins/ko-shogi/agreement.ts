@@ -1,6 +1,6 @@
 /** What is agreed before a game of ko shogi, in words, and the toss. */
 import type { KoShogiPageMessages } from '#i18n/ko-shogi/catalogue.ts';
-import type { AgreementSkin } from '../../game-text.ts';
+import type { AgreementSkin } from '../../agreement-skin.ts';
 import { tossOf } from '../toss.tsx';
 
 /** Before a game of ko shogi: five pawns are tossed, which show a patrol unit where they fall on their faces. */

@@ -1,6 +1,6 @@
 /** What is agreed before a game of shogi, in words, and the toss. */
 import type { ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
-import type { AgreementSkin } from '../../game-text.ts';
+import type { AgreementSkin } from '../../agreement-skin.ts';
 import { tossOf } from '../toss.tsx';
 
 /** Before a game of shogi. */

@@ -1,6 +1,6 @@
 /** What is agreed before a game of xiangqi, in words, and the toss. */
 import type { XiangqiPageMessages } from '#i18n/xiangqi/catalogue.ts';
-import type { AgreementSkin } from '../../game-text.ts';
+import type { AgreementSkin } from '../../agreement-skin.ts';
 import { tossOf } from '../toss.tsx';
 
 /** Before a game of xiangqi. */
