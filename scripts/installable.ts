@@ -56,7 +56,7 @@ export const filesOfPlay = (
 const opened = {
   'application/x-kifu': ['.kif', '.kifu', '.ki2', '.csa', '.jkf', '.usi', '.sfen'],
   'application/x-chess-pgn': ['.pgn'],
-  'application/x-xiangqi': ['.wxf', '.xqf'],
+  'application/x-xiangqi': ['.wxf', '.xqf', '.che'],
   'application/x-banqi': ['.banqi'],
   'application/x-ko-shogi': ['.ko'],
 };

@@ -54,8 +54,13 @@ const classes: readonly (readonly [string, NoticeClass])[] = [
 export const xiangqiFormats: Formats = {
   sample,
   formats: [choiceOf(first), ...others.map(choiceOf)],
-  onlyRead: [{ id: 'pgn-san', name: 'PGN SAN' }, { id: 'wxf' }, { id: 'xqf', counts: 'entries' }],
-  endings: ['pgn', 'fen', 'ucci', 'wxf', 'xqf'],
+  onlyRead: [
+    { id: 'pgn-san', name: 'PGN SAN' },
+    { id: 'wxf' },
+    { id: 'xqf', counts: 'entries' },
+    { id: 'che' },
+  ],
+  endings: ['pgn', 'fen', 'ucci', 'wxf', 'xqf', 'che'],
   notices: Object.fromEntries(classes),
   lineKinds,
   read: (text, limits, onMoves) => readWithin(limits, text, onMoves),

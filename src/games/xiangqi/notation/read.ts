@@ -2,6 +2,7 @@
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { BytesReading, Limits, OtherFile, Unread } from '../../pack.ts';
 import { type Budget, linesOf, stopReading } from '../../reading.ts';
+import { readChe } from './che.ts';
 import { isDhtmlXq, readDhtmlXq } from './dhtmlxq.ts';
 import { isHeaderLine, readPgn } from './pgn.ts';
 import { isMoveLine } from './pgn-game.ts';
@@ -50,7 +51,8 @@ const readLines = (lines: readonly string[], budget: Budget): XiangqiFile | unde
     const file = reader(lines, budget);
     if (file !== undefined) return file;
   }
-  return undefined;
+  const numbers = readChe(lines, budget);
+  return numbers && { format: 'che', games: [numbers] };
 };
 
 /** Reads with a budget, and says which limit was passed where one was. */

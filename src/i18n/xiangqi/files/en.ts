@@ -2,7 +2,7 @@
 import type { FileTexts } from './shape.ts';
 
 export const en: FileTexts = {
-  hint: 'PGN, XQF, WXF, DhtmlXQ, FEN or UCCI, in any encoding',
+  hint: 'PGN, XQF, CHE, WXF, DhtmlXQ, FEN or UCCI, in any encoding',
   copyPosition: 'Copy position as FEN',
   unreadablePosition: 'This is not a position: a FEN was expected.',
   formats: {

@@ -2,7 +2,7 @@
 import type { FileTexts } from './shape.ts';
 
 export const es: FileTexts = {
-  hint: 'PGN, XQF, WXF, DhtmlXQ, FEN o UCCI, en cualquier codificación',
+  hint: 'PGN, XQF, CHE, WXF, DhtmlXQ, FEN o UCCI, en cualquier codificación',
   copyPosition: 'Copiar la posición como FEN',
   unreadablePosition: 'Esto no es una posición: se esperaba un FEN.',
   formats: {

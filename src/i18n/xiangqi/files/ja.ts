@@ -2,7 +2,7 @@
 import type { FileTexts } from './shape.ts';
 
 export const ja: FileTexts = {
-  hint: 'PGN、XQF、WXF、DhtmlXQ、FEN、UCCI（文字コードは自動判別）',
+  hint: 'PGN、XQF、CHE、WXF、DhtmlXQ、FEN、UCCI（文字コードは自動判別）',
   copyPosition: '局面をFENでコピー',
   unreadablePosition: '局面として読み取れません。FENを入力してください。',
   formats: {

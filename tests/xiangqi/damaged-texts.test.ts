@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decode } from '#effects/decode.ts';
+import type { FileReading, Limits } from '#games/pack.ts';
+import { xiangqiFormats } from '#games/xiangqi/formats.ts';
+import { bytesIn } from '../kifu/text-bytes.ts';
+import { holds } from '../law.ts';
+
+const plenty: Limits = { lines: 1e6, games: 1e6, plies: 1e6, moves: 1e6 };
+
+/** Games made up for these tests, one for each program and its ways. */
+const texts = {
+  PyChess: `[Site "https://www.pychess.org/abcd1234"]
+[White "Ann"]
+[Black "Ben"]
+[Result "1-0"]
+[Variant "Xiangqi"]
+
+1. Chh5 { [%clk 0:05:00] } 1... Ade9 2. Cg5 Pg6 (2... Nhg8) 3. Cxg10# 1-0
+`,
+  WinBoard: `[White "Ann 1.0"]
+[Variant "xiangqi"]
+
+1. Chh4 {+0.38/19} Ade8 {-0.20/11 22} 2.
+Cg4 {+0.30/18
+41} g5 3. Cxg9# 1-0
+`,
+  'an engine':
+    'position startpos moves h3h5 d10e9 h5g5 g7g6 g5g10\nposition fen 3k5/9/9/9/9/9/9/9/R8/5K3 w - - 0 1 moves a2d2\n',
+  XieXie: `FORMAT  \tWXF
+GAME    \tAn endgame
+RED     \tAnn;Wien;;
+BLACK   \t;;;
+FEN  \t\t3k5/9/9/9/9/9/9/9/R8/5K3 w
+
+START{
+1. R9=6 {check} K4=5 (1... K4+1)
+2. R6+1
+}END
+`,
+  PlayOK: `FORMAT  WXF
+RED     ann ; 1200 ;;
+RESULT  1-0
+START{
+ 1. C2+2 a4+5   2. C2.3 p3+1 }END
+`,
+  XQStudio: `----------------------
+１．炮二平五　马８进７　２．马二进三　卒７进１
+----------------------
+棋谱由电脑生成
+`,
+  QQ: '0 2 0 0 0 2 7 2 4 0 0 0 1 1 0 9 7 7 6 0 0 0',
+} as const;
+
+const read = (text: string) => xiangqiFormats.read(text, plenty, () => {});
+
+/** Holds what every account of a file has to: its lines follow one another, and what it read can be written. */
+const expectSound = (text: string): void => {
+  const answer = read(text);
+  if (!answer.ok) return;
+  const file: FileReading = answer.value;
+  expect(file.games.length).toBeGreaterThan(0);
+  let line = 1;
+  for (const { firstLine, lineKinds, record, notices } of file.games) {
+    expect(firstLine).toBe(line);
+    line += lineKinds.length;
+    for (const notice of notices) expect(notice.line).toBeLessThan(line);
+    for (const { id } of xiangqiFormats.formats)
+      expect(xiangqiFormats.write(record, id, 'utf-8')).not.toBe('');
+  }
+};
+
+const signs = [
+  '\n',
+  '{',
+  '}',
+  '(',
+  ')',
+  'START{',
+  '}END',
+  '[',
+  '"',
+  '1-0',
+  '*',
+  '10',
+  'x',
+  '马',
+  'FORMAT WXF\n',
+  '[Variant "Shogi"]\n',
+  ';',
+];
+
+describe.each(Object.entries(texts))('a file of %s', (_, text) => {
+  test('is read whole', () => {
+    const answer = read(text);
+    expect(answer.ok && answer.value.games[0]?.record.nodes.length).toBeGreaterThan(2);
+    expectSound(text);
+  });
+
+  test('is read as far as it goes, wherever it is cut off', () => {
+    for (let length = 0; length <= text.length; length++) expectSound(text.slice(0, length));
+  });
+
+  test('is read with a stray piece of text in it, or a byte that is another', () => {
+    holds(
+      fc.property(fc.nat(text.length), fc.nat(8), fc.constantFrom(...signs), (at, cut, sign) =>
+        expectSound(`${text.slice(0, at)}${sign}${text.slice(at + cut)}`),
+      ),
+      { numRuns: 100 },
+    );
+    const bytes = bytesIn(text, 'gb18030');
+    holds(
+      fc.property(fc.nat(bytes.length - 1), fc.nat(255), (at, byte) =>
+        expectSound(decode(bytes.with(at, byte)).text),
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+/** The same round of moves over and over, in different notations. */
+const rounds: Readonly<Record<string, (times: number) => string>> = {
+  'SAN with ranks from 1': (times) => `[Variant "Xiangqi"]\n\n${'Ra2 Ra9 Ra1 Ra10 '.repeat(times)}`,
+  'coordinates with ranks from 1': (times) => 'a1a2 a10a9 a2a1 a9a10 '.repeat(times),
+  'a line of an engine': (times) =>
+    `position startpos moves ${'a1a2 a10a9 a2a1 a9a10 '.repeat(times)}`,
+  'a block of WXF': (times) => `FORMAT WXF\nSTART{\n${'R9+1 R1+1\nR9-1 R1-1\n'.repeat(times)}}END`,
+  'games of chess': (times) =>
+    `${'[White "A"]\n\n1. e4 e5 2. Nf3\n\n'.repeat(times)}[Red "B"]\n\n1. h2e2`,
+};
+
+test.each(Object.entries(rounds))(
+  '%s: ten times the moves take about ten times as long',
+  (_, of) => {
+    const msFor = (text: string): number => {
+      const began = performance.now();
+      expect(read(text).ok).toBe(true);
+      return performance.now() - began;
+    };
+    const [small, large] = [of(200), of(2_000)];
+    msFor(small);
+    const best = (text: string): number => Math.min(...[1, 2, 3].map(() => msFor(text)));
+    expect(best(large)).toBeLessThan(40 * best(small) + 50);
+  },
+);
