@@ -1,44 +1,115 @@
-/** Files for the command line: what was named, and what is written, and in which encoding. */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Files for the command line: what was named, what is written and under which name. */
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { stemOf } from '#games/file-names.ts';
 
-const readable = /\.(kifu?|ki2u?|csa|usi|sfen|jkf|json|txt)$/i;
+/** How standard input is named among files. */
+export const STDIN = '-';
 
-/** What is in a folder; undefined for what is no folder, or none that can be read. */
-const namesIn = (path: string): readonly string[] | undefined => {
+/** What is to be read, and what in the named folders is neither file nor folder. */
+export interface Named {
+  readonly paths: readonly string[];
+  readonly skipped: readonly string[];
+}
+
+type Kind = 'file' | 'folder' | 'other' | 'missing';
+
+const kindOf = (path: string): Kind => {
   try {
-    return readdirSync(path, { recursive: true, encoding: 'utf8' });
+    const found = statSync(path);
+    return found.isFile() ? 'file' : found.isDirectory() ? 'folder' : 'other';
   } catch {
-    return undefined;
+    return 'missing';
   }
 };
 
-/** Files as they were named, and those in folders that were, by their endings. */
-export const filesOf = (given: readonly string[]): readonly string[] =>
-  given.flatMap(
-    (path) =>
-      namesIn(path)
-        ?.filter((name) => readable.test(name))
-        .sort()
-        .map((name) => join(path, name)) ?? [path],
-  );
+/** Whether a name has one of these endings. */
+const endsIn = (name: string, endings: ReadonlySet<string>): boolean =>
+  stemOf(name, endings) !== name;
+
+/**
+ * Files as they were named, and those in folders that were, by their endings. A pipe or a device in a folder is not opened:
+ * it may have no end, or nobody who writes into it.
+ */
+export const filesOf = (given: readonly string[], endings: ReadonlySet<string>): Named => {
+  const paths: string[] = [];
+  const skipped: string[] = [];
+  for (const path of given) {
+    if (path === STDIN || kindOf(path) !== 'folder') {
+      paths.push(path);
+      continue;
+    }
+    for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' }).sort()) {
+      const inside = join(path, name);
+      const kind = kindOf(inside);
+      if (kind === 'other') skipped.push(inside);
+      else if (kind !== 'folder' && endsIn(name, endings)) paths.push(inside);
+    }
+  }
+  return { paths, skipped };
+};
 
 /** What went wrong, in the words of the system. */
 export const why = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Writes a file, and makes the folder for it; why it could not, or undefined. */
-export const write = (
-  target: string,
-  bytes: Uint8Array,
-  out: string | undefined,
-): string | undefined => {
+/** The bytes of a file, or of standard input. */
+export const bytesOf = async (path: string): Promise<Uint8Array> => {
+  if (path !== STDIN) return readFileSync(path);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+/** The content of a file that is there; undefined where there is none, or something else than a file. */
+const contentOf = (path: string): Buffer | undefined => {
   try {
-    if (out !== undefined) mkdirSync(out, { recursive: true });
-    writeFileSync(target, bytes);
+    return kindOf(path) === 'file' ? readFileSync(path) : undefined;
+  } catch {
     return undefined;
+  }
+};
+
+/** Where files are written, and what may not be written over. */
+export interface Place {
+  /** The folder for all of them; undefined where each goes beside the file that was read. */
+  readonly out: string | undefined;
+  /** Endings that a new one replaces. */
+  readonly endings: ReadonlySet<string>;
+  /** What is read and what has been written so far, as whole paths. */
+  readonly taken: Set<string>;
+}
+
+/** The path for what becomes of a file: its name with the new ending, and a number where another file has that name. */
+const targetFor = (path: string, ending: string, bytes: Uint8Array, place: Place): string => {
+  const { out, endings, taken } = place;
+  const stem = path === STDIN ? 'stdin' : stemOf(basename(path), endings);
+  for (let number = 1; ; number++) {
+    const name = `${stem}${number === 1 ? '' : `-${number}`}.${ending}`;
+    const target = join(out ?? dirname(path), name);
+    if (taken.has(resolve(target))) continue;
+    // The same file as last time is no other one.
+    if (contentOf(target)?.equals(bytes) !== false) return target;
+  }
+};
+
+/** Writes what becomes of a file under a name that is free, and makes the folder for it; the path, or why it could not. */
+export const writeBeside = (
+  path: string,
+  ending: string,
+  bytes: Uint8Array,
+  place: Place,
+): { readonly target: string } | { readonly failed: string } => {
+  try {
+    const { out, taken } = place;
+    if (out !== undefined) mkdirSync(out, { recursive: true });
+    const target = targetFor(path, ending, bytes, place);
+    writeFileSync(target, bytes);
+    taken.add(resolve(target));
+    return { target };
   } catch (error) {
-    return why(error);
+    return { failed: why(error) };
   }
 };
 

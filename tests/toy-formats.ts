@@ -68,6 +68,7 @@ export const toyFormats: Formats = {
       ? `${[HEAD, record.setup, ...moves].join('\n')}\n`
       : `${moves.join(' ')}\n`;
   },
+  join: (texts) => texts.join(''),
   losses: (record, format) => (format === 'brief' && record.setup !== toyStart ? ['start'] : []),
   readSetup: (text) => {
     const read = toy.text.parsePosition(text);

@@ -73,6 +73,10 @@ export interface FileFormat extends NamedFormat {
     readonly [encoding: FileEncoding, ending: string],
     ...(readonly (readonly [encoding: FileEncoding, ending: string])[]),
   ];
+  /** The versions of the format, one of which can be asked for; absent where there is no choice. */
+  readonly versions?: readonly [string, ...string[]];
+  /** What ends its lines, where that is not CR and LF as in the files of most programs. */
+  readonly lineEnd?: '\n';
 }
 
 /** What became of a line that is not quite what it should be: it was only spelled otherwise, it was repaired, or something of it was left out. */
@@ -156,10 +160,19 @@ export interface Formats {
     limits: Limits,
     onMoves: (moves: number) => void,
   ): Result<BytesReading, Unread> | undefined;
-  /** Writes a record in one of its formats; throws on another. */
-  write(record: GameRecord, format: string, encoding: FileEncoding): string;
-  /** What of a record a format has no place for, by code; throws on a format that is none of its own. */
-  losses(record: GameRecord, format: string): readonly string[];
+  /** Writes a record in one of its formats, in the usual version where none is asked for; throws on another format or version. */
+  write(record: GameRecord, format: string, encoding: FileEncoding, version?: string): string;
+  /** Several games, each written in one of the formats, as one file. */
+  join(texts: readonly string[], format: string): string;
+  /** The usual version of a record in an encoding; absent in a game whose formats have no versions, undefined for a format without. */
+  usualVersion?(record: GameRecord, format: string, encoding: FileEncoding): string | undefined;
+  /** What of a record a format has no place for, by code; throws on a format or version that is none of its own. */
+  losses(
+    record: GameRecord,
+    format: string,
+    encoding?: FileEncoding,
+    version?: string,
+  ): readonly string[];
   /** A position text as storage has it when a game can start from it, or all that makes it unplayable. */
   readSetup(text: string): Result<string, readonly SetupProblem[]>;
 }

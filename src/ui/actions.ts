@@ -42,6 +42,7 @@ import { zoomSwitch } from './board/zoom/zoom-switch.ts';
 import { goTo } from './go-to.ts';
 import { askForHint } from './hints/hint-state.ts';
 import { toggleAttacks } from './inspector/attack-switch.ts';
+import { fileActions } from './kifu-files/file-actions.ts';
 import { fileWalk, placeInWalk, walkFiles } from './kifu-files/file-walk.ts';
 import type { Action, ActionContext, Off } from './play-page/action.ts';
 import { barActions } from './play-page/bar-actions.ts';
@@ -267,6 +268,7 @@ const list = {
   'show-moves': { words: (_, { teach }) => teach.newcomer.show },
   'knows-game': { words: (_, { teach }) => teach.newcomer.know },
   save: { words: (_, { commands }) => commands.save },
+  ...fileActions,
   games: { words: ({ nav }) => nav.games, icon: Library, act: link('/games') },
   rules: { words: ({ nav }) => nav.rules, icon: BookOpen, act: link('/rules') },
   settings: { words: ({ nav }) => nav.settings, icon: Settings, act: link('/settings') },

@@ -71,6 +71,42 @@ for (const name of formats)
     }
   });
 
+test('CSA is version 2.2 unless its letters need 3.0, which is said, or one is asked for', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTable(page);
+  await (await openSheet(page)).getByLabel('Choose files').setInputFiles(shiftJis);
+  await expectReading(page);
+  const sheet = await saveSheet(page);
+  const version = sheet.getByLabel('Version');
+  const note = sheet.getByText(/^Letters other than ASCII need version 3\.0/);
+  const firstLines = async () =>
+    new TextDecoder('utf-8')
+      .decode((await saved(page, sheet)).bytes)
+      .split('\r\n')
+      .slice(0, 2);
+  await expect(version).toHaveCount(0);
+  await format(sheet, 'CSA').check();
+  await expect(version).toHaveValue('2.2');
+  await expect(note).toHaveCount(0);
+  expect(await firstLines()).toContain('V2.2');
+  await sheet.getByLabel('Encoding').selectOption('UTF-8 (every character)');
+  await expect(version).toHaveValue('3.0');
+  await expect(note).toBeVisible();
+  expect(await firstLines()).toEqual(["'CSA encoding=UTF-8", 'V3.0']);
+  // By keyboard.
+  await version.focus();
+  await page.keyboard.press('2');
+  await expect(version).toHaveValue('2.2');
+  await expect(note).toHaveCount(0);
+  expect(await firstLines()).toContain('V2.2');
+  await page.locator('[data-action="copy-text"]').click();
+  await expect(sheet.getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^V2\.2\r?\n/);
+});
+
 const otherEncodings = [
   ['EUC-JP', 'euc-jp'],
   ['UTF-16', 'utf-16le'],

@@ -55,16 +55,16 @@ const kifu = (...args: readonly string[]) => node(program, ...args);
 const at = (name: string): string => join(folder, name);
 
 describe('convert', () => {
-  test('writes one file for each, its name kept and the ending added, in the encoding its readers expect', () => {
+  test('writes one file for each under its name with the new ending, in the encoding its readers expect', () => {
     const { code, told } = kifu('convert', at('a.kif'), at('b.csa'), '--to', 'ki2');
     expect(told).toContain('2 files: 2 written as ki2, 0 not');
-    expect(told).toContain('a.kif.ki2: Left out in this format: thinking times.');
+    expect(told).toContain('a.ki2: Left out in this format: thinking times.');
     expect(code).toBe(1);
-    const written = decode(readFileSync(at('a.kif.ki2')));
+    const written = decode(readFileSync(at('a.ki2')));
     expect(written.encoding).toBe('shift_jis');
     expect(written.text).toContain('▲７六歩');
     expect(written.text).toContain('先手：髙橋\r\n');
-    expect(decode(readFileSync(at('b.csa.ki2'))).text).toContain('▲２六歩');
+    expect(decode(readFileSync(at('b.ki2'))).text).toContain('▲２六歩');
   });
 
   test('writes the main line as one USI command', () => {
@@ -79,29 +79,30 @@ describe('convert', () => {
       out,
     );
     expect(told).toContain('2 files: 2 written as usi, 0 not');
-    expect(told).toMatch(/a\.kif\.usi: Left out in this format: .*comments/);
+    expect(told).toMatch(/a\.usi: Left out in this format: .*comments/);
     expect(code).toBe(1);
-    expect(readdirSync(out).sort()).toEqual(['a.kif.usi', 'handicap.kif.usi']);
-    expect(readFileSync(join(out, 'a.kif.usi'), 'utf8')).toBe(
-      'position startpos moves 7g7f 3c3d\n',
-    );
-    expect(readFileSync(join(out, 'handicap.kif.usi'), 'utf8')).toBe(
+    expect(readdirSync(out).sort()).toEqual(['a.usi', 'handicap.usi']);
+    expect(readFileSync(join(out, 'a.usi'), 'utf8')).toBe('position startpos moves 7g7f 3c3d\n');
+    expect(readFileSync(join(out, 'handicap.usi'), 'utf8')).toBe(
       'position sfen lnsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1 moves 3c3d\n',
     );
   });
 
   test('a letter that Shift_JIS lacks is reported: the file is UTF-8 then, or not written where Shift_JIS was asked for', () => {
-    const freely = kifu('convert', at('heart.kifu'), '--to', 'kif');
+    const out = at('hearts');
+    const freely = kifu('convert', at('heart.kifu'), '--to', 'kif', '--out', out);
     expect(freely.told).toContain('Shift_JIS does not have ♥. Written in UTF-8 instead.');
     expect(freely.code).toBe(0);
-    const written = decode(readFileSync(at('heart.kifu.kif')));
+    // Programs take a .kif for Shift_JIS.
+    expect(readdirSync(out)).toEqual(['heart.kifu']);
+    const written = decode(readFileSync(join(out, 'heart.kifu')));
     expect(written).toMatchObject({ encoding: 'utf-8' });
     expect(written.text).toContain('#KIF version=2.0 encoding=UTF-8');
     const asked = kifu('convert', at('heart.kifu'), '--to', 'csa', '--encoding', 'sjis');
     expect(asked.told).toContain('not written');
     expect(asked.told).toContain('Try --encoding utf-8.');
     expect(asked.code).toBe(1);
-    expect(readdirSync(folder)).not.toContain('heart.kifu.csa');
+    expect(readdirSync(folder)).not.toContain('heart.csa');
   });
 
   test('a text that is no kifu is named, and nothing is written', () => {
@@ -126,7 +127,7 @@ describe('convert', () => {
   test('files of one name from two folders do not replace one another', () => {
     const out = at('all');
     kifu('convert', at('a.kif'), at('a.kif'), '--to', 'jkf', '--out', out);
-    expect(readdirSync(out).sort()).toEqual(['a.kif-2.jkf', 'a.kif.jkf']);
+    expect(readdirSync(out).sort()).toEqual(['a-2.jkf', 'a.jkf']);
   });
 });
 
@@ -146,14 +147,14 @@ describe('convert replaces nothing', () => {
     const named = ['game', 'game.kif'].map((file) => join(path, file));
     const { code, told } = kifu('convert', ...named, '--to', 'kif');
     expect(contents(path)).toMatchObject({ game, 'game.kif': `${game}*other` });
-    expect(readdirSync(path).sort()).toEqual(['game', 'game-2.kif', 'game.kif', 'game.kif.kif']);
+    expect(readdirSync(path).sort()).toEqual(['game', 'game-2.kif', 'game-3.kif', 'game.kif']);
     expect(told).toContain('2 files: 2 written as kif, 0 not');
     expect(code).toBe(0);
   });
 
   test('even where a folder has its name; the other files are written', () => {
     const path = fresh('folder', { 'a.csa': 'PI\n+\n', 'b.csa': 'PI\n+\n' });
-    mkdirSync(join(path, 'a.csa.kif'));
+    mkdirSync(join(path, 'a.kif'));
     const { code, told } = kifu('convert', join(path, 'a.csa'), join(path, 'b.csa'), '--to', 'kif');
     expect(told).toContain('a.csa: not written – EISDIR');
     expect(told).toContain('2 files: 1 written as kif, 1 not');
@@ -207,7 +208,9 @@ test('what cannot be understood is answered with how to ask', () => {
 
 test('an unknown format is answered with those that are known, in one line', () => {
   const { code, told } = kifu('convert', at('a.kif'), '--to', 'pgn');
-  expect(told.trim()).toBe('There is no format "pgn"; --to takes kif, ki2, csa, usi, sfen, jkf.');
+  expect(told.trim()).toMatch(
+    /^There is no format "pgn"; --to takes kif, ki2, csa, usi, sfen, jkf, pgn-iccs, [^\n]*\.$/,
+  );
   expect(code).toBe(2);
 });
 

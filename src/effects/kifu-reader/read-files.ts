@@ -29,7 +29,8 @@ export const limits: Limits & { readonly bytes: number } = {
 /** How many small things go into one message. */
 const AT_ONCE = 2_000;
 
-interface Read {
+/** A file that was read. */
+export interface Read {
   /** The encoding of its text, and how many letters could not be decoded. */
   readonly decoded: Pick<FileFacts, 'encoding' | 'lost'>;
   /** Those of the game that the file is of. */
@@ -56,6 +57,7 @@ const isOwn = ({ games }: FileReading): boolean =>
 const readText = (
   bytes: Uint8Array,
   all: readonly Formats[],
+  most: Limits,
   onMoves: (moves: number) => void,
 ): Result<Read, FileRefusal> => {
   const binary = kindOfBytes(bytes);
@@ -66,7 +68,7 @@ const readText = (
   let first: Read | undefined;
   let refusal: FileRefusal = { code: 'no-kifu' };
   for (const formats of all) {
-    const file = formats.read(text, limits, onMoves);
+    const file = formats.read(text, most, onMoves);
     if (file.ok) {
       const read = { decoded: { encoding, lost }, formats, file: file.value };
       if (isOwn(file.value)) return ok(read);
@@ -79,17 +81,18 @@ const readText = (
 };
 
 /** Reads a file that is no text by the first game that knows its bytes, and any other as a text. */
-const readFile = (
+export const readFile = (
   bytes: Uint8Array,
   all: readonly Formats[],
+  most: Limits,
   onMoves: (moves: number) => void,
 ): Result<Read, FileRefusal> => {
   for (const formats of all) {
-    const file = formats.readBytes?.(bytes, limits, onMoves);
+    const file = formats.readBytes?.(bytes, most, onMoves);
     if (file?.ok) return ok({ decoded: file.value, formats, file: file.value });
     if (file !== undefined) return file;
   }
-  return readText(bytes, all, onMoves);
+  return readText(bytes, all, most, onMoves);
 };
 
 const parted = function* <T>(all: readonly T[]): Generator<readonly T[]> {
@@ -130,7 +133,7 @@ export const answering = (packs: Packs, pause: () => Promise<void>): Answering =
     if (size > limits.bytes) return fail({ code: 'too-large', limit: limits.bytes, size });
     const bytes = new Uint8Array(await blob.arrayBuffer());
     await pause();
-    const found = readFile(bytes, await formatsFrom(first), (moves) =>
+    const found = readFile(bytes, await formatsFrom(first), limits, (moves) =>
       post({ is: 'moves', moves }),
     );
     await pause();

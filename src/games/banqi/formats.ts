@@ -36,6 +36,7 @@ export const banqiFormats: Formats = {
   lineKinds,
   read: readBanqi,
   write: (record, format) => writeBanqi(asOwn(record), formatOf(format)),
+  join: (texts) => texts.join('\n'),
   losses: (record, format) => lossesIn(asOwn(record), formatOf(format)),
   readSetup: (text) => {
     const read = parsePosition(text);

@@ -38,6 +38,7 @@ export const koShogiFormats: Formats = {
     expectFormat(format);
     return writeRecord(asOwn(record));
   },
+  join: (texts) => texts.join('\n'),
   losses: (record, format) => {
     expectFormat(format);
     return (record.remarks?.lines.length ?? 0) > 0 ? ['remarks'] : [];

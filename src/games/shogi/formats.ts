@@ -2,7 +2,8 @@
 
 import { fail, ok } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
-import type { FileEncoding, FileFormat, Formats, NoticeClass } from '../pack.ts';
+import { encodingNames } from '../file-names.ts';
+import type { FileFormat, Formats, NoticeClass } from '../pack.ts';
 import type { Move } from './move.ts';
 import { readWithin } from './notation/kifu.ts';
 import { lossesIn } from './notation/losses.ts';
@@ -15,7 +16,8 @@ import {
   repairs,
 } from './notation/reading.ts';
 import { formatSfen, parseSfen } from './notation/sfen.ts';
-import { writeKifu } from './notation/write.ts';
+import { type CsaVersion, csaVersions } from './notation/time-control.ts';
+import { versionFor, writeKifu } from './notation/write.ts';
 import { problems } from './problems.ts';
 import { sample } from './sample.ts';
 
@@ -26,15 +28,6 @@ const formatOf = (id: string): Format => {
   const found = formats.find((format) => format === id);
   if (found === undefined) throw new Error(`shogi has no format ${id}`);
   return found;
-};
-
-/** What files say of their encoding. */
-export const encodingNames: Readonly<Record<FileEncoding, string>> = {
-  shift_jis: 'Shift_JIS',
-  'utf-8': 'UTF-8',
-  'utf-8-bom': 'UTF-8',
-  'euc-jp': 'EUC-JP',
-  'utf-16le': 'UTF-16',
 };
 
 const encodings: Readonly<Record<Format, FileFormat['encodings']>> = {
@@ -80,7 +73,18 @@ const choiceOf = (id: Format): FileFormat => ({
   encodings: encodings[id],
   // It is JSON, and what is read of it are entries.
   ...(id === 'jkf' && { counts: 'entries' }),
+  ...(id === 'csa' && { versions: csaVersions }),
+  // Those are read by people on any system, these by engines and programs.
+  ...((id === 'usi' || id === 'sfen' || id === 'jkf') && { lineEnd: '\n' }),
 });
+
+/** A version of a format that was asked for; undefined where none was. */
+const versionOf = (format: Format, asked: string | undefined): CsaVersion | undefined => {
+  if (asked === undefined) return undefined;
+  const found = csaVersions.find((version) => version === asked);
+  if (format !== 'csa' || found === undefined) throw new Error(`${format} has no version ${asked}`);
+  return found;
+};
 
 const [first, ...others] = formats;
 
@@ -92,9 +96,29 @@ export const shogiFormats: Formats = {
   notices: Object.fromEntries([...repairs, ...drops].map((code) => [code, classOf(code)])),
   lineKinds,
   read: (text, limits, onMoves) => readWithin(limits, text, onMoves),
-  write: (record, format, encoding) =>
-    writeKifu(asOwn(record), formatOf(format), encodingNames[encoding]),
-  losses: (record, format) => lossesIn(asOwn(record), formatOf(format)),
+  write: (record, id, encoding, version) => {
+    const format = formatOf(id);
+    return writeKifu(asOwn(record), format, encodingNames[encoding], versionOf(format, version));
+  },
+  join: (texts, id) => {
+    switch (formatOf(id)) {
+      case 'jkf':
+        return `[${texts.map((text) => text.trimEnd()).join(',\n')}]\n`;
+      case 'csa':
+        return texts.join('/\n');
+      case 'usi':
+      case 'sfen':
+        return texts.join('');
+      default:
+        return texts.join('\n');
+    }
+  },
+  usualVersion: (record, format, encoding) =>
+    versionFor(asOwn(record), formatOf(format), encodingNames[encoding]),
+  losses: (record, id, encoding = 'utf-8', version) => {
+    const format = formatOf(id);
+    return lossesIn(asOwn(record), format, encodingNames[encoding], versionOf(format, version));
+  },
   readSetup: (text) => {
     const read = parseSfen(text);
     if (!read.ok) return fail([{ code: 'unreadable', seat: null }]);

@@ -66,6 +66,7 @@ export const xiangqiFormats: Formats = {
   read: (text, limits, onMoves) => readWithin(limits, text, onMoves),
   readBytes: (bytes, limits, onMoves) => readBytesWithin(limits, bytes, onMoves),
   write: (record, format) => writeRecord(asOwn(record), formatOf(format)),
+  join: (texts) => texts.join('\n'),
   losses: (record, format) => lossesIn(asOwn(record), formatOf(format)),
   readSetup: (text) => {
     const read = parseFen(text);

@@ -57,6 +57,9 @@ export const en = {
   format: 'Format',
   encoding: 'Encoding',
   encodings,
+  version: 'Version',
+  needsVersion: (version: string) =>
+    `Letters other than ASCII need version ${version} in this encoding. Some programs cannot read it.`,
   leftOut: (what: readonly string[]) => `Left out in this format: ${list(what)}.`,
   lacks: (chars: string, encoding: string) => `${encoding} does not have ${chars}.`,
   useUtf8: 'Use UTF-8',

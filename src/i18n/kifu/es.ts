@@ -47,6 +47,9 @@ export const es: PageMessages['kifu'] = {
   format: 'Formato',
   encoding: 'Codificación',
   encodings,
+  version: 'Versión',
+  needsVersion: (version) =>
+    `En esta codificación, las letras que no son ASCII exigen la versión ${version}, que algunos programas no leen.`,
   leftOut: (what) => `En este formato se omite: ${list(what)}.`,
   lacks: (chars, encoding) => `${encoding} no tiene ${chars}.`,
   useUtf8: 'Usar UTF-8',

@@ -46,6 +46,9 @@ export const ja: PageMessages['kifu'] = {
   format: '形式',
   encoding: '文字コード',
   encodings,
+  version: 'バージョン',
+  needsVersion: (version) =>
+    `この文字コードでASCII以外の文字を使うには、バージョン${version}が必要です。読めないソフトもあります。`,
   leftOut: (what) => `この形式では省かれます：${what.join('、')}。`,
   lacks: (chars, encoding) => `${encoding}には ${chars} がありません。`,
   useUtf8: 'UTF-8を使う',

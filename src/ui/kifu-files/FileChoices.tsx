@@ -12,6 +12,9 @@ interface FileChoicesProps {
   readonly encodings: readonly FileEncoding[];
   readonly encoding: FileEncoding;
   readonly onEncoding: (encoding: FileEncoding) => void;
+  /** The version that is written; undefined where the format has only one. */
+  readonly version: string | undefined;
+  readonly onVersion: (version: string) => void;
 }
 
 /** Which format, all in sight, and where there is a choice, which encoding. */
@@ -23,8 +26,11 @@ export const FileChoices = ({
   encodings,
   encoding,
   onEncoding,
+  version,
+  onVersion,
 }: FileChoicesProps) => {
   const words = usePageText().kifu;
+  const { versions = [] } = formats.find(({ id }) => id === format) ?? {};
   const name = useId();
   return (
     <>
@@ -35,6 +41,7 @@ export const FileChoices = ({
             <label key={kind.id}>
               <input
                 type="radio"
+                data-action="file-format"
                 name={name}
                 value={kind.id}
                 checked={kind.id === format}
@@ -50,6 +57,7 @@ export const FileChoices = ({
         <label className="encoding">
           <span>{words.encoding}</span>
           <select
+            data-action="file-encoding"
             value={encoding}
             onChange={({ target }) => {
               const chosen = encodings.find((one) => one === target.value);
@@ -60,6 +68,20 @@ export const FileChoices = ({
               <option key={one} value={one}>
                 {words.encodings[one]}
               </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {version !== undefined && (
+        <label className="encoding">
+          <span>{words.version}</span>
+          <select
+            data-action="file-version"
+            value={version}
+            onChange={({ target }) => onVersion(target.value)}
+          >
+            {versions.map((one) => (
+              <option key={one}>{one}</option>
             ))}
           </select>
         </label>

@@ -8,17 +8,11 @@ import { useText } from '../text.tsx';
 import { droppedFiles, readableIn } from './chosen-files.ts';
 import { FileHints } from './FileHints.tsx';
 import { FileProgress } from './FileProgress.tsx';
-import {
-  isWorthTelling,
-  type Opened,
-  openedOf,
-  putOnTable,
-  type Unopened,
-  whyOf,
-} from './opened-file.ts';
+import { isWorthTelling, type Opened, openedOf, putOnTable, type Unopened } from './opened-file.ts';
 import { Receipt } from './Receipt.tsx';
 import { useReader } from './use-reader.ts';
 import { type ListedGame, WhichGame } from './WhichGame.tsx';
+import { whyOf } from './why-not-read.ts';
 
 type Found =
   | { readonly is: 'one'; readonly opened: Opened }

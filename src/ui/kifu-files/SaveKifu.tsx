@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { encodingNames, endingsOf, formOf, stemOf, withLineEnds } from '#games/file-names.ts';
 import type { FileEncoding } from '#games/pack.ts';
 import { namesOf, shownPosition } from '#store/selectors.ts';
 import type { Settled } from '#store/sitting.ts';
@@ -20,7 +21,7 @@ import { useReader } from './use-reader.ts';
 const FILE_NAME = 60;
 
 /** A name for the file, without its ending and without what file systems forbid: that of the file it came from, or day and players. */
-const fileName = (sitting: Settled): string => {
+const fileName = (sitting: Settled, endings: ReadonlySet<string>): string => {
   const began = new Date(sitting.startedAtMs);
   // The day on the wall where it was played, not that of Greenwich.
   const day = [began.getFullYear(), began.getMonth() + 1, began.getDate()]
@@ -28,7 +29,7 @@ const fileName = (sitting: Settled): string => {
     .join('-');
   const players = namesOf(sitting).filter((name) => name !== '');
   const { source } = sitting;
-  const named = source?.name.replace(/\.[^.]{1,5}$/, '');
+  const named = source && stemOf(source.name, endings);
   return (named || [day, players.join('-')].filter((part) => part !== '').join(' '))
     .replace(/[<>:"/\\|?*\p{Cc}\p{Bidi_Control}]/gu, '_')
     .slice(0, FILE_NAME);
@@ -47,6 +48,8 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const { begin } = useReader();
   const [format, setFormat] = useState(formats.formats[0].id);
   const [encoding, setEncoding] = useState<FileEncoding | null>(null);
+  /** Null until one is chosen: then the usual one is written. */
+  const [wantedVersion, setVersion] = useState<string | null>(null);
   const [lacking, setLacking] = useState('');
   const [said, setSaid] = useState({ words: '' });
   /** What could not be copied without a hand. */
@@ -62,10 +65,20 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
         })
       : match.record;
   const { source } = sitting;
-  const { encodings: offered } =
-    formats.formats.find(({ id }) => id === format) ?? formats.formats[0];
-  const [as, ending] = offered.find(([name]) => name === encoding) ?? offered[0];
-  const losses = formats.losses(record, format).map((loss) => own.losses[loss] ?? loss);
+  const kind = formats.formats.find(({ id }) => id === format) ?? formats.formats[0];
+  const offered = kind.encodings.map(([name]) => name);
+  const { encoding: as } = formOf(
+    kind,
+    offered.find((name) => name === encoding),
+  );
+  const versionIn = (chosen: FileEncoding): string | undefined =>
+    kind.versions?.find((name) => name === wantedVersion) ??
+    formats.usualVersion?.(record, format, chosen);
+  const version = versionIn(as);
+  const needsVersion = wantedVersion === null && version !== kind.versions?.[0];
+  const losses = formats
+    .losses(record, format, as, version)
+    .map((loss) => own.losses[loss] ?? loss);
 
   const say = (sentence: string): void => {
     setSaid({ words: sentence });
@@ -74,6 +87,10 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const choose = (chosen: string): void => {
     setFormat(chosen);
     setLacking('');
+    say('');
+  };
+  const chooseVersion = (chosen: string): void => {
+    setVersion(chosen);
     say('');
   };
   const chooseEncoding = (chosen: FileEncoding): void => {
@@ -86,27 +103,22 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
     say(copied ? words.copied : '');
     setMarked(copied ? null : made);
   };
-  const copyKifu = () => copy(formats.write(record, format, 'utf-8'));
+  const copyKifu = () => copy(formats.write(record, format, 'utf-8', version));
   const copyPosition = () => copy(game.text.position(shownPosition(game, sitting)));
-  const save = async (
-    chosen: FileEncoding,
-    fileEnding: string,
-    withReplacements = false,
-  ): Promise<void> => {
+  const save = async (chosen: FileEncoding, withReplacements = false): Promise<void> => {
     const { encode, save: offer } = await browser();
-    const made = formats.write(record, format, chosen).replaceAll('\n', '\r\n');
-    const { bytes, missing } = encode(made, chosen);
+    const made = formats.write(record, format, chosen, versionIn(chosen));
+    const { bytes, missing } = encode(withLineEnds(made, kind), chosen);
     setLacking(withReplacements ? '' : missing.join(' '));
     say('');
     if (missing.length > 0 && !withReplacements) return;
-    const name = `${fileName(sitting)}.${fileEnding}`;
+    const name = `${fileName(sitting, endingsOf(formats))}.${formOf(kind, chosen).ending}`;
     offer(name, bytes);
     say(words.saved(bidiIsolate(name)));
   };
   const saveAsUtf8 = (): void => {
-    const [chosen, fileEnding] = offered.find(([name]) => name === 'utf-8') ?? ['utf-8', format];
-    chooseEncoding(chosen);
-    void save(chosen, fileEnding);
+    chooseEncoding('utf-8');
+    void save('utf-8');
   };
   const showReceipt = async (): Promise<void> => {
     if (source === undefined) return;
@@ -132,21 +144,29 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
         format={format}
         about={own.formats[format] ?? ''}
         onFormat={choose}
-        encodings={offered.map(([name]) => name)}
+        encodings={offered}
         encoding={as}
         onEncoding={chooseEncoding}
+        version={version}
+        onVersion={chooseVersion}
       />
+      {needsVersion && version !== undefined && <p>{words.needsVersion(version)}</p>}
       {losses.length > 0 && <p className="left-out">{words.leftOut(losses)}</p>}
       {lacking !== '' && (
         <div className="lacking">
           <LiveSentence role="alert" event={lacking}>
-            {words.lacks(lacking, as === 'shift_jis' ? 'Shift_JIS' : as.toUpperCase())}
+            {words.lacks(lacking, encodingNames[as])}
           </LiveSentence>
           <div className="side-by-side">
-            <button type="button" className="primary" onClick={saveAsUtf8}>
+            <button
+              type="button"
+              className="primary"
+              data-action="save-as-utf8"
+              onClick={saveAsUtf8}
+            >
               {words.useUtf8}
             </button>
-            <button type="button" onClick={() => void save(as, ending, true)}>
+            <button type="button" data-action="save-replaced" onClick={() => void save(as, true)}>
               {words.anyway}
             </button>
           </div>
@@ -156,11 +176,12 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
         <button
           type="button"
           {...(lacking === '' && { className: 'primary' })}
-          onClick={() => void save(as, ending)}
+          data-action="save-file"
+          onClick={() => void save(as)}
         >
           {words.saveFile}
         </button>
-        <button type="button" onClick={() => void copyKifu()}>
+        <button type="button" data-action="copy-text" onClick={() => void copyKifu()}>
           {words.copyText}
         </button>
       </div>
@@ -173,7 +194,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
         {source !== undefined && (
           <>
             <li>
-              <button type="button" onClick={() => void showReceipt()}>
+              <button type="button" data-action="show-receipt" onClick={() => void showReceipt()}>
                 {words.showReceipt}
               </button>
             </li>

@@ -13,8 +13,9 @@ import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import { startWalk } from './file-walk.ts';
-import { type Opened, openedOf, type Unopened, whyOf } from './opened-file.ts';
+import { type Opened, openedOf, type Unopened } from './opened-file.ts';
 import { useReader } from './use-reader.ts';
+import { whyOf } from './why-not-read.ts';
 
 /** A game that was found, and where. */
 export interface ListedGame {

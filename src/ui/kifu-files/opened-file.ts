@@ -1,7 +1,5 @@
 /** Files on their way from a picker, a drop or a paste to the table. */
-import type { OtherFile } from '#games/pack.ts';
-import type { PageMessages } from '#i18n/catalogue.ts';
-import type { ChosenFile, FileRefusal, KifuReader, ReadGame } from '#store/kifu-reader.ts';
+import type { ChosenFile, KifuReader, ReadGame } from '#store/kifu-reader.ts';
 import { openRecord } from '#store/sittings.ts';
 import type { Source, Table } from '#store/table.ts';
 
@@ -17,22 +15,6 @@ export interface Unopened {
   readonly name: string;
   readonly why: string;
 }
-
-const noProgram: OtherFile = { program: '', ending: '', saveAs: '' };
-
-/** Why a file was not read, in a sentence. */
-export const whyOf = (
-  { code, limit = 0, size = 0, other = noProgram }: FileRefusal,
-  words: PageMessages['kifu'],
-): string => {
-  const sentences: Readonly<
-    Record<
-      string,
-      ((of: { readonly limit: number; readonly size: number } & OtherFile) => string) | undefined
-    >
-  > = words.refused;
-  return sentences[code]?.({ limit, size, ...other }) ?? words.unreadable;
-};
 
 /** A game that was read, as one of its file. */
 export const openedOf = (file: ChosenFile, number: number, game: ReadGame): Opened => ({

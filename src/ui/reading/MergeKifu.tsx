@@ -6,8 +6,8 @@ import type { ChosenFile } from '#store/kifu-reader.ts';
 import { useApp, useGame } from '../app-context.tsx';
 import { Announced } from '../common/Announced.tsx';
 import { Sheet } from '../common/Sheet.tsx';
-import { whyOf } from '../kifu-files/opened-file.ts';
 import { useReader } from '../kifu-files/use-reader.ts';
+import { whyOf } from '../kifu-files/why-not-read.ts';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 

@@ -29,7 +29,8 @@ export type TimeGiven =
     };
 
 /** The versions of CSA that are written. */
-export type CsaVersion = '2.2' | '3.0';
+export const csaVersions = ['2.2', '3.0'] as const;
+export type CsaVersion = (typeof csaVersions)[number];
 
 const secondsOf = (ms: number): number => Math.round(ms / 1000);
 

@@ -1,0 +1,148 @@
+/** Reading for the command line: the games of a file, by the packs of all games, and the receipt of its lines. */
+import { existsSync } from 'node:fs';
+import { readFile } from '#effects/kifu-reader/read-files.ts';
+import { packs } from '#games/index.ts';
+import {
+  type FileReading,
+  type Formats,
+  type GameReading,
+  type Limits,
+  type Notice,
+  type Packs,
+  packOf,
+} from '#games/pack.ts';
+import { en } from '#i18n/kifu/en.ts';
+import { whyOf } from '#ui/kifu-files/why-not-read.ts';
+import { bytesOf, STDIN, why } from './kifu-files.ts';
+
+/** What one game reads and writes. */
+export interface GameFormats {
+  readonly game: string;
+  readonly formats: Formats;
+}
+
+/** The formats of all games, in the order in which their readers are asked. */
+export const fetchFormats = (): Promise<readonly GameFormats[]> => {
+  const all: Packs = packs;
+  return Promise.all(
+    Object.keys(all).map(async (game) => ({
+      game,
+      formats: await (await packOf(all, game)).formats(),
+    })),
+  );
+};
+
+interface Words {
+  readonly notices: Readonly<Record<string, string>>;
+  readonly losses: Readonly<Record<string, string>>;
+}
+
+const words = import.meta.glob<Words>('../src/i18n/*/files/en.ts', { eager: true, import: 'en' });
+
+/** What a game says of its files, in English. */
+export const wordsOf = (game: string): Words => {
+  const found = words[`../src/i18n/${game}/files/en.ts`];
+  if (found === undefined) throw new Error(`${game} says nothing of its files`);
+  return found;
+};
+
+/** A file that was read. */
+export interface Read extends GameFormats {
+  readonly encoding: string;
+  /** Characters that could not be decoded. */
+  readonly undecoded: number;
+  readonly file: FileReading;
+}
+
+/** What is said of a path at which there is nothing. */
+export const missing = 'there is no such file';
+
+// A command may take its time, unlike a page.
+const noLimits: Limits = {
+  lines: Number.POSITIVE_INFINITY,
+  games: Number.POSITIVE_INFINITY,
+  plies: Number.POSITIVE_INFINITY,
+  moves: Number.POSITIVE_INFINITY,
+};
+
+/** The games of a file, or why there are none. */
+export const read = async (path: string, all: readonly GameFormats[]): Promise<Read | string> => {
+  if (path !== STDIN && !existsSync(path)) return missing;
+  let bytes: Uint8Array;
+  try {
+    bytes = await bytesOf(path);
+  } catch (error) {
+    return why(error);
+  }
+  const found = readFile(
+    bytes,
+    all.map(({ formats }) => formats),
+    noLimits,
+    () => {},
+  );
+  if (!found.ok) return whyOf(found.error, en);
+  const { decoded, formats, file } = found.value;
+  const game = all.find((one) => one.formats === formats)?.game ?? '';
+  return { game, formats, encoding: decoded.encoding, undecoded: decoded.lost, file };
+};
+
+/** A number of things in words. */
+export const count = (number: number, one: string, other = `${one}s`): string =>
+  `${number} ${number === 1 ? one : other}`;
+
+const timesOf = ({ also = [] }: Notice): number => 1 + also.length;
+
+const isLeftOut = ({ formats }: Read, { code }: Notice): boolean =>
+  formats.notices[code] === 'ignored';
+
+/** Lines of no use to a game of which nothing else is said: a line of play had stopped before them. */
+const lostLines = ({ formats }: Read, { lineKinds, notices, firstLine }: GameReading): number => {
+  const told = new Set(notices.flatMap(({ line, also = [] }) => [line, ...also]));
+  return lineKinds.filter(
+    (kind, i) => formats.lineKinds[kind] === false && !told.has(firstLine + i),
+  ).length;
+};
+
+/** How much of a file was left out: lines, and letters that could not be decoded. */
+export const leftOut = (found: Read): number =>
+  found.file.games.reduce(
+    (sum, game) =>
+      sum +
+      game.notices
+        .filter((notice) => isLeftOut(found, notice))
+        .reduce((all, notice) => all + timesOf(notice), 0) +
+      lostLines(found, game),
+    found.undecoded,
+  );
+
+/** Whether anything of a file was read otherwise than it is written. */
+export const isRepaired = ({ file }: Read): boolean =>
+  file.games.some(({ notices }) => notices.length > 0);
+
+const lineOf = (found: Read, notice: Notice): string => {
+  const { formats, game, file } = found;
+  const { line, code, excerpt, also = [] } = notice;
+  const known = [...formats.formats, ...(formats.onlyRead ?? [])];
+  const counted = known.find(({ id }) => id === file.format)?.counts;
+  const others = also.length === 0 ? '' : ` and ${count(also.length, 'other')}`;
+  const what = isLeftOut(found, notice) ? 'left out' : 'repaired';
+  return `  ${counted === 'entries' ? 'entry' : 'line'} ${line}${others}: ${what} – ${wordsOf(game).notices[code] ?? code} ${excerpt.trim()}`;
+};
+
+/** The receipt of a file: what it is, and each line that was not simply understood. */
+export const receipt = (path: string, found: Read): readonly string[] => {
+  const { file, encoding, undecoded, game } = found;
+  const moves = file.games.reduce((sum, { record }) => sum + record.nodes.length - 1, 0);
+  const lines = file.games.flatMap((one) => {
+    const lost = lostLines(found, one);
+    return [
+      ...one.notices.map((notice) => lineOf(found, notice)),
+      ...(lost > 0 ? [`  ${count(lost, 'line')} left out after a line of play had stopped`] : []),
+    ];
+  });
+  return [
+    `${path}: ${file.format}, ${encoding}, ${count(file.games.length, 'game')}, ${count(moves, 'move')} (${game})`,
+    ...(undecoded > 0 ? [`  left out – ${en.damaged(undecoded)}`] : []),
+    ...lines,
+  ];
+};
