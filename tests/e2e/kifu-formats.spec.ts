@@ -107,6 +107,26 @@ test('CSA is version 2.2 unless its letters need 3.0, which is said, or one is a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^V2\.2\r?\n/);
 });
 
+for (const [locale, name, more] of [
+  ['en-US', 'Copy or save', 'More'],
+  ['es-ES', 'Copiar o guardar', 'Más'],
+  ['ja-JP', 'コピー・保存', 'その他'],
+] as const)
+  test.describe(`on a phone of 320 px, in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 320, height: 568 } });
+
+    test('the sheet to save with lies within the screen', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: more, exact: true }).click();
+      await page.getByRole('button', { name, exact: true }).click();
+      const sheet = page.getByRole('dialog', { name });
+      await format(sheet, 'CSA').check();
+      const box = await sheet.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    });
+  });
+
 const otherEncodings = [
   ['EUC-JP', 'euc-jp'],
   ['UTF-16', 'utf-16le'],
