@@ -12,6 +12,7 @@ export const portsWith = (given: Partial<Ports & KeptGames> = {}): Ports => {
     summarise: async () => {},
     unreadable: async () => [],
     keepNew: () => ({ add: async () => {}, end: async () => {} }),
+    edits: { count: async () => 0, add: async () => {}, take: async () => undefined },
     keepSource: async () => {},
     loadSource: async () => undefined,
     backup: async () => {

@@ -86,7 +86,8 @@ export const rowsOf = async (): Promise<readonly { readonly id: string }[]> => {
 };
 
 /** A database of games, and what reads them, as one. */
-export type OpenedGames = GameDatabase & Omit<StoredGames, 'settleOverwritten' | 'keepNew'>;
+export type OpenedGames = GameDatabase &
+  Omit<StoredGames, 'settleOverwritten' | 'keepNew' | 'edits'>;
 
 /** Opens the database as the page does. */
 export const openGames = (...how: Parameters<typeof openGameDatabase>): OpenedGames => {

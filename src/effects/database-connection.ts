@@ -46,6 +46,8 @@ interface Schema extends DBSchema {
   };
   /** What was looked at and pointed at since a row was written; later than it, or of no use. */
   views: { key: string; value: { readonly id: string }; indexes: { changed: number } };
+  /** What can be undone of a game after a reload, by its id and a number; under 0 which record the last edit has led to. */
+  edits: { key: [game: string, number: number]; value: unknown };
   /** Which game was in play last, under the one key `last`. */
   inPlay: { key: string; value: InPlay };
 }
@@ -91,7 +93,10 @@ const upgrade = (db: Database, from: number): void => {
     summaries.createIndex('source', 'source.id');
     db.createObjectStore('views', { keyPath: 'id' }).createIndex('changed', 'changedAtMs');
   }
-  if (from < 5) db.createObjectStore('inPlay');
+  if (from < 5) {
+    db.createObjectStore('inPlay');
+    db.createObjectStore('edits');
+  }
 };
 
 const wasClosed = (error: unknown): boolean =>

@@ -9,6 +9,7 @@ import type { Connection, Database, Overwritten } from './database-connection.ts
 import { fieldOf } from './field-of.ts';
 import { byNotes } from './in-play.ts';
 import type { Journal } from './journal.ts';
+import { forgetEdits, keptEdits } from './kept-edits.ts';
 import { browserStorage } from './local-storage.ts';
 import { newGames } from './new-games.ts';
 import { type Dated, putBack } from './overwritten.ts';
@@ -276,9 +277,11 @@ export const readKeptGames = (
           if (source !== undefined) void work.objectStore('forgotten').put(true, source);
         }
         await work.done;
+        await forgetEdits(db, id);
       });
     },
     keepNew: () => newGames(packs, connection, known),
+    edits: keptEdits(games, connection),
     keepSource: (id, bytes) =>
       connection.use(async (db) => {
         await db.put('sources', bytes, id);

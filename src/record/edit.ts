@@ -93,6 +93,22 @@ export const deleteBranch = <M extends object>(
 };
 
 /**
+ * A record that was read from a text with the turns of another version of it, wherever they are the same: what compares
+ * versions asks whether a node has the very turn that it had.
+ */
+export const withTurnsOf = <M extends object>(
+  record: GameRecord<M>,
+  other: GameRecord<M>,
+): GameRecord<M> => ({
+  ...record,
+  nodes: record.nodes.map((node, id) => {
+    const turn = other.nodes[id]?.turn;
+    const isSame = node && turn && JSON.stringify(node.turn) === JSON.stringify(turn);
+    return isSame ? { ...node, turn } : node;
+  }),
+});
+
+/**
  * Where someone goes who stood at a node before an edit, or before it was undone: that node if it is still there, else the
  * nearest before it that is.
  */

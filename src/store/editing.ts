@@ -3,12 +3,13 @@ import type { Game } from '#kernel/game.ts';
 import type { Match } from '#match/match.ts';
 import { resumeMatch } from '#match/resume.ts';
 import { endOfGame } from '#record/builder.ts';
-import { deleteBranch, moveBranch, nearestKept, promoteLine } from '#record/edit.ts';
+import { deleteBranch, moveBranch, nearestKept, promoteLine, withTurnsOf } from '#record/edit.ts';
 import { edited, type History, redo, startHistory, undo } from '#record/history.ts';
 import { type GameRecord, nodeAt, onMainLine, pathTo } from '#record/record.ts';
 import { updateSitting } from './commands.ts';
+import { type KeptEdits, MOST_KEPT_EDITS } from './ports.ts';
 import { isRead, shownNode } from './selectors.ts';
-import type { Settled } from './sitting.ts';
+import type { Settled, Sitting } from './sitting.ts';
 import type { Table, TableState, TableStore } from './table.ts';
 
 /** Why something of a record cannot be edited now: nothing is read, another tab has it, or there is nothing to do it to. */
@@ -30,6 +31,8 @@ interface Edits {
   readonly history: History;
   /** What the last edit was part of: more of the same is the same step back. */
   readonly part: string | undefined;
+  /** How many edits from before the page was loaded can be undone besides. */
+  readonly earlier: number;
 }
 
 const editsAt = new WeakMap<TableStore, Edits>();
@@ -39,19 +42,63 @@ const editsOf = ({ store }: Pick<Table, 'store'>): Edits => {
   const { id, match } = store.getState().sitting;
   const known = editsAt.get(store);
   if (known?.id === id && known.history.now === match.record) return known;
-  return { id, history: startHistory(match.record), part: undefined };
+  return { id, history: startHistory(match.record), part: undefined, earlier: 0 };
+};
+
+/** What was sent to the edits that are kept last: each waits for the one before. */
+const sentLast = new WeakMap<TableStore, Promise<void>>();
+
+/** Does something with the edits that are kept. Where they cannot be reached nothing is lost but the way back. */
+const withKept = (table: Table, act: (kept: KeptEdits) => Promise<void>): Promise<void> => {
+  const before = sentLast.get(table.store) ?? Promise.resolve();
+  const sent = before.then(async () => act((await table.ports.kept()).edits)).catch(() => {});
+  sentLast.set(table.store, sent);
+  return sent;
+};
+
+/** Keeps an edit that led from one state of the game to the one on the table; null where it goes on with the last one. */
+const keepEdit = (table: Table, before: Sitting | null): void => {
+  const after = table.store.getState().sitting;
+  void withKept(table, (kept) => kept.add(before, after));
+};
+
+/** Counts what can be undone from before the page was loaded, and has the ways to undo drawn again where there is any. */
+const countEarlier = (table: Table): void => {
+  const { sitting } = table.store.getState();
+  void withKept(table, async (kept) => {
+    const earlier = await kept.count(sitting);
+    const edits = editsOf(table);
+    const isNew = edits.id === sitting.id && edits.history.past.length === 0;
+    if (!isNew || earlier === edits.earlier) return;
+    editsAt.set(table.store, { ...edits, earlier });
+    table.store.setState({});
+  });
+};
+
+/** The edits with one more. Of those that are kept the oldest have made room for it. */
+const withEdit = (edits: Edits, record: GameRecord): Edits => {
+  const history = edited(edits.history, record);
+  const room = Math.max(0, MOST_KEPT_EDITS - history.past.length);
+  return { ...edits, history, earlier: Math.min(edits.earlier, room) };
 };
 
 /** Takes moves that are tried on the board while one reads for edits of the record; returns how to stop. */
-export const startEdits = ({ store }: Table): (() => void) => {
-  editsAt.set(store, editsOf({ store }));
+export const startEdits = (table: Table): (() => void) => {
+  const { store } = table;
+  editsAt.set(store, editsOf(table));
+  countEarlier(table);
   return store.subscribe(({ sitting }, before) => {
     const { id, match } = sitting;
     const known = editsAt.get(store);
     if (known?.id === id && known.history.now === match.record) return;
     const isEdit = known?.id === id && isRead(sitting) && isRead(before.sitting);
-    const history = isEdit ? edited(known.history, match.record) : startHistory(match.record);
-    editsAt.set(store, { id, history, part: undefined });
+    if (isEdit) {
+      editsAt.set(store, { ...withEdit(known, match.record), part: undefined });
+      keepEdit(table, before.sitting);
+    } else {
+      editsAt.set(store, { id, history: startHistory(match.record), part: undefined, earlier: 0 });
+      countEarlier(table);
+    }
   });
 };
 
@@ -100,34 +147,74 @@ export const editRecord = (
   part?: string,
 ): void => {
   if (whyNotEdit(table.store.getState()) !== null) return;
-  const { id, history, part: before } = editsOf(table);
+  const edits = editsOf(table);
+  const { history } = edits;
   const record = edit(history.now);
   if (record === history.now) return;
-  const goesOn = part !== undefined && part === before && history.past.length > 0;
-  const next = goesOn ? { ...history, now: record, future: [] } : edited(history, record);
-  put(table, { id, history: next, part });
+  const before = table.store.getState().sitting;
+  const goesOn = part !== undefined && part === edits.part && history.past.length > 0;
+  const next = goesOn
+    ? { ...edits, history: { ...history, now: record, future: [] } }
+    : withEdit(edits, record);
+  put(table, { ...next, part });
+  keepEdit(table, goesOn ? null : before);
 };
 
 /** Why no edit can be undone. */
 export const whyNotUndo = (table: Table): WhyNotEdit | null =>
   whyNotEdit(table.store.getState()) ??
-  (editsOf(table).history.past.length === 0 ? 'not-edited' : null);
+  (editsOf(table).history.past.length + editsOf(table).earlier === 0 ? 'not-edited' : null);
 
 /** Why no edit can be done again. */
 export const whyNotRedoEdit = (table: Table): WhyNotEdit | null =>
   whyNotEdit(table.store.getState()) ??
   (editsOf(table).history.future.length === 0 ? 'not-unedited' : null);
 
-/** Undoes the last edit. */
-export const undoEdit = (table: Table): void => {
-  const { id, history } = editsOf(table);
-  if (whyNotUndo(table) === null) put(table, { id, history: undo(history), part: undefined });
+/** Undoes the last edit from before the page was loaded. */
+const undoEarlier = (table: Table): Promise<void> =>
+  withKept(table, async (kept) => {
+    const { sitting } = table.store.getState();
+    const taken = await kept.take(sitting);
+    const record = taken && withTurnsOf(taken, sitting.match.record);
+    const edits = editsOf(table);
+    // Something else has been done meanwhile: that stays.
+    if (edits.id !== sitting.id || edits.history.now !== sitting.match.record) return;
+    if (record === undefined) {
+      editsAt.set(table.store, { ...edits, earlier: 0 });
+      table.store.setState({});
+      return;
+    }
+    const { now, future } = edits.history;
+    put(table, {
+      ...edits,
+      history: { past: [], now: record, future: [...future, now] },
+      part: undefined,
+      earlier: edits.earlier - 1,
+    });
+  });
+
+/** Undoes the last edit; resolves when that is done, which is at once but for edits from before the page was loaded. */
+export const undoEdit = async (table: Table): Promise<void> => {
+  if (whyNotUndo(table) !== null) return;
+  const edits = editsOf(table);
+  if (edits.history.past.length === 0) {
+    await undoEarlier(table);
+    return;
+  }
+  const { sitting } = table.store.getState();
+  put(table, { ...edits, history: undo(edits.history), part: undefined });
+  void withKept(table, async (kept) => {
+    await kept.take(sitting);
+  });
 };
 
 /** Does again what was undone last. */
 export const redoEdit = (table: Table): void => {
-  const { id, history } = editsOf(table);
-  if (whyNotRedoEdit(table) === null) put(table, { id, history: redo(history), part: undefined });
+  if (whyNotRedoEdit(table) !== null) return;
+  const edits = editsOf(table);
+  const before = table.store.getState().sitting;
+  put(table, { ...edits, history: redo(edits.history), part: undefined });
+  keepEdit(table, before);
 };
 
 /** The nodes of the game that was played here: they stay as they are. */

@@ -1,4 +1,5 @@
 import type { Packs } from '#games/pack.ts';
+import type { GameRecord } from '#record/record.ts';
 import type { Backup } from './backup.ts';
 import type { GameSummary, Sitting, UnreadableGame } from './sitting.ts';
 
@@ -7,6 +8,19 @@ export interface NewGames {
   /** Takes a game, and the file it was opened from where there is one: a game is never kept without its file. */
   readonly add: (sitting: Sitting, file?: Blob) => Promise<void>;
   readonly end: () => Promise<void>;
+}
+
+/** How many edits of a game can be undone after a reload. */
+export const MOST_KEPT_EDITS = 50;
+
+/** The edits of records that can be undone after a reload. All of it may be lost without harm. */
+export interface KeptEdits {
+  /** How many edits can be undone of a game as it is now: none where its record was changed otherwise since. */
+  readonly count: (sitting: Sitting) => Promise<number>;
+  /** Keeps an edit: the game before it, or null where it goes on with the last one, and the game after it. */
+  readonly add: (before: Sitting | null, after: Sitting) => Promise<void>;
+  /** Takes the last edit away and answers with the record before it; undefined where there is none, or it cannot be read. */
+  readonly take: (sitting: Sitting) => Promise<GameRecord | undefined>;
 }
 
 /** The games that are kept, and the files they were opened from. */
@@ -23,6 +37,8 @@ export interface KeptGames {
   readonly unreadable: () => Promise<readonly UnreadableGame[]>;
   /** Begins to keep games that are new here. */
   readonly keepNew: () => NewGames;
+  /** The edits that can be undone after a reload. */
+  readonly edits: KeptEdits;
   /** Keeps a file as it was opened, by an id of its own. */
   readonly keepSource: (id: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** The bytes of a file; undefined when they are no longer there. */

@@ -232,3 +232,39 @@ test('a comment that is typed without a rest is in the database while its writer
   await expect.poll(() => commentKept(page)).toBeGreaterThan(10);
   await page.evaluate(() => clearInterval((globalThis as unknown as { typing: number }).typing));
 });
+
+test('after a reload the last edits can still be undone, one by one, and done again', async ({
+  page,
+}) => {
+  await openCommented(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('e');
+  const field = page.getByRole('textbox', { name: 'Comment' });
+  const before = await field.inputValue();
+  await field.fill('First thought');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('e');
+  await field.fill('Second thought');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.reading-comment')).toContainText('Second thought');
+  // The edit is on its way to the disk.
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expectReading(page);
+  await expectPly(page, 2);
+  await expect(page.locator('.reading-comment')).toContainText('Second thought');
+  await page.keyboard.press('e');
+  await expect(action(page, 'Undo edit')).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.locator('.reading-comment')).not.toContainText('Second thought');
+  await expectPly(page, 2);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ArrowLeft');
+  await expectPly(page, 1);
+  await expect(page.locator('.reading-comment')).not.toContainText('First thought');
+  if (before !== '') await expect(page.locator('.reading-comment')).toContainText(before);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(page.locator('.reading-comment')).toContainText('First thought');
+});

@@ -47,10 +47,13 @@ const moveBranch = (by: 1 | -1): Action => ({
 
 /** Takes a step through the edits, and has it announced which part of the record it changed. */
 const telling =
-  (what: 'undone' | 'redone', take: (table: Table) => void): NonNullable<Action['act']> =>
-  ({ table }) => {
+  (
+    what: 'undone' | 'redone',
+    take: (table: Table) => void | Promise<void>,
+  ): NonNullable<Action['act']> =>
+  async ({ table }) => {
     const before = table.store.getState().sitting.match.record;
-    take(table);
+    await take(table);
     const after = table.store.getState().sitting.match.record;
     if (after !== before) tellReading({ what, part: editedPart(before, after) });
   };

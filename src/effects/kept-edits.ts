@@ -1,0 +1,92 @@
+/**
+ * What can be undone of a record after a reload: for each edit the game as it was before it, in a store of its own, so that
+ * the loss of it harms no game. Under number 0 stands which record the last edit has led to: one that was changed
+ * otherwise since has nothing to undo.
+ */
+import type { Game } from '#kernel/game.ts';
+import { type KeptEdits, MOST_KEPT_EDITS } from '#store/ports.ts';
+import type { Sitting } from '#store/sitting.ts';
+import type { Connection, Database } from './database-connection.ts';
+import { digestOf } from './merge-games.ts';
+import { writeSitting } from './sitting-write.ts';
+import type { StoredGameReader } from './stored-game-reader.ts';
+
+/** The numbers under which the edits of a game stand. */
+const ofGame = (id: string, from = 1): IDBKeyRange =>
+  IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
+
+/** Forgets what can be undone of a game. */
+export const forgetEdits = (db: Database, id: string): Promise<void> =>
+  db.delete('edits', ofGame(id, 0));
+
+/** Sorts the keys of an object: what stands at a node stands there in the order in which it was written. */
+const inKeyOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** Tells one version of a record from another. */
+const versionOf = (game: Game, sitting: Sitting): string => {
+  const { setup, players, headers, comment, atRoot, nodes, order, ending, remarks } = writeSitting(
+    game,
+    sitting,
+  );
+  const record = [setup, players, headers, comment, atRoot, nodes, order, ending, remarks];
+  return digestOf(JSON.stringify(record, inKeyOrder));
+};
+
+/** The edits that are kept in the database. */
+export const keptEdits = (games: StoredGameReader, connection: Connection): KeptEdits => {
+  const numbersOf = async (db: Database, id: string): Promise<readonly number[]> =>
+    (await db.getAllKeys('edits', ofGame(id))).map(([, number]) => number);
+
+  /** Whether the record is the one that the last edit has led to. */
+  const goesOn = async (db: Database, sitting: Sitting): Promise<boolean> => {
+    await games.fetchPacksOf({ game: sitting.match.gameId });
+    const game = games.of({ game: sitting.match.gameId })?.game;
+    return (
+      game !== undefined && (await db.get('edits', [sitting.id, 0])) === versionOf(game, sitting)
+    );
+  };
+
+  return {
+    count: (sitting) =>
+      connection.use(async (db) => {
+        const numbers = await numbersOf(db, sitting.id);
+        if (numbers.length === 0 || (await goesOn(db, sitting))) return numbers.length;
+        await forgetEdits(db, sitting.id);
+        return 0;
+      }),
+    add: (before, after) =>
+      connection.use(async (db) => {
+        await games.fetchPacksOf({ game: after.match.gameId });
+        const game = games.of({ game: after.match.gameId })?.game;
+        if (game === undefined) return;
+        const { id } = after;
+        const numbers = await numbersOf(db, id);
+        const work = db.transaction('edits', 'readwrite');
+        const next = (numbers.at(-1) ?? 0) + 1;
+        void work.store.put(versionOf(game, after), [id, 0]);
+        if (before !== null) {
+          void work.store.put(writeSitting(game, before), [id, next]);
+          for (const number of numbers.slice(0, Math.max(0, numbers.length + 1 - MOST_KEPT_EDITS)))
+            void work.store.delete([id, number]);
+        }
+        await work.done;
+      }),
+    take: (sitting) =>
+      connection.use(async (db) => {
+        const { id } = sitting;
+        const last = (await numbersOf(db, id)).at(-1);
+        if (last === undefined || !(await goesOn(db, sitting))) return undefined;
+        const before = games.read(await db.get('edits', [id, last]));
+        const game = games.of({ game: sitting.match.gameId })?.game;
+        const work = db.transaction('edits', 'readwrite');
+        void work.store.delete([id, last]);
+        if (before !== undefined && game !== undefined)
+          void work.store.put(versionOf(game, before), [id, 0]);
+        await work.done;
+        return before?.match.record;
+      }),
+  };
+};
