@@ -158,17 +158,22 @@ test('a file of XQStudio is opened over a game of shogi, and its receipt names i
   await expect(page.getByRole('dialog')).toContainText('6 lines understood');
 });
 
-test('a file of CCBridge is named with what to do, and the game goes on', async ({ page }) => {
+test('a file of CCBridge is named with what to do, in sight on a small phone, and the game goes on', async ({
+  page,
+}) => {
   await openTable(page);
   await play(page, ['2g2f']);
   const sheet = await openSheet(page);
+  await page.setViewportSize({ width: 320, height: 568 });
   const buffer = Buffer.alloc(4096);
   buffer.write('CCBridge Record', 'latin1');
   await sheet
     .getByLabel('Choose files')
     .setInputFiles({ name: '对局.cbr', mimeType: 'application/octet-stream', buffer });
-  await expect(sheet).toContainText('This is a CCBridge file (.cbr).');
-  await expect(sheet).toContainText('Save it as PGN in CCBridge');
+  const said = sheet.getByRole('alert');
+  await expect(said).toContainText('This is a CCBridge file (.cbr).');
+  await expect(said).toContainText('Save it as PGN in CCBridge');
+  await expect(said).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expectPly(page, 1);
   await expect(square(page, '2f')).toHaveAttribute('data-piece', /./);

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ClipboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ChosenFile } from '#store/kifu-reader.ts';
 import { useApp } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
@@ -56,6 +56,12 @@ export const OpenKifu = ({
   const [at, setAt] = useState<At | null>(null);
   const [found, setFound] = useState<Found | null>(null);
   const id = useId();
+  const troubleAt = useRef<HTMLDivElement>(null);
+
+  // On a small screen the sentence stands below the fold.
+  useEffect(() => {
+    if (trouble.length > 0) troubleAt.current?.scrollIntoView({ block: 'nearest' });
+  }, [trouble]);
 
   const tell = (opened: Opened): void => {
     if (isWorthTelling(opened)) setFound({ is: 'one', opened });
@@ -238,7 +244,7 @@ export const OpenKifu = ({
             {...(at.of > 1 && { done: at.file - 1 })}
           />
         )}
-        <div className="trouble" role="alert">
+        <div ref={troubleAt} className="trouble" role="alert">
           {trouble.map((why) => (
             <p key={why}>{why}</p>
           ))}
