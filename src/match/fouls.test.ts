@@ -76,3 +76,55 @@ test('friendly with any piece: the time of the rejected attempt stays spent', ()
   const again = turn(foul(match, '5g4g', 5_000), '2i2h', 9_000);
   expect(nodeAt(again.record, 1).spentMs).toBe(9_000);
 });
+
+/** A pawn dropped on 1b mates at once: it leaves gote without a move. */
+const dropMate = '8k/9/7+R1/9/9/9/9/9/K8 b P 1';
+const wrongCall: MatchEvent = { type: 'call', seat: 1, atMs: 0 };
+
+test('claim: a foul that leaves the other side without a move loses, also against a side that may call no more', () => {
+  const begun = begin({ strictness: 'claim' }, dropMate);
+  for (const match of [begun, after(begun, wrongCall, wrongCall, wrongCall)]) {
+    const lost = foul(match, 'P*1b');
+    expect(lost.outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
+    expect(nodeAt(lost.record, lost.head).illegal).toBe(true);
+    expect(lost.record.ending).toMatchObject({ winner: 1, by: 'foul' });
+  }
+});
+
+test('claim: who takes back the foul that ended the game takes the move back', () => {
+  const lost = foul(begin({ strictness: 'claim' }, dropMate), 'P*1b');
+  const back = after(lost, { type: 'takeback', atMs: 0 });
+  expect([back.head, back.outcome, back.refereeState?.foul]).toEqual([0, null, null]);
+});
+
+/** Endings that players call or a clock brings, after a gold has left its pin. */
+const calledEndings: Readonly<Record<string, readonly MatchEvent[]>> = {
+  'a resignation': [{ type: 'resign', seat: 1, atMs: 10 }],
+  'an agreed draw': [
+    { type: 'offer', seat: 0, what: 'draw', atMs: 10 },
+    { type: 'answer', seat: 1, yes: true, atMs: 10 },
+  ],
+  'a flag': [{ type: 'tick', atMs: 60_001 }],
+};
+
+test.each(Object.entries(calledEndings))(
+  'claim: undoing %s leaves the foul on the board, where it can still be called',
+  (_, events) => {
+    const terms = { strictness: 'claim', agreedDraw: true, clock: [minute, minute] } as const;
+    const stands = foul(begin(terms, pinned), '5g4g');
+    const over = after(stands, ...events);
+    expect(over.outcome).not.toBeNull();
+    const back = after(over, { type: 'takeback', atMs: 70_000 });
+    expect([back.head, back.outcome]).toEqual([1, null]);
+    expect(back.refereeState?.foul).toEqual(stands.refereeState?.foul);
+    const called = after(back, { type: 'call', seat: 1, atMs: 70_000 });
+    expect(called.outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
+  },
+);
+
+test('claim: taking back the answer to a foul brings the foul back, and it can be called', () => {
+  const stands = foul(begin({ strictness: 'claim' }, pinned), '5g4g');
+  const back = after(turn(stands, '1a1b', 0), { type: 'takeback', atMs: 0 });
+  expect(back.head).toBe(1);
+  expect(back.refereeState?.foul).toEqual(stands.refereeState?.foul);
+});

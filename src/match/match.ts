@@ -91,11 +91,16 @@ const playTurn = (game: Game, match: Match, turn: Turn<object>, from: number): M
   return settle(game, { ...match, record: open, head: id, tip: id, outcome: null });
 };
 
-/** An ending that no position gives by itself, such as a resignation: it can be taken back and every move stands. */
-const isCalled = (game: Game, match: Match): boolean =>
-  match.outcome !== null &&
-  nodeAt(match.record, match.head).illegal === undefined &&
-  game.judge(lineTo(game, match.record, match.head), match.rules) === undefined;
+/**
+ * An ending that no position gives by itself, such as a resignation: it can be taken back and every move stands, a foul that
+ * nobody has called too. No judge is asked of the position after a foul: there the foul itself is the only other ending.
+ */
+const isCalled = (game: Game, { record, head, rules, outcome }: Match): boolean => {
+  if (outcome === null) return false;
+  return nodeAt(record, head).illegal
+    ? outcome.by !== 'foul'
+    : game.judge(lineTo(game, record, head), rules) === undefined;
+};
 
 const takeBack = (game: Game, match: Match): Match => {
   const { parent } = nodeAt(match.record, match.head);

@@ -4,7 +4,7 @@ import { lineTo } from '#record/line.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { afterTurn, type Clock, flagAt, hasFallen, runClock, spentAt, stopClock } from './clock.ts';
 import { end, type Match } from './match.ts';
-import type { Gap, Proposal, RefereeState, TableProposal, Terms } from './terms.ts';
+import type { Foul, Gap, Proposal, RefereeState, TableProposal, Terms } from './terms.ts';
 
 /** The sitting with some of its agreement's state changed. */
 export const withRefereeState = (
@@ -71,6 +71,22 @@ const clockAt = (game: Game, match: Match, clock: Clock, id: number): Clock => {
   return { ...clock, left, seat, spentMs: 0, sinceMs: null };
 };
 
+/** The foul that stands on the board of a game that goes on; null after a legal move. Only where fouls are to be called can one stand. */
+const standingFoul = (game: Game, { record, head, outcome }: Match): Foul | null => {
+  const { illegal, parent, turn } = nodeAt(record, head);
+  if (!illegal || parent === null || turn === null || outcome !== null) return null;
+  const { position } = lineTo(game, record, parent);
+  const refusal = game.refuse(position, game.picks(position, turn.move));
+  return refusal === null
+    ? null
+    : {
+        seat: game.turn(position),
+        rule: refusal.rule,
+        node: head,
+        move: game.text.move(turn.move),
+      };
+};
+
 /** The clock as it was when the head was reached, running again if the game goes on. */
 export const rewound = (
   game: Game,
@@ -78,7 +94,7 @@ export const rewound = (
   refereeState: RefereeState,
   atMs: number,
 ): Match => {
-  const settled = { offer: null, declined: [], foul: null, paused: null };
+  const settled = { offer: null, declined: [], foul: standingFoul(game, match), paused: null };
   const { clock } = refereeState;
   if (clock === null) return withRefereeState(match, refereeState, settled);
   const still = clockAt(game, match, clock, match.head);
@@ -96,7 +112,7 @@ export const reopened = (
   const clock = refereeState.clock && runClock(refereeState.clock, atMs);
   return clock !== null && hasFallen(clock, atMs)
     ? rewound(game, match, refereeState, atMs)
-    : withRefereeState(match, refereeState, { clock });
+    : withRefereeState(match, refereeState, { clock, foul: standingFoul(game, match) });
 };
 
 /** How two people play who have agreed on nothing. */

@@ -6,6 +6,7 @@ import { lineTo } from '#record/line.ts';
 import { nodeAt, onMainLine } from '#record/record.ts';
 import { holds } from '../../tests/law.ts';
 import { begin, game, minute } from '../../tests/refereed-match.ts';
+import { sq } from '../../tests/table.ts';
 import { leftAt } from './clock.ts';
 import type { MatchEvent } from './events.ts';
 import type { Match } from './match.ts';
@@ -17,6 +18,8 @@ const setups: readonly string[] = [
   // Pinned generals, pawns in both hands, and checks near: much of what is tried here is a foul.
   '4r3k/4r4/4p4/9/4P4/9/P3G3p/4S4/4K2R1 b RPNrpn 1',
   'lr6l/3g1kg2/p2pp2s+P/2Ps1ppp1/8L/P1nP2PR1/1P3PS2/1SGK5/LN3G3 w BNNPPPbpp 1',
+  // A dropped pawn would mate at once, on either side.
+  '8k/9/7+R1/9/9/9/1+r7/9/K8 b Pp 1',
 ];
 
 const seat = fc.constantFrom<Seat>(0, 1);
@@ -30,7 +33,14 @@ const anAttempt = fc.record({
   from: fc.nat(94),
   to: fc.nat(80),
 });
+/** A pawn dropped beside either king. */
+const aPawnDrop = fc.record({
+  kind: fc.constant('illegal' as const),
+  from: fc.constantFrom(87, 94),
+  to: fc.constantFrom(sq('1b'), sq('9h')),
+});
 const anEvent = fc.oneof(
+  { weight: 2, arbitrary: aPawnDrop },
   { weight: 6, arbitrary: aTurn },
   { weight: 4, arbitrary: anAttempt },
   {
@@ -162,10 +172,12 @@ const always = (look: (step: Step) => void): void =>
     fc.property(
       someTerms,
       fc.constantFrom(...setups),
+      fc.constantFrom({}, { free: true } as const),
       fc.array(fc.tuple(anEvent, fc.nat(8_000)), { maxLength: 40 }),
-      (terms, setup, events) => {
+      (terms, setup, free, events) => {
         let atMs = 0;
-        let match = begin(terms, setup);
+        // Nobody plays freely against a clock.
+        let match: Match = { ...begin(terms, setup), ...(terms.clock === null && free) };
         for (const [made, wait] of events) {
           atMs += wait;
           const event = eventOf(match, made, atMs);
@@ -239,6 +251,20 @@ test('only fouls stand in the record as illegal moves: a slip of the finger cost
     const refusal = game.refuse(position, game.picks(position, event.turn.move));
     if (refusal?.class === 'foul' || after.outcome?.by === 'timeout') return;
     expect(after).toBe(before);
+  }));
+
+test('no game stands without an outcome where the side to move has no move', () =>
+  always(({ after }) => {
+    if (after.outcome !== null) return;
+    const [move] = game.legalMoves(lineTo(game, after.record, after.head).position);
+    expect(move).toBeDefined();
+  }));
+
+test('while a foul stands on the board, it is known and can be called', () =>
+  always(({ after }) => {
+    const { outcome, record, head, refereeState } = after;
+    if (outcome !== null || !nodeAt(record, head).illegal) return;
+    expect(refereeState?.foul?.node).toBe(head);
   }));
 
 test('nobody calls more than three fouls where there was none', () =>

@@ -92,6 +92,11 @@ const lostByFoul = (offender: Seat): Outcome => ({
   next: 'over',
 });
 
+const hasMove = (game: Game, { record, head }: Match): boolean => {
+  for (const _ of game.legalMoves(lineTo(game, record, head).position)) return true;
+  return false;
+};
+
 /** A foul, judged where the game stands: what is no foul there, because it is legal or a slip, means nothing. */
 const illegal = (
   game: Game,
@@ -114,8 +119,10 @@ const illegal = (
   const { clock } = refereeState;
   const record = clock ? withSpent(made.record, made.id, spentAt(clock, atMs)) : made.record;
   const stood = { ...match, record, head: made.id, tip: made.id };
+  // Under `claim` a foul is called or answered by a move: who is left without one has nothing to answer with, and wins.
+  const loses = strictness === 'strict' || !hasMove(game, stood);
   // The time of the turn stands beside the move.
-  if (strictness === 'strict') return over(end(stood, lostByFoul(seat)), refereeState, atMs);
+  if (loses) return over(end(stood, lostByFoul(seat)), refereeState, atMs);
   return withRefereeState(stood, refereeState, {
     clock: clock && pressClock(clock, atMs),
     offer: null,
