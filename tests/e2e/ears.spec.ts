@@ -162,7 +162,7 @@ test('a resignation is told with who did and who wins, taken back, and told agai
   };
   await expectHeard(page, resign, ['Sente resigned. Gote wins.']);
   await expectHeard(page, () => page.keyboard.press('Control+z'), [
-    'The game goes on. Sente to move.',
+    'The result was taken back. The game goes on. Sente to move.',
   ]);
   await expectHeard(page, resign, ['Sente resigned. Gote wins.']);
 });

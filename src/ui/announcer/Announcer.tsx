@@ -87,7 +87,8 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
     };
     const polite = (...parts: readonly string[]): Told => ({ polite: say(...parts), urgent: '' });
     // A result that was called is taken back without a move.
-    if (news === null) return goesOn ? polite(announced.takenUp(line.ply), turn) : null;
+    if (news === null)
+      return goesOn ? polite(page.result.takenBack, announced.takenUp(line.ply), turn) : null;
     switch (news.what) {
       case 'new-game':
         return polite(announced.newGame, turn);

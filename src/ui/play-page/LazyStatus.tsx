@@ -18,6 +18,7 @@ import { RefusalText } from './RefusalText.tsx';
 import { ReturnToGame } from './ReturnToGame.tsx';
 import { TurnStatus } from './TurnStatus.tsx';
 import { useBoardView } from './use-board-view.ts';
+import { useIsReopened } from './use-is-reopened.ts';
 import { useLeg } from './use-leg.ts';
 
 interface LateStatusProps {
@@ -56,6 +57,7 @@ export const LazyStatus = ({ own, asked, question, children }: LateStatusProps):
   const idle = useIsNewcomer(own) ? <Newcomer /> : ended;
   const occasion = useOccasion(own);
   const isUnderWay = useLeg() !== null && mine && open && !elsewhere;
+  const isReopened = useIsReopened();
   if (asked !== null && asked !== 'unknown')
     return <p aria-hidden="true">{page.offers.off[asked]}</p>;
   const waits = refereeState && (refereeState.offer !== null || refereeState.paused !== null);
@@ -95,6 +97,16 @@ export const LazyStatus = ({ own, asked, question, children }: LateStatusProps):
         </p>
         {own === undefined && <ReturnToGame />}
       </>
+    );
+  if (isReopened && !holds)
+    return (
+      <p className="status-turn">
+        {page.result.takenBack}
+        <span className="status-more">
+          {' · '}
+          <TurnStatus />
+        </span>
+      </p>
     );
   if (beginsVariation(sitting) && outcome === null && !holds)
     return (
