@@ -45,6 +45,7 @@ const inspector: GameInspector = {
   reason: ({ refusal: { rule } }) => refusals[rule] ?? rule,
   forced: () => null,
   attacks: () => ({ counts: [[], []], hanging: [], pins: [], checks: [] }),
+  attackLines: [],
   inspect: () => null,
   otherFace: () => '',
   occasion: () => null,

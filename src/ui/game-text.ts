@@ -144,6 +144,8 @@ export interface GameInspector<W extends object = object, G extends object = obj
   forced(line: Line<object, object>): Refusal | null;
   /** Who attacks what, all in squares. */
   attacks(position: object): Attacks;
+  /** Which lines that can have: those of pins and of checks, in a game that knows either. */
+  readonly attackLines: readonly ('pin' | 'check')[];
   /** What acts from afar, to be drawn while nothing else is told; absent in a game where nothing does. */
   acting?(position: object, settings: Options): readonly Evidence[];
   /** Names, both faces and reach of what a pick points at; null when nothing is there. */

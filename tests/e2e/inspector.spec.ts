@@ -53,7 +53,7 @@ test('the keyboard asks whatever the cursor is on, and ? reads it aloud', async 
   await expect(card(page)).toContainText('rook');
   await page.keyboard.press('?');
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'hisha' })).toHaveText(
-    /^Sente: rook, hisha; other face dragon; goes to .*3h.*; guards .*8h.*\.$/,
+    /^Sente: rook, hisha; other face dragon; reaches 1h and 3h to 7h; guards .*8h.*\.$/,
   );
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);

@@ -20,6 +20,10 @@ export interface PieceAloud {
 const some = (begin: string, names: readonly string[]): readonly string[] =>
   names.length === 0 ? [] : [`${begin} ${names.length > 9 ? squares(names.length) : list(names)}`];
 
+/** Asked for, so that all of them are named. */
+const told = (begin: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${begin} ${list(names)}`];
+
 export const en = {
   label: 'About the piece',
   met: 'Rules you met in this game. Try them:',
@@ -35,6 +39,7 @@ export const en = {
     hanging: 'hanging: attacked and not guarded',
     pinned: 'pinned to its king',
     line: 'the line of a pin or a check',
+    check: 'the line of a check',
   },
   standing: (piece: string, square: string) => `${piece} on ${square}`,
   attacksAloud: (
@@ -54,13 +59,13 @@ export const en = {
     { hanging, pinned }: { readonly hanging: boolean; readonly pinned: boolean },
   ) =>
     `${square} is attacked: ${sides[0]} ${counts[0]}, ${sides[1]} ${counts[1]}.${hanging ? ' It hangs.' : ''}${pinned ? ' It is pinned.' : ''}`,
-  inHand: 'In hand: it can be dropped on the marked squares.',
+  inHand: 'In hand: it is dropped on a free square.',
   key: 'What the marks mean',
   marks: {
     pattern: 'where it goes on an empty board',
-    moves: 'where it can go here',
-    captures: 'what it can capture',
-    drops: 'where it can be dropped',
+    moves: 'where it reaches',
+    captures: 'what it attacks',
+    drops: 'free squares for a drop',
   },
   newcomer: {
     ask: (game: string) => `New to ${game.toLowerCase()}?`,
@@ -93,8 +98,8 @@ export const en = {
     `${[
       `${side}: ${name}, ${reading}`,
       ...(other === '' ? [] : [`other face ${other}`]),
-      ...some(inHand ? 'can be dropped on' : 'goes to', moves),
-      ...some('can capture on', captures),
-      ...some('guards', protects),
+      ...told(inHand ? 'free squares for a drop:' : 'reaches', moves),
+      ...told('attacks', captures),
+      ...told('guards', protects),
     ].join('; ')}.`,
 };

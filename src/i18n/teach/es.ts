@@ -8,6 +8,9 @@ const list = listed('es');
 const some = (begin: string, names: readonly string[]): readonly string[] =>
   names.length === 0 ? [] : [`${begin} ${names.length > 9 ? squares(names.length) : list(names)}`];
 
+const told = (begin: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${begin} ${list(names)}`];
+
 export const es: PageMessages['teach'] = {
   label: 'Sobre la pieza',
   met: 'Reglas que han salido en esta partida. Pruébalas:',
@@ -23,6 +26,7 @@ export const es: PageMessages['teach'] = {
     hanging: 'colgada: atacada y sin defensa',
     pinned: 'clavada a su rey',
     line: 'la línea de una clavada o un jaque',
+    check: 'la línea de un jaque',
   },
   standing: (piece, square) => `${piece} en ${square}`,
   attacksAloud: (hanging, pinned, checks) =>
@@ -33,13 +37,13 @@ export const es: PageMessages['teach'] = {
     ].join(' '),
   attacksOn: (square, sides, counts, { hanging, pinned }) =>
     `Ataques a ${square}: ${sides[0]} ${counts[0]}, ${sides[1]} ${counts[1]}.${hanging ? ' Está colgada.' : ''}${pinned ? ' Está clavada.' : ''}`,
-  inHand: 'En mano: se puede soltar en las casillas marcadas.',
+  inHand: 'En mano: se suelta en una casilla libre.',
   key: 'Qué significan las marcas',
   marks: {
     pattern: 'adónde va en un tablero vacío',
-    moves: 'adónde puede ir aquí',
-    captures: 'lo que puede capturar',
-    drops: 'dónde se puede soltar',
+    moves: 'adónde llega',
+    captures: 'lo que ataca',
+    drops: 'casillas libres para soltarla',
   },
   newcomer: {
     ask: () => '¿Sabes jugar?',
@@ -71,8 +75,8 @@ export const es: PageMessages['teach'] = {
     `${[
       `${side}: ${name}, ${reading}`,
       ...(other === '' ? [] : [`su otra cara es ${other}`]),
-      ...some(inHand ? 'se puede soltar en' : 'va a', moves),
-      ...some('puede capturar en', captures),
-      ...some('defiende', protects),
+      ...told(inHand ? 'casillas libres para soltarla:' : 'alcanza', moves),
+      ...told('ataca', captures),
+      ...told('defiende', protects),
     ].join('; ')}.`,
 };

@@ -6,6 +6,9 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
     ? []
     : [`${begin}は${names.length > 9 ? `${names.length}か所` : names.join('、')}`];
 
+const told = (begin: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${begin}は${names.join('、')}`];
+
 export const ja: PageMessages['teach'] = {
   label: '駒の説明',
   met: 'この対局で出てきたルールです。試してみましょう：',
@@ -19,8 +22,9 @@ export const ja: PageMessages['teach'] = {
     beyond: '向こう側の利きが多い',
     both: '双方の利きが同じ',
     hanging: '浮き駒（狙われて守りがない）',
-    pinned: '玉に釘付けの駒',
+    pinned: '釘付けの駒',
     line: '釘付けや王手の筋',
+    check: '王手の筋',
   },
   standing: (piece, square) => `${square}の${piece}`,
   attacksAloud: (hanging, pinned, checks) =>
@@ -31,13 +35,13 @@ export const ja: PageMessages['teach'] = {
     ].join(''),
   attacksOn: (square, sides, counts, { hanging, pinned }) =>
     `${square}の利き：${sides[0]}${counts[0]}、${sides[1]}${counts[1]}。${hanging ? '浮き駒です。' : ''}${pinned ? '釘付けです。' : ''}`,
-  inHand: '持ち駒：印のあるマスに打てます。',
+  inHand: '持ち駒：空きマスに打ちます。',
   key: '印の意味',
   marks: {
     pattern: '何もない盤での動き',
-    moves: 'ここで動けるマス',
-    captures: '取れる駒',
-    drops: '打てるマス',
+    moves: '届くマス',
+    captures: '狙っている駒',
+    drops: '打つ先の空きマス',
   },
   newcomer: {
     ask: (game) => `${game}は初めてですか？`,
@@ -68,8 +72,8 @@ export const ja: PageMessages['teach'] = {
     `${[
       `${side}の${name}、${reading}`,
       ...(other === '' ? [] : [`裏は${other}`]),
-      ...some(inHand ? '打てるの' : '行けるの', moves),
-      ...some('取れるの', captures),
-      ...some('守っているの', protects),
+      ...told(inHand ? '打つ先の空きマス' : '届くの', moves),
+      ...told('狙っているの', captures),
+      ...told('守っているの', protects),
     ].join('。')}。`,
 };

@@ -3,19 +3,15 @@ import { helpsOf, isSealing } from '#store/selectors.ts';
 import { useSettings, useSettled } from '../app-context.tsx';
 import { Announced } from '../common/Announced.tsx';
 import { useKey } from '../common/use-key.ts';
-import { useLook, useSkin } from '../game-skin.ts';
+import { useSkin } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useBoardView, useDraftView } from '../play-page/use-board-view.ts';
 import { useChosenPiece } from '../play-page/use-chosen-piece.ts';
-import { squareRuns } from './square-runs.ts';
-
-/** From how many squares on a stretch is read by its ends. */
-const STRETCH = 3;
+import { useSquareStretches } from './use-square-stretches.ts';
 
 /** Reads aloud, on `?`, every square that the chosen piece can go to, and apart from those what it can capture. */
 export const GoalsAloud = () => {
   const skin = useSkin();
-  const { coordinates } = useLook();
   const { announced, teach } = usePageText();
   const sitting = useSettled();
   const { hints } = useSettings();
@@ -23,19 +19,9 @@ export const GoalsAloud = () => {
   const { position, chosen: origin } = useDraftView();
   const chosen = useChosenPiece();
   const [said, say] = useState({ words: '' });
-  const { columns, seen } = skin.board;
-  const placeOf = (square: number): number => seen?.indexOf(square) ?? square;
-  const squareOf = (place: number): number => seen?.[place] ?? place;
-  const named = (squares: readonly number[]): string => {
-    const from = origin?.at === 'square' ? placeOf(origin.square) : null;
-    const name = (place: number | undefined): string =>
-      place === undefined ? '' : skin.spokenSquare(squareOf(place), coordinates);
-    return squareRuns(squares.map(placeOf), columns, from)
-      .flatMap((run) =>
-        run.length < STRETCH ? run.map(name) : announced.stretch(name(run[0]), name(run.at(-1))),
-      )
-      .join(announced.comma);
-  };
+  const stretches = useSquareStretches();
+  const named = (squares: readonly number[]): string =>
+    stretches(squares, origin).join(announced.comma);
   useKey('?', () => {
     if (chosen === null || isSealing(sitting)) return;
     const { name: piece, goals } = chosen;

@@ -46,6 +46,11 @@ export const AttackView = () => {
       const kind = skin.faceAt(line.position, square)?.kind ?? '';
       return words.standing(skin.pieceName(kind, text), skin.spokenSquare(square, coordinates));
     });
+  const hasPins = inspector.attackLines.includes('pin');
+  const signs = attackSigns.filter((mark) => {
+    if (mark === 'pinned') return hasPins;
+    return mark !== 'line' || inspector.attackLines.length > 0;
+  });
   const pinned = attacks?.pins.map((pin) => pin.pinned) ?? [];
   const field = document.querySelector('.board .field');
   return (
@@ -66,12 +71,12 @@ export const AttackView = () => {
       </button>
       {attacks !== null && (
         <ul>
-          {attackSigns.map((mark) => (
+          {signs.map((mark) => (
             <li key={mark}>
               <svg className="reach" viewBox="-6 -6 12 12" aria-hidden="true">
                 <AttackSign as={mark} />
               </svg>
-              {words.attackMarks[mark]}
+              {words.attackMarks[mark === 'line' && !hasPins ? 'check' : mark]}
             </li>
           ))}
         </ul>

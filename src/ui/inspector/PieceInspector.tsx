@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { samePick } from '#kernel/picking.ts';
 import { nodeAt } from '#record/record.ts';
 import { shownNode } from '#store/selectors.ts';
+import { useSquareStretches } from '../announcer/use-square-stretches.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { ProofLayer } from '../board/ProofLayer.tsx';
 import { useKey } from '../common/use-key.ts';
@@ -100,9 +101,9 @@ export const PieceInspector = () => {
   }
   const forced = sitting.viewed === null && seen.made ? inspector.forced(line) : null;
 
+  const stretches = useSquareStretches();
   const aloud = ({ seat, here, other, reach, inHand }: PieceFacts): string => {
-    const names = (squares: readonly number[]): readonly string[] =>
-      squares.map((square) => skin.spokenSquare(square, coordinates));
+    const names = (squares: readonly number[]): readonly string[] => stretches(squares, wanted);
     return words.aloud({
       side: sides[seat],
       name: here.name,

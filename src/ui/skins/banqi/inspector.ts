@@ -35,6 +35,7 @@ export const banqiInspector: GameInspector<BanqiMessages, BanqiPageMessages> = {
   },
   forced: () => null,
   attacks: (position) => attackMap(asPosition(position)),
+  attackLines: [],
   inspect: (position, pick, text) => inspectPiece(asPosition(position), pick, text),
   otherFace: (facts, { game }) => {
     const { jumps, prey } = asFacts(facts);

@@ -75,6 +75,7 @@ export const koShogiInspector: GameInspector<KoShogiMessages, KoShogiPageMessage
     return walk !== undefined && finishesOf(walk).length === 1 ? mustPromote : null;
   },
   attacks: (position) => attackMap(asPosition(position)),
+  attackLines: ['check'],
   acting: (position, settings) => actingOn(asPosition(position), settings),
   actingTold: (of, style, text, page) =>
     toldFromAfar({ ...of, position: asPosition(of.position) }, style, text, page),

@@ -80,6 +80,7 @@ export const shogiInspector: GameInspector<ShogiMessages, ShogiPageMessages> = {
     return faces === 'must' ? mustPromote : null;
   },
   attacks: (position) => attackMap(asPosition(position)),
+  attackLines: ['pin', 'check'],
   inspect: (position, pick, text) => inspectPiece(asPosition(position), pick, text),
   goes: (kind, { game }) => {
     const words: Readonly<Record<string, string>> = game.reasons.goes;

@@ -51,6 +51,7 @@ export const xiangqiInspector: GameInspector<XiangqiMessages, XiangqiPageMessage
   },
   forced: () => null,
   attacks: (position) => attackMap(asPosition(position)),
+  attackLines: ['pin', 'check'],
   inspect: (position, pick, text) => inspectPiece(asPosition(position), pick, text),
   goes: (kind, { game }) => {
     const words: Readonly<Record<string, string>> = game.reasons.goes;
