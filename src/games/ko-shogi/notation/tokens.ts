@@ -19,7 +19,8 @@ export type Token = { readonly line: number } & (
 );
 
 const header = /^\[\s*(?:"((?:[^"\\]|\\.)*)"|([^\s"\]]+))\s+"((?:[^"\\]|\\.)*)"\s*\]\s*$/;
-const position = /^\S*(?:\/\S*){18} [bw] \d+( nosub)?\s*$/;
+// No rank holds a slash: with \S each slash could part the ranks anew, and a long line would take for ever.
+const position = /^[^\s/]*(?:\/[^\s/]*){18} [bw] \d+( nosub)?\s*$/;
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r' };
 

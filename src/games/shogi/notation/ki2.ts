@@ -5,10 +5,20 @@
 
 import type { Budget } from '../../reading.ts';
 import { readPly } from './kakinoki-lines.ts';
+import { readRemark } from './kakinoki-remarks.ts';
 import { endingOf } from './kif-endings.ts';
 import { isRowOfMoves, isSigned, pastBlanks } from './kif-move.ts';
 import { type MoveLines, readKakinoki } from './read-kakinoki.ts';
-import type { LineKind, Reading } from './reading.ts';
+import { type LineKind, noticeAt, type Reading } from './reading.ts';
+
+/** Whether neither a move nor an ending can begin there: a bracket stands there. */
+const startsNoWord = (text: string, at: number): boolean => '(（'.includes(text.charAt(at));
+
+/** Where the sign of a side stands next; the end of the line where none does. */
+const nextSign = (text: string, from: number): number => {
+  const at = text.slice(from).search(/[▲△▼▽☗☖]/);
+  return at === -1 ? text.length : from + at;
+};
 
 const rows: MoveLines = {
   begins: isRowOfMoves,
@@ -18,6 +28,15 @@ const rows: MoveLines = {
     let at = pastBlanks(text, 0);
     let row: LineKind | undefined;
     while (at < text.length) {
+      if (text.charAt(at) === '#') {
+        const kind = readRemark(state, text.slice(at), line);
+        return row ?? kind;
+      }
+      if (startsNoWord(text, at)) {
+        if (row !== 'lost') state.notices.push(noticeAt('rest-ignored', line, text, at + 1));
+        at = nextSign(text, at);
+        continue;
+      }
       const kind = readPly(state, text, at, line);
       row = row === undefined || kind === 'unknown' ? kind : row;
       at = pastBlanks(text, Math.max(state.end, at + 1));

@@ -18,6 +18,9 @@ const CLOSES = 0x29;
 const COLON = 0x3a;
 const SLASH = 0x2f;
 
+/** How many letters both figures of a time take at most, blanks among them. */
+const LONGEST_TIME = 60;
+
 const isOpener = (code: number): boolean => code === OPENS || code === 0xff08;
 const isCloser = (code: number): boolean => code === CLOSES || code === 0xff09;
 const isColon = (code: number): boolean => code === COLON || code === 0xff1a;
@@ -86,12 +89,14 @@ const readSpent = (text: string, from: number): number | null | 'bad' => {
 
 const readTotal = (text: string, from: number): number | undefined => {
   let at = from;
+  // The whole rest of a long line would be searched again for each of its words.
+  const end = Math.min(text.length, from + LONGEST_TIME);
   for (let code = codeAt(text, at); !isSlash(code); code = codeAt(text, at))
-    if (++at >= text.length || isCloser(code)) return undefined;
+    if (++at >= end || isCloser(code)) return undefined;
   let total = 0;
   let part = 0;
   let digits = 0;
-  for (at += 1; at < text.length; at++) {
+  for (at += 1; at < end; at++) {
     const code = codeAt(text, at);
     const digit = digitOfCode(code);
     if (digit !== -1) {

@@ -82,15 +82,21 @@ const readLines = (lines: readonly string[], budget?: Budget): Result<KifuFile, 
     tried.add(format);
     return readers[format](lines, budget);
   };
+  let known: Format | undefined;
+  // Asked once: it looks at every line.
+  const japanese = (): Format => {
+    known ??= isKi2(lines) ? 'ki2' : 'kif';
+    return known;
+  };
   for (const line of lines) {
     const by = isRemark(line) ? undefined : toldBy(line);
     if (by === undefined) continue;
-    const format = by === 'japanese' ? (isKi2(lines) ? 'ki2' : 'kif') : by;
+    const format = by === 'japanese' ? japanese() : by;
     const games = tryAs(format);
     if (games.length > 0) return ok({ format, games });
     if (tried.size === told.length) break;
   }
-  const format = isKi2(lines) ? 'ki2' : 'kif';
+  const format = japanese();
   const games = tryAs(format);
   return games.length === 0 ? fail(noKifu(lines)) : ok({ format, games });
 };

@@ -1,0 +1,120 @@
+/** No reader takes more than in proportion to its text, whatever a line is made of. */
+import process from 'node:process';
+import { describe, expect, test } from 'vitest';
+import { limits } from '#effects/kifu-reader/read-files.ts';
+import { packs } from '#games/index.ts';
+import { packOf } from '#games/pack.ts';
+
+/** How texts of each format begin, by game. */
+const beginnings: readonly (readonly [game: string, format: string, text: string])[] = [
+  ['shogi', 'KIF', '手合割：平手\n先手：Ann\n1 ７六歩(77) ( 0:16/00:00:16)\n'],
+  ['shogi', 'KI2', '手合割：平手\n▲７六歩△３四歩 '],
+  ['shogi', 'CSA', 'V2.2\nN+Ann\nPI\n+\n+7776FU\nT6\n'],
+  ['shogi', 'USI', 'position startpos moves 7g7f 3c3d '],
+  [
+    'shogi',
+    'JKF',
+    '{"header":{},"moves":[{},{"move":{"from":{"x":7,"y":7},"to":{"x":7,"y":6},"piece":"FU"}},',
+  ],
+  ['xiangqi', 'PGN ICCS', '[Game "Chinese Chess"]\n\n1. H2-E2 H9-G7 '],
+  ['xiangqi', 'PGN WXF', '[Game "Chinese Chess"]\n[Format "WXF"]\n\n1. C2=5 H8+7 '],
+  ['xiangqi', 'PGN in Chinese', '[Game "Chinese Chess"]\n\n1. 炮二平五 马8进7 '],
+  ['xiangqi', 'DhtmlXQ', '[DhtmlXQ]\n[DhtmlXQ_title]A[/DhtmlXQ_title]\n[DhtmlXQ_movelist]77477062'],
+  ['xiangqi', 'UCCI', 'position startpos moves h2e2 h9g7 '],
+  ['banqi', 'records', '[Game "Banqi"]\n\n1. a1=K b2=g 2. '],
+  ['ko-shogi', 'records', '[Game "ko-shogi"]\n\n1. '],
+];
+
+/** What a line is made of. */
+const units = [
+  ...['#', '$1 ', '1... ', '1.', '[A "', '[A "b"] ', 'h2e2 ', '(', ')', '( 0:', '0:00/', '(77)'],
+  ...['{', '}', ';', '\\', '"', "'", '/', '//', ',', '+', '-', '%', '* ', '=', '[', ']', '[/'],
+  ...[
+    'T1,',
+    '$A:',
+    '：',
+    ':',
+    '|',
+    '｜ ・',
+    '▲',
+    '▲７六歩',
+    '▲同',
+    '７',
+    '同　',
+    '成',
+    '右',
+    '(０',
+  ],
+  ...[
+    'まで',
+    '変化：',
+    '投了',
+    '歩',
+    '炮',
+    '炮二平五 ',
+    '前',
+    ' ',
+    '　',
+    '\t',
+    '9 ',
+    'a',
+    'K',
+    '+K',
+  ],
+  ...[
+    'position ',
+    'moves ',
+    '[DhtmlXQ_a]',
+    '[/DhtmlXQ_a]',
+    'a1=K ',
+    'a1-',
+    'x!',
+    '\uD83D',
+    '!',
+    '?',
+  ],
+];
+
+const cpuMs = (run: () => void): number => {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+};
+
+/** The least that some runs took: other work of the machine only ever adds. */
+const least = (runs: number, run: () => void): number =>
+  Math.min(...Array.from({ length: runs }, () => cpuMs(run)));
+
+const LETTERS = 3_000;
+const GROWTH = 8;
+/** Less than this is never too long, whatever the smaller text took. */
+const FREE_MS = 40;
+
+const line = (unit: string, letters: number): string =>
+  unit.repeat(Math.ceil(letters / unit.length));
+
+/** The ways in which the units follow the beginning: on its last line, on a line of their own, each on a line. */
+const ways: readonly ((beginning: string, unit: string, letters: number) => string)[] = [
+  (beginning, unit, letters) => beginning + line(unit, letters),
+  (beginning, unit, letters) => `${beginning}\n${line(unit, letters)}`,
+  (beginning, unit, letters) => `${beginning}\n${line(`${unit}\n`, letters)}`,
+];
+
+describe.each(beginnings)('of %s, the reader of %s', (game, _, beginning) => {
+  test('takes no more than in proportion to a text of any signs', { timeout: 60_000 }, async () => {
+    const formats = await (await packOf(packs, game)).formats();
+    const read = (text: string) => formats.read(text, limits, () => {});
+    const slow: string[] = [];
+    for (const unit of units)
+      for (const [way, made] of ways.entries()) {
+        const [short, long] = [made(beginning, unit, LETTERS), made(beginning, unit, 4 * LETTERS)];
+        const isSlow = (runs: number): boolean => {
+          const took = least(runs, () => read(long));
+          return took > FREE_MS && took > GROWTH * least(runs, () => read(short));
+        };
+        if (isSlow(1) && isSlow(4)) slow.push(`${JSON.stringify(unit)} in way ${way}`);
+      }
+    expect(slow).toEqual([]);
+  });
+});
