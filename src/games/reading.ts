@@ -39,12 +39,18 @@ export const countMove = (budget: Budget, ply: number): void => {
   if (budget.moves % TOLD === 0) budget.onMoves(budget.moves);
 };
 
-/** The notices with those that say the same of equal texts counted as one, in the order of the first of each. */
-export const counted = <N extends Notice>(notices: readonly N[]): readonly N[] => {
+/**
+ * The notices with those that say the same of equal texts counted as one, in the order of the first of each; those of some
+ * codes are one whatever their texts.
+ */
+export const counted = <N extends Notice>(
+  notices: readonly N[],
+  isOne: (code: string) => boolean = () => false,
+): readonly N[] => {
   if (notices.length < 2) return notices;
   const first = new Map<string, { readonly notice: N; readonly also: number[] }>();
   for (const notice of notices) {
-    const key = `${notice.code} ${notice.excerpt}`;
+    const key = isOne(notice.code) ? notice.code : `${notice.code} ${notice.excerpt}`;
     const known = first.get(key);
     const also = notice.also ?? [];
     if (known === undefined) first.set(key, { notice, also: [...also] });

@@ -104,7 +104,9 @@ describe('statements', () => {
     const text = ' V2.2\n PI\n\u3000+\n +7776FU\n-3334fu\n%toryo\n';
     expect(movesOf(text)).toBe('7g7f 3c3d');
     expect(reading(text).record.ending).toEqual({ winner: 1, by: 'resignation' });
-    expect(notices(text)).toEqual([1, 2, 3, 4, 5, 6].map((line) => `spelling ${line}`));
+    expect(reading(text).notices).toMatchObject([
+      { code: 'spelling', line: 1, also: [2, 3, 4, 5, 6] },
+    ]);
     expect(movesOf('+7776fu\n-3334FU\n')).toBe('7g7f 3c3d');
     expect(reading('PI82hi\n-\n').record.setup).toMatch(/^lnsgkgsnl\/7b1\//);
   });

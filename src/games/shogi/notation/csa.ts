@@ -4,32 +4,20 @@
  */
 import type { Seat } from '#kernel/game.ts';
 import { saysAgain } from '#record/builder.ts';
-import type { Ending, Remark } from '#record/record.ts';
 import type { Budget } from '../../reading.ts';
 import { handicaps, start } from '../starts.ts';
-import {
-  type CsaSetup,
-  emptySetup,
-  lacksRank,
-  positionOfSetup,
-  readSetupLine,
-} from './csa-head.ts';
+import { emptySetup, readSetupLine } from './csa-head.ts';
 import { meaningOfCsa } from './csa-move.ts';
+import { endingOfServer, isServerWord, toMoveIn } from './csa-server.ts';
+import { type CsaState, flush, keepRemark, newCsaState, treeOf } from './csa-state.ts';
 import { endingOfCsa, headerOfField, inCapitals, isSmall } from './csa-vocabulary.ts';
 import { sidesOf } from './kif-vocabulary.ts';
 import { withPlayers } from './players.ts';
-import {
-  type LineKind,
-  type Notice,
-  noticeAt,
-  type Reading,
-  unknownKind,
-  unknownLine,
-} from './reading.ts';
+import { type LineKind, noticeAt, type Reading, unknownKind, unknownLine } from './reading.ts';
 import { formatSfen } from './sfen.ts';
 import { gamesIn, type Stretch } from './stretches.ts';
-import { growTree, noteHere, playMove, type Tree } from './tree.ts';
-import { exceedsSet, isNoMate } from './unlikely.ts';
+import { noteHere, playMove } from './tree.ts';
+import { isNoMate } from './unlikely.ts';
 
 /** Whether a line can only be one of a CSA file. */
 export const isCsaLine = (text: string): boolean =>
@@ -37,70 +25,11 @@ export const isCsaLine = (text: string): boolean =>
     text,
   );
 
-interface CsaState {
-  readonly budget: Budget | undefined;
-  readonly notices: Notice[];
-  readonly lineKinds: LineKind[];
-  /** Under the names they have in the file. */
-  readonly headers: (readonly [string, string])[];
-  /** Remarks, and statements that were not understood. */
-  readonly remarks: Remark[];
-  setup: CsaSetup | undefined;
-  /** The last line that told of it. */
-  setupLine: readonly [line: number, text: string];
-  turn: Seat | undefined;
-  /** Undefined until the first move, or whatever else can only follow the position. */
-  tree: Tree | undefined;
-  comments: string[];
-  ending: Ending | null;
-  /** The statement that told it. */
-  endStatement: string;
-  stopped: boolean;
-  found: boolean;
-}
-
-const newCsaState = (budget: Budget | undefined): CsaState => ({
-  budget,
-  notices: [],
-  lineKinds: [],
-  headers: [],
-  remarks: [],
-  setup: undefined,
-  setupLine: [0, ''],
-  turn: undefined,
-  tree: undefined,
-  comments: [],
-  ending: null,
-  endStatement: '',
-  stopped: false,
-  found: false,
-});
-
-const treeOf = (game: CsaState): Tree => {
-  if (game.tree === undefined) {
-    const position = game.setup === undefined ? start() : positionOfSetup(game.setup);
-    if (game.setup !== undefined && lacksRank(game.setup))
-      game.notices.push(noticeAt('bad-diagram', ...game.setupLine));
-    if (game.setup !== undefined && exceedsSet(position))
-      game.notices.push(noticeAt('too-many-pieces', ...game.setupLine));
-    const { turn = position.turn } = game;
-    const first = turn === position.turn ? position : { ...position, turn };
-    game.tree = growTree(first, game.budget);
-  }
-  return game.tree;
-};
-
-const flush = (game: CsaState): void => {
-  if (game.comments.length === 0) return;
-  noteHere(treeOf(game), { comment: game.comments.join('\n') });
-  game.comments = [];
-};
-
 const readMove = (game: CsaState, text: string, line: number): LineKind => {
   game.found ||= /^[+-]\d{4}[A-Z]{2}/.test(text);
   if (game.stopped) return 'lost';
   // Without a line for it, the first move tells whose turn it is.
-  if (game.tree === undefined) game.turn ??= text.charAt(0) === '+' ? 0 : 1;
+  if (game.tree === undefined) game.turn ??= game.toMove ?? (text.charAt(0) === '+' ? 0 : 1);
   flush(game);
   const tree = treeOf(game);
   const move = meaningOfCsa(text, tree);
@@ -189,10 +118,27 @@ const readTurn = (game: CsaState, text: string, line: number): LineKind => {
   return 'unknown';
 };
 
-/** Keeps a line that is no part of the game where it stands. */
-const keepRemark = (game: CsaState, text: string): void => {
-  const { tree, ending } = game;
-  game.remarks.push({ node: tree?.id ?? 0, ...(ending !== null && { ended: true }), text });
+/** A server says more than once whose turn it is first. */
+const readToMove = (game: CsaState, text: string, line: number): LineKind => {
+  const turn = toMoveIn(text);
+  if (game.tree === undefined) game.toMove ??= turn;
+  else if (game.turn !== undefined && game.turn !== turn)
+    game.notices.push(noticeAt('side-differs', line, text));
+  return 'position';
+};
+
+/** Takes a server's word for the end of the game; false where it is none. */
+const readServerWord = (game: CsaState, text: string): boolean => {
+  if (!game.found || !isServerWord(text)) return false;
+  const tree = treeOf(game);
+  const { ending } = game;
+  const isFoul = tree.builder.at(tree.id)?.illegal !== undefined;
+  const told = endingOfServer(text, { ending, turn: tree.position.turn, isFoul });
+  if (told === undefined || game.stopped) return game.stopped;
+  flush(game);
+  if (ending === null) game.endStatement = text.trim();
+  game.ending = told;
+  return true;
 };
 
 const fields =
@@ -210,7 +156,13 @@ const readStatement = (game: CsaState, written: string, line: number): LineKind 
     case '-':
       return text.trim().length > 1 ? readMove(game, text, line) : readTurn(game, text, line);
     case 'T':
-      return readTime(game, text, line);
+      // Total_Time: is a server's, too.
+      if (!/^T\w+:/.test(text)) return readTime(game, text, line);
+      if (toMoveIn(text) === undefined) break;
+      return readToMove(game, text, line);
+    case '#':
+      if (!readServerWord(game, text)) break;
+      return game.stopped ? 'lost' : 'ending';
     case '%':
       return readEnding(game, text, line);
     case 'P':

@@ -107,7 +107,7 @@ describe('players above the moves', () => {
       ['先手', '山田太郎'],
       ['後手', '佐藤花子'],
     ]);
-    expect(noticesOf(text)).toEqual(['spelling 1:1', 'spelling 2:1']);
+    expect(reading(text).notices).toMatchObject([{ code: 'spelling', line: 1, also: [2] }]);
   });
 
   test('without a colon are kept as they stand, and the moves are read', () => {
@@ -138,4 +138,11 @@ test('an impossible move stops its line, and the variation goes on', () => {
     'move',
     'blank',
   ]);
+});
+
+test('a game in half-width figures is told once to be spelled unusually, with how often', () => {
+  const read = readKifu('▲76歩▽34歩 ▲26歩▽84歩\n▲25歩▽85歩\n');
+  const game = read.ok ? read.value.games[0] : undefined;
+  expect(game?.record.nodes).toHaveLength(7);
+  expect(game?.notices).toMatchObject([{ code: 'spelling', line: 1, also: [1, 1, 1, 2, 2] }]);
 });

@@ -73,7 +73,8 @@ export const gamesIn = (
     below: readonly string[],
   ): Reading => ({
     record: withRemarks(record, family, above, below),
-    notices: counted(joined(joining.map(({ notices }) => notices))),
+    // A whole game in half-width figures has one such notice a move, each of another text.
+    notices: counted(joined(joining.map(({ notices }) => notices)), (code) => code === 'spelling'),
     firstLine: joining[0]?.firstLine ?? 1,
     lineKinds: joined(joining.map((stretch) => stretch.lineKinds)),
   });
