@@ -61,7 +61,7 @@ describe('the start', () => {
     expect(setup(text)).toBe(handicaps.six);
     expect(noticesOf(text)).toEqual([]);
     expect(setup(`手合割：六枚落ち\n${six}下手番\n`)).toBe(handicaps.six.replace(' w ', ' b '));
-    expect(setup(`手合割：六枚落ち\n${six.replace(' 歩|七', ' ・|七')}`)).toContain(' b - 1');
+    expect(setup(`手合割：六枚落ち\n${six.replace(' 歩|七', ' ・|七')}`)).toContain(' w - 1');
   });
 
   test('may tell whose move it is, drawn or not', () => {
@@ -126,4 +126,32 @@ test.each([
 ])('%j is no kifu', (text, code) => {
   const read = readOne(text);
   expect(read).toMatchObject({ ok: false, error: { code, line: expect.any(Number) } });
+});
+
+describe('in a diagram that does not say whose turn it is, uwate moves first', () => {
+  const kings = [
+    '| ・ ・ ・ ・v玉 ・ ・ ・ ・|一',
+    ...Array.from('二三四五六七八', (rank) => `| ・ ・ ・ ・ ・ ・ ・ ・ ・|${rank}`),
+    '| ・ ・ ・ ・ 玉 ・ ・ ・ ・|九',
+  ].join('\n');
+
+  test.each([
+    ['where the hands are called so', `上手の持駒：なし\n${kings}\n下手の持駒：なし\n`],
+    ['where a player is', `手合割：その他\n上手：甲\n${kings}\n`],
+    ['where the first piece is that side’s', `後手：甲\n${kings}\n1 ４二玉(51)\n2 ５八玉(59)\n`],
+    ['where the first move has its sign', `後手：甲\n${kings}\n△４二玉 ▲５八玉\n`],
+    ['after as many moves of each', `上手：甲\n${kings}\n手数＝2 まで\n`],
+  ])('%s', (_, text) => {
+    expect(setup(text).split(' ')[1]).toBe('w');
+    expect(noticesOf(text).filter((notice) => notice.includes('illegal'))).toEqual([]);
+  });
+
+  test.each([
+    ['unless a line says otherwise', `上手：甲\n${kings}\n下手番\n`],
+    ['unless the first piece is shitate’s', `上手：甲\n${kings}\n1 ５八玉(59)\n`],
+    ['unless the sides are sente and gote', `後手：甲\n${kings}\n`],
+    ['unless uwate has just moved', `上手：甲\n${kings}\n手数＝1 まで\n`],
+  ])('%s', (_, text) => {
+    expect(setup(text).split(' ')[1]).toBe('b');
+  });
 });

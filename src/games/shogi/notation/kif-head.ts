@@ -5,8 +5,8 @@ import type { Headers } from '#record/record.ts';
 import type { Position } from '../position.ts';
 import type { HandLine } from './kif-diagram.ts';
 import { endingOf } from './kif-endings.ts';
-import { type KifLine, kifuKeys, numberOf, readLine } from './kif-lines.ts';
-import { readMoveWord } from './kif-move.ts';
+import { type KifLine, kifuKeys, moveStart, numberOf, readLine } from './kif-lines.ts';
+import { type MoveWord, pastBlanks, readMoveWord } from './kif-move.ts';
 import { type Gathered, gather, nothingGathered, startOf } from './kif-start.ts';
 import { sortRemarks } from './marks.ts';
 import { type LineKind, type Notice, noticeAt, unknownKind, unknownLine } from './reading.ts';
@@ -73,6 +73,12 @@ const firstPly = (
     if (ends || (line.is === 'header' && line.key === '手合割')) return false;
   }
   return number === 1;
+};
+
+/** The first move that a line tells, with its number or without. */
+const firstMoveOf = (text: string): MoveWord | undefined => {
+  const from = moveStart(text);
+  return readMoveWord(text, from === -1 ? pastBlanks(text, 0) : from);
 };
 
 /** Whether a line alone tells that a text is a kifu in Japanese. */
@@ -164,7 +170,7 @@ export const readHead = (
     if (row !== undefined)
       notices.push(noticeAt('commented-diagram', row.line, lines[row.line - 1] ?? ''));
   }
-  const start = startOf(gathered, notices);
+  const start = startOf(gathered, notices, firstMoveOf(lines[next] ?? ''));
   const sorted = sortRemarks(remarked?.others ?? remarks, notices);
   return {
     headers: gathered.headers,

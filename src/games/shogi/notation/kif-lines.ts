@@ -12,7 +12,8 @@ export type KifLine =
   | { readonly is: 'turn'; readonly seat: Seat }
   | { readonly is: 'count'; readonly moves: number; readonly last: string }
   | { readonly is: 'branch'; readonly number: number }
-  | { readonly is: 'hand'; readonly seat: Seat; readonly text: string }
+  /** `ofGiven` where the sides are called as in a handicap game. */
+  | { readonly is: 'hand'; readonly seat: Seat; readonly text: string; readonly ofGiven: boolean }
   | {
       readonly is: 'header';
       readonly key: string;
@@ -70,7 +71,12 @@ const likeHeaders: Kinds = [
   ],
   [
     /^\s*[▲△▼▽☗☖]?\s*([先後上下]手|攻め?方|玉方|受け?方)\s*の?\s*(?:手持ち?駒|持ち?駒|手駒|駒台)\s*[:：](.*)$/,
-    ([, side = '', text = '']) => ({ is: 'hand', seat: seatOfSide(side), text }),
+    ([, side = '', text = '']) => ({
+      is: 'hand',
+      seat: seatOfSide(side),
+      text,
+      ofGiven: side === '上手' || side === '下手',
+    }),
   ],
 ];
 

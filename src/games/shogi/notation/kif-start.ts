@@ -1,9 +1,10 @@
 /** What the lines above the moves of a KIF file say of the start of the game: headers, hands, a diagram, a handicap's name. */
 import type { Seat } from '#kernel/game.ts';
-import type { Position } from '../position.ts';
+import { type Position, pieceAt } from '../position.ts';
 import { handicaps, start } from '../starts.ts';
 import { type HandLine, readDiagram } from './kif-diagram.ts';
 import { type KifLine, namesHand, showsKifu } from './kif-lines.ts';
+import type { MoveWord } from './kif-move.ts';
 import { startNamed } from './kif-vocabulary.ts';
 import { type Notice, noticeAt } from './reading.ts';
 import { formatSfen } from './sfen.ts';
@@ -27,6 +28,8 @@ export interface Gathered {
   flipped: boolean;
   /** Undefined where no line tells. */
   turn: Seat | undefined;
+  /** Whether the sides are called shitate and uwate: pieces were given, and uwate moves first. */
+  ofGiven: boolean;
   moves: number;
   last: string;
   handicap: Handicap | undefined;
@@ -43,6 +46,7 @@ export const nothingGathered = (): Gathered => ({
   again: [],
   flipped: false,
   turn: undefined,
+  ofGiven: false,
   moves: 0,
   last: '',
   handicap: undefined,
@@ -61,6 +65,7 @@ export const gather = (into: Gathered, line: KifLine, number: number, text: stri
     case 'header':
       into.headers.push([line.key, line.value]);
       into.told ||= showsKifu(line.key, line.value);
+      into.ofGiven ||= line.key === '上手' || line.key === '下手';
       if (namesHand(line.key)) into.again.push({ text, line: number });
       if (line.key === '手合割') nameStart(into, { name: line.value, line: number, text });
       return true;
@@ -69,6 +74,7 @@ export const gather = (into: Gathered, line: KifLine, number: number, text: stri
       return true;
     case 'hand':
       into.told = true;
+      into.ofGiven ||= line.ofGiven;
       if (into.hands[line.seat] !== undefined) into.again.push({ text, line: number });
       into.hands[line.seat] = { text: line.text, line: number };
       return true;
@@ -90,10 +96,24 @@ export const gather = (into: Gathered, line: KifLine, number: number, text: stri
   }
 };
 
-/** The start of the game, and its text. */
+/**
+ * Whose turn it is in a diagram that does not say so: the side whose piece moves first, or whose sign the first move bears;
+ * else uwate's, where the sides are called so and as many moves of each were made; else sente's.
+ */
+const turnIn = (
+  { ofGiven, moves }: Gathered,
+  position: Position,
+  first: MoveWord | undefined,
+): Seat => {
+  const piece = first?.from === undefined ? undefined : pieceAt(position, first.from);
+  return piece?.seat ?? first?.side ?? (ofGiven && moves % 2 === 0 ? 1 : 0);
+};
+
+/** The start of the game, and its text; `first` is the first move of the file, as far as it has one. */
 export const startOf = (
   gathered: Gathered,
   notices: Notice[],
+  first: MoveWord | undefined,
 ): {
   readonly position: Position;
   readonly setup: string;
@@ -106,7 +126,8 @@ export const startOf = (
     notices.push(noticeAt('second-start', line, text));
   const named = handicap && handicap.name !== '' ? startNamed(handicap.name) : handicaps.even;
   if (gathered.rows.length > 0) {
-    const { position, faults, drawn } = readDiagram(gathered);
+    const { position: read, faults, drawn } = readDiagram(gathered);
+    const position = turn === undefined ? { ...read, turn: turnIn(gathered, read, first) } : read;
     for (const { code, line, text } of faults) notices.push(noticeAt(code, line, text));
     const [row] = gathered.rows;
     if (row !== undefined && exceedsSet(position))
@@ -120,8 +141,8 @@ export const startOf = (
   if (handicap !== undefined && named === undefined)
     notices.push(noticeAt('unknown-handicap', handicap.line, handicap.text));
   const setup = named ?? handicaps.even;
-  const first = start(setup);
-  if (turn === undefined || turn === first.turn) return { position: first, setup };
-  const position = { ...first, turn };
+  const plain = start(setup);
+  if (turn === undefined || turn === plain.turn) return { position: plain, setup };
+  const position = { ...plain, turn };
   return { position, setup: formatSfen(position) };
 };
