@@ -27,6 +27,13 @@ declare module 'json-kifu-format' {
   }
   const library: {
     readonly Parsers: Readonly<Record<'parseKIF' | 'parseKI2' | 'parseCSA', (text: string) => Jkf>>;
+    readonly JKFPlayer: {
+      readonly parseJKF: (text: string) => {
+        readonly kifu: Jkf;
+        /** Plays the moves of the main line up to a ply; throws where one cannot be played. */
+        readonly goto: (ply: number) => void;
+      };
+    };
   };
   export default library;
 }

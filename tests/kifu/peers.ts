@@ -125,4 +125,9 @@ export const jsonKifuFormat = {
     withLines(ofEntries(library.Parsers.parseCSA(text).moves, 0), (line) =>
       line.startsWith('*') ? [line.slice(1)] : [],
     ),
+  jkf: (text: string): Told => {
+    const player = library.JKFPlayer.parseJKF(text);
+    player.goto(Number.POSITIVE_INFINITY);
+    return ofEntries(player.kifu.moves, 0);
+  },
 };

@@ -138,7 +138,9 @@ export const csaOfEnding = (ending: Ending, turn: Seat): string | undefined => {
   if (by === 'unknown')
     return /^%[^\s,]+$/.test(word) ? word.slice(1) : plainWords.find((known) => known === word);
   if (by === 'no-move') return 'TSUMI';
-  const reason = by === 'perpetual-check' ? 'foul' : by;
+  // Who declares without the points has lost as by a foul, as KIF has it too.
+  const isFoul = by === 'perpetual-check' || (by === 'declaration' && winner === other(turn));
+  const reason = isFoul ? 'foul' : by;
   const known =
     endings.find(([, why, wins]) => why === reason && winnerFor(wins, turn) === winner) ??
     endings.find(([, why, wins]) => why === reason && wins === 'none');
