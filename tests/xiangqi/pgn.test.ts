@@ -60,12 +60,9 @@ describe('a game of a collection', () => {
     expect(lineKinds).toHaveLength(collected.split('\n').length);
     expect(lineKinds.slice(12)).toEqual([
       ...['header', 'comment', 'comment', 'move', 'move', 'move', 'move', 'move', 'ending'],
-      ...['unknown', 'unknown', 'blank'],
+      ...['layout', 'unknown', 'blank'],
     ]);
-    expect(notices.map(({ code, line }) => `${code} ${line}`)).toEqual([
-      'unknown-line 22',
-      'unknown-line 23',
-    ]);
+    expect(notices.map(({ code, line }) => `${code} ${line}`)).toEqual(['unknown-line 23']);
   });
 
   test('is told by the notation of its moves', () => {
@@ -116,6 +113,23 @@ test('the result behind the moves counts where the head says another, and that i
   const text = '[Result "0-1"]\n\n1. h2h4 1-0';
   expect(gameOf(text).record.ending?.winner).toBe(0);
   expect(noticesOf(text)).toEqual(['result-differs 3']);
+});
+
+test('a rule of signs parts a game from what stands above and below it', () => {
+  const text = `-------------------
+  1. 炮二平五  马８进７    2. 马二进三  卒７进１
+-------------------
+棋谱由电脑生成
+===================
+1. 兵七进一
+`;
+  const { games } = fileOf(text);
+  expect(games.map(({ record }) => record.nodes.length - 1)).toEqual([4, 1]);
+  expect(games.map(({ lineKinds }) => lineKinds)).toEqual([
+    ['layout', 'move', 'layout', 'unknown', 'layout'],
+    ['move', 'blank'],
+  ]);
+  expect(noticesOf(text)).toEqual(['unknown-line 4']);
 });
 
 test('several games follow one another', () => {

@@ -31,10 +31,14 @@ const readHeaders = (game: PgnGame, text: string, line: number): LineKind => {
   return kinds.find((kind) => kind !== 'header') ?? 'header';
 };
 
+/** Whether a line is a rule: it parts a game from what stands around it. */
+const isRule = (text: string): boolean => /^\s*([-=*_~—─━])\1{2,}\s*$/.test(text);
+
 const passOver = ({ lineKinds, notices }: Account, line: number, text: string): void => {
   const isBlank = text.trim() === '';
-  lineKinds.push(isBlank ? 'blank' : 'unknown');
-  if (!isBlank) notices.push(noticeAt('unknown-line', line, text));
+  const isLayout = isBlank || isRule(text);
+  lineKinds.push(isBlank ? 'blank' : isLayout ? 'layout' : 'unknown');
+  if (!isLayout) notices.push(noticeAt('unknown-line', line, text));
 };
 
 /** Reads a line of a game, one that does not begin the next. */
@@ -45,7 +49,11 @@ const readLine = (game: PgnGame, budget: Budget, text: string, line: number): vo
     game.open.push('');
   } else if (game.open !== null) lineKinds.push(readText(game, budget, text, line));
   else if (isHeaderLine(text)) lineKinds.push(readHeaders(game, text, line));
-  else if (text.trim() === '' || game.ended || /^\s*[%[]/.test(text)) passOver(game, line, text);
+  else if (isRule(text)) {
+    lineKinds.push('layout');
+    // What stands below a rule is no move of the game above it.
+    game.ended ||= movesIn(game) > 0 && game.left.length === 0;
+  } else if (text.trim() === '' || game.ended || /^\s*[%[]/.test(text)) passOver(game, line, text);
   else lineKinds.push(readText(game, budget, text, line));
 };
 
