@@ -103,6 +103,7 @@ const kifu: GameFiles = {
 
 const gameText: GameText = {
   name: () => 'Toy',
+  keys: () => 'Arrow keys move from cell to cell.',
   side: (_, seat) => (seat === 0 ? 'First' : 'Second'),
   writing: fetchOnce(async () => writing),
   refusal: ({ rule }) => refusals[rule] ?? rule,

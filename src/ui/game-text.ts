@@ -202,6 +202,8 @@ export interface SettingsSkin<W extends object = object, G extends object = obje
 export interface GameText<W extends object = object, G extends object = object> {
   /** The name of the game. */
   name(messages: Messages<W>): string;
+  /** How its board is played with keys, for who hears it and does not see it. */
+  keys(messages: Messages<W>): string;
   /** The name of a seat in a game from a start: what the sides are called may depend on who gives pieces, and on how it stands in a position where that is known. */
   side(setup: string, seat: Seat, messages: Messages<W>, position?: object): string;
   /**

@@ -9,7 +9,7 @@ const openForEars = async (page: Page, position?: string): Promise<void> => {
   await listen(page);
   await setUp(page, position);
   await square(page, 'd2').focus();
-  await expect(page.locator('#board-keys')).toHaveCount(1);
+  await expect(page.locator('[data-announced]')).toHaveCount(1);
   await heardSince(page);
 };
 

@@ -173,7 +173,7 @@ test('a closed square says so with its name, and why it is closed to who rests o
   await listen(page);
   await setUp(page, '4k4/9/9/9/9/9/4P4/9/4K4 b - 1');
   await square(page, '5g').focus();
-  await expect(page.locator('#board-keys')).toHaveCount(1);
+  await expect(page.locator('[data-announced]')).toHaveCount(1);
   await expectHeard(page, () => page.keyboard.press('Enter'), ['pawn chosen, 1 move: 5f.']);
   const why = 'A pawn goes one square straight forward.';
   await expectHeard(page, () => page.keyboard.press('ArrowLeft'), [why]);
@@ -193,7 +193,7 @@ test('the promotion card says of each face what it can do, and where the piece w
   await listen(page);
   await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
   await square(page, '5d').focus();
-  await expect(page.locator('#board-keys')).toHaveCount(1);
+  await expect(page.locator('[data-announced]')).toHaveCount(1);
   await expectHeard(page, () => page.keyboard.press('Enter'), [
     'silver chosen, 5 moves: 5c, 6c, 4c, 6e, 4e.',
   ]);

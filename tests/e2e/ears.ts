@@ -45,7 +45,7 @@ export const openForEars = async (page: Page): Promise<void> => {
   await listen(page);
   await openTable(page);
   await square(page, '5g').focus();
-  await expect(page.locator('#board-keys')).toHaveCount(1);
+  await expect(page.locator('[data-announced]')).toHaveCount(1);
 };
 
 /** What a face of the promotion card says to whoever rests on it, which on a busy machine anybody does. */

@@ -48,7 +48,7 @@ for (const [locale, promotes] of Object.entries({
       await listen(page);
       await setUp(page, '8k/4P4/9/9/9/9/9/9/4K4 b - 1');
       await square(page, '5b').focus();
-      await expect(page.locator('#board-keys')).toHaveCount(1);
+      await expect(page.locator('[data-announced]')).toHaveCount(1);
       await page.keyboard.press('Enter');
       await square(page, '5a').focus();
       await page.waitForTimeout(500);

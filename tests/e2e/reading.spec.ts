@@ -34,7 +34,7 @@ test(
     await expect(resultCard(page)).toHaveCount(0);
 
     // The variation stands below the move that it replaces.
-    await list.getByRole('button', { name: /^5 P-2f/ }).click();
+    await list.getByRole('button', { name: /^5 Sente: pawn to 2f/ }).click();
     await expectPly(page, 5);
     await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
     await list.locator('[data-ply="1"]').click();

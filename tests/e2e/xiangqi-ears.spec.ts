@@ -41,7 +41,7 @@ const openForEars = async (page: Page, fen?: string): Promise<void> => {
   await listen(page);
   await setUp(page, fen);
   await square(page, 'e2').focus();
-  await expect(page.locator('#board-keys')).toHaveCount(1);
+  await expect(page.locator('[data-announced]')).toHaveCount(1);
   await heardSince(page);
 };
 

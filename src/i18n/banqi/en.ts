@@ -23,6 +23,8 @@ const endings: EndingTexts = {
 
 export const en = {
   name: 'Banqi',
+  /** How the board is played with keys: its description for screen readers. */
+  keys: 'Arrow keys move from square to square. Enter turns a face-down piece up, and picks a face-up piece up or puts it down. Escape lets go of a piece, and the question mark describes it.',
 
   /** Whoever moves first is player 1; who has which colour the first piece that is turned up tells. */
   sides: { first: 'Player 1', second: 'Player 2', red: 'Red', black: 'Black' },

@@ -3,6 +3,7 @@ import type { KoShogiMessages } from './catalogue.ts';
 
 export const ja: KoShogiMessages = {
   name: '広将棋',
+  keys: '矢印キーで交点を移動します。Enterで駒を選び、もう一度Enterで動かします。何段階かに分かれる手は、着いた交点でもう一度Enterを押すと終わります。Escapeで選択を取り消し、「?」で駒の説明を聞けます。',
 
   sides: {
     black: '黒',

@@ -17,8 +17,8 @@ const variations = counted('en', { one: 'variation', other: 'variations' });
 export const en = {
   announced: {
     comma: ', ',
-    keys: 'Arrow keys move from square to square and on to the pieces in hand. Enter picks a piece up or puts it down, Escape lets go of it, and the question mark describes it.',
-    sentence: (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`),
+    /** A comment may end in another language's stop. */
+    sentence: (words: string) => (/[.!?…。！？]$/.test(words) ? words : `${words}.`),
     newGame: 'New game',
     takenUp: (ply: number) =>
       ply === 0 ? 'The game goes on' : `The game goes on after move ${ply}`,

@@ -15,8 +15,7 @@ const variations = counted('es', { one: 'variante', other: 'variantes' });
 export const es: TablePageMessages = {
   announced: {
     comma: ', ',
-    keys: 'Las flechas van de casilla en casilla y a las piezas en mano. Enter (Intro) toma o deja una pieza, Escape la suelta y el signo de interrogación la describe.',
-    sentence: (words) => (/[.!?]$/.test(words) ? words : `${words}.`),
+    sentence: (words) => (/[.!?…。！？]$/.test(words) ? words : `${words}.`),
     newGame: 'Nueva partida',
     takenUp: (ply) => (ply === 0 ? 'La partida sigue' : `La partida sigue tras la jugada ${ply}`),
     ways: moves,

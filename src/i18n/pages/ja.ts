@@ -15,8 +15,7 @@ const items = counted('ja', { other: '件' }, '');
 export const ja: TablePageMessages = {
   announced: {
     comma: '、',
-    keys: '矢印キーでマスと持ち駒を移動します。Enterで駒を選び、もう一度Enterで動かします。Escapeで選択を取り消し、「?」で駒の説明を聞けます。',
-    sentence: (words) => words.replace(/。?$/, '。'),
+    sentence: (words) => (/[.!?…。！？]$/.test(words) ? words : `${words}。`),
     newGame: '新しい対局です',
     takenUp: (ply) => (ply === 0 ? '対局を続けます' : `${ply}手目から対局を続けます`),
     ways: (count) => `行き先${count}か所`,

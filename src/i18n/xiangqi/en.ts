@@ -37,6 +37,8 @@ const endings: EndingTexts = {
 
 export const en = {
   name: 'Xiangqi',
+  /** How the board is played with keys: its description for screen readers. */
+  keys: 'Arrow keys move from point to point. Enter picks a piece up or puts it down, Escape lets go of it, and the question mark describes it.',
 
   sides: {
     red: 'Red',

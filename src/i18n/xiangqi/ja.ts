@@ -3,6 +3,7 @@ import type { XiangqiMessages } from './catalogue.ts';
 
 export const ja: XiangqiMessages = {
   name: 'シャンチー',
+  keys: '矢印キーで交点を移動します。Enterで駒を選び、もう一度Enterで動かします。Escapeで選択を取り消し、「?」で駒の説明を聞けます。',
 
   sides: {
     red: '紅方',

@@ -5,6 +5,7 @@ import { endOfLine } from '#record/walk.ts';
 import { beginsVariation } from '#store/selectors.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { Announced } from '../common/Announced.tsx';
+import { JapaneseParts } from '../common/JapaneseParts.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
 import { useNamedEndings } from '../play-page/FoulEnding.tsx';
@@ -142,7 +143,6 @@ interface AnnouncerProps {
 export const Announcer = ({ isChoosing }: AnnouncerProps) => {
   const gameText = useGameText();
   const page = usePageText();
-  const { announced } = page;
   const sitting = useSettled();
   const refused = useTable((state) => state.refused);
   const players = usePlayers();
@@ -170,11 +170,10 @@ export const Announcer = ({ isChoosing }: AnnouncerProps) => {
       : gameText.warning(warning.of, warning.about === null ? '' : players[warning.about], page);
   return (
     <>
-      <p id="board-keys" hidden>
-        {announced.keys}
-      </p>
-      <p className="unseen" aria-live="polite">
-        <Announced event={told.times}>{told.polite}</Announced>
+      <p className="unseen" aria-live="polite" data-announced>
+        <Announced event={told.times}>
+          <JapaneseParts>{told.polite}</JapaneseParts>
+        </Announced>
       </p>
       <ChosenAloud />
       <ReadingAloud />
@@ -187,10 +186,14 @@ export const Announcer = ({ isChoosing }: AnnouncerProps) => {
       </p>
       {/* In regions of their own: a refusal that has passed does not bring them again. */}
       <p className="unseen" role="alert">
-        <Announced event={told.times}>{told.urgent}</Announced>
+        <Announced event={told.times}>
+          <JapaneseParts>{told.urgent}</JapaneseParts>
+        </Announced>
       </p>
       <p className="unseen" role="alert">
-        <Announced event={now.shown}>{told.urgent === '' && warned}</Announced>
+        <Announced event={now.shown}>
+          {told.urgent === '' && <JapaneseParts>{warned}</JapaneseParts>}
+        </Announced>
       </p>
     </>
   );

@@ -9,15 +9,20 @@ const headingOfPage = (): HTMLElement | null => {
   return heading;
 };
 
-/** Gives a page its title; and its heading the focus where what had it is gone: the link that led here, or a button that was pressed. */
-export const usePageHead = (title: string): void => {
+/** Puts a title before the name of the table, as long as there is one. */
+export const useTitle = (title: string): void => {
   const name = useTableName();
   useEffect(() => {
-    document.title = `${title} – ${name}`;
+    document.title = title === '' ? name : `${title} – ${name}`;
     return () => {
       document.title = name;
     };
   }, [title, name]);
+};
+
+/** Gives a page its title; and its heading the focus where what had it is gone: the link that led here, or a button that was pressed. */
+export const usePageHead = (title: string): void => {
+  useTitle(title);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     // Who comes to the page at first begins above it, with the way to all others.

@@ -55,12 +55,7 @@ const Found = ({ typed, onClose }: { readonly typed: string; readonly onClose: (
                 <small>{there.length === 0 ? words.gone : words.here(there.length)}</small>
               </span>
             </button>
-            <a
-              href={addressOf(section)}
-              className="button"
-              aria-label={words.rules(name)}
-              title={words.rules(name)}
-            >
+            <a href={addressOf(section)} className="button" title={words.rules(name)}>
               <Icon of={BookOpen} />
             </a>
           </li>

@@ -181,7 +181,6 @@ export const Hints = ({
             className="action"
             data-action="hints"
             aria-disabled={hidden.length === 0}
-            aria-label={words.show}
             title={words.show}
             onClick={() => give('asked')}
           >

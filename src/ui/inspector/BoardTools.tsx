@@ -48,12 +48,7 @@ export const BoardTools = ({ onGrant }: ComponentProps<typeof Hints>) => {
         <SoughtLayer />
         <AttackView />
         <Hints onGrant={grant} />
-        <a
-          href={addressOf('marks')}
-          className="button action marks-key"
-          aria-label={key}
-          title={key}
-        >
+        <a href={addressOf('marks')} className="button action marks-key" title={key}>
           <Icon of={CircleQuestionMark} />
         </a>
       </div>

@@ -7,12 +7,12 @@ import { tellsFouls } from '#store/annotations.ts';
 import { viewNode, walkedLine } from '#store/navigation.ts';
 import { useApp, useGame, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
-import { JapaneseParts } from '../common/JapaneseParts.tsx';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { useGameText } from '../game-skin.ts';
 import { usePageText } from '../page-text.ts';
-import { useMoveWords } from './use-move-words.ts';
+import { MoveWords } from './MoveWords.tsx';
+import { useMoveWords, useSpokenMoves } from './use-move-words.ts';
 import { listSteps, useFocusOnCurrent, useStepKeys } from './use-step-keys.ts';
 import './moves.css';
 
@@ -20,6 +20,8 @@ interface RowProps {
   readonly id: number;
   readonly ply: number;
   readonly words: string;
+  /** The same for ears. */
+  readonly spoken: string;
   readonly current: boolean;
   readonly comment: boolean;
   /** What was wrong with the move; empty where nothing was, or where the players are to find out. */
@@ -32,7 +34,7 @@ interface RowProps {
 }
 
 const Row = memo(
-  ({ id, ply, words, current, comment, illegal, beside, beyond, onLook }: RowProps) => {
+  ({ id, ply, words, spoken, current, comment, illegal, beside, beyond, onLook }: RowProps) => {
     const page = usePageText();
     return (
       <button
@@ -47,7 +49,7 @@ const Row = memo(
       >
         <span className="move-number">{ply === 0 ? '' : ply}</span>
         <span className="move-words">
-          <JapaneseParts>{ply === 0 ? page.moves.start : words}</JapaneseParts>
+          {ply === 0 ? page.moves.start : <MoveWords written={words} spoken={spoken} />}
         </span>
         {illegal !== '' && <span className="move-sign">{illegal}</span>}
         {comment && (
@@ -80,6 +82,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
   const page = usePageText();
   const sitting = useSettled();
   const words = useMoveWords();
+  const spoken = useSpokenMoves();
   const { namedFoul } = use(gameText.writing());
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
@@ -141,6 +144,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
                   id={id}
                   ply={ply}
                   words={ply === 0 ? '' : words(id)}
+                  spoken={ply === 0 ? '' : spoken(id)}
                   current={id === shown}
                   comment={node.comment !== ''}
                   illegal={wrongWith(id)}
@@ -170,7 +174,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
                 onClick={() => viewNode(table, id)}
               >
                 <span className="unseen">{page.moves.variation(i + 1)}: </span>
-                {words(id)}
+                <MoveWords written={words(id)} spoken={spoken(id)} />
               </button>
             </li>
           ))}

@@ -78,13 +78,7 @@ export const TypeIn = ({
         <button type="submit" disabled={off}>
           {page.typeIn.play}
         </button>
-        <button
-          type="button"
-          className="quiet"
-          aria-label={page.close}
-          title={page.close}
-          onClick={onClose}
-        >
+        <button type="button" className="quiet" title={page.close} onClick={onClose}>
           <Icon of={X} />
         </button>
       </div>

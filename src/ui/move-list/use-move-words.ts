@@ -2,21 +2,45 @@ import { use, useCallback, useMemo } from 'react';
 import { lineTo } from '#record/line.ts';
 import { useGame, useSettled } from '../app-context.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
+import { usePageText } from '../page-text.ts';
+import { useSides } from '../play-page/use-board-view.ts';
+import { useText } from '../text.tsx';
 
-/** How the last move of the line to a node is written; each is worked out once. */
-export const useMoveWords = (): ((id: number) => string) => {
-  const gameText = useGameText();
-  const { write } = use(gameText.writing());
-  const { notation } = useLook();
+type Line = ReturnType<typeof lineTo>;
+
+/** Words for the last move of the line to a node; each is worked out once, until `say` is another one. */
+const useWordsOf = (say: (line: Line) => string): ((id: number) => string) => {
   const { record } = useSettled().match;
   const game = useGame();
-  const written = useMemo(() => {
+  const said = useMemo(() => {
     const known = new WeakMap<object, string>();
-    return (line: ReturnType<typeof lineTo>): string => {
-      const words = known.get(line) ?? write(line, notation);
+    return (line: Line): string => {
+      const words = known.get(line) ?? say(line);
       known.set(line, words);
       return words;
     };
-  }, [write, notation]);
-  return useCallback((id) => written(lineTo(game, record, id)), [written, game, record]);
+  }, [say]);
+  return useCallback((id) => said(lineTo(game, record, id)), [said, game, record]);
+};
+
+/** How the move that leads to a node is written. */
+export const useMoveWords = (): ((id: number) => string) => {
+  const { write } = use(useGameText().writing());
+  const { notation } = useLook();
+  return useWordsOf(useCallback((line) => write(line, notation), [write, notation]));
+};
+
+/** How the move that leads to a node is spoken. */
+export const useSpokenMoves = (): ((id: number) => string) => {
+  const { speak } = use(useGameText().writing());
+  const { coordinates } = useLook();
+  const text = useText();
+  const page = usePageText();
+  const called = useSides();
+  return useWordsOf(
+    useCallback(
+      (line) => speak(line, { called, coordinates, check: true }, text, page),
+      [speak, called, coordinates, text, page],
+    ),
+  );
 };

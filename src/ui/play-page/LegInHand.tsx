@@ -66,13 +66,7 @@ export const LegInHand = ({ children }: { readonly children?: ReactNode }) => {
             {label}
           </button>
         ))}
-        <button
-          type="button"
-          data-leg="back"
-          aria-label={back}
-          title={back}
-          onClick={() => cancel(table)}
-        >
+        <button type="button" data-leg="back" title={back} onClick={() => cancel(table)}>
           <Icon of={Undo2} />
         </button>
       </div>

@@ -1,12 +1,4 @@
-import {
-  Suspense,
-  type SyntheticEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, isRead, namesOf } from '#store/selectors.ts';
@@ -20,8 +12,8 @@ import {
 } from '../app-context.tsx';
 import { BoardStage, type BoardStageProps, sizesOf } from '../board/BoardStage.tsx';
 import { Nav } from '../common/Nav.tsx';
-import { atFirstTouch } from '../first-paint.ts';
-import { useLook, useSkin } from '../game-skin.ts';
+import { useTitle } from '../common/use-page-head.ts';
+import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import { lazyFile } from '../lazy.ts';
 import { useText } from '../text.tsx';
 import type { Off, OpenSheet } from './action.ts';
@@ -34,6 +26,8 @@ import { SecondaryActions } from './SecondaryActions.tsx';
 import { Status } from './Status.tsx';
 import { type BoardView, useBoardView, useDraftOn, useSides } from './use-board-view.ts';
 import { type LockedBoard, useLockedBoard } from './use-locked-board.ts';
+import { usePlayers } from './use-players.ts';
+import { useTouched } from './use-touched.ts';
 import './plate.css';
 import './play.css';
 import './wide-window.css';
@@ -54,9 +48,6 @@ const OffersPanel = lazyRefereePanels.component(({ OffersPanel }) => OffersPanel
 const FaceSide = lazyRefereePanels.component(({ FaceSide }) => FaceSide);
 const Score = lazyRefereePanels.component(({ Score }) => Score);
 const PassDevice = lazyRefereePanels.component(({ PassDevice }) => PassDevice);
-
-/** How long after the board what teaches comes by itself, in milliseconds. */
-const AT_REST = 4000;
 
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const nothing: readonly never[] = [];
@@ -161,23 +152,13 @@ export const PlayPage = () => {
   const skin = useSkin();
   const sides = useSides();
   const view = useBoardView();
-  const { app } = useText();
+  const gameText = useGameText();
+  const text = useText();
+  const { app } = text;
+  const players = usePlayers();
 
   // Pieces can be asked as soon as somebody points at anything, or the page has come to rest.
-  const [touched, touch] = useState(false);
-  const wake = ({ target, currentTarget }: SyntheticEvent): void => {
-    // A pointer that rests beside everything when the page comes points at nothing.
-    if (target !== currentTarget) touch(true);
-  };
-  useEffect(() => {
-    // A key means the table wherever the focus is.
-    const stop = atFirstTouch(() => touch(true));
-    const rest = setTimeout(() => touch(true), AT_REST);
-    return () => {
-      stop();
-      clearTimeout(rest);
-    };
-  }, []);
+  const { touched, wake } = useTouched();
   const [opened, open] = useState<OpenSheet | null>(null);
   // Why what somebody came to is off.
   const [asked, ask] = useState<Off | null>(null);
@@ -201,6 +182,7 @@ export const PlayPage = () => {
   // The board answers before what stands round it is drawn; that has its places, and moves nothing when it comes.
   const whole = useDeferredValue(true, false);
   const names = namesOf(sitting);
+  useTitle(names.some((name) => name !== '') ? players.join(' – ') : '');
   const { outcome, refereeState } = sitting.match;
   const over = outcome !== null && !view.open;
   const plateOf = (seat: 0 | 1) => (
@@ -239,7 +221,11 @@ export const PlayPage = () => {
         onPointerOver={wake}
         onFocus={wake}
       >
-        <h1 className="unseen">{sides.join(' – ')}</h1>
+        {/* It describes the board, and is there with it: what comes later is not read to who is there already. */}
+        <p id="board-keys" hidden>
+          {gameText.keys(text)}
+        </p>
+        <h1 className="unseen">{players.join(' – ')}</h1>
         <Suspense>{seating === 'face' && <FaceSide far onOpen={open} />}</Suspense>
         <AfterBoardProvider value={false}>
           <PlayBoard

@@ -9,13 +9,7 @@ export const RuleLink = ({ to }: { readonly to: string }) => {
   const { link } = usePageText().rules;
   const addressOf = useRulesAddress();
   return (
-    <a
-      className="rule-link"
-      href={addressOf(to)}
-      data-action="rules"
-      aria-label={link}
-      title={link}
-    >
+    <a className="rule-link" href={addressOf(to)} data-action="rules" title={link}>
       <Icon of={Info} />
     </a>
   );

@@ -47,14 +47,12 @@ test('the screen says whose turn it is, and each move is listed and spoken', asy
   );
   await tap(table, 56, 47);
   const moves = await screen.findByRole('navigation', { name: 'Moves' });
-  expect(await within(moves).findByRole('button', { name: /P-7f/ })).toHaveAttribute(
+  expect(await within(moves).findByRole('button', { name: /pawn to 7f/ })).toHaveAttribute(
     'aria-current',
     'step',
   );
-  expect((await screen.findByText('Sente: pawn to 7f.')).closest('[aria-live]')).toHaveAttribute(
-    'aria-live',
-    'polite',
-  );
+  const heard = await screen.findByText('Sente: pawn to 7f.', { selector: '[aria-live] *' });
+  expect(heard.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
 
 test('a refusal is said in one sentence, and at once to who listens', async () => {
@@ -71,7 +69,7 @@ test('a move is typed and played, and what means nothing is said', async () => {
   const { table, user } = await sit();
   const field = await typeIn(user);
   await user.type(field, '7g7f{Enter}');
-  expect(await screen.findByRole('button', { name: /P-7f/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /pawn to 7f/ })).toBeInTheDocument();
   expect(field).toHaveValue('');
   await user.type(field, 'xyz{Enter}');
   expect(await screen.findByText(/“xyz” is not a move/)).toBeInTheDocument();

@@ -99,7 +99,6 @@ export const About = ({ onClose }: { readonly onClose: () => void }) => {
               <button
                 type="button"
                 className="quiet"
-                aria-label={words.remove(key)}
                 title={words.remove(key)}
                 disabled={fixed}
                 onClick={() => setRows(rows.filter((row) => row.id !== at))}

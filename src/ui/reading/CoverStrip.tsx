@@ -36,7 +36,6 @@ export const CoverStrip = ({ what, hits, missed, last }: Covering) => {
         <button
           type="button"
           className="quiet cover-end"
-          aria-label={words.stop}
           title={words.stop}
           onClick={() => uncover(table)}
         >

@@ -50,10 +50,9 @@ export const EqualPositions = () => {
               className="quiet"
               data-node={id}
               aria-label={reading.equalAt(ply)}
-              title={reading.equalAt(ply)}
               onClick={() => viewNode(table, id)}
             >
-              = {ply}
+              <span title={reading.equalAt(ply)}>= {ply}</span>
             </button>
           </li>
         );

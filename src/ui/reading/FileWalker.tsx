@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { useStore } from 'zustand';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
+import { JapaneseParts } from '../common/JapaneseParts.tsx';
 import { fileWalk, placeInWalk, walkFiles } from '../kifu-files/file-walk.ts';
 import { usePageText } from '../page-text.ts';
 
@@ -22,7 +23,6 @@ export const FileWalker = () => {
         type="button"
         className="quiet"
         data-action={by === 1 ? 'next-file' : 'previous-file'}
-        aria-label={label}
         title={label}
         aria-disabled={off}
         onClick={() => void walkFiles(table, by)}
@@ -37,7 +37,7 @@ export const FileWalker = () => {
       <span className="file-walker-at">{reading.fileAt(place + 1, games.length)}</span>
       {way(1)}
       <bdi className="file-walker-name" role="status">
-        {failed ? reading.unread : source?.name}
+        {failed ? reading.unread : <JapaneseParts>{source?.name ?? ''}</JapaneseParts>}
       </bdi>
     </nav>
   );

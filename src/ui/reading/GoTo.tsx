@@ -87,10 +87,11 @@ export const GoTo = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
         className="quiet go-to-speed"
         data-action="playback-settings"
         aria-label={reading.playback.title}
-        title={reading.playback.title}
         onClick={() => onOpen('playback')}
       >
-        {pace === 'real' ? <Icon of={Timer} /> : reading.playback.times(speed)}
+        <span title={reading.playback.title}>
+          {pace === 'real' ? <Icon of={Timer} /> : reading.playback.times(speed)}
+        </span>
       </button>
     </div>
   );

@@ -1,13 +1,15 @@
 import { Bookmark } from 'lucide';
 import { memo } from 'react';
 import { Icon } from '../common/Icon.tsx';
-import { JapaneseParts } from '../common/JapaneseParts.tsx';
+import { MoveWords } from '../move-list/MoveWords.tsx';
 import { usePageText } from '../page-text.ts';
 
 export interface MoveCellProps {
   readonly id: number;
   readonly ply: number;
   readonly words: string;
+  /** The same for ears. */
+  readonly spoken: string;
   /** What is thought of the move; empty where nothing is said. */
   readonly glyph: string;
   /** Thinking time; empty where it is unknown. */
@@ -23,7 +25,8 @@ export interface MoveCellProps {
 
 /** A move in the list of a record: its number, words, time and the beginning of its comment. */
 export const MoveCell = memo((props: MoveCellProps) => {
-  const { id, ply, words, glyph, spent, comment, bookmark, illegal, current, onLook } = props;
+  const { id, ply, words, spoken, glyph, spent, comment, bookmark, illegal, current, onLook } =
+    props;
   const page = usePageText();
   return (
     <button
@@ -37,7 +40,7 @@ export const MoveCell = memo((props: MoveCellProps) => {
     >
       <span className="move-number">{ply === 0 ? '' : ply}</span>
       <span className="move-words">
-        <JapaneseParts>{ply === 0 ? page.moves.start : words}</JapaneseParts>
+        {ply === 0 ? page.moves.start : <MoveWords written={words} spoken={spoken} />}
         {glyph !== '' && <strong className="move-glyph"> {glyph}</strong>}
       </span>
       <span className="move-spent">{spent}</span>

@@ -29,7 +29,6 @@ export const ReadingHead = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
       <button
         type="button"
         className="quiet reading-views-way"
-        aria-label={reading.panes.open}
         title={reading.panes.open}
         aria-pressed={view !== 'moves'}
         onClick={() => showView(view === 'moves' ? 'map' : 'moves')}

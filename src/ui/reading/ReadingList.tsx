@@ -20,7 +20,7 @@ import { shownNode } from '#store/selectors.ts';
 import { useApp, useGame, useSettings, useSettled } from '../app-context.tsx';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { useGameText, useSkin } from '../game-skin.ts';
-import { useMoveWords } from '../move-list/use-move-words.ts';
+import { useMoveWords, useSpokenMoves } from '../move-list/use-move-words.ts';
 import { listSteps, useFocusOnCurrent, useStepKeys } from '../move-list/use-step-keys.ts';
 import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
@@ -69,6 +69,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
   const players = usePlayers();
   const sitting = useSettled();
   const words = useMoveWords();
+  const spoken = useSpokenMoves();
   const { namedFoul } = use(gameText.writing());
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
@@ -147,6 +148,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
         id={id}
         ply={ply}
         words={ply === 0 ? '' : words(id)}
+        spoken={ply === 0 ? '' : spoken(id)}
         glyph={glyph}
         spent={spentMs === null ? '' : spentText(spentMs)}
         comment={snippetOf(comment)}

@@ -10,7 +10,8 @@ import type { IllegalAttempt } from '#store/table.ts';
 import { useApp, useSettled, useTableStore } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useOneTabStop } from '../common/use-one-tab-stop.ts';
-import { useMoveWords } from '../move-list/use-move-words.ts';
+import { MoveWords } from '../move-list/MoveWords.tsx';
+import { useMoveWords, useSpokenMoves } from '../move-list/use-move-words.ts';
 import { usePageText } from '../page-text.ts';
 import { EndedStatus } from '../play-page/EndedStatus.tsx';
 import { RefusalText } from '../play-page/RefusalText.tsx';
@@ -34,6 +35,7 @@ const ChoicesRow = ({ ids, isNext, shown }: ChoicesRowProps) => {
   const { table } = useApp();
   const { moves, reading } = usePageText();
   const words = useMoveWords();
+  const spoken = useSpokenMoves();
   const { line } = useBoardView();
   const row = useRef<HTMLUListElement>(null);
   const { list } = useOneTabStop(row);
@@ -54,7 +56,8 @@ const ChoicesRow = ({ ids, isNext, shown }: ChoicesRowProps) => {
               onClick={() => viewNode(table, id)}
             >
               {!isNext && <span className="unseen">{moves.variation(i + 1)}: </span>}
-              <small>{isNext ? line.ply + 1 : line.ply}</small> {words(id)}
+              <small>{isNext ? line.ply + 1 : line.ply}</small>{' '}
+              <MoveWords written={words(id)} spoken={spoken(id)} />
             </button>
           </li>
         ))}
@@ -65,10 +68,9 @@ const ChoicesRow = ({ ids, isNext, shown }: ChoicesRowProps) => {
           className="quiet reading-beyond"
           data-action="more-choices"
           aria-label={reading.moreMoves(beyond)}
-          title={reading.moreMoves(beyond)}
           onClick={() => row.current?.scrollBy({ left: row.current.clientWidth })}
         >
-          +{beyond}
+          <span title={reading.moreMoves(beyond)}>+{beyond}</span>
         </button>
       )}
     </div>

@@ -3,7 +3,8 @@ import { nodeAt } from '#record/record.ts';
 import { viewNode } from '#store/navigation.ts';
 import { useApp, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
-import { useMoveWords } from '../move-list/use-move-words.ts';
+import { MoveWords } from '../move-list/MoveWords.tsx';
+import { useMoveWords, useSpokenMoves } from '../move-list/use-move-words.ts';
 import { usePageText } from '../page-text.ts';
 
 /** How many moves of a variation are written in its row. */
@@ -20,6 +21,7 @@ interface VariationRowProps {
 export const VariationRow = ({ id, ply, onChoose }: VariationRowProps) => {
   const { table } = useApp();
   const words = useMoveWords();
+  const spoken = useSpokenMoves();
   const page = usePageText();
   const { record } = useSettled().match;
   const first: number[] = [];
@@ -44,7 +46,7 @@ export const VariationRow = ({ id, ply, onChoose }: VariationRowProps) => {
       <span className="move-variation-words">
         {first.map((node, i) => (
           <span key={node}>
-            <small>{ply + i}</small> {words(node)}{' '}
+            <small>{ply + i}</small> <MoveWords written={words(node)} spoken={spoken(node)} />{' '}
           </span>
         ))}
       </span>

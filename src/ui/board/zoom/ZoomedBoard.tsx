@@ -178,19 +178,12 @@ export const ZoomedBoard = () => {
           ),
       )}
       <div className="zoom-buttons">
-        <button
-          type="button"
-          data-action="zoom-in"
-          aria-label={words.in}
-          title={words.in}
-          onClick={() => zoom?.('in')}
-        >
+        <button type="button" data-action="zoom-in" title={words.in} onClick={() => zoom?.('in')}>
           <Icon of={ZoomIn} />
         </button>
         <button
           type="button"
           data-action="zoom-out"
-          aria-label={words.out}
           title={words.out}
           onClick={() => zoom?.('out')}
         >
@@ -199,7 +192,6 @@ export const ZoomedBoard = () => {
         <button
           type="button"
           data-action="whole-board"
-          aria-label={words.whole}
           title={words.whole}
           onClick={() => zoom?.('whole')}
         >

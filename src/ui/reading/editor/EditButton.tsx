@@ -28,7 +28,7 @@ export const EditButton = ({ id, icon, onOpen = nowhere }: EditButtonProps) => {
       type="button"
       className="quiet"
       data-action={id}
-      aria-label={name}
+      aria-label={why === null ? undefined : name}
       title={why === null ? name : `${name}: ${page.offers.off[why]}`}
       aria-disabled={why !== null}
       onClick={() => {

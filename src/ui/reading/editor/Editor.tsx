@@ -95,7 +95,6 @@ export const Editor = () => {
       <button
         type="button"
         className="quiet"
-        aria-label={words.done}
         title={words.done}
         onClick={drawing ? endEditing : close}
       >
@@ -122,7 +121,6 @@ export const Editor = () => {
           <button
             type="button"
             className="quiet"
-            aria-label={words.erase}
             title={words.erase}
             aria-disabled={arrows.length === 0}
             onClick={() => editRecord(table, (before) => setArrows(before, shown, []))}
@@ -145,7 +143,6 @@ export const Editor = () => {
           <button
             type="button"
             className="quiet"
-            aria-label={page.reading.bookmark}
             title={page.reading.bookmark}
             aria-pressed={marking || bookmark !== undefined}
             onClick={() => mark(!marking)}

@@ -19,13 +19,12 @@ export const GlyphChoice = ({ id }: { readonly id: number }) => {
           type="button"
           className="quiet"
           aria-label={words.signs[glyph]}
-          title={words.signs[glyph]}
           aria-pressed={glyph === chosen}
           onClick={() =>
             editRecord(table, (record) => setGlyph(record, id, glyph === chosen ? null : glyph))
           }
         >
-          {glyph}
+          <span title={words.signs[glyph]}>{glyph}</span>
         </button>
       ))}
     </fieldset>

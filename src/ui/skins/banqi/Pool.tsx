@@ -64,7 +64,6 @@ export const Pool: Skin['Beside'] & {} = memo(({ onOpen }) => {
           type="button"
           className="pool-table"
           data-action="captures"
-          aria-label={game.captures}
           title={game.captures}
           onClick={() => onOpen('captures')}
         >

@@ -16,6 +16,7 @@ const asLine = (line: Line<object, object>) => line as Line<Position, Move>;
 /** What banqi says at the table. */
 export const banqiGameText: GameText<BanqiMessages, BanqiPageMessages> = {
   name: ({ game }) => game.name,
+  keys: ({ game }) => game.keys,
   side: (_, seat, { game: { sides } }, position) => {
     const colour = position === undefined ? null : colourIn(asPosition(position), seat);
     return sides[colour ?? (seat === 0 ? 'first' : 'second')];

@@ -8,6 +8,7 @@ import { inPlayWords } from '../in-play-words.ts';
 /** What ko shogi says at the table. */
 export const koShogiGameText: GameText<KoShogiMessages, KoShogiPageMessages> = {
   name: ({ game }) => game.name,
+  keys: ({ game }) => game.keys,
   side: (_, seat, { game }) => (seat === 0 ? game.sides.black : game.sides.white),
   ...codeWords,
   ...inPlayWords(() => import('./in-play.ts')),

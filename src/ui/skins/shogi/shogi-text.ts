@@ -9,6 +9,7 @@ import { sideOf } from './sides.ts';
 /** What shogi says at the table. */
 export const shogiGameText: GameText<ShogiMessages, ShogiPageMessages> = {
   name: ({ game }) => game.name,
+  keys: ({ game }) => game.keys,
   side: sideOf,
   ...codeWords,
   ...inPlayWords(() => import('./in-play.ts')),
