@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { handicaps } from '#games/shogi/starts.ts';
 import { bornMs, hasReachedDisk, startBrowser } from './browser.ts';
 import { beginGame, type Chance, importFiles, type Painted, playOn, watch } from './player.ts';
+import { sabotage } from './sabotage.ts';
 import { type Row, rowsOf } from './stored.ts';
 
 /** What is going on when the browser is killed. */
@@ -61,6 +62,8 @@ export interface Wanted {
   readonly chance: Chance;
   readonly games: Games;
   readonly kifu: Buffer;
+  /** Whether one save in four is skipped, which the verdicts must notice. */
+  readonly sabotaged: boolean;
 }
 
 const act = async (page: Page, wanted: Wanted, seen: Seen): Promise<void> => {
@@ -123,12 +126,30 @@ const givenBack = async (page: Page, id: string, ply: number, thoughtMs: number)
   return thoughtMs - ((row as Row | undefined)?.clock?.spentMs ?? 0);
 };
 
+/** How long a slow machine may take to paint a first move, in milliseconds. */
+const FIRST_MOVE = 60_000;
+
+/** Whether a move or a card was painted, without which a kill has nothing to lose. */
+const hasPainted = ({ last }: Seen): boolean =>
+  last !== undefined && (last.ply > 0 || last.card !== '');
+
+/** Waits for the instant of the kill: in a fresh profile some time after the first painted move or card, in a warm one some time after what is to be interrupted has begun. Throws where neither comes. */
+const killInstant = async (seen: Seen, { fresh, scenario, chance }: Wanted): Promise<void> => {
+  const isThere = (): boolean => (fresh ? hasPainted(seen) : seen.begun);
+  await comes(() => isThere() || seen.note !== '', fresh ? FIRST_MOVE : 30_000);
+  if (!isThere()) throw new Error(`${scenario} never began: ${seen.note || 'slow'}`);
+  // Many strike right after the paint, when the save is on its way.
+  const share = chance();
+  await sleep(Math.floor((fresh ? share ** 2 : share) * 5_000));
+};
+
 /** Plays and kills; answers with what came back. */
 export const killOnce = async (wanted: Wanted): Promise<Verdict> => {
-  const { profile, address, fresh, scenario, chance, games } = wanted;
+  const { profile, address, fresh, scenario, games } = wanted;
   const seen: Seen = { last: undefined, boards: [], pressedMs: [], begun: false, note: '' };
   const first = await startBrowser(profile);
   const bornBefore = bornMs(profile);
+  if (wanted.sabotaged) await sabotage(first.page);
   await watch(first.page, (painted) => {
     seen.last = painted;
     const { id, ply } = painted;
@@ -136,20 +157,17 @@ export const killOnce = async (wanted: Wanted): Promise<Verdict> => {
   });
   const began = Date.now();
   await first.page.goto(`${address}#/play`);
-  const afterMs = fresh ? 400 + Math.floor(chance() * 4_600) : Math.floor(chance() * 5_000);
   if (!fresh) await comes(() => seen.last !== undefined, 15_000);
   const acting = act(first.page, wanted, seen).catch((error: unknown) => {
     seen.note = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   });
-  // A fresh profile is killed by the clock alone; elsewhere what is to be interrupted must have begun.
-  if (!fresh && !(await comes(() => seen.begun || seen.note !== '', 30_000))) seen.note = 'slow';
-  if (!fresh && !seen.begun) {
+  try {
+    await killInstant(seen, wanted);
+  } catch (error) {
     await first.kill();
     await acting;
-    throw new Error(`${scenario} never began: ${seen.note}`);
+    throw error;
   }
-  const killAt = fresh ? began + afterMs : Date.now() + afterMs;
-  await sleep(Math.max(0, killAt - Date.now()));
   const { note: failed } = seen;
   const { last, boards } = { last: seen.last, boards: [...seen.boards] };
   const bornThen = bornMs(profile) ?? bornBefore;

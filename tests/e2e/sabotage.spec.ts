@@ -1,0 +1,23 @@
+/** The page that loses saves on purpose, by which the kills of `npm run crash` are proved. */
+import { sabotage } from '../../scripts/crash/sabotage.ts';
+import { rowsOf } from './stored.ts';
+import { expectPly, openTable, play } from './table.ts';
+import { expect, test } from './test.ts';
+
+test('of the saves of a sabotaged page every fourth is skipped, and the app does not notice', async ({
+  page,
+}) => {
+  await sabotage(page);
+  await openTable(page);
+  await play(page, ['7g7f', '3c3d', '2g2f', '8c8d', '2f2e', '8d8e']);
+  await expectPly(page, 6);
+  await expect(page.locator('.notice')).toHaveCount(0);
+  const stored = async (): Promise<number> => {
+    const [row] = await rowsOf(page);
+    return (row?.line?.bytes.length ?? 0) / 2 + (row?.nodes.length ?? 0);
+  };
+  // Twelve presses: the last one, which makes the sixth move, is a save that is skipped.
+  await expect.poll(stored).toBe(5);
+  await page.waitForTimeout(500);
+  expect(await stored()).toBe(5);
+});
