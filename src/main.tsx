@@ -162,7 +162,7 @@ const start = async (): Promise<void> => {
     await Promise.allSettled([
       sessionEffects(),
       fetchLooks(pack.id),
-      kept.match.refereeState && lazyRefereePanels.fetch(),
+      (kept.match.refereeState ?? kept.seating ?? kept.series) && lazyRefereePanels.fetch(),
     ]);
   }
   const touched = (): void => {

@@ -3,12 +3,19 @@ import type { TableMessages } from '#i18n/catalogue.ts';
 import { unnoticed } from '#loading/chunk.ts';
 import { gameInPlay } from '#store/selectors.ts';
 import { useAddress } from './address.ts';
-import { type AppContext, AppProvider, useTable } from './app-context.tsx';
+import {
+  AfterBoardProvider,
+  type AppContext,
+  AppProvider,
+  useSettled,
+  useTable,
+} from './app-context.tsx';
 import { LoadFailure } from './common/LoadFailure.tsx';
 import { Nav } from './common/Nav.tsx';
 import { useGameSkin } from './game-skin.ts';
 import { ErrorBoundary, lazyFile } from './lazy.ts';
 import { lazyPlayPanels } from './play-page/lazy-play-panels.ts';
+import { lazyRefereePanels } from './play-page/lazy-referee-panels.ts';
 import { PlayPage } from './play-page/PlayPage.tsx';
 import { TextProvider } from './text.tsx';
 import './styles/tokens.css';
@@ -20,6 +27,8 @@ const AT_REST = 1500;
 const LATER = 5000;
 
 const KeptGame = lazyPlayPanels.component(({ KeptGame }) => KeptGame);
+
+const PassDevice = lazyRefereePanels.component(({ PassDevice }) => PassDevice);
 
 const { component, ahead } = lazyFile(() => import('./pages.ts'));
 const GamesPage = component(({ GamesPage }) => GamesPage);
@@ -71,6 +80,12 @@ const Page = () => {
   );
 };
 
+/** The cover of a device that is passed on. It lies over every page, for the games and their positions stand on more than one. */
+const Cover = () => {
+  const { id, seating } = useSettled();
+  return seating?.how === 'pass' && seating.cover ? <PassDevice key={id} /> : null;
+};
+
 /** What should not happen is a sentence and not a white page. The game is kept all the same. */
 const Trouble = ({ text: { trouble } }: { readonly text: TableMessages }) => (
   <main className="page">
@@ -115,6 +130,10 @@ export const App = ({ app, text }: { readonly app: AppContext; readonly text: Ta
         <Suspense fallback={waits}>
           <Words text={text}>
             <Suspense fallback={waits}>
+              {/* No page is drawn before the cover's file is here, and no position before the cover lies over it. */}
+              <AfterBoardProvider value={false}>
+                <Cover />
+              </AfterBoardProvider>
               <Page />
             </Suspense>
             <LoadFailure />

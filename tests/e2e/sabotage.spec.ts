@@ -16,7 +16,7 @@ test('of the saves of a sabotaged page every fourth is skipped, and the app does
     const [row] = await rowsOf(page);
     return (row?.line?.bytes.length ?? 0) / 2 + (row?.nodes.length ?? 0);
   };
-  // Twelve presses: the last one, which makes the sixth move, is a save that is skipped.
+  // Twelve presses: the last one makes the sixth move, and its revision is one of those that are skipped.
   await expect.poll(stored).toBe(5);
   await page.waitForTimeout(500);
   expect(await stored()).toBe(5);

@@ -47,7 +47,6 @@ const ClockFace = lazyRefereePanels.component(({ ClockFace }) => ClockFace);
 const OffersPanel = lazyRefereePanels.component(({ OffersPanel }) => OffersPanel);
 const FaceSide = lazyRefereePanels.component(({ FaceSide }) => FaceSide);
 const Score = lazyRefereePanels.component(({ Score }) => Score);
-const PassDevice = lazyRefereePanels.component(({ PassDevice }) => PassDevice);
 
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const nothing: readonly never[] = [];
@@ -156,6 +155,9 @@ export const PlayPage = () => {
   const text = useText();
   const { app } = text;
   const players = usePlayers();
+  // Strips, clocks and scores have their room from the first frame on: the board would jump when they come.
+  const adds = sitting.seating ?? sitting.series ?? sitting.match.refereeState?.clock;
+  lazyRefereePanels.useWhole(adds != null);
 
   // Pieces can be asked as soon as somebody points at anything, or the page has come to rest.
   const { touched, wake } = useTouched();
@@ -236,7 +238,6 @@ export const PlayPage = () => {
             locking={locking}
           />
         </AfterBoardProvider>
-        <Suspense>{seating === 'pass' && sitting.seating?.cover && <PassDevice />}</Suspense>
         {whole && (
           <>
             {seating === 'face' ? (

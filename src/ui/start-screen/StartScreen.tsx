@@ -14,6 +14,7 @@ import { formatsOf } from '../formats.ts';
 import { useGameText } from '../game-skin.ts';
 import { ErrorBoundary } from '../lazy.ts';
 import { usePageText } from '../page-text.ts';
+import { lazyRefereePanels } from '../play-page/lazy-referee-panels.ts';
 import { useText } from '../text.tsx';
 import { Clocks } from './Clocks.tsx';
 import { People } from './People.tsx';
@@ -64,6 +65,8 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   useEffect(() => {
     if (!tossing) begin.current?.focus();
   }, [tossing]);
+  // Strips and clocks stand with the board from its first frame on.
+  useEffect(lazyRefereePanels.ahead, []);
   // An address may take the sheet away without Cancel.
   useEffect(() => () => endPreview(table), [table]);
   const people = usePeople(setUp);

@@ -1,0 +1,103 @@
+/** The cover of a device that is passed on: until the next player says that they have it, nothing of the app lies open. */
+import { begin, more, pick } from './refereed.ts';
+import { action, openTable, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+/** Begins a game in which the board is covered between turns, and makes its first move. */
+const passOn = async (page: Page): Promise<void> => {
+  await openTable(page);
+  await begin(page, more, pick('Pass and play'), (sheet) =>
+    sheet.getByLabel('Cover the board between turns').check(),
+  );
+  await square(page, '7g').click();
+  await square(page, '7f').click();
+  await expect(cover(page)).toBeVisible();
+};
+
+const cover = (page: Page) => page.getByRole('alertdialog');
+
+/** From the page's next address on, notes each frame in which something of a page is drawn and no cover lies over all of it. */
+const watchFrames = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const open: string[] = [];
+    Object.assign(globalThis, { openFrames: open });
+    const isAllCovered = (): boolean => {
+      const lid = document.querySelector('dialog[open]');
+      if (lid === null) return false;
+      const { x, y, width, height } = lid.getBoundingClientRect();
+      const { backgroundColor, opacity } = getComputedStyle(lid);
+      const isOpaque = !/rgba|transparent|\//.test(backgroundColor) && opacity === '1';
+      return isOpaque && x <= 0 && y <= 0 && width >= innerWidth && height >= innerHeight;
+    };
+    const look = (): void => {
+      const drawn = [...document.querySelectorAll<HTMLElement>('.board, main, .first-picture')];
+      const shown = drawn.filter((part) => part.checkVisibility({ visibilityProperty: true }));
+      const words = shown.map((part) => part.textContent?.trim().slice(0, 40));
+      // The word that says that the app is on its way tells nothing of the game.
+      const telling = words.filter((word) => word !== undefined && !/^(One moment…)?$/.test(word));
+      if (telling.length > 0 && !isAllCovered() && open.length < 3) open.push(telling.join(' | '));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const openFrames = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (globalThis as unknown as { openFrames: readonly string[] }).openFrames);
+
+test('the cover lies over the whole window, and the next player takes it away', async ({
+  page,
+}) => {
+  await passOn(page);
+  const window = page.viewportSize();
+  expect(await cover(page).boundingBox()).toEqual({ x: 0, y: 0, ...window });
+  await action(page, 'Show the board').click();
+  await expect(cover(page)).toHaveCount(0);
+  await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+});
+
+test('after a reload no frame shows the position before the cover, however late its file comes', async ({
+  page,
+}) => {
+  await passOn(page);
+  await watchFrames(page);
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    const isLate = /referee-panels/.test(route.request().url());
+    if (isLate) await new Promise((late) => setTimeout(late, 1_000));
+    await route.continue();
+  });
+  await page.reload();
+  await expect(cover(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await openFrames(page)).toEqual([]);
+});
+
+for (const [name, address] of [
+  ['the games', '#/games'],
+  ['the settings', '#/settings'],
+  ['the rules', '#/rules'],
+] as const)
+  test(`who goes to ${name} by address meets the cover there`, async ({ page }) => {
+    await passOn(page);
+    await watchFrames(page);
+    await page.goto(`./${address}`);
+    await page.reload();
+    await expect(cover(page)).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await openFrames(page)).toEqual([]);
+    await action(page, 'Show the board').click();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(cover(page)).toHaveCount(0);
+  });
+
+test('who has the device may leave the board and come back to it uncovered', async ({ page }) => {
+  await passOn(page);
+  await action(page, 'Show the board').click();
+  await page.evaluate(() => {
+    location.hash = '#/settings';
+  });
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expect(cover(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(cover(page)).toHaveCount(0);
+});

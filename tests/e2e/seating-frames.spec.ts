@@ -1,0 +1,75 @@
+/** A seating has its board in its place and size from the first frame on, however late its files come. */
+import { begin, more, pick, preset } from './refereed.ts';
+import { action, openTable, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+/** From now on, and after each reload, notes each place of the board that somebody sees: behind the start sheet nobody does. */
+const watchFrames = async (page: Page): Promise<void> => {
+  const watch = (): void => {
+    const places: string[] = [];
+    Object.assign(globalThis, { places });
+    const look = (): void => {
+      const board = document.querySelector<HTMLElement>('#root [data-part="board"], .play .board');
+      const isSeen = board?.checkVisibility({ visibilityProperty: true }) === true;
+      if (board && isSeen && !document.querySelector('.sheet, .first-picture')) {
+        const { x, y, width, height } = board.getBoundingClientRect();
+        const place = [x, y, width, height].map(Math.round).join(' ');
+        if (places.at(-1) !== place) places.push(place);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  };
+  await page.addInitScript(watch);
+  await page.evaluate(watch);
+};
+
+const placesOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (globalThis as unknown as { places: readonly string[] }).places);
+
+/** Holds back files that the page asks for from now on, in milliseconds. */
+const holdFiles = async (page: Page, names: RegExp, ms: number): Promise<void> => {
+  await page.route(names, async (route) => {
+    await new Promise((late) => setTimeout(late, ms));
+    await route.continue();
+  });
+};
+
+const seatings = [
+  ['Face to face', true],
+  ['Face to face', false],
+  ['Pass and play', true],
+  ['Side by side', true],
+] as const;
+
+for (const viewport of [
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+])
+  for (const [seating, timed] of seatings)
+    test.describe(`${seating}${timed ? ' with clocks' : ''} at ${viewport.width} × ${viewport.height}`, () => {
+      test.use({ viewport });
+
+      test('the board does not move after its first frame, when the game begins and after a reload', async ({
+        page,
+      }) => {
+        // What strips and clocks are drawn with comes after the game has begun.
+        await holdFiles(page, /referee-panels/, 6_000);
+        await openTable(page);
+        await begin(page, timed ? preset('Blitz') : more, more, pick(seating), async () => {
+          await holdFiles(page, /assets\/.*\.(js|css)$/, 300);
+          await watchFrames(page);
+        });
+        await square(page, '7g').click();
+        await square(page, '7f').click();
+        await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+        await page.waitForTimeout(1_000);
+        const begun = await placesOf(page);
+        expect(begun).toHaveLength(1);
+        await page.reload();
+        await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+        if (timed) await action(page, 'Go on').first().waitFor();
+        await page.waitForTimeout(1_000);
+        expect(await placesOf(page)).toEqual(begun);
+      });
+    });
