@@ -65,8 +65,10 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   useEffect(() => {
     if (!tossing) begin.current?.focus();
   }, [tossing]);
-  // Strips and clocks stand with the board from its first frame on.
-  useEffect(lazyRefereePanels.ahead, []);
+  // Strips and clocks stand with the board from its first frame on. What does not come is said on the page.
+  useEffect(() => {
+    lazyRefereePanels.fetch().catch(() => {});
+  }, []);
   // An address may take the sheet away without Cancel.
   useEffect(() => () => endPreview(table), [table]);
   const people = usePeople(setUp);
