@@ -105,7 +105,10 @@ export const shogiFormats: Formats = {
       case 'jkf':
         return `[${texts.map((text) => text.trimEnd()).join(',\n')}]\n`;
       case 'csa':
-        return texts.join('/\n');
+        // Version 3 names the encoding and itself once, above the first game.
+        return texts
+          .map((text, i) => (i === 0 ? text : text.replace(/^'CSA encoding=.*\nV.*\n/, '')))
+          .join('/\n');
       case 'usi':
       case 'sfen':
         return texts.join('');
