@@ -5,7 +5,15 @@ import { nodeAt } from '#record/record.ts';
 import { claimed } from './claims.ts';
 import { hasFallen, runClock, stopClock } from './clock.ts';
 import { advance, type Match } from './match.ts';
-import { endBy, gapOf, rewound, timeout, withRefereeState } from './referee-state.ts';
+import {
+  agree,
+  endBy,
+  freeTerms,
+  gapOf,
+  rewound,
+  timeout,
+  withRefereeState,
+} from './referee-state.ts';
 import type { Proposal, RefereeState } from './terms.ts';
 
 /** Why a proposal that the terms know cannot be made now. */
@@ -46,16 +54,18 @@ const isKnown = (
   }
 };
 
-/** What stands against a proposal: `unknown` where the terms or the position do not know it; null where it can be made. */
+/**
+ * What stands against a proposal: `unknown` where the terms or the position do not know it; null where it can be made. Players
+ * who have agreed on nothing can propose what needs no terms.
+ */
 export const whyNotOffer = (
   game: Game,
   match: Match,
   seat: Seat,
   what: Proposal,
 ): WhyNotOffer | 'unknown' | null => {
-  const { refereeState } = match;
-  if (refereeState === undefined || !isKnown(game, match, refereeState, seat, what))
-    return 'unknown';
+  const { refereeState = agree(freeTerms, null) } = match;
+  if (!isKnown(game, match, refereeState, seat, what)) return 'unknown';
   if (match.outcome !== null) return 'over';
   if (what === 'go-on' || what === 'count') return null;
   if (refereeState.paused !== null) return 'paused';

@@ -120,7 +120,7 @@ describe.each(ids)('in a game of %s', (id) => {
     await played(table, 2);
     await openRecord(table, recordOn(table));
     viewNode(table, 0);
-    playFromHere(table);
+    await playFromHere(table);
     await expectLocked(table);
   });
 

@@ -3,7 +3,7 @@ import { recordBuilder } from '#record/builder.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { isRead, shownLine, shownNode } from './selectors.ts';
 import type { Settled } from './sitting.ts';
-import { replaceGame } from './sittings.ts';
+import { friendlyTerms, replaceGame } from './sittings.ts';
 import { freshSitting, gameOn, type Table, type TableState } from './table.ts';
 
 /** Why no game can go on from the position on the board: nothing is read, or it is one in which a game ends. */
@@ -16,10 +16,15 @@ export const whyNotPlayFromHere = (
   return ended ? 'ended-here' : null;
 };
 
-/** Begins a game with the moves that lead to the position on the board; the record waits among the kept games. */
-export const playFromHere = (table: Table): void => {
+/**
+ * Begins a game with the moves that lead to the position on the board, on what friends agree on; the record waits among the
+ * kept games. Where those terms cannot be fetched it begins on none. Nothing happens where another position has come meanwhile.
+ */
+export const playFromHere = async (table: Table): Promise<void> => {
   const game = gameOn(table);
-  const { sitting } = table.store.getState();
+  const { sitting, pack } = table.store.getState();
+  const agreement = await pack.agreement().catch(() => undefined);
+  if (table.store.getState().sitting !== sitting) return;
   const { match, flipped } = sitting;
   const { gameId, setup, players } = match.record;
   const builder = recordBuilder(gameId);
@@ -28,7 +33,11 @@ export const playFromHere = (table: Table): void => {
     const { turn, illegal } = nodeAt(match.record, id);
     if (turn !== null) head = builder.add(head, turn, null, illegal ?? false);
   }
-  const fresh = freshSitting(game, table.ports, setup, { flipped, rules: match.rules });
+  const fresh = freshSitting(game, table.ports, setup, {
+    flipped,
+    rules: match.rules,
+    ...(agreement && friendlyTerms(agreement)),
+  });
   const record = { ...builder.build(setup, [], null), players };
   replaceGame(table, { ...fresh, match: { ...fresh.match, record, head, tip: head } }, 'opened');
 };

@@ -131,6 +131,13 @@ export const namesOf = ({ match }: Settled): Names => namesIn(match.record);
 export const isUntouched = ({ match, origin }: Settled): boolean =>
   origin === 'played' && match.record.nodes.length === 1;
 
+/** Whether two people play: not in an opened record, nor on the first board of all before its first move. */
+export const hasPlayers = (game: Game, sitting: Settled): boolean => {
+  const { free, record } = sitting.match;
+  const isFirstBoard = free && record.setup === game.text.position(game.start());
+  return sitting.origin === 'played' && !(isFirstBoard && isUntouched(sitting));
+};
+
 /** How much help each seat has: a level of its own, or what the settings say. */
 export const helpsOf = ({ seating }: Settled, hints: Help): readonly [Help, Help] => {
   const helpOf = (seat: Seat): Help => {

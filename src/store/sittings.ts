@@ -3,7 +3,7 @@ import type { Agreement } from '#games/agreement.ts';
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
 import { newClock, runClock } from '#match/clock.ts';
 import type { Match } from '#match/match.ts';
-import { agree } from '#match/referee-state.ts';
+import { agree, freeTerms } from '#match/referee-state.ts';
 import { replayAllowances } from '#match/replay-clock.ts';
 import { resumeMatch } from '#match/resume.ts';
 import type { RefereeState, Terms } from '#match/terms.ts';
@@ -62,11 +62,26 @@ export const replaceGame = (
   });
 };
 
-/** Shows a position text for free play, with the pack of its game; the present game is set aside. */
-export const newGame = (table: Table, setup: string, pack = table.store.getState().pack): void => {
+/** What two people agree on who begin a game without a word: as little as there is, and in some games that a draw may be agreed. */
+export const friendlyTerms = ({
+  presets: [friends],
+}: Agreement): { readonly refereeState?: RefereeState } =>
+  friends.table.agreedDraw ? { refereeState: agree({ ...freeTerms, agreedDraw: true }, null) } : {};
+
+/** Shows a position text for free play, with the pack of its game and what friends agree on in it; the present game is set aside. */
+export const newGame = (
+  table: Table,
+  setup: string,
+  pack = table.store.getState().pack,
+  agreement?: Agreement,
+): void => {
   const { ports, store } = table;
   const { flipped } = store.getState().sitting;
-  const fresh = freshSitting(pack.game, ports, setup, { flipped, ...freePlayIn(pack) });
+  const fresh = freshSitting(pack.game, ports, setup, {
+    flipped,
+    ...freePlayIn(pack),
+    ...(agreement && friendlyTerms(agreement)),
+  });
   replaceGame(table, fresh, 'new-game', pack);
 };
 

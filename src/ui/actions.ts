@@ -37,7 +37,7 @@ import type { Proposal } from '#match/terms.ts';
 import { landmarkFrom, returnToGame, step, stepToSibling, viewNode } from '#store/navigation.ts';
 import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { answer, call, offer } from '#store/referee.ts';
-import { isRead } from '#store/selectors.ts';
+import { hasPlayers, isRead } from '#store/selectors.ts';
 import { zoomSwitch } from './board/zoom/zoom-switch.ts';
 import { goTo } from './go-to.ts';
 import { askForHint } from './hints/hint-state.ts';
@@ -54,9 +54,13 @@ export const offToOffer = (
   { game, sitting, seat, state }: ActionContext,
   what: Proposal,
 ): Off | null => {
-  if (sitting.match.outcome !== null && sitting.match.refereeState) return 'over';
+  const { outcome, refereeState } = sitting.match;
+  if (outcome !== null && refereeState) return 'over';
+  // A record that is read has no players, and on the board as it is found nobody plays yet.
+  if (refereeState === undefined && (outcome !== null || !hasPlayers(game, sitting)))
+    return 'unknown';
   if (state.elsewhere) return 'elsewhere';
-  if (sitting.match.refereeState?.offer) return 'waiting';
+  if (refereeState?.offer) return 'waiting';
   return whyNotOffer(game, sitting.match, seat, what);
 };
 
@@ -191,7 +195,7 @@ const list = {
     words: (_, { commands }) => commands.playFromHere,
     icon: Play,
     off: ({ state, sitting }) => whyNotPlayFromHere(state, sitting),
-    act: ({ table }) => playFromHere(table),
+    act: ({ table }) => void playFromHere(table),
   },
   'go-to': { words: (_, { reading }) => reading.goTo },
   'next-comment': seekOut('comment', 'next', 'c'),

@@ -114,7 +114,7 @@ export const en = {
     whyStep: (step: number, of: number) => `${step} of ${of}`,
     lookBack: 'Review',
     /** A game that was over goes on: a resignation, a flag or an agreed draw was taken back. */
-    takenBack: 'The result was taken back.',
+    takenBack: 'The result was taken back',
   },
 
   otherTab: {

@@ -102,7 +102,7 @@ export const es: TablePageMessages = {
     whyOn: 'Paso siguiente',
     whyStep: (step, of) => `${step} de ${of}`,
     lookBack: 'Repasar',
-    takenBack: 'El resultado se ha anulado.',
+    takenBack: 'El resultado se ha anulado',
   },
 
   otherTab: {

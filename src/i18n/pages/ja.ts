@@ -96,7 +96,7 @@ export const ja: TablePageMessages = {
     whyOn: '次へ',
     whyStep: (step, of) => `${step}／${of}`,
     lookBack: '検討',
-    takenBack: '終局を取り消しました。',
+    takenBack: '終局を取り消しました',
   },
 
   otherTab: {

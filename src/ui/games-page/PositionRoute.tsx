@@ -1,6 +1,7 @@
 import { use, useEffect, useMemo } from 'react';
 import { newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
+import { useAgreement } from '../agreement.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { gameAddressed } from '../common/game-address.ts';
 import { OfGame } from '../common/OtherGame.tsx';
@@ -22,13 +23,14 @@ const Position = ({ table, given }: PositionProps) => {
   const text = useText();
   const page = usePageText();
   const formats = useFormats();
+  const agreement = useAgreement();
   const { problem } = use(gameText.files());
   const read = useMemo(() => formats.readSetup(decode(given)), [formats, given]);
   useEffect(() => {
     if (!read.ok) return;
-    newGame(table, read.value, pack);
+    newGame(table, read.value, pack, agreement);
     goTo('/play', true);
-  }, [table, pack, read]);
+  }, [table, pack, agreement, read]);
   if (read.ok) return null;
   return (
     <main className="page">

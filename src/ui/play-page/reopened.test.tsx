@@ -16,9 +16,9 @@ const ears = (): string =>
     .join(' ');
 
 test.each([
-  ['en', 'The result was taken back.'],
-  ['es', 'El resultado se ha anulado.'],
-  ['ja', '終局を取り消しました。'],
+  ['en', 'The result was taken back'],
+  ['es', 'El resultado se ha anulado'],
+  ['ja', '終局を取り消しました'],
 ] as const)(
   'eyes and ears are told that a resignation was taken back, until the next move: %s',
   async (language, words) => {

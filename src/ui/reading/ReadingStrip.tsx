@@ -142,7 +142,7 @@ export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | n
           type="button"
           className="play-from-here"
           data-action="play-from-here"
-          onClick={() => playFromHere(table)}
+          onClick={() => void playFromHere(table)}
         >
           <Icon of={Play} />
           {page.commands.playFromHere}
