@@ -16,6 +16,7 @@ import '#effects/trusted-address.ts';
 import { startTheme } from '#effects/theme.ts';
 import { type GameId, packs } from '#games/index.ts';
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
+import type { GameWords } from '#i18n/catalogue.ts';
 import { detectLanguage, type Language, loadMessages } from '#i18n/index.ts';
 import { fetchOnce, loading, withRetry } from '#loading/chunk.ts';
 import { watchStyles } from '#loading/styles.ts';
@@ -246,7 +247,7 @@ const start = async (): Promise<void> => {
 };
 
 /** Fetches what a game says at the table, with how it looks. */
-const wordsOf = async (id: string, language: Language): Promise<object> =>
+const wordsOf = async (id: string, language: Language): Promise<GameWords> =>
   (await skinOf(id)).words(language);
 
 /** The same packs, each fetched together with the looks and words of its game, so that a game is never on the table without them. */

@@ -40,7 +40,7 @@ const openFile = async () => {
   const paste = (text: string) =>
     act(async () => {
       const user = userEvent.setup();
-      await user.click(screen.getByRole('textbox', { name: 'Paste the kifu here' }));
+      await user.click(screen.getByRole('textbox', { name: 'Paste the game record here' }));
       await user.paste(text);
       await user.click(screen.getByRole('button', { name: 'Open' }));
     });
@@ -90,6 +90,6 @@ test('a text of no game is refused, and the table stays as it is', async () => {
   const { table, paste } = await openFile();
   const before = table.store.getState().sitting;
   await paste('Dear Ann,\nhow are you?');
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no kifu in this text.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no game in this text.');
   expect(table.store.getState().sitting).toBe(before);
 });

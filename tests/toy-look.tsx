@@ -138,6 +138,6 @@ const question = (picks: Parameters<typeof lastSquare>[0]): Question => ({
 export const toyLook: GameSkin = {
   skin: { ...toySkin, question: (_, picks) => question(picks) },
   gameText,
-  words: fetchOnce(async () => ({})),
+  words: fetchOnce(async () => ({ record: 'game record', recordExplained: 'game record' })),
   pageWords: fetchOnce(async () => fetchOnce(async () => ({}))),
 };

@@ -34,6 +34,8 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/games/shogi/notation/reading.ts Reading.lineKinds':
     'effects/kifu-reader, as part of any game of a file',
   'src/i18n/*/en.ts en.endings': 'ui/skins/code-words.ts, as those of any game',
+  'src/i18n/*/en.ts en.record': 'ui, as the record of any game',
+  'src/i18n/*/en.ts en.recordExplained': 'ui, as the record of any game',
   'src/i18n/*/pages/en.ts en.fouls': 'ui/skins/code-words.ts, as those of any game',
   'src/i18n/*/pages/en.ts en.typed': 'ui/skins/code-words.ts, as that of any game',
   'src/i18n/*/pages/en.ts en.warnings': 'ui/skins/code-words.ts, as those of any game',

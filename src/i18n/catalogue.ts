@@ -20,8 +20,16 @@ export type TableMessages = Catalogue<Omit<typeof en, 'language'>> & {
 /** What the pages and sheets say that are not there from the start, whatever is played: games, files, settings. */
 export type TablePageMessages = Catalogue<typeof pagesEn>;
 
-/** Everything a player can read or hear at the table, in one language; the words of the game are known to its skin alone. */
-export type Messages<G extends object = object> = TableMessages & { readonly game: G };
+/** What every game says for the words of the table. */
+export interface GameWords {
+  /** What a record of this game is called, in the middle of a sentence: a kifu in shogi. */
+  readonly record: string;
+  /** The same with what it is, where it is named first. */
+  readonly recordExplained: string;
+}
+
+/** Everything a player can read or hear at the table, in one language; all other words of the game are known to its skin alone. */
+export type Messages<G extends object = object> = TableMessages & { readonly game: G & GameWords };
 
 /** Everything the pages and sheets say, in one language, with what that game adds. */
 export type PageMessages<G extends object = object> = TablePageMessages & { readonly game: G };

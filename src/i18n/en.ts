@@ -10,7 +10,7 @@ const endings: SittingEndings = {
   adjourned: { how: 'Adjourned', why: () => 'The game can be continued later.' },
   interrupted: { how: 'Interrupted', why: () => 'The game was broken off here.' },
   default: { how: 'Forfeit', why: ({ loser }) => `${loser} did not show up.` },
-  other: { how: 'End', why: () => 'The kifu ends here.' },
+  other: { how: 'End', why: () => 'The record ends here.' },
 };
 
 export const en = {
@@ -32,7 +32,7 @@ export const en = {
 
   actions: {
     newGame: 'New game',
-    openKifu: 'Open a kifu…',
+    openKifu: (record: string) => `Open a ${record}…`,
     save: 'Copy or save',
     label: 'Game actions',
     takeBack: 'Take back',

@@ -20,7 +20,7 @@ export const es: TableMessages = {
 
   actions: {
     newGame: 'Nueva partida',
-    openKifu: 'Abrir un kifu…',
+    openKifu: (record) => `Abrir un ${record}…`,
     save: 'Copiar o guardar',
     label: 'Acciones de la partida',
     takeBack: 'Deshacer',
@@ -78,7 +78,7 @@ export const es: TableMessages = {
     adjourned: { how: 'Aplazada', why: () => 'La partida puede continuar más tarde.' },
     interrupted: { how: 'Interrumpida', why: () => 'La partida se interrumpió aquí.' },
     default: { how: 'Incomparecencia', why: ({ loser }) => `${loser} no se presentó.` },
-    other: { how: 'Fin', why: () => 'El kifu termina aquí.' },
+    other: { how: 'Fin', why: () => 'El registro termina aquí.' },
   },
 
   trouble: {

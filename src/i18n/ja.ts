@@ -20,7 +20,7 @@ export const ja: TableMessages = {
 
   actions: {
     newGame: '新規対局',
-    openKifu: '棋譜を開く…',
+    openKifu: (record) => `${record}を開く…`,
     save: 'コピー・保存',
     label: '対局の操作',
     takeBack: '待った',

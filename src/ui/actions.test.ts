@@ -29,7 +29,9 @@ test.each<Language>(['en', 'es', 'ja'])(
     const page = { ...(await loadPageMessages(language)), game: {} };
     const names = Object.values(actions)
       .filter(({ act }) => act !== undefined)
-      .map(({ words }) => words({ ...text, game: {} }, page));
+      .map(({ words }) =>
+        words({ ...text, game: { record: 'game record', recordExplained: 'game record' } }, page),
+      );
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   },
 );

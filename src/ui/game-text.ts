@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Options } from '#games/agreement.ts';
 import type { SetupProblem } from '#games/pack.ts';
-import type { Language, Messages, PageMessages } from '#i18n/catalogue.ts';
+import type { GameWords, Language, Messages, PageMessages } from '#i18n/catalogue.ts';
 import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { AgreementSkin } from './agreement-skin.ts';
@@ -262,7 +262,7 @@ export interface GameSkin {
   readonly skin: Skin;
   readonly gameText: GameText;
   /** Fetches its words at the table; the same promise each time. */
-  words(language: Language): Promise<object>;
+  words(language: Language): Promise<GameWords>;
   /** What fetches its words on pages and sheets; both are the same promise each time. */
   pageWords(): Promise<(language: Language) => Promise<object>>;
 }

@@ -10,8 +10,8 @@ export const shiftJis = fileURLToPath(new URL('fixtures/shift-jis.kif', import.m
 
 /** Opens the sheet to open kifu with. */
 export const openSheet = async (page: Page) => {
-  await press(page, 'Open a kifu…');
-  const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
+  await press(page, /^Open a (kifu|game record)…$/);
+  const sheet = page.getByRole('dialog', { name: /^Open a (kifu|game record)/ });
   await expect(sheet).toBeVisible();
   return sheet;
 };
@@ -36,7 +36,7 @@ export const openCommented = async (page: Page): Promise<void> => {
 /** Pastes a kifu and opens it. */
 export const paste = async (page: Page, text: string): Promise<void> => {
   const sheet = await openSheet(page);
-  await sheet.getByLabel('Paste the kifu here').fill(text);
+  await sheet.getByLabel(/^Paste the (kifu|game record) here$/).fill(text);
   await sheet.getByRole('button', { name: 'Open', exact: true }).click();
 };
 

@@ -76,7 +76,7 @@ export const expectPly = async (page: Page, ply: number): Promise<void> =>
   expect(state(page)).toHaveAttribute('data-at-ply', String(ply));
 
 /** A button among what one can do with the game. */
-export const action = (page: Page, name: string): Locator =>
+export const action = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 
 /** Opens the table as someone does who comes for the first time. */
@@ -86,7 +86,7 @@ export const openTable = async (page: Page): Promise<void> => {
 };
 
 /** Does one of the actions of the game: with its button where that is in sight, else from the menu. */
-export const press = async (page: Page, name: string): Promise<void> => {
+export const press = async (page: Page, name: string | RegExp): Promise<void> => {
   const button = action(page, name);
   // Before the table is there, nothing is in sight.
   await expect(button.or(action(page, 'More')).first()).toBeVisible();

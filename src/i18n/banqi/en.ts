@@ -25,6 +25,9 @@ export const en = {
   name: 'Banqi',
   /** How the board is played with keys: its description for screen readers. */
   keys: 'Arrow keys move from square to square. Enter turns a face-down piece up, and picks a face-up piece up or puts it down. Escape lets go of a piece, and the question mark describes it.',
+  /** What a record is called, in the middle of a sentence. */
+  record: 'game record',
+  recordExplained: 'game record',
 
   /** Whoever moves first is player 1; who has which colour the first piece that is turned up tells. */
   sides: { first: 'Player 1', second: 'Player 2', red: 'Red', black: 'Black' },

@@ -4,6 +4,8 @@ import type { BanqiMessages } from './catalogue.ts';
 export const es: BanqiMessages = {
   name: 'Banqi',
   keys: 'Las flechas van de casilla en casilla. Enter (Intro) descubre una pieza tapada y toma o deja una descubierta. Escape suelta la pieza y el signo de interrogación la describe.',
+  record: 'registro',
+  recordExplained: 'registro de una partida',
 
   sides: { first: 'Jugador 1', second: 'Jugador 2', red: 'Rojo', black: 'Negro' },
 

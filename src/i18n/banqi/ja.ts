@@ -4,6 +4,8 @@ import type { BanqiMessages } from './catalogue.ts';
 export const ja: BanqiMessages = {
   name: 'バンチー',
   keys: '矢印キーでマスを移動します。Enterで裏向きの駒をめくり、表向きの駒を選び、もう一度Enterで動かします。Escapeで選択を取り消し、「?」で駒の説明を聞けます。',
+  record: '棋譜',
+  recordExplained: '棋譜',
 
   sides: { first: '対局者1', second: '対局者2', red: '赤', black: '黒' },
 

@@ -45,11 +45,11 @@ const otherProgram: OtherProgramText = ({ program, ending, saveAs }) =>
 
 export const en = {
   save: 'Copy or save',
-  title: 'Open a kifu (the record of a game)',
-  paste: 'Paste the kifu here',
+  title: (recordExplained: string) => `Open a ${recordExplained}`,
+  paste: (record: string) => `Paste the ${record} here`,
   file: 'Choose files',
   folder: 'Choose a folder',
-  noneChosen: 'There is no kifu file in it.',
+  noneChosen: 'There is no game file in it.',
   drop: 'or drop them anywhere',
   read: 'Open',
   pasted: 'Pasted text',
@@ -107,20 +107,20 @@ export const en = {
     opening: 'Reading…',
   },
   refused: {
-    'no-text': () => 'This is not a kifu: the file contains no text.',
+    'no-text': () => 'This is not a game record: the file contains no text.',
     'empty-file': () => 'The text is empty.',
-    'no-kifu': () => 'There is no kifu in this text.',
-    picture: () => 'This is a picture. A kifu can be opened as text only.',
+    'no-kifu': () => 'There is no game in this text.',
+    picture: () => 'This is a picture. A game record can be opened as text only.',
     pdf: () => 'This is a PDF. Copy the moves from it as text, and paste them.',
     zip: () =>
       'This is a zip archive. Unpack it and open the files in it; a back-up of this app is restored on the page Games.',
     chess: () => 'This is chess, which cannot be opened here.',
     go: () => 'This is a game of go, which cannot be opened here.',
     'web-page': () =>
-      'This is a web page. Copy the moves from it and paste them, or save the kifu that it offers and open that file.',
+      'This is a web page. Copy the moves from it and paste them, or save the game file that it offers and open that file.',
     'web-address': () =>
-      'This web address holds no moves. Open it in the browser, copy the kifu there and paste it here.',
-    'other-json': () => 'This is JSON, but no kifu.',
+      'This web address holds no moves. Open it in the browser, copy the game record there and paste it here.',
+    'other-json': () => 'This is JSON, but no game record.',
     list: () => 'This is a list. None of its lines is a move.',
     'other-program': otherProgram,
     ...tooLarge,

@@ -35,11 +35,11 @@ const otherProgram: OtherProgramText = ({ program, ending, saveAs }) =>
 
 export const es: PageMessages['kifu'] = {
   save: 'Copiar o guardar',
-  title: 'Abrir un kifu (registro de una partida)',
-  paste: 'Pega aquí el kifu',
+  title: (recordExplained) => `Abrir un ${recordExplained}`,
+  paste: (record) => `Pega aquí el ${record}`,
   file: 'Elegir archivos',
   folder: 'Elegir una carpeta',
-  noneChosen: 'No hay ningún archivo de kifu ahí.',
+  noneChosen: 'No hay ningún archivo de partidas ahí.',
   drop: 'o suéltalos en cualquier lugar',
   read: 'Abrir',
   pasted: 'Texto pegado',
@@ -100,20 +100,20 @@ export const es: PageMessages['kifu'] = {
     opening: 'Leyendo…',
   },
   refused: {
-    'no-text': () => 'Esto no es un kifu: el archivo no contiene texto.',
+    'no-text': () => 'Esto no es un registro de partida: el archivo no contiene texto.',
     'empty-file': () => 'El texto está vacío.',
-    'no-kifu': () => 'En este texto no hay ningún kifu.',
-    picture: () => 'Esto es una imagen. Un kifu solo se puede abrir como texto.',
+    'no-kifu': () => 'En este texto no hay ninguna partida.',
+    picture: () => 'Esto es una imagen. Un registro de partida solo se puede abrir como texto.',
     pdf: () => 'Esto es un PDF. Copia de él las jugadas como texto y pégalas.',
     zip: () =>
       'Esto es un archivo zip. Descomprímelo y abre los archivos que contiene; una copia de seguridad de esta aplicación se restaura en la página Partidas.',
     chess: () => 'Esto es ajedrez, y aquí no se puede abrir.',
     go: () => 'Esto es una partida de go, y aquí no se puede abrir.',
     'web-page': () =>
-      'Esto es una página web. Copia de ella las jugadas y pégalas, o guarda el kifu que ofrece y abre ese archivo.',
+      'Esto es una página web. Copia de ella las jugadas y pégalas, o guarda el archivo de la partida que ofrece y abre ese archivo.',
     'web-address': () =>
-      'Esta dirección web no contiene jugadas. Ábrela en el navegador, copia allí el kifu y pégalo aquí.',
-    'other-json': () => 'Esto es JSON, pero no un kifu.',
+      'Esta dirección web no contiene jugadas. Ábrela en el navegador, copia allí el registro y pégalo aquí.',
+    'other-json': () => 'Esto es JSON, pero no un registro de partida.',
     list: () => 'Esto es una lista. Ninguna de sus líneas es una jugada.',
     'other-program': otherProgram,
     ...tooLarge,

@@ -34,8 +34,8 @@ const otherProgram: OtherProgramText = ({ program, ending, saveAs }) =>
 
 export const ja: PageMessages['kifu'] = {
   save: 'コピー・保存',
-  title: '棋譜を開く',
-  paste: 'ここに棋譜を貼り付け',
+  title: (recordExplained) => `${recordExplained}を開く`,
+  paste: (record) => `ここに${record}を貼り付け`,
   file: 'ファイルを選ぶ',
   folder: 'フォルダーを選ぶ',
   noneChosen: '棋譜のファイルが見つかりませんでした。',

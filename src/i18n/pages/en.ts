@@ -128,10 +128,10 @@ export const en = {
       blocked:
         'Another tab has an older version of this app open. Close it, so that games can be kept. You can play on meanwhile.',
       newer:
-        'The games kept here were written by a newer version of this app and cannot be read or added to. Reload the page to get that version, and copy the kifu before you close it.',
-      full: 'There is no room left in this browser to keep games. Remove some, or copy the kifu before you close the page.',
+        'The games kept here were written by a newer version of this app and cannot be read or added to. Reload the page to get that version, and copy the game before you close it.',
+      full: 'There is no room left in this browser to keep games. Remove some, or copy the game before you close the page.',
       denied:
-        'This browser does not let games be kept, and kept ones cannot be read. Copy the kifu before you close the page.',
+        'This browser does not let games be kept, and kept ones cannot be read. Copy the game before you close the page.',
     },
     news: {
       lost: 'This browser has deleted kept games. The last unfinished ones could be recovered.',
@@ -140,12 +140,12 @@ export const en = {
     },
     /** Offered before a new game while none can be kept. */
     saveFirst:
-      'Games cannot be kept just now: starting a new one may lose this one. Copy or save its kifu first.',
-    saveKifu: 'Copy or save the kifu',
+      'Games cannot be kept just now: starting a new one may lose this one. Copy or save it first.',
+    saveKifu: (record: string) => `Copy or save the ${record}`,
   },
 
   games: {
-    others: 'Finished games and opened kifu',
+    others: 'Finished games and opened records',
     remove: 'Remove',
     title: 'Games',
     unfinished: 'Unfinished games',
@@ -167,8 +167,7 @@ export const en = {
     unreadableTitle: 'Cannot be read',
     saveUnreadable: 'Save what is stored as a file',
     empty: 'No unfinished games.',
-    emptyInvitation:
-      'Start one, or open a kifu (the record of a game): it is kept here automatically.',
+    emptyInvitation: 'Start one, or open a game record: it is kept here automatically.',
     start: 'Start a game',
     sample: 'See a sample game',
     search: 'Name, file or ending',
@@ -222,7 +221,7 @@ export const en = {
     forgotten: 'Progress cleared. All marks are back.',
     remembered: 'Progress restored.',
     asking: 'Show how a piece moves when you point at it',
-    reading: 'Reading a kifu',
+    reading: 'Reading a record',
     tapHalves: 'Step by tapping the halves of the board: a long press asks, dragging moves',
     scrollMoves: 'Step by scrolling the list of moves',
     letterKeys: 'Single-key shortcuts (such as f, j, k, m, ?)',

@@ -115,10 +115,10 @@ export const es: TablePageMessages = {
       blocked:
         'Otra pestaña tiene abierta una versión anterior de esta aplicación. Ciérrala para que se puedan guardar partidas. Mientras tanto puedes seguir jugando.',
       newer:
-        'Las partidas guardadas aquí las escribió una versión más nueva de esta aplicación: no se pueden leer ni añadir otras. Recarga la página para obtener esa versión y copia el kifu antes de cerrarla.',
-      full: 'No queda sitio en este navegador para guardar partidas. Elimina algunas o copia el kifu antes de cerrar la página.',
+        'Las partidas guardadas aquí las escribió una versión más nueva de esta aplicación: no se pueden leer ni añadir otras. Recarga la página para obtener esa versión y copia la partida antes de cerrarla.',
+      full: 'No queda sitio en este navegador para guardar partidas. Elimina algunas o copia la partida antes de cerrar la página.',
       denied:
-        'Este navegador no permite guardar partidas ni leer las guardadas. Copia el kifu antes de cerrar la página.',
+        'Este navegador no permite guardar partidas ni leer las guardadas. Copia la partida antes de cerrar la página.',
     },
     news: {
       lost: 'Este navegador ha borrado partidas guardadas. Las últimas sin terminar se han podido recuperar.',
@@ -126,12 +126,12 @@ export const es: TablePageMessages = {
         'Esta partida siguió también en otra pestaña. Lo que se juegue aquí es desde ahora una partida aparte; la otra está guardada en Partidas.',
     },
     saveFirst:
-      'Ahora no se pueden guardar partidas: empezar otra puede ser el fin de la actual. Copia o guarda antes su kifu.',
-    saveKifu: 'Copiar o guardar el kifu',
+      'Ahora no se pueden guardar partidas: empezar otra puede ser el fin de la actual. Cópiala o guárdala antes.',
+    saveKifu: (record) => `Copiar o guardar el ${record}`,
   },
 
   games: {
-    others: 'Partidas terminadas y kifus abiertos',
+    others: 'Partidas terminadas y registros abiertos',
     remove: 'Eliminar',
     title: 'Partidas',
     unfinished: 'Partidas sin terminar',
@@ -152,8 +152,7 @@ export const es: TablePageMessages = {
     unreadableTitle: 'No se pueden leer',
     saveUnreadable: 'Guardar lo almacenado en un archivo',
     empty: 'No hay partidas sin terminar.',
-    emptyInvitation:
-      'Empieza una o abre un kifu (el registro de una partida): se guarda aquí automáticamente.',
+    emptyInvitation: 'Empieza una o abre un registro de partida: se guarda aquí automáticamente.',
     sample: 'Ver una partida de ejemplo',
     search: 'Nombre, archivo o final',
     noneFound: 'No se ha encontrado ninguna partida.',
@@ -207,7 +206,7 @@ export const es: TablePageMessages = {
     forgotten: 'Progreso borrado. Vuelven todas las marcas.',
     remembered: 'Progreso recuperado.',
     asking: 'Mostrar cómo se mueve una pieza al señalarla',
-    reading: 'Leer un kifu',
+    reading: 'Leer un registro',
     tapHalves:
       'Avanzar y retroceder tocando las mitades del tablero: una pulsación larga pregunta, arrastrar mueve',
     scrollMoves: 'Avanzar y retroceder al desplazar la lista de jugadas',

@@ -121,7 +121,7 @@ export const ja: TablePageMessages = {
     },
     saveFirst:
       '今は対局を保存できません。新しい対局を始めると今の対局が失われるおそれがあります。先に棋譜をコピーまたは保存してください。',
-    saveKifu: '棋譜をコピー・保存',
+    saveKifu: (record) => `${record}をコピー・保存`,
   },
 
   games: {

@@ -50,7 +50,7 @@ export const en = {
   },
   /** What edits the record. */
   edit: {
-    start: 'Edit the kifu',
+    start: (record: string) => `Edit the ${record}`,
     done: 'Done editing',
     write: 'Write a comment',
     sign: 'Sign',
@@ -99,13 +99,13 @@ export const en = {
   },
   /** What adds a second record. */
   merge: {
-    title: 'Add another kifu',
-    hint: 'Another kifu of this game: its other moves become variations, its comments and marks are added.',
+    title: (record: string) => `Add another ${record}`,
+    hint: 'A second record of this game: its other moves become variations, its comments and marks are added.',
     otherStart: 'That game begins from another position.',
     add: 'Add',
     added: (moves: number) =>
       moves === 0 ? 'No new moves.' : `${moves} new ${moves === 1 ? 'move' : 'moves'}.`,
-    leftOut: 'Left out, for this kifu says something else there:',
+    leftOut: 'Left out, for this record says something else there:',
     what: {
       players: (_ply: number) => 'the players',
       time: (ply: number) => `the time of move ${ply}`,
@@ -116,7 +116,7 @@ export const en = {
   },
   /** What stands in the place of the list. */
   panes: {
-    label: 'Views of the kifu',
+    label: 'Views of the record',
     open: 'Map and times',
     tabs: { moves: 'Moves', map: 'Map', times: 'Times' },
     map: 'Map of variations',
@@ -131,7 +131,7 @@ export const en = {
     chart: (first: string, firstTime: string, second: string, secondTime: string) =>
       `Thinking time by move. ${first} ${firstTime}, ${second} ${secondTime} in all.`,
     asTable: 'As a table',
-    noTimes: 'This kifu has no thinking times.',
+    noTimes: (record: string) => `This ${record} has no thinking times.`,
   },
   /** Playing back by itself. */
   playback: {

@@ -48,7 +48,7 @@ export const es: typeof en = {
     },
   },
   edit: {
-    start: 'Editar el kifu',
+    start: (record) => `Editar el ${record}`,
     done: 'Terminar la edición',
     write: 'Escribe un comentario',
     sign: 'Signo',
@@ -97,15 +97,15 @@ export const es: typeof en = {
   },
   /** What adds a second record. */
   merge: {
-    title: 'Añadir otro kifu',
-    hint: 'Otro kifu de esta partida: sus otras jugadas pasan a ser variantes y se añaden sus comentarios y marcas.',
+    title: (record) => `Añadir otro ${record}`,
+    hint: 'Otro registro de esta partida: sus otras jugadas pasan a ser variantes y se añaden sus comentarios y marcas.',
     otherStart: 'Esa partida empieza desde otra posición.',
     add: 'Añadir',
     added: (moves) =>
       moves === 0
         ? 'Ninguna jugada nueva.'
         : `${moves} ${moves === 1 ? 'jugada nueva' : 'jugadas nuevas'}.`,
-    leftOut: 'Omitido, porque este kifu dice otra cosa ahí:',
+    leftOut: 'Omitido, porque este registro dice otra cosa ahí:',
     what: {
       players: () => 'los jugadores',
       time: (ply) => `el tiempo de la jugada ${ply}`,
@@ -116,7 +116,7 @@ export const es: typeof en = {
   },
   /** What stands in the place of the list. */
   panes: {
-    label: 'Vistas del kifu',
+    label: 'Vistas del registro',
     open: 'Mapa y tiempos',
     tabs: { moves: 'Jugadas', map: 'Mapa', times: 'Tiempos' },
     map: 'Mapa de variantes',
@@ -129,7 +129,7 @@ export const es: typeof en = {
     chart: (first, firstTime, second, secondTime) =>
       `Tiempo de reflexión por jugada. ${first} ${firstTime}, ${second} ${secondTime} en total.`,
     asTable: 'Como tabla',
-    noTimes: 'Este kifu no tiene tiempos de reflexión.',
+    noTimes: (record) => `Este ${record} no tiene tiempos de reflexión.`,
   },
   /** Playing back by itself. */
   playback: {

@@ -46,7 +46,7 @@ export const ja: typeof en = {
     },
   },
   edit: {
-    start: '棋譜を編集',
+    start: (record) => `${record}を編集`,
     done: '編集を終える',
     write: 'コメントを入力',
     sign: '評価記号',
@@ -94,7 +94,7 @@ export const ja: typeof en = {
   },
   /** What adds a second record. */
   merge: {
-    title: '棋譜をマージ',
+    title: (record) => `${record}をマージ`,
     hint: '同じ対局の別の棋譜を読み込みます。異なる手は変化になり、コメントや印が加わります。',
     otherStart: '開始局面が異なります。',
     add: 'マージ',
@@ -123,7 +123,7 @@ export const ja: typeof en = {
     chart: (first, firstTime, second, secondTime) =>
       `一手ごとの消費時間。合計は${first} ${firstTime}、${second} ${secondTime}。`,
     asTable: '表で見る',
-    noTimes: 'この棋譜に消費時間の記録はありません。',
+    noTimes: (record) => `この${record}に消費時間の記録はありません。`,
   },
   /** Playing back by itself. */
   playback: {

@@ -4,6 +4,8 @@ import type { XiangqiMessages } from './catalogue.ts';
 export const es: XiangqiMessages = {
   name: 'Xiangqi',
   keys: 'Las flechas van de punto en punto. Enter (Intro) toma o deja una pieza, Escape la suelta y el signo de interrogación la describe.',
+  record: 'registro',
+  recordExplained: 'registro de una partida',
 
   sides: {
     red: 'Rojo',

@@ -67,6 +67,6 @@ test('of a hand-over without a kifu it is said that there is none', async () => 
   await show(<Installed />, { browser: { hearOfFiles: (give) => give([]) } });
   expect(await screen.findByRole('alert')).not.toBeNull();
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toBe('There is no kifu file in it.'),
+    expect(screen.getByRole('alert').textContent).toBe('There is no game file in it.'),
   );
 });

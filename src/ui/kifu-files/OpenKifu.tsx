@@ -183,7 +183,7 @@ export const OpenKifu = ({
       <WhichGame games={found.games} unopened={found.unopened} onOpen={open} onClose={onClose} />
     );
   return (
-    <Sheet title={words.title} onClose={onClose}>
+    <Sheet title={words.title(text.game.recordExplained)} onClose={onClose}>
       <form
         className="open-kifu"
         onSubmit={(event) => {
@@ -225,7 +225,7 @@ export const OpenKifu = ({
             }}
           />
         </p>
-        <label htmlFor={`${id}-text`}>{words.paste}</label>
+        <label htmlFor={`${id}-text`}>{words.paste(text.game.record)}</label>
         <textarea
           id={`${id}-text`}
           rows={8}

@@ -62,7 +62,7 @@ export const barActions = {
     act: ({ table }) => flip(table),
   },
   open: {
-    words: ({ actions }) => actions.openKifu,
+    words: ({ actions, game }) => actions.openKifu(game.record),
     act: ({ open }) => open('open'),
   },
   export: { words: ({ actions }) => actions.save, act: ({ open }) => open('save') },

@@ -53,7 +53,7 @@ export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
     void add({ id: table.ports.newId(), name, blob });
   const { record } = table.store.getState().sitting.match;
   return (
-    <Sheet title={words.title} onClose={onClose}>
+    <Sheet title={words.title(text.game.record)} onClose={onClose}>
       <form
         className="open-kifu"
         onSubmit={(event) => {
@@ -92,7 +92,7 @@ export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
                 }}
               />
             </p>
-            <label htmlFor={`${id}-text`}>{page.kifu.paste}</label>
+            <label htmlFor={`${id}-text`}>{page.kifu.paste(text.game.record)}</label>
             <textarea
               id={`${id}-text`}
               rows={5}

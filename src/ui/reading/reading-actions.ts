@@ -73,7 +73,7 @@ export const readingActions = {
     act: ({ open }) => open('playback'),
   },
   edit: {
-    words: (_, { reading }) => reading.edit.start,
+    words: ({ game }, { reading }) => reading.edit.start(game.record),
     icon: Pencil,
     keys: ['e'],
     off: ({ state }) => whyNotEdit(state),
@@ -115,7 +115,7 @@ export const readingActions = {
     act: ({ table }) => deleteShown(table),
   },
   merge: {
-    words: (_, { reading }) => reading.merge.title,
+    words: ({ game }, { reading }) => reading.merge.title(game.record),
     icon: Merge,
     off: ({ state }) => whyNotEdit(state),
     act: ({ open }) => open('merge'),

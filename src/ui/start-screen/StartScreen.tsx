@@ -164,7 +164,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
             <p className="notice">
               {page.storage.saveFirst}
               <button type="button" data-action="save-first" onClick={leaveBy(onSave)}>
-                {page.storage.saveKifu}
+                {page.storage.saveKifu(text.game.record)}
               </button>
             </p>
           )}

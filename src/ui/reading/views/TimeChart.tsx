@@ -10,6 +10,7 @@ import { usePageText } from '../../page-text.ts';
 import { useBoardView } from '../../play-page/use-board-view.ts';
 import { usePlayers } from '../../play-page/use-players.ts';
 import { signOf } from '../../seat-sign.ts';
+import { useText } from '../../text.tsx';
 import { spentText } from '../spent-text.ts';
 
 /** How high the chart is in its own measure: half for each side. */
@@ -62,6 +63,7 @@ export const TimeChart = () => {
   const skin = useSkin();
   const { SeatSign } = skin;
   const { position } = useBoardView().line;
+  const text = useText();
   const words = usePageText().reading.panes;
   const players = usePlayers();
   const sitting = useSettled();
@@ -79,7 +81,7 @@ export const TimeChart = () => {
     };
   }, [game, record, end]);
   if (times.every(({ spentMs }) => spentMs === null))
-    return <p className="reading-empty">{words.noTimes}</p>;
+    return <p className="reading-empty">{words.noTimes(text.game.record)}</p>;
   const at = line.indexOf(shownNode(sitting));
   const here = times[at - 1]?.totalMs ?? [0, 0];
   const whole = times.at(-1)?.totalMs ?? [0, 0];
