@@ -181,7 +181,7 @@ export const en = {
       title: 'Nothing happens',
       text: [
         'After fifty turns, those of both players counted together, without a turn-up or a capture the game is a draw. Before a game you can agree on another number, or on none; so you can with repetition.',
-        'The players may agree on a draw at any time, and either may resign.',
+        'The players may agree on a draw where that was chosen before the game, and either may resign.',
       ],
     },
     notation: {

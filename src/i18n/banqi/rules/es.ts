@@ -182,7 +182,7 @@ export const es: RulesText = {
       title: 'No pasa nada',
       text: [
         'Tras cincuenta turnos, contados los de los dos jugadores, sin destapar ni capturar, son tablas. Antes de la partida se puede acordar otro número, o ninguno; y lo mismo con la repetición.',
-        'Los jugadores pueden acordar tablas cuando quieran, y cualquiera puede abandonar.',
+        'Los jugadores pueden acordar tablas si así se eligió antes de la partida, y cualquiera puede abandonar.',
       ],
     },
     notation: {

@@ -3,6 +3,7 @@ export const glossary = {
   banqi: 'The game: “half chess”, on half a board.',
   anqi: 'The game: “dark chess”, as Taiwan calls it.',
   fanfanqi: 'The game: “turning-over chess”, a name from the mainland.',
+  mangqi: 'The game: “blind chess”, another of its names.',
   'face-down': 'A piece that lies face down, a “dark” one.',
   'face-up': 'A piece that lies face up, a “bright” one.',
   'turn-up': 'To turn a piece up.',

@@ -5,6 +5,7 @@ export const glossary: RulesText['glossary'] = {
   banqi: 'El juego: «medio ajedrez», en medio tablero.',
   anqi: 'El juego: «ajedrez oscuro», como se llama en Taiwán.',
   fanfanqi: 'El juego: «ajedrez de dar la vuelta», nombre del continente.',
+  mangqi: 'El juego: «ajedrez ciego», otro de sus nombres.',
   'face-down': 'Pieza boca abajo, «oscura».',
   'face-up': 'Pieza boca arriba, «clara».',
   'turn-up': 'Destapar una pieza, darle la vuelta.',

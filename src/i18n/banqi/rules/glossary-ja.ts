@@ -5,6 +5,7 @@ export const glossary: RulesText['glossary'] = {
   banqi: 'このゲームの名。盤の半分を使うことから「半棋」。',
   anqi: 'このゲームの名。台湾では「暗棋」。',
   fanfanqi: 'このゲームの名。中国本土では、めくることから「翻翻棋」。',
+  mangqi: 'このゲーム。「目隠しの棋」という別名。',
   'face-down': '裏向きの駒。',
   'face-up': '表向きの駒。',
   'turn-up': '駒をめくること。',

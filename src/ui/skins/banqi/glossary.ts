@@ -7,6 +7,7 @@ export const terms: Readonly<Record<keyof RulesText['glossary'], Term>> = {
   banqi: ['半棋', 'bànqí', 'バンチー'],
   anqi: ['暗棋', 'ànqí', 'アンチー'],
   fanfanqi: ['翻翻棋', 'fānfānqí', 'ファンファンチー'],
+  mangqi: ['盲棋', 'mángqí', 'マンチー'],
   'face-down': ['暗子', 'ànzǐ', 'アンズー'],
   'face-up': ['明子', 'míngzǐ', 'ミンズー'],
   'turn-up': ['翻', 'fān', 'ファン'],
