@@ -96,3 +96,9 @@ test('the even start has nothing in hand', () => {
   expect(formatDiagram(start())[0]).toBe('後手の持駒：なし');
   expect(handKinds.every((kind) => handCount(start(), 0, kind) === 0)).toBe(true);
 });
+
+test('今, 仝 and 个 are promoted pieces in a diagram', () => {
+  const rows = board('| 今 圭v仝 杏 全v个 と ・ ・|一');
+  expect(read(rows).problems).toEqual([]);
+  expect(read(rows).sfen.split('/')[0]).toBe('+N+N+l+L+S+p+P2');
+});

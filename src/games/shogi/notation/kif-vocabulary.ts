@@ -39,7 +39,11 @@ export const pieceWords: Readonly<Record<string, Kind>> = {
   と: 'tokin',
   ト: 'tokin',
   杏: 'promoted-lance',
+  // As a word for the square, 仝 is 同: it is a piece only behind a square or in a diagram.
+  仝: 'promoted-lance',
   圭: 'promoted-knight',
+  今: 'promoted-knight',
+  个: 'tokin',
   全: 'promoted-silver',
   馬: 'horse',
   龍: 'dragon',

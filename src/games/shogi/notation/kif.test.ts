@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endOfGame } from '#record/builder.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
-import { noticesOf, reading } from '../../../../tests/read-one.ts';
+import { movesOf, noticesOf, reading } from '../../../../tests/read-one.ts';
 import type { Move } from '../move.ts';
 import { formatKif } from './kif-write.ts';
 import { formatUsi } from './usi.ts';
@@ -271,4 +271,19 @@ test('a file of ten thousand moves, comments and variations is read in one go', 
   expect(found).toEqual([]);
   expect(record.nodes).toHaveLength(12_001);
   expect(performance.now() - began).toBeLessThan(3000);
+});
+
+test('个, 今 and 仝 are promoted pieces in moves, and 仝 before a piece is the square of the move before', () => {
+  const moves =
+    '２六歩(27) ９四歩(93) ２五歩(26) ９五歩(94) ２四歩(25) ９六歩(95) ２三歩成(24) ９七歩成(96) ２二个(23) 仝　銀(31)';
+  const text = moves
+    .split(' ')
+    .map((move, i) => `${i + 1} ${move}`)
+    .join('\n');
+  expect(movesOf(`手合割：平手\n${text}\n`)).toBe(
+    '2g2f 9c9d 2f2e 9d9e 2e2d 9e9f 2d2c+ 9f9g+ 2c2b 3a2b',
+  );
+  const drawn = '後手の持駒：なし\n| ・ ・ ・ ・v玉 ・ ・ 仝 今|一\n';
+  expect(movesOf(`${drawn}1 ２二仝(21)\n`)).toBe('2a2b');
+  expect(movesOf(`${drawn}1 １二今(11)\n`)).toBe('1a1b');
 });

@@ -88,7 +88,7 @@ export type LineKind =
 
 /** Whether a line may be part of a game that was damaged: it names a square and a piece, or is drawn like a rank. */
 export const mayBePlay = (text: string): boolean =>
-  /[1-9１-９同][1-9１-９一二三四五六七八九　 ]?\s*成?[歩步香桂銀金角飛玉王とト杏圭全馬龍竜]|\d{4}[A-Z]{2}|^P[1-9+-]|[|｜].*[|｜]|[1-9][a-i][1-9][a-i]|[A-Z]\*[1-9][a-i]|持ち?駒/.test(
+  /[1-9１-９同][1-9１-９一二三四五六七八九　 ]?\s*成?[歩步香桂銀金角飛玉王とト个杏仝圭今全馬龍竜]|\d{4}[A-Z]{2}|^P[1-9+-]|[|｜].*[|｜]|[1-9][a-i][1-9][a-i]|[A-Z]\*[1-9][a-i]|持ち?駒/.test(
     text,
   );
 

@@ -17,7 +17,7 @@ export const terms: Readonly<Record<keyof RulesText['glossary'], Term>> = {
   lance: ['香車', 'きょうしゃ', 'kyōsha'],
   'promoted-lance': ['成香（杏・仝）', 'なりきょう', 'narikyō'],
   pawn: ['歩兵', 'ふひょう', 'fuhyō'],
-  tokin: ['と金', 'ときん', 'tokin'],
+  tokin: ['と金（と・个）', 'ときん', 'tokin'],
   sente: ['先手', 'せんて', 'sente'],
   gote: ['後手', 'ごて', 'gote'],
   uwate: ['上手', 'うわて', 'uwate'],
