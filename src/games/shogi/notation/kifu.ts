@@ -10,6 +10,7 @@ import { tellsKifu } from './kif-head.ts';
 import { moveStart } from './kif-lines.ts';
 import { isRowOfMoves, readMoveWord } from './kif-move.ts';
 import { type Format, type NoKifu, noKifu, type Reading } from './reading.ts';
+import { kifuOfLink } from './share-link.ts';
 import { isUsiLine, readUsi } from './usi-lines.ts';
 
 /** A kifu that was read. */
@@ -74,8 +75,21 @@ export const readWithin = (
   }
 };
 
-/** The first line that tells a format decides, unless its reader finds no game: the log of a server may begin with anything. */
+/** A kifu that a lone web address carries; undefined where the lines are more, or it carries none. */
+const readLink = (lines: readonly string[], budget?: Budget): KifuFile | undefined => {
+  const [only = '', second] = lines.filter((line) => line.trim() !== '');
+  const text = second === undefined ? kifuOfLink(only) : undefined;
+  const read = text === undefined ? undefined : readText(linesOf(text), budget);
+  return read?.ok ? read.value : undefined;
+};
+
 const readLines = (lines: readonly string[], budget?: Budget): Result<KifuFile, NoKifu> => {
+  const linked = readLink(lines, budget);
+  return linked === undefined ? readText(lines, budget) : ok(linked);
+};
+
+/** The first line that tells a format decides, unless its reader finds no game: the log of a server may begin with anything. */
+const readText = (lines: readonly string[], budget?: Budget): Result<KifuFile, NoKifu> => {
   const tried = new Set<Format>();
   const tryAs = (format: Format): readonly Reading[] => {
     if (tried.has(format)) return [];

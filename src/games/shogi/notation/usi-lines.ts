@@ -12,20 +12,15 @@ import { play } from '../play.ts';
 import { at, cellOf, handCount, type Position, pieceAt } from '../position.ts';
 import { everySquare } from '../square.ts';
 import { start } from '../starts.ts';
-import {
-  type LineKind,
-  type Notice,
-  noticeAt,
-  type Reading,
-  unknownKind,
-  unknownLine,
-} from './reading.ts';
+import { type LineKind, noticeAt, type Reading, unknownKind, unknownLine } from './reading.ts';
 import { formatPlacement, formatSfen, parseSfen } from './sfen.ts';
-import { lineOfLink } from './share-link.ts';
+import { lineOfLink, usenIn } from './share-link.ts';
 import { dropMove } from './shared-moves.ts';
-import { growTree, playMove, type Tree } from './tree.ts';
+import { playMove } from './tree.ts';
 import { exceedsSet } from './unlikely.ts';
+import { readUsen } from './usen-read.ts';
 import { parseUsi } from './usi.ts';
+import { newUsiState, type UsiState } from './usi-state.ts';
 
 const movePattern = /^([1-9][a-i][1-9][a-i]\+?|[A-Za-z]\*[1-9][a-i])$/;
 
@@ -44,9 +39,11 @@ const protocol =
 /** Whether a line is a position or moves as engines send them. */
 export const isUsiLine = (whole: string): boolean => {
   const text = plainLine(whole);
-  const [first = ''] = /^[^\s_]*/.exec(text.trim()) ?? [];
+  const [first = '', second = ''] = text.trim().split(/[\s_]+/, 2);
   return (
     /^(position|startpos|sfen)$/.test(first) ||
+    (first === 'moves' && movePattern.test(second)) ||
+    usenIn(whole) !== undefined ||
     movePattern.test(first) ||
     /^[1-9A-Za-z+]+(\/[1-9A-Za-z+]+){8}$/.test(first)
   );
@@ -58,20 +55,6 @@ const endings: ReadonlyMap<string, { readonly by: string; readonly mover: boolea
   ['win', { by: 'declaration', mover: true }],
   ['timeout', { by: 'timeout', mover: false }],
 ]);
-
-interface UsiState {
-  readonly tree: Tree;
-  readonly start: Position;
-  readonly notices: Notice[];
-  readonly lineKinds: LineKind[];
-  readonly remarks: Remark[];
-  readonly firstLine: number;
-  /** Whether all its lines so far were bare positions, which another may follow. */
-  readonly isList: boolean;
-  /** The words of its moves. */
-  words: readonly string[];
-  ending: { readonly winner: 0 | 1; readonly by: string } | null;
-}
 
 const startOf = (words: readonly string[]): Result<Position, ParseError> => {
   const plain = words.filter((word, i) => !(i < 2 && (word === 'position' || word === 'sfen')));
@@ -170,24 +153,6 @@ const follows = (game: UsiState, next: Position, text: string, line: number): bo
   return true;
 };
 
-const newUsiState = (
-  start: Position,
-  line: number,
-  isList: boolean,
-  words: readonly string[],
-  budget?: Budget,
-): UsiState => ({
-  tree: growTree(start, budget),
-  start,
-  notices: [],
-  lineKinds: [],
-  remarks: [],
-  firstLine: line,
-  isList,
-  words,
-  ending: null,
-});
-
 /** How many moves of a line the game in a log already has; undefined when the line does not go on from it. */
 const goesOn = (game: UsiState, next: Position, words: readonly string[]): number | undefined => {
   const { length } = game.words;
@@ -204,6 +169,8 @@ const readLine = (
   isLog: boolean,
   budget?: Budget,
 ): LineKind | undefined => {
+  const usen = readUsen(games, whole, line, budget);
+  if (usen !== undefined) return usen;
   const text = plainLine(whole);
   const { head, moves } = split(text);
   const found = isUsiLine(text) ? startOf(head) : undefined;
