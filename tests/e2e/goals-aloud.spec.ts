@@ -9,7 +9,7 @@ const open = async (page: Page, address: string, at: string): Promise<void> => {
   await page.goto(`./#/p/${address}`);
   await expect(page).not.toHaveURL(/#\/p\//);
   await square(page, at).focus();
-  await expect(page.locator('#board-keys')).toHaveCount(1);
+  await expect(page.locator('[data-announced]')).toHaveCount(1);
   await heardSince(page);
 };
 

@@ -1,4 +1,5 @@
-import { openTable, square } from './table.ts';
+import { fingerOf, pointOf } from './pointers.ts';
+import { action, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'About the piece' });
@@ -124,4 +125,27 @@ test('on the smallest phones the card leaves the piece in sight, and what is sai
       if (name === '8h') await square(page, name).tap();
     }
   }
+});
+
+test('a zoomed board asks nothing by itself, also after one has come back from the guide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // By finger alone: where the browser has its mouse, a point of the zoomed board comes to lie.
+  await openTable(page);
+  await action(page, 'New game').first().tap();
+  await page.locator('[data-option="game"][data-value="ko-shogi"]').tap({ force: true });
+  await action(page, 'Begin').tap();
+  await page.getByRole('link', { name: 'New to ko shogi?' }).tap();
+  const back = page.getByRole('link', { name: 'Back to the game' }).first();
+  await back.scrollIntoViewIfNeeded();
+  const touch = await fingerOf(page);
+  await touch.taps(await pointOf(back), 1);
+  await expect(page).toHaveURL(/#\/play$/);
+  await expect(page.locator('.board[data-zoomable]')).toBeVisible();
+  await expect(page.locator('.board-tools')).toBeAttached();
+  await touch.taps(await pointOf(square(page, '10g')), 2);
+  await expect(page.locator('.board[data-zoomed]')).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(card(page)).toHaveCount(0);
 });

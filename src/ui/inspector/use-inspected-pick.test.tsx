@@ -2,10 +2,12 @@
 
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, use, useEffect, useReducer } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { HELD } from '../board/pointing.ts';
 import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
 import { useInspectedPick } from './use-inspected-pick.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 /** More draws than any answer needs. */
 const MANY = 20;
@@ -49,4 +51,39 @@ test('a key that asks of a square while an earlier question still waits asks onc
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp' });
   });
   expect(asked).toEqual([4 * 9 + 1]);
+});
+
+test('a mouse that rests asks nothing of what comes to lie under it, also after one was on another page', async () => {
+  vi.useFakeTimers();
+  const position = {};
+  const Asker = () => {
+    const { inspected } = useInspectedPick({ skin: shogiSkin, flipped: false }, position, null);
+    return (
+      <div className="stage-table">
+        <p>{inspected === null ? 'nothing is asked' : 'a square is asked'}</p>
+        <div {...{ role: 'grid' }} />
+        <button type="button" data-square="9a">
+          9a
+        </button>
+      </div>
+    );
+  };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 0, 90, 90),
+  );
+  const rests = async (clientX: number): Promise<void> => {
+    const mouse = { pointerType: 'mouse', buttons: 0, clientX, clientY: 3 };
+    await act(async () => fireEvent.pointerOver(screen.getByRole('grid'), mouse));
+    await act(async () => vi.advanceTimersByTime(1000));
+  };
+  const first = render(<Asker />);
+  await rests(3);
+  expect(screen.getByText('a square is asked')).toBeInTheDocument();
+  first.unmount();
+  render(<Asker />);
+  await rests(3);
+  expect(screen.getByText('nothing is asked')).toBeInTheDocument();
+  await rests(4);
+  expect(screen.getByText('a square is asked')).toBeInTheDocument();
+  vi.useRealTimers();
 });

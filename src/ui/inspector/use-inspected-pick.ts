@@ -27,6 +27,9 @@ const actingKeys = [
   'Tab',
 ];
 
+/** Where a mouse was seen last. It rests there while another page is shown, and when one comes back the browser tells of it anew. */
+let mouseAt = { x: -1, y: -1 };
+
 /** What is asked, and whether it stays until the next press: after a tap or a long press it does, while hovering it does not. */
 interface InspectedPick {
   readonly pick: Pick;
@@ -62,7 +65,6 @@ export const useInspectedPick = (
   useLayoutEffect(() => setInspected(null), [position]);
   useEffect(() => {
     let waiting: number | undefined;
-    let mouseAt = { x: -1, y: -1 };
     // Whoever walks by keys may take a piece up at once: what they came from is not asked any more.
     const askNow = (pick: Pick, stays: boolean): void => {
       // Made once: while an earlier question still waits, React draws from the one before it and asks this one anew each time.
