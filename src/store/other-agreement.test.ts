@@ -7,7 +7,14 @@ import { enter } from './commands.ts';
 import { presetOf, withPreset } from './presets.ts';
 import { nextOf } from './series.ts';
 import { beginSetUp, firstSetUp, type SetUp, seatZeroOf } from './set-up.ts';
-import { endPreview, goOnApart, playAgain, previewGame, resumeSitting } from './sittings.ts';
+import {
+  claimSitting,
+  endPreview,
+  goOnApart,
+  playAgain,
+  previewGame,
+  resumeSitting,
+} from './sittings.ts';
 import { createTable, freshSitting } from './table.ts';
 
 const { ports } = tableWith({ packs: withStub(packs) });
@@ -125,4 +132,23 @@ test('an address that names the game in play puts it back where another one is s
   await previewGame(table, withStub(packs), 'stub');
   expect(await resumeSitting(table, id)).toBe(true);
   expect(table.store.getState()).toMatchObject({ sitting: { id }, previewOver: null });
+});
+
+test('a game that is no longer wanted when its pack comes is not shown', async () => {
+  const table = playedTable();
+  const { pack, sitting } = table.store.getState();
+  await previewGame(table, withStub(packs), 'stub', () => false);
+  expect(table.store.getState()).toMatchObject({ pack, previewOver: null });
+  expect(table.store.getState().sitting).toBe(sitting);
+});
+
+test('a game that comes from another tab while another one is shown can be played on', async () => {
+  const table = playedTable();
+  const { id } = table.store.getState().sitting;
+  await previewGame(table, withStub(packs), 'stub');
+  table.store.setState({ elsewhere: true });
+  await claimSitting(table, id, true);
+  expect(table.store.getState()).toMatchObject({ pack: stubPack, elsewhere: false });
+  endPreview(table);
+  expect(table.store.getState()).toMatchObject({ sitting: { id }, elsewhere: false });
 });

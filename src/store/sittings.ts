@@ -85,9 +85,18 @@ export const newGame = (
   replaceGame(table, fresh, 'new-game', pack);
 };
 
-/** Shows another of some games from its first position, over the game in play. Rejects where its pack does not come. */
-export const previewGame = async (table: Table, packs: Packs, id: string): Promise<void> => {
+/**
+ * Shows another of some games from its first position, over the game in play, unless `isWanted` denies it when its pack has
+ * come. Rejects where its pack does not come.
+ */
+export const previewGame = async (
+  table: Table,
+  packs: Packs,
+  id: string,
+  isWanted: () => boolean = () => true,
+): Promise<void> => {
   const pack = await packOf(packs, id);
+  if (!isWanted()) return;
   const { game } = pack;
   leaveTable(table);
   const previewOver = gameInPlay(table.store.getState());
@@ -272,16 +281,19 @@ const waited = (sitting: Sitting): Sitting => {
     : sitting;
 };
 
-/** Notes whether this tab has the sitting or another does. Coming from another, what that one kept last is on the table. */
-export const claimSitting = async (table: Table, id: string, here: boolean): Promise<void> => {
+/** Notes whether this tab or another has the game in play. When it comes from another tab, it is as that tab kept it last. */
+export const claimSitting = async (table: Table, id: string, isHere: boolean): Promise<void> => {
   const { store, ports } = table;
   const { elsewhere } = store.getState();
-  if (!here) store.setState({ elsewhere: true });
-  if (!here || !elsewhere) return;
+  if (!isHere) store.setState({ elsewhere: true });
+  if (!isHere || !elsewhere) return;
   const kept = await (await ports.kept()).load(id);
-  if (store.getState().sitting.id !== id) return;
-  store.setState((state) => ({
-    ...seated(state.pack, waited(kept ?? state.sitting)),
+  const state = store.getState();
+  const { sitting, pack } = gameInPlay(state);
+  if (sitting.id !== id) return;
+  const here = waited(kept ?? sitting);
+  store.setState({
+    ...(state.previewOver === null ? seated(pack, here) : { previewOver: { sitting: here, pack } }),
     elsewhere: false,
-  }));
+  });
 };

@@ -1,4 +1,4 @@
-import { memo, type Ref, useId } from 'react';
+import { memo, type Ref, useEffect, useId, useRef } from 'react';
 import { packOf } from '#games/pack.ts';
 import { OWN_START } from '#store/set-up.ts';
 import { previewGame } from '#store/sittings.ts';
@@ -21,7 +21,16 @@ const WhichGame = memo(() => {
   const present = useTable(({ pack }) => pack.id);
   const { packs } = table.ports;
   const games = [...new Set([...Object.keys(packs), present])];
+  /** The game that was chosen last; null once the sheet is closed. Its files may come later than the next choice. */
+  const wanted = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      wanted.current = null;
+    },
+    [],
+  );
   const choose = async (game: string): Promise<void> => {
+    wanted.current = game;
     // The sheet stays whole: all that it asks of the game is there before the game changes.
     const { gameText, pageWords } = await skinOf(game);
     await Promise.all([
@@ -30,7 +39,7 @@ const WhichGame = memo(() => {
       gameText.agreement(),
       gameText.settings(),
     ]);
-    await previewGame(table, packs, game);
+    await previewGame(table, packs, game, () => wanted.current === game);
   };
   return (
     <Choices
