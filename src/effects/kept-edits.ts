@@ -66,13 +66,13 @@ export const keptEdits = (games: StoredGameReader, connection: Connection): Kept
         const numbers = await numbersOf(db, id);
         const work = db.transaction('edits', 'readwrite');
         const next = (numbers.at(-1) ?? 0) + 1;
-        void work.store.put(versionOf(game, after), [id, 0]);
-        if (before !== null) {
-          void work.store.put(writeSitting(game, before), [id, next]);
-          for (const number of numbers.slice(0, Math.max(0, numbers.length + 1 - MOST_KEPT_EDITS)))
-            void work.store.delete([id, number]);
-        }
-        await work.done;
+        const oldest = before === null ? 0 : Math.max(0, numbers.length + 1 - MOST_KEPT_EDITS);
+        await Promise.all([
+          work.store.put(versionOf(game, after), [id, 0]),
+          before !== null && work.store.put(writeSitting(game, before), [id, next]),
+          ...numbers.slice(0, oldest).map((number) => work.store.delete([id, number])),
+          work.done,
+        ]);
       }),
     take: (sitting) =>
       connection.use(async (db) => {
@@ -82,10 +82,13 @@ export const keptEdits = (games: StoredGameReader, connection: Connection): Kept
         const before = games.read(await db.get('edits', [id, last]));
         const game = games.of({ game: sitting.match.gameId })?.game;
         const work = db.transaction('edits', 'readwrite');
-        void work.store.delete([id, last]);
-        if (before !== undefined && game !== undefined)
-          void work.store.put(versionOf(game, before), [id, 0]);
-        await work.done;
+        await Promise.all([
+          work.store.delete([id, last]),
+          before !== undefined &&
+            game !== undefined &&
+            work.store.put(versionOf(game, before), [id, 0]),
+          work.done,
+        ]);
         return before?.match.record;
       }),
   };
