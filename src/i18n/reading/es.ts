@@ -32,7 +32,6 @@ export const es: typeof en = {
       check: 'Jaque anterior',
     },
   },
-  /** What edits the record. */
   noneLeft: {
     next: {
       comment: 'No hay más comentarios en esta línea.',
@@ -47,6 +46,7 @@ export const es: typeof en = {
       check: 'No hay jaques antes de esta jugada.',
     },
   },
+  /** What edits the record. */
   edit: {
     start: (record) => `Editar el ${record}`,
     done: 'Terminar la edición',

@@ -30,7 +30,6 @@ export const ja: typeof en = {
       check: '前の王手',
     },
   },
-  /** What edits the record. */
   noneLeft: {
     next: {
       comment: 'この先の手順にコメントはありません。',
@@ -45,6 +44,7 @@ export const ja: typeof en = {
       check: 'これより前に王手はありません。',
     },
   },
+  /** What edits the record. */
   edit: {
     start: (record) => `${record}を編集`,
     done: '編集を終える',

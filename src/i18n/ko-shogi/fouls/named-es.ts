@@ -10,7 +10,7 @@ export const es: FoulTexts = {
   'immune-to-displacement': {
     name: 'captura de una pieza inmune',
     did: (side) => `${side} capturó una pieza que no se puede capturar así.`,
-    proof: 'Una fortaleza está a salvo de carros y carruajes.',
+    proof: 'Una fortaleza está a salvo de carros y carros de artillería.',
   },
   silenced: {
     name: 'disparo desde la niebla',

@@ -31,7 +31,7 @@ export const powers: PowerTexts = {
   keptFrom: {
     priests: 'Al mover solo captura sacerdotes, monjes, nieblas y luces.',
     fortress: 'No puede capturar una fortaleza celestial al mover.',
-    bow: 'No puede disparar a escudos, unidades de escudos, fortalezas, carros, unidades de carros ni carruajes.',
+    bow: 'No puede disparar a escudos, unidades de escudos, fortalezas, carros, unidades de carros ni carros de artillería.',
     gun: 'No puede disparar a unidades de escudos ni fortalezas.',
   },
   safeFrom: {

@@ -68,7 +68,7 @@ export const boards = {
   command: 'Cae el último que manda.',
   governor: 'Cae el general, y el gobernador sigue.',
   together:
-    'Cae el general: tropa intermedia y estandarte siguen juntos. Toma después uno de ellos.',
+    'Cae el general: tropa intermedia y estandarte siguen juntos. Captura después uno de ellos.',
   'stand-in': 'Cae el estandarte, y estandarte y tambores lo suple: Blanco sigue.',
   pair: 'Una tropa intermedia sin estandarte no es un mando: Blanco ha perdido.',
   passes: 'Ambos salen y vuelven tres veces: la primera posición se da por cuarta vez.',

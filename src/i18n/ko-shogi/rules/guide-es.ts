@@ -38,7 +38,7 @@ export const guide = {
     'first-losses': {
       title: 'Con qué pierden los principiantes',
       text: [
-        'Con una llama: un ingeniero promocionado quema todo lo que está al lado de donde llega, así que no amontones tus piezas a su alrededor. Con una red: una guardia promocionada sujeta al primer enemigo de cada una de sus líneas, así que ten algo pequeño delante de las piezas fuertes. Con una línea larga: antes de cada jugada mira desde los milenarios, intendentes y centurias enemigos por sus líneas hasta tu general.',
+        'Con una llama: un ingeniero promocionado quema todo lo que está al lado de donde llega, así que no amontones tus piezas a su alrededor. Con una red: una guardia promocionada sujeta al primer enemigo de cada una de sus líneas, así que ten algo pequeño delante de las piezas fuertes. Con una línea larga: antes de cada jugada mira desde los jefes de mil, intendentes y jefes de cien enemigos por sus líneas hasta tu general.',
       ],
     },
   },
