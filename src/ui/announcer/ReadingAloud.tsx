@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Announced } from '../common/Announced.tsx';
 import { usePageText } from '../page-text.ts';
 import { readingNews } from '../reading/reading-news.ts';
 
@@ -14,7 +15,7 @@ export const ReadingAloud = () => {
   };
   return (
     <p className="unseen" aria-live="polite">
-      <span key={times}>{words()}</span>
+      <Announced event={times}>{words()}</Announced>
     </p>
   );
 };

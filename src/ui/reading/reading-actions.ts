@@ -52,10 +52,12 @@ const telling =
     take: (table: Table) => void | Promise<void>,
   ): NonNullable<Action['act']> =>
   async ({ table }) => {
-    const before = table.store.getState().sitting.match.record;
+    const before = table.store.getState().sitting;
     await take(table);
-    const after = table.store.getState().sitting.match.record;
-    if (after !== before) tellReading({ what, part: editedPart(before, after) });
+    const after = table.store.getState().sitting;
+    const [was, is] = [before.match.record, after.match.record];
+    // Another game may have come to the table meanwhile.
+    if (after.id === before.id && is !== was) tellReading({ what, part: editedPart(was, is) });
   };
 
 export const readingActions = {
