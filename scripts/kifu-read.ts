@@ -5,6 +5,7 @@ import { packs } from '#games/index.ts';
 import {
   type FileReading,
   type Formats,
+  formatNamed,
   type GameReading,
   type Limits,
   type Notice,
@@ -122,8 +123,7 @@ export const isRepaired = ({ file }: Read): boolean =>
 const lineOf = (found: Read, notice: Notice): string => {
   const { formats, game, file } = found;
   const { line, code, excerpt, also = [] } = notice;
-  const known = [...formats.formats, ...(formats.onlyRead ?? [])];
-  const counted = known.find(({ id }) => id === file.format)?.counts;
+  const counted = formatNamed(formats, file.format)?.counts;
   const others = also.length === 0 ? '' : ` and ${count(also.length, 'other')}`;
   const what = isLeftOut(found, notice) ? 'left out' : 'repaired';
   return `  ${counted === 'entries' ? 'entry' : 'line'} ${line}${others}: ${what} – ${wordsOf(game).notices[code] ?? code} ${excerpt.trim()}`;

@@ -78,8 +78,6 @@ const respond = (yes: boolean, asker = false): Pick<Action, 'off' | 'act'> => ({
   },
 });
 
-/** What one goes to by an action of its own. */
-
 /** Goes to the next or previous of the games that were opened together. */
 const walk = (id: 'previous-file' | 'next-file', by: 1 | -1): Action => ({
   words: (_, { reading }) => (id === 'next-file' ? reading.nextFile : reading.previousFile),

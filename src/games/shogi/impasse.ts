@@ -76,7 +76,7 @@ export interface AgreedImpasse {
   readonly outcome: Outcome;
 }
 
-/** An impasse that nobody wins: void and played again, or a draw, as was agreed (rules A74). Rules stored before that could be agreed on say nothing of it. */
+/** An impasse that nobody wins: void and played again, or a draw, as was agreed (rules A74). */
 export const nobodyWins = (by: ShogiEnding, { impasseTie }: ShogiRules): Outcome => ({
   winner: null,
   by,
