@@ -57,7 +57,13 @@ test('an empty browser comes to the same games, files, settings, set-up and prog
   expect(made).toMatchObject({ name: 'shogi-table-2026-11-22.zip', games: 3, unsaved: [] });
 
   const elsewhere = emptyBrowser();
-  expect(await bring(made.file)).toEqual({ added: 3, here: 0, unread: [], end: 'done' });
+  expect(await bring(made.file)).toEqual({
+    added: 3,
+    here: 0,
+    unread: [],
+    tooLarge: [],
+    end: 'done',
+  });
   for (const sitting of kept) expect(await elsewhere.load(sitting.id)).toEqual(sitting);
   expect(await elsewhere.list()).toHaveLength(3);
   expect(await elsewhere.loadSource('file')).toEqual(Uint8Array.of(0, 1, 255));

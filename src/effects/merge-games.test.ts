@@ -137,6 +137,7 @@ test('who cancels a restore keeps the games that came in, and who cancels a back
     added: 20,
     here: 0,
     unread: [],
+    tooLarge: [],
     end: 'cancelled',
   });
   expect(await here.list()).toHaveLength(20);

@@ -1,6 +1,6 @@
 /** Brings a back-up in: nothing where the file is none, and otherwise game by game what can be read. */
 import { fail, ok, type Result } from '#kernel/result.ts';
-import type { Backup, BackupFault, Restored } from '#store/backup.ts';
+import type { Backup, BackupFault, BackupWatch, Restored } from '#store/backup.ts';
 import {
   asJson,
   backupVersion,
@@ -18,41 +18,24 @@ import { digestOf, type Incoming, mergeGames } from './merge-games.ts';
 import { bringText } from './restore-local-storage.ts';
 import { troubleOf } from './storage-trouble.ts';
 import { yieldToPage } from './yield-to-page.ts';
-import { readDirectory, readEntry, type ZipEntry } from './zip-read.ts';
+import { LARGEST_ENTRY, type ZipEntry } from './zip-read.ts';
+import { openZipReader, type ZipReader, ZipReaderError } from './zip-reader/reader.ts';
 
 /** How many games come in at once. */
 const GAMES = 20;
 /** How many bytes of a file wait for no other game. */
 const LARGE = 0x100000;
 
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
 /** A back-up that was opened. */
 interface Opened {
+  readonly zip: ZipReader;
   readonly file: Blob;
   readonly folders: Readonly<Record<Folder, ReadonlyMap<string, ZipEntry>>>;
   readonly others: ReadonlyMap<string, ZipEntry>;
 }
 
-const textOf = async (file: Blob, entry: ZipEntry | undefined): Promise<string | undefined> => {
-  const bytes = entry && (await readEntry(file, entry));
-  try {
-    return bytes && decoder.decode(bytes);
-  } catch {
-    return undefined;
-  }
-};
-
-const jsonOf = async (file: Blob, entry: ZipEntry): Promise<unknown> => {
-  try {
-    return JSON.parse((await textOf(file, entry)) ?? '');
-  } catch {
-    return undefined;
-  }
-};
-
-const open = async (file: Blob): Promise<Result<Opened, BackupFault>> => {
-  const directory = await readDirectory(file);
+const open = async (zip: ZipReader, file: Blob): Promise<Result<Opened, BackupFault>> => {
+  const directory = await zip.directory(file);
   if (!directory.ok) return directory;
   const folders = {
     games: new Map<string, ZipEntry>(),
@@ -67,10 +50,10 @@ const open = async (file: Blob): Promise<Result<Opened, BackupFault>> => {
   }
   const head = others.get(HEAD);
   if (head === undefined) return fail({ code: 'no-backup', place: HEAD });
-  const version = versionIn(await textOf(file, head));
+  const version = versionIn(await zip.text(file, head));
   if (version === undefined || version < 1) return fail({ code: 'damaged', place: HEAD });
   if (version > backupVersion) return fail({ code: 'newer', place: HEAD });
-  return ok({ file, folders, others });
+  return ok({ zip, file, folders, others });
 };
 
 /** Says of a row that it is the same as a text, whatever it holds. */
@@ -83,9 +66,16 @@ const isStoredAs = (row: unknown, text: string): boolean => {
 };
 
 /** What comes in from an opened back-up, with a tally that is right at any instant. */
-const bringFrom = (context: BackupContext, { file, folders, others }: Opened, onTable: string) => {
+const bringFrom = (
+  context: BackupContext,
+  { zip, file, folders, others }: Opened,
+  onTable: string,
+) => {
   const { games, connection, storage } = context;
-  const tally = { added: 0, here: 0, unread: [] as string[] };
+  const tally = { added: 0, here: 0, unread: [] as string[], tooLarge: [] as string[] };
+  const missed = ({ name, size }: ZipEntry): void => {
+    tally[size > LARGEST_ENTRY ? 'tooLarge' : 'unread'].push(name);
+  };
   const brought = new Set<string>();
 
   /** The file that a game came from, once, where it is not here. */
@@ -94,26 +84,28 @@ const bringFrom = (context: BackupContext, { file, folders, others }: Opened, on
     if (id === undefined || entry === undefined || brought.has(id)) return undefined;
     brought.add(id);
     if ((await connection.use((db) => db.getKey('sources', id))) !== undefined) return undefined;
-    const bytes = await readEntry(file, entry);
-    if (bytes === undefined) tally.unread.push(entry.name);
+    const bytes = await zip.bytes(file, entry);
+    if (bytes === undefined) missed(entry);
     return bytes && [id, bytes];
   };
 
   const merge = async (incoming: Incoming[]): Promise<void> => {
+    if (incoming.length === 0) return;
     const { added, here } = await mergeGames(context, incoming.splice(0), onTable);
     tally.added += added;
     tally.here += here;
   };
 
   const bringGames = async (entries: readonly ZipEntry[]): Promise<void> => {
-    const texts = await Promise.all(entries.map((entry) => jsonOf(file, entry)));
+    const texts = await Promise.all(entries.map((entry) => zip.json(file, entry)));
     await games.fetchPacksOf(...texts);
     const pause = yieldToPage();
     const incoming: Incoming[] = [];
-    for (const [i, text] of texts.entries()) {
+    for (const [i, entry] of entries.entries()) {
+      const text = texts[i];
       const sitting = games.read(text);
       if (sitting === undefined || !isWhole(text, sitting)) {
-        tally.unread.push(entries[i]?.name ?? '');
+        missed(entry);
         continue;
       }
       const source = await sourceOf(sitting.source?.id);
@@ -147,7 +139,7 @@ const bringFrom = (context: BackupContext, { file, folders, others }: Opened, on
   };
 
   const bringUnreadable = async (entry: ZipEntry): Promise<void> => {
-    const json = await jsonOf(file, entry);
+    const json = await zip.json(file, entry);
     const [stored, text, name] = ['row', 'text', 'id'].map((field) => fieldOf(json, field));
     const row = fromJson(stored);
     const id = fieldOf(row, 'id');
@@ -155,10 +147,7 @@ const bringFrom = (context: BackupContext, { file, folders, others }: Opened, on
     if (typeof row === 'object' && row !== null && typeof id === 'string')
       isAdded = await bringRow(id, row, JSON.stringify(stored));
     else if (typeof name === 'string' && typeof text === 'string') isAdded = bringEntry(name, text);
-    else {
-      tally.unread.push(entry.name);
-      return;
-    }
+    else return missed(entry);
     tally[isAdded ? 'added' : 'here'] += 1;
   };
 
@@ -177,41 +166,61 @@ const bringFrom = (context: BackupContext, { file, folders, others }: Opened, on
     for (const [name, key] of localTexts) {
       const entry = others.get(name);
       if (entry === undefined) continue;
-      const text = await textOf(file, entry);
-      if (text === undefined || !bringText(storage, key, text)) tally.unread.push(name);
+      const text = await zip.text(file, entry);
+      if (text === undefined || !bringText(storage, key, text)) missed(entry);
     }
   };
 
   return { tally, bringGames, bringUnreadable, bringSources, bringTexts };
 };
 
+/** Brings what an opened back-up has. */
+const bringAll = async (
+  context: BackupContext,
+  opened: Opened,
+  onTable: string,
+  { signal, listener }: BackupWatch,
+): Promise<Restored> => {
+  const { folders } = opened;
+  const { tally, ...bring } = bringFrom(context, opened, onTable);
+  const [games, others] = [[...folders.games.values()], [...folders.unreadable.values()]];
+  const of = games.length + others.length;
+  const restored = (end: Restored['end']): Restored => ({ ...tally, end });
+  const pause = yieldToPage();
+  try {
+    for (let from = 0; from < games.length; from += GAMES) {
+      listener({ done: from, of });
+      if (signal.aborted) return restored('cancelled');
+      await bring.bringGames(games.slice(from, from + GAMES));
+      await pause();
+    }
+    for (const [i, entry] of others.entries()) {
+      listener({ done: games.length + i, of });
+      if (signal.aborted) return restored('cancelled');
+      await bring.bringUnreadable(entry);
+      await pause();
+    }
+    listener({ done: of, of });
+    await bring.bringSources();
+    await bring.bringTexts();
+    return restored('done');
+  } catch (error) {
+    if (error instanceof ZipReaderError) return restored('unreadable');
+    return restored(troubleOf(error) === 'full' ? 'full' : 'unreachable');
+  }
+};
+
 /** Brings back-ups in. */
 export const restoreInto =
   (context: BackupContext): Backup['restore'] =>
-  async (file, onTable, { signal, listener }) => {
-    const opened = await open(file).catch(() => fail({ code: 'damaged', place: '' } as const));
-    if (!opened.ok) return opened;
-    const { folders } = opened.value;
-    const { tally, ...bring } = bringFrom(context, opened.value, onTable);
-    const [games, others] = [[...folders.games.values()], [...folders.unreadable.values()]];
-    const of = games.length + others.length;
-    const restored = (end: Restored['end']) => ok({ ...tally, end });
+  async (file, onTable, watch) => {
+    const zip = await openZipReader();
     try {
-      for (let from = 0; from < games.length; from += GAMES) {
-        listener({ done: from, of });
-        if (signal.aborted) return restored('cancelled');
-        await bring.bringGames(games.slice(from, from + GAMES));
-      }
-      for (const [i, entry] of others.entries()) {
-        listener({ done: games.length + i, of });
-        if (signal.aborted) return restored('cancelled');
-        await bring.bringUnreadable(entry);
-      }
-      listener({ done: of, of });
-      await bring.bringSources();
-      await bring.bringTexts();
-      return restored('done');
-    } catch (error) {
-      return restored(troubleOf(error) === 'full' ? 'full' : 'unreachable');
+      const opened = await open(zip, file).catch(() =>
+        fail({ code: 'damaged', place: '' } as const),
+      );
+      return opened.ok ? ok(await bringAll(context, opened.value, onTable, watch)) : opened;
+    } finally {
+      zip.stop();
     }
   };

@@ -2,7 +2,6 @@
 import { Inflate } from 'fflate';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { BackupFault } from '#store/backup.ts';
-import { yieldToPage } from './yield-to-page.ts';
 
 /** One file of a zip. */
 export interface ZipEntry {
@@ -22,8 +21,11 @@ const [ENTRY, LINE, END] = [0x04034b50, 0x02014b50, 0x06054b50] as const;
 const [ENTRY_LENGTH, LINE_LENGTH, END_LENGTH, COMMENT] = [30, 46, 22, 0xffff] as const;
 /** Set in the flags of what is encrypted. */
 const ENCRYPTED = 1;
-/** How many bytes are unpacked at once. */
-const PIECE = 0x10000;
+/** How many packed bytes are unpacked at once: deflated bytes grow up to 1,032 times, so about a megabyte comes of them at most. */
+const PIECE = 0x400;
+
+/** How large an entry may be, in bytes unpacked: three times the longest file that is read. */
+export const LARGEST_ENTRY = 64_000_000;
 
 const viewOf = async (blob: Blob): Promise<DataView> => new DataView(await blob.arrayBuffer());
 
@@ -102,14 +104,15 @@ const packedBytes = async (file: Blob, entry: ZipEntry): Promise<Uint8Array | un
   return bytes.length === entry.packed ? bytes : undefined;
 };
 
-/** The bytes of an entry; undefined where they are damaged. Pauses between pieces, so that a long one does not keep the page busy. */
+/** The bytes of an entry; undefined where they are damaged, or more than an entry may have. Pauses between pieces, for where this runs in the page. */
 export const readEntry = async (
   file: Blob,
   entry: ZipEntry,
+  pause: () => Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  if (entry.size > LARGEST_ENTRY || entry.packed > LARGEST_ENTRY) return undefined;
   const packed = await packedBytes(file, entry);
   if (packed === undefined || ![0, 8].includes(entry.method)) return undefined;
-  const pause = yieldToPage();
   const whole = new Uint8Array(
     entry.method === 0 ? packed.length : Math.min(entry.size, file.size * 1100),
   );

@@ -51,8 +51,10 @@ export interface Restored {
   readonly here: number;
   /** The names of entries that could not be read. */
   readonly unread: readonly string[];
+  /** The names of entries that are larger than anything this app writes, and were not read. */
+  readonly tooLarge: readonly string[];
   /** Whether all was read, and if not, why: what came in until then stays. */
-  readonly end: 'done' | 'cancelled' | StorageFault;
+  readonly end: 'done' | 'cancelled' | 'unreadable' | StorageFault;
 }
 
 /** Saves everything as one file, and brings it back. */

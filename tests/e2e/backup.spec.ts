@@ -1,4 +1,5 @@
 /** Everything as one file: saved in one browser, brought back in another. */
+import { zipSync } from 'fflate';
 import { paste, shiftJis } from './kifu-sheets.ts';
 import { action, boardOf, expectBoard, expectPly, newGame, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -63,3 +64,52 @@ test('all games saved as one file are brought back in an empty browser, and once
   await expectPly(other, 4);
   await elsewhere.close();
 });
+
+/** From now on, notes the longest task of the page, in milliseconds. */
+const watchTasks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const longest = { ms: 0 };
+    Object.assign(globalThis, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+    }).observe({ type: 'longtask' });
+  });
+
+const longestTask = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { longest: { readonly ms: number } }).longest.ms);
+
+const head = new TextEncoder().encode('{"version":1}');
+
+for (const [what, files, words] of [
+  [
+    'an entry that unpacks to 150 MB',
+    () => ({ 'backup.json': head, 'sources/a': new Uint8Array(150_000_000) }),
+    /1 entry of the file is larger than 64 MB and was left out: .*sources\/a/,
+  ],
+  [
+    '10,000 empty entries',
+    () => ({
+      'backup.json': head,
+      ...Object.fromEntries(
+        Array.from({ length: 10_000 }, (_, n) => [`games/${n}.json`, new Uint8Array()] as const),
+      ),
+    }),
+    /10,000 entries of the file could not be read/,
+  ],
+] as const)
+  test(`a back-up with ${what} does not hold the page, and is told of truly`, async ({ page }) => {
+    await page.goto('./#/games');
+    await expect(page.getByText('No unfinished games.')).toBeVisible();
+    // What the page fetches for later by itself is no part of this.
+    await page.waitForTimeout(6_000);
+    await watchTasks(page);
+    await page.getByLabel('File to restore from').setInputFiles({
+      name: 'hostile.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from(zipSync(files(), { level: 1 })),
+    });
+    await expect(page.locator('.backup [role=status]')).toContainText(words, { timeout: 45_000 });
+    await expect(page.getByText('storage cannot be reached')).toHaveCount(0);
+    // On a machine with nothing else to do it is less than a tenth of that.
+    expect(await longestTask(page)).toBeLessThan(1_000);
+  });

@@ -33,10 +33,13 @@ export const en = {
     `${games(added)} added; ${games(here)} ${here === 1 ? 'was' : 'were'} already here.`,
   unread: (count: number, some: readonly string[]) =>
     `${entries(count)} of the file could not be read: ${list(some)}${count > some.length ? ' …' : ''}`,
+  tooLarge: (count: number, some: readonly string[]) =>
+    `${entries(count)} of the file ${count === 1 ? 'is' : 'are'} larger than 64 MB and ${count === 1 ? 'was' : 'were'} left out: ${list(some)}${count > some.length ? ' …' : ''}`,
   /** Why it ended before all was read; what was added by then stays. */
   endedBy: {
     cancelled: 'Cancelled. What had been added by then stays.',
     full: 'There is no more room in this browser. What had been added by then stays.',
+    unreadable: 'Not all of the file could be read. What had been added by then stays.',
     unreachable: 'The browser’s storage cannot be reached. What had been added by then stays.',
   },
   faults: {

@@ -24,9 +24,12 @@ export const es: typeof en = {
     `${added === 1 ? 'Se ha añadido' : 'Se han añadido'} ${games(added)}; ya ${here === 1 ? 'estaba' : 'estaban'} aquí ${games(here)}.`,
   unread: (count, some) =>
     `${count === 1 ? 'No se ha podido leer' : 'No se han podido leer'} ${entries(count)} del archivo: ${list(some)}${count > some.length ? '…' : ''}`,
+  tooLarge: (count, some) =>
+    `${count === 1 ? 'Ha quedado fuera' : 'Han quedado fuera'} ${entries(count)} del archivo de más de 64 MB: ${list(some)}${count > some.length ? '…' : ''}`,
   endedBy: {
     cancelled: 'Cancelado. Lo añadido hasta entonces se queda.',
     full: 'Ya no queda espacio en este navegador. Lo añadido hasta entonces se queda.',
+    unreadable: 'No se ha podido leer todo el archivo. Lo añadido hasta entonces se queda.',
     unreachable:
       'No se puede acceder al almacenamiento del navegador. Lo añadido hasta entonces se queda.',
   },

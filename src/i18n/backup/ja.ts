@@ -19,9 +19,12 @@ export const ja: typeof en = {
     `${games(added)}を追加しました。${games(here)}はすでに保存されています。`,
   unread: (count, some) =>
     `ファイル内の${entries(count)}を読み込めませんでした：${some.join('、')}${count > some.length ? '…' : ''}`,
+  tooLarge: (count, some) =>
+    `ファイル内の${entries(count)}は64MBを超えるため復元しませんでした：${some.join('、')}${count > some.length ? '…' : ''}`,
   endedBy: {
     cancelled: 'キャンセルしました。それまでに追加した対局は残ります。',
     full: 'ブラウザの保存容量が足りません。それまでに追加した対局は残ります。',
+    unreadable: 'ファイルを最後まで読み込めませんでした。それまでに追加した対局は残ります。',
     unreachable: 'ブラウザの保存領域を利用できません。それまでに追加した対局は残ります。',
   },
   faults: {

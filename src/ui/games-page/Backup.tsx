@@ -69,12 +69,13 @@ export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
       setTrouble(unsaved.length > 0 ? words.unsaved(unsaved.length) : '');
     });
 
-  const tell = ({ added, here, unread, end }: Restored): void => {
-    const some = unread.slice(0, NAMED).map(bidiIsolate);
+  const tell = ({ added, here, unread, tooLarge, end }: Restored): void => {
+    const namesOf = (names: readonly string[]) => names.slice(0, NAMED).map(bidiIsolate);
     setSaid([
       ...(end === 'done' ? [] : [words.endedBy[end]]),
       words.cameBack({ added, here }),
-      ...(unread.length > 0 ? [words.unread(unread.length, some)] : []),
+      ...(unread.length > 0 ? [words.unread(unread.length, namesOf(unread))] : []),
+      ...(tooLarge.length > 0 ? [words.tooLarge(tooLarge.length, namesOf(tooLarge))] : []),
     ]);
   };
 

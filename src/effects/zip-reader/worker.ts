@@ -1,0 +1,22 @@
+/** Unpacks zips beside the page. A root of its own: the only file that runs in this worker besides what it imports. */
+import { answerZip, type ZipQuestion } from './answers.ts';
+
+/** A question as it is posted, with a number that its answer carries. */
+export interface PostedQuestion {
+  readonly number: number;
+  readonly question: ZipQuestion;
+}
+
+/** What the worker posts: that it has started, and then answers. */
+export type PostedAnswer =
+  | { readonly ready: true }
+  | { readonly ready?: never; readonly number: number; readonly answer: unknown };
+
+const post = (posted: PostedAnswer): void => postMessage(posted);
+
+addEventListener('message', ({ data }: MessageEvent<PostedQuestion>) => {
+  void answerZip(data.question, async () => {}).then((answer) =>
+    post({ number: data.number, answer }),
+  );
+});
+post({ ready: true });
