@@ -15,7 +15,7 @@ import {
 import { expect, promise, test } from './test.ts';
 
 const told = (page: Page) =>
-  page.locator('.board-locked').getByText('You are looking back. Return to the game first.');
+  page.locator('.board-locked', { hasText: 'You are looking back. Return to the game first.' });
 
 /** The entries of the list, its start too. */
 const moves = (page: Page) => page.locator('.moves-panel [data-ply]');
@@ -35,7 +35,7 @@ test(
     for (const name of ['h4', 'a1']) {
       await square(page, name).click();
       await expect(told(page)).toBeVisible();
-      await expect(page.locator('[role="alert"]', { has: told(page) })).toHaveCount(1);
+      await expect(told(page).getByRole('alert')).toHaveCount(1);
       await page.keyboard.press('Escape');
     }
     await page.reload();

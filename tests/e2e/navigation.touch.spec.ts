@@ -19,7 +19,9 @@ test('who looks back sees whose clock runs, and a tap or a drag says how to get 
   expect(where.y + where.height).toBeLessThanOrEqual(board.y + 1);
   await expect(page.locator('.plate[data-moving]')).toContainText('Gote');
 
-  const told = page.getByText('You are looking back. Return to the game first.');
+  const told = page.locator('.board-locked', {
+    hasText: 'You are looking back. Return to the game first.',
+  });
   const touch = await fingerOf(page);
   const [from, to] = [await pointOf(square(page, '7g')), await pointOf(square(page, '7f'))];
   await touch.down(from);
