@@ -35,3 +35,35 @@ test.each<Language>(['en', 'es', 'ja'])(
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   },
 );
+
+test('the table of keys in the README names each key of an action, and no other letter or sign', () => {
+  const [, after = ''] = readFileSync('README.md', 'utf8').split('\n## Keys\n');
+  // The first cell of each row, up to the next chapter.
+  const cells = [...(after.split('\n## ')[0] ?? '').matchAll(/^\| ([^|]*) \|/gm)].map(
+    ([, cell = '']) => cell,
+  );
+  const spelled: Readonly<Record<string, string>> = {
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+  };
+  const keys = Object.values(actions).flatMap(({ keys = [] }) => keys);
+  const missing = keys.filter((key) => {
+    const written =
+      key.length === 1 ? `\`${key}\`` : (spelled[key] ?? key.replace('Mod+', 'Ctrl+'));
+    return !after.includes(written);
+  });
+  expect(missing).toEqual([]);
+  const signs = cells.flatMap((cell) => [...cell.matchAll(/`(.)`/g)].map(([, sign]) => sign ?? ''));
+  expect(signs.length).toBeGreaterThan(20);
+  expect(signs.filter((sign) => !keys.includes(sign))).toEqual([]);
+});
+
+test('answers to a proposal say in the list of commands what they answer', async () => {
+  for (const language of ['en', 'es', 'ja'] as const) {
+    const { offers } = await loadPageMessages(language);
+    for (const answer of Object.values(offers.answers))
+      expect(answer).toMatch(/proposal|propuesta|提案/);
+  }
+});

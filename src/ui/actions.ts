@@ -146,7 +146,7 @@ const list = {
   return: {
     words: (_, { steps }) => steps.returnToGame,
     icon: CornerDownLeft,
-    off: ({ sitting }) => (sitting.viewed === null ? 'at-end' : null),
+    off: ({ sitting }) => (sitting.viewed === null ? 'in-game' : null),
     act: ({ table }) => returnToGame(table),
   },
   'next-variation': {
@@ -183,9 +183,9 @@ const list = {
     },
     act: ({ table, seat }) => call(table, seat),
   },
-  accept: { words: (_, { offers }) => offers.yes, ...respond(true) },
-  decline: { words: (_, { offers }) => offers.no, ...respond(false) },
-  withdraw: { words: (_, { offers }) => offers.withdraw, icon: X, ...respond(false, true) },
+  accept: { words: (_, { offers }) => offers.answers.yes, ...respond(true) },
+  decline: { words: (_, { offers }) => offers.answers.no, ...respond(false) },
+  withdraw: { words: (_, { offers }) => offers.answers.withdraw, icon: X, ...respond(false, true) },
   declare: { words: (_, { commands }) => commands.declare },
   begin: { words: (_, { commands }) => commands.begin },
   'pass-cover': { words: (_, { offers }) => offers.ready },

@@ -74,7 +74,7 @@ for (const [what, words, fail] of troubles)
     await openTable(page);
     await begin(page, preset('Blitz'), more, pick('Face to face'));
     await play(page, ['7g7f']);
-    const notice = page.getByText(words);
+    const notice = page.locator('.notice').filter({ hasText: words });
     await expect(notice).toBeVisible();
     for (const size of [tablet, onItsSide, screen, phone]) {
       await page.setViewportSize(size);

@@ -46,6 +46,12 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   withdraw: 'Withdraw',
+  /** The same answers in the list of commands, where no question stands beside them. */
+  answers: {
+    yes: 'Yes, accept the proposal',
+    no: 'No, decline the proposal',
+    withdraw: 'Withdraw your own proposal',
+  },
   takeBackOf: (move: string, player: string) => `Take back ${move} (${player})`,
   /** Why a button is off. */
   off: {
@@ -62,6 +68,7 @@ export const en = {
     'calls-spent': 'Three calls were wrong: no more can be made in this game.',
     'at-start': 'This is the first position.',
     'at-end': 'This is the last position.',
+    'in-game': 'The board shows the game already.',
     'nothing-asked': 'Nothing has been proposed.',
     'not-over': 'The game is not over.',
     'no-moves': 'No move has been made.',

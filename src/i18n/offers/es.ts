@@ -47,6 +47,11 @@ export const es: typeof en = {
   yes: 'Sí',
   no: 'No',
   withdraw: 'Retirar',
+  answers: {
+    yes: 'Sí, aceptar la propuesta',
+    no: 'No, rechazar la propuesta',
+    withdraw: 'Retirar la propuesta propia',
+  },
   takeBackOf: (move, player) => `Deshacer ${move} (${player})`,
   off: {
     elsewhere: 'La partida está abierta en otra pestaña.',
@@ -62,6 +67,7 @@ export const es: typeof en = {
     'calls-spent': 'Tres reclamaciones fueron erróneas: ya no se puede reclamar en esta partida.',
     'at-start': 'Esta es la primera posición.',
     'at-end': 'Esta es la última posición.',
+    'in-game': 'El tablero ya muestra la partida.',
     'nothing-asked': 'No se ha propuesto nada.',
     'not-over': 'La partida no ha terminado.',
     'no-moves': 'Aún no se ha jugado.',

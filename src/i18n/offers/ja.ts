@@ -44,6 +44,11 @@ export const ja: typeof en = {
   yes: 'はい',
   no: 'いいえ',
   withdraw: '取り下げる',
+  answers: {
+    yes: 'はい（提案を受け入れる）',
+    no: 'いいえ（提案を断る）',
+    withdraw: '自分の提案を取り下げる',
+  },
   takeBackOf: (move, player) => `待った ${move}（${player}）`,
   off: {
     elsewhere: '対局は別のタブで開かれています。',
@@ -59,6 +64,7 @@ export const ja: typeof en = {
     'calls-spent': '誤った指摘が3回になりました。この対局ではもう指摘できません。',
     'at-start': '最初の局面です。',
     'at-end': '最後の局面です。',
+    'in-game': 'すでに対局中の局面です。',
     'nothing-asked': '提案はありません。',
     'not-over': '対局は終わっていません。',
     'no-moves': 'まだ指し手がありません。',

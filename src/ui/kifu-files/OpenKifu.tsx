@@ -2,6 +2,7 @@ import { type ClipboardEvent, useEffect, useEffectEvent, useId, useRef, useState
 import type { ChosenFile } from '#store/kifu-reader.ts';
 import { useApp } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
+import { FileButton } from '../common/FileButton.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
@@ -192,17 +193,10 @@ export const OpenKifu = ({
         }}
       >
         <p>
-          <label className="file-choice" htmlFor={`${id}-file`}>
-            {words.file}
-          </label>
-          <input
-            id={`${id}-file`}
-            type="file"
+          <FileButton
+            label={words.file}
             multiple
-            onChange={({ target }) => {
-              const files = Array.from(target.files ?? []);
-              // So that the same file can be chosen again after a cancel.
-              target.value = '';
+            onChoose={(files) => {
               if (files.length > 0) readFiles(files);
             }}
           />
@@ -210,18 +204,11 @@ export const OpenKifu = ({
           <FileHints />
         </p>
         <p>
-          <label className="file-choice" htmlFor={`${id}-folder`}>
-            {words.folder}
-          </label>
-          <input
-            id={`${id}-folder`}
-            type="file"
-            // React knows the attribute, and its types do not.
-            {...{ webkitdirectory: '' }}
-            onChange={({ target }) => {
-              const files = Array.from(target.files ?? []);
-              target.value = '';
-              void readFolder(files);
+          <FileButton
+            label={words.folder}
+            folder
+            onChoose={(files) => {
+              if (files.length > 0) void readFolder(files);
             }}
           />
         </p>

@@ -5,6 +5,7 @@ import { editRecord } from '#store/editing.ts';
 import type { ChosenFile } from '#store/kifu-reader.ts';
 import { useApp, useGame } from '../app-context.tsx';
 import { Announced } from '../common/Announced.tsx';
+import { FileButton } from '../common/FileButton.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { useReader } from '../kifu-files/use-reader.ts';
 import { whyOf } from '../kifu-files/why-not-read.ts';
@@ -79,15 +80,9 @@ export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
           <>
             <p>{words.hint}</p>
             <p>
-              <label className="file-choice" htmlFor={`${id}-file`}>
-                {page.kifu.file}
-              </label>
-              <input
-                id={`${id}-file`}
-                type="file"
-                onChange={({ target }) => {
-                  const file = target.files?.[0];
-                  target.value = '';
+              <FileButton
+                label={page.kifu.file}
+                onChoose={([file]) => {
                   if (file) addBlob(file.name, file);
                 }}
               />

@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly multiple?: boolean;
+  /** Whether a folder is chosen, with all that is in it. */
+  readonly folder?: boolean;
+  readonly onChoose: (files: readonly File[]) => void;
+}
+
+/** A button that asks for files. The browser's own control would speak the language of the browser and not that of the reader. */
+export const FileButton = ({
+  label,
+  multiple = false,
+  folder = false,
+  onChoose,
+}: FileButtonProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()}>
+        {label}
+      </button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={label}
+        multiple={multiple}
+        // React knows the attribute, and its types do not.
+        {...(folder && { webkitdirectory: '' })}
+        onChange={({ target }) => {
+          const files = Array.from(target.files ?? []);
+          // So that the same file can be chosen again after a cancel.
+          target.value = '';
+          onChoose(files);
+        }}
+      />
+    </>
+  );
+};
