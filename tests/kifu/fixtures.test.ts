@@ -127,7 +127,9 @@ test.each(files.filter((name) => name !== 'mistakes.kif'))('nothing is wrong wit
 });
 
 test('half-width colons and digits and an unusual end are read, and pointed out', () => {
-  expect(codesOf('web-half-width.kif')).toEqual([2, 3, 4, 7, 8, 9, 11].map((n) => `spelling ${n}`));
+  expect(readingFrom('web-half-width.kif').notices).toMatchObject([
+    { code: 'spelling', line: 2, also: [3, 4, 7, 8, 9, 11] },
+  ]);
 });
 
 test('variations of Kifu for Windows hang where they leave the main line', () => {

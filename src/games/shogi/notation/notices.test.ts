@@ -89,11 +89,14 @@ describe('pieces in hand', () => {
     '後手手持ち駒：飛',
     '後手持駒：飛',
     '後手の持ち駒: 飛',
-    '上手の駒台：飛',
     '△後手の持駒：飛',
     '受け方の持駒：飛',
   ])('are read from %s', (hand) => {
     expect(reading(`${hand}\n${board}\n`).record.setup).toBe('9/9/9/9/9/9/9/9/9 b r 1');
+  });
+
+  test('are read from 上手の駒台：飛, and uwate moves first', () => {
+    expect(reading(`上手の駒台：飛\n${board}\n`).record.setup).toBe('9/9/9/9/9/9/9/9/9 w r 1');
   });
 
   test('of nobody who plays are told', () => {
