@@ -7,7 +7,7 @@ import { en } from '#i18n/kifu/en.ts';
 import { type Place, STDIN, writeBeside } from './kifu-files.ts';
 import { count, type GameFormats, leftOut, type Read, read, wordsOf } from './kifu-read.ts';
 
-/** What is wanted of a conversion. */
+/** How files are to be converted. */
 export interface Wanted extends Place {
   readonly format: string;
   readonly encoding: FileEncoding | undefined;
@@ -15,7 +15,7 @@ export interface Wanted extends Place {
   readonly version: string | undefined;
 }
 
-/** What became of a file. */
+/** The outcome of one conversion. */
 interface Written {
   readonly lines: readonly string[];
   readonly ok: boolean;
@@ -111,7 +111,7 @@ export const convert = async (
   wanted: Wanted,
   progress: (done: number, all: number) => void,
 ): Promise<number> => {
-  // What is written to standard output is the file, and nothing else.
+  // Standard output has the file and nothing else.
   const say = paths.includes(STDIN) && wanted.out === undefined ? console.error : console.log;
   let written = 0;
   let whole = 0;

@@ -7,7 +7,7 @@ import { stemOf } from '#games/file-names.ts';
 /** How standard input is named among files. */
 export const STDIN = '-';
 
-/** What is to be read, and what in the named folders is neither file nor folder. */
+/** Paths to read, and paths in the named folders that are neither file nor folder. */
 export interface Named {
   readonly paths: readonly string[];
   readonly skipped: readonly string[];
@@ -77,7 +77,7 @@ export interface Place {
   readonly out: string | undefined;
   /** Endings that a new one replaces. */
   readonly endings: ReadonlySet<string>;
-  /** What is read and what has been written so far, as whole paths. */
+  /** Whole paths of the files that are read, and of those written so far. */
   readonly taken: Set<string>;
 }
 

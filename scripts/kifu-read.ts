@@ -16,7 +16,7 @@ import { en } from '#i18n/kifu/en.ts';
 import { whyOf } from '#ui/kifu-files/why-not-read.ts';
 import { bytesOf, STDIN, why } from './kifu-files.ts';
 
-/** What one game reads and writes. */
+/** The formats that one game reads and writes. */
 export interface GameFormats {
   readonly game: string;
   readonly formats: Formats;
@@ -40,7 +40,7 @@ interface Words {
 
 const words = import.meta.glob<Words>('../src/i18n/*/files/en.ts', { eager: true, import: 'en' });
 
-/** What a game says of its files, in English. */
+/** The words of a game for its files, in English. */
 export const wordsOf = (game: string): Words => {
   const found = words[`../src/i18n/${game}/files/en.ts`];
   if (found === undefined) throw new Error(`${game} says nothing of its files`);
@@ -55,7 +55,7 @@ export interface Read extends GameFormats {
   readonly file: FileReading;
 }
 
-/** What is said of a path at which there is nothing. */
+/** The reason that is printed for a path without a file. */
 export const missing = 'there is no such file';
 
 // A command may take its time, unlike a page.

@@ -46,7 +46,7 @@ interface Schema extends DBSchema {
   };
   /** What was looked at and pointed at since a row was written; later than it, or of no use. */
   views: { key: string; value: { readonly id: string }; indexes: { changed: number } };
-  /** What can be undone of a game after a reload, by its id and a number; under 0 which record the last edit has led to. */
+  /** Edits of a game that can be undone after a reload, by its id and a number; under 0 the record that the last edit led to. */
   edits: { key: [game: string, number: number]; value: unknown };
   /** Which game was in play last, under the one key `last`. */
   inPlay: { key: string; value: InPlay };

@@ -47,7 +47,7 @@ test('the edits of a game are taken back one by one after a reload, the last fir
   expect(await after.take(none)).toBeUndefined();
 });
 
-test('what is typed on is one edit, and fifty edits can be taken back', async () => {
+test('a comment that is typed on is one edit, and fifty edits can be undone', async () => {
   const states = edited(60);
   const kept = await editsOf();
   for (const [i, before] of states.slice(0, -1).entries()) {

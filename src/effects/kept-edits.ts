@@ -1,7 +1,7 @@
 /**
- * What can be undone of a record after a reload: for each edit the game as it was before it, in a store of its own, so that
- * the loss of it harms no game. Under number 0 stands which record the last edit has led to: one that was changed
- * otherwise since has nothing to undo.
+ * Edits of a record that can be undone after a reload. Each is kept as the game before it, in a store of its own, so that its
+ * loss harms no game. Number 0 holds the version of the record that the last edit led to: a record that has changed
+ * otherwise since then has nothing to undo.
  */
 import type { Game } from '#kernel/game.ts';
 import { type KeptEdits, MOST_KEPT_EDITS } from '#store/ports.ts';

@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('of two tabs the one in which something was done last has the game', async () => {
+test('with two tabs, the next start shows the game of the tab that was used last', async () => {
   const storage = fakeStorage();
   const [left, right] = [openTab(storage, 2_000), openTab(storage, 1_000)];
   tapAt(left.table, 56, 47);

@@ -62,7 +62,7 @@ export interface NamedFormat {
   readonly id: string;
   /** What it is called; absent where that is its id in capitals. */
   readonly name?: string;
-  /** What notices about such a file count; lines where it does not say. */
+  /** The unit that notices about such a file count in; lines where it is absent. */
   readonly counts?: 'entries';
 }
 
@@ -75,7 +75,7 @@ export interface FileFormat extends NamedFormat {
   ];
   /** The versions of the format, one of which can be asked for; absent where there is no choice. */
   readonly versions?: readonly [string, ...string[]];
-  /** What ends its lines, where that is not CR and LF as in the files of most programs. */
+  /** The end of its lines; absent where that is CR and LF, as in the files of most programs. */
   readonly lineEnd?: '\n';
 }
 
@@ -166,7 +166,7 @@ export interface Formats {
   join(texts: readonly string[], format: string): string;
   /** The usual version of a record in an encoding; absent in a game whose formats have no versions, undefined for a format without. */
   usualVersion?(record: GameRecord, format: string, encoding: FileEncoding): string | undefined;
-  /** What of a record a format has no place for, by code; throws on a format or version that is none of its own. */
+  /** Codes of the parts of a record that a format has no place for; throws on a format or version that is none of its own. */
   losses(
     record: GameRecord,
     format: string,

@@ -1,4 +1,4 @@
-/** What one version of a record has that the other has not, for whoever is told of an edit. */
+/** Finds the part in which two versions of a record differ, so that an edit can be announced. */
 import type { GameRecord } from './record.ts';
 
 /** The parts of a record that can be edited. */

@@ -81,7 +81,7 @@ const updateAfterKeeping = async (table: Table, sitting: Partial<Sitting>): Prom
     );
 };
 
-/** Looks at the next node of the line, where a turn that was made while looking back is its next move. */
+/** Steps to the next node of the line when a turn that was made while looking back is the move that leads there. */
 const stepAlong = (table: Table, event: MatchEvent): void => {
   if (event.type !== 'turn' || event.from === undefined) return;
   const { match } = table.store.getState().sitting;

@@ -45,7 +45,7 @@ const editsOf = ({ store }: Pick<Table, 'store'>): Edits => {
   return { id, history: startHistory(match.record), part: undefined, earlier: 0 };
 };
 
-/** What was sent to the edits that are kept last: each waits for the one before. */
+/** The last request to the kept edits: each request waits for the one before. */
 const sentLast = new WeakMap<TableStore, Promise<void>>();
 
 /** Does something with the edits that are kept. Where they cannot be reached nothing is lost but the way back. */
@@ -75,7 +75,7 @@ const countEarlier = (table: Table): void => {
   });
 };
 
-/** The edits with one more. Of those that are kept the oldest have made room for it. */
+/** The edits with one more. The oldest of those that are kept make room for it. */
 const withEdit = (edits: Edits, record: GameRecord): Edits => {
   const history = edited(edits.history, record);
   const room = Math.max(0, MOST_KEPT_EDITS - history.past.length);
@@ -193,7 +193,7 @@ const undoEarlier = (table: Table): Promise<void> =>
     });
   });
 
-/** Undoes the last edit; resolves when that is done, which is at once but for edits from before the page was loaded. */
+/** Undoes the last edit. The record has changed when this returns, or, for an edit from before the page was loaded, when it resolves. */
 export const undoEdit = async (table: Table): Promise<void> => {
   if (whyNotUndo(table) !== null) return;
   const edits = editsOf(table);

@@ -56,8 +56,8 @@ export const isTrying = (sitting: Settled): boolean =>
   isBeside(sitting) || sitting.match.outcome !== null;
 
 /**
- * Whether who looks back may only look, since the game goes on: one that was begun, one in which chance would draw, or one in
- * which a move is being sealed. Who `guesses` the moves of a record makes none.
+ * Whether a player who looks back may only look, because the game goes on: a game that was begun, one in which chance would
+ * draw, or one in which a move is being sealed. A player who `guesses` the moves of a record makes none.
  */
 const isLockedBack = (sitting: Settled, guesses: boolean): boolean => {
   const { free, outcome } = sitting.match;

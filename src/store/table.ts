@@ -102,7 +102,7 @@ export type Pace = (follow: () => void, now: TableState, before: TableState) => 
 /** The game on the table. */
 export const gameOn = ({ store }: Only<Table, 'store'>): Game => store.getState().pack.game;
 
-/** That nobody has begun a game on the board; nothing where chance draws, since a look back would turn up what lies hidden. */
+/** The mark of free play for a match; none in a game in which chance draws, because a look back would turn hidden pieces up. */
 export const freePlayIn = ({ draw }: Only<GamePack, 'draw'>): Only<Match, 'free'> =>
   draw === undefined ? { free: true } : {};
 

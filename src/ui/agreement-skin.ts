@@ -5,41 +5,41 @@ import type { Toss } from '#store/set-up.ts';
 import type { OptionTexts } from './option-fields/option-text.ts';
 import type { FaceProps } from './skin.ts';
 
-/** What a game calls what is agreed before it. */
+/** The words of a game for its agreement. */
 export interface AgreementWords {
-  /** What the rules that vary are about. */
+  /** The heading over the rules that vary. */
   readonly rules: string;
   readonly options: OptionTexts;
-  /** By the ids of presets and starts; the start of one's own is `own`. */
+  /** Names and notes by the ids of presets and starts; the id of a player's own start is `own`. */
   readonly presets: Readonly<Record<string, string>>;
   readonly presetNotes: Readonly<Record<string, string>>;
   readonly starts: Readonly<Record<string, string>>;
-  /** What the question for the start is called, and the field for a position of one's own. */
+  /** The label of the question for the start, and of the field for a player's own position. */
   readonly start: string;
   readonly position: string;
-  /** Who gives pieces, as a question, and what follows from it. */
+  /** The question which player gives pieces, and the sentence on what follows. */
   readonly gives: string;
   readonly given: string;
-  /** Who begins may be tossed for: as a choice, while nobody knows, and when it is seen. */
+  /** The toss that decides which player begins: as a choice, before it, and when it is shown. */
   readonly toss: {
     readonly choice: string;
     readonly pending: string;
     readonly title: string;
     readonly begin: string;
-    /** Who tosses, and what fell: how many tokens with their face up, and who is seat 0 by them. */
+    /** The player who tosses; then how many tokens fell face up, and the player who is seat 0 by them. */
     thrown(name: string): string;
     fell(up: number, name: string): string;
   };
 }
 
-/** Five tossed tokens, what is said of them, and what the two people are called. */
+/** Five tossed tokens, the words for them, and the names of the two people. */
 export interface TossProps {
   readonly words: AgreementWords['toss'];
   readonly toss: Toss;
   readonly people: Readonly<Record<0 | 1, string>>;
 }
 
-/** What is agreed before a game, in words, and the toss as it is drawn. */
+/** The words and the drawn toss of the agreement before a game. */
 export interface AgreementSkin<G extends object = object> {
   words(page: PageMessages<G>): AgreementWords;
   readonly Toss: ComponentType<TossProps>;

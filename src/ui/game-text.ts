@@ -207,7 +207,7 @@ export interface GameText<W extends object = object, G extends object = object> 
   /** The name of a seat in a game from a start: what the sides are called may depend on who gives pieces, and on how it stands in a position where that is known. */
   side(setup: string, seat: Seat, messages: Messages<W>, position?: object): string;
   /**
-   * What the last turn of a line settled for the rest of the game, in a sentence with the players called so; null where it
+   * Says, with the players called so, a fact that the last turn of a line settled for the rest of the game; null where it
    * settled nothing. Absent in a game in which no turn does.
    */
   settled?(

@@ -7,7 +7,7 @@ import { picks } from './table.ts';
 
 const game: Game = banqi;
 
-/** What the last of some presses comes to: the text of a move, the chosen square in brackets, or why it was refused. */
+/** The result of the last of some presses: the text of a move, the chosen square in brackets, or why it was refused. */
 const press = (setup: string, squares: string): string => {
   const position = banqi.start(setup);
   let picked: ReturnType<typeof picks> = [];
@@ -36,7 +36,7 @@ test.each([
   expect(press(stuck, squares)).toBe(came);
 });
 
-test('what a cannon would jump to is not turned up while the cannon is chosen, and a piece elsewhere is', () => {
+test('while a cannon is chosen, a piece that it would jump to is not turned up, and a piece elsewhere is', () => {
   const cannon = '8/5x2/CPx5/7k 1 r PP 0';
   expect(press(cannon, 'a2 c2')).toBe('face-down-target');
   expect(press(cannon, 'a2 f3')).toBe('f3');

@@ -36,7 +36,7 @@ const times = (count: number, round: string): string =>
 /** The position as a text, for a game at a table. */
 const set = (black: string, white: string): string => koShogi.text.position(fragment(black, white));
 
-/** What becomes of White, with those pieces besides, when its general is taken. */
+/** The outcome when White's general is taken and White has those pieces besides. */
 const without = (rest: string, substitute = true): string =>
   ending(fragment('CU@1b G@10s', `G@1a ${rest}`, { substitute }), '1bx1a+');
 

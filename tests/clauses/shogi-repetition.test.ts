@@ -23,7 +23,7 @@ const close = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B4g4s4n4l10p 1';
 /** 27 points each. */
 const equal = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b B4Pb4g4s4n4l6p 1';
 
-/** What becomes of a game in which one side proposes an impasse and the other accepts. */
+/** The outcome of a game in which one side proposes an impasse and the other accepts. */
 const agreed = (setup: string, rules: Partial<ShogiRules> = {}): string =>
   told(
     after(
@@ -34,7 +34,7 @@ const agreed = (setup: string, rules: Partial<ShogiRules> = {}): string =>
     ).outcome,
   );
 
-/** What becomes of a game in which the side to move declares. */
+/** The outcome of a game in which the side to move declares. */
 const declared = (setup: string, rules: Partial<ShogiRules> = {}): string => {
   const match = { ...sit(shogi, setup), rules: { ...shogi.rules, ...rules } };
   const seat = shogi.turn(shogi.start(setup));

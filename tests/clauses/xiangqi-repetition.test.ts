@@ -11,7 +11,7 @@ import { bookIn, ending } from './xiangqi.ts';
 
 const twice = (round: string): string => `${round} ${round}`;
 
-/** What ends a game whose moves are not legal: both sides leave their kings in check. */
+/** The ending of a game whose moves are not legal: both sides leave their kings in check. */
 const endingByFouls = (setup: string, moves: string): string | undefined => {
   const line = moves
     .split(' ')

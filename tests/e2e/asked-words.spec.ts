@@ -1,4 +1,4 @@
-/** What the card of a piece and the attack view say they show, in every game: nothing that the game or the position belies. */
+/** The card of a piece and the attack view name, in every game, only what the game and the position have. */
 import { fewPieces } from './ko-shogi.ts';
 import { square } from './table.ts';
 import { expect, test } from './test.ts';

@@ -179,7 +179,7 @@ test('a closed square says so with its name, and why it is closed to who rests o
   await expectHeard(page, () => page.keyboard.press('ArrowLeft'), [why]);
   await expect(square(page, '6g')).toHaveAccessibleDescription('Not possible');
   await expect(square(page, '5f')).not.toHaveAttribute('aria-description');
-  // Who goes on before the reason is told hears the name of the square, and nothing that would cut it off.
+  // A player who goes on before the reason is told hears the name of the square, and nothing that would cut it off.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expectHeard(page, () => page.keyboard.press('?'), [why, 'pawn, 1 move: 5f.']);

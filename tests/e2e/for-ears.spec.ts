@@ -1,4 +1,4 @@
-/** What a reader of the screen finds by name: the keys of the board, the players of a record, and its moves. */
+/** Names that a screen reader finds: the keys of the board, the players of a record, and its moves. */
 import { paste } from './kifu-sheets.ts';
 import { expectReading, openTable, play, press } from './table.ts';
 import { expect, type Page, test } from './test.ts';

@@ -1,4 +1,4 @@
-/** What is heard of a chosen piece on request, and of squares on which nothing is chosen, in every game and language. */
+/** Words that are heard on request about a chosen piece, and about squares while nothing is chosen, in every game and language. */
 import { heardSince, listen } from './ears.ts';
 import { fewPieces } from './ko-shogi.ts';
 import { inHand, square } from './table.ts';

@@ -36,7 +36,7 @@ for (const [locale, promotes] of Object.entries({
       await square(page, '7g').focus();
       await enter();
       await square(page, '7e').focus();
-      // Who rests on a closed square hears why it is closed, too.
+      // A player who rests on a closed square also hears why it is closed.
       await page.waitForTimeout(1_000);
       const refused = await heardAfter(page, enter);
       await square(page, '7d').focus();

@@ -103,7 +103,7 @@ test('on the smallest phones the card leaves the piece in sight, and what is sai
     await page.setViewportSize({ width, height });
     await openTable(page);
     for (const [name, says] of [
-      // Of one's own it is taken up as well, and a second tap lets go of it.
+      // An own piece is also taken up, and a second tap lets go of it.
       ['8h', 'Your bishop has no move yet: your pieces are on 7g and 9g.'],
       ['2b', 'A bishop goes any number of squares diagonally.'],
     ] as const) {

@@ -48,7 +48,7 @@ test('Escape in the field for typed moves leads back to the board', async ({ pag
 });
 
 for (const how of ['Escape', 'Close'])
-  test(`who leaves a receipt by ${how} is at the way forward, also after the list of commands`, async ({
+  test(`a reader who leaves a receipt by ${how} is at the way forward, also after the list of commands`, async ({
     page,
   }) => {
     const receipt = await openUnread(page);
@@ -63,7 +63,7 @@ for (const how of ['Escape', 'Close'])
   });
 
 for (const game of ['xiangqi', 'banqi', 'ko-shogi'])
-  test(`who begins a game of ${game} by keys on a slow machine is on its board`, async ({
+  test(`a player who begins a game of ${game} by keys on a slow machine is on its board`, async ({
     page,
   }) => {
     await openTable(page);
@@ -80,7 +80,7 @@ for (const game of ['xiangqi', 'banqi', 'ko-shogi'])
     await expectFocus(page, 'board');
   });
 
-test('who looks for a piece right after Begin, and thinks better of it, is on the board', async ({
+test('a player who opens Find right after Begin, and closes it, is on the board', async ({
   page,
 }) => {
   await openTable(page);
@@ -96,7 +96,9 @@ test('who looks for a piece right after Begin, and thinks better of it, is on th
   await expectFocus(page, 'board');
 });
 
-test('who removes a kept game by keys is still on the page of the games', async ({ page }) => {
+test('a player who removes a kept game by keys is still on the page of the games', async ({
+  page,
+}) => {
   await openTable(page);
   await play(page, ['7g7f']);
   await action(page, 'New game').press('Enter');

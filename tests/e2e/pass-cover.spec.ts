@@ -76,7 +76,7 @@ for (const [name, address] of [
   ['the settings', '#/settings'],
   ['the rules', '#/rules'],
 ] as const)
-  test(`who goes to ${name} by address meets the cover there`, async ({ page }) => {
+  test(`a player who goes to ${name} by address meets the cover there`, async ({ page }) => {
     await passOn(page);
     await watchFrames(page);
     await page.goto(`./${address}`);
@@ -89,7 +89,9 @@ for (const [name, address] of [
     await expect(cover(page)).toHaveCount(0);
   });
 
-test('who has the device may leave the board and come back to it uncovered', async ({ page }) => {
+test('the player who has the device may leave the board and come back to it uncovered', async ({
+  page,
+}) => {
   await passOn(page);
   await action(page, 'Show the board').click();
   await page.evaluate(() => {

@@ -25,7 +25,7 @@ const beginnings: readonly (readonly [game: string, format: string, text: string
   ['ko-shogi', 'records', '[Game "ko-shogi"]\n\n1. '],
 ];
 
-/** What a line is made of. */
+/** The parts of a line. */
 const units = [
   ...['#', '$1 ', '1... ', '1.', '[A "', '[A "b"] ', 'h2e2 ', '(', ')', '( 0:', '0:00/', '(77)'],
   ...['{', '}', ';', '\\', '"', "'", '/', '//', ',', '+', '-', '%', '* ', '=', '[', ']', '[/'],

@@ -32,7 +32,7 @@ const numbers = {
 };
 const forms = Object.values(clockForms).map((form): TimeControl => form.control(numbers));
 
-/** What two players can agree on: no clock, each form for both, and two that differ. */
+/** The clocks that two players can agree on: no clock, each form for both, and two that differ. */
 const clocks: readonly (readonly [TimeControl, TimeControl] | null)[] = [
   null,
   ...forms.map((control) => [control, control] as const),
@@ -131,7 +131,7 @@ const files: readonly As[] = [
   { format: 'jkf', encoding: 'utf-8' },
 ];
 
-/** What tsshogi and json-kifu-format call an ending, in the format that has the word; a sign is that of the side that erred. */
+/** The names of an ending in tsshogi and json-kifu-format, in the format that has the word; a sign is that of the side that erred. */
 const words: Readonly<Record<string, readonly string[]>> = {
   'resignation opponent': ['resign', 'TORYO'],
   'timeout opponent': ['timeout', 'TIME_UP'],

@@ -49,7 +49,7 @@ describe('a file of the format of the world federation', () => {
     ]);
   });
 
-  test('of PlayOK is read to the end of its last line, with ratings and result', () => {
+  test('from PlayOK is read to the end of its last line, with ratings and result', () => {
     const { record } = gameOf(playok);
     expect(record.setup).toBe(evenStart);
     expect(movesOf(record)).toBe('h2h4 d9e8 h4g4 c6c5 g4h4 g6g5');

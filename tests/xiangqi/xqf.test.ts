@@ -95,7 +95,7 @@ test('a name that its field is too short for is kept without half a letter', () 
   expect(fileOf(bytes).lost).toBe(0);
 });
 
-describe('what cannot be used is told', () => {
+describe('bytes that cannot be used are told', () => {
   test('a move that cannot be made stops its line of play, and the others are read', () => {
     const bytes = xqfOf({
       version: 18,

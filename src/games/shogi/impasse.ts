@@ -11,7 +11,7 @@ import { cellOf, kingCell, type Position, pieces } from './position.ts';
 import { type ShogiRules, standardRules } from './rules.ts';
 import { inZone } from './zone.ts';
 
-/** What a declaration gives its maker; `replay` for an impasse that nobody wins, which is played again unless a draw was agreed on. */
+/** The result of a declaration for its maker. `replay` is an impasse that nobody wins: it is played again unless a draw was agreed on. */
 export type Declared = 'win' | 'replay' | 'lose';
 
 /** The count of one side, and what its declarations would give. Points: rook and bishop 5, king 0, all others 1. */
@@ -114,7 +114,7 @@ export const agreeImpasse = (
 };
 
 /**
- * What a seat's claim would give. 'declaration': a win, an impasse, or a loss when a condition fails, on the seat's own
+ * The outcome of a seat's claim. 'declaration': a win, an impasse, or a loss when a condition fails, on the seat's own
  * turn. 'impasse': what an agreed impasse is counted to, once a king has entered. null when there is none to make.
  */
 export const claim = (

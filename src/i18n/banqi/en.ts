@@ -32,7 +32,7 @@ export const en = {
   /** Whoever moves first is player 1; who has which colour the first piece that is turned up tells. */
   sides: { first: 'Player 1', second: 'Player 2', red: 'Red', black: 'Black' },
 
-  /** Who has which colour, told when it is settled. */
+  /** Says which colour a player has, when that is settled. */
   plays: (player: string, colour: string) => `${player} is ${colour}`,
 
   pieces: {

@@ -46,7 +46,7 @@ export type LimitTexts = Readonly<
   >
 >;
 
-/** What is said of a file of another program, with its ending, and the format to save it in there. */
+/** The sentence on a file of another program, with its ending, and the format to save it in there. */
 export type OtherProgramText = (of: {
   readonly program: string;
   readonly ending: string;

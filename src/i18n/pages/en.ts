@@ -27,7 +27,7 @@ export const en = {
     atStart: 'Start position',
     undone: (move: string) => `Taken back: ${move}`,
     at: (where: string, move: string) => `${where}: ${move}`,
-    /** What a face is called, and how it goes; `goes` is empty where the game has no words for it. */
+    /** The name of a face, and how it goes; `goes` is empty where the game has no words for it. */
     face: (name: string, goes: string) =>
       `${name.charAt(0).toUpperCase()}${name.slice(1)}${goes === '' ? '' : `: ${goes}`}.`,
     reaches: ({ moves, goals }: Omit<ChosenPieceText, 'piece'>) =>

@@ -30,7 +30,7 @@ export const ChosenAloud = () => {
     <>
       <p className="unseen" aria-live="polite">
         <Announced event={picked}>
-          {/* What is being sealed is no other's business. */}
+          {/* The other player must not hear a move that is being sealed. */}
           {leg !== null && !isSealing(sitting) && page.announced.sentence(leg.words)}
           {chosen !== null &&
             leg === null &&

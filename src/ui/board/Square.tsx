@@ -8,7 +8,7 @@ import { useText } from '../text.tsx';
 export const pointsDown = (seat: Seat | null | undefined, flipped: boolean): boolean =>
   seat === (flipped ? 0 : 1);
 
-/** What a square is called, with what stands there; `piece` is empty where nothing does, `side` where nobody knows whose it is. */
+/** The name of a square and of the piece on it; `piece` is empty on an empty square, `side` where nobody knows whose piece it is. */
 export const squareWords = (name: string, piece: string, side: string, text: Messages): string => {
   if (piece === '') return text.board.empty(name);
   if (side === '') return `${name}${text.language === 'ja' ? '、' : ', '}${piece}`;

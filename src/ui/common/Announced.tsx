@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 /**
  * Wraps the words of a live region and replaces their element for each new `event`. A screen reader reads changes only:
- * without this, a second refusal in the same words would be silent. Events are told apart by identity.
+ * without this, a second refusal in the same words would be silent. Two events are the same if they are identical (`Object.is`).
  */
 export const Announced = ({
   event,

@@ -78,7 +78,7 @@ export const PieceInspector = () => {
   const because = whyNot === null ? '' : refusalWords(whyNot);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useClosedSquares();
-  // What was said of one thing is not said of the next. Squares tell by themselves that they are closed, and why is said to who rests.
+  // Words about one square are not said of the next. Each closed square describes itself as closed; the reason follows after a rest.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another square may be closed for the same reason.
   useEffect(() => {
     say('');

@@ -1,4 +1,4 @@
-/** What can be done in the sheet that copies and saves a game; each is done by its own button there. */
+/** Names the actions of the sheet that copies and saves a game; each is done by its own button there. */
 import type { Action } from '../play-page/action.ts';
 
 /** The actions of that sheet, by name. */

@@ -16,7 +16,7 @@ const ReachAloud = ({
   face,
   squares,
 }: {
-  /** What the face is called and how it goes, a sentence each. */
+  /** The name of the face and how it goes, a sentence each. */
   readonly face: readonly string[];
   readonly squares: readonly number[];
 }) => {

@@ -26,7 +26,7 @@ export const TypeIn = ({
   const gameText = useGameText();
   const { notation } = useLook();
   const { lock, onLocked } = locking;
-  // Who looks back is told on the board why nothing is played; what they have typed stays.
+  // The board says to a player who looks back why nothing is played; the typed text stays.
   const isLooking = lock === 'looking';
   const off = lock !== null && !isLooking;
   const [typed, setTyped] = useState('');

@@ -63,7 +63,7 @@ export const LazyStatus = ({ own, asked, question, children }: LateStatusProps):
   const waits = refereeState && (refereeState.offer !== null || refereeState.paused !== null);
   if (outcome === null && waits) return question;
   const isReading = own === undefined && isRead(sitting) && !isUnderWay;
-  // What is pressed on the board of a record leaves the ways on where they are.
+  // A press on the board of a record leaves the buttons for the next moves where they are.
   if (refused && mine && isReading) return <ReadingStrip refused={refused} />;
   if (refused && mine)
     return (

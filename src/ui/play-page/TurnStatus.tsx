@@ -3,7 +3,7 @@ import { useGameText } from '../game-skin.ts';
 import { useText } from '../text.tsx';
 import { useBoardView } from './use-board-view.ts';
 
-/** What the last turn settled for the rest of the game, in the game's words; nothing after any other. */
+/** Says what the last turn settled for the rest of the game, in the game's words; nothing after any other turn. */
 const Settled = () => {
   const text = useText();
   const gameText = useGameText();

@@ -95,8 +95,8 @@ const Choices = () => {
 };
 
 /**
- * What is said beside the board while one reads: which move is shown and who is to move, or why what was pressed is not
- * possible; what may come next, and the way to play on.
+ * The strip beside the board of a record: the shown move and the side to move, or the reason why a press is not possible;
+ * the moves that may come next, and the way to play on.
  */
 export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | null }) => {
   const { table } = useApp();

@@ -1,4 +1,4 @@
-/** What happened to a record that is read and shows nowhere else: a key that found nothing, an edit undone or done again. */
+/** Events of a record that the screen does not show: a key that found nothing, an edit undone or done again. */
 import { createStore } from 'zustand/vanilla';
 import type { EditedPart } from '#record/change.ts';
 import type { Landmark } from '#record/walk.ts';

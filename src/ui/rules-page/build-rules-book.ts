@@ -53,7 +53,7 @@ interface RulesWords<
   readonly sections: Readonly<Record<Section, Pick<RulesSection, 'title' | 'text' | 'cases'>>>;
   readonly boards: Readonly<Record<Board, string>>;
   readonly glossary: Readonly<Record<Term, string>>;
-  /** What pieces are called elsewhere, by their faces; absent where nothing else is known. */
+  /** Names of pieces in other sources, by their faces; absent where there are none. */
   readonly secondNames?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Absent in a game in which everything captures everything. */
   readonly captures?: CaptureWords;

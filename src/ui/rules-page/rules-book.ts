@@ -24,7 +24,7 @@ export interface NamedFace {
   readonly letter?: string;
 }
 
-/** A face in the rules, and what it is called elsewhere in the reader's language. */
+/** A face in the rules, and its names in other sources in the reader's language. */
 export interface ToldFace extends NamedFace {
   readonly secondNames: readonly string[];
 }

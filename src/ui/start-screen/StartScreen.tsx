@@ -65,7 +65,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   useEffect(() => {
     if (!tossing) begin.current?.focus();
   }, [tossing]);
-  // Strips and clocks stand with the board from its first frame on. What does not come is said on the page.
+  // Strips and clocks stand with the board from its first frame on. The page says when their file does not come.
   useEffect(() => {
     lazyRefereePanels.fetch().catch(() => {});
   }, []);

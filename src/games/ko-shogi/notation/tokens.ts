@@ -19,7 +19,7 @@ export type Token = { readonly line: number } & (
 );
 
 const header = /^\[\s*(?:"((?:[^"\\]|\\.)*)"|([^\s"\]]+))\s+"((?:[^"\\]|\\.)*)"\s*\]\s*$/;
-// No rank holds a slash: with \S each slash could part the ranks anew, and a long line would take for ever.
+// No rank holds a slash. With \S each slash could end a rank or be part of one, and a long line would take exponential time.
 const position = /^[^\s/]*(?:\/[^\s/]*){18} [bw] \d+( nosub)?\s*$/;
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r' };

@@ -26,7 +26,7 @@ describe('a game of a server', () => {
     expect(game?.notices).toEqual([]);
   });
 
-  test('whose last move broke a rule is lost by the side that made it', () => {
+  test('is lost by the side whose last move broke a rule', () => {
     const game = reading(gameOf('-3333FU\n#ILLEGAL_MOVE').replace('-3333FU', '-3343FU'));
     expect(game?.record.ending).toMatchObject({ winner: 0, by: 'foul' });
   });

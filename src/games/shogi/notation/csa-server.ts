@@ -7,7 +7,7 @@ import type { Ending } from '#record/record.ts';
 
 interface Reason {
   readonly by: string;
-  /** Who loses where no result says who won: the side to move, or nobody. */
+  /** The loser where no result names a winner: the side to move, or nobody. */
   readonly loses: 'mover' | 'nobody';
 }
 

@@ -21,7 +21,7 @@ export interface CsaState {
   /** The last line that told of it. */
   setupLine: readonly [line: number, text: string];
   turn: Seat | undefined;
-  /** Whose turn it is first by the word of a server, for a file that has no line of its own for it. */
+  /** The side that moves first by the word of a server, for a file that has no line of its own for it. */
   toMove: Seat | undefined;
   /** Undefined until the first move, or whatever else can only follow the position. */
   tree: Tree | undefined;

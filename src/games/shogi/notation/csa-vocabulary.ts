@@ -138,7 +138,7 @@ export const csaOfEnding = (ending: Ending, turn: Seat): string | undefined => {
   if (by === 'unknown')
     return /^%[^\s,]+$/.test(word) ? word.slice(1) : plainWords.find((known) => known === word);
   if (by === 'no-move') return 'TSUMI';
-  // Who declares without the points has lost as by a foul, as KIF has it too.
+  // A declaration without the points loses like a foul, as in KIF.
   const isFoul = by === 'perpetual-check' || (by === 'declaration' && winner === other(turn));
   const reason = isFoul ? 'foul' : by;
   const known =

@@ -1,4 +1,4 @@
-/** What the lines above the moves of a KIF file say of the start of the game: headers, hands, a diagram, a handicap's name. */
+/** Reads the start of a game from the lines above the moves of a KIF file: headers, hands, a diagram, a handicap's name. */
 import type { Seat } from '#kernel/game.ts';
 import { type Position, pieceAt } from '../position.ts';
 import { handicaps, start } from '../starts.ts';
@@ -16,7 +16,7 @@ interface Handicap {
   readonly text: string;
 }
 
-/** What was gathered so far. */
+/** Facts about the start, as far as the lines were read. */
 export interface Gathered {
   headers: (readonly [key: string, value: string])[];
   /** Whether a header told that this is a kifu. */
@@ -33,7 +33,7 @@ export interface Gathered {
   moves: number;
   last: string;
   handicap: Handicap | undefined;
-  /** What 手合割 says in further lines, where it differs. */
+  /** Further 手合割 lines that name another handicap. */
   otherStarts: Handicap[];
 }
 
@@ -97,7 +97,7 @@ export const gather = (into: Gathered, line: KifLine, number: number, text: stri
 };
 
 /**
- * Whose turn it is in a diagram that does not say so: the side whose piece moves first, or whose sign the first move bears;
+ * The side to move in a diagram that does not name it: the side whose piece moves first, or whose sign the first move bears;
  * else uwate's, where the sides are called so and as many moves of each were made; else sente's.
  */
 const turnIn = (

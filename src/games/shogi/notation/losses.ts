@@ -244,7 +244,7 @@ const has = (record: GameRecord<Move>, what: Kind): boolean => {
   }
 };
 
-/** What of a record would be left out in a format, or not come back from it as it was; a version is for CSA alone. */
+/** The parts of a record that a format would leave out, or would not give back as they were; a version is for CSA alone. */
 export const lossesIn = (
   given: GameRecord<Move>,
   format: Format,

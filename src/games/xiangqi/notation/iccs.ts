@@ -43,7 +43,7 @@ export const moveInIccs = (text: string, firstRank: FirstRank = 0): Move | undef
 };
 
 /**
- * Reads either form, in either case, with ranks counted from a number on; legality is not its business. Errors: `bad-move`
+ * Reads either form, in either case, with ranks counted from a number on; legality is not checked. Errors: `bad-move`
  * when the text names no move, `no-such-piece` when nothing stands where it begins.
  */
 export const parseCoordinates = (

@@ -38,7 +38,7 @@ export interface PgnGame extends Account {
   readonly left: Left[];
   /** Whether the line of play stopped: its other moves are passed over. */
   stopped: boolean;
-  /** What stands in a variation before its first move. */
+  /** Comments in a variation before its first move. */
   pending: string[];
   begins: boolean;
   /** The comment that is open, from its first line; null outside of one. */
@@ -50,7 +50,7 @@ export interface PgnGame extends Account {
   misfit: boolean;
   /** How many moves in SAN are written as programs do that count ranks from 1, less those of programs that count from 0. */
   fromOne: number;
-  /** What tells that it is a game of this kind, a header or a move that chess does not have; or that it is of another. */
+  /** Whether a header, or a move that chess does not have, shows that it is a game of xiangqi or of another game; undefined while nothing does. */
   is: 'own' | 'another' | undefined;
   inSan: boolean;
 }
@@ -218,7 +218,7 @@ const bareWord = (word: string): string =>
 const firstToken = /\{|\(|\)|（|）|;.*|[^\s{}();（）,，]+/;
 const tokens = new RegExp(firstToken, 'g');
 
-/** What matters most of what stands on a line. */
+/** The kinds of a line's parts; the first that is found is the kind of the line. */
 const order: readonly LineKind[] = ['unknown', 'lost', 'move', 'variation', 'ending', 'comment'];
 
 const readWord = (game: PgnGame, tree: Tree, token: string, line: number): LineKind | undefined => {

@@ -51,7 +51,7 @@ const readLine = (game: PgnGame, budget: Budget, text: string, line: number): vo
   else if (isHeaderLine(text)) lineKinds.push(readHeaders(game, text, line));
   else if (isRule(text)) {
     lineKinds.push('layout');
-    // What stands below a rule is no move of the game above it.
+    // Moves below a rule do not belong to the game above it.
     game.ended ||= movesIn(game) > 0 && game.left.length === 0;
   } else if (text.trim() === '' || game.ended || /^\s*[%[]/.test(text)) passOver(game, line, text);
   else lineKinds.push(readText(game, budget, text, line));

@@ -59,7 +59,7 @@ const split = (words: readonly string[]): { head: readonly string[]; moves: read
 /** The moves of a line, played from a position. */
 interface Line {
   readonly tree: Tree;
-  /** What is to be told of them, and of which word. */
+  /** Notices about them, each with the word that it is about. */
   readonly told: readonly (readonly [code: NoticeCode, word: string])[];
   readonly isWhole: boolean;
 }

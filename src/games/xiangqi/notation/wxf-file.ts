@@ -25,7 +25,7 @@ const field = /^\s*([A-Z][A-Z_]+)(?:\s+(.*))?$/;
 export const isWxfFileLine = (text: string): boolean =>
   format.test(text) || /^\s*START\s*\{/i.test(text);
 
-/** What PGN calls the headers that have another name here; of all others the first letter is large. */
+/** The names in PGN of headers that have another name here; all others only have a large first letter there. */
 const names: Readonly<Record<string, string>> = { GAME: 'Title', PLACE: 'Site', FEN: 'FEN' };
 
 const nameOf = (word: string): string =>

@@ -31,7 +31,7 @@ export const isXqf = (bytes: Uint8Array): boolean => {
   );
 };
 
-/** What the bytes of a file are shifted by. */
+/** The numbers that the bytes of a file are shifted by. */
 export interface XqfKeys {
   /** Whether moves have a flag for their comment, and comments are not always there. */
   readonly isKeyed: boolean;

@@ -183,7 +183,7 @@ export const en = {
 
   glossary,
 
-  /** What the kinds are called elsewhere, by the codes of their faces: *Find* knows these names too. */
+  /** Names of the kinds in other sources, by the codes of their faces: *Find* knows these names too. */
   secondNames: {} as Readonly<Partial<Record<string, readonly string[]>>>,
 
   marks,

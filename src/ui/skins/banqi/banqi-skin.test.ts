@@ -27,7 +27,7 @@ test('a piece is whose colour it has, once somebody has one', () => {
   expect(banqiSkin.signOf?.(start(), 0)).toBeUndefined();
 });
 
-describe('what the first turn-up settles', () => {
+describe('the colours that the first turn-up settles', () => {
   const first = lineOf('seed', ['c3=n']);
 
   test.each([

@@ -15,8 +15,8 @@ export const signIn = (position: Position, seat: Seat): Seat | undefined => {
 };
 
 /**
- * What a seat is called in a sentence that tells its colour for the first time: by name, or as the player without a colour
- * that it was until then.
+ * The name of a seat in a sentence that tells its colour for the first time: the player's own, or the one that the seat had
+ * while nobody had a colour.
  */
 export const calledBefore = (
   position: Position,

@@ -1,4 +1,4 @@
-/** What a game that was played here has in a file besides its moves: when it was played, how time was given, and what the clock counted. */
+/** Adds to the record of a game that was played here when it was played, how time was given, and the seconds that the clock counted. */
 import { timeWords } from '#games/shogi/notation/time-control.ts';
 import type { GameRecord, Headers } from '#record/record.ts';
 import type { PlayedGame } from '../../file-words.ts';
