@@ -44,6 +44,12 @@ export const listed =
   (words) =>
     list(language).format(words);
 
+/** Ends words with a full stop, unless they end a sentence by themselves: a comment may end in another language's stop. */
+export const withStop =
+  (stop: string): ((words: string) => string) =>
+  (words) =>
+    /[.!?…。！？]$/.test(words) ? words : `${words}${stop}`;
+
 /** A size in bytes as megabytes, with a decimal where it is not whole; rounded up, so that what passes a limit reads so. */
 export const megabytes = (language: string, bytes: number): string =>
   (Math.ceil(bytes / 100_000) / 10).toLocaleString(language);

@@ -2,7 +2,7 @@
 
 import { en as backup } from '../backup/en.ts';
 import { en as boardHelp } from '../board-help/en.ts';
-import { ago, counted } from '../format.ts';
+import { ago, counted, withStop } from '../format.ts';
 import { en as kifu } from '../kifu/en.ts';
 import { en as offers } from '../offers/en.ts';
 import { en as reading } from '../reading/en.ts';
@@ -17,8 +17,7 @@ const variations = counted('en', { one: 'variation', other: 'variations' });
 export const en = {
   announced: {
     comma: ', ',
-    /** A comment may end in another language's stop. */
-    sentence: (words: string) => (/[.!?…。！？]$/.test(words) ? words : `${words}.`),
+    sentence: withStop('.'),
     newGame: 'New game',
     takenUp: (ply: number) =>
       ply === 0 ? 'The game goes on' : `The game goes on after move ${ply}`,

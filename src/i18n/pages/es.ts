@@ -1,7 +1,7 @@
 import { es as backup } from '../backup/es.ts';
 import { es as boardHelp } from '../board-help/es.ts';
 import type { TablePageMessages } from '../catalogue.ts';
-import { ago, counted } from '../format.ts';
+import { ago, counted, withStop } from '../format.ts';
 import { es as kifu } from '../kifu/es.ts';
 import { es as offers } from '../offers/es.ts';
 import { es as reading } from '../reading/es.ts';
@@ -15,7 +15,7 @@ const variations = counted('es', { one: 'variante', other: 'variantes' });
 export const es: TablePageMessages = {
   announced: {
     comma: ', ',
-    sentence: (words) => (/[.!?…。！？]$/.test(words) ? words : `${words}.`),
+    sentence: withStop('.'),
     newGame: 'Nueva partida',
     takenUp: (ply) => (ply === 0 ? 'La partida sigue' : `La partida sigue tras la jugada ${ply}`),
     ways: moves,

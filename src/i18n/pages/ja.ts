@@ -1,7 +1,7 @@
 import { ja as backup } from '../backup/ja.ts';
 import { ja as boardHelp } from '../board-help/ja.ts';
 import type { TablePageMessages } from '../catalogue.ts';
-import { ago, counted } from '../format.ts';
+import { ago, counted, withStop } from '../format.ts';
 import { ja as kifu } from '../kifu/ja.ts';
 import { ja as offers } from '../offers/ja.ts';
 import { ja as reading } from '../reading/ja.ts';
@@ -15,7 +15,7 @@ const items = counted('ja', { other: '件' }, '');
 export const ja: TablePageMessages = {
   announced: {
     comma: '、',
-    sentence: (words) => (/[.!?…。！？]$/.test(words) ? words : `${words}。`),
+    sentence: withStop('。'),
     newGame: '新しい対局です',
     takenUp: (ply) => (ply === 0 ? '対局を続けます' : `${ply}手目から対局を続けます`),
     ways: (count) => `行き先${count}か所`,

@@ -8,10 +8,12 @@ import { useText } from '../text.tsx';
 export const pointsDown = (seat: Seat | null | undefined, flipped: boolean): boolean =>
   seat === (flipped ? 0 : 1);
 
+const commaIn = ({ language }: Messages): string => (language === 'ja' ? '、' : ', ');
+
 /** The name of a square and of the piece on it; `piece` is empty on an empty square, `side` where nobody knows whose piece it is. */
 export const squareWords = (name: string, piece: string, side: string, text: Messages): string => {
   if (piece === '') return text.board.empty(name);
-  if (side === '') return `${name}${text.language === 'ja' ? '、' : ', '}${piece}`;
+  if (side === '') return `${name}${commaIn(text)}${piece}`;
   return text.board.piece(name, piece, side);
 };
 
@@ -44,9 +46,7 @@ const labelOf = (
   const states = Object.entries(text.board.marks).flatMap(([mark, words]) =>
     marks.split(' ').includes(mark) ? words : [],
   );
-  return [squareWords(name, face === '' ? '' : piece, side, text), ...states].join(
-    text.language === 'ja' ? '、' : ', ',
-  );
+  return [squareWords(name, face === '' ? '' : piece, side, text), ...states].join(commaIn(text));
 };
 
 /** One square of the board with what stands on it. */
