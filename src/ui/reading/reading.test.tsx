@@ -120,7 +120,7 @@ test('the map of branches shows every line, and is walked by keys', async () => 
     within(map)
       .getAllByRole('treeitem')
       .map((item) => item.getAttribute('aria-label')),
-  ).toEqual(['Start position', '1 P-7f', '2 P-3d', '2 P-8d', '3 P-2f']);
+  ).toEqual(['Start position', '1 P-7f, 1 variation, first P-8d', '2 P-3d', '2 P-8d', '3 P-2f']);
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight'])
     await act(async () => fireEvent.keyDown(map, { key }));
   const current = await within(map).findByRole('treeitem', { selected: true });
