@@ -89,6 +89,10 @@ export const TypeIn = ({
               typed={typed}
               answer={answer}
               onPlay={(move) => {
+                if (lock !== null) {
+                  onLocked();
+                  return;
+                }
                 enter(app.table, move);
                 clear();
               }}
