@@ -20,9 +20,9 @@ export type TableMessages = Catalogue<Omit<typeof en, 'language'>> & {
 /** What the pages and sheets say that are not there from the start, whatever is played: games, files, settings. */
 export type TablePageMessages = Catalogue<typeof pagesEn>;
 
-/** What every game says for the words of the table. */
+/** The words of each game that the table's own words need. */
 export interface GameWords {
-  /** What a record of this game is called, in the middle of a sentence: a kifu in shogi. */
+  /** The name of a record of this game, in the middle of a sentence: a kifu in shogi. */
   readonly record: string;
   /** The same with what it is, where it is named first. */
   readonly recordExplained: string;

@@ -55,7 +55,7 @@ const isKnown = (
 };
 
 /**
- * What stands against a proposal: `unknown` where the terms or the position do not know it; null where it can be made. Players
+ * The reason against a proposal: `unknown` where the terms or the position do not know it; null where it can be made. Players
  * who have agreed on nothing can propose what needs no terms.
  */
 export const whyNotOffer = (

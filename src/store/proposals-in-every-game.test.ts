@@ -1,4 +1,4 @@
-/** What players of any game can propose to each other, though they have agreed on nothing before it. */
+/** Players of any game can propose things to each other, though they have agreed on nothing before it. */
 import { describe, expect, test } from 'vitest';
 import { packs } from '#games/index.ts';
 import type { GamePack } from '#games/pack.ts';

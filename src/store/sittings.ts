@@ -62,7 +62,7 @@ export const replaceGame = (
   });
 };
 
-/** What two people agree on who begin a game without a word: as little as there is, and in some games that a draw may be agreed. */
+/** The terms of two people who begin a game without agreeing on any: the fewest there are, and in some games that a draw may be agreed. */
 export const friendlyTerms = ({
   presets: [friends],
 }: Agreement): { readonly refereeState?: RefereeState } =>

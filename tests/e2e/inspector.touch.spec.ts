@@ -131,7 +131,7 @@ test('a zoomed board asks nothing by itself, also after one has come back from t
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // By finger alone: where the browser has its mouse, a point of the zoomed board comes to lie.
+  // With fingers only: a point of the zoomed board comes to lie where the browser has its mouse.
   await openTable(page);
   await action(page, 'New game').first().tap();
   await page.locator('[data-option="game"][data-value="ko-shogi"]').tap({ force: true });

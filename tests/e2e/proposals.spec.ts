@@ -1,4 +1,4 @@
-/** What two people who have agreed on nothing can propose to each other. */
+/** Proposals of two people who have agreed on nothing. */
 import { begin, expectResult, from } from './refereed.ts';
 import { action, expectPly, openTable, play, resultCard, setUp, square } from './table.ts';
 import { expect, test } from './test.ts';

@@ -25,7 +25,7 @@ export const en = {
   name: 'Banqi',
   /** How the board is played with keys: its description for screen readers. */
   keys: 'Arrow keys move from square to square. Enter turns a face-down piece up, and picks a face-up piece up or puts it down. Escape lets go of a piece, and the question mark describes it.',
-  /** What a record is called, in the middle of a sentence. */
+  /** The name of a record, in the middle of a sentence. */
   record: 'game record',
   recordExplained: 'game record',
 

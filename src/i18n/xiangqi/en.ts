@@ -39,7 +39,7 @@ export const en = {
   name: 'Xiangqi',
   /** How the board is played with keys: its description for screen readers. */
   keys: 'Arrow keys move from point to point. Enter picks a piece up or puts it down, Escape lets go of it, and the question mark describes it.',
-  /** What a record is called, in the middle of a sentence. */
+  /** The name of a record, in the middle of a sentence. */
   record: 'game record',
   recordExplained: 'game record',
 

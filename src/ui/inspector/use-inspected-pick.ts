@@ -27,7 +27,7 @@ const actingKeys = [
   'Tab',
 ];
 
-/** Where a mouse was seen last. It rests there while another page is shown, and when one comes back the browser tells of it anew. */
+/** The place where a mouse was seen last. It rests there while another page is shown, and the browser reports it again when the player comes back. */
 let mouseAt = { x: -1, y: -1 };
 
 /** What is asked, and whether it stays until the next press: after a tap or a long press it does, while hovering it does not. */

@@ -47,7 +47,7 @@ describe('USEN', () => {
     expect(reading(`~0.6y236e.${letter}`).record.ending).toEqual({ winner, by });
   });
 
-  test('that another program writes is the same game, variations too', () => {
+  test('from another program is the same game, variations too', () => {
     const kif = [
       '手合割：平手',
       '1 ７六歩(77)',

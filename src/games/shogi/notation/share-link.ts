@@ -18,7 +18,7 @@ const addressIn = (text: string): string | undefined => {
   return /^[a-z][a-z0-9+.-]{1,30}:\/\/\S+$/i.test(address) ? address : undefined;
 };
 
-/** What an address says under one of some names; undefined where it says nothing. */
+/** The value of an address under one of some names; undefined where it has none. */
 const valueIn = (address: string, names: string): string | undefined => {
   const [, value] = new RegExp(`[?&#](?:${names})=([^&#]+)`, 'i').exec(address) ?? [];
   return value === undefined ? undefined : decoded(value.replaceAll('+', '%20'));
