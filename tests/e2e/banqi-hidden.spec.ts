@@ -69,7 +69,7 @@ const rows = (page: Page): Promise<unknown> =>
   });
 
 /** When something was done: the only thing in which two games may differ. */
-const times = /(\\*"(?:\w*AtMs|latest|unfinished)\\*":)-?\d+/g;
+const times = /(\\*"(?:\w*[Aa]tMs|latest|unfinished)\\*":)-?\d+/g;
 
 /** What React counts by: in which order parts of the page came. */
 const counted = /_r_\w+?_/g;
