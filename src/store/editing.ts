@@ -174,7 +174,8 @@ export const whyNotRedoEdit = (table: Table): WhyNotEdit | null =>
 const undoEarlier = (table: Table): Promise<void> =>
   withKept(table, async (kept) => {
     const { sitting } = table.store.getState();
-    const taken = await kept.take(sitting);
+    // Where the database cannot be reached there is nothing to undo.
+    const taken = await kept.take(sitting).catch(() => undefined);
     const record = taken && withTurnsOf(taken, sitting.match.record);
     const edits = editsOf(table);
     // Something else has been done meanwhile: that stays.
