@@ -9,6 +9,7 @@ import {
   type GameReading,
   type Limits,
   type Notice,
+  type NoticeClass,
   type Packs,
   packOf,
 } from '#games/pack.ts';
@@ -116,17 +117,28 @@ export const leftOut = (found: Read): number =>
     found.undecoded,
   );
 
+/** Whether a line of a file was not understood, and is kept as it stands. */
+export const isKeptUnread = ({ file, formats }: Read): boolean =>
+  file.games.some(({ notices }) => notices.some(({ code }) => formats.notices[code] === 'unread'));
+
 /** Whether anything of a file was read otherwise than it is written. */
 export const isRepaired = ({ file }: Read): boolean =>
   file.games.some(({ notices }) => notices.length > 0);
+
+const fateNames: Readonly<Record<NoticeClass, string>> = {
+  respelled: 'repaired',
+  repaired: 'repaired',
+  unread: 'kept unread',
+  ignored: 'left out',
+};
 
 const lineOf = (found: Read, notice: Notice): string => {
   const { formats, game, file } = found;
   const { line, code, excerpt, also = [] } = notice;
   const counted = formatNamed(formats, file.format)?.counts;
   const others = also.length === 0 ? '' : ` and ${count(also.length, 'other')}`;
-  const what = isLeftOut(found, notice) ? 'left out' : 'repaired';
-  return `  ${counted === 'entries' ? 'entry' : 'line'} ${line}${others}: ${what} – ${wordsOf(game).notices[code] ?? code} ${excerpt.trim()}`;
+  const fate = fateNames[formats.notices[code] ?? 'repaired'];
+  return `  ${counted === 'entries' ? 'entry' : 'line'} ${line}${others}: ${fate} – ${wordsOf(game).notices[code] ?? code} ${excerpt.trim()}`;
 };
 
 /** The receipt of a file: what it is, and each line that was not simply understood. */

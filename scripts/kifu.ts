@@ -14,6 +14,7 @@ import {
   count,
   fetchFormats,
   type GameFormats,
+  isKeptUnread,
   isRepaired,
   leftOut,
   missing,
@@ -52,7 +53,7 @@ read are told by the bytes. Without --encoding a file is written as the programs
 Shift_JIS for kif, ki2 and csa, or UTF-8 where it holds letters that Shift_JIS lacks; UTF-8 for the others. In UTF-8 a kif ends
 in .kifu and a ki2 in .ki2u. Without --csa, csa is version 2.2, or 3.0 where other letters than ASCII are in UTF-8.
 usi is the main line as one "position" command; sfen is every position of the main line, one a line.
-check prints what was repaired and what was left out of each file.
+check prints what was repaired, kept unread or left out of each file.
 - reads standard input; convert then writes to standard output, or to a file in --out. Of folders the files with the ending of a
 kifu are read, also in folders within; a pipe or a device in a folder is skipped, and said to be.
 The exit code is 1 when anything was left out, by check of what was read, by convert also of what the format has no place for;
@@ -68,6 +69,7 @@ const progress = (done: number, all: number): void => {
 const check = async (paths: readonly string[], games: readonly GameFormats[]): Promise<number> => {
   let flawed = 0;
   let unread = 0;
+  let keptUnread = 0;
   let absent = 0;
   let repaired = 0;
   for (const [i, path] of paths.entries()) {
@@ -81,13 +83,15 @@ const check = async (paths: readonly string[], games: readonly GameFormats[]): P
     }
     console.log(receipt(path, found).join('\n'));
     if (leftOut(found) > 0) flawed += 1;
+    else if (isKeptUnread(found)) keptUnread += 1;
     else if (isRepaired(found)) repaired += 1;
   }
   const troubled = flawed + unread + absent;
   console.log(
     [
-      `${count(paths.length, 'file')} checked: ${paths.length - troubled - repaired} understood`,
+      `${count(paths.length, 'file')} checked: ${paths.length - troubled - keptUnread - repaired} understood`,
       `${repaired} repaired`,
+      ...(keptUnread > 0 ? [`${keptUnread} with something kept unread`] : []),
       `${flawed} with something left out`,
       ...(unread > 0 ? [`${unread} not read`] : []),
       ...(absent > 0 ? [`${absent} missing`] : []),

@@ -79,8 +79,11 @@ export interface FileFormat extends NamedFormat {
   readonly lineEnd?: '\n';
 }
 
-/** What became of a line that is not quite what it should be: it was only spelled otherwise, it was repaired, or something of it was left out. */
-export type NoticeClass = 'respelled' | 'repaired' | 'ignored';
+/**
+ * How a line was taken that is not quite what it should be: it was only spelled otherwise, it was repaired, it was not
+ * understood and is kept as it stands, or something of it was left out.
+ */
+export type NoticeClass = 'respelled' | 'repaired' | 'unread' | 'ignored';
 
 /** A line that was not, or not quite, what it should be; the rest was read. */
 export interface Notice extends Omit<ParseError, 'column'> {

@@ -1,5 +1,5 @@
 /** Reading kifu files beside the table: what is asked, and what comes back. */
-import type { OtherFile } from '#games/pack.ts';
+import type { NoticeClass, OtherFile } from '#games/pack.ts';
 import type { Result } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 
@@ -33,7 +33,10 @@ export interface FoundGame extends GameCounts {
   readonly names: readonly [string, string];
 }
 
-/** A line of a file that was repaired, or of which something was left out. */
+/** How a line was taken that was not simply understood. A line that was only spelled otherwise counts as repaired. */
+export type LineFate = Exclude<NoticeClass, 'respelled'>;
+
+/** A line of a file that was not simply understood. */
 export interface ReadNotice {
   readonly line: number;
   readonly code: string;
@@ -57,24 +60,17 @@ export interface Beginning<T> {
 }
 
 /** How the lines of a game were taken. */
-export interface Receipt {
+export interface Receipt extends Readonly<Record<LineFate, Beginning<ReadNotice>>> {
   readonly found: GameCounts;
-  readonly tally: {
-    readonly understood: number;
-    readonly repaired: number;
-    readonly ignored: number;
-  };
-  readonly ignored: Beginning<ReadNotice>;
-  readonly repaired: Beginning<ReadNotice>;
+  /** How many lines were taken in each way; a line counts once. */
+  readonly tally: Readonly<Record<'understood' | LineFate, number>>;
   readonly lines: Beginning<ReadLine>;
-  /** Whether something was left out, or more than its spelling was mended. */
+  /** Whether a line was taken otherwise than by mending its spelling. */
   readonly worthTelling: boolean;
 }
 
 /** Every line of a receipt that is longer than what is shown of it. */
-export interface WholeReceipt {
-  readonly ignored: readonly ReadNotice[];
-  readonly repaired: readonly ReadNotice[];
+export interface WholeReceipt extends Readonly<Record<LineFate, readonly ReadNotice[]>> {
   readonly lines: readonly ReadLine[];
 }
 

@@ -187,6 +187,20 @@ describe('check', () => {
     expect(kifu('check', at('a.kif')).code).toBe(0);
   });
 
+  test('tells a line that was not understood and is kept apart from what was repaired', () => {
+    writeFileSync(
+      join(folder, 'odd.kif'),
+      game.replace('手数----', '誰にも読めない行\n手数----').replace('投了', 'とくに無し'),
+    );
+    const { code, told } = kifu('check', at('odd.kif'), at('a.kif'));
+    expect(told).toMatch(/line 3: kept unread – This line was not understood.*誰にも読めない行/);
+    expect(told).toMatch(/line 8: kept unread – This ending is not known.*とくに無し/);
+    expect(told).toContain(
+      '2 files checked: 1 understood, 0 repaired, 1 with something kept unread, 0 with something left out',
+    );
+    expect(code).toBe(0);
+  });
+
   test('says that a picture is no kifu', () => {
     writeFileSync(
       join(folder, 'photo.kif'),

@@ -32,7 +32,7 @@ describe.each(Object.keys(packs))('with %s on the table', (game) => {
       record: { gameId: 'xiangqi', players: ['张三', '李四'] },
       receipt: {
         found: { moves: 2, variations: 1, comments: 1 },
-        tally: { understood: 4, repaired: 0, ignored: 0 },
+        tally: { understood: 4, repaired: 0, unread: 0, ignored: 0 },
         worthTelling: false,
       },
     });

@@ -4,6 +4,7 @@ import type {
   FileFacts,
   FileRefusal,
   FoundGame,
+  LineFate,
   ReadLine,
   ReadNotice,
   Receipt,
@@ -35,7 +36,7 @@ export type Answer =
     }
   | {
       readonly is: 'notices';
-      readonly of: 'ignored' | 'repaired';
+      readonly of: LineFate;
       readonly notices: readonly ReadNotice[];
     }
   | { readonly is: 'lines'; readonly lines: readonly ReadLine[] }

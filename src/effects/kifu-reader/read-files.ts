@@ -15,7 +15,7 @@ import { namesIn } from '#store/selectors.ts';
 import { decode, isText } from '../decode.ts';
 import type { Answer, Question } from './messages.ts';
 import { kindOfBytes, kindOfText } from './not-kifu.ts';
-import { countsOf, linesOf, noticesOf, receiptOf } from './receipt.ts';
+import { countsOf, fates, linesOf, noticesOf, receiptOf } from './receipt.ts';
 
 /** What a page can hold and show without a pause: more is refused, for it would only freeze the table. */
 export const limits: Limits & { readonly bytes: number } = {
@@ -164,7 +164,7 @@ export const answering = (packs: Packs, pause: () => Promise<void>): Answering =
     reading: GameReading,
     post: Post,
   ): Promise<void> => {
-    for (const of of ['ignored', 'repaired'] as const)
+    for (const of of fates)
       for (const notices of parted(noticesOf(reading, formats, of))) {
         post({ is: 'notices', of, notices });
         await pause();

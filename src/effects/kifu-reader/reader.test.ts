@@ -34,8 +34,9 @@ test('where no worker starts the page reads, and the record is the one that the 
     lost: 0,
   });
   expect(look.value.only?.receipt).toMatchObject({
-    tally: { understood: 7, repaired: 1, ignored: 0 },
-    repaired: { count: 1, first: [{ line: 5, code: 'kept-line', excerpt: 'よめない' }] },
+    tally: { understood: 7, repaired: 0, unread: 1, ignored: 0 },
+    repaired: { count: 0, first: [] },
+    unread: { count: 1, first: [{ line: 5, code: 'kept-line', excerpt: 'よめない' }] },
     worthTelling: true,
   });
 });
@@ -92,7 +93,7 @@ test('a file is read by the formats of the game that it is of', async () => {
     record: { gameId: 'toy', setup: toyStart },
     receipt: {
       found: { moves: 3 },
-      tally: { understood: 4, repaired: 1, ignored: 1 },
+      tally: { understood: 4, repaired: 1, unread: 0, ignored: 1 },
       repaired: { first: [{ line: 4, code: 'quoted', excerpt: '>l1-l2' }] },
       ignored: { first: [{ line: 5, code: 'no-move', excerpt: 'nobody knows' }] },
       worthTelling: true,

@@ -6,6 +6,7 @@ import type {
   FileRefusal,
   FoundGame,
   KifuReader,
+  LineFate,
   ReadGame,
   ReadLine,
   ReadNotice,
@@ -169,7 +170,11 @@ export const openReader = (
       return read.value === undefined ? fail({ code: 'unreadable' }) : ok(read.value);
     },
     wholeReceipt: (file, number) => {
-      const notices = { ignored: [] as ReadNotice[], repaired: [] as ReadNotice[] };
+      const notices: Readonly<Record<LineFate, ReadNotice[]>> = {
+        ignored: [],
+        unread: [],
+        repaired: [],
+      };
       const lines: ReadLine[] = [];
       return ask(
         file,

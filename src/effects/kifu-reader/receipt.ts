@@ -3,7 +3,14 @@ import type { Formats, GameReading, Notice } from '#games/pack.ts';
 import { endOfGame } from '#record/builder.ts';
 import type { GameRecord } from '#record/record.ts';
 import { plyOf } from '#record/walk.ts';
-import type { Beginning, GameCounts, ReadLine, ReadNotice, Receipt } from '#store/kifu-reader.ts';
+import type {
+  Beginning,
+  GameCounts,
+  LineFate,
+  ReadLine,
+  ReadNotice,
+  Receipt,
+} from '#store/kifu-reader.ts';
 
 /** How many lines of each kind a receipt shows at once. */
 const SHOWN = 200;
@@ -11,7 +18,13 @@ const SHOWN = 200;
 /** Of which codes of a game's readers a receipt asks what they mean. */
 type Codes = Pick<Formats, 'notices' | 'lineKinds'>;
 
-const isRepair = ({ code }: Notice, { notices }: Codes): boolean => notices[code] !== 'ignored';
+/** The ways of taking a line, the one first that counts where a line was taken in several. */
+export const fates: readonly LineFate[] = ['ignored', 'unread', 'repaired'];
+
+const fateOf = ({ code }: Notice, { notices }: Codes): LineFate => {
+  const is = notices[code];
+  return is === undefined || is === 'respelled' ? 'repaired' : is;
+};
 const isKept = (kind: string, { lineKinds }: Codes): boolean => lineKinds[kind] !== false;
 
 /** What a record holds, in figures. */
@@ -32,13 +45,13 @@ const told = ({ line, code, excerpt, also }: Notice): ReadNotice => ({
   ...(also !== undefined && { times: also.length + 1 }),
 });
 
-/** The notices of one kind, from one of them on. */
+/** The notices about lines that were taken in one way. */
 export const noticesOf = (
   reading: GameReading,
   codes: Codes,
-  kind: 'ignored' | 'repaired',
+  fate: LineFate,
 ): readonly ReadNotice[] =>
-  reading.notices.filter((notice) => isRepair(notice, codes) === (kind === 'repaired')).map(told);
+  reading.notices.filter((notice) => fateOf(notice, codes) === fate).map(told);
 
 /** Lines of a game, by their places among all of them. */
 export const linesOf = (
@@ -62,20 +75,24 @@ const tallyOf = (
   { notices, lineKinds, firstLine }: GameReading,
   codes: Codes,
 ): Receipt['tally'] => {
-  const touched = new Map<number, boolean>();
-  for (const notice of notices)
-    for (const line of [notice.line, ...(notice.also ?? [])])
-      touched.set(line, isRepair(notice, codes) && (touched.get(line) ?? true));
-  lineKinds.forEach((kind, i) => {
-    if (!isKept(kind, codes)) touched.set(firstLine + i, false);
-  });
-  let ignored = 0;
-  for (const repaired of touched.values()) if (!repaired) ignored += 1;
-  return {
-    understood: lineKinds.length - touched.size,
-    repaired: touched.size - ignored,
-    ignored,
+  const lines = new Map<number, LineFate>();
+  const take = (line: number, fate: LineFate): void => {
+    const before = lines.get(line);
+    if (before === undefined || fates.indexOf(fate) < fates.indexOf(before)) lines.set(line, fate);
   };
+  for (const notice of notices)
+    for (const line of [notice.line, ...(notice.also ?? [])]) take(line, fateOf(notice, codes));
+  lineKinds.forEach((kind, i) => {
+    if (!isKept(kind, codes)) take(firstLine + i, 'ignored');
+  });
+  const tally = {
+    understood: lineKinds.length - lines.size,
+    repaired: 0,
+    unread: 0,
+    ignored: 0,
+  };
+  for (const fate of lines.values()) tally[fate] += 1;
+  return tally;
 };
 
 /** The receipt of a game, with as many lines as are shown at once. */
@@ -83,6 +100,7 @@ export const receiptOf = (reading: GameReading, codes: Codes): Receipt => ({
   found: countsOf(reading.record),
   tally: tallyOf(reading, codes),
   ignored: beginning(noticesOf(reading, codes, 'ignored')),
+  unread: beginning(noticesOf(reading, codes, 'unread')),
   repaired: beginning(noticesOf(reading, codes, 'repaired')),
   lines: { first: linesOf(reading, codes, 0, SHOWN), count: reading.lineKinds.length },
   worthTelling: reading.notices.some(({ code }) => codes.notices[code] !== 'respelled'),

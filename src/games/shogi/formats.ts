@@ -3,18 +3,11 @@
 import { fail, ok } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 import { encodingNames } from '../file-names.ts';
-import type { FileFormat, Formats, NoticeClass } from '../pack.ts';
+import type { FileFormat, Formats } from '../pack.ts';
 import type { Move } from './move.ts';
 import { readWithin } from './notation/kifu.ts';
 import { lossesIn } from './notation/losses.ts';
-import {
-  drops,
-  type Format,
-  formats,
-  type LineKind,
-  type NoticeCode,
-  repairs,
-} from './notation/reading.ts';
+import { type Format, formats, type LineKind, noticeClasses } from './notation/reading.ts';
 import { formatSfen, parseSfen } from './notation/sfen.ts';
 import { type CsaVersion, csaVersions } from './notation/time-control.ts';
 import { versionFor, writeKifu } from './notation/write.ts';
@@ -46,11 +39,6 @@ const encodings: Readonly<Record<Format, FileFormat['encodings']>> = {
   usi: [['utf-8', 'usi']],
   sfen: [['utf-8', 'sfen']],
   jkf: [['utf-8', 'jkf']],
-};
-
-const classOf = (code: NoticeCode): NoticeClass => {
-  if (code === 'spelling') return 'respelled';
-  return drops.some((dropped) => dropped === code) ? 'ignored' : 'repaired';
 };
 
 const lineKinds: Readonly<Record<LineKind, boolean>> = {
@@ -93,7 +81,7 @@ export const shogiFormats: Formats = {
   sample,
   formats: [choiceOf(first), ...others.map(choiceOf)],
   endings: ['kif', 'kifu', 'ki2', 'ki2u', 'csa', 'usi', 'sfen', 'jkf', 'json'],
-  notices: Object.fromEntries([...repairs, ...drops].map((code) => [code, classOf(code)])),
+  notices: noticeClasses,
   lineKinds,
   read: (text, limits, onMoves) => readWithin(limits, text, onMoves),
   write: (record, id, encoding, version) => {

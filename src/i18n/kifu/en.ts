@@ -80,14 +80,16 @@ export const en = {
       ...(found.variations > 0 ? [variations(found.variations)] : []),
       ...(found.comments > 0 ? [comments(found.comments)] : []),
     ])}.`,
-  tally: ({ understood, repaired, ignored }: Tally) =>
+  tally: ({ understood, repaired, unread, ignored }: Tally) =>
     list([
       `${lines(understood)} understood`,
       ...(repaired > 0 ? [`${repaired} repaired`] : []),
+      ...(unread > 0 ? [`${unread} kept unread`] : []),
       ...(ignored > 0 ? [`${ignored} left out`] : []),
     ]),
   damaged: (count: number) => `${characters(count)} could not be decoded.`,
   repaired: 'Repaired',
+  unread: 'Kept unread',
   ignored: 'Left out',
   everyLine: 'Every line',
   atLine: (line: number, what: string) => `Line ${line}: ${what}`,

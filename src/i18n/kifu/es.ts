@@ -70,10 +70,13 @@ export const es: PageMessages['kifu'] = {
       ...(found.variations > 0 ? [variations(found.variations)] : []),
       ...(found.comments > 0 ? [comments(found.comments)] : []),
     ])}.`,
-  tally: ({ understood, repaired, ignored }) =>
+  tally: ({ understood, repaired, unread, ignored }) =>
     list([
       understood === 1 ? '1 línea entendida' : `${number(understood)} líneas entendidas`,
       ...(repaired > 0 ? [`${number(repaired)} ${repaired === 1 ? 'reparada' : 'reparadas'}`] : []),
+      ...(unread > 0
+        ? [`${number(unread)} ${unread === 1 ? 'conservada' : 'conservadas'} sin entender`]
+        : []),
       ...(ignored > 0 ? [`${number(ignored)} ${ignored === 1 ? 'omitida' : 'omitidas'}`] : []),
     ]),
   damaged: (count) =>
@@ -81,6 +84,7 @@ export const es: PageMessages['kifu'] = {
       ? 'No se ha podido descifrar 1 carácter.'
       : `No se han podido descifrar ${number(count)} caracteres.`,
   repaired: 'Reparado',
+  unread: 'Conservado sin entender',
   ignored: 'Omitido',
   everyLine: 'Todas las líneas',
   atLine: (line, what) => `Línea ${line}: ${what}`,

@@ -69,14 +69,16 @@ export const ja: PageMessages['kifu'] = {
       ...(found.variations > 0 ? [`変化${number(found.variations)}件`] : []),
       ...(found.comments > 0 ? [`コメント${number(found.comments)}件`] : []),
     ].join('、')}を読み込みました。`,
-  tally: ({ understood, repaired, ignored }) =>
+  tally: ({ understood, repaired, unread, ignored }) =>
     [
       `読み取り${number(understood)}行`,
       ...counted(repaired, '修復'),
+      ...counted(unread, '不明（原文のまま）'),
       ...counted(ignored, '省略'),
     ].join('、'),
   damaged: (count) => `読み取れない文字が${number(count)}字ありました。`,
   repaired: '修復',
+  unread: '不明（原文のまま）',
   ignored: '省略',
   everyLine: 'すべての行',
   atLine: (line, what) => `${line}行目：${what}`,

@@ -16,6 +16,7 @@ export interface Found {
 export interface Tally {
   readonly understood: number;
   readonly repaired: number;
+  readonly unread: number;
   readonly ignored: number;
 }
 

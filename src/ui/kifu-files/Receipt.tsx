@@ -43,6 +43,7 @@ const textOf = (
   return [
     ...head,
     ...notices(words.ignored, whole.ignored),
+    ...notices(words.unread, whole.unread),
     ...notices(words.repaired, whole.repaired),
     '',
     words.everyLine,
@@ -50,7 +51,7 @@ const textOf = (
   ];
 };
 
-/** What was read of a file: what was repaired and how, what was left out, and what each line was taken for. */
+/** The receipt of a file: its lines that were left out, kept unread or repaired, and how each line was taken. */
 export const Receipt = ({
   opened,
   onClose,
@@ -71,6 +72,7 @@ export const Receipt = ({
   const say = sayingOf(words, own, counts);
   const groups = [
     [words.ignored, receipt.ignored],
+    [words.unread, receipt.unread],
     [words.repaired, receipt.repaired],
   ] as const;
   const title = [bidiIsolate(source.name), formatName(of), encoding.toUpperCase()].join(' · ');
@@ -79,7 +81,7 @@ export const Receipt = ({
     words.tally(receipt.tally),
     ...(lost > 0 ? [words.damaged(lost)] : []),
   ];
-  const isCut = [receipt.ignored, receipt.repaired, receipt.lines].some(
+  const isCut = [receipt.ignored, receipt.unread, receipt.repaired, receipt.lines].some(
     ({ first, count }) => count > first.length,
   );
   const more = (count: number, shown: number) =>

@@ -28,7 +28,7 @@ export const putOnTable = async (table: Table, { game, source, file }: Opened): 
   await openRecord(table, game.record, source, file.blob);
 };
 
-/** Whether a player should see how a file was read: something was left out, or more than its spelling was mended. */
+/** Whether a player should see how a file was read: more than the spelling of some lines was mended. */
 export const isWorthTelling = ({ game: { facts, receipt } }: Opened): boolean =>
   facts.lost > 0 || receipt.worthTelling;
 

@@ -3,7 +3,7 @@ import { nodeAt } from '#record/record.ts';
 import { noticesOf, reading } from '../../../../tests/read-one.ts';
 import { formatKif } from './kif-write.ts';
 import { lossesIn } from './losses.ts';
-import { formats, isRepair } from './reading.ts';
+import { formats, noticeClasses } from './reading.ts';
 
 describe('the end', () => {
   // After two moves it is sente's turn.
@@ -73,7 +73,7 @@ describe('the end', () => {
     const text = '手合割：平手\n1 ７六歩(77)\n2 投了\n3 中断';
     expect(reading(text).record.ending).toMatchObject({ by: 'resignation' });
     expect(noticesOf(text)).toEqual(['second-ending 4:3']);
-    expect(reading(text).notices.some(isRepair)).toBe(false);
+    expect(reading(text).notices.map(({ code }) => noticeClasses[code])).toEqual(['ignored']);
   });
 
   test('after which the play goes on is a comment', () => {

@@ -1,64 +1,54 @@
 /** What readers of kifu give back: the games of a file, and a receipt of its lines. */
 import type { ParseError } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
-import type { Notice as GameNotice, GameReading } from '../../pack.ts';
+import type { Notice as GameNotice, GameReading, NoticeClass } from '../../pack.ts';
 import type { Move } from '../move.ts';
 
 /** The record formats of shogi, by the endings of their files. */
 export const formats = ['kif', 'ki2', 'csa', 'usi', 'sfen', 'jkf'] as const;
 export type Format = (typeof formats)[number];
 
-/** Lines that were mended: what they say is kept, and how it was taken is told. */
-export const repairs = [
-  'spelling',
-  'illegal-move',
-  'wrong-piece',
-  'commented-diagram',
-  'unknown-ending',
-  'move-after-ending',
-  'count-differs',
-  'ending-differs',
-  'kept-line',
-  'number-differs',
-  'total-differs',
-  'second-total',
-  'side-differs',
-  'winner-differs',
-  'too-many-pieces',
-  'not-mate',
-  'second-start',
-] as const;
-
-/** Lines of which something was left out. */
-export const drops = [
-  'unknown-line',
-  'unreadable-move',
-  'impossible-move',
-  'ambiguous-move',
-  'bad-time',
-  'rest-ignored',
-  'bad-variation',
-  'second-ending',
-  'side-ending',
-  'unknown-handicap',
-  'bad-diagram',
-  'bad-hand',
-  'second-time',
-  'from-log',
-] as const;
-
-/** What a reader can have to say about a line. */
-export type NoticeCode = (typeof repairs)[number] | (typeof drops)[number];
+/** The codes of all notices about a line, and how the line was taken. */
+export const noticeClasses = {
+  spelling: 'respelled',
+  'illegal-move': 'repaired',
+  'wrong-piece': 'repaired',
+  'commented-diagram': 'repaired',
+  'unknown-ending': 'unread',
+  'move-after-ending': 'repaired',
+  'count-differs': 'repaired',
+  'ending-differs': 'repaired',
+  'kept-line': 'unread',
+  'number-differs': 'repaired',
+  'total-differs': 'repaired',
+  'second-total': 'repaired',
+  'side-differs': 'repaired',
+  'winner-differs': 'repaired',
+  'too-many-pieces': 'repaired',
+  'not-mate': 'repaired',
+  'second-start': 'repaired',
+  'unknown-line': 'ignored',
+  'unreadable-move': 'ignored',
+  'impossible-move': 'ignored',
+  'ambiguous-move': 'ignored',
+  'bad-time': 'ignored',
+  'rest-ignored': 'ignored',
+  'bad-variation': 'ignored',
+  'second-ending': 'ignored',
+  'side-ending': 'ignored',
+  'unknown-handicap': 'ignored',
+  'bad-diagram': 'ignored',
+  'bad-hand': 'ignored',
+  'second-time': 'ignored',
+  'from-log': 'ignored',
+} as const satisfies Readonly<Record<string, NoticeClass>>;
+/** The code of a notice. */
+export type NoticeCode = keyof typeof noticeClasses;
 
 /** A line that was not, or not quite, what it should be; the rest was read. */
 export interface Notice extends ParseError, GameNotice {
   readonly code: NoticeCode;
 }
-
-const mended: ReadonlySet<NoticeCode> = new Set(repairs);
-
-/** Whether nothing of the line was lost. */
-export const isRepair = ({ code }: Notice): boolean => mended.has(code);
 
 /** Makes a notice; lines and columns count from 1. */
 export const noticeAt = (code: NoticeCode, line: number, text: string, column = 1): Notice => ({
