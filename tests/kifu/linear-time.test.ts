@@ -10,6 +10,8 @@ const beginnings: readonly (readonly [game: string, format: string, text: string
   ['shogi', 'KIF', '手合割：平手\n先手：Ann\n1 ７六歩(77) ( 0:16/00:00:16)\n'],
   ['shogi', 'KI2', '手合割：平手\n▲７六歩△３四歩 '],
   ['shogi', 'CSA', 'V2.2\nN+Ann\nPI\n+\n+7776FU\nT6\n'],
+  ['shogi', 'PSN', '[Sente "Ann"]\n\n1.P7g-7f 2.P3c-3d '],
+  ['shogi', 'PGN', '[Variant "shogi"]\n\n1. c4 g6 2. '],
   ['shogi', 'USI', 'position startpos moves 7g7f 3c3d '],
   [
     'shogi',

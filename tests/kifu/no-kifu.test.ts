@@ -57,3 +57,14 @@ test.each([
 ])('a file that begins like a %s is named as one', async (code, bytes) => {
   expect(await look(bytes, 'shogi')).toEqual({ ok: false, error: { code } });
 });
+
+test.each([
+  ['PSN', '[Sente "Ann"]\n[Gote "Ben"]\n\n1.P7g-7f 2.P3c-3d 3.P2g-2f\n'],
+  ['PSN after Hodges', '1. P-7f P-3d 2. P-2f P-8d\n'],
+  ['the PGN of PyChess', '[Variant "Shogi"]\n[White "Ann"]\n\n1. c4 g6 2. h4 b6 *\n'],
+])('%s of shogi is opened as shogi, whichever game is on the table', async (_, text) => {
+  for (const game of games) {
+    const read = await look(bytesIn(text, 'utf-8'), game);
+    expect(read.ok && read.value.only?.record.gameId, `with ${game} on the table`).toBe('shogi');
+  }
+});

@@ -15,6 +15,10 @@ export const noKifu: Readonly<Record<string, string>> = {
   'moves of chess without a header': '1. e4 e5 2. Nf3\n',
   'a chess opening with a knight': '1. Nc3 e5 2. e4 Nf6 3. f4\n',
   'a chess position': 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+  'a game of crazyhouse':
+    '[Event "Casual game"]\n[Variant "Crazyhouse"]\n[White "Ann"]\n\n1. e4 d5 2. exd5 Qxd5 3. P@e4 *\n',
+  'a game of minishogi':
+    '[Event "Casual game"]\n[Variant "minishogi"]\n[White "Ann"]\n\n1. P-13 P-53 2. G-22 *\n',
   'a game of Go': '(;GM[1]FF[4]SZ[19]PB[Ann]PW[Ben];B[pd];W[dp];B[qp])\n',
   'program code':
     "import { a } from './b.ts';\n\nexport const add = (x: number, y: number): number => {\n  // sum\n  return x + y;\n};\n",

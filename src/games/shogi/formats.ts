@@ -7,7 +7,13 @@ import type { FileFormat, Formats } from '../pack.ts';
 import type { Move } from './move.ts';
 import { readWithin } from './notation/kifu.ts';
 import { lossesIn } from './notation/losses.ts';
-import { type Format, formats, type LineKind, noticeClasses } from './notation/reading.ts';
+import {
+  type Format,
+  formats,
+  type LineKind,
+  noticeClasses,
+  onlyRead,
+} from './notation/reading.ts';
 import { formatSfen, parseSfen } from './notation/sfen.ts';
 import { type CsaVersion, csaVersions } from './notation/time-control.ts';
 import { versionFor, writeKifu } from './notation/write.ts';
@@ -80,7 +86,21 @@ const [first, ...others] = formats;
 export const shogiFormats: Formats = {
   sample,
   formats: [choiceOf(first), ...others.map(choiceOf)],
-  endings: ['kif', 'kifu', 'ki2', 'ki2u', 'csa', 'usi', 'sfen', 'jkf', 'json'],
+  onlyRead: onlyRead.map((id) => ({ id })),
+  endings: [
+    'kif',
+    'kifu',
+    'ki2',
+    'ki2u',
+    'csa',
+    'usi',
+    'sfen',
+    'jkf',
+    'json',
+    'psn',
+    'psn2',
+    'pgn',
+  ],
   notices: noticeClasses,
   lineKinds,
   read: (text, limits, onMoves) => readWithin(limits, text, onMoves),

@@ -9,13 +9,14 @@ import { readKif } from './kif.ts';
 import { tellsKifu } from './kif-head.ts';
 import { moveStart } from './kif-lines.ts';
 import { isRowOfMoves, readMoveWord } from './kif-move.ts';
-import { type Format, type NoKifu, noKifu, type Reading } from './reading.ts';
+import { isPgn, isPgnLine, readPgn } from './pgn.ts';
+import { type NoKifu, noKifu, type ReadFormat, type Reading } from './reading.ts';
 import { kifuOfLink } from './share-link.ts';
 import { isUsiLine, readUsi } from './usi-lines.ts';
 
 /** A kifu that was read. */
 export interface KifuFile extends FileReading {
-  readonly format: Format;
+  readonly format: ReadFormat;
   readonly games: readonly Reading[];
 }
 
@@ -34,10 +35,11 @@ const isKi2 = (lines: readonly string[]): boolean => {
 };
 
 /** What a line can tell: a format, or that it is one of the two which are written in Japanese. */
-const told = ['jkf', 'csa', 'usi', 'japanese'] as const;
+const told = ['psn', 'jkf', 'csa', 'usi', 'japanese'] as const;
 
 /** The format that a line tells; undefined when any may have it. */
 const toldBy = (text: string): (typeof told)[number] | undefined => {
+  if (isPgnLine(text)) return 'psn';
   if (/^\s*[[{]/.test(text)) return 'jkf';
   if (isCsaLine(text)) return 'csa';
   if (isUsiLine(text)) return 'usi';
@@ -45,7 +47,7 @@ const toldBy = (text: string): (typeof told)[number] | undefined => {
 };
 
 const readers: Readonly<
-  Record<Format, (lines: readonly string[], budget?: Budget) => readonly Reading[]>
+  Record<ReadFormat, (lines: readonly string[], budget?: Budget) => readonly Reading[]>
 > = {
   kif: readKif,
   ki2: readKi2,
@@ -53,6 +55,8 @@ const readers: Readonly<
   usi: readUsi,
   sfen: readUsi,
   jkf: readJkf,
+  psn: readPgn,
+  pgn: readPgn,
 };
 
 /** Reads every game of a text, whatever format it is in; an error only when it holds none. */
@@ -90,22 +94,22 @@ const readLines = (lines: readonly string[], budget?: Budget): Result<KifuFile, 
 
 /** The first line that tells a format decides, unless its reader finds no game: the log of a server may begin with anything. */
 const readText = (lines: readonly string[], budget?: Budget): Result<KifuFile, NoKifu> => {
-  const tried = new Set<Format>();
-  const tryAs = (format: Format): readonly Reading[] => {
+  const tried = new Set<ReadFormat>();
+  const tryAs = (format: ReadFormat): readonly Reading[] => {
     if (tried.has(format)) return [];
     tried.add(format);
     return readers[format](lines, budget);
   };
-  let known: Format | undefined;
+  let known: 'ki2' | 'kif' | undefined;
   // Asked once: it looks at every line.
-  const japanese = (): Format => {
+  const japanese = (): 'ki2' | 'kif' => {
     known ??= isKi2(lines) ? 'ki2' : 'kif';
     return known;
   };
   for (const line of lines) {
     const by = isRemark(line) ? undefined : toldBy(line);
     if (by === undefined) continue;
-    const format = by === 'japanese' ? japanese() : by;
+    const format = by === 'japanese' ? japanese() : by === 'psn' && isPgn(lines) ? 'pgn' : by;
     const games = tryAs(format);
     if (games.length > 0) return ok({ format, games });
     if (tried.size === told.length) break;

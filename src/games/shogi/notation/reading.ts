@@ -8,6 +8,10 @@ import type { Move } from '../move.ts';
 export const formats = ['kif', 'ki2', 'csa', 'usi', 'sfen', 'jkf'] as const;
 export type Format = (typeof formats)[number];
 
+/** The formats that are read and not written. */
+export const onlyRead = ['psn', 'pgn'] as const;
+export type ReadFormat = Format | (typeof onlyRead)[number];
+
 /** The codes of all notices about a line, and how the line was taken. */
 export const noticeClasses = {
   spelling: 'respelled',

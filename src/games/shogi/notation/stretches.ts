@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import { type LineKind, type Notice, noticeAt, type Reading } from './reading.ts';
 
 /** The families of formats, each of which writes its own remarks. */
-export type Family = 'kif' | 'csa' | 'usi' | 'jkf';
+export type Family = 'kif' | 'csa' | 'usi' | 'jkf' | 'pgn';
 
 /** A stretch of a file: a game, or lines that make none. */
 export interface Stretch {

@@ -80,7 +80,7 @@ const losses: LossTexts = {
 };
 
 export const en: FileTexts = {
-  hint: 'KIF, KI2, CSA, USI, SFEN or JKF, in any encoding',
+  hint: 'KIF, KI2, CSA, USI, SFEN, JKF, PSN or PGN, in any encoding',
   copyPosition: 'Copy position as SFEN',
   unreadablePosition: 'This is not a position: a SFEN was expected.',
   formats,

@@ -79,7 +79,7 @@ const losses: LossTexts = {
 };
 
 export const es: FileTexts = {
-  hint: 'KIF, KI2, CSA, USI, SFEN o JKF, en cualquier codificación',
+  hint: 'KIF, KI2, CSA, USI, SFEN, JKF, PSN o PGN, en cualquier codificación',
   copyPosition: 'Copiar la posición como SFEN',
   unreadablePosition: 'Esto no es una posición: se esperaba un SFEN.',
   formats,

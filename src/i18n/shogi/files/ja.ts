@@ -76,7 +76,7 @@ const losses: LossTexts = {
 };
 
 export const ja: FileTexts = {
-  hint: 'KIF・KI2・CSA・USI・SFEN・JKF（文字コードは自動判定）',
+  hint: 'KIF・KI2・CSA・USI・SFEN・JKF・PSN・PGN（文字コードは自動判定）',
   copyPosition: '局面をSFENでコピー',
   unreadablePosition: '局面として読めません（SFENが必要です）。',
   formats,
