@@ -19,8 +19,8 @@ class EverythingInSight implements ResizeObserver {
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
-  // Parts of the screen are fetched when first wanted, and a busy machine takes its time.
-  configure({ asyncUtilTimeout: 5_000 });
+  // Parts of the screen are fetched when first wanted. That takes many seconds beside a busy machine, and a test has 30.
+  configure({ asyncUtilTimeout: 20_000 });
   if (document.defaultView !== null) document.defaultView.ResizeObserver = EverythingInSight;
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     get(this: HTMLElement) {

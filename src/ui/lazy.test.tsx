@@ -34,7 +34,7 @@ const showBeside = (part: ReactNode) =>
     </>,
   );
 
-const sentence = () => screen.findByText(/could not be loaded/, {}, { timeout: 5000 });
+const sentence = () => screen.findByText(/could not be loaded/);
 
 // What waits inside of an act that is not awaited would wait for ever.
 const tryAgain = () => act(async () => screen.getByRole('button', { name: 'Try again' }).click());
@@ -55,9 +55,7 @@ test('after a vain try the page can be loaded again', async () => {
   await sentence();
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   await tryAgain();
-  expect(
-    await screen.findByRole('button', { name: 'Reload' }, { timeout: 5000 }),
-  ).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeInTheDocument();
 });
 
 test('something else stands in the place of a part where that is given', async () => {
@@ -67,7 +65,7 @@ test('something else stands in the place of a part where that is given', async (
       <Late />
     </Suspense>,
   );
-  expect(await screen.findByText('the board', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText('the board')).toBeInTheDocument();
 });
 
 test('decoration is missed without a word', async () => {

@@ -35,10 +35,13 @@ const promoted = (): GameRecord<Move> => {
   return builder.build('4k4/P8/9/9/9/9/9/9/4K4 b - 1', [], { winner: 0, by: 'resignation' });
 };
 
+/** The explanations of moves come when something on the page is pointed at, or after four seconds. */
+const pointAtBoard = (): Promise<void> =>
+  act(async () => void fireEvent.pointerOver(screen.getByRole('grid')));
+
 const read = async (record: GameRecord<Move>, language: Language = 'en'): Promise<Table> => {
   const table = await show(<PlayPage />, { language });
-  // What teaches comes when anything is pointed at.
-  await act(async () => void fireEvent.pointerOver(screen.getByRole('main')));
+  await pointAtBoard();
   await act(async () => openRecord(table, record));
   return table;
 };
@@ -82,7 +85,7 @@ test('a promotion that had to be is no news to who reads it in a record', async 
 
 test('who has just made a promotion that had to be is told why, until they look elsewhere and come back', async () => {
   const table = await show(<PlayPage />, { setup: '4k4/P8/9/9/9/9/9/9/4K4 b - 1' });
-  await act(async () => void fireEvent.pointerOver(screen.getByRole('main')));
+  await pointAtBoard();
   for (const one of picks('9b 9a')) await act(async () => pick(table, one));
   expect(await screen.findByRole('region', { name: 'Why it had to be so' })).toBeInTheDocument();
   await walk(table, 'first');

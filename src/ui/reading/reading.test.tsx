@@ -29,9 +29,6 @@ const kif = [
 
 const nothing = (): void => {};
 
-/** What comes late takes its time on a busy machine. */
-const LOADING = { timeout: 15_000 };
-
 const shown = ({ store }: Table) => {
   const { sitting } = store.getState();
   return nodeAt(sitting.match.record, shownNode(sitting));
@@ -41,9 +38,9 @@ const shown = ({ store }: Table) => {
 const edit = async (): Promise<Table> => {
   const table = await show(<Reading onOpen={nothing} />);
   await act(async () => openRecord(table, reading(kif).record));
-  const pencil = await screen.findByRole('button', { name: 'Edit the kifu' }, LOADING);
+  const pencil = await screen.findByRole('button', { name: 'Edit the kifu' });
   await act(async () => fireEvent.click(pencil));
-  await screen.findByRole('textbox', { name: 'Comment' }, LOADING);
+  await screen.findByRole('textbox', { name: 'Comment' });
   return table;
 };
 
@@ -115,7 +112,7 @@ const AboutWhatIsRead = () => {
 test('the map of branches shows every line, and is walked by keys', async () => {
   const table = await edit();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Map and times' })));
-  const map = await screen.findByRole('tree', { name: 'Map of variations' }, LOADING);
+  const map = await screen.findByRole('tree', { name: 'Map of variations' });
   expect(
     within(map)
       .getAllByRole('treeitem')
