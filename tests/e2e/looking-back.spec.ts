@@ -1,5 +1,4 @@
 /** Looking back in a game that is being played costs nothing; on a board where nobody has begun a game it is told what a move there is. */
-import type { Page } from '@playwright/test';
 import { boardOf as banqiBoardOf, beginBanqi } from './banqi.ts';
 import {
   action,
@@ -12,7 +11,7 @@ import {
   square,
   typeIn,
 } from './table.ts';
-import { expect, promise, test } from './test.ts';
+import { expect, type Page, promise, test } from './test.ts';
 
 const told = (page: Page) =>
   page.locator('.board-locked', { hasText: 'You are looking back. Return to the game first.' });

@@ -33,8 +33,15 @@ const isHeader = ([key, value]: readonly [key: string, value: string]): boolean 
   return read.is === 'header' && read.key === oneLine(key).trim() && !isRowOfMoves(line);
 };
 
+/** Whether the first move of a record is made by the side that is not to move. */
+const beginsOutOfTurn = (record: GameRecord<Move>, position: Position): boolean => {
+  const [first] = nodeAt(record, record.root).children;
+  const turn = first === undefined ? null : nodeAt(record, first).turn;
+  return turn !== null && moverOf(position, turn.move) !== position.turn;
+};
+
 /** The headers of a record, and the start as a name or a diagram, or both. */
-export const headLines = (record: GameRecord, position: Position): readonly string[] => {
+export const headLines = (record: GameRecord<Move>, position: Position): readonly string[] => {
   const sfen = formatSfen(position);
   const name = nameOfStart(sfen);
   const lines = record.headers.filter(isHeader).map(([key, value]) => {
@@ -46,7 +53,10 @@ export const headLines = (record: GameRecord, position: Position): readonly stri
   // Some readers want a name even beside a diagram.
   if (!named) lines.unshift(`手合割：${name ?? 'その他'}`);
   const needsDiagram = name === undefined || isRareStart(sfen);
-  return needsDiagram ? [...lines, ...formatDiagram(position)] : lines;
+  if (!needsDiagram) return lines;
+  // Readers take the side of the first move for the side to move, where a diagram does not say it.
+  const isUnclear = position.turn === 0 && beginsOutOfTurn(record, position);
+  return [...lines, ...formatDiagram(position), ...(isUnclear ? ['先手番'] : [])];
 };
 
 /** The comment at the start. Headers that would be read as something else are part of it. */
