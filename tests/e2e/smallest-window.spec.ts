@@ -1,6 +1,7 @@
 /** At 320×256, which is a desktop window at 400 %, in Spanish: what is said has the room that its words need. */
+import { banqi, koShogi, shogi, xiangqi } from './fit-games.ts';
 import { openTable, play } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 320, height: 256 }, locale: 'es-ES' });
 
@@ -37,3 +38,85 @@ test('the buttons that choose files speak the language of the reader', async ({ 
   ]);
   expect(chooser.isMultiple()).toBe(true);
 });
+
+/** Parts of the page that lie over one another, and words that are cut or broken, each as a sentence. */
+const faults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    // At its end the page has the line that stays in sight where it belongs, and over nothing.
+    scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const shown = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const found: string[] = [];
+    const parts = [...document.querySelectorAll<HTMLElement>('.play [data-part]')].filter(shown);
+    for (const [i, part] of parts.entries())
+      for (const other of parts.slice(i + 1)) {
+        if (part.contains(other) || other.contains(part)) continue;
+        const [one, its] = [part.getBoundingClientRect(), other.getBoundingClientRect()];
+        const across = Math.min(one.right, its.right) - Math.max(one.left, its.left);
+        const down = Math.min(one.bottom, its.bottom) - Math.max(one.top, its.top);
+        if (across > 1 && down > 1)
+          found.push(
+            `${part.dataset['part']} lies over ${other.dataset['part']} by ${across} × ${down}`,
+          );
+      }
+    const all = document.createTreeWalker(
+      document.querySelector('.play') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const words: { readonly word: string; readonly box: DOMRect; readonly on: Element }[] = [];
+    const range = document.createRange();
+    while (all.nextNode()) {
+      const { currentNode: text } = all;
+      const on = text.parentElement;
+      // Words for ears alone are clipped away; what lies on the squares is the game's own drawing.
+      if (on === null || !shown(on) || on.closest('.unseen, .skip, [role="grid"], svg')) continue;
+      if (getComputedStyle(on).clipPath !== 'none' || on.closest('.bar span')) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const box = range.getBoundingClientRect();
+        if (box.width < 1) continue;
+        if (range.getClientRects().length > 1) found.push(`“${word}” is broken`);
+        const clip = [on, on.parentElement].find(
+          (each) => each !== null && getComputedStyle(each).overflowX === 'hidden',
+        );
+        const room = clip?.getBoundingClientRect();
+        if (box.left < 0 || box.right > Math.min(innerWidth, (room?.right ?? innerWidth) + 1))
+          found.push(`“${word}” is cut`);
+        words.push({ word, box, on });
+      }
+    }
+    const drawn = [...document.querySelectorAll('.play .koma, .play .icon')]
+      .filter((each) => shown(each) && !each.closest('.held, [role="grid"]'))
+      .map((on) => ({ word: on.getAttribute('class') ?? '', box: on.getBoundingClientRect(), on }));
+    for (const { word, box, on } of words)
+      for (const other of [...words, ...drawn]) {
+        if (other.on === on || other.on.closest('[role="grid"]')) continue;
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > 1 && down > 2)
+          found.push(`“${word}” and “${other.word}” lie over one another`);
+      }
+    return found;
+  });
+
+const expectNoFault = (page: Page) => expect.poll(() => faults(page)).toEqual([]);
+
+for (const { id, position, check } of [shogi, xiangqi, banqi, koShogi])
+  for (const height of [256, 420])
+    test(`at a table of ${id}, 320 by ${height}, nothing lies over a name and no word is cut`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height });
+      await page.goto(`./#/p/${id}/${encodeURIComponent(position)}`);
+      await expect(page.locator('.plate-name')).toHaveCount(2);
+      await expect(page.locator(`.play[data-table="${id}"] [role="grid"]`)).toBeVisible();
+      await expect(page).not.toHaveURL(/#\/p\//);
+      await expectNoFault(page);
+      const [from, to] = check(page);
+      await from.press('Enter');
+      await to.press('Enter');
+      await expect(page.locator('.plate[data-seat="1"][data-moving]')).toBeVisible();
+      await expectNoFault(page);
+    });
