@@ -117,6 +117,6 @@ for (const { id, position, check } of [shogi, xiangqi, banqi, koShogi])
       const [from, to] = check(page);
       await from.press('Enter');
       await to.press('Enter');
-      await expect(page.locator('.plate[data-seat="1"][data-moving]')).toBeVisible();
+      await expect(page.locator('[data-mark~="last"]').first()).toBeVisible();
       await expectNoFault(page);
     });
