@@ -28,7 +28,7 @@ const games = ['shogi', 'xiangqi', 'banqi', 'ko-shogi'] as const;
 
 /** What comes with the first press, what later files share, and what would be a file of less than 2 kB by itself. */
 const wantedWithFirstPress =
-  /\/(lucide\/.*\/(x|arrow-(up|down))\.\w+|valibot\/.*|src\/(games\/(agreement|reading)|record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage|session-effects|heartbeat|row-write|find-kept|stored-schemas)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/((use|build)-rules-book|Captures)|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|skins\/(drawing|played-at|toss)|common\/(OffButton|GameSign)|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-(players|refusal))|page-text|offers\/(Claims|ClaimCounts|TakeBackLabel))).*)$/;
+  /\/(lucide\/.*\/(x|arrow-(up|down))\.\w+|valibot\/.*|src\/(games\/(agreement|reading|file-names)|record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage|session-effects|heartbeat|row-write|find-kept|stored-schemas)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/((use|build)-rules-book|Captures)|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|skins\/(drawing|played-at|toss)|common\/(OffButton|GameSign)|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-(players|refusal))|page-text|offers\/(Claims|ClaimCounts|TakeBackLabel))).*)$/;
 
 /** What a game needs once somebody plays it, each of it small. */
 const inPlay = (game: string): RegExp =>

@@ -150,7 +150,7 @@ test('side by side the button says whose move is asked back, and an earlier one 
   await expect(action(page, 'Take back P-2f (Sente)')).toBeVisible();
   await action(page, 'Take back P-3d (Gote)').click();
   await expect(page.getByText('Gote proposes to take back their last move.')).toBeVisible();
-  await action(page, 'Withdraw').click();
+  await action(page, 'Withdraw proposal').click();
   await action(page, 'Take back P-3d (Gote)').click();
   await action(page, 'No').click();
   await expect(action(page, 'Take back P-3d (Gote)')).toHaveAttribute('aria-disabled', 'true');

@@ -99,7 +99,7 @@ test('bytes that are no text are no kifu, and the table stays as it is', async (
   await play(page, ['7g7f']);
   const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), noise(300_000)]);
   const sheet = await choose(page, fileOf('photo.png', png));
-  await expect(sheet.getByRole('alert')).toContainText('the file contains no text');
+  await expect(sheet.getByRole('alert')).toContainText('This is a picture.');
   await sheet.getByLabel('Choose files').setInputFiles([fileOf('noise.kif', noise(300_000))]);
   await expect(sheet.getByRole('alert')).toContainText('the file contains no text');
   await sheet.getByRole('button', { name: 'Cancel' }).click();

@@ -50,7 +50,7 @@ export const en = {
   answers: {
     yes: 'Yes, accept the proposal',
     no: 'No, decline the proposal',
-    withdraw: 'Withdraw your own proposal',
+    withdraw: 'Withdraw proposal',
   },
   takeBackOf: (move: string, player: string) => `Take back ${move} (${player})`,
   /** Why a button is off. */

@@ -50,7 +50,7 @@ export const es: typeof en = {
   answers: {
     yes: 'Sí, aceptar la propuesta',
     no: 'No, rechazar la propuesta',
-    withdraw: 'Retirar la propuesta propia',
+    withdraw: 'Retirar propuesta',
   },
   takeBackOf: (move, player) => `Deshacer ${move} (${player})`,
   off: {

@@ -47,7 +47,7 @@ export const ja: typeof en = {
   answers: {
     yes: 'はい（提案を受け入れる）',
     no: 'いいえ（提案を断る）',
-    withdraw: '自分の提案を取り下げる',
+    withdraw: '提案を取り下げる',
   },
   takeBackOf: (move, player) => `待った ${move}（${player}）`,
   off: {

@@ -2,8 +2,8 @@
 import type { ReasonTexts } from './shape.ts';
 
 export const es: ReasonTexts = {
-  steps: (piece) => `El ${piece} se mueve y captura a una casilla, en línea recta.`,
-  jumps: 'El cañón se mueve una casilla en línea recta y captura saltando una pieza.',
+  steps: (piece) => `El ${piece} mueve y captura una casilla en línea recta.`,
+  jumps: 'El cañón va una casilla recta y captura saltando una pieza.',
   notYourPiece: ({ name, square }) => `Ahora no te toca mover el ${name} de ${square}.`,
   emptySquare: (square) => `En ${square} no hay ninguna pieza.`,
   faceDownPiece: (square) => `La pieza de ${square} está boca abajo: solo se puede destapar.`,

@@ -99,7 +99,7 @@ export const es: KoShogiPageMessages = {
     'wrong-movement': 'Esta pieza no se mueve así.',
     blocked: 'Otra pieza cierra el paso.',
     'out-of-range': 'Está demasiado lejos.',
-    'priests-only': 'Sacerdotes y monjes solo capturan a los de su familia al mover.',
+    'priests-only': 'Al mover, sacerdotes y monjes solo capturan a los suyos.',
     'second-leap': 'La caballería salta otra vez en la misma dirección, o vuelve.',
     'five-steps': 'El trueno da exactamente cinco pasos.',
     'straight-run': 'El abanderado no cambia de dirección.',

@@ -68,8 +68,8 @@ export const es: typeof en = {
   noMove: ({ name }) => `Tu ${name} no tiene jugada ahora.`,
   walledIn: (piece, squares) =>
     squares.length === 0
-      ? `Tu ${piece.name} no puede moverse: ${agreeing('lo', 'la', piece)} tapan tus piezas.`
-      : `Tu ${piece.name} no puede moverse: ${agreeing('lo', 'la', piece)} tapan tus piezas de ${list(squares)}.`,
+      ? `Tu ${piece.name} está ${agreeing('tapado', 'tapada', piece)} por tus piezas.`
+      : `Tu ${piece.name} está ${agreeing('tapado', 'tapada', piece)}: tienes piezas en ${list(squares)}.`,
   cannotStopCheck: ({ name }, by) => `Tu ${name} no para el jaque ${del(by)} de ${by.square}.`,
   noSafeSquare: 'Tu rey no tiene ninguna casilla segura.',
   noSquareFromHand: ({ name }) => `Ahora no hay casilla para tu ${name} en mano.`,
