@@ -105,11 +105,18 @@ const measured = async () => {
       );
   }
   for (const answer of document.querySelectorAll('.play .message button')) {
-    const words = document.createRange();
-    words.selectNodeContents(answer);
-    const [own, room] = [words.getBoundingClientRect(), answer.getBoundingClientRect()];
-    if (shown(answer) && (own.left < room.left || own.right > room.right))
-      wrong.push(`an answer is cut: ${answer.textContent}, ${own.width} in ${room.width}`);
+    const room = answer.getBoundingClientRect();
+    // What is for ears alone lies in no room.
+    const words = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest('.unseen') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    while (shown(answer) && words.nextNode() !== null) {
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const own = range.getBoundingClientRect();
+      if (own.width > 0 && (own.left < room.left || own.right > room.right))
+        wrong.push(`an answer is cut: ${range}, ${own.width} in ${room.width}`);
+    }
   }
   for (const note of document.querySelectorAll('.play .board-where span')) {
     const box = note.getBoundingClientRect();
