@@ -72,17 +72,20 @@ const listenToHolding = (table: Table): (() => void) => {
 };
 
 /**
- * Leaves the arrow keys to those who step: a mouse or finger that presses the board gives the focus to *Forward*, for on a
- * square the same keys would move a cursor. A square that was reached by keys keeps it.
+ * Leaves the arrow keys to those who step: a mouse or finger that presses the board gives the focus to *Forward*, or at the
+ * end to *Back*, for on a square the same keys would move a cursor. A square that was reached by keys keeps it.
  */
 const listenToPresses = (): (() => void) => {
   const giveBack = (event: PointerEvent | MouseEvent): void => {
     // A click without a press comes from a screen reader.
     if (event.type === 'click' && event.detail === 0) return;
     if (!document.activeElement?.matches('.sq, .held')) return;
-    document
-      .querySelector<HTMLElement>('.play [data-action="forward"]')
-      ?.focus({ preventScroll: true });
+    // A button that is off would say why in the place of what one reads.
+    const step = ['forward', 'back']
+      .map((id) => `.play [data-action="${id}"][aria-disabled="false"]`)
+      .map((button) => document.querySelector<HTMLElement>(button))
+      .find((button) => button !== null);
+    step?.focus({ preventScroll: true });
   };
   // A finger's focus follows its release, a mouse's its press.
   addEventListener('pointerup', giveBack);
