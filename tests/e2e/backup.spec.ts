@@ -100,7 +100,7 @@ for (const [what, files, words] of [
   test(`a back-up with ${what} does not hold the page, and is told of truly`, async ({ page }) => {
     await page.goto('./#/games');
     await expect(page.getByText('No unfinished games.')).toBeVisible();
-    // What the page fetches for later by itself is no part of this.
+    // Files that the page fetches for later are no part of this.
     await page.waitForTimeout(6_000);
     await watchTasks(page);
     await page.getByLabel('File to restore from').setInputFiles({

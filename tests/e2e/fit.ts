@@ -106,7 +106,7 @@ const measured = async () => {
   }
   for (const answer of document.querySelectorAll('.play .message button')) {
     const room = answer.getBoundingClientRect();
-    // What is for ears alone lies in no room.
+    // Words for ears alone take no room.
     const words = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT, (node) =>
       node.parentElement?.closest('.unseen') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
     );

@@ -1,4 +1,4 @@
-/** What is asked of a zip, and the answers, in messages that a worker and a page can post to one another. */
+/** Questions about a zip, and their answers, in messages that a worker and a page can post to one another. */
 import { fail, type Result } from '#kernel/result.ts';
 import type { BackupFault } from '#store/backup.ts';
 import { readDirectory, readEntry, type ZipEntry } from '../zip-read.ts';

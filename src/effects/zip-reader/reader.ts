@@ -64,7 +64,7 @@ const answerHere = (): ZipAnswerer => {
 /** Reads zips. Each method rejects with a ZipReaderError when the worker has ended. */
 export interface ZipReader {
   readonly directory: (file: Blob) => Promise<Result<readonly ZipEntry[], BackupFault>>;
-  /** What an entry holds; undefined where it is damaged or too large. */
+  /** The contents of an entry; undefined where it is damaged or too large. */
   readonly bytes: (file: Blob, entry: ZipEntry) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   readonly text: (file: Blob, entry: ZipEntry) => Promise<string | undefined>;
   readonly json: (file: Blob, entry: ZipEntry) => Promise<unknown>;

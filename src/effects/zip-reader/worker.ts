@@ -7,7 +7,7 @@ export interface PostedQuestion {
   readonly question: ZipQuestion;
 }
 
-/** What the worker posts: that it has started, and then answers. */
+/** A message of the worker: that it has started, and then its answers. */
 export type PostedAnswer =
   | { readonly ready: true }
   | { readonly ready?: never; readonly number: number; readonly answer: unknown };

@@ -35,9 +35,9 @@ export interface PgnGame {
   pending: string[];
   /** The comment that is open, from its first line; null outside of one. */
   open: string[] | null;
-  /** Who won by the result; undefined while none was read. */
+  /** The winner by the result; undefined while none was read. */
   winner: Ending['winner'] | undefined;
-  /** What a header says of how it ended. */
+  /** The ending as a header tells it. */
   termination: string;
   ending: Ending | null;
   ended: boolean;

@@ -39,7 +39,7 @@ export const ownHeaders = (
     return [[headerNames.find(([key]) => key === name)?.[1] ?? name, value]];
   });
 
-/** What a header Variant tells: that the game is shogi, that it is another, or nothing. */
+/** Reads a header Variant: it tells that the game is shogi, that it is another, or nothing. */
 export const variantOf = (value: string): 'own' | 'another' | undefined => {
   if (isEmpty(value) || /^(standard|normal)$/i.test(value.trim())) return undefined;
   return /^(shogi|将棋)$/i.test(value.trim()) ? 'own' : 'another';
@@ -87,7 +87,7 @@ export const endingOfWord = (word: string, turn: Seat): Ending | undefined => {
   return { winner: winner ? (winner === 'mover' ? turn : other(turn)) : null, by };
 };
 
-/** Who won by a result; null for a draw, undefined where the word is no result, or says that the game goes on. */
+/** The winner by a result; null for a draw, undefined where the word is no result, or says that the game goes on. */
 export const winnerOfResult = (word: string): Seat | null | undefined => {
   if (/^(1\/2(-1\/2)?|½-½|0\.5-0\.5)$/.test(word)) return null;
   const [, sente, gote] = /^([01])-([01])$/.exec(word) ?? [];
