@@ -88,7 +88,8 @@ const cpuMs = (run: () => void): number => {
 const least = (runs: number, run: () => void): number =>
   Math.min(...Array.from({ length: runs }, () => cpuMs(run)));
 
-const LETTERS = 3_000;
+/** The lengths of the shorter text: of the first pair, and of the one that confirms that a reader is slow. */
+const [LETTERS, MANY_LETTERS] = [3_000, 12_000];
 const GROWTH = 8;
 /** Less than this is never too long, whatever the smaller text took. */
 const FREE_MS = 40;
@@ -110,12 +111,17 @@ describe.each(beginnings)('of %s, the reader of %s', (game, _, beginning) => {
     const slow: string[] = [];
     for (const unit of units)
       for (const [way, made] of ways.entries()) {
-        const [short, long] = [made(beginning, unit, LETTERS), made(beginning, unit, 4 * LETTERS)];
-        const isSlow = (runs: number): boolean => {
+        const isSlow = (letters: number, runs: number): boolean => {
+          const [short, long] = [
+            made(beginning, unit, letters),
+            made(beginning, unit, 4 * letters),
+          ];
           const took = least(runs, () => read(long));
           return took > FREE_MS && took > GROWTH * least(runs, () => read(short));
         };
-        if (isSlow(1) && isSlow(4)) slow.push(`${JSON.stringify(unit)} in way ${way}`);
+        // A busy machine can make one pair of texts look slow. Only a fault of the reader grows on with the text.
+        if (isSlow(LETTERS, 1) && isSlow(LETTERS, 4) && isSlow(MANY_LETTERS, 4))
+          slow.push(`${JSON.stringify(unit)} in way ${way}`);
       }
     expect(slow).toEqual([]);
   });

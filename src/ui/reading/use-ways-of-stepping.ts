@@ -81,11 +81,10 @@ const listenToPresses = (): (() => void) => {
     if (event.type === 'click' && event.detail === 0) return;
     if (!document.activeElement?.matches('.sq, .held')) return;
     // A button that is off would say why in the place of what one reads.
-    const step = ['forward', 'back']
-      .map((id) => `.play [data-action="${id}"][aria-disabled="false"]`)
-      .map((button) => document.querySelector<HTMLElement>(button))
-      .find((button) => button !== null);
-    step?.focus({ preventScroll: true });
+    const on = ['[data-action="forward"]', '[data-action="back"]'].map((step) =>
+      document.querySelector<HTMLElement>(`.play ${step}[aria-disabled="false"]`),
+    );
+    on.find((step) => step !== null)?.focus({ preventScroll: true });
   };
   // A finger's focus follows its release, a mouse's its press.
   addEventListener('pointerup', giveBack);
