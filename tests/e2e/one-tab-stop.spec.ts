@@ -1,5 +1,6 @@
 /** Each list is one tab stop: with Tab one passes it, with arrows one goes through it. */
-import { paste } from './kifu-sheets.ts';
+import { choose, paste } from './kifu-sheets.ts';
+import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
@@ -25,6 +26,13 @@ const tabsTo = async (page: Page, goal: Locator): Promise<number> => {
   return Number.POSITIVE_INFINITY;
 };
 
+/** Waits for what stands beside the board of a game: the list of moves and its buttons come later than the board. */
+const expectAllBeside = async (page: Page): Promise<void> => {
+  await expect(page.locator('.move[aria-current="step"]')).toBeVisible();
+  for (const name of ['attacks', 'hints', 'adjourn', 'resign'])
+    await expect(page.locator(`[data-action="${name}"]`).first()).toBeVisible();
+};
+
 test('from the top of the page to More in a record of 120 moves it is a handful of Tabs', async ({
   page,
 }) => {
@@ -41,6 +49,7 @@ test('from the board to Resign after a long game is no further than after one mo
 }) => {
   await openTable(page);
   await play(page, ['2h3h']);
+  await expectAllBeside(page);
   await square(page, '5e').focus();
   const near = await tabsTo(page, action(page, 'Resign'));
   await play(page, ['8b7b', '3h2h', '7b8b', '2h3h', '8b7b', '3h2h', '7b6b', '2h3h']);
@@ -101,6 +110,8 @@ test('the games that are kept are gone through with arrows, and Enter opens one'
   await page.getByRole('link', { name: 'Games' }).press('Enter');
   const rows = page.locator('.game-open');
   await expect(rows).toHaveCount(3);
+  // A row is hidden until it is measured.
+  for (const row of await rows.all()) await expect(row).toBeVisible();
   const stops = page.locator('.game-row button:not([tabindex="-1"])');
   await expect(stops).toHaveCount(2);
   await rows.first().focus();
@@ -127,4 +138,77 @@ test('the list of commands is gone through with arrows, and Enter does one', asy
   await expect(flip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.sheet')).toHaveCount(0);
+});
+
+/** Begins a table with 120 kept games, and goes to their list by keys. */
+const openManyGames = async (page: Page): Promise<void> => {
+  await openTable(page);
+  const files = Array.from({ length: 120 }, (_, i) =>
+    fileOf(`${i}.kif`, longKif(2, [`先手：Player ${i}`])),
+  );
+  await choose(page, ...files);
+  const found = page.getByRole('dialog', { name: '120 games were found' });
+  await found.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await expect(found.getByText('120 games are now under Games.')).toBeVisible();
+  await found.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Games' }).press('Enter');
+  await expect(page.locator('.game-open').first()).toBeVisible();
+  await page.locator('.game-open').first().focus();
+};
+
+/** The place in the list of the row with the focus, from 1. */
+const expectPlace = (page: Page, place: number): Promise<void> =>
+  expect(page.locator('li', { has: page.locator('.game-row button:focus') })).toHaveAttribute(
+    'aria-posinset',
+    String(place),
+  );
+
+test('in a list of 120 kept games End leads to the last, Home to the first, and arrows from each to the next', async ({
+  page,
+}) => {
+  await openManyGames(page);
+  for (const [key, place] of [
+    ['End', 120],
+    ['ArrowUp', 119],
+    ['Home', 1],
+    ['ArrowDown', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectPlace(page, place);
+  }
+});
+
+test('each arrow counts when keys come quicker than the games of a long list are drawn', async ({
+  page,
+}) => {
+  // Rows are hidden until they are measured: here that takes a quarter of a second.
+  await page.addInitScript(() => {
+    const Measured = ResizeObserver;
+    globalThis.ResizeObserver = class extends Measured {
+      constructor(callback: ResizeObserverCallback) {
+        super((...measured) => setTimeout(() => callback(...measured), 250));
+      }
+    };
+  });
+  await openManyGames(page);
+  for (let i = 0; i < 40; i += 1) await page.keyboard.press('ArrowDown');
+  await expectPlace(page, 41);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.game-remove:focus')).toBeVisible();
+  for (let i = 0; i < 30; i += 1) await page.keyboard.press('ArrowUp');
+  await expectPlace(page, 11);
+  await expect(page.locator('.game-remove:focus')).toBeVisible();
+});
+
+test('after the wheel has moved a long list away, an arrow still leads to the next game', async ({
+  page,
+}) => {
+  await openManyGames(page);
+  await page.keyboard.press('ArrowDown');
+  await expectPlace(page, 2);
+  await page.mouse.move(400, 500);
+  await page.mouse.wheel(0, 5_000);
+  await expect(page.locator('li[aria-posinset="2"]')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expectPlace(page, 3);
 });

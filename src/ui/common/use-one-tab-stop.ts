@@ -23,6 +23,20 @@ const placeOf = (rows: readonly Element[], row: Element): number => {
   return told === null ? rows.indexOf(row) : Number(told) - 1;
 };
 
+/** A control that is to get the focus: the place of its row, and its own place among the controls of that row, from 0. */
+interface Goal {
+  readonly place: number;
+  readonly column: number;
+}
+
+/** Brings a row that is not drawn nearer: the drawn row closest to it goes to the edge, and the rows beyond it are drawn. */
+const scrollTowards = (rows: readonly Element[], place: number): void => {
+  const away = (row: Element): number => Math.abs(placeOf(rows, row) - place);
+  const [nearest] = rows.toSorted((a, b) => away(a) - away(b));
+  if (nearest === undefined) return;
+  nearest.scrollIntoView({ block: placeOf(rows, nearest) < place ? 'start' : 'end' });
+};
+
 /**
  * Makes the rows of a list one tab stop: Tab comes to one row and goes on behind the list, ↑ ↓ Home End move from row to
  * row, and the other controls of that row come with Tab. The first row is the stop until another one has had the focus.
@@ -39,8 +53,8 @@ export const useOneTabStop = <List extends HTMLElement = HTMLElement>(
       let stop: Element | undefined;
       /** Its place: a row that is scrolled out of sight is taken out, and the list has its focus. */
       let place = -1;
-      /** The row that gets the focus when it is drawn. */
-      let awaited: number | undefined;
+      /** The control that gets the focus as soon as it can take it. */
+      let awaited: Goal | undefined;
       const rowsOf = (): readonly Element[] =>
         [...root.querySelectorAll('li')].filter((row) => controlsOf(row).length > 0);
       const settle = (): void => {
@@ -51,14 +65,32 @@ export const useOneTabStop = <List extends HTMLElement = HTMLElement>(
           rows[0];
         for (const row of rows)
           for (const control of controlsOf(row)) control.tabIndex = row === current ? 0 : -1;
-        const wanted = rows.find((row) => placeOf(rows, row) === awaited);
-        if (wanted === undefined) return;
-        awaited = undefined;
-        controlsOf(wanted)[0]?.focus();
+        focusAwaited(rows);
+      };
+      /** A row that is not drawn cannot take the focus, nor can one that is not measured yet, for that is hidden. */
+      const focusAwaited = (rows: readonly Element[]): void => {
+        if (awaited === undefined) return;
+        const { activeElement, body } = document;
+        if (activeElement !== body && !root.contains(activeElement)) {
+          // Somebody went on elsewhere meanwhile.
+          awaited = undefined;
+          return;
+        }
+        const { place: goal, column } = awaited;
+        const there = rows.find((row) => placeOf(rows, row) === goal);
+        if (there === undefined) {
+          scrollTowards(rows, goal);
+          return;
+        }
+        const controls = controlsOf(there);
+        const control = controls[column] ?? controls[0];
+        control?.focus();
+        if (document.activeElement === control) awaited = undefined;
       };
       const onFocus = ({ target }: FocusEvent): void => {
         const row = target instanceof Element ? target.closest('li') : null;
         if (row === null) return;
+        awaited = undefined;
         stop = row;
         place = placeOf(rowsOf(), row);
         keep([place]);
@@ -70,7 +102,8 @@ export const useOneTabStop = <List extends HTMLElement = HTMLElement>(
         if (!(target instanceof Element)) return;
         const rows = rowsOf();
         const row = target.closest('li');
-        const at = row === null ? place : placeOf(rows, row);
+        // A key that is pressed before the focus has come goes on from where that will be.
+        const at = awaited?.place ?? (row === null ? place : placeOf(rows, row));
         const last = sizeOf(rows) - 1;
         const goals: Readonly<Record<string, number>> = {
           ArrowDown: Math.min(at + 1, last),
@@ -83,22 +116,20 @@ export const useOneTabStop = <List extends HTMLElement = HTMLElement>(
         // The page steps through the game by the same keys.
         event.preventDefault();
         event.stopPropagation();
-        const there = rows.find((one) => placeOf(rows, one) === goal);
         // The same control of each row: who goes through the rows to remove one stays at what removes.
-        const column = row === null ? 0 : controlsOf(row).findIndex((one) => one.contains(target));
-        const controls = there === undefined ? [] : controlsOf(there);
-        const control = controls[Math.max(column, 0)] ?? controls[0];
-        if (control !== undefined) control.focus();
-        else {
-          awaited = goal;
+        const among = row === null ? 0 : controlsOf(row).findIndex((one) => one.contains(target));
+        awaited = { place: goal, column: awaited?.column ?? Math.max(among, 0) };
+        const isDrawn = rows.some((one) => placeOf(rows, one) === goal);
+        if (!isDrawn && (goal === 0 || goal === last)) {
           root.scrollIntoView({ block: goal === 0 ? 'start' : 'end' });
           // A list with a scroll bar of its own.
           root.scrollTo({ top: goal === 0 ? 0 : root.scrollHeight });
-        }
+        } else focusAwaited(rows);
       };
       settle();
       const changes = new MutationObserver(settle);
-      changes.observe(root, { childList: true, subtree: true });
+      // A row is hidden by its style until it is measured.
+      changes.observe(root, { childList: true, subtree: true, attributeFilter: ['style'] });
       root.addEventListener('focusin', onFocus);
       root.addEventListener('keydown', onKey);
       return () => {
