@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 /** A list draws what is in sight: in a page without layout everything is as high as a row, and the list as a screen. */
 class EverythingInSight implements ResizeObserver {
@@ -14,6 +14,10 @@ class EverythingInSight implements ResizeObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
+
+// It gives up after a second, which a busy machine may take for anything, and a test has 30.
+const { waitFor } = vi;
+vi.waitFor = (act, given = 20_000) => waitFor(act, given);
 
 // Only tests that asked for a page get the page's matchers and have it swept between tests.
 if (typeof document !== 'undefined') {

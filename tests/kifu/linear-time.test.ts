@@ -1,9 +1,9 @@
 /** No reader takes more than in proportion to its text, whatever a line is made of. */
-import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#effects/kifu-reader/read-files.ts';
 import { packs } from '#games/index.ts';
 import { packOf } from '#games/pack.ts';
+import { growsTooFast } from '../processor-time.ts';
 
 /** How texts of each format begin, by game. */
 const beginnings: readonly (readonly [game: string, format: string, text: string])[] = [
@@ -77,22 +77,8 @@ const units = [
   ],
 ];
 
-const cpuMs = (run: () => void): number => {
-  const before = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
-};
-
-/** The least that some runs took: other work of the machine only ever adds. */
-const least = (runs: number, run: () => void): number =>
-  Math.min(...Array.from({ length: runs }, () => cpuMs(run)));
-
-/** The lengths of the shorter text: of the first pair, and of the one that confirms that a reader is slow. */
-const [LETTERS, MANY_LETTERS] = [3_000, 12_000];
-const GROWTH = 8;
-/** Less than this is never too long, whatever the smaller text took. */
-const FREE_MS = 40;
+/** The length of the shorter text of a pair. */
+const LETTERS = 3_000;
 
 const line = (unit: string, letters: number): string =>
   unit.repeat(Math.ceil(letters / unit.length));
@@ -111,17 +97,11 @@ describe.each(beginnings)('of %s, the reader of %s', (game, _, beginning) => {
     const slow: string[] = [];
     for (const unit of units)
       for (const [way, made] of ways.entries()) {
-        const isSlow = (letters: number, runs: number): boolean => {
-          const [short, long] = [
-            made(beginning, unit, letters),
-            made(beginning, unit, 4 * letters),
-          ];
-          const took = least(runs, () => read(long));
-          return took > FREE_MS && took > GROWTH * least(runs, () => read(short));
+        const readText = (letters: number) => {
+          const text = made(beginning, unit, letters);
+          return () => void read(text);
         };
-        // A busy machine can make one pair of texts look slow. Only a fault of the reader grows on with the text.
-        if (isSlow(LETTERS, 1) && isSlow(LETTERS, 4) && isSlow(MANY_LETTERS, 4))
-          slow.push(`${JSON.stringify(unit)} in way ${way}`);
+        if (growsTooFast(readText, LETTERS)) slow.push(`${JSON.stringify(unit)} in way ${way}`);
       }
     expect(slow).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode } from '#effects/decode.ts';
@@ -6,6 +5,7 @@ import type { FileReading, Limits } from '#games/pack.ts';
 import { xiangqiFormats } from '#games/xiangqi/formats.ts';
 import { bytesIn } from '../kifu/text-bytes.ts';
 import { holds } from '../law.ts';
+import { growsTooFast } from '../processor-time.ts';
 
 const plenty: Limits = { lines: 1e6, games: 1e6, plies: 1e6, moves: 1e6 };
 
@@ -131,17 +131,12 @@ const rounds: Readonly<Record<string, (times: number) => string>> = {
 };
 
 test.each(Object.entries(rounds))(
-  '%s: ten times the moves take about ten times as long',
+  '%s: four times the moves take about four times as long',
   (_, of) => {
-    // In processor time: on a busy machine the clock on the wall tells of other programs.
-    const msFor = (text: string): number => {
-      const began = process.cpuUsage();
-      expect(read(text).ok).toBe(true);
-      return process.cpuUsage(began).user / 1_000;
+    const readRounds = (times: number) => {
+      const text = of(times);
+      return () => void expect(read(text).ok).toBe(true);
     };
-    const [small, large] = [of(200), of(2_000)];
-    msFor(small);
-    const best = (text: string): number => Math.min(...[1, 2, 3, 4, 5].map(() => msFor(text)));
-    expect(best(large)).toBeLessThan(40 * best(small) + 50);
+    expect(growsTooFast(readRounds, 500)).toBe(false);
   },
 );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '../law.ts';
+import { growsTooFast } from '../processor-time.ts';
 import { xqfOf } from './xqf-encoder.ts';
 import { answerTo, game, gameOf, keys, noticesOf, plenty, row } from './xqf-files.ts';
 
@@ -54,19 +55,15 @@ test('bytes of chance behind a head are read', () => {
   );
 });
 
-test('a file of ten times the moves takes about ten times as long', () => {
+test('a file of four times the moves takes about four times as long', () => {
   const long = (plies: number): Uint8Array => {
     const round = ['a0a1', 'a9a8', 'a1a0', 'a8a9'];
     const moves = Array.from({ length: plies }, (_, i) => round[i % 4] ?? '');
     return xqfOf({ version: 18, keys, moves: row(moves.join(' ')) });
   };
-  const msFor = (bytes: Uint8Array): number => {
-    const began = performance.now();
-    expect(answerTo(bytes)?.ok).toBe(true);
-    return performance.now() - began;
+  const read = (plies: number) => {
+    const bytes = long(plies);
+    return () => void expect(answerTo(bytes)?.ok).toBe(true);
   };
-  const [small, large] = [long(3_000), long(30_000)];
-  msFor(small);
-  const best = (bytes: Uint8Array): number => Math.min(...[1, 2, 3].map(() => msFor(bytes)));
-  expect(best(large)).toBeLessThan(40 * best(small) + 50);
+  expect(growsTooFast(read, 7_500)).toBe(false);
 });
