@@ -53,6 +53,57 @@ for (const [width, height] of [
     expect(await boardOf(page)).toBe(START);
   });
 
+/** Coordinates of the first picture that lie over another one, over a square or outside the window, each as a sentence. */
+const misplaced = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+    const signs = [...document.querySelectorAll('.first-picture :is(.files, .ranks) span')].map(
+      (sign) => {
+        const range = document.createRange();
+        range.selectNodeContents(sign);
+        return { name: sign.textContent, box: range.getBoundingClientRect() };
+      },
+    );
+    const squares = [...document.querySelectorAll<HTMLElement>('.first-picture [data-square]')].map(
+      (square) => ({ name: square.dataset['square'], box: boxOf(square) }),
+    );
+    const isOver = (one: DOMRect, other: DOMRect): boolean =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const over = signs.flatMap(({ name, box }, i) =>
+      [...signs.slice(i + 1), ...squares]
+        .filter((other) => isOver(box, other.box))
+        .map((other) => `${name} lies over ${other.name}`),
+    );
+    const board = boxOf(document.querySelector('.first-picture .board') ?? document.body);
+    const outside = board.left < 0 || board.right > innerWidth ? ['the board is cut'] : [];
+    return [...over, ...outside];
+  });
+
+for (const [width, height, least] of [
+  [320, 256, 30],
+  [256, 320, 24],
+  [480, 320, 20],
+  [568, 320, 28],
+  [320, 568, 28],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme, locale: colorScheme === 'light' ? 'en-US' : 'es-ES' });
+      test(`in a window of ${width}×${height} the first picture has the squares that the board has when all files are there`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        const letIn = await openWithoutApp(page);
+        const [first, last] = [await rectOf(page, '9a'), await rectOf(page, '1i')];
+        expect(first.width).toBeGreaterThanOrEqual(least);
+        expect(await misplaced(page)).toEqual([]);
+        letIn();
+        await expect(page.locator('[data-announced]')).toHaveCount(1);
+        expect([await rectOf(page, '9a'), await rectOf(page, '1i')]).toEqual([first, last]);
+      });
+    });
+
 /** Holds all frames back until they are released. */
 const holdFrames = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -31,6 +31,7 @@ import { useTouched } from './use-touched.ts';
 import './plate.css';
 import './play.css';
 import './wide-window.css';
+import './zoomed.css';
 
 const { component } = lazyPlayPanels;
 const BoardTools = component(({ BoardTools }) => BoardTools);

@@ -3,7 +3,6 @@
  * load instead of one for each, and one request.
  */
 import '../board/marks-in-play.css';
-import './zoomed.css';
 import type { GamePack } from '#games/pack.ts';
 import type { Language } from '#i18n/index.ts';
 import { loadPageMessages } from '#i18n/page-messages.ts';
