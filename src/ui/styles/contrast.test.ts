@@ -77,6 +77,36 @@ test.each(['light', 'dark'] as const)('text can be read on paper and sheet, %s',
   ).toBeGreaterThanOrEqual(4.5);
 });
 
+test.each([
+  ['skins/shogi/koma', 'koma-far'],
+  ['skins/ko-shogi/koma', 'ko-far'],
+])(
+  'in %s the edge of a piece that points down under an upright sign stands out from piece and board by 3 : 1 and more',
+  (sheet, edge) => {
+    const css = readFileSync(`src/ui/${sheet}.css`, 'utf8');
+    const rule = new RegExp(`\\.${edge} \\{([^}]+)\\}`).exec(css)?.[1] ?? '';
+    const stroke = /stroke: var\(--([\w-]+)\);/.exec(rule)?.[1] ?? '';
+    for (const wood of [...woods, 'koma-light', 'koma-deep'])
+      for (const theme of ['light', 'dark'] as const)
+        expect(contrast(colour(stroke, theme), colour(wood, theme)), wood).toBeGreaterThanOrEqual(
+          3,
+        );
+    // Where a reader has chosen the colours of the system, pieces keep their own.
+    const stage = readFileSync('src/ui/board/stage.css', 'utf8');
+    expect(/\.koma \{([^}]+)\}/.exec(stage)?.[1]).toContain('forced-color-adjust: none;');
+  },
+);
+
+test('the rings that tell a red disc from a black one stand out from the disc by 3 : 1 and more', () => {
+  const css = readFileSync('src/ui/skins/discs/disc.css', 'utf8');
+  for (const side of ['red', 'black']) {
+    const ink =
+      new RegExp(`\\.disc-${side} \\{\\s*--disc: var\\(--([\\w-]+)\\);`).exec(css)?.[1] ?? '';
+    for (const wood of ['koma', 'koma-light', 'koma-deep'])
+      expect(contrast(colour(ink), colour(wood)), `${side} on ${wood}`).toBeGreaterThanOrEqual(3);
+  }
+});
+
 /** The last move's frame and the dashes of its origin, as the sheet of marks has them. */
 test('the last move and its origin are framed in the ink of the lines, undiluted', () => {
   const marks = readFileSync('src/ui/board/marks.css', 'utf8');

@@ -61,6 +61,9 @@ const wood: Drawing = [
   ['stop', { offset: 1, 'stop-color': 'var(--koma-deep)' }],
 ];
 
+/** The outline of a piece that points down, in ink: under an upright sign its own edge alone, wood on wood, would say so. */
+const farEdge: Drawing = path(`${at(outline, -1)}Z`, { id: 'ko-far', class: 'ko-far' });
+
 const turned: Drawing = path(`${at(outline, 1, 0.92)}Z`, { id: 'ko-turned', class: 'ko-turned' });
 
 const codes: readonly FaceCode[] = Object.keys(pieceNames).filter(isFaceCode);
@@ -128,7 +131,7 @@ const sets: Readonly<Record<string, () => Promise<readonly Drawing[]>>> = {
 export const spriteOf = async (set: string): Promise<readonly Drawing[]> => {
   const known = Object.hasOwn(sets, set) ? set : 'kanji';
   return [
-    referredTo('ko-sprite', [wood, body(0), body(1), turned]),
+    referredTo('ko-sprite', [wood, body(0), body(1), farEdge, turned]),
     referredTo(`ko-${known}-sprite`, (await sets[known]?.()) ?? []),
   ];
 };

@@ -14,18 +14,20 @@ const drawingOf = (face: string, set: string): string => {
   return `${drawn}-${set.includes('swapped') === (face === 'k') ? 'K' : 'k'}`;
 };
 
-/** One koma, as large as its kind in a square of 11:12. It shows drawings that `addSprite` puts into the page. */
+/**
+ * One koma, as large as its kind in a square of 11:12. It shows drawings that `addSprite` puts into the page. One that points down and
+ * bears an upright sign is edged in ink.
+ */
 export const Face = memo(({ face, down, set }: FaceProps) => {
   const [across, along] = sizeOf(face);
   // Signs that stand upright are not turned; with its ways a face has its own drawing then, for they are those of the piece.
   const upright = down && set.includes('upright');
   const turned = upright && set.includes('-ways');
+  const ownSize = `translate(${midX} ${midY}) scale(${across} ${along}) translate(${-midX} ${-midY})`;
   return (
     <svg className="koma" viewBox={`0 0 ${CELL.width} ${CELL.height}`} aria-hidden="true">
-      <use
-        href={`#koma-${down ? 1 : 0}`}
-        transform={`translate(${midX} ${midY}) scale(${across} ${along}) translate(${-midX} ${-midY})`}
-      />
+      <use href={`#koma-${down ? 1 : 0}`} transform={ownSize} />
+      {upright && <use href="#koma-far" transform={ownSize} />}
       <use
         href={`#${turned ? 'up-' : ''}${drawingOf(face, set)}`}
         {...(down && !upright && { transform: `rotate(180 ${midX} ${midY})` })}

@@ -82,6 +82,9 @@ const body = (down: 0 | 1): Drawing => {
   ];
 };
 
+/** The outline of a piece that points down, in ink: under an upright sign its own edge alone, wood on wood, would say so. */
+const farEdge: Drawing = path(`${at(outline, -1)}Z`, { id: 'koma-far', class: 'koma-far' });
+
 const wood: Drawing = [
   'linearGradient',
   { id: 'koma-wood', gradientUnits: 'userSpaceOnUse', x1: 20, y1: 6, x2: 84, y2: 116 },
@@ -254,7 +257,7 @@ export const spriteOf = async (set: string): Promise<readonly Drawing[]> => {
   const [plain = set, ways] = set.split(/-(?=ways$)/);
   const faces = await (sets[plain] ?? kanjiFaces)();
   return [
-    referredTo('koma-sprite', [wood, body(0), body(1)]),
+    referredTo('koma-sprite', [wood, body(0), body(1), farEdge]),
     referredTo(`${set}-sprite`, ways === undefined ? faces : withWays(plain, faces)),
   ];
 };
