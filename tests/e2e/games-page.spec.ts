@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, longKif } from './large-files.ts';
-import { expectPly } from './table.ts';
+import { expectPly, matingGame, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const gameOf = (first: string, second: string, ending: string): string =>
@@ -113,3 +113,44 @@ test('where no game is kept a sample is offered, and opened like any other file'
   await expect(rows(page)).toContainText('sample.kif');
   await expect(rows(page)).toContainText('Checkmate');
 });
+
+/** Words of the page that are cut, each as a sentence. */
+const cut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const found = [...document.querySelectorAll<HTMLElement>('.games-page *')]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.closest('.unseen, svg') === null &&
+          getComputedStyle(element).overflowX !== 'visible' &&
+          (element.scrollWidth > element.clientWidth + 1 ||
+            element.scrollHeight > element.clientHeight + 1),
+      )
+      .map((element) => `“${element.textContent}” is cut`);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [...found, `the page is ${scrollWidth} wide`] : found;
+  });
+
+for (const locale of ['en-US', 'es-ES', 'ja-JP'])
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('nothing on the page of games is cut on a phone or a desk', async ({ page }) => {
+      await openTable(page);
+      await play(page, matingGame);
+      await page.goto('./#/games');
+      const long = gameOf('Alexandra Konstantinopolou', '藤井 王将 (名人戦予選)', '千日手');
+      await page
+        .locator('input[type="file"][multiple]')
+        .first()
+        .setInputFiles([...files.map(asUpload), fileOf('torneo-de-primavera-2019.kif', long)]);
+      await page.locator('[data-action="keep-all"]').click();
+      await expect(page.locator('[role="dialog"] [role="status"]')).not.toBeEmpty();
+      await page.locator('[data-action="close"]').click();
+      await expect(rows(page)).toHaveCount(5);
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 568 });
+        expect(await cut(page), `${width} px wide`).toEqual([]);
+      }
+    });
+  });
