@@ -7,12 +7,12 @@ import {
   type Formats,
   formatNamed,
   type GameReading,
-  type Limits,
   type Notice,
   type NoticeClass,
   type Packs,
   packOf,
 } from '#games/pack.ts';
+import { noLimits } from '#games/reading.ts';
 import { en } from '#i18n/kifu/en.ts';
 import { whyOf } from '#ui/kifu-files/why-not-read.ts';
 import { bytesOf, STDIN, why } from './kifu-files.ts';
@@ -58,14 +58,6 @@ export interface Read extends GameFormats {
 
 /** The reason that is printed for a path without a file. */
 export const missing = 'there is no such file';
-
-// A command may take its time, unlike a page.
-const noLimits: Limits = {
-  lines: Number.POSITIVE_INFINITY,
-  games: Number.POSITIVE_INFINITY,
-  plies: Number.POSITIVE_INFINITY,
-  moves: Number.POSITIVE_INFINITY,
-};
 
 /** The games of a file, or why there are none. */
 export const read = async (path: string, all: readonly GameFormats[]): Promise<Read | string> => {

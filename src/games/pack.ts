@@ -112,11 +112,15 @@ export interface BytesReading extends FileReading {
   readonly lost: number;
 }
 
-/** How much of a text is read at most: lines, games, plies of one line of play, and moves of all games together. */
+/** How much of a file is read at most. */
 export interface Limits {
   readonly lines: number;
   readonly games: number;
+  /** Of one line of play. */
   readonly plies: number;
+  /** Of one game, with its variations. */
+  readonly 'game-moves': number;
+  /** Of all games together, with their variations. */
   readonly moves: number;
 }
 

@@ -1,4 +1,5 @@
 /** What the readers of every game's files share: the lines of a text, how much of it is read, and the account of what was said. */
+import { fail, type Result } from '#kernel/result.ts';
 import type { Limits, Notice, Unread } from './pack.ts';
 
 /** A text goes beyond one of the limits. */
@@ -10,6 +11,8 @@ export interface Budget {
   /** So far. */
   games: number;
   moves: number;
+  /** Of the game that is being read. */
+  gameMoves: number;
   /** Set where a limit was passed: reading has stopped there. */
   tooMuch: TooMuch | undefined;
   /** Hears of every so many moves. */
@@ -19,22 +22,61 @@ export interface Budget {
 /** Every how many moves it is told how far reading has come. */
 export const TOLD = 5_000;
 
-/** Stops the reading of a text that is larger than it may be; whoever gave the budget catches this, and finds there why. */
+/** For texts that the app has written itself, and for commands, which may take their time. */
+export const noLimits: Limits = {
+  lines: Number.POSITIVE_INFINITY,
+  games: Number.POSITIVE_INFINITY,
+  plies: Number.POSITIVE_INFINITY,
+  'game-moves': Number.POSITIVE_INFINITY,
+  moves: Number.POSITIVE_INFINITY,
+};
+
+/** Stops the reading of a file that is larger than it may be; `readWithBudget` catches this, and finds the limit in the budget. */
 export const stopReading = (budget: Budget, what: keyof Limits): never => {
   budget.tooMuch = { code: `too-many-${what}`, limit: budget.limits[what] };
   throw new Error(budget.tooMuch.code);
 };
 
+/** Reads with a budget of these limits, and answers with the limit that was passed where one was. */
+export const readWithBudget = <T, E>(
+  limits: Limits,
+  onMoves: (moves: number) => void,
+  read: (budget: Budget) => Result<T, E>,
+): Result<T, E | TooMuch> => {
+  const budget: Budget = {
+    limits,
+    games: 0,
+    moves: 0,
+    gameMoves: 0,
+    tooMuch: undefined,
+    onMoves,
+  };
+  try {
+    return read(budget);
+  } catch (error) {
+    if (budget.tooMuch === undefined) throw error;
+    return fail(budget.tooMuch);
+  }
+};
+
+/** Counts the lines of a text, before any of them is read. */
+export const countLines = (budget: Budget, lines: number): void => {
+  if (lines > budget.limits.lines) stopReading(budget, 'lines');
+};
+
 /** Counts the start of a game. */
 export const countGame = (budget: Budget): void => {
   budget.games += 1;
+  budget.gameMoves = 0;
   if (budget.games > budget.limits.games) stopReading(budget, 'games');
 };
 
 /** Counts a move, which brings its line of play to that ply. */
 export const countMove = (budget: Budget, ply: number): void => {
   budget.moves += 1;
+  budget.gameMoves += 1;
   if (budget.moves > budget.limits.moves) stopReading(budget, 'moves');
+  if (budget.gameMoves > budget.limits['game-moves']) stopReading(budget, 'game-moves');
   if (ply > budget.limits.plies) stopReading(budget, 'plies');
   if (budget.moves % TOLD === 0) budget.onMoves(budget.moves);
 };

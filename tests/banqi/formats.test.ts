@@ -162,6 +162,7 @@ test.each([
   ['lines', { lines: 3 }],
   ['games', { games: 1 }],
   ['plies', { plies: 1 }],
+  ['game-moves', { 'game-moves': 1 }],
   ['moves', { moves: 2 }],
 ])('a text of too many %s is not read', (what, limit) => {
   const text = `${head}\nc3=R d3=n 1-0\n\n${head}\nc3=R d3=n 1-0\n`;

@@ -13,7 +13,13 @@ import { append, emptyRecord, type GameRecord, nodeAt } from '#record/record.ts'
 const game: Game = banqi;
 const draw = drawIn(game);
 
-export const limits = { lines: 100_000, games: 100, plies: 10_000, moves: 100_000 };
+export const limits = {
+  lines: 100_000,
+  games: 100,
+  plies: 10_000,
+  'game-moves': 100_000,
+  moves: 100_000,
+};
 
 /** A record as a file of one of the formats. */
 export const write = (record: GameRecord, format = 'record'): string =>

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { choose, openSheet } from './kifu-sheets.ts';
-import { fileOf, longKif, noise } from './large-files.ts';
+import { fileOf, longKif, manyUsi, noise, variedKif } from './large-files.ts';
 import {
   action,
   expectPly,
@@ -109,7 +109,18 @@ test('bytes that are no text are no kifu, and the table stays as it is', async (
 for (const [what, name, content, sentence] of [
   ['20 MB', 'huge.kif', () => Buffer.alloc(23_400_000, 'a'), '23.4 MB. At most 20 MB'],
   ['10,000 moves in a line', 'long.kif', () => longKif(10_001), 'more than 10,000 moves in a line'],
-  ['200,000 moves', 'many.kif', () => longKif(2_000).repeat(101), 'more than 200,000 moves'],
+  [
+    '200,000 moves in one game',
+    'varied.kif',
+    () => variedKif(2_000, 100),
+    'A game in this file has more than 200,000 moves with its variations',
+  ],
+  [
+    '1,500,000 moves in all games together',
+    'many.usi',
+    () => manyUsi(751, 2_000),
+    'The games in this file have more than 1,500,000 moves together',
+  ],
 ] as const)
   test(`a file above ${what} is refused with the limit, and the table stays as it is`, async ({
     page,
@@ -120,7 +131,7 @@ for (const [what, name, content, sentence] of [
     await writeFile(path, content());
     const sheet = await openSheet(page);
     await sheet.getByLabel('Choose files').setInputFiles(path);
-    // Two hundred thousand moves are read before there is one too many: a busy machine takes its time.
+    // A million and a half moves are read before there is one too many: a busy machine takes its time.
     await expect(sheet.getByRole('alert')).toContainText(sentence, { timeout: 30_000 });
     await sheet.getByRole('button', { name: 'Cancel' }).click();
     await expectPly(page, 1);

@@ -36,6 +36,20 @@ export const longKif = (plies: number, headers: readonly string[] = []): string 
   return `${lines.join('\n')}\n`;
 };
 
+/** A kifu of one game whose main line comes again as a variation, so many times. */
+export const variedKif = (plies: number, variations: number): string => {
+  const main = longKif(plies);
+  const [, moves = ''] = main.split('消費時間--\n');
+  return `${main}${`\n変化：1手\n${moves}`.repeat(variations)}`;
+};
+
+/** Lines of an engine, each a game of rooks that go to and fro. */
+export const manyUsi = (games: number, plies: number): string => {
+  const round = ['2h3h', '8b7b', '3h2h', '7b8b'];
+  const moves = Array.from({ length: plies }, (_, i) => round[i % 4]).join(' ');
+  return `position startpos moves ${moves}\n`.repeat(games);
+};
+
 /** A file to choose. */
 export const fileOf = (name: string, content: string | Buffer) => ({
   name,

@@ -197,7 +197,7 @@ describe('every game', () => {
     '%s: two games come into one file, and both are read again',
     async (_, fetch) => {
       const formats = await (await fetch()).formats();
-      const limits = { lines: 1e6, games: 1e6, plies: 1e6, moves: 1e6 };
+      const limits = { lines: 1e6, games: 1e6, plies: 1e6, 'game-moves': 1e6, moves: 1e6 };
       const read = (text: string) => {
         const found = formats.read(text, limits, () => {});
         return found.ok ? found.value.games.map(({ record }) => record) : [];

@@ -5,7 +5,13 @@ import type { Move } from '#games/ko-shogi/move.ts';
 import type { GameReading, Limits } from '#games/pack.ts';
 import { type GameRecord, nodeAt } from '#record/record.ts';
 
-export const enough: Limits = { lines: 10_000, games: 100, plies: 2_000, moves: 10_000 };
+export const enough: Limits = {
+  lines: 10_000,
+  games: 100,
+  plies: 2_000,
+  'game-moves': 10_000,
+  moves: 10_000,
+};
 
 export const readAll = (text: string, limits = enough): readonly GameReading[] => {
   const read = koShogiFormats.read(text, limits, () => {});

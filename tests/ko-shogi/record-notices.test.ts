@@ -57,6 +57,7 @@ describe('is not read', () => {
     ['lines', 3],
     ['games', 0],
     ['plies', 4],
+    ['game-moves', 5],
     ['moves', 5],
   ] as const)('beyond so many %s: %i', (what, limit) => {
     const read = koShogiFormats.read(sample.text, { ...enough, [what]: limit }, () => {});

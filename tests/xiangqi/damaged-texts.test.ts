@@ -7,7 +7,7 @@ import { bytesIn } from '../kifu/text-bytes.ts';
 import { holds } from '../law.ts';
 import { growsTooFast } from '../processor-time.ts';
 
-const plenty: Limits = { lines: 1e6, games: 1e6, plies: 1e6, moves: 1e6 };
+const plenty: Limits = { lines: 1e6, games: 1e6, plies: 1e6, 'game-moves': 1e6, moves: 1e6 };
 
 /** Games made up for these tests, one for each program and its ways. */
 const texts = {

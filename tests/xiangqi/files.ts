@@ -7,7 +7,7 @@ import { formatMoveText } from '#games/xiangqi/notation/iccs.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { endOfLine } from '#record/walk.ts';
 
-const plenty: Limits = { lines: 1e6, games: 1e6, plies: 1e6, moves: 1e6 };
+const plenty: Limits = { lines: 1e6, games: 1e6, plies: 1e6, 'game-moves': 1e6, moves: 1e6 };
 
 /** A text that was read; throws where nothing was. */
 export const fileOf = (text: string): FileReading => {

@@ -149,7 +149,7 @@ test.each([
   ['hello\nworld', 'no-kifu'],
   ['７六歩', 'no-kifu'],
 ])('%j is refused as %s', (text, code) => {
-  const limits = { lines: 9, games: 9, plies: 9, moves: 9 };
+  const limits = { lines: 9, games: 9, plies: 9, 'game-moves': 9, moves: 9 };
   expect(xiangqiFormats.read(text, limits, () => {})).toEqual({ ok: false, error: { code } });
 });
 
@@ -157,10 +157,11 @@ test.each([
   ['lines', 'h2e2\n\n\n\n'],
   ['games', '[Red "a"]\n\nh2e2 *\n[Red "b"]\n\nh2e2'],
   ['plies', 'h2e2 h9g7 h0g2'],
+  ['game-moves', 'h2e2 h9g7 (b9c7)'],
   ['moves', 'h2e2 h9g7 (b9c7)'],
 ] as const)('a text with too many %s is refused', (what, text) => {
-  const limits = { lines: 99, games: 99, plies: 99, moves: 99 };
-  const limit = { lines: 2, games: 1, plies: 2, moves: 2 }[what];
+  const limits = { lines: 99, games: 99, plies: 99, 'game-moves': 99, moves: 99 };
+  const limit = { lines: 2, games: 1, plies: 2, 'game-moves': 2, moves: 2 }[what];
   expect(xiangqiFormats.read(text, { ...limits, [what]: limit }, () => {})).toEqual({
     ok: false,
     error: { code: `too-many-${what}`, limit },

@@ -15,7 +15,7 @@ import { randomGame } from './random-play.ts';
 
 const short = 'h2h4 d9e8 h4g4 g6g5 g4g9';
 const refused = (text: string): string => {
-  const limits = { lines: 1e6, games: 1e6, plies: 1e6, moves: 1e6 };
+  const limits = { lines: 1e6, games: 1e6, plies: 1e6, 'game-moves': 1e6, moves: 1e6 };
   const read = xiangqiFormats.read(text, limits, () => {});
   return read.ok ? 'read' : read.error.code;
 };
@@ -188,7 +188,7 @@ describe('ranks that are counted from 1', () => {
   });
 
   test('count the moves of a file once, whichever way was tried', () => {
-    const limits = { lines: 99, games: 1, plies: 5, moves: 5 };
+    const limits = { lines: 99, games: 1, plies: 5, 'game-moves': 5, moves: 5 };
     for (const text of [`position startpos moves ${short1}`, `1. ${short1}`])
       expect(xiangqiFormats.read(text, limits, () => {}).ok).toBe(true);
   });

@@ -116,7 +116,7 @@ test.each(formats)('what is broken off or garbled in %s is read as far as it goe
           text.slice(0, cut),
           text.slice(0, cut) + put + text.slice(cut + 1),
         ]) {
-          const limits = { lines: 1e4, games: 1e3, plies: 1e3, moves: 1e4 };
+          const limits = { lines: 1e4, games: 1e3, plies: 1e3, 'game-moves': 1e4, moves: 1e4 };
           const read = xiangqiFormats.read(damaged, limits, () => {});
           if (!read.ok) continue;
           let line = 1;

@@ -36,6 +36,7 @@ describe.each([10, 18])('a damaged file of version %i', (version) => {
 
 test.each([
   ['plies', { ...plenty, plies: 3 }],
+  ['game-moves', { ...plenty, 'game-moves': 4 }],
   ['moves', { ...plenty, moves: 4 }],
   ['lines', { ...plenty, lines: 5 }],
 ] as const)('a file with too many %s is refused', (what, limits) => {

@@ -6,7 +6,7 @@ import type { GameRecord } from '#record/record.ts';
 import type { XqfKeyBytes, XqfMove, XqfText } from './xqf-encoder.ts';
 
 /** Limits that no file of a test passes. */
-export const plenty: Limits = { lines: 1e6, games: 1e6, plies: 1e6, moves: 1e6 };
+export const plenty: Limits = { lines: 1e6, games: 1e6, plies: 1e6, 'game-moves': 1e6, moves: 1e6 };
 
 /** The answer of the formats of xiangqi to some bytes. */
 export const answerTo = (bytes: Uint8Array, limits = plenty) =>

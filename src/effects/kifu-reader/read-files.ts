@@ -17,13 +17,14 @@ import type { Answer, Question } from './messages.ts';
 import { kindOfBytes, kindOfText } from './not-kifu.ts';
 import { countsOf, fates, linesOf, noticesOf, receiptOf } from './receipt.ts';
 
-/** What a page can hold and show without a pause: more is refused, for it would only freeze the table. */
+/** What is read of a file. The page holds and draws one game whole, and the worker the games of a file: more would freeze the one or fill the other. */
 export const limits: Limits & { readonly bytes: number } = {
   bytes: 20_000_000,
-  lines: 1_000_000,
+  lines: 3_000_000,
   games: 200_000,
   plies: 10_000,
-  moves: 200_000,
+  'game-moves': 200_000,
+  moves: 1_500_000,
 };
 
 /** How many small things go into one message. */

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { packs } from '#games/index.ts';
-import type { GamePack } from '#games/pack.ts';
+import type { Formats, GamePack } from '#games/pack.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';
 import { fail, ok } from '#kernel/result.ts';
 import { toyFormats } from '../../../tests/toy-formats.ts';
 import { toyStart } from '../../../tests/toy-game.ts';
 import { toyPack } from '../../../tests/toy-pack.ts';
+import { limits, readFile } from './read-files.ts';
 import { openReader } from './reader.ts';
 
 const noWorker = (): Promise<never> => Promise.reject(new Error('no worker here'));
@@ -134,7 +135,11 @@ test.each([
 
 test('a file that two games can read is one of the game named first, and a limit is told before a stranger’s no', async () => {
   const reads = (format: string): GamePack['formats'] => {
-    const read = toyFormats.read(toyText, { lines: 9, games: 1, plies: 9, moves: 9 }, () => {});
+    const read = toyFormats.read(
+      toyText,
+      { lines: 9, games: 1, plies: 9, 'game-moves': 9, moves: 9 },
+      () => {},
+    );
     const games = read.ok ? read.value.games : [];
     return async () => ({
       ...toyFormats,
@@ -160,3 +165,17 @@ test('a file that two games can read is one of the game named first, and a limit
     expect(long).toEqual({ ok: false, error: { code: 'too-many-lines', limit: 9 } });
   }
 });
+
+test.each(['lines', 'games', 'plies', 'game-moves', 'moves'] as const)(
+  'a file with too many %s ends the reading: no reader of another game is asked',
+  (what) => {
+    const refusal = { code: `too-many-${what}`, limit: 9 } as const;
+    const full: Formats = { ...toyFormats, read: () => fail(refusal) };
+    const asked = vi.fn(toyFormats.read);
+    const bytes = new TextEncoder().encode(toyText);
+    expect(readFile(bytes, [full, { ...toyFormats, read: asked }], limits, () => {})).toEqual(
+      fail(refusal),
+    );
+    expect(asked).not.toHaveBeenCalled();
+  },
+);

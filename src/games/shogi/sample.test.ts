@@ -4,7 +4,7 @@ import { lineTo } from '#record/line.ts';
 import { shogiFormats } from './formats.ts';
 import { shogi } from './game.ts';
 
-const limits = { lines: 100, games: 1, plies: 100, moves: 100 };
+const limits = { lines: 100, games: 1, plies: 100, 'game-moves': 100, moves: 100 };
 
 test('the sample is a whole game that its own readers take without a word, and it ends in mate', () => {
   const read = shogiFormats.read(shogiFormats.sample?.text ?? '', limits, () => {});

@@ -37,7 +37,10 @@ const tooLarge: LimitTexts = {
   'too-many-games': ({ limit }) => `This file has more than ${number(limit)} games, ${most}.`,
   'too-many-plies': ({ limit }) =>
     `A game in this file has more than ${number(limit)} moves in a line, ${most}.`,
-  'too-many-moves': ({ limit }) => `This file has more than ${number(limit)} moves, ${most}.`,
+  'too-many-game-moves': ({ limit }) =>
+    `A game in this file has more than ${number(limit)} moves with its variations, ${most}.`,
+  'too-many-moves': ({ limit }) =>
+    `The games in this file have more than ${number(limit)} moves together, ${most}.`,
 };
 
 const otherProgram: OtherProgramText = ({ program, ending, saveAs }) =>

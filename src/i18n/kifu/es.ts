@@ -27,7 +27,10 @@ const tooLarge: LimitTexts = {
   'too-many-games': ({ limit }) => `Este archivo tiene más de ${number(limit)} partidas, ${most}.`,
   'too-many-plies': ({ limit }) =>
     `Una partida de este archivo tiene más de ${number(limit)} jugadas en una línea, ${most}.`,
-  'too-many-moves': ({ limit }) => `Este archivo tiene más de ${number(limit)} jugadas, ${most}.`,
+  'too-many-game-moves': ({ limit }) =>
+    `Una partida de este archivo tiene más de ${number(limit)} jugadas con sus variantes, ${most}.`,
+  'too-many-moves': ({ limit }) =>
+    `Las partidas de este archivo suman más de ${number(limit)} jugadas, ${most}.`,
 };
 
 const otherProgram: OtherProgramText = ({ program, ending, saveAs }) =>

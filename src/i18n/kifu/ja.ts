@@ -25,8 +25,10 @@ const tooLarge: LimitTexts = {
     `このファイルは${number(limit)}局を超えています。開けるのは${number(limit)}局までです。`,
   'too-many-plies': ({ limit }) =>
     `1局の手数が${number(limit)}手を超えています。開けるのは${number(limit)}手までです。`,
+  'too-many-game-moves': ({ limit }) =>
+    `1局の指し手が変化を含めて${number(limit)}手を超えています。開けるのは${number(limit)}手までです。`,
   'too-many-moves': ({ limit }) =>
-    `このファイルの指し手は合わせて${number(limit)}手を超えています。開けるのは${number(limit)}手までです。`,
+    `このファイルの指し手は全局合わせて${number(limit)}手を超えています。開けるのは${number(limit)}手までです。`,
 };
 
 const otherProgram: OtherProgramText = ({ program, ending, saveAs }) =>

@@ -42,7 +42,12 @@ export interface KeptOf {
 /** Why a file is too large to be opened, with the limit that it passes, and its size in bytes. */
 export type LimitTexts = Readonly<
   Record<
-    'too-large' | 'too-many-lines' | 'too-many-games' | 'too-many-plies' | 'too-many-moves',
+    | 'too-large'
+    | 'too-many-lines'
+    | 'too-many-games'
+    | 'too-many-plies'
+    | 'too-many-game-moves'
+    | 'too-many-moves',
     (of: { readonly limit: number; readonly size: number }) => string
   >
 >;

@@ -1,5 +1,6 @@
 /** What a format has no place for, told before a record is written in it: it is written and read again, and what differs is lost. */
 import { type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
+import { noLimits } from '../../reading.ts';
 import type { Move } from '../move.ts';
 import { formatTurn } from './move-text.ts';
 import { readBanqi } from './read.ts';
@@ -21,12 +22,9 @@ export type Loss = (typeof losses)[number];
 
 type BanqiRecord = GameRecord<Move>;
 
-const most = Number.POSITIVE_INFINITY;
-const everything = { lines: most, games: most, plies: most, moves: most };
-
 /** The one game of what was written, read again; undefined where it is none. */
 const readAgain = (record: BanqiRecord, format: Format): BanqiRecord | undefined => {
-  const read = readBanqi(writeBanqi(record, format), everything);
+  const read = readBanqi(writeBanqi(record, format), noLimits);
   if (!read.ok || read.value.games.length !== 1) return undefined;
   return read.value.games[0]?.record as BanqiRecord | undefined;
 };

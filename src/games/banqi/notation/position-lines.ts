@@ -1,8 +1,8 @@
 /** Reads lines of positions, one game a line: `<position> moves c3=R d3=n c3xd3`, or a position alone. */
 import type { GameReading } from '../../pack.ts';
-import { type Budget, counted } from '../../reading.ts';
+import { type Budget, counted, countGame } from '../../reading.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
-import { countGame, openAccount } from './reading.ts';
+import { openAccount } from './reading.ts';
 import { growTree, playWord, rootSpot, type Spot } from './tree.ts';
 
 /** A line without its moves, and those. */
@@ -31,7 +31,6 @@ const readLine = (
   const tree = growTree(budget);
   let spot: Spot | undefined = rootSpot(read.value);
   for (const word of moves) {
-    if (budget.tooMuch !== undefined) break;
     if (spot === undefined) {
       account.notice('rest-ignored', line, word);
       break;
@@ -54,7 +53,6 @@ export const readPositions = (lines: readonly string[], budget: Budget): readonl
   for (const [row, text] of lines.entries()) {
     const last = games.at(-1);
     const game = readLine(text, row + 1, last === undefined ? 1 : row + 1, budget);
-    if (budget.tooMuch !== undefined) return games;
     if (game !== undefined) games.push(game);
     else if (last !== undefined) games[games.length - 1] = withLine(last, text, row + 1);
   }

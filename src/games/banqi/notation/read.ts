@@ -1,11 +1,11 @@
 /** Reads any text of banqi: what it is in is known by the text alone. */
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { FileReading, Limits, Unread } from '../../pack.ts';
-import { type Budget, linesOf } from '../../reading.ts';
+import { countLines, linesOf, readWithBudget } from '../../reading.ts';
 import { GAME, own } from './head.ts';
 import { readMoveWord } from './move-text.ts';
 import { isPositionLine, readPositions } from './position-lines.ts';
-import { countLines, type Format } from './reading.ts';
+import type { Format } from './reading.ts';
 import { readRecords } from './record-read.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -35,14 +35,15 @@ export const readBanqi = (
   text: string,
   limits: Limits,
   onMoves: (moves: number) => void = () => {},
-): Result<FileReading, Unread> => {
-  const lines = linesOf(text);
-  if (lines.every((line) => line.trim() === '')) return fail({ code: 'empty-file' });
-  const budget: Budget = { limits, games: 0, moves: 0, tooMuch: undefined, onMoves };
-  countLines(budget, lines.length);
-  if (budget.tooMuch !== undefined) return fail(budget.tooMuch);
-  const format = formatOf(lines);
-  if (format === undefined) return fail({ code: 'no-kifu' });
-  const games = (format === 'record' ? readRecords : readPositions)(lines, budget);
-  return budget.tooMuch === undefined ? ok({ format, games }) : fail(budget.tooMuch);
-};
+): Result<FileReading, Unread> =>
+  readWithBudget(limits, onMoves, (budget): Result<FileReading, Unread> => {
+    const lines = linesOf(text);
+    if (lines.every((line) => line.trim() === '')) return fail({ code: 'empty-file' });
+    countLines(budget, lines.length);
+    const format = formatOf(lines);
+    if (format === undefined) return fail({ code: 'no-kifu' });
+    return ok({
+      format,
+      games: (format === 'record' ? readRecords : readPositions)(lines, budget),
+    });
+  });

@@ -1,6 +1,5 @@
-/** What readers of records give back: the games of a text, what was said about its lines, and how much of it was read. */
-import type { Limits, Notice, NoticeClass } from '../../pack.ts';
-import { type Budget, TOLD } from '../../reading.ts';
+/** What readers of records give back: the games of a text, and what was said about its lines. */
+import type { Notice, NoticeClass } from '../../pack.ts';
 
 /** The formats of banqi. */
 export const formats = ['record', 'position'] as const;
@@ -82,27 +81,4 @@ export const openAccount = (firstLine: number): Account => {
       if (kindOrder.indexOf(kind) < kindOrder.indexOf(known)) kinds[place] = kind;
     },
   };
-};
-
-const pass = (budget: Budget, what: keyof Limits): void => {
-  budget.tooMuch ??= { code: `too-many-${what}`, limit: budget.limits[what] };
-};
-
-/** Counts the lines of a text, before anything of it is read. */
-export const countLines = (budget: Budget, lines: number): void => {
-  if (lines > budget.limits.lines) pass(budget, 'lines');
-};
-
-/** Counts the start of a game. */
-export const countGame = (budget: Budget): void => {
-  budget.games += 1;
-  if (budget.games > budget.limits.games) pass(budget, 'games');
-};
-
-/** Counts a move, which brings its line of play to that ply. */
-export const countMove = (budget: Budget, ply: number): void => {
-  budget.moves += 1;
-  if (budget.moves > budget.limits.moves) pass(budget, 'moves');
-  if (ply > budget.limits.plies) pass(budget, 'plies');
-  if (budget.moves % TOLD === 0) budget.onMoves(budget.moves);
 };

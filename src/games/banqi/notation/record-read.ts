@@ -2,13 +2,13 @@
 import type { Outcome } from '#kernel/game.ts';
 import type { Ending } from '#record/record.ts';
 import type { GameReading } from '../../pack.ts';
-import { type Budget, counted } from '../../reading.ts';
+import { type Budget, counted, countGame } from '../../reading.ts';
 import { endedBy } from '../judge.ts';
 import { endingOf, isResult } from './endings.ts';
 import { type HeadLine, lineOf, othersIn, own, playersIn, startIn } from './head.ts';
 import { readMoveWord } from './move-text.ts';
 import { formatPosition } from './position-text.ts';
-import { type Account, countGame, openAccount } from './reading.ts';
+import { type Account, openAccount } from './reading.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { growTree, playWord, rootSpot, type Spot, type Tree } from './tree.ts';
 
@@ -237,7 +237,6 @@ export const readRecords = (lines: readonly string[], budget: Budget): readonly 
       game = openGame(budget, token.line);
     }
     readToken(game, token);
-    if (budget.tooMuch !== undefined) return games;
   }
   return [...games, closeGame(game, lines.length)];
 };

@@ -1,7 +1,7 @@
 /** The tree of a record while it is read: what is played, which face each cell has shown, and where lines branch. */
 import type { Turn } from '#kernel/game.ts';
 import { type RecordBuilder, recordBuilder } from '#record/builder.ts';
-import type { Budget } from '../../reading.ts';
+import { type Budget, countMove } from '../../reading.ts';
 import { hidden } from '../draws.ts';
 import { isLegal } from '../legal.ts';
 import { type Move, sameMove } from '../move.ts';
@@ -9,7 +9,7 @@ import { isFace } from '../piece.ts';
 import { play } from '../play.ts';
 import type { Position } from '../position.ts';
 import { moveOfWord, readMoveWord, saysOtherwise } from './move-text.ts';
-import { countMove, type NoticeCode } from './reading.ts';
+import type { NoticeCode } from './reading.ts';
 
 /** A place in a tree. */
 export interface Spot {

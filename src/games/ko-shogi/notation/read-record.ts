@@ -1,7 +1,7 @@
 /** Reads records of ko shogi: headers, numbered moves, comments in braces, variations in brackets, a result. */
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { FileReading, GameReading, Limits, Unread } from '../../pack.ts';
-import { type Budget, counted, countGame, linesOf, stopReading } from '../../reading.ts';
+import { type Budget, counted, countLines, linesOf, readWithBudget } from '../../reading.ts';
 import { finishGame, type GameTree } from './game-tree.ts';
 import { notify, type ReadState, readToken } from './read-signs.ts';
 import { FORMAT, GAME } from './reading.ts';
@@ -39,13 +39,11 @@ const gamesOf = ({ games, kinds, notices, lines }: ReadState): readonly GameRead
 const readLines = (lines: readonly string[], budget: Budget): Result<FileReading, Unread> => {
   const state: ReadState = { lines, budget, kinds: [], notices: [], games: [] };
   for (const token of tokensOf(lines)) {
-    const before = state.games.length;
     const [game] = state.games.slice(-1);
     const ending = game?.lastEnding;
     readToken(state, token);
     // Notes belong to an ending only where they follow it at once.
     if (game !== undefined && game.lastEnding === ending) game.lastEnding = null;
-    if (state.games.length > before) countGame(budget);
   }
   const open = state.games.at(-1);
   if (open !== undefined && open.frames.length > 1)
@@ -60,14 +58,9 @@ export const readRecords = (
   text: string,
   limits: Limits,
   onMoves: (moves: number) => void = () => {},
-): Result<FileReading, Unread> => {
-  const budget: Budget = { limits, games: 0, moves: 0, tooMuch: undefined, onMoves };
-  try {
+): Result<FileReading, Unread> =>
+  readWithBudget(limits, onMoves, (budget) => {
     const lines = linesOf(text);
-    if (lines.length > limits.lines) stopReading(budget, 'lines');
+    countLines(budget, lines.length);
     return readLines(lines, budget);
-  } catch (error) {
-    if (budget.tooMuch === undefined) throw error;
-    return fail(budget.tooMuch);
-  }
-};
+  });

@@ -1,7 +1,7 @@
 /** Reads the signs of a record one by one: what each does to the game it belongs to, and what its line is taken for. */
 import type { Ending } from '#record/record.ts';
 import type { Notice } from '../../pack.ts';
-import type { Budget } from '../../reading.ts';
+import { type Budget, countGame } from '../../reading.ts';
 import { starts } from '../starts.ts';
 import {
   closeVariation,
@@ -61,6 +61,7 @@ const gameAt = (state: ReadState, line: number, begins: boolean): GameTree => {
   if (last !== undefined && !(begins && last.hasPlay)) return last;
   if (last !== undefined && last.frames.length > 1)
     notify(state, 'not-closed', line, state.lines[line - 1] ?? '');
+  countGame(state.budget);
   const game = growGame(GAME, line);
   state.games.push(game);
   return game;

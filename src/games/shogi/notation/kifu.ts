@@ -1,7 +1,7 @@
 /** Reads any kifu: the format is known by the text alone. */
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { FileReading, Limits } from '../../pack.ts';
-import { type Budget, linesOf, stopReading, type TooMuch } from '../../reading.ts';
+import { type Budget, countLines, linesOf, readWithBudget, type TooMuch } from '../../reading.ts';
 import { isCsaLine, readCsa } from './csa.ts';
 import { readJkf } from './jkf.ts';
 import { readKi2 } from './ki2.ts';
@@ -67,17 +67,12 @@ export const readWithin = (
   limits: Limits,
   text: string,
   onMoves: (moves: number) => void = () => {},
-): Result<KifuFile, NoKifu | TooMuch> => {
-  const budget: Budget = { limits, games: 0, moves: 0, tooMuch: undefined, onMoves };
-  try {
+): Result<KifuFile, NoKifu | TooMuch> =>
+  readWithBudget(limits, onMoves, (budget) => {
     const lines = linesOf(text);
-    if (lines.length > limits.lines) stopReading(budget, 'lines');
+    countLines(budget, lines.length);
     return readLines(lines, budget);
-  } catch (error) {
-    if (budget.tooMuch === undefined) throw error;
-    return fail(budget.tooMuch);
-  }
-};
+  });
 
 /** A kifu that a lone web address carries; undefined where the lines are more, or it carries none. */
 const readLink = (lines: readonly string[], budget?: Budget): KifuFile | undefined => {

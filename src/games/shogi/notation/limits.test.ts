@@ -3,7 +3,7 @@ import type { Limits } from '../../pack.ts';
 import { readKifu, readWithin } from './kifu.ts';
 import { writeKifu } from './write.ts';
 
-const limits: Limits = { lines: 60, games: 3, plies: 8, moves: 20 };
+const limits: Limits = { lines: 60, games: 3, plies: 8, 'game-moves': 20, moves: 20 };
 
 const shuffle = ['2h3h', '8b7b', '3h2h', '7b8b'];
 const kif = ['３八飛(28)', '７二飛(82)', '２八飛(38)', '８二飛(72)'];
@@ -95,9 +95,13 @@ test('forks within forks stop at the limit, however deep they lie', () => {
 test('it is told how many moves were read so far', () => {
   const told: number[] = [];
   const many = Array.from({ length: 6 }, () => usiOf(2_000)).join('\n');
-  readWithin({ lines: 60, games: 60, plies: 2_000, moves: 20_000 }, many, (moves) => {
-    told.push(moves);
-  });
+  readWithin(
+    { lines: 60, games: 60, plies: 2_000, 'game-moves': 20_000, moves: 20_000 },
+    many,
+    (moves) => {
+      told.push(moves);
+    },
+  );
   expect(told).toEqual([5_000, 10_000]);
 });
 

@@ -1,5 +1,6 @@
 /** What a format has no place for, told before a record is written in it: found by writing the record and reading it again. */
 import { type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
+import { noLimits } from '../../reading.ts';
 import { type Move, sameMove } from '../move.ts';
 import { withNames } from './headers.ts';
 import { readWithin } from './read.ts';
@@ -20,11 +21,8 @@ export const losses = [
 ] as const;
 export type Loss = (typeof losses)[number];
 
-const plenty = Number.POSITIVE_INFINITY;
-
 const readAgain = (record: GameRecord<Move>, format: Format): GameRecord<Move> | undefined => {
-  const limits = { lines: plenty, games: plenty, plies: plenty, moves: plenty };
-  const read = readWithin(limits, writeRecord(record, format), () => {});
+  const read = readWithin(noLimits, writeRecord(record, format), () => {});
   if (!read.ok || read.value.games.length !== 1) return undefined;
   return read.value.games[0]?.record;
 };

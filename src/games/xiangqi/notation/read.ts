@@ -1,7 +1,7 @@
 /** Reads any file of the game: the format is known by the text alone. */
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { BytesReading, Limits, OtherFile, Unread } from '../../pack.ts';
-import { type Budget, linesOf, stopReading } from '../../reading.ts';
+import { type Budget, countLines, linesOf, readWithBudget } from '../../reading.ts';
 import { readChe } from './che.ts';
 import { isDhtmlXq, readDhtmlXq } from './dhtmlxq.ts';
 import { isHeaderLine, readPgn } from './pgn.ts';
@@ -55,30 +55,15 @@ const readLines = (lines: readonly string[], budget: Budget): XiangqiFile | unde
   return numbers && { format: 'che', games: [numbers] };
 };
 
-/** Reads with a budget, and says which limit was passed where one was. */
-const limited = <T>(
-  limits: Limits,
-  onMoves: (moves: number) => void,
-  read: (budget: Budget) => Result<T, Unread>,
-): Result<T, Unread> => {
-  const budget: Budget = { limits, games: 0, moves: 0, tooMuch: undefined, onMoves };
-  try {
-    return read(budget);
-  } catch (error) {
-    if (budget.tooMuch === undefined) throw error;
-    return fail(budget.tooMuch);
-  }
-};
-
 /** Reads every game of a text, and stops where a limit is passed; `onMoves` hears how many moves were read so far. */
 export const readWithin = (
   limits: Limits,
   text: string,
   onMoves: (moves: number) => void,
 ): Result<XiangqiFile, Unread> =>
-  limited(limits, onMoves, (budget) => {
+  readWithBudget(limits, onMoves, (budget) => {
     const lines = linesOf(text);
-    if (lines.length > limits.lines) stopReading(budget, 'lines');
+    countLines(budget, lines.length);
     const file = readLines(lines, budget);
     if (file !== undefined) return ok(file);
     return fail({ code: lines.every((line) => line.trim() === '') ? 'empty-file' : 'no-kifu' });
@@ -101,7 +86,7 @@ export const readBytesWithin = (
   bytes: Uint8Array,
   onMoves: (moves: number) => void,
 ): Result<BytesReading, Unread> | undefined => {
-  if (isXqf(bytes)) return limited(limits, onMoves, (budget) => ok(readXqf(bytes, budget)));
+  if (isXqf(bytes)) return readWithBudget(limits, onMoves, (budget) => ok(readXqf(bytes, budget)));
   const other = otherFileOf(bytes);
   return other && fail({ code: 'other-program', other });
 };

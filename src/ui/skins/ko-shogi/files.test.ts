@@ -58,7 +58,7 @@ test('a record tells when it was played, unless it does already', () => {
   };
   const read = koShogiFormats.read(
     koShogiFormats.sample?.text ?? '',
-    { lines: 99, games: 9, plies: 99, moves: 99 },
+    { lines: 99, games: 9, plies: 99, 'game-moves': 99, moves: 99 },
     () => {},
   );
   const record = read.ok ? read.value.games[0]?.record : undefined;
