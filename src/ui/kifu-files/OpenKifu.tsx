@@ -51,7 +51,8 @@ export const OpenKifu = ({
   const { table } = useApp();
   const text = useText();
   const words = usePageText().kifu;
-  const { begin, stop, endings } = useReader();
+  const reader = useReader();
+  const { begin, stop, endings } = reader;
   const [pasted, setPasted] = useState('');
   const [trouble, setTrouble] = useState<readonly string[]>([]);
   const [at, setAt] = useState<At | null>(null);
@@ -181,7 +182,13 @@ export const OpenKifu = ({
   if (found?.is === 'one') return <Receipt opened={found.opened} onClose={onClose} />;
   if (found?.is === 'many' && at === null)
     return (
-      <WhichGame games={found.games} unopened={found.unopened} onOpen={open} onClose={onClose} />
+      <WhichGame
+        games={found.games}
+        unopened={found.unopened}
+        reader={reader}
+        onOpen={open}
+        onClose={onClose}
+      />
     );
   return (
     <Sheet title={words.title(text.game.recordExplained)} onClose={onClose}>

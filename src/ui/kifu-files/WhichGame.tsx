@@ -14,7 +14,7 @@ import { useText } from '../text.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import { startWalk } from './file-walk.ts';
 import { type Opened, openedOf, type Unopened } from './opened-file.ts';
-import { useReader } from './use-reader.ts';
+import type { SheetReader } from './use-reader.ts';
 import { whyOf } from './why-not-read.ts';
 
 /** A game that was found, and where. */
@@ -28,6 +28,8 @@ export interface ListedGame {
 interface WhichGameProps {
   readonly games: readonly ListedGame[];
   readonly unopened: readonly Unopened[];
+  /** The reader that found them, so that a large file is not read a second time. */
+  readonly reader: Pick<SheetReader, 'begin' | 'stop'>;
   /** One was read. */
   readonly onOpen: (opened: Opened) => void;
   readonly onClose: () => void;
@@ -37,18 +39,23 @@ interface WhichGameProps {
 const NAMED = 20;
 
 /** The games of several files, or of one that holds several: one goes on the table, or all are kept. */
-export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) => {
+export const WhichGame = ({
+  games,
+  unopened,
+  reader: { begin, stop },
+  onOpen,
+  onClose,
+}: WhichGameProps) => {
   const { table, openReader } = useApp();
   const text = useText();
   const page = usePageText();
   const words = page.kifu;
-  const { begin, stop } = useReader();
   const [said, setSaid] = useState({ words: '' });
   const say = (sentence: string): void => setSaid({ words: sentence });
   /** How many games were kept so far. */
   const [kept, setKept] = useState(0);
   const [isKeeping, setKeeping] = useState(false);
-  const keptGames = useRef<Sitting[]>([]);
+  const keptGames = useRef<Pick<Sitting, 'id' | 'source'>[]>([]);
   const scroller = useRef<HTMLDivElement>(null);
   const { list, kept: focused } = useOneTabStop(scroller);
   const closing = useRef<HTMLButtonElement>(null);
@@ -88,7 +95,11 @@ export const WhichGame = ({ games, unopened, onOpen, onClose }: WhichGameProps) 
     };
     try {
       const now =
-        kept + (await keepRecords(table, readEach(), isOn, (one) => keptGames.current.push(one)));
+        kept +
+        (await keepRecords(table, readEach(), isOn, ({ id, source }) => {
+          // Without its record: those of a large file would fill the memory.
+          keptGames.current.push({ id, ...(source && { source }) });
+        }));
       startWalk(games, openReader, keptGames.current);
       setKept(now);
       say(

@@ -10,13 +10,21 @@ interface Reading {
   readonly end: () => void;
 }
 
+/** The reader of a sheet. */
+export interface SheetReader {
+  /** Begins a reading; undefined where the reader cannot be fetched. */
+  readonly begin: () => Promise<Reading | undefined>;
+  readonly stop: () => void;
+  readonly endings: () => Promise<readonly string[]>;
+}
+
 interface Held {
   readonly reader: Promise<KifuReader>;
   busy: boolean;
 }
 
 /** A reader of kifu files for as long as a sheet is open. One reading at a time: the next one stops it, and so does closing. */
-export const useReader = () => {
+export const useReader = (): SheetReader => {
   const { openReader, table } = useApp();
   const held = useRef<Held | null>(null);
 

@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import { openSheet } from './kifu-sheets.ts';
+import { manyUsi } from './large-files.ts';
+import { expectReading, openTable } from './table.ts';
+import { expect, test } from './test.ts';
+
+test('a collection of more than 200,000 moves opens, its list scrolls, and the last game of it opens without a second reading', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const counted = globalThis as { readers?: number };
+    counted.readers = 0;
+    globalThis.Worker = class extends Worker {
+      constructor(...of: ConstructorParameters<typeof Worker>) {
+        super(...of);
+        counted.readers = (counted.readers ?? 0) + 1;
+      }
+    };
+  });
+  await openTable(page);
+  const path = test.info().outputPath('club.usi');
+  await writeFile(path, manyUsi(2_100, 100));
+  const sheet = await openSheet(page);
+  await sheet.getByLabel('Choose files').setInputFiles(path);
+  const games = page.locator('[data-action="open-game"]');
+  await expect(games.first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('2,100 games were found. Which one?');
+  await page.locator('.which-game').evaluate((list) => {
+    list.scrollTop = list.scrollHeight;
+  });
+  const last = page.locator('li[aria-posinset="2100"]').getByRole('button');
+  await last.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectReading(page);
+  expect(await page.evaluate(() => (globalThis as { readers?: number }).readers)).toBe(1);
+});
+
+test('all games of a collection of more than 200,000 moves are kept, and listed in their order', async ({
+  page,
+}) => {
+  await openTable(page);
+  const path = test.info().outputPath('club.usi');
+  await writeFile(path, manyUsi(1_050, 200));
+  const sheet = await openSheet(page);
+  await sheet.getByLabel('Choose files').setInputFiles(path);
+  const keepAll = page.locator('[data-action="keep-all"]');
+  await expect(keepAll).toBeVisible({ timeout: 30_000 });
+  await keepAll.click();
+  await expect(page.getByText('1,050 games are now under Games.')).toBeVisible({ timeout: 30_000 });
+  await page.goto('./#/games');
+  const rows = page.locator('[data-game]');
+  await expect(rows.nth(0)).toContainText('club.usi');
+  await expect(rows.nth(1)).toContainText('club.usi, game 2');
+  const last = page.locator('li[aria-posinset="1050"]');
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(last).toContainText('club.usi, game 1050', { timeout: 500 });
+  }).toPass();
+  await last.locator('.game-open').click();
+  await expectReading(page);
+});
