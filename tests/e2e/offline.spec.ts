@@ -1,6 +1,6 @@
 import { beginBanqi } from './banqi.ts';
 import { openSheet, shiftJis } from './kifu-sheets.ts';
-import { type OwnHost, startHost } from './own-host.ts';
+import { askForNewer, kept, keptAll, now, offer, version, visit, withOwnHost } from './offline.ts';
 import {
   expectBoard,
   expectPly,
@@ -15,48 +15,11 @@ import {
 import { test as base, expect, type Page, promise } from './test.ts';
 import { beginXiangqi, cannonGame } from './xiangqi.ts';
 
-const test = base.extend<{ readonly host: OwnHost }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its pattern.
-  host: async ({}, use) => {
-    const host = await startHost();
-    await use(host);
-    await host.stop();
-  },
-  baseURL: async ({ host }, use) => use(host.app),
-});
+const test = withOwnHost(base);
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the worker runs: then it has what a game wants. */
-const kept = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-
-/** Waits until the worker says that it has everything. */
-const keptAll = async (page: Page): Promise<void> => {
-  await kept(page);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const { port1, port2 } = new MessageChannel();
-    await new Promise((said) => {
-      port1.onmessage = said;
-      active?.postMessage('keep-all', [port2]);
-    });
-  });
-};
-
-/** Comes for the first time, as with a file: then nothing waits for the page to rest. Stays until everything is kept. */
-const visit = async (page: Page): Promise<void> => {
-  await page.goto('./?opened#/play');
-  await keptAll(page);
-};
 
 const sentence = (page: Page) => page.getByText('Part of the page could not be loaded');
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
-const offer = (page: Page) => page.getByText('A new version is available.');
-const now = (page: Page) => page.getByRole('button', { name: 'Update now' });
-const version = (page: Page): Promise<string | null> =>
-  page.locator('html').getAttribute('data-version');
-const askForNewer = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
 test(
   'after one visit the app starts in flight mode, either game is played to mate, explained, and comes back, and a kifu is read in another language',

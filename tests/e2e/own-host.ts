@@ -25,8 +25,10 @@ export interface OwnHost {
   /** The address of the app. */
   readonly app: string;
   readonly otherApp: string;
-  /** Puts a newer version there, which lacks the file of its pages. */
-  readonly publish: () => void;
+  /** The paths that were asked for, in order. */
+  readonly asked: readonly string[];
+  /** Puts the build of this folder there; without one a newer version, which lacks the file of its pages. */
+  readonly publish: (folder?: string) => void;
   /** The host is gone, as the net is in a tunnel. */
   readonly vanish: () => Promise<void>;
 }
@@ -63,6 +65,7 @@ export const startHost = async (
 ): Promise<OwnHost & { readonly stop: () => Promise<void> }> => {
   let root = 'dist';
   const made: string[] = [];
+  const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     if (pathname === '/') {
@@ -70,6 +73,7 @@ export const startHost = async (
       return;
     }
     const path = normalize(pathname).replace(/^\/some\/folder\//, '') || 'index.html';
+    asked.push(path);
     try {
       const file = readFileSync(join(root, path));
       for (const [name, value] of headers) response.setHeader(name, value);
@@ -87,9 +91,10 @@ export const startHost = async (
   return {
     app: `http://localhost:${port}/some/folder/`,
     otherApp: `http://localhost:${port}/`,
-    publish: () => {
-      root = newer();
-      made.push(root);
+    asked,
+    publish: (folder) => {
+      root = folder ?? newer();
+      if (folder === undefined) made.push(root);
     },
     vanish,
     stop: async () => {
