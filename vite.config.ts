@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { compileAhead } from './scripts/compile-ahead.ts';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { firstPicture } from './scripts/first-picture.ts';
+import { importMap } from './scripts/import-map.ts';
 import { installable } from './scripts/installable.ts';
 import { licences } from './scripts/licences.ts';
 import { startFiles } from './scripts/start-files.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     firstPicture(),
     startFiles(),
+    importMap(),
     compileAhead(),
     contentSecurityPolicy(),
     licences(),

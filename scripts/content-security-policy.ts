@@ -5,11 +5,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { importMapOf } from './import-map.ts';
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The texts of the inline scripts of a page. */
+/** The texts of the inline scripts of a page, but for the import map, which Vite puts in last. */
 const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 
@@ -57,14 +58,14 @@ export const contentSecurityPolicy = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle }) => {
-      const modules = Object.values(bundle ?? {}).flatMap((file) =>
+    handler: (html, { bundle = {} }) => {
+      const modules = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk' ? file.moduleIds : [],
       );
       const styles = new Set(
         modules.filter(mayStyle).flatMap((id) => styleTextsOf(readFileSync(id, 'utf8'), id)),
       );
-      const policy = policyOf(inlineScripts(html), [...styles].sort());
+      const policy = policyOf([...inlineScripts(html), importMapOf(bundle)], [...styles].sort());
       const [head, rest] = html.split(/(?<=<meta charset="utf-8" \/>)/);
       if (rest === undefined) throw new Error('index.html does not begin with its encoding');
       return `${head}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />${rest}`;
