@@ -15,6 +15,12 @@ export const samePick = (a: Pick, b: Pick): boolean =>
       ? b.at === 'hand' && a.seat === b.seat && a.kind === b.kind
       : b.at === 'choice' && a.choice === b.choice;
 
+/** The `owns` of a game: a pick points at a piece of the side to move where its game refuses no such pick alone. */
+export const ownsUnless =
+  <P>(refuseOrigin: (position: P, pick: Pick, alone: boolean) => Refusal | null) =>
+  (position: P, pick: Pick): boolean =>
+    refuseOrigin(position, pick, true) === null;
+
 interface PickSequence {
   readonly picks: readonly Pick[];
   readonly move: object;

@@ -1,5 +1,6 @@
 /** Why picks begin no legal move: one rule of the closed list, and what proves it on the board. */
 import type { Pick, Refusal } from '#kernel/game.ts';
+import { ownsUnless } from '#kernel/picking.ts';
 import { netEvidence, square } from './evidence.ts';
 import {
   approachesOf,
@@ -32,8 +33,7 @@ const refuseOrigin = (position: Position, pick: Pick, alone: boolean): Refusal |
 };
 
 /** Whether a pick points at a piece of the side to move; whether that piece has a legal move is not asked. */
-export const owns = (position: Position, pick: Pick): boolean =>
-  refuseOrigin(position, pick, true) === null;
+export const owns = ownsUnless(refuseOrigin);
 
 /** Why a piece that no net holds has no legal move: a foul that stands between if there is one, else what walls it in. */
 const refuseEvery = (walk: Walk): Refusal => {

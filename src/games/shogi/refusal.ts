@@ -1,5 +1,6 @@
 /** Why picks begin no legal move: one rule of the closed list, and what proves it on the board. */
 import { type Evidence, other, type Pick, type Refusal, type Seat } from '#kernel/game.ts';
+import { ownsUnless } from '#kernel/picking.ts';
 import { attackersOf } from './attacks.ts';
 import { classOf, type RefusalRule, refusalRules } from './codes.ts';
 import { attackEvidence, closedEscapes, ghost, pinnedTakers, square } from './evidence.ts';
@@ -159,8 +160,7 @@ const refuseOrigin = (position: Position, pick: Pick, alone: boolean): ShogiRefu
 };
 
 /** Whether a pick points at a piece of the side to move; whether that piece has a legal move is not asked. */
-export const owns = (position: Position, pick: Pick): boolean =>
-  refuseOrigin(position, pick, true) === null;
+export const owns = ownsUnless(refuseOrigin);
 
 /** The whole moves that two picks may still become: one for each face that is possible. */
 const completions = (position: Position, origin: Pick, to: number): readonly Move[] => {

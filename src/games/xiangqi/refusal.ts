@@ -1,5 +1,6 @@
 /** Why picks begin no legal move: one rule of the closed list, and what proves it on the board. */
 import { type Evidence, other, type Pick, type Refusal } from '#kernel/game.ts';
+import { ownsUnless } from '#kernel/picking.ts';
 import { checkersOf } from './attacks.ts';
 import { classOf, type RefusalRule, refusalRules } from './codes.ts';
 import { attackEvidence, closedEscapes, ghostKing, type Role, square } from './evidence.ts';
@@ -105,8 +106,7 @@ const refuseOrigin = (position: Position, pick: Pick, alone: boolean): XiangqiRe
 };
 
 /** Whether a pick points at a piece of the side to move; whether that piece has a legal move is not asked. */
-export const owns = (position: Position, pick: Pick): boolean =>
-  refuseOrigin(position, pick, true) === null;
+export const owns = ownsUnless(refuseOrigin);
 
 const rank = (rule: RefusalRule): number => refusalRules.indexOf(rule);
 
