@@ -7,7 +7,7 @@ import type { Game } from '#kernel/game.ts';
 import { type KeptEdits, MOST_KEPT_EDITS } from '#store/ports.ts';
 import type { Sitting } from '#store/sitting.ts';
 import type { Connection, Database } from './database-connection.ts';
-import { digestOf } from './merge-games.ts';
+import { digestOf } from './digest.ts';
 import { writeSitting } from './sitting-write.ts';
 import type { StoredGameReader } from './stored-game-reader.ts';
 

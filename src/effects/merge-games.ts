@@ -2,6 +2,7 @@
 import type { Game } from '#kernel/game.ts';
 import type { Sitting } from '#store/table.ts';
 import type { Database } from './database-connection.ts';
+import { digestOf } from './digest.ts';
 import { fieldOf } from './field-of.ts';
 import { type BackupContext, type StoredGame, storedGames } from './games-for-backup.ts';
 import { isPartOf } from './recovery.ts';
@@ -28,17 +29,6 @@ const contentsOf = (game: Game, sitting: Sitting): string =>
     ...{ id: '', revision: 0, matchRevision: 0, changedAtMs: 0 },
     ...{ looking: null, picked: [], flipped: false, agreed: undefined },
   });
-
-/** Sixteen hexadecimal digits that tell texts apart. */
-export const digestOf = (text: string): string => {
-  let [high, low] = [0x811c9dc5, 0x1b873593];
-  for (let i = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    high = Math.imul(high ^ code, 0x01000193);
-    low = Math.imul(low ^ (high >>> 15) ^ code, 0x85ebca6b);
-  }
-  return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
-};
 
 const isOneGame = (a: Sitting, b: Sitting): boolean =>
   a.match.gameId === b.match.gameId && a.match.record.setup === b.match.record.setup;

@@ -12,9 +12,10 @@ import {
   localTexts,
   versionIn,
 } from './backup-format.ts';
+import { digestOf } from './digest.ts';
 import { fieldOf } from './field-of.ts';
 import { type BackupContext, isWhole } from './games-for-backup.ts';
-import { digestOf, type Incoming, mergeGames } from './merge-games.ts';
+import { type Incoming, mergeGames } from './merge-games.ts';
 import { bringText } from './restore-local-storage.ts';
 import { troubleOf } from './storage-trouble.ts';
 import { yieldToPage } from './yield-to-page.ts';

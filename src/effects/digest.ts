@@ -1,0 +1,15 @@
+/** A digest of texts, for keys and versions of what is stored. */
+
+/**
+ * Sixteen hexadecimal digits that tell texts apart: two hashes of 32 bits in the manner of FNV-1a, each mixed with the
+ * other. It is no protection against a text that is made to have the digest of another.
+ */
+export const digestOf = (text: string): string => {
+  let [high, low] = [0x811c9dc5, 0x1b873593];
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    high = Math.imul(high ^ code, 0x01000193);
+    low = Math.imul(low ^ (high >>> 15) ^ code, 0x85ebca6b);
+  }
+  return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+};
