@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resign } from '#store/commands.ts';
 import {
   bring,
@@ -71,6 +71,34 @@ test('an empty browser comes to the same games, files, settings, set-up and prog
   for (const key of [settingsKey, setUpKey, progressKey])
     expect(localStorage.getItem(key)).toBe(before.get(key));
   expect(await bytesOf((await make()).file)).toEqual(await bytesOf(made.file));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Why no back-up is made. */
+const whyNotMade = async (): Promise<unknown> => {
+  const made = await (await visit().backup()).make(noon, watch());
+  return made.ok ? 'made' : made.error.code;
+};
+
+test('an error while the file is made is not told as one of the browser’s storage', async () => {
+  await games.keep(played(56, 47));
+  vi.spyOn(JSON, 'stringify').mockImplementation(() => {
+    throw new RangeError('Invalid string length');
+  });
+  expect(await whyNotMade()).toBe('failed');
+});
+
+test.each([
+  ['SecurityError', 'unreachable'],
+  ['QuotaExceededError', 'full'],
+])('a database that refuses with %s is told as storage that is %s', async (name, code) => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('refused', name);
+  });
+  expect(await whyNotMade()).toBe(code);
 });
 
 test('the file holds games as plain texts', async () => {

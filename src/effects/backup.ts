@@ -16,7 +16,7 @@ import type { Database } from './database-connection.ts';
 import { type BackupContext, isWhole, type StoredGame, storedGames } from './games-for-backup.ts';
 import { restoreInto } from './restore.ts';
 import { writeSitting } from './sitting-write.ts';
-import { troubleOf } from './storage-trouble.ts';
+import { backupTroubleOf } from './storage-trouble.ts';
 import { yieldToPage } from './yield-to-page.ts';
 
 /** How many games are read at once, how many bytes are packed at once, and how many are gathered before the browser may put them on its disk. */
@@ -150,8 +150,7 @@ export const backupOf = (context: BackupContext): Backup => ({
     } catch (error) {
       if (error instanceof CancelledError) return fail({ code: 'cancelled', place: '' });
       if (error instanceof TooManyError) return fail({ code: 'too-many', place: '' });
-      const isFull = troubleOf(error) === 'full';
-      return fail({ code: isFull ? 'full' : 'unreachable', place: '' });
+      return fail({ code: backupTroubleOf(error), place: '' });
     }
   },
   restore: restoreInto(context),

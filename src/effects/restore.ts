@@ -17,7 +17,7 @@ import { fieldOf } from './field-of.ts';
 import { type BackupContext, isWhole } from './games-for-backup.ts';
 import { type Incoming, mergeGames } from './merge-games.ts';
 import { bringText } from './restore-local-storage.ts';
-import { troubleOf } from './storage-trouble.ts';
+import { backupTroubleOf } from './storage-trouble.ts';
 import { yieldToPage } from './yield-to-page.ts';
 import { LARGEST_ENTRY, type ZipEntry } from './zip-read.ts';
 import { openZipReader, type ZipReader, ZipReaderError } from './zip-reader/reader.ts';
@@ -207,7 +207,7 @@ const bringAll = async (
     return restored('done');
   } catch (error) {
     if (error instanceof ZipReaderError) return restored('unreadable');
-    return restored(troubleOf(error) === 'full' ? 'full' : 'unreachable');
+    return restored(backupTroubleOf(error));
   }
 };
 

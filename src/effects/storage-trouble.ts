@@ -1,3 +1,4 @@
+import type { StorageFault } from '#store/backup.ts';
 import type { StorageTrouble } from '#store/table.ts';
 
 /** The database does not open, mostly because a tab with an older version of this app has it open: it cannot be brought up to date until that tab closes. */
@@ -12,4 +13,10 @@ export const troubleOf = (error: unknown): StorageTrouble => {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'VersionError') return 'newer';
   return name === 'QuotaExceededError' ? 'full' : 'denied';
+};
+
+/** Why a back-up ended early. An error that storage did not give is a fault of this program or of the memory: `failed`. */
+export const backupTroubleOf = (error: unknown): StorageFault | 'failed' => {
+  if (troubleOf(error) === 'full') return 'full';
+  return error instanceof BlockedError || error instanceof DOMException ? 'unreachable' : 'failed';
 };

@@ -19,6 +19,7 @@ export type StorageFault = 'full' | 'unreachable';
 /**
  * Why there is no back-up, or nothing of one came back, and where in it: the file is no zip, its end is missing, it is
  * damaged, it is a zip of something else, or a newer version of the app wrote it; or there are more entries than a zip has room for.
+ * `failed` is an error that neither the file nor storage is to blame for.
  */
 export interface BackupFault {
   readonly code:
@@ -29,6 +30,7 @@ export interface BackupFault {
     | 'newer'
     | 'too-many'
     | 'cancelled'
+    | 'failed'
     | StorageFault;
   /** The name of an entry; empty where it is the whole. */
   readonly place: string;
@@ -54,7 +56,7 @@ export interface Restored {
   /** The names of entries that are larger than anything this app writes, and were not read. */
   readonly tooLarge: readonly string[];
   /** Whether all was read, and if not, why: what came in until then stays. */
-  readonly end: 'done' | 'cancelled' | 'unreadable' | StorageFault;
+  readonly end: 'done' | 'cancelled' | 'unreadable' | 'failed' | StorageFault;
 }
 
 /** Saves everything as one file, and brings it back. */

@@ -40,6 +40,7 @@ export const en = {
     cancelled: 'Cancelled. What had been added by then stays.',
     full: 'There is no more room in this browser. What had been added by then stays.',
     unreadable: 'Not all of the file could be read. What had been added by then stays.',
+    failed: 'Restoring failed. What had been added by then stays.',
     unreachable: 'The browser’s storage cannot be reached. What had been added by then stays.',
   },
   faults: {
@@ -51,6 +52,7 @@ export const en = {
     'too-many': 'There are more games than one zip file has room for. Nothing was saved.',
     cancelled: 'Cancelled. Nothing was saved.',
     full: 'There is no room for the file in this browser. Nothing was saved.',
+    failed: 'The file could not be made. Nothing was saved.',
     unreachable: 'The browser’s storage cannot be reached. Nothing was saved.',
   },
   faultAt: (fault: string, place: string) => `${fault} (${place})`,

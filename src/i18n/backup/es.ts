@@ -30,6 +30,7 @@ export const es: typeof en = {
     cancelled: 'Cancelado. Lo añadido hasta entonces se queda.',
     full: 'Ya no queda espacio en este navegador. Lo añadido hasta entonces se queda.',
     unreadable: 'No se ha podido leer todo el archivo. Lo añadido hasta entonces se queda.',
+    failed: 'La recuperación ha fallado. Lo añadido hasta entonces se queda.',
     unreachable:
       'No se puede acceder al almacenamiento del navegador. Lo añadido hasta entonces se queda.',
   },
@@ -43,6 +44,7 @@ export const es: typeof en = {
     'too-many': 'Hay más partidas de las que caben en un archivo zip. No se ha guardado nada.',
     cancelled: 'Cancelado. No se ha guardado nada.',
     full: 'En este navegador no queda espacio para el archivo. No se ha guardado nada.',
+    failed: 'No se ha podido crear el archivo. No se ha guardado nada.',
     unreachable: 'No se puede acceder al almacenamiento del navegador. No se ha guardado nada.',
   },
   faultAt: (fault, place) => `${fault} (${place})`,
