@@ -7,7 +7,7 @@ import { portsWith } from '../../tests/ports.ts';
 import { enter } from './commands.ts';
 import { viewNode } from './navigation.ts';
 import { playFromHere } from './play-from-here.ts';
-import { answer, offer } from './referee.ts';
+import { answer, claim, offer } from './referee.ts';
 import { shownPosition } from './selectors.ts';
 import { beginSetUp, firstSetUp } from './set-up.ts';
 import { newGame, openRecord } from './sittings.ts';
@@ -68,6 +68,16 @@ describe.each(Object.entries(packs))('%s', (_, load) => {
       expect(matchOn(table).refereeState?.paused).toBe('adjourned');
     },
   );
+
+  test('a game without an agreement stays as it was where a proposal or a claim is refused', async () => {
+    const table = tableOf(await load());
+    const { sitting } = table.store.getState();
+    offer(table, 0, 'takeback');
+    offer(table, 0, 'pause');
+    claim(table, 0, 'nothing that any game knows');
+    expect(table.store.getState().sitting).toBe(sitting);
+    expect(table.store.getState().referee).toBeNull();
+  });
 });
 
 /** Both kings have entered, with no declaration left to the side that has the points. */

@@ -55,12 +55,13 @@ export const referee: Referee = {
   whyNotOffer,
 };
 
-/** Dispatches an event that needs an agreement; who has agreed on nothing yet agrees on as little as there is. */
+/** Dispatches an event that needs an agreement. Players who have agreed on nothing agree on as little as there is, unless the event means nothing then. */
 const dispatchRefereed = (table: Table, event: MatchEvent): void => {
   const { sitting, elsewhere, drawing } = table.store.getState();
   if (elsewhere || drawing) return;
   if (sitting.match.refereeState === undefined) {
     const match = { ...sitting.match, refereeState: agree(freeTerms, null) };
+    if (advanceRefereed(gameOn(table), match, event) === match) return;
     table.store.setState({ sitting: { ...sitting, match }, referee });
   }
   dispatch(table, event);
