@@ -1,8 +1,14 @@
 /** Several games of the same two people: the score, the sheet, and what the next game starts from. */
 import type { Agreement, Options, Start } from '#games/agreement.ts';
 import type { Seat } from '#kernel/game.ts';
+import { newClock, runClock } from '#match/clock.ts';
+import type { Match } from '#match/match.ts';
+import { agree } from '#match/referee-state.ts';
+import { replayAllowances } from '#match/replay-clock.ts';
+import type { RefereeState, Terms } from '#match/terms.ts';
 import { namesOf } from './selectors.ts';
 import type { Series, Settled } from './sitting.ts';
+import { gameOn, type Table } from './table.ts';
 
 export type { Series, SeriesGame } from './sitting.ts';
 
@@ -68,4 +74,29 @@ export const seriesAfter = (sitting: Settled): Series => {
   };
   const game = { id, names: namesOf(sitting), setup: record.setup, outcome };
   return { ...series, score: [points(0), points(1)], games: [...series.games, game] };
+};
+
+/** What each seat has, for players who change seats. */
+export const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] => [second, first];
+
+/** What each seat has, for players who stay in theirs. */
+export const asBefore = <T>(pair: readonly [T, T]): readonly [T, T] => pair;
+
+/** The agreement of the next game: each player keeps their own time control, and after a void game what the terms leave them. */
+export const refereeStateOfNext = (
+  table: Table,
+  match: Match,
+  next: Next,
+): RefereeState | undefined => {
+  const { refereeState, outcome } = match;
+  const game = gameOn(table);
+  if (refereeState === undefined) return undefined;
+  const bySeat = next.swap ? swapped : asBefore;
+  const controls = refereeState.terms.clock && bySeat(refereeState.terms.clock);
+  const terms: Terms = { ...refereeState.terms, clock: controls };
+  if (controls === null || refereeState.clock === null) return agree(terms, null);
+  const goesOn = outcome?.next === 'replay' && terms.replayClock === 'remaining';
+  const start = goesOn ? bySeat(replayAllowances(refereeState.clock)) : undefined;
+  const clock = newClock(controls, game.turn(game.start(next.setup)), start);
+  return agree(terms, runClock(clock, table.ports.now()));
 };

@@ -1,23 +1,19 @@
 /** What one does with whole games: begin, open, set aside, take up again. Loaded when first wanted. */
 import type { Agreement } from '#games/agreement.ts';
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
-import { newClock, runClock } from '#match/clock.ts';
-import type { Match } from '#match/match.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
-import { replayAllowances } from '#match/replay-clock.ts';
 import { resumeMatch } from '#match/resume.ts';
-import type { RefereeState, Terms } from '#match/terms.ts';
+import type { RefereeState } from '#match/terms.ts';
 import type { GameRecord } from '#record/record.ts';
 import { updateSitting } from './commands.ts';
 import { patch, refresh, strike } from './game-list.ts';
 import { leave, type Referee, referee } from './referee.ts';
 import { facing, gameInPlay, isUntouched } from './selectors.ts';
-import { type Next, nextOf, seriesAfter } from './series.ts';
+import { asBefore, nextOf, refereeStateOfNext, seriesAfter, swapped } from './series.ts';
 import { summaryOf } from './summary.ts';
 import {
   freePlayIn,
   freshSitting,
-  gameOn,
   noProof,
   type Person,
   type Sitting,
@@ -111,25 +107,6 @@ export const endPreview = ({ store }: Table): void => {
   if (previewOver !== null) store.setState(seated(previewOver.pack, previewOver.sitting));
 };
 
-const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] => [second, first];
-
-/** The agreement of the next game: each player keeps their own time control, and after a void game what the terms leave them. */
-const refereeStateOfNext = (table: Table, match: Match, next: Next): RefereeState | undefined => {
-  const { refereeState, outcome } = match;
-  const game = gameOn(table);
-  if (refereeState === undefined) return undefined;
-  const bySeat = next.swap ? swapped : asBefore;
-  const controls = refereeState.terms.clock && bySeat(refereeState.terms.clock);
-  const terms: Terms = { ...refereeState.terms, clock: controls };
-  if (controls === null || refereeState.clock === null) return agree(terms, null);
-  const goesOn = outcome?.next === 'replay' && terms.replayClock === 'remaining';
-  const start = goesOn ? bySeat(replayAllowances(refereeState.clock)) : undefined;
-  const clock = newClock(controls, game.turn(game.start(next.setup)), start);
-  return agree(terms, runClock(clock, table.ports.now()));
-};
-
-const asBefore = <T>(pair: readonly [T, T]): readonly [T, T] => pair;
-
 /** Begins the next game of the same two: each player stays where they sit, and the board turns when they change seats. Returns which person has seat 0 in it. */
 export const playAgain = (table: Table, agreement: Agreement): Person => {
   const { ports, store } = table;
@@ -190,20 +167,25 @@ const keepFile = async ({ ports }: Table, { id }: Source, file: Blob): Promise<v
 
 /**
  * Opens a record on the table, at its start; the present game is set aside. The file it came from is kept first, so that no
- * kept game lacks its file. Rejects where its game cannot be fetched, and the table is as it was.
+ * kept game lacks its file. False where another game has come to the table meanwhile, or `isWanted` denies it; the table is as
+ * it was then. Rejects where its game cannot be fetched.
  */
 export const openRecord = async (
   table: Table,
   record: GameRecord,
   source?: Source,
   file?: Blob,
-): Promise<void> => {
+  isWanted: () => boolean = () => true,
+): Promise<boolean> => {
+  const { id: there } = table.store.getState().sitting;
   const pack = await packFor(table, record.gameId);
   const sitting = openedSitting(table, pack, record, source);
   if (source !== undefined && file !== undefined) await keepFile(table, source, file);
   // It took a while to go through a long record: the page answers what waits before it is kept and drawn.
   await new Promise((answered) => setTimeout(answered));
+  if (table.store.getState().sitting.id !== there || !isWanted()) return false;
   replaceGame(table, sitting, 'opened', pack);
+  return true;
 };
 
 const bringBack = async (table: Table, sitting: Sitting): Promise<void> => {

@@ -59,6 +59,14 @@ export const OpenKifu = ({
   const [found, setFound] = useState<Found | null>(null);
   const id = useId();
   const troubleAt = useRef<HTMLDivElement>(null);
+  /** Whether this sheet is still there. A game is not put on the table after it was closed. */
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   // On a small screen the sentence stands below the fold.
   useEffect(() => {
@@ -70,9 +78,9 @@ export const OpenKifu = ({
     else onClose();
   };
   const open = (opened: Opened): void => {
-    putOnTable(table, opened).then(
+    putOnTable(table, opened, () => isOpen.current).then(
       // A task of its own: the record is drawn and kept in this one.
-      () => setTimeout(() => tell(opened)),
+      (came) => (came ? setTimeout(() => tell(opened)) : isOpen.current && onClose()),
       () => setTrouble([words.unreadable]),
     );
   };

@@ -51,15 +51,17 @@ export const placeInWalk = (games: readonly WalkedGame[], source: Source | undef
 let isWalking = false;
 
 const goTo = async (table: Table, there: WalkedGame): Promise<boolean> => {
+  const { id } = table.store.getState().sitting;
+  const isStillHere = (): boolean => table.store.getState().sitting.id === id;
   const kept = sittings.get(keyOf(there));
   if (kept !== undefined && (await resumeSitting(table, kept))) return true;
   const reader = await fileWalk.getState().openReader(table.store.getState().pack.id);
   const read = await reader.game(there.file, there.number);
   reader.stop();
   if (!read.ok) return false;
-  await putOnTable(table, openedOf(there.file, there.number, read.value));
+  const came = await putOnTable(table, openedOf(there.file, there.number, read.value), isStillHere);
   // The game before is one step back.
-  dismissRemoval(table);
+  if (came) dismissRemoval(table);
   return true;
 };
 

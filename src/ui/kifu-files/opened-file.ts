@@ -23,10 +23,15 @@ export const openedOf = (file: ChosenFile, number: number, game: ReadGame): Open
   game,
 });
 
-/** Puts a game of a file on the table; rejects where what belongs to that game cannot be fetched. */
-export const putOnTable = async (table: Table, { game, source, file }: Opened): Promise<void> => {
-  await openRecord(table, game.record, source, file.blob);
-};
+/**
+ * Puts a game of a file on the table, unless another comes there first or `isWanted` denies it; whether it did. Rejects where
+ * the files of that kind of game cannot be fetched.
+ */
+export const putOnTable = (
+  table: Table,
+  { game, source, file }: Opened,
+  isWanted?: () => boolean,
+): Promise<boolean> => openRecord(table, game.record, source, file.blob, isWanted);
 
 /** Whether a player should see how a file was read: more than the spelling of some lines was mended. */
 export const isWorthTelling = ({ game: { facts, receipt } }: Opened): boolean =>
