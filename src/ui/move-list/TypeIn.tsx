@@ -43,7 +43,7 @@ export const TypeIn = ({
     }
     const came = await playTyped(app, typed, notation);
     if (came === 'played') clear();
-    else setAnswer(came);
+    else if (came !== 'late') setAnswer(came);
   };
   return (
     <form

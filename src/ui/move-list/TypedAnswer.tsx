@@ -1,18 +1,23 @@
 import { enter, pick } from '#store/commands.ts';
-import { shownPosition } from '#store/selectors.ts';
+import { shownNode, shownPosition } from '#store/selectors.ts';
 import type { AppContext } from '../app-context.tsx';
 import type { Notation, Typed } from '../game-text.ts';
 import { usePageText } from '../page-text.ts';
 
-/** Plays what a text names when it names one move, and points at the piece it names; else what it came to. */
+/**
+ * Plays what a text names when it names one move, and points at the piece it names; else what it came to. Where another
+ * position stands when the text has been read, nothing is played: `late`.
+ */
 export const playTyped = async (
   { table, skinOf }: AppContext,
   typed: string,
   notation: Notation,
-): Promise<Typed | 'played'> => {
+): Promise<Typed | 'played' | 'late'> => {
   const { sitting, pack } = table.store.getState();
   const { gameText } = await skinOf(pack.id);
   const found = await gameText.typed(shownPosition(pack.game, sitting), typed, notation);
+  const now = table.store.getState().sitting;
+  if (now.id !== sitting.id || shownNode(now) !== shownNode(sitting)) return 'late';
   const [only, ...others] = found.is === 'moves' ? found.moves : [];
   if (only !== undefined && others.length === 0) {
     enter(table, only.move);
