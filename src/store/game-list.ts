@@ -1,5 +1,5 @@
 /** The lists of kept games on the screen: a few under the board, all of them on a page of their own. */
-import { isUntouched } from './selectors.ts';
+import { gameInPlay, isUntouched } from './selectors.ts';
 import { summaryOf } from './summary.ts';
 import type { GameSummary, Table } from './table.ts';
 
@@ -24,13 +24,14 @@ export const patch = ({ store }: Table, lines: readonly GameSummary[]): void =>
 export const strike = ({ store }: Table, id: string): void =>
   store.setState(({ games }) => ({ games: games?.filter((line) => line.id !== id) ?? null }));
 
-/** Reads anew which games wait, and says in the list that is open how far the game on the table has come. */
+/** Reads anew which games wait, and says in the list that is open how far the game in play has come. */
 export const refresh = async (table: Table): Promise<void> => {
   const { store, ports } = table;
   const unfinished = await (await ports.kept()).unfinished(UNFINISHED);
   store.setState({ unfinished });
-  const { sitting, pack, games } = store.getState();
-  if (games !== null && !isUntouched(sitting)) patch(table, [summaryOf(pack.game, sitting)]);
+  const state = store.getState();
+  const { sitting, pack } = gameInPlay(state);
+  if (state.games !== null && !isUntouched(sitting)) patch(table, [summaryOf(pack.game, sitting)]);
 };
 
 /** Reads which games wait; where games were kept before there were summaries of them, those are made meanwhile. */

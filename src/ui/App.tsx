@@ -1,14 +1,13 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { TableMessages } from '#i18n/catalogue.ts';
 import { unnoticed } from '#loading/chunk.ts';
-import { gameInPlay } from '#store/selectors.ts';
 import { useAddress } from './address.ts';
 import {
   AfterBoardProvider,
   type AppContext,
   AppProvider,
+  useIdInPlay,
   useSettled,
-  useTable,
 } from './app-context.tsx';
 import { LoadFailure } from './common/LoadFailure.tsx';
 import { Nav } from './common/Nav.tsx';
@@ -47,7 +46,7 @@ const Installed = lazyFile(async () => {
 const Page = () => {
   const path = useAddress();
   const [, page = '', id, rest] = path.split('/');
-  const present = useTable((state) => gameInPlay(state).sitting.id);
+  const present = useIdInPlay();
   useEffect(() => {
     setTimeout(ahead, AT_REST);
   }, []);

@@ -5,7 +5,7 @@ import type { FileEncoding } from '#games/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import type { KifuReader } from '#store/kifu-reader.ts';
 import type { ProgressStore } from '#store/progress.ts';
-import { settled } from '#store/selectors.ts';
+import { gameInPlay, settled } from '#store/selectors.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
 import type { Settled } from '#store/sitting.ts';
@@ -79,6 +79,9 @@ export const useTable = <T,>(select: (state: TableState) => T): T =>
 
 /** The sitting on the table apart from the move in hand: a piece that is taken up is no news. */
 export const useSettled = (): Settled => useTable((state) => settled(state.sitting));
+
+/** The id of the game in play. It is not the one on the table while the start screen shows another. */
+export const useIdInPlay = (): string => useTable((state) => gameInPlay(state).sitting.id);
 
 /** The sitting on the table with the move in hand, new at every press. */
 export const useSitting = (): Sitting => useTable((state) => state.sitting);

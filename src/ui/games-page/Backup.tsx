@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BackupWatch, Restored } from '#store/backup.ts';
+import { gameInPlay } from '#store/selectors.ts';
 import { useApp } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { FileProgress } from '../kifu-files/FileProgress.tsx';
@@ -82,7 +83,7 @@ export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
   const bring = (chosen: File) =>
     run('bringing', async (watch) => {
       const { backup } = await table.ports.kept();
-      const onTable = table.store.getState().sitting.id;
+      const onTable = gameInPlay(table.store.getState()).sitting.id;
       const restored = await (await backup()).restore(chosen, onTable, watch);
       if (restored.ok) {
         tell(restored.value);

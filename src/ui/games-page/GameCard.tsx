@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
+import { gameInPlay } from '#store/selectors.ts';
 import { forget, resumeSitting } from '#store/sittings.ts';
 import type { GameSummary } from '#store/table.ts';
-import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { useApp, useIdInPlay, useTable } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { useGameSkin } from '../game-skin.ts';
 import { ErrorBoundary } from '../lazy.ts';
@@ -16,10 +17,10 @@ interface GameCardProps {
 const Card = ({ game, onResumed }: GameCardProps) => {
   const { table } = useApp();
   const { gameText } = useGameSkin(game.game);
-  const isOther = useTable(({ pack }) => pack.id) !== game.game;
+  const isOther = useTable((state) => gameInPlay(state).pack.id) !== game.game;
   const text = useTextOf(game.game);
   const page = usePageText();
-  const present = useSettled().id === game.id;
+  const present = useIdInPlay() === game.id;
   const side = (seat: 0 | 1): string =>
     bidiIsolate(game.names[seat]) || gameText.side(game.position, seat, text);
   const players = page.games.versus(side(0), side(1));

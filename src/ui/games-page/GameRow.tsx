@@ -1,8 +1,9 @@
 import { X } from 'lucide';
 import { Suspense } from 'react';
+import { gameInPlay } from '#store/selectors.ts';
 import { forget, resumeSitting } from '#store/sittings.ts';
 import type { GameSummary } from '#store/table.ts';
-import { useApp, useSettled, useTable } from '../app-context.tsx';
+import { useApp, useIdInPlay, useTable } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { Icon } from '../common/Icon.tsx';
 import { useGameSkin } from '../game-skin.ts';
@@ -38,11 +39,11 @@ const Row = ({ game, mixed, onResumed }: GameRowProps) => {
   const { table } = useApp();
   const { gameText, skin } = useGameSkin(game.game);
   const { SeatSign } = skin;
-  const isOther = useTable(({ pack }) => pack.id) !== game.game;
+  const isOther = useTable((state) => gameInPlay(state).pack.id) !== game.game;
   const isNamed = mixed || isOther;
   const text = useTextOf(game.game);
   const words = usePageText().games;
-  const present = useSettled().id === game.id;
+  const present = useIdInPlay() === game.id;
   const { outcome, source, date, changedAtMs } = game;
   const called = ([0, 1] as const).map(
     (seat) => bidiIsolate(game.names[seat]) || gameText.side(game.position, seat, text),

@@ -1,5 +1,5 @@
 import { isUnfinished } from '#store/summary.ts';
-import { useSettled, useTable } from '../app-context.tsx';
+import { useIdInPlay, useTable } from '../app-context.tsx';
 import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { usePageText } from '../page-text.ts';
 import { GameCard } from './GameCard.tsx';
@@ -10,7 +10,7 @@ export const UnfinishedGames = () => {
   const page = usePageText();
   const { list } = useOneTabStop();
   const listed = useTable((state) => state.unfinished);
-  const present = useSettled().id;
+  const present = useIdInPlay();
   const unfinished = (listed ?? []).filter((game) => game.id !== present && isUnfinished(game));
   if (unfinished.length === 0) return null;
   return (
