@@ -10,6 +10,7 @@ import {
   useSettled,
 } from './app-context.tsx';
 import { LoadFailure } from './common/LoadFailure.tsx';
+import { followMouse } from './common/mouse.ts';
 import { Nav } from './common/Nav.tsx';
 import { useGameSkin } from './game-skin.ts';
 import { ErrorBoundary, lazyFile } from './lazy.ts';
@@ -50,6 +51,7 @@ const Page = () => {
   useEffect(() => {
     setTimeout(ahead, AT_REST);
   }, []);
+  useEffect(followMouse, []);
   if (page === '' || page === 'play' || (page === 'games' && id !== undefined))
     return (
       <>

@@ -99,8 +99,6 @@ test.describe('at 400 % of a window of 1280 × 1024', () => {
     for (const { rule, when, sfen, taps = [], typed, says } of cases)
       await test.step(`${rule}: ${when}`, async () => {
         await setUp(page, sfen);
-        // A mouse that rests where a piece has come to asks it, and here its card lies over the hand.
-        await page.mouse.move(0, 0);
         for (const place of places(page, taps)) await place.click();
         if (typed !== undefined) await typeMove(page, typed);
         await expect(refusal(page)).toHaveAttribute('data-rule', rule);

@@ -72,7 +72,14 @@ test('a mouse that rests asks nothing of what comes to lie under it, also after 
     () => new DOMRect(0, 0, 90, 90),
   );
   const rests = async (clientX: number): Promise<void> => {
-    const mouse = { pointerType: 'mouse', buttons: 0, clientX, clientY: 3 };
+    const mouse = {
+      pointerType: 'mouse',
+      buttons: 0,
+      clientX,
+      clientY: 3,
+      screenX: clientX,
+      screenY: 3,
+    };
     await act(async () => fireEvent.pointerOver(screen.getByRole('grid'), mouse));
     await act(async () => vi.advanceTimersByTime(1000));
   };

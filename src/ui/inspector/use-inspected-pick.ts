@@ -11,6 +11,7 @@ import { samePick } from '#kernel/picking.ts';
 import { elementPick } from '../board/element-pick.ts';
 import { type Hit, isCovered, isMovable, pointedAt, type TableLayout } from '../board/hit-test.ts';
 import { HELD } from '../board/pointing.ts';
+import { forgetMovedOver, hasMoved, movedOver } from '../common/mouse.ts';
 
 /** How long a mouse rests on a piece before it asks, and beside one before the answer goes, in milliseconds: long enough to cross the board, or to come to the card. */
 const HOVER = 500;
@@ -26,9 +27,6 @@ const actingKeys = [
   ' ',
   'Tab',
 ];
-
-/** The place where a mouse was seen last. It rests there while another page is shown, and the browser reports it again when the player comes back. */
-let mouseAt = { x: -1, y: -1 };
 
 /** What is asked, and whether it stays until the next press: after a tap or a long press it does, while hovering it does not. */
 interface InspectedPick {
@@ -83,8 +81,7 @@ export const useInspectedPick = (
     };
     const release = (): void => setInspected((now) => (now?.stays ? now : null));
     // What happened before this came: the focus or a mouse is on a piece, or a finger has come to rest on one.
-    const hovered =
-      pointer.current === 'mouse' ? [...document.querySelectorAll(':hover')].at(-1) : undefined;
+    const hovered = pointer.current === 'mouse' ? movedOver() : undefined;
     const focus = document.querySelector('.stage-table :focus-visible');
     const there = pickAt(focus ?? hovered);
     if (there !== null) ask(there, false);
@@ -97,19 +94,28 @@ export const useInspectedPick = (
     rested();
     const marks = new MutationObserver(rested);
     marks.observe(document.body, { subtree: true, attributeFilter: [HELD] });
-    const over = (event: PointerEvent): void => {
-      const { clientX: x, clientY: y, target } = event;
-      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-      // What comes to lie under a mouse at rest is not pointed at.
-      if (mouseAt.x === x && mouseAt.y === y) return;
-      mouseAt = { x, y };
+    const isIdle = ({ pointerType, buttons }: PointerEvent): boolean =>
+      pointerType === 'mouse' && buttons === 0;
+    const point = (event: PointerEvent): void => {
       // Whoever has come to the card may stay there.
-      if (target instanceof Element && target.closest('.piece-card')) {
+      if (event.target instanceof Element && event.target.closest('.piece-card')) {
         clearTimeout(waiting);
         return;
       }
       const pointed = pointedBy(event);
       later(pointed === null ? release : () => ask(pointed.pick, false), HOVER);
+    };
+    // What comes to lie under a mouse at rest is pointed at with the next movement, and not before.
+    let rests = false;
+    const over = (event: PointerEvent): void => {
+      if (!isIdle(event)) return;
+      rests = !hasMoved(event);
+      if (!rests) point(event);
+    };
+    const moved = (event: PointerEvent): void => {
+      if (!rests || !isIdle(event)) return;
+      rests = false;
+      point(event);
     };
     const gone = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse') later(release, HOVER);
@@ -134,9 +140,6 @@ export const useInspectedPick = (
       )
         return;
       setInspected(null);
-    };
-    const moved = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
-      if (pointerType === 'mouse') mouseAt = { x, y };
     };
     // A piece on its way is moved, and not asked any more.
     const lifted = (event: PointerEvent): void => {
@@ -173,6 +176,7 @@ export const useInspectedPick = (
       document.addEventListener(type, listener as EventListener);
     return () => {
       clearTimeout(waiting);
+      forgetMovedOver();
       marks.disconnect();
       document.removeEventListener('pointerdown', press, { capture: true });
       document.removeEventListener('keydown', typed, { capture: true });

@@ -1,0 +1,36 @@
+/**
+ * The place where the mouse was moved last. The browser reports the mouse again when the page scrolls under it, when another page
+ * comes and when the window is zoomed: nobody points at anything then.
+ */
+
+/** Where the mouse is on the screen, in px, and what it was moved over; null while that is not known. */
+const last: { x: number; y: number; over: Element | null } = { x: -1, y: -1, over: null };
+
+const note = ({ pointerType, screenX, screenY, target }: PointerEvent): void => {
+  if (pointerType !== 'mouse') return;
+  last.x = screenX;
+  last.y = screenY;
+  last.over = target instanceof Element ? target : null;
+};
+
+/** Follows the mouse on every page. Returns how to stop. */
+export const followMouse = (): (() => void) => {
+  document.addEventListener('pointermove', note, { capture: true });
+  return () => document.removeEventListener('pointermove', note, { capture: true });
+};
+
+/** Whether a report of the mouse tells that somebody has moved it, as against the page that moves under it. */
+export const hasMoved = (event: PointerEvent): boolean => {
+  if (last.x === event.screenX && last.y === event.screenY) return false;
+  note(event);
+  return true;
+};
+
+/** What somebody has moved the mouse over, if the mouse is still there. */
+export const movedOver = (): Element | undefined =>
+  last.over?.matches(':hover') ? last.over : undefined;
+
+/** Takes what the mouse lies over for something that nobody points at: it lies there when another game comes. */
+export const forgetMovedOver = (): void => {
+  last.over = null;
+};
