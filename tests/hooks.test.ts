@@ -1,22 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { codeIn, withoutComments } from './imports.ts';
 
-/** The dialogs and notices whose buttons have names for programs that press them, the same in every language. */
-const named = [
-  'common/Confirm.tsx',
-  'games-page/Backup.tsx',
-  'kifu-files/WhichGame.tsx',
-  'offers/PausedGame.tsx',
-  'play-page/Notices.tsx',
-  'play-page/UndoNotice.tsx',
-  'seating/PassDevice.tsx',
-  'start-screen/StartScreen.tsx',
-  'start-screen/TossResult.tsx',
-] as const;
+/** What a person presses, as it stands in a file: native controls, and those of this app that make one. */
+const pressed = /<(?:button|summary|FileButton)\b/g;
 
-test.each(named)('every button of %s has a name that is the same in every language', (file) => {
-  const source = readFileSync(`src/ui/${file}`, 'utf8');
-  const buttons = source.split('<button').slice(1);
-  const tags = buttons.map((rest) => rest.slice(0, rest.indexOf('</button>')));
-  expect(tags.filter((tag) => !tag.includes('data-action='))).toEqual([]);
+/** The opening tag that begins at a place of a source: to its end outside of all braces, which `=>` is not. */
+const tagAt = (source: string, start: number): string => {
+  let depth = 0;
+  for (let at = start; at < source.length; at += 1) {
+    const sign = source[at];
+    if (sign === '{') depth += 1;
+    else if (sign === '}') depth -= 1;
+    else if (sign === '>' && depth === 0) return source.slice(start, at + 1);
+  }
+  return source.slice(start);
+};
+
+/** The things that a control may stand for, in place of an action. */
+const things = [
+  ...['hand', 'piece', 'choice', 'leg', 'command', 'node', 'view', 'glyph'],
+  // The arrows at the edges of a board that is seen in part.
+  'edge',
+];
+
+/** Whether a control has a name by which a program finds it, the same in every language. */
+const isNamed = (tag: string): boolean =>
+  new RegExp(`\\s(?:action|data-(?:action|${things.join('|')}))=`).test(tag);
+
+const tags = codeIn('src')
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  .flatMap((file) => {
+    const source = withoutComments(readFileSync(file, 'utf8'));
+    return [...source.matchAll(pressed)].map(({ index }) => ({ file, tag: tagAt(source, index) }));
+  });
+
+test('every button has a name for programs that is the same in every language', () => {
+  expect(tags.length).toBeGreaterThan(100);
+  const unnamed = tags.filter(({ tag }) => !isNamed(tag)).map(({ file, tag }) => `${file}: ${tag}`);
+  expect(unnamed).toEqual([]);
 });

@@ -92,7 +92,12 @@ const Trouble = ({ text: { trouble } }: { readonly text: TableMessages }) => (
   <main className="page">
     <h1>{trouble.title}</h1>
     <p>{trouble.body}</p>
-    <button type="button" className="primary" onClick={() => location.reload()}>
+    <button
+      type="button"
+      className="primary"
+      data-action="reload"
+      onClick={() => location.reload()}
+    >
       {trouble.reload}
     </button>
   </main>

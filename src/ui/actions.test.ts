@@ -10,6 +10,22 @@ const onlyThere = [
   ...['confirm', 'open-game', 'keep-all', 'save-backup', 'bring-backup', 'save-first'],
   ...['open-sealed-move', 'call-off-sealing', 'go-on', 'count-time', 'play-here'],
   ...['dismiss-trouble', 'dismiss-news', 'undo-removal', 'dismiss-removal', 'more-choices'],
+  ...['reload', 'try-again', 'load-version', 'dismiss-version', 'close', 'skip-to-board'],
+  ...[
+    'resume-game',
+    'remove-game',
+    'to-table',
+    'save-unreadable',
+    'more-settings',
+    'reset-learning',
+  ],
+  ...['choose-files', 'choose-file', 'choose-folder', 'read-pasted', 'merge-pasted'],
+  ...['show-headers', 'show-lines', 'save-receipt', 'copy-position', 'save-original'],
+  ...['proof-steps', 'proof-back', 'proof-forward', 'show-acting', 'show-occurrence'],
+  ...['play-typed', 'close-typing', 'play-meant', 'more-comment'],
+  ...['add-header', 'remove-header', 'keep-headers', 'show-covered', 'end-cover', 'reading-views'],
+  ...['end-editing', 'erase-arrows', 'edit-bookmark', 'times-as-table'],
+  ...['show-mistake', 'example-back', 'example-forward', 'example-restart'],
 ];
 
 test('every control that names an action names one of the list, or stands in one dialog alone', () => {

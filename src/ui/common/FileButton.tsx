@@ -2,6 +2,8 @@ import { useRef } from 'react';
 
 interface FileButtonProps {
   readonly label: string;
+  /** Its name for programs. */
+  readonly action: string;
   readonly multiple?: boolean;
   /** Whether a folder is chosen, with all that is in it. */
   readonly folder?: boolean;
@@ -11,6 +13,7 @@ interface FileButtonProps {
 /** A button that asks for files. The browser's own control would speak the language of the browser and not that of the reader. */
 export const FileButton = ({
   label,
+  action,
   multiple = false,
   folder = false,
   onChoose,
@@ -18,7 +21,7 @@ export const FileButton = ({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" onClick={() => input.current?.click()}>
+      <button type="button" data-action={action} onClick={() => input.current?.click()}>
         {label}
       </button>
       <input

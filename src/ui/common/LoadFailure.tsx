@@ -17,11 +17,11 @@ export const LoadFailure = () => {
             {trouble.missing}
           </LiveSentence>
           <div className="side-by-side">
-            <button type="button" className="primary" onClick={tryAgain}>
+            <button type="button" className="primary" data-action="try-again" onClick={tryAgain}>
               {trouble.again}
             </button>
             {tries > 0 && (
-              <button type="button" onClick={() => location.reload()}>
+              <button type="button" data-action="reload" onClick={() => location.reload()}>
                 {trouble.reload}
               </button>
             )}

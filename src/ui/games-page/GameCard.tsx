@@ -34,6 +34,7 @@ const Card = ({ game, onResumed }: GameCardProps) => {
       <button
         type="button"
         className="game-open"
+        data-action="resume-game"
         aria-label={page.games.resumeGame(players)}
         onClick={() => void resume()}
       >
@@ -49,6 +50,7 @@ const Card = ({ game, onResumed }: GameCardProps) => {
         <button
           type="button"
           className="quiet"
+          data-action="remove-game"
           aria-label={`${page.games.remove}: ${players}`}
           onClick={() => void forget(table, game.id)}
         >

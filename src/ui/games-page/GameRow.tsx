@@ -71,6 +71,7 @@ const Row = ({ game, mixed, onResumed }: GameRowProps) => {
       <button
         type="button"
         className="game-open"
+        data-action="resume-game"
         aria-label={words.resumeGame(players)}
         onClick={() => void resume()}
       >
@@ -93,6 +94,7 @@ const Row = ({ game, mixed, onResumed }: GameRowProps) => {
         <button
           type="button"
           className="quiet game-remove"
+          data-action="remove-game"
           aria-label={`${words.remove}: ${players}`}
           onClick={() => void forget(table, game.id)}
         >

@@ -105,7 +105,7 @@ export const GamesPage = () => {
           <p>{page.games.empty}</p>
           <p>{page.games.emptyInvitation}</p>
           <div className="side-by-side">
-            <button type="button" onClick={() => goTo('/play')}>
+            <button type="button" data-action="to-table" onClick={() => goTo('/play')}>
               {page.games.start}
             </button>
             <button type="button" data-action="sample" onClick={() => void showSample()}>

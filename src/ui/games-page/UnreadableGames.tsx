@@ -46,7 +46,7 @@ export const UnreadableGames = ({ games }: UnreadableGamesProps) => {
         const many = games.filter((game) => game.why === why).length;
         return many > 0 && <p key={why}>{words.unreadable[why](many)}</p>;
       })}
-      <button type="button" onClick={() => void save()}>
+      <button type="button" data-action="save-unreadable" onClick={() => void save()}>
         {words.saveUnreadable}
       </button>
     </section>

@@ -55,7 +55,7 @@ export const ActingLayer = () => {
       {drawn}
       {told.length > 0 && (
         <details className="acting-told">
-          <summary>{page.boardHelp.acting}</summary>
+          <summary data-action="show-acting">{page.boardHelp.acting}</summary>
           <ul>
             {told.map((sentence) => (
               <li key={sentence}>{sentence}</li>

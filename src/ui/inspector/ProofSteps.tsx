@@ -38,6 +38,7 @@ export const ProofSteps = ({ steps }: { readonly steps: readonly ProofStep[] }) 
       <div className="side-by-side">
         <button
           type="button"
+          data-action="proof-steps"
           aria-pressed={step !== undefined}
           onClick={() => (step ? showProof(table, noProof) : show(0))}
         >
@@ -45,11 +46,17 @@ export const ProofSteps = ({ steps }: { readonly steps: readonly ProofStep[] }) 
         </button>
         {walks && (
           <>
-            <button type="button" aria-disabled={at === 0} onClick={() => show(at - 1)}>
+            <button
+              type="button"
+              data-action="proof-back"
+              aria-disabled={at === 0}
+              onClick={() => show(at - 1)}
+            >
               {result.whyBack}
             </button>
             <button
               type="button"
+              data-action="proof-forward"
               aria-disabled={at === steps.length - 1}
               onClick={() => show(at + 1)}
             >

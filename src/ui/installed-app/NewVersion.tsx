@@ -18,10 +18,10 @@ export const NewVersion = ({ onLoad, onLater }: NewVersionProps) => {
         <div>
           <LiveSentence role="status">{update.message}</LiveSentence>
           <div className="side-by-side">
-            <button type="button" className="primary" onClick={onLoad}>
+            <button type="button" className="primary" data-action="load-version" onClick={onLoad}>
               {update.now}
             </button>
-            <button type="button" onClick={onLater}>
+            <button type="button" data-action="dismiss-version" onClick={onLater}>
               {update.later}
             </button>
           </div>

@@ -210,6 +210,7 @@ export const OpenKifu = ({
         <p>
           <FileButton
             label={words.file}
+            action="choose-files"
             multiple
             onChoose={(files) => {
               if (files.length > 0) readFiles(files);
@@ -221,6 +222,7 @@ export const OpenKifu = ({
         <p>
           <FileButton
             label={words.folder}
+            action="choose-folder"
             folder
             onChoose={(files) => {
               if (files.length > 0) void readFolder(files);
@@ -252,10 +254,15 @@ export const OpenKifu = ({
           ))}
         </div>
         <div className="side-by-side">
-          <button type="submit" className="primary" disabled={at !== null || pasted.trim() === ''}>
+          <button
+            type="submit"
+            className="primary"
+            data-action="read-pasted"
+            disabled={at !== null || pasted.trim() === ''}
+          >
             {words.read}
           </button>
-          <button type="button" onClick={cancel}>
+          <button type="button" data-action="cancel" onClick={cancel}>
             {text.actions.cancel}
           </button>
         </div>

@@ -126,7 +126,7 @@ export const Receipt = ({
         )}
         {record.headers.length > 0 && (
           <details>
-            <summary>{words.headers}</summary>
+            <summary data-action="show-headers">{words.headers}</summary>
             <dl className="receipt-headers">
               {record.headers.slice(0, HEADERS).map(([key, value], i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a header may stand twice, and their order never changes.
@@ -139,7 +139,7 @@ export const Receipt = ({
           </details>
         )}
         <details>
-          <summary>{words.everyLine}</summary>
+          <summary data-action="show-lines">{words.everyLine}</summary>
           <ul className="receipt-lines">
             {receipt.lines.first.map((line) => (
               <li key={line.line} data-kept={line.kept}>
@@ -154,11 +154,11 @@ export const Receipt = ({
         <Announced event={said}>{said.words}</Announced>
       </p>
       <div className="side-by-side">
-        <button type="button" className="primary" onClick={onClose}>
+        <button type="button" className="primary" data-action="close" onClick={onClose}>
           {page.close}
         </button>
         {isCut && (
-          <button type="button" onClick={() => void save()}>
+          <button type="button" data-action="save-receipt" onClick={() => void save()}>
             {words.saveReceipt}
           </button>
         )}

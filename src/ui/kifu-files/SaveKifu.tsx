@@ -187,7 +187,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
       </div>
       <ul className="save-choices">
         <li>
-          <button type="button" onClick={() => void copyPosition()}>
+          <button type="button" data-action="copy-position" onClick={() => void copyPosition()}>
             {own.copyPosition}
           </button>
         </li>
@@ -199,7 +199,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
               </button>
             </li>
             <li>
-              <button type="button" onClick={() => void saveOriginal()}>
+              <button type="button" data-action="save-original" onClick={() => void saveOriginal()}>
                 {words.original(bidiIsolate(source.name))}
               </button>
             </li>
@@ -211,7 +211,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
         <Announced event={said}>{said.words}</Announced>
       </p>
       <div className="side-by-side">
-        <button type="button" onClick={onClose}>
+        <button type="button" data-action="close" onClick={onClose}>
           {page.close}
         </button>
       </div>

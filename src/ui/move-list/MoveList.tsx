@@ -170,6 +170,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
             <li key={id}>
               <button
                 type="button"
+                data-node={id}
                 aria-current={id === shown ? 'step' : undefined}
                 onClick={() => viewNode(table, id)}
               >

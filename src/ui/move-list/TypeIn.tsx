@@ -75,10 +75,16 @@ export const TypeIn = ({
             setAnswer(null);
           }}
         />
-        <button type="submit" disabled={off}>
+        <button type="submit" data-action="play-typed" disabled={off}>
           {page.typeIn.play}
         </button>
-        <button type="button" className="quiet" title={page.close} onClick={onClose}>
+        <button
+          type="button"
+          className="quiet"
+          data-action="close-typing"
+          title={page.close}
+          onClick={onClose}
+        >
           <Icon of={X} />
         </button>
       </div>

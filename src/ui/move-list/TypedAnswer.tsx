@@ -49,7 +49,7 @@ export const TypedAnswer = ({ typed, answer, onPlay }: TypedAnswerProps) => {
       <ul className="side-by-side">
         {answer.moves.map(({ move, words }) => (
           <li key={words}>
-            <button type="button" onClick={() => onPlay(move)}>
+            <button type="button" data-action="play-meant" onClick={() => onPlay(move)}>
               {words}
             </button>
           </li>

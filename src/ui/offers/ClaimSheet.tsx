@@ -69,7 +69,7 @@ export const ClaimSheet = ({
         >
           {words.make ?? words.act}
         </button>
-        <button type="button" onClick={onClose}>
+        <button type="button" data-action="cancel" onClick={onClose}>
           {text.actions.cancel}
         </button>
       </div>

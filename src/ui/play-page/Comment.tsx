@@ -18,6 +18,7 @@ export const Comment = ({ text }: { readonly text: string }) => {
         <button
           type="button"
           className="quiet"
+          data-action="more-comment"
           onClick={() => setShown(Math.min(shown * 10, shown + MORE))}
         >
           {words.moreOfComment(left)}

@@ -55,7 +55,12 @@ export const EndingProof = ({ outcome }: { readonly outcome: Outcome }) => {
           <p>{repeated.words}</p>
           <div className="side-by-side">
             {plies.map((ply) => (
-              <button key={ply} type="button" onClick={() => viewPly(table, ply)}>
+              <button
+                key={ply}
+                type="button"
+                data-action="show-occurrence"
+                onClick={() => viewPly(table, ply)}
+              >
                 {ply === 0 ? page.moves.start : page.moves.number(ply)}
               </button>
             ))}

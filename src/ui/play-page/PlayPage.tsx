@@ -211,6 +211,7 @@ export const PlayPage = () => {
       <button
         type="button"
         className="skip"
+        data-action="skip-to-board"
         onClick={() => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus()}
       >
         {app.skipToBoard}

@@ -99,6 +99,7 @@ export const About = ({ onClose }: { readonly onClose: () => void }) => {
               <button
                 type="button"
                 className="quiet"
+                data-action="remove-header"
                 title={words.remove(key)}
                 disabled={fixed}
                 onClick={() => setRows(rows.filter((row) => row.id !== at))}
@@ -111,6 +112,7 @@ export const About = ({ onClose }: { readonly onClose: () => void }) => {
         <button
           type="button"
           className="quiet about-add"
+          data-action="add-header"
           disabled={fixed}
           onClick={() =>
             setRows([
@@ -123,10 +125,10 @@ export const About = ({ onClose }: { readonly onClose: () => void }) => {
           {words.add}
         </button>
         <div className="side-by-side">
-          <button type="submit" className="primary" disabled={fixed}>
+          <button type="submit" className="primary" data-action="keep-headers" disabled={fixed}>
             {words.keep}
           </button>
-          <button type="button" onClick={onClose}>
+          <button type="button" data-action="cancel" onClick={onClose}>
             {text.actions.cancel}
           </button>
         </div>

@@ -28,7 +28,12 @@ export const CoverStrip = ({ what, hits, missed, last }: Covering) => {
       </div>
       <div className="cover-ways">
         {!ends && (
-          <button type="button" className="quiet cover-show" onClick={() => showNext(table)}>
+          <button
+            type="button"
+            className="quiet cover-show"
+            data-action="show-covered"
+            onClick={() => showNext(table)}
+          >
             <Icon of={Eye} />
             {words.show}
           </button>
@@ -36,6 +41,7 @@ export const CoverStrip = ({ what, hits, missed, last }: Covering) => {
         <button
           type="button"
           className="quiet cover-end"
+          data-action="end-cover"
           title={words.stop}
           onClick={() => uncover(table)}
         >

@@ -82,6 +82,7 @@ export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
             <p>
               <FileButton
                 label={page.kifu.file}
+                action="choose-file"
                 onChoose={([file]) => {
                   if (file) addBlob(file.name, file);
                 }}
@@ -102,11 +103,16 @@ export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
         )}
         <div className="side-by-side">
           {added?.is !== 'done' && (
-            <button type="submit" className="primary" disabled={pasted.trim() === ''}>
+            <button
+              type="submit"
+              className="primary"
+              data-action="merge-pasted"
+              disabled={pasted.trim() === ''}
+            >
               {words.add}
             </button>
           )}
-          <button type="button" onClick={onClose}>
+          <button type="button" data-action="close" onClick={onClose}>
             {added?.is === 'done' ? page.close : text.actions.cancel}
           </button>
         </div>

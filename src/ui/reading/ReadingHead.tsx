@@ -29,6 +29,7 @@ export const ReadingHead = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
       <button
         type="button"
         className="quiet reading-views-way"
+        data-action="reading-views"
         title={reading.panes.open}
         aria-pressed={view !== 'moves'}
         onClick={() => showView(view === 'moves' ? 'map' : 'moves')}

@@ -130,17 +130,23 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
       </div>
       <div className="side-by-side">
         {mistake !== null && (
-          <button type="button" onClick={showMistake}>
+          <button type="button" data-action="show-mistake" onClick={showMistake}>
             {rules.showMistake}
           </button>
         )}
         {line.length > 0 && (
           <>
-            <button type="button" aria-disabled={ply === 0} onClick={() => takeBack(table)}>
+            <button
+              type="button"
+              data-action="example-back"
+              aria-disabled={ply === 0}
+              onClick={() => takeBack(table)}
+            >
               {rules.moveBack}
             </button>
             <button
               type="button"
+              data-action="example-forward"
               aria-disabled={next === undefined}
               onClick={() => next && enter(table, next)}
             >
@@ -148,7 +154,12 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
             </button>
           </>
         )}
-        <button type="button" aria-disabled={untouched} onClick={restart}>
+        <button
+          type="button"
+          data-action="example-restart"
+          aria-disabled={untouched}
+          onClick={restart}
+        >
           {rules.startOver}
         </button>
       </div>

@@ -17,6 +17,7 @@ export const ResetLearning = () => {
     <div className="side-by-side">
       <button
         type="button"
+        data-action="reset-learning"
         aria-disabled={empty && !brings}
         onClick={() => {
           if (brings) store.setState({ learners: before });

@@ -165,7 +165,7 @@ export const SettingsPage = ({ settings, onChange, own, board, forget }: Setting
       </fieldset>
 
       <details className="settings-more">
-        <summary>{words.more}</summary>
+        <summary data-action="more-settings">{words.more}</summary>
         <OptionFields
           {...own}
           list={own.list.filter((spec) => spec.kind !== 'flag' && !isPictured(spec))}

@@ -34,7 +34,7 @@ interface GroupProps {
 /** Questions that belong together: folded, one line says how they are answered. */
 const Group = ({ id, title, now, children }: GroupProps) => (
   <details className="start-group" data-group={id}>
-    <summary>
+    <summary data-action={`unfold-${id}`}>
       <span>{title}</span>
       <small>{now.join(' · ')}</small>
     </summary>

@@ -95,6 +95,7 @@ export const Editor = () => {
       <button
         type="button"
         className="quiet"
+        data-action="end-editing"
         title={words.done}
         onClick={drawing ? endEditing : close}
       >
@@ -121,6 +122,7 @@ export const Editor = () => {
           <button
             type="button"
             className="quiet"
+            data-action="erase-arrows"
             title={words.erase}
             aria-disabled={arrows.length === 0}
             onClick={() => editRecord(table, (before) => setArrows(before, shown, []))}
@@ -143,6 +145,7 @@ export const Editor = () => {
           <button
             type="button"
             className="quiet"
+            data-action="edit-bookmark"
             title={page.reading.bookmark}
             aria-pressed={marking || bookmark !== undefined}
             onClick={() => mark(!marking)}

@@ -18,6 +18,7 @@ export const GlyphChoice = ({ id }: { readonly id: number }) => {
           key={glyph}
           type="button"
           className="quiet"
+          data-glyph={glyph}
           aria-label={words.signs[glyph]}
           aria-pressed={glyph === chosen}
           onClick={() =>

@@ -45,6 +45,7 @@ export const ReadingViews = ({
             type="button"
             role="tab"
             className="quiet"
+            data-view={one}
             aria-selected={one === view}
             tabIndex={one === view ? 0 : -1}
             onClick={() => showView(one)}

@@ -118,7 +118,7 @@ export const TimeChart = () => {
       </div>
       {total(1)}
       <details onToggle={({ currentTarget }) => setTabled(currentTarget.open)}>
-        <summary>{words.asTable}</summary>
+        <summary data-action="times-as-table">{words.asTable}</summary>
         {tabled && <TimeTable times={times} />}
       </details>
     </div>
