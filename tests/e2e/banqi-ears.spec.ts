@@ -1,6 +1,6 @@
 /** What is heard of banqi that is played by keyboard alone, in each language, word for word. */
 import { letFall, setUp } from './banqi.ts';
-import { heardSince, listen } from './ears.ts';
+import { expectHeardSince, heardSince, listen, standOn } from './ears.ts';
 import { expectPly, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -8,20 +8,7 @@ import { expect, type Page, test } from './test.ts';
 const openForEars = async (page: Page, position?: string): Promise<void> => {
   await listen(page);
   await setUp(page, position);
-  await square(page, 'd2').focus();
-  await expect(page.locator('[data-announced]')).toHaveCount(1);
-  await heardSince(page);
-};
-
-/** Waits until all of it has been heard since one asked last; no word more. */
-const expectHeard = async (page: Page, words: readonly string[]): Promise<void> => {
-  const heard: string[] = [];
-  await expect
-    .poll(async () => {
-      heard.push(...(await heardSince(page)));
-      return heard;
-    })
-    .toEqual(words);
+  await standOn(page, 'd2');
 };
 
 const pressOn = async (page: Page, name: string): Promise<void> => {
@@ -69,10 +56,10 @@ for (const [locale, heard] of Object.entries(heardIn))
       await letFall(page, ['n', 'P']);
       await openForEars(page);
       await pressOn(page, 'c3');
-      await expectHeard(page, [heard.first]);
+      await expectHeardSince(page, [heard.first]);
       await expectPly(page, 1);
       await pressOn(page, 'd3');
-      await expectHeard(page, [heard.next]);
+      await expectHeardSince(page, [heard.next]);
       await expectPly(page, 2);
       await page.keyboard.press('Control+z');
       await expectPly(page, 1);
@@ -90,12 +77,12 @@ for (const [locale, heard] of Object.entries(heardIn))
     }) => {
       await openForEars(page, '8/8/3Rn3/7x 2 r P 0');
       await pressOn(page, 'h1');
-      await expectHeard(page, [heard.late]);
+      await expectHeardSince(page, [heard.late]);
       await expectPly(page, 1);
       await pressOn(page, 'd2');
-      await expectHeard(page, [heard.chosen]);
+      await expectHeardSince(page, [heard.chosen]);
       await pressOn(page, 'e2');
-      await expectHeard(page, [heard.end]);
+      await expectHeardSince(page, [heard.end]);
       await expectPly(page, 2);
     });
   });

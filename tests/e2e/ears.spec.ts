@@ -1,14 +1,8 @@
 /** What is heard of a game that is played by keyboard alone, in each language, word for word. */
-import { expectHeard, heardSince, listen, openForEars } from './ears.ts';
+import { aMoment, expectHeard, heardSince, listen, openForEars, standOn } from './ears.ts';
 import { letPass } from './refereed.ts';
 import { expectPly, matingGame, setUp, square, stepsOf } from './table.ts';
 import { expect, type Page, test } from './test.ts';
-
-/** Two frames: no fingers are quicker from one key to the next. */
-const aMoment = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
-  );
 
 /** Makes a move with the keys of whoever knows where everything is. */
 const keyMove = async (page: Page, usi: string, seat: 0 | 1): Promise<void> => {
@@ -172,8 +166,7 @@ test('a closed square says so with its name, and why it is closed to who rests o
 }) => {
   await listen(page);
   await setUp(page, '4k4/9/9/9/9/9/4P4/9/4K4 b - 1');
-  await square(page, '5g').focus();
-  await expect(page.locator('[data-announced]')).toHaveCount(1);
+  await standOn(page, '5g');
   await expectHeard(page, () => page.keyboard.press('Enter'), ['pawn chosen, 1 move: 5f.']);
   const why = 'A pawn goes one square straight forward.';
   await expectHeard(page, () => page.keyboard.press('ArrowLeft'), [why]);
@@ -192,8 +185,7 @@ test('the promotion card says of each face what it can do, and where the piece w
 }) => {
   await listen(page);
   await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
-  await square(page, '5d').focus();
-  await expect(page.locator('[data-announced]')).toHaveCount(1);
+  await standOn(page, '5d');
   await expectHeard(page, () => page.keyboard.press('Enter'), [
     'silver chosen, 5 moves: 5c, 6c, 4c, 6e, 4e.',
   ]);

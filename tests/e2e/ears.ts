@@ -40,16 +40,44 @@ export const listen = async (page: Page): Promise<void> => {
 export const heardSince = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as { heard?: string[] }).heard?.splice(0) ?? []);
 
+/** Stands on a square, and waits until all that speaks is there; from then on counts what is heard. */
+export const standOn = async (page: Page, at: string): Promise<void> => {
+  await square(page, at).focus();
+  await expect(page.locator('[data-announced]')).toHaveCount(1);
+  await heardSince(page);
+};
+
 /** Opens a table for somebody who cannot see it, with all that speaks. */
 export const openForEars = async (page: Page): Promise<void> => {
   await listen(page);
   await openTable(page);
-  await square(page, '5g').focus();
-  await expect(page.locator('[data-announced]')).toHaveCount(1);
+  await standOn(page, '5g');
 };
 
-/** What a face of the promotion card says to whoever rests on it, which on a busy machine anybody does. */
+/** Two frames: no fingers are quicker from one key to the next. */
+export const aMoment = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+  );
+
+/** A face of the promotion card says this to anyone who rests on it, which on a busy machine everybody does. */
 const ofFace = /(From there|Desde ahí|そこから)/;
+const isOfFace = (words: unknown): boolean => typeof words === 'string' && ofFace.test(words);
+
+/** Waits until all of it has been heard since one asked last; no word more. A sentence may also be told by a matcher. */
+export const expectHeardSince = async (page: Page, words: readonly unknown[]): Promise<void> => {
+  const heard: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const now = await heardSince(page);
+        heard.push(...(words.some(isOfFace) ? now : now.filter((one) => !isOfFace(one))));
+        return heard;
+      },
+      { intervals: [25, 50, 100] },
+    )
+    .toEqual(words);
+};
 
 /** Does something, and waits until all of it has been heard; no word more. */
 export const expectHeard = async (
@@ -58,17 +86,5 @@ export const expectHeard = async (
   words: readonly string[],
 ): Promise<void> => {
   await act();
-  const heard: string[] = [];
-  await expect
-    .poll(
-      async () => {
-        const now = await heardSince(page);
-        heard.push(
-          ...(words.some((one) => ofFace.test(one)) ? now : now.filter((one) => !ofFace.test(one))),
-        );
-        return heard;
-      },
-      { intervals: [25, 50, 100] },
-    )
-    .toEqual(words);
+  await expectHeardSince(page, words);
 };

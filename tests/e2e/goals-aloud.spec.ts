@@ -1,5 +1,5 @@
 /** Words that are heard on request about a chosen piece, and about squares while nothing is chosen, in every game and language. */
-import { heardSince, listen } from './ears.ts';
+import { expectHeardSince, heardSince, listen, standOn } from './ears.ts';
 import { fewPieces } from './ko-shogi.ts';
 import { inHand, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -8,20 +8,7 @@ const open = async (page: Page, address: string, at: string): Promise<void> => {
   await listen(page);
   await page.goto(`./#/p/${address}`);
   await expect(page).not.toHaveURL(/#\/p\//);
-  await square(page, at).focus();
-  await expect(page.locator('[data-announced]')).toHaveCount(1);
-  await heardSince(page);
-};
-
-/** Waits until exactly these words have been heard since one asked last. */
-const expectHeard = async (page: Page, words: readonly unknown[]): Promise<void> => {
-  const heard: string[] = [];
-  await expect
-    .poll(async () => {
-      heard.push(...(await heardSince(page)));
-      return heard;
-    })
-    .toEqual(words);
+  await standOn(page, at);
 };
 
 const rook = encodeURIComponent('4k4/9/9/7p1/9/9/9/7R1/4K4 b B 1');
@@ -60,28 +47,28 @@ for (const [locale, { shogi, drop, empty }] of Object.entries(heardIn))
     test('every square of a rook and of a drop is read on request', async ({ page }) => {
       await open(page, rook, '2h');
       await page.keyboard.press('Enter');
-      await expectHeard(page, [shogi[0]]);
+      await expectHeardSince(page, [shogi[0]]);
       await page.keyboard.press('?');
-      await expectHeard(page, [shogi[1]]);
+      await expectHeardSince(page, [shogi[1]]);
       // Each time it is asked for.
       await page.keyboard.press('?');
-      await expectHeard(page, [shogi[1]]);
+      await expectHeardSince(page, [shogi[1]]);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await inHand(page, 'B', 0).focus();
       await heardSince(page);
       await page.keyboard.press('Enter');
-      await expectHeard(page, [expect.stringContaining('77')]);
+      await expectHeardSince(page, [expect.stringContaining('77')]);
       await page.keyboard.press('?');
-      await expectHeard(page, [expect.stringMatching(drop)]);
+      await expectHeardSince(page, [expect.stringMatching(drop)]);
     });
 
     test('Enter on an empty square tells what stands there, each time', async ({ page }) => {
       await open(page, rook, '5e');
       await page.keyboard.press('Enter');
-      await expectHeard(page, [empty]);
+      await expectHeardSince(page, [empty]);
       await page.keyboard.press('Enter');
-      await expectHeard(page, [empty]);
+      await expectHeardSince(page, [empty]);
     });
   });
 
@@ -111,7 +98,7 @@ for (const { game, position, on, says } of [
     await expect(square(page, on)).toHaveAttribute('aria-selected', 'true');
     await expect.poll(() => heardSince(page)).not.toEqual([]);
     await page.keyboard.press('?');
-    await expectHeard(page, [says]);
+    await expectHeardSince(page, [says]);
   });
 
 test('a piece that has no move says so on request, and with nothing chosen the key finds commands', async ({
@@ -119,7 +106,7 @@ test('a piece that has no move says so on request, and with nothing chosen the k
 }) => {
   await open(page, encodeURIComponent('4r3k/9/9/9/9/9/9/4N4/4K4 b - 1'), '5h');
   await page.keyboard.press('Enter');
-  await expectHeard(page, ['The knight on 5h is pinned by the rook on 5a.']);
+  await expectHeardSince(page, ['The knight on 5h is pinned by the rook on 5a.']);
   await page.keyboard.press('?');
   await expect.poll(() => heardSince(page)).toContain('It has no legal move.');
   await page.keyboard.press('Escape');
@@ -141,14 +128,14 @@ test.describe('es-ES', () => {
     await board.locator('[data-square="5g"]').focus();
     await heardSince(page);
     await page.keyboard.press('Enter');
-    await expectHeard(page, ['Pieza elegida: peón, 1 jugada: 5f.']);
+    await expectHeardSince(page, ['Pieza elegida: peón, 1 jugada: 5f.']);
     await page.keyboard.press('Escape');
     await board.locator('[data-hand="P"]').focus();
     await page.keyboard.press('Enter');
-    await expectHeard(page, [expect.stringMatching(/^Pieza elegida: peón, \d+ jugadas\.$/)]);
+    await expectHeardSince(page, [expect.stringMatching(/^Pieza elegida: peón, \d+ jugadas\.$/)]);
     await page.keyboard.press('Escape');
     await board.locator('[data-square="9e"]').focus();
     await page.keyboard.press('Enter');
-    await expectHeard(page, ['9e, vacía']);
+    await expectHeardSince(page, ['9e, vacía']);
   });
 });

@@ -1,5 +1,5 @@
 /** A refusal is heard each time, and the reason of a move after the move, in each language. */
-import { heardSince, listen, openForEars } from './ears.ts';
+import { aMoment, heardSince, listen, openForEars, standOn } from './ears.ts';
 import { setUp, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -33,29 +33,29 @@ for (const [locale, promotes] of Object.entries({
       await square(page, '8h').focus();
       const walledIn = await heardAfter(page, enter);
       // The second press lets go of it, the third takes it up again.
-      await enter();
-      await page.waitForTimeout(300);
+      const letGo = async (): Promise<void> => {
+        await enter();
+        await expect(page.locator('[data-mark~="selected"]')).toHaveCount(0);
+        await aMoment(page);
+      };
+      await letGo();
       expect(await heardAfter(page, enter)).toBe(walledIn);
-      await enter();
+      await letGo();
       await square(page, '7g').focus();
-      await enter();
-      await square(page, '7e').focus();
+      await heardAfter(page, enter);
       // A player who rests on a closed square also hears why it is closed.
-      await page.waitForTimeout(1_000);
+      const rested = await heardAfter(page, () => square(page, '7e').focus());
       const refused = await heardAfter(page, enter);
-      await square(page, '7d').focus();
-      await page.waitForTimeout(1_000);
+      expect(await heardAfter(page, () => square(page, '7d').focus())).toBe(rested);
       expect(await heardAfter(page, enter)).toBe(refused);
     });
 
     test('why a piece had to promote is heard after its move', async ({ page }) => {
       await listen(page);
       await setUp(page, '8k/4P4/9/9/9/9/9/9/4K4 b - 1');
-      await square(page, '5b').focus();
-      await expect(page.locator('[data-announced]')).toHaveCount(1);
-      await page.keyboard.press('Enter');
+      await standOn(page, '5b');
+      await heardAfter(page, () => page.keyboard.press('Enter'));
       await square(page, '5a').focus();
-      await page.waitForTimeout(500);
       const told = await heardAfter(page, () => page.keyboard.press('Enter'));
       expect(told.startsWith(promotes)).toBe(true);
       expect(told.length).toBeGreaterThan(promotes.length + 10);

@@ -1,14 +1,8 @@
 /** What is heard of a game of xiangqi that is played by keyboard alone, in each language, word for word. */
-import { heardSince, listen } from './ears.ts';
+import { aMoment, expectHeardSince, heardSince, listen, standOn } from './ears.ts';
 import { expectPly, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { cannonGame, chasing, setUp } from './xiangqi.ts';
-
-/** Two frames: no fingers are quicker from one key to the next. */
-const aMoment = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
-  );
 
 /** Makes a move with the keys of whoever knows where everything is. */
 const keyMove = async (page: Page, move: string): Promise<void> => {
@@ -40,20 +34,7 @@ const walkMove = async (page: Page, move: string): Promise<void> => {
 const openForEars = async (page: Page, fen?: string): Promise<void> => {
   await listen(page);
   await setUp(page, fen);
-  await square(page, 'e2').focus();
-  await expect(page.locator('[data-announced]')).toHaveCount(1);
-  await heardSince(page);
-};
-
-/** Waits until all of it has been heard since one asked last; no word more. */
-const expectHeard = async (page: Page, words: readonly string[]): Promise<void> => {
-  const heard: string[] = [];
-  await expect
-    .poll(async () => {
-      heard.push(...(await heardSince(page)));
-      return heard;
-    })
-    .toEqual(words);
+  await standOn(page, 'e2');
 };
 
 const heardIn = {
@@ -100,11 +81,11 @@ for (const [locale, heard] of Object.entries(heardIn))
       await openForEars(page);
       for (const [i, move] of cannonGame.entries()) {
         await keyMove(page, move);
-        await expectHeard(page, heard.moves[i] ?? []);
+        await expectHeardSince(page, heard.moves[i] ?? []);
         await expectPly(page, i + 1);
       }
       await page.keyboard.press('Control+z');
-      await expectHeard(page, [heard.takenBack]);
+      await expectHeardSince(page, [heard.takenBack]);
     });
   });
 
@@ -132,9 +113,9 @@ test('a square that a blocked horse cannot reach says so, and why to who rests o
   await openForEars(page);
   await square(page, 'b0').focus();
   await page.keyboard.press('Enter');
-  await expectHeard(page, ['horse chosen, 2 moves: a2, c2.']);
+  await expectHeardSince(page, ['horse chosen, 2 moves: a2, c2.']);
   await square(page, 'd1').focus();
-  await expectHeard(page, ['The elephant on c0 stands at the horse’s leg and blocks it.']);
+  await expectHeardSince(page, ['The elephant on c0 stands at the horse’s leg and blocks it.']);
   await expect(square(page, 'd1')).toHaveAccessibleDescription('Not possible');
 });
 
@@ -150,7 +131,7 @@ test('whoever goes to a piece and takes it up at once hears nothing of where the
     while (performance.now() < until);
   });
   await aMoment(page);
-  await expectHeard(page, ['horse chosen, 2 moves: a2, c2.']);
+  await expectHeardSince(page, ['horse chosen, 2 moves: a2, c2.']);
 });
 
 test('a chase that repeats is told before it loses', async ({ page }) => {
