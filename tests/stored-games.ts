@@ -1,10 +1,14 @@
 /** For tests of storage: a local storage of one's own, and games as they are written there. */
 
 import { openDB } from 'idb';
+import { vi } from 'vitest';
 import { type GameDatabase, openGameDatabase } from '#effects/game-database.ts';
+import { openJournal } from '#effects/journal.ts';
 import type { StoredGames } from '#effects/kept-games.ts';
 import type { SittingText } from '#effects/sitting-read.ts';
 import { writeSitting } from '#effects/sitting-write.ts';
+import { packs } from '#games/index.ts';
+import type { Packs } from '#games/pack.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
@@ -30,6 +34,12 @@ export const fakeStorage = (room = Number.POSITIVE_INFINITY): Storage => {
     },
     removeItem: { ...hidden, value: (key: string) => delete rows[key] },
   }) as unknown as Storage;
+};
+
+/** A browser in which nothing is stored: gives the test an empty database, and returns an empty local storage. */
+export const emptyBrowser = (): Storage => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  return fakeStorage();
 };
 
 let ids = 0;
@@ -106,3 +116,7 @@ export const openGames = (...how: Parameters<typeof openGameDatabase>): OpenedGa
     backup: async () => (await kept()).backup(),
   };
 };
+
+/** The games as a visit to the page finds them with that local storage, where those packs can be fetched. */
+export const visitWith = (storage: Storage | null, known: Packs = packs): OpenedGames =>
+  openGames(known, openJournal(storage), { unreachable: () => {}, lost: () => {} });

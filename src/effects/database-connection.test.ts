@@ -4,7 +4,7 @@ import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   behind,
-  fakeStorage,
+  emptyBrowser,
   type OpenedGames,
   openGames,
   playedTable,
@@ -22,8 +22,7 @@ const told = { unreachable: vi.fn(), lost: vi.fn() };
 let storage: Storage;
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  storage = fakeStorage();
+  storage = emptyBrowser();
   vi.clearAllMocks();
 });
 

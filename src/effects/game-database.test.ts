@@ -11,7 +11,7 @@ import { viewNode } from '#store/navigation.ts';
 import { newSeries } from '#store/series.ts';
 import type { Sitting, Table } from '#store/table.ts';
 import {
-  fakeStorage,
+  emptyBrowser,
   type OpenedGames,
   openGames,
   tableWith,
@@ -33,8 +33,7 @@ let database: OpenedGames;
 let table: Table;
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  storage = fakeStorage();
+  storage = emptyBrowser();
   journal = openJournal(storage);
   database = openGames(packs, journal, told);
   table = tableWith({ ...database });

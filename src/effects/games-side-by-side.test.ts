@@ -8,13 +8,13 @@ import { openGameList } from '#store/game-list.ts';
 import { openRecord, replaceGame, resumeSitting, undoRemoval } from '#store/sittings.ts';
 import { freshSitting, type Table } from '#store/table.ts';
 import {
-  fakeStorage,
+  emptyBrowser,
   type OpenedGames,
-  openGames,
   sittingOf,
   tableWith,
   tapAt,
   visiblePage,
+  visitWith,
 } from '../../tests/stored-games.ts';
 import { stubPack, withStub } from '../../tests/stub-pack.ts';
 import { startAutosave } from './autosave.ts';
@@ -22,18 +22,15 @@ import { openJournal } from './journal.ts';
 import { writeSitting } from './sitting-write.ts';
 
 const both = withStub(packs);
-const told = { unreachable: vi.fn(), lost: vi.fn() };
 
 let storage: Storage;
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  storage = fakeStorage();
-  vi.clearAllMocks();
+  storage = emptyBrowser();
 });
 
 /** The games as a visit to the page finds them, where those packs can be fetched. */
-const visit = (known: Packs = both): OpenedGames => openGames(known, openJournal(storage), told);
+const visit = (known: Packs = both): OpenedGames => visitWith(storage, known);
 
 const tableOn = (database: OpenedGames, known: Packs = both): Table =>
   tableWith({ ...database, packs: known });

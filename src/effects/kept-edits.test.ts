@@ -1,16 +1,20 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { packs } from '#games/index.ts';
 import { setComment } from '#record/edit.ts';
 import type { Sitting } from '#store/sitting.ts';
-import { behind, fakeStorage, playedTable, sittingOf } from '../../tests/stored-games.ts';
+import {
+  behind,
+  emptyBrowser,
+  fakeStorage,
+  playedTable,
+  sittingOf,
+} from '../../tests/stored-games.ts';
 import { sq } from '../../tests/table.ts';
 import { openGameDatabase } from './game-database.ts';
 import { openJournal } from './journal.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
+beforeEach(emptyBrowser);
 
 const editsOf = async () => {
   const told = { unreachable: () => {}, lost: () => {} };

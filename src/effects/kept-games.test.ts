@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { resign } from '#store/commands.ts';
 import {
   behind,
-  fakeStorage,
+  emptyBrowser,
   type OpenedGames,
   openGames,
   playedTable,
@@ -23,8 +23,7 @@ const told = { unreachable: vi.fn(), lost: vi.fn() };
 let storage: Storage;
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  storage = fakeStorage();
+  storage = emptyBrowser();
   vi.clearAllMocks();
 });
 

@@ -5,6 +5,7 @@ import { newGame } from '#store/sittings.ts';
 import type { Sitting, Table } from '#store/table.ts';
 import {
   behind,
+  emptyBrowser,
   fakeStorage,
   type OpenedGames,
   openGames,
@@ -12,6 +13,7 @@ import {
   tableWith,
   tapAt,
   visiblePage,
+  visitWith,
 } from '../../tests/stored-games.ts';
 import { startAutosave } from './autosave.ts';
 import { type Journal, openJournal } from './journal.ts';
@@ -20,9 +22,7 @@ import { type Journal, openJournal } from './journal.ts';
 
 const told = { unreachable: vi.fn(), lost: vi.fn() };
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
+beforeEach(emptyBrowser);
 
 interface Tab {
   readonly table: Table;
@@ -42,13 +42,18 @@ const openTab = (storage: Storage | null, nowMs: number): Tab => {
 
 /** The game that a start finds later. */
 const nextStart = (storage: Storage | null): Promise<Sitting | undefined> =>
-  openGames(packs, openJournal(storage), told).latest();
+  visitWith(storage).latest();
 
 const kept = async ({ table, games }: Tab): Promise<void> => {
   const { id, revision } = sittingOf(table);
   const isThere = async () => expect((await games.load(id))?.revision).toBe(revision);
-  // The first save fetches what writes rows, and a busy machine takes its time.
-  await vi.waitFor(isThere, { timeout: 15_000 });
+  await vi.waitFor(isThere);
+};
+
+/** Presses squares in a tab, and waits until its game is in the database so. */
+const playIn = async (tab: Tab, ...squares: readonly number[]): Promise<void> => {
+  tapAt(tab.table, ...squares);
+  await kept(tab);
 };
 
 const noLocalStorage = (): Storage | null => null;
@@ -61,12 +66,10 @@ test.each([
   async (_how, storageOf) => {
     const storage = storageOf();
     const first = openTab(storage, 5_000_000);
-    tapAt(first.table, 56, 47, 24, 33);
-    await kept(first);
+    await playIn(first, 56, 47, 24, 33);
     first.close();
     const later = openTab(storage, 1_000);
-    tapAt(later.table, 60, 51);
-    await kept(later);
+    await playIn(later, 60, 51);
     later.close();
     expect((await nextStart(storage))?.id).toBe(sittingOf(later.table).id);
   },
@@ -75,25 +78,20 @@ test.each([
 test('with two tabs, the next start shows the game of the tab that was used last', async () => {
   const storage = fakeStorage();
   const [left, right] = [openTab(storage, 2_000), openTab(storage, 1_000)];
-  tapAt(left.table, 56, 47);
-  await kept(left);
-  tapAt(right.table, 60, 51);
-  await kept(right);
+  await playIn(left, 56, 47);
+  await playIn(right, 60, 51);
   expect((await nextStart(storage))?.id).toBe(sittingOf(right.table).id);
-  tapAt(left.table, 24);
-  await kept(left);
+  await playIn(left, 24);
   expect((await nextStart(storage))?.id).toBe(sittingOf(left.table).id);
 });
 
 test('where a killed browser has not written local storage, the database tells the game', async () => {
   const storage = fakeStorage();
   const first = openTab(storage, 2_000);
-  tapAt(first.table, 56, 47);
-  await kept(first);
+  await playIn(first, 56, 47);
   const asItWas = { ...storage };
   newGame(first.table, sittingOf(first.table).match.record.setup);
-  tapAt(first.table, 60, 51);
-  await kept(first);
+  await playIn(first, 60, 51);
   const killed = Object.assign(fakeStorage(), asItWas);
   expect((await nextStart(killed))?.id).toBe(sittingOf(first.table).id);
 });
@@ -101,11 +99,9 @@ test('where a killed browser has not written local storage, the database tells t
 test('where the database cannot be reached, the journal tells the game', async () => {
   const storage = fakeStorage();
   const first = openTab(storage, 5_000_000);
-  tapAt(first.table, 56, 47);
-  await kept(first);
+  await playIn(first, 56, 47);
   const later = openTab(storage, 1_000);
-  tapAt(later.table, 60, 51);
-  await kept(later);
+  await playIn(later, 60, 51);
   vi.stubGlobal('indexedDB', undefined);
   expect((await nextStart(storage))?.id).toBe(sittingOf(later.table).id);
 });
@@ -113,11 +109,9 @@ test('where the database cannot be reached, the journal tells the game', async (
 test('when the game in play was forgotten, or nothing tells it, the game changed last is shown', async () => {
   const storage = fakeStorage();
   const first = openTab(storage, 1_000);
-  tapAt(first.table, 56, 47);
-  await kept(first);
+  await playIn(first, 56, 47);
   const later = openTab(storage, 2_000);
-  tapAt(later.table, 60, 51);
-  await kept(later);
+  await playIn(later, 60, 51);
   later.close();
   await later.games.forget(sittingOf(later.table).id);
   expect((await nextStart(storage))?.id).toBe(sittingOf(first.table).id);
@@ -129,8 +123,7 @@ test('when the game in play was forgotten, or nothing tells it, the game changed
 test('a note that is no note harms nothing', async () => {
   const storage = fakeStorage();
   const first = openTab(storage, 1_000);
-  tapAt(first.table, 56, 47);
-  await kept(first);
+  await playIn(first, 56, 47);
   storage.setItem('shogi-table/in-play', '{"id":7');
   await behind((db) => db.put('inPlay', 'nonsense', 'last'));
   expect((await nextStart(storage))?.id).toBe(sittingOf(first.table).id);

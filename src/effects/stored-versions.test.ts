@@ -2,21 +2,20 @@ import { readFileSync } from 'node:fs';
 import 'fake-indexeddb/auto';
 import { type IDBPDatabase, openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { packs } from '#games/index.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { lineTo } from '#record/line.ts';
 import type { Sitting } from '#store/table.ts';
 import {
   behind,
+  emptyBrowser,
   fakeStorage,
   type OpenedGames,
-  openGames,
   sittingOf,
   tableWith,
   tapAt,
+  visitWith,
 } from '../../tests/stored-games.ts';
 import { DATABASE } from './database-name.ts';
-import { openJournal } from './journal.ts';
 import { writeSitting } from './sitting-write.ts';
 
 /** Databases as earlier versions of the app have left them: nothing in them may ever be lost. */
@@ -24,9 +23,7 @@ const stored: Readonly<Record<'sittings', readonly Readonly<Record<string, unkno
   Readonly<Record<'sources' | 'beats' | 'forgotten', Readonly<Record<string, unknown>>>> =
   JSON.parse(readFileSync('tests/stored/version-3.json', 'utf8'));
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
+beforeEach(emptyBrowser);
 
 const upgrade = (db: IDBPDatabase, version: number): void => {
   db.createObjectStore('sittings', { keyPath: 'id' }).createIndex('changed', 'changedAtMs');
@@ -48,8 +45,7 @@ const putBack = async (version: number): Promise<void> => {
   db.close();
 };
 
-const visit = (): OpenedGames =>
-  openGames(packs, openJournal(fakeStorage()), { unreachable: vi.fn(), lost: vi.fn() });
+const visit = (): OpenedGames => visitWith(fakeStorage());
 
 const readable = ['series', 'csa', 'kif', 'adjourned', 'running', 'finished'] as const;
 

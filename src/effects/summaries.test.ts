@@ -4,7 +4,7 @@ import { packs } from '#games/index.ts';
 import { openGameList } from '#store/game-list.ts';
 import { forget, newGame, undoRemoval } from '#store/sittings.ts';
 import {
-  fakeStorage,
+  emptyBrowser,
   type OpenedGames,
   openGames,
   playedTable,
@@ -19,8 +19,7 @@ import { openJournal } from './journal.ts';
 let storage: Storage;
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  storage = fakeStorage();
+  storage = emptyBrowser();
 });
 
 const visit = (): OpenedGames =>

@@ -6,6 +6,7 @@ import { viewNode } from '#store/navigation.ts';
 import { newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import {
+  emptyBrowser,
   fakeStorage,
   type OpenedGames,
   openGames,
@@ -34,8 +35,7 @@ const visit = async (): Promise<void> => {
 };
 
 beforeEach(async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  storage = fakeStorage();
+  storage = emptyBrowser();
   await visit();
 });
 
