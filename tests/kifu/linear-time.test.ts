@@ -91,7 +91,9 @@ const ways: readonly ((beginning: string, unit: string, letters: number) => stri
 ];
 
 describe.each(beginnings)('of %s, the reader of %s', (game, _, beginning) => {
-  test('takes no more than in proportion to a text of any signs', { timeout: 60_000 }, async () => {
+  test('takes no more than in proportion to a text of any signs', {
+    timeout: 300_000,
+  }, async () => {
     const formats = await (await packOf(packs, game)).formats();
     const read = (text: string) => formats.read(text, limits, () => {});
     const slow: string[] = [];
