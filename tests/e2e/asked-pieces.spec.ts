@@ -50,7 +50,7 @@ for (const { who, sfen, tap, says, card, marks } of askedCases)
     await expect(page.locator('[aria-live="polite"]').filter({ hasText: says })).toHaveCount(1);
     await expect(page.getByRole('alert').filter({ hasText: says })).toHaveCount(0);
     for (const mark of ['cause', 'blocked', 'exposed', 'check'])
-      expect(await marked(page, mark), mark).toEqual(marks[mark] ?? []);
+      await expect.poll(() => marked(page, mark), mark).toEqual(marks[mark] ?? []);
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-asked]')).toHaveCount(0);
     await expectPly(page, 0);
@@ -66,13 +66,13 @@ test('a bishop that cannot move is chosen, and the next press is an attempt with
     'Your bishop has no move yet: your pieces are on 7g and 9g.',
   );
   await expect(refusal(page)).toHaveCount(0);
-  expect(await marked(page, 'selected')).toEqual(['8h']);
+  await expect.poll(() => marked(page, 'selected')).toEqual(['8h']);
   await square(page, '3c').click();
   await expect(refusal(page)).toHaveText('The pawn on 7g is in the way.');
-  expect(await marked(page, 'selected')).toEqual(['8h']);
+  await expect.poll(() => marked(page, 'selected')).toEqual(['8h']);
   await square(page, '8h').click();
   await expect(refusal(page)).toHaveCount(0);
-  expect(await marked(page, 'selected')).toEqual([]);
+  await expect.poll(() => marked(page, 'selected')).toEqual([]);
   await expectPly(page, 0);
 });
 
@@ -119,13 +119,13 @@ for (const { game, setup, own, asked, after, says } of [
     await expect(page).not.toHaveURL(/#\/p\//);
     await square(page, own).click();
     await expect(page.locator('[data-asked]')).toHaveText(asked);
-    expect(await marked(page, 'selected')).toEqual([own]);
+    await expect.poll(() => marked(page, 'selected')).toEqual([own]);
     await square(page, after).click();
     await expect(refusal(page)).toHaveText(says);
-    expect(await marked(page, 'selected')).toEqual([own]);
+    await expect.poll(() => marked(page, 'selected')).toEqual([own]);
     await expectPly(page, 0);
     await page.keyboard.press('Escape');
-    expect(await marked(page, 'selected')).toEqual([]);
+    await expect.poll(() => marked(page, 'selected')).toEqual([]);
     await expect(refusal(page)).toHaveCount(0);
   });
 
@@ -135,7 +135,7 @@ test('an idle press on an empty square says nothing', async ({ page }) => {
   await expect(page.locator('[data-asked]')).toHaveCount(1);
   await square(page, '5e').click();
   await expect(page.locator('[data-asked], [data-rule]')).toHaveCount(0);
-  expect(await marked(page, 'cause')).toEqual([]);
+  await expect.poll(() => marked(page, 'cause')).toEqual([]);
 });
 
 test('a square that is typed asks the piece on it', async ({ page }) => {

@@ -103,6 +103,7 @@ for (const [what, files, words] of [
     // Files that the page fetches for later are no part of this.
     await page.waitForTimeout(6_000);
     await watchTasks(page);
+    const begun = performance.now();
     await page.getByLabel('File to restore from').setInputFiles({
       name: 'hostile.zip',
       mimeType: 'application/zip',
@@ -110,6 +111,7 @@ for (const [what, files, words] of [
     });
     await expect(page.locator('.backup [role=status]')).toContainText(words, { timeout: 45_000 });
     await expect(page.getByText('storage cannot be reached')).toHaveCount(0);
-    // On a machine with nothing else to do it is less than a tenth of that.
-    expect(await longestTask(page)).toBeLessThan(1_000);
+    const tookMs = performance.now() - begun;
+    // A page that is held is held nearly all the time. On a machine with nothing else to do it is less than 100 ms.
+    expect(await longestTask(page)).toBeLessThan(Math.max(1_000, tookMs / 4));
   });

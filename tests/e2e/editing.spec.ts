@@ -2,7 +2,7 @@
 import { choose, format, openCommented, saved, saveSheet } from './kifu-sheets.ts';
 import { fileOf } from './large-files.ts';
 import { boxOf } from './pointers.ts';
-import { rowsOf } from './stored.ts';
+import { editsKept, rowsOf } from './stored.ts';
 import { action, expectPly, expectReading, play, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
@@ -248,8 +248,9 @@ test('after a reload the last edits can still be undone, one by one, and done ag
   await field.fill('Second thought');
   await page.keyboard.press('Escape');
   await expect(page.locator('.reading-comment')).toContainText('Second thought');
-  // The edit is on its way to the disk.
-  await page.waitForTimeout(500);
+  // The edits are on their way to the disk.
+  await expect.poll(() => editsKept(page)).toBe(2);
+  await expect.poll(async () => JSON.stringify(await rowsOf(page))).toContain('Second thought');
   await page.reload();
   await expectReading(page);
   await expectPly(page, 2);

@@ -251,11 +251,12 @@ test('the promotion card shows where a face would go once it is pointed at for a
   await expect(page.locator('[data-reach="moves"]')).toHaveCount(5);
   expect(await reached(page, 'moves')).toEqual(squares('5b', '4b', '6b', '4c', '6c'));
   await expect(page.getByRole('dialog')).toHaveAttribute('data-shows');
-  const seen = await page.getByRole('dialog').evaluate((card) => ({
-    through: getComputedStyle(card).backgroundColor.includes('/'),
-    faded: [...card.querySelectorAll('*')].some((part) => getComputedStyle(part).opacity !== '1'),
-  }));
-  expect(seen).toEqual({ through: false, faded: false });
+  const seen = () =>
+    page.getByRole('dialog').evaluate((card) => ({
+      through: getComputedStyle(card).backgroundColor.includes('/'),
+      faded: [...card.querySelectorAll('*')].some((part) => getComputedStyle(part).opacity !== '1'),
+    }));
+  await expect.poll(seen).toEqual({ through: false, faded: false });
   await page.mouse.move(2, 2);
   await expect(page.locator('[data-reach]')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');

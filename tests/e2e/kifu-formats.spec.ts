@@ -121,9 +121,11 @@ for (const [locale, name, more] of [
       await page.getByRole('button', { name, exact: true }).click();
       const sheet = page.getByRole('dialog', { name });
       await format(sheet, 'CSA').check();
-      const box = await sheet.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      const isWithin = async (): Promise<boolean> => {
+        const box = await sheet.boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= 320;
+      };
+      await expect.poll(isWithin).toBe(true);
     });
   });
 

@@ -5,7 +5,7 @@ import { choose } from './kifu-sheets.ts';
 import { fileOf, longKif, noise } from './large-files.ts';
 import { NAME, rowsOf } from './stored.ts';
 import { action, expectPly, openTable, plateOf, play } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 /** Drops files or folders that lie on the disk on the middle of the window, as the system hands them over. */
 const dropFiles = async (page: Page, ...paths: readonly string[]): Promise<void> => {
@@ -82,6 +82,37 @@ const filesKept = (page: Page): Promise<{ readonly games: number; readonly bare:
     NAME,
   );
 
+/** From the next address of the page on, the worker does not hear of a game, counted from 1: keeping stops before it. */
+const withholdGame = (page: Page, which: number): Promise<unknown> =>
+  page.addInitScript((withheld) => {
+    const { postMessage } = Worker.prototype;
+    let asked = 0;
+    Worker.prototype.postMessage = function (
+      this: Worker,
+      question: { readonly about?: { readonly is: string } },
+    ) {
+      if (question.about?.is === 'game') asked += 1;
+      if (asked !== withheld) postMessage.call(this, question);
+    };
+  }, which);
+
+/** Chooses so many games while one is played, keeps them all, and waits until one of them is being read. */
+const keepMany = async (page: Page, count: number, until: number): Promise<Locator> => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  const files = Array.from({ length: count }, (_, i) =>
+    fileOf(`${i}.kif`, longKif(10, [`先手：Player ${i}`])),
+  );
+  await choose(page, ...files);
+  const list = page.getByRole('dialog', { name: `${count} games were found` });
+  await list.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await expect(list.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    `Keeping game ${until} of ${count}`,
+  );
+  return list;
+};
+
 for (const [at, kept] of [
   [55, 50],
   [110, 100],
@@ -89,30 +120,9 @@ for (const [at, kept] of [
   test(`when the page is reloaded at game ${at} of 120 that are being kept, each kept game has its file`, async ({
     page,
   }) => {
-    // The worker does not hear of that game, so the reload comes while the games after the last batch wait.
-    await page.addInitScript((last) => {
-      const { postMessage } = Worker.prototype;
-      let asked = 0;
-      Worker.prototype.postMessage = function (
-        this: Worker,
-        question: { readonly about?: { readonly is: string } },
-      ) {
-        if (question.about?.is === 'game') asked += 1;
-        if (asked !== last) postMessage.call(this, question);
-      };
-    }, at);
-    await openTable(page);
-    await play(page, ['7g7f']);
-    const files = Array.from({ length: 120 }, (_, i) =>
-      fileOf(`${i}.kif`, longKif(10, [`先手：Player ${i}`])),
-    );
-    await choose(page, ...files);
-    const list = page.getByRole('dialog', { name: '120 games were found' });
-    await list.getByRole('button', { name: 'Keep them all under Games' }).click();
-    await expect(list.getByRole('progressbar')).toHaveAttribute(
-      'aria-valuetext',
-      `Keeping game ${at} of 120`,
-    );
+    // So the reload comes while the games after the last batch wait.
+    await withholdGame(page, at);
+    await keepMany(page, 120, at);
     await page.reload();
     await expectPly(page, 1);
     expect(await filesKept(page)).toEqual({ games: kept, bare: 0 });
@@ -123,29 +133,8 @@ test('keeping many games is cancelled halfway: what was kept stays, it is told, 
 }) => {
   // Of sixty games the 55th is not read before Cancel was pressed, however quick the machine: fifty are in the database
   // by then, and four wait for it.
-  await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
-    let asked = 0;
-    Worker.prototype.postMessage = function (
-      this: Worker,
-      question: { readonly about?: { readonly is: string } },
-    ) {
-      if (question.about?.is === 'game') asked += 1;
-      if (asked !== 55) postMessage.call(this, question);
-    };
-  });
-  await openTable(page);
-  await play(page, ['7g7f']);
-  const files = Array.from({ length: 60 }, (_, i) =>
-    fileOf(`${i}.kif`, longKif(10, [`先手：Player ${i}`])),
-  );
-  await choose(page, ...files);
-  const list = page.getByRole('dialog', { name: '60 games were found' });
-  await list.getByRole('button', { name: 'Keep them all under Games' }).click();
-  await expect(list.getByRole('progressbar')).toHaveAttribute(
-    'aria-valuetext',
-    'Keeping game 55 of 60',
-  );
+  await withholdGame(page, 55);
+  const list = await keepMany(page, 60, 55);
   await list.getByRole('button', { name: 'Cancel' }).click();
   await expect(list.getByRole('status').filter({ hasText: 'are now under Games' })).toContainText(
     '54 of 60 games',

@@ -68,10 +68,10 @@ test('another game that is only looked at on the start sheet is not there after 
   const address = page.url();
   await press(page, 'New game');
   await chooseGame(page, 'ko-shogi');
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(address);
   await page.reload();
   await expectPly(page, 2);
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(address);
 });
 
 test('when an address takes the start sheet away, the game in play is back on the table', async ({

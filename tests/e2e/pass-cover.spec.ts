@@ -49,7 +49,7 @@ test('the cover lies over the whole window, and the next player takes it away', 
 }) => {
   await passOn(page);
   const window = page.viewportSize();
-  expect(await cover(page).boundingBox()).toEqual({ x: 0, y: 0, ...window });
+  await expect.poll(() => cover(page).boundingBox()).toEqual({ x: 0, y: 0, ...window });
   await action(page, 'Show the board').click();
   await expect(cover(page)).toHaveCount(0);
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');

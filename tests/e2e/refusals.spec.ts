@@ -42,12 +42,12 @@ test('whoever breaks a rule sees which, why, and where', async ({ page }) => {
       await expect(there).toHaveCount(ghost === undefined ? 0 : 1);
       if (ghost !== undefined) await expect(there).toHaveAttribute('data-ghost', ghost);
       // Nothing is called in check that is not.
-      expect(await marked(page, 'check')).toEqual(marks['check'] ?? []);
+      await expect.poll(() => marked(page, 'check')).toEqual(marks['check'] ?? []);
 
       expect(await boardOf(page)).toBe(before);
       await expectPly(page, 0);
       await putAway(page);
-      expect(await marked(page, 'cause')).toEqual([]);
+      await expect.poll(() => marked(page, 'cause')).toEqual([]);
     });
 });
 
@@ -167,7 +167,7 @@ for (const { language, nifu, uchifuzume } of words) {
     await inHand(page, 'P', 0).click();
     await square(page, '5e').click();
     await expect(refusal(page)).toHaveText(nifu);
-    expect(await marked(page, 'cause')).toEqual(['5g']);
+    await expect.poll(() => marked(page, 'cause')).toEqual(['5g']);
     const band = page.locator('svg.proof rect.band');
     await expect(band).toHaveCount(1);
     // The hatched band lies over the file of the pawn, from edge to edge.
@@ -193,9 +193,9 @@ for (const { language, nifu, uchifuzume } of words) {
       await inHand(page, 'P', 0).click();
       await square(page, '1b').click();
       await expect(refusal(page)).toHaveText(uchifuzume);
-      expect(await marked(page, 'escape')).toEqual(['2b']);
-      expect(await marked(page, 'exposed')).toEqual(['1a']);
-      expect(await marked(page, 'check')).toEqual([]);
+      await expect.poll(() => marked(page, 'escape')).toEqual(['2b']);
+      await expect.poll(() => marked(page, 'exposed')).toEqual(['1a']);
+      await expect.poll(() => marked(page, 'check')).toEqual([]);
       // The pawn's square, its guards, and the rook that pins the only piece that could take it.
       expect((await marked(page, 'cause')).toSorted()).toEqual(['1b', '1c', '3d', '5a']);
       await expect(page.locator('svg.proof g.cross')).toHaveCount(1);

@@ -10,23 +10,30 @@ interface Row {
   readonly nodes: readonly unknown[];
 }
 
-/** Rows of the database, as they are stored. */
-export const rowsOf = (page: Page): Promise<readonly Row[]> =>
+/** All that a store of the database holds, as it is stored. */
+const allIn = <T>(page: Page, store: string): Promise<readonly T[]> =>
   page.evaluate(
-    (name) =>
+    ([name, from]) =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open(name);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const asking = opening.result.transaction('sittings').objectStore('sittings').getAll();
+          const asking = opening.result.transaction(from).objectStore(from).getAll();
           asking.onsuccess = () => {
             opening.result.close();
             resolve(asking.result);
           };
         };
       }),
-    NAME,
+    [NAME, store] as const,
   );
+
+/** Rows of the database, as they are stored. */
+export const rowsOf = (page: Page): Promise<readonly Row[]> => allIn(page, 'sittings');
+
+/** How many edits of the only record can be undone after a reload; beside them stands the record as it is after the last. */
+export const editsKept = async (page: Page): Promise<number> =>
+  Math.max(0, (await allIn(page, 'edits')).length - 1);
 
 /** Waits until a game of so many turns is stored. */
 export const expectKept = (page: Page, plies: number): Promise<void> =>
