@@ -245,11 +245,24 @@ test('the promotion card shows where a face would go once it is pointed at for a
   // Whoever only taps is shown nothing that could be taken for the next move.
   await page.waitForTimeout(450);
   await expect(page.locator('[data-reach]')).toHaveCount(0);
+  // The page itself takes the time, for on a slow machine the test comes too late to see that nothing is shown yet.
+  const rested = page.evaluate(
+    () =>
+      new Promise<number>((told) => {
+        let pointedAt = 0;
+        addEventListener('pointerover', ({ target, timeStamp }) => {
+          if (target instanceof Element && target.closest('[data-choice]')) pointedAt ||= timeStamp;
+        });
+        new MutationObserver(() => {
+          if (document.querySelector('[data-reach]')) told(performance.now() - pointedAt);
+        }).observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+  );
   await choice(page, 'promote').hover();
-  expect(await page.locator('[data-reach]').count()).toBe(0);
+  expect(await rested).toBeGreaterThan(250);
   // The promoted face moves as a gold; where the piece still stands there is no mark.
   await expect(page.locator('[data-reach="moves"]')).toHaveCount(5);
-  expect(await reached(page, 'moves')).toEqual(squares('5b', '4b', '6b', '4c', '6c'));
+  await expect.poll(() => reached(page, 'moves')).toEqual(squares('5b', '4b', '6b', '4c', '6c'));
   await expect(page.getByRole('dialog')).toHaveAttribute('data-shows');
   const seen = () =>
     page.getByRole('dialog').evaluate((card) => ({
@@ -261,7 +274,7 @@ test('the promotion card shows where a face would go once it is pointed at for a
   await expect(page.locator('[data-reach]')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-reach="moves"]')).toHaveCount(5);
-  expect(await reached(page, 'moves')).toEqual(squares('5b', '4b', '6b', '4d', '6d'));
+  await expect.poll(() => reached(page, 'moves')).toEqual(squares('5b', '4b', '6b', '4d', '6d'));
   await page.keyboard.press('Enter');
   await expect(square(page, '5c')).toHaveAttribute('data-piece', 'S');
 });
