@@ -2,7 +2,10 @@ import { gameInPlay } from '#store/selectors.ts';
 import type { Table } from '#store/table.ts';
 import { sittingIn } from './sitting-address.ts';
 
-/** Keeps the address of the play screen that of the game in play, so that a reload, a bookmark and a second tab find the same one. */
+/**
+ * Keeps the address of the play screen that of the game in play, so that a reload, a bookmark and a second tab find the same one.
+ * A game is named once something of it has changed: before that it may not be kept, and its address would lead to nothing.
+ */
 export const startAddress = (table: Table, page: Window): (() => void) => {
   const say = (): void => {
     const { id } = gameInPlay(table.store.getState()).sitting;
@@ -12,8 +15,10 @@ export const startAddress = (table: Table, page: Window): (() => void) => {
     // Routers listen to this event, which replacing an address does not send.
     page.dispatchEvent(new HashChangeEvent('hashchange'));
   };
-  say();
+  if (gameInPlay(table.store.getState()).sitting.revision > 0) say();
   return table.store.subscribe((now, before) => {
-    if (gameInPlay(now).sitting.id !== gameInPlay(before).sitting.id) say();
+    const [{ sitting }, { sitting: left }] = [gameInPlay(now), gameInPlay(before)];
+    // Autosave keeps a game that is new on the table, and each at its first change.
+    if (sitting.id !== left.id || (left.revision === 0 && sitting.revision > 0)) say();
   });
 };

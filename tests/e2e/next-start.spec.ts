@@ -107,3 +107,30 @@ test('a game of another kind that begins after it was shown is the one of the ne
   await expect(next.locator('[data-table="xiangqi"]')).toBeVisible();
   await expectPly(next, 0);
 });
+
+for (const [pressed, act] of [
+  ['an empty square', (page: Page) => square(page, '5e').click()],
+  [
+    'the start sheet and leaves it',
+    async (page: Page) => {
+      await press(page, 'New game');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  ],
+] as const)
+  test(`somebody who only presses ${pressed} finds the board again after a reload`, async ({
+    page,
+  }) => {
+    await openTable(page);
+    await act(page);
+    // The effects of a game come with the first press.
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect(square(page, '5i')).toHaveAttribute('data-piece', 'K');
+    await play(page, ['7g7f']);
+    await expect(page).toHaveURL(/#\/play\/[\da-f-]+$/);
+    await page.reload();
+    await expectPly(page, 1);
+  });
