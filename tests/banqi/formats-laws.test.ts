@@ -95,3 +95,14 @@ test('what was never meant to be read takes no longer than it is long', () => {
   );
   expect(slow).toEqual([]);
 });
+
+test.each(['', 'no position'])(
+  'a hundred thousand lines of %j below a position take no longer than they are long',
+  (line) => {
+    const text = `8/8/3K4/7k 1 r - 7\n${`${line}\n`.repeat(100_000)}`;
+    const begun = performance.now();
+    const read = banqiFormats.read(text, { ...limits, lines: 200_000 }, () => {});
+    expect(read.ok && read.value.games[0]?.lineKinds.length).toBe(100_002);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  },
+);

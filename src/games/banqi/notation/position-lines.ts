@@ -1,5 +1,5 @@
 /** Reads lines of positions, one game a line: `<position> moves c3=R d3=n c3xd3`, or a position alone. */
-import type { GameReading } from '../../pack.ts';
+import type { GameReading, Notice } from '../../pack.ts';
 import { type Budget, counted, countGame } from '../../reading.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
 import { openAccount } from './reading.ts';
@@ -47,25 +47,28 @@ const readLine = (
   };
 };
 
+/** A game while lines below its own may still belong to it. Their lists grow: copies at each line would take the square of the lines. */
+interface OpenReading extends GameReading {
+  readonly notices: Notice[];
+  readonly lineKinds: string[];
+}
+
+/** Adds a line that is no game to the game above it. */
+const addLine = ({ notices, lineKinds }: OpenReading, text: string, line: number): void => {
+  const isBlank = text.trim() === '';
+  lineKinds.push(isBlank ? 'blank' : 'unknown');
+  if (!isBlank) notices.push({ line, code: 'unknown-line', excerpt: text.slice(0, 40) });
+};
+
 /** Reads every line that begins with a position, the first that is not blank among them; other lines belong to the game above. */
 export const readPositions = (lines: readonly string[], budget: Budget): readonly GameReading[] => {
-  const games: GameReading[] = [];
+  const games: OpenReading[] = [];
   for (const [row, text] of lines.entries()) {
     const last = games.at(-1);
     const game = readLine(text, row + 1, last === undefined ? 1 : row + 1, budget);
-    if (game !== undefined) games.push(game);
-    else if (last !== undefined) games[games.length - 1] = withLine(last, text, row + 1);
+    if (game !== undefined)
+      games.push({ ...game, notices: [...game.notices], lineKinds: [...game.lineKinds] });
+    else if (last !== undefined) addLine(last, text, row + 1);
   }
   return games;
-};
-
-/** A game with a line below it that is none. */
-const withLine = (game: GameReading, text: string, line: number): GameReading => {
-  if (text.trim() === '') return { ...game, lineKinds: [...game.lineKinds, 'blank'] };
-  const notice = { line, code: 'unknown-line', excerpt: text.slice(0, 40) };
-  return {
-    ...game,
-    notices: [...game.notices, notice],
-    lineKinds: [...game.lineKinds, 'unknown'],
-  };
 };
