@@ -31,3 +31,24 @@ test('the game of a piece that was just pressed is not found again over what is 
   await findKept(table, holding({ ...sitting }), false);
   expect(table.store.getState().refused).toBe(refused);
 });
+
+test('a game that is found does not come over the answer of a piece of the other side', async () => {
+  vi.stubGlobal('location', { hash: '' });
+  const other = tableWith({});
+  tapAt(other, 56, 47);
+  const table = tableWith({ kept: async () => ({ list: async () => [] }) as never });
+  tapAt(table, 0);
+  const { sitting, refused } = table.store.getState();
+  expect(sitting.revision).toBe(0);
+  expect(refused).not.toBeNull();
+  await findKept(table, holding(other.store.getState().sitting), false);
+  expect(table.store.getState()).toMatchObject({ sitting, refused });
+});
+
+test('a game that an address has brought and that is kept already is not seated a second time', async () => {
+  vi.stubGlobal('location', { hash: '' });
+  const table = tableWith({ kept: async () => ({ list: async () => [] }) as never });
+  const { sitting } = table.store.getState();
+  await findKept(table, holding({ ...sitting }), false);
+  expect(table.store.getState().sitting).toBe(sitting);
+});

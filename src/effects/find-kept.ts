@@ -19,12 +19,15 @@ export const findKept = async (
     const games = await database();
     if (!isFound && !(await games.holdsAny())) return;
     const latest = isFound ? undefined : await (await games.kept()).latest();
-    // A press of a moment ago has made this game one of those that are kept, and nothing of it may go.
+    const now = table.store.getState();
+    // A press of a moment ago has made this game one of those that are kept, or asked why a piece cannot move, and nothing of that
+    // may go.
     const isFree =
       sitting.revision === 0 &&
-      table.store.getState().sitting === sitting &&
+      now.sitting === sitting &&
+      now.refused === null &&
       /^#?\/?(play\/?)?$/.test(location.hash);
-    if (latest !== undefined && isFree)
+    if (latest !== undefined && latest.id !== sitting.id && isFree)
       seatFound(table, await packOf(table.ports.packs, latest.match.gameId), latest);
     await findUnfinished(table);
   } catch (error) {
