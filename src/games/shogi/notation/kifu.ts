@@ -37,8 +37,16 @@ const isKi2 = (lines: readonly string[]): boolean => {
 /** What a line can tell: a format, or that it is one of the two which are written in Japanese. */
 const told = ['psn', 'jkf', 'csa', 'usi', 'japanese'] as const;
 
-/** The format that a line tells; undefined when any may have it. */
-const toldBy = (text: string): (typeof told)[number] | undefined => {
+type Teller = (typeof told)[number];
+
+/** The format of a text in which a line tells one. */
+const formatIn = (lines: readonly string[], by: Teller): ReadFormat => {
+  if (by === 'japanese') return isKi2(lines) ? 'ki2' : 'kif';
+  return by === 'psn' && isPgn(lines) ? 'pgn' : by;
+};
+
+/** What a line tells; undefined when any format may have it. */
+const toldBy = (text: string): Teller | undefined => {
   if (isPgnLine(text)) return 'psn';
   if (/^\s*[[{]/.test(text)) return 'jkf';
   if (isCsaLine(text)) return 'csa';
@@ -95,21 +103,22 @@ const readText = (lines: readonly string[], budget?: Budget): Result<KifuFile, N
     tried.add(format);
     return readers[format](lines, budget);
   };
-  let known: 'ki2' | 'kif' | undefined;
-  // Asked once: it looks at every line.
-  const japanese = (): 'ki2' | 'kif' => {
-    known ??= isKi2(lines) ? 'ki2' : 'kif';
-    return known;
+  const known = new Map<Teller, ReadFormat>();
+  // Each is asked once, for two of them look at every line.
+  const formatTold = (by: Teller): ReadFormat => {
+    const format = known.get(by) ?? formatIn(lines, by);
+    known.set(by, format);
+    return format;
   };
   for (const line of lines) {
     const by = isRemark(line) ? undefined : toldBy(line);
     if (by === undefined) continue;
-    const format = by === 'japanese' ? japanese() : by === 'psn' && isPgn(lines) ? 'pgn' : by;
+    const format = formatTold(by);
     const games = tryAs(format);
     if (games.length > 0) return ok({ format, games });
     if (tried.size === told.length) break;
   }
-  const format = japanese();
+  const format = formatTold('japanese');
   const games = tryAs(format);
   return games.length === 0 ? fail(noKifu(lines)) : ok({ format, games });
 };
