@@ -280,7 +280,7 @@ const once = <T,>(act: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-/** The game that the address names, or the one changed last. */
+/** The game that the address names, or the one that was in play last. */
 const keptSitting = async (database: () => Promise<GameDatabase>): Promise<Sitting | undefined> => {
   const wanted = sittingIn(location.hash);
   const games = await (await database()).kept();

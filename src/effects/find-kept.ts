@@ -19,6 +19,7 @@ export const findKept = async (
     const games = await database();
     if (!isFound && !(await games.holdsAny())) return;
     const latest = isFound ? undefined : await (await games.kept()).latest();
+    const pack = latest && (await packOf(table.ports.packs, latest.match.gameId));
     const now = table.store.getState();
     // A press of a moment ago has made this game one of those that are kept, or asked why a piece cannot move, and nothing of that
     // may go.
@@ -27,8 +28,8 @@ export const findKept = async (
       now.sitting === sitting &&
       now.refused === null &&
       /^#?\/?(play\/?)?$/.test(location.hash);
-    if (latest !== undefined && latest.id !== sitting.id && isFree)
-      seatFound(table, await packOf(table.ports.packs, latest.match.gameId), latest);
+    if (latest !== undefined && pack !== undefined && latest.id !== sitting.id && isFree)
+      seatFound(table, pack, latest);
     await findUnfinished(table);
   } catch (error) {
     table.store.setState({ trouble: troubleOf(error) });

@@ -41,8 +41,8 @@ const afterEachChange = (isWanted: () => boolean, look: () => void) => {
 };
 
 /**
- * Keeps the focus on the page: where the element that had it is gone, disabled or hidden, the open dialog gets it, or
- * else the place that `find` names.
+ * Keeps the focus on the page: where the element that had it is gone, disabled or hidden, or lost it by a key, the open
+ * dialog gets it, or else the place that `find` names.
  */
 export const useKeptFocus = (find: FindPlace): void => {
   useEffect(() => {
@@ -51,9 +51,10 @@ export const useKeptFocus = (find: FindPlace): void => {
     const note = ({ target }: FocusEvent): void => {
       if (target instanceof Element) last = target;
     };
-    // With Tab somebody leaves the page for the browser, and with a press beside everything its elements.
+    // With Tab somebody leaves the page for the browser, and with a press beside everything its elements. A key that is pressed
+    // while nothing has the focus does not tell how it went.
     const typed = ({ key }: KeyboardEvent): void => {
-      byKeys = key !== 'Tab';
+      if (document.activeElement !== document.body) byKeys = key !== 'Tab';
     };
     const pointed = (): void => {
       byKeys = false;

@@ -50,7 +50,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const [encoding, setEncoding] = useState<FileEncoding | null>(null);
   /** Null until one is chosen: then the usual one is written. */
   const [wantedVersion, setVersion] = useState<string | null>(null);
-  const [lacking, setLacking] = useState('');
+  const [lacking, setLacking] = useState({ letters: '' });
   const [said, setSaid] = useState({ words: '' });
   /** What could not be copied without a hand. */
   const [marked, setMarked] = useState<string | null>(null);
@@ -86,7 +86,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   };
   const choose = (chosen: string): void => {
     setFormat(chosen);
-    setLacking('');
+    setLacking({ letters: '' });
     say('');
   };
   const chooseVersion = (chosen: string): void => {
@@ -95,7 +95,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   };
   const chooseEncoding = (chosen: FileEncoding): void => {
     setEncoding(chosen);
-    setLacking('');
+    setLacking({ letters: '' });
     say('');
   };
   const copy = async (made: string): Promise<void> => {
@@ -109,7 +109,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
     const { encode, save: offer } = await browser();
     const made = formats.write(record, format, chosen, versionIn(chosen));
     const { bytes, missing } = encode(withLineEnds(made, kind), chosen);
-    setLacking(withReplacements ? '' : missing.join(' '));
+    setLacking({ letters: withReplacements ? '' : missing.join(' ') });
     say('');
     if (missing.length > 0 && !withReplacements) return;
     const name = `${fileName(sitting, endingsOf(formats))}.${formOf(kind, chosen).ending}`;
@@ -152,10 +152,10 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
       />
       {needsVersion && version !== undefined && <p>{words.needsVersion(version)}</p>}
       {losses.length > 0 && <p className="left-out">{words.leftOut(losses)}</p>}
-      {lacking !== '' && (
+      {lacking.letters !== '' && (
         <div className="lacking">
           <LiveSentence role="alert" event={lacking}>
-            {words.lacks(lacking, encodingNames[as])}
+            {words.lacks(lacking.letters, encodingNames[as])}
           </LiveSentence>
           <div className="side-by-side">
             <button
@@ -175,7 +175,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
       <div className="side-by-side">
         <button
           type="button"
-          {...(lacking === '' && { className: 'primary' })}
+          {...(lacking.letters === '' && { className: 'primary' })}
           data-action="save-file"
           onClick={() => void save(as)}
         >
