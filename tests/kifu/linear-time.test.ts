@@ -23,6 +23,7 @@ const beginnings: readonly (readonly [game: string, format: string, text: string
   ['xiangqi', 'PGN in Chinese', '[Game "Chinese Chess"]\n\n1. 炮二平五 马8进7 '],
   ['xiangqi', 'DhtmlXQ', '[DhtmlXQ]\n[DhtmlXQ_title]A[/DhtmlXQ_title]\n[DhtmlXQ_movelist]77477062'],
   ['xiangqi', 'UCCI', 'position startpos moves h2e2 h9g7 '],
+  ['xiangqi', 'a collection of chess', '[Event "a"]\n\n1. e4 e5 2. Nf3 1-0\n'],
   ['banqi', 'records', '[Game "Banqi"]\n\n1. a1=K b2=g 2. '],
   ['ko-shogi', 'records', '[Game "ko-shogi"]\n\n1. '],
 ];
@@ -30,6 +31,7 @@ const beginnings: readonly (readonly [game: string, format: string, text: string
 /** The parts of a line. */
 const units = [
   ...['#', '$1 ', '1... ', '1.', '[A "', '[A "b"] ', 'h2e2 ', '(', ')', '( 0:', '0:00/', '(77)'],
+  '[Event "a"]\n\n1. e4 1-0\n',
   ...['{', '}', ';', '\\', '"', "'", '/', '//', ',', '+', '-', '%', '* ', '=', '[', ']', '[/'],
   ...[
     'T1,',
@@ -83,11 +85,12 @@ const LETTERS = 3_000;
 const line = (unit: string, letters: number): string =>
   unit.repeat(Math.ceil(letters / unit.length));
 
-/** The ways in which the units follow the beginning: on its last line, on a line of their own, each on a line. */
+/** The ways in which the units follow the beginning: on its last line, on a line of their own, each on a line, and on a line that ends otherwise. */
 const ways: readonly ((beginning: string, unit: string, letters: number) => string)[] = [
   (beginning, unit, letters) => beginning + line(unit, letters),
   (beginning, unit, letters) => `${beginning}\n${line(unit, letters)}`,
   (beginning, unit, letters) => `${beginning}\n${line(`${unit}\n`, letters)}`,
+  (beginning, unit, letters) => `${beginning}\n${line(unit, letters)}x`,
 ];
 
 describe.each(beginnings)('of %s, the reader of %s', (game, _, beginning) => {

@@ -145,6 +145,7 @@ export const closeVariation = (game: PgnGame, line: number, text: string): LineK
   if (tree.id !== left.id) goTo(tree, left.id, left.ply);
   game.stopped = left.stopped;
   game.begins = false;
+  game.pending = [];
   return 'variation';
 };
 

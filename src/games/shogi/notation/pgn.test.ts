@@ -184,3 +184,10 @@ test.each([
 ])('a PGN %s is no shogi', (_, text) => {
   expect(formatOf(text)).toBe('no-kifu');
 });
+
+test('a comment in a variation without a move is not taken for one of the next move', () => {
+  const read = readKifu('[Sente "A"]\n\n1. P-7f ({x}) P-3d');
+  const [game] = read.ok ? read.value.games : [];
+  expect(game?.notices.map(({ code }) => code)).toContain('rest-ignored');
+  expect(JSON.stringify(game?.record)).not.toContain('"x"');
+});

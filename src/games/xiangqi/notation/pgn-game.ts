@@ -55,15 +55,11 @@ export interface PgnGame extends Account {
   inSan: boolean;
 }
 
-/** A game of which nothing was read yet but lines before it. */
-export const newGame = (
-  firstLine: number,
-  firstRank: FirstRank,
-  { lineKinds, notices }: Account,
-): PgnGame => ({
+/** A game of which nothing was read yet. */
+export const newGame = (firstLine: number, firstRank: FirstRank): PgnGame => ({
   headers: [],
-  notices: [...notices],
-  lineKinds: [...lineKinds],
+  notices: [],
+  lineKinds: [],
   firstLine,
   firstRank,
   tree: undefined,
@@ -212,7 +208,7 @@ const readResult = (game: PgnGame, word: string, line: number): LineKind => {
 /** A word without the number of its move and without what it is thought of. */
 const bareWord = (word: string): string =>
   notationOf(word) === undefined
-    ? word.replace(/^[\d０-９]+\s*[.．。、…]+/, '').replace(/[!?！？]+$/, '')
+    ? word.replace(/^[\d０-９]+\s*[.．。、…]+/, '').replace(/(?<![!?！？])[!?！？]+$/, '')
     : word;
 
 const firstToken = /\{|\(|\)|（|）|;.*|[^\s{}();（）,，]+/;

@@ -65,11 +65,10 @@ const isBeginning = (text: string, game: PgnGame | undefined): boolean => {
   return (game === undefined || game.ended) && isMoveLine(text);
 };
 
-/** The part of a text that a game is in: its lines from one on up to another, and what stood before it. */
+/** The part of a text that a game is in: its lines from one on up to another. */
 interface Part {
   readonly from: number;
   readonly to: number;
-  readonly before: Account;
 }
 
 /**
@@ -79,14 +78,14 @@ interface Part {
 const withRanksThatFit = (
   game: PgnGame,
   lines: readonly string[],
-  { from, to, before }: Part,
+  { from, to }: Part,
   budget: Budget,
 ): PgnGame => {
   if (!game.misfit && game.fromOne <= 0) return game;
   const spent = budget.moves;
   budget.moves -= movesIn(game);
   budget.games -= 1;
-  const other = newGame(game.firstLine, 1, before);
+  const other = newGame(game.firstLine, 1);
   for (let line = from; line < to; line++) readLine(other, budget, lines[line - 1] ?? '', line);
   const more = movesIn(other) - movesIn(game);
   if (more > 0 || (more === 0 && game.fromOne > 0)) return other;
@@ -103,12 +102,13 @@ export const readPgn = (
   let notation: FileNotation | undefined;
   // Without a header, a position or a move of this game all of it is of another: shogi and chess have PGN, too.
   let isOwn = false;
-  let before: Account = { lineKinds: [], notices: [] };
+  // The lines above the first game that is its own.
+  const before: Account = { lineKinds: [], notices: [] };
   let current: { readonly game: PgnGame; readonly from: number } | undefined;
   const close = (to: number): void => {
     if (current === undefined) return;
     const { from } = current;
-    const game = withRanksThatFit(current.game, lines, { from, to, before }, budget);
+    const game = withRanksThatFit(current.game, lines, { from, to }, budget);
     const last = readings.at(-1);
     current = undefined;
     if (isForeign(game)) {
@@ -116,20 +116,26 @@ export const readPgn = (
         passOver(last ?? before, line, lines[line - 1] ?? '');
       return;
     }
-    before = { lineKinds: [], notices: [] };
     notation ??= game.notation;
     isOwn ||= game.is === 'own';
-    readings.push({
-      ...finishGame(game, budget),
-      lineKinds: game.lineKinds,
-      notices: game.notices,
-    });
+    const reading = finishGame(game, budget);
+    const { lineKinds, notices } = game;
+    readings.push(
+      last === undefined
+        ? {
+            ...reading,
+            firstLine: 1,
+            lineKinds: [...before.lineKinds, ...lineKinds],
+            notices: [...before.notices, ...notices],
+          }
+        : { ...reading, lineKinds, notices },
+    );
   };
   lines.forEach((text, i) => {
     const line = i + 1;
     if (isBeginning(text, current?.game)) {
       close(line);
-      current = { game: newGame(readings.length === 0 ? 1 : line, 0, before), from: line };
+      current = { game: newGame(line, 0), from: line };
     }
     if (current === undefined) passOver(readings.at(-1) ?? before, line, text);
     else readLine(current.game, budget, text, line);

@@ -5,7 +5,6 @@
  */
 import type { Budget } from '../../reading.ts';
 import {
-  type Account,
   finishGame,
   movesIn,
   newGame,
@@ -96,8 +95,7 @@ export const readWxfFile = (lines: readonly string[], budget: Budget): readonly 
   if (!lines.some(isWxfFileLine)) return [];
   const readings: Reading[] = [];
   let told = false;
-  const nothing: Account = { lineKinds: [], notices: [] };
-  const begin = (line: number): WxfGame => ({ game: newGame(line, 0, nothing), block: undefined });
+  const begin = (line: number): WxfGame => ({ game: newGame(line, 0), block: undefined });
   const close = ({ game, block }: WxfGame): void => {
     // A remark that nobody closes goes to the end.
     if (block !== undefined && block.remark.length > 0)

@@ -161,7 +161,8 @@ export const readXqf = (bytes: Uint8Array, budget: Budget): BytesReading => {
   const { headers, lost } = headersOf(bytes);
   const root = recordAt(bytes, HEAD_LENGTH, keys);
   const found = startOf(bytes, keys);
-  const beginning = found && withTurn(found, root && recordAt(bytes, root.end, keys));
+  const beginning =
+    found && withTurn(found, root?.hasNext ? recordAt(bytes, root.end, keys) : undefined);
   const game: XqfGame = {
     tree: growTree(beginning ?? start(), budget),
     notices: [],
