@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeIn, withoutComments } from './imports.ts';
 
-/** What a person presses, as it stands in a file: native controls, and those of this app that make one. */
+/** The controls that a person presses, as they stand in a file: native ones, and those of this app that make one. */
 const pressed = /<(?:button|summary|FileButton)\b/g;
 
 /** The opening tag that begins at a place of a source: to its end outside of all braces, which `=>` is not. */

@@ -116,11 +116,11 @@ export interface BytesReading extends FileReading {
 export interface Limits {
   readonly lines: number;
   readonly games: number;
-  /** Of one line of play. */
+  /** The moves of one line of play. */
   readonly plies: number;
-  /** Of one game, with its variations. */
+  /** The moves of one game, with its variations. */
   readonly 'game-moves': number;
-  /** Of all games together, with their variations. */
+  /** The moves of all games together, with their variations. */
   readonly moves: number;
 }
 

@@ -11,7 +11,7 @@ export interface Budget {
   /** So far. */
   games: number;
   moves: number;
-  /** Of the game that is being read. */
+  /** The moves so far of the game that is being read. */
   gameMoves: number;
   /** Set where a limit was passed: reading has stopped there. */
   tooMuch: TooMuch | undefined;

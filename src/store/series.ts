@@ -76,10 +76,10 @@ export const seriesAfter = (sitting: Settled): Series => {
   return { ...series, score: [points(0), points(1)], games: [...series.games, game] };
 };
 
-/** What each seat has, for players who change seats. */
+/** Swaps a pair of values by seat, for players who change seats. */
 export const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] => [second, first];
 
-/** What each seat has, for players who stay in theirs. */
+/** Leaves a pair of values by seat as it is, for players who keep their seats. */
 export const asBefore = <T>(pair: readonly [T, T]): readonly [T, T] => pair;
 
 /** The agreement of the next game: each player keeps their own time control, and after a void game what the terms leave them. */

@@ -131,7 +131,7 @@ for (const [at, kept] of [
 test('keeping many games is cancelled halfway: what was kept stays, it is told, and the rest can follow', async ({
   page,
 }) => {
-  // Of sixty games the 55th is not read before Cancel was pressed, however quick the machine: fifty are in the database
+  // The 55th of sixty games is not read before Cancel was pressed, however quick the machine: fifty are in the database
   // by then, and four wait for it.
   await withholdGame(page, 55);
   const list = await keepMany(page, 60, 55);

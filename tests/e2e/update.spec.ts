@@ -1,4 +1,4 @@
-/** What an update costs: a newer version in which one word of one language is another. */
+/** An update costs what its files weigh: here one word of one language is another in the newer version. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

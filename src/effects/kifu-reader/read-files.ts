@@ -17,7 +17,7 @@ import type { Answer, Question } from './messages.ts';
 import { kindOfBytes, kindOfText } from './not-kifu.ts';
 import { countsOf, fates, linesOf, noticesOf, receiptOf } from './receipt.ts';
 
-/** What is read of a file. The page holds and draws one game whole, and the worker the games of a file: more would freeze the one or fill the other. */
+/** Limits of a file that is read. The page holds and draws one game whole, and the worker the games of a file: more would freeze the page or fill the worker. */
 export const limits: Limits & { readonly bytes: number } = {
   bytes: 20_000_000,
   lines: 3_000_000,

@@ -26,7 +26,7 @@ export const hasMoved = (event: PointerEvent): boolean => {
   return true;
 };
 
-/** What somebody has moved the mouse over, if the mouse is still there. */
+/** The element that the mouse was moved over last, if it is still there; undefined where it is not. */
 export const movedOver = (): Element | undefined =>
   last.over?.matches(':hover') ? last.over : undefined;
 

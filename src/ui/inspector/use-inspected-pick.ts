@@ -105,7 +105,7 @@ export const useInspectedPick = (
       const pointed = pointedBy(event);
       later(pointed === null ? release : () => ask(pointed.pick, false), HOVER);
     };
-    // What comes to lie under a mouse at rest is pointed at with the next movement, and not before.
+    // A piece that comes to lie under a mouse at rest is asked with the next movement, and not before.
     let rests = false;
     const over = (event: PointerEvent): void => {
       if (!isIdle(event)) return;

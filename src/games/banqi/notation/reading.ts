@@ -1,4 +1,4 @@
-/** What readers of records give back: the games of a text, and what was said about its lines. */
+/** The results of the readers of records: the games of a text, and the notices about its lines. */
 import type { Notice, NoticeClass } from '../../pack.ts';
 
 /** The formats of banqi. */

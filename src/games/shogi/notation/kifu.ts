@@ -34,7 +34,7 @@ const isKi2 = (lines: readonly string[]): boolean => {
   return rows;
 };
 
-/** What a line can tell: a format, or that it is one of the two which are written in Japanese. */
+/** A line can tell a format, or that it is one of the two which are written in Japanese. */
 const told = ['psn', 'jkf', 'csa', 'usi', 'japanese'] as const;
 
 type Teller = (typeof told)[number];
@@ -45,7 +45,7 @@ const formatIn = (lines: readonly string[], by: Teller): ReadFormat => {
   return by === 'psn' && isPgn(lines) ? 'pgn' : by;
 };
 
-/** What a line tells; undefined when any format may have it. */
+/** The format, or the pair of formats, that a line tells; undefined when any format may have it. */
 const toldBy = (text: string): Teller | undefined => {
   if (isPgnLine(text)) return 'psn';
   if (/^\s*[[{]/.test(text)) return 'jkf';

@@ -6,7 +6,7 @@ import { addSprite } from './sprite.ts';
 
 beforeEach(() => document.body.replaceChildren());
 
-/** What a face refers to. */
+/** The drawings that a face refers to. */
 const partsOf = (face: string, down: boolean, set: string): readonly string[] => {
   const { container } = render(<Face face={face} down={down} set={set} />);
   return Array.from(container.querySelectorAll('use'), (use) => `${use.getAttribute('href')}`);
