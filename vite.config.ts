@@ -7,6 +7,7 @@ import { importMap } from './scripts/import-map.ts';
 import { installable } from './scripts/installable.ts';
 import { licences } from './scripts/licences.ts';
 import { startFiles } from './scripts/start-files.ts';
+import { languageNames } from './src/i18n/languages.ts';
 
 /** `vitest --mode perft-deep` (npm run perft:deep) counts deeper than an everyday run has time for. */
 const deep = (mode: string): boolean => mode === 'perft-deep';
@@ -29,12 +30,12 @@ const games = ['shogi', 'xiangqi', 'banqi', 'ko-shogi'] as const;
 
 /** What comes with the first press, what later files share, and what would be a file of less than 2 kB by itself. */
 const wantedWithFirstPress =
-  /\/(lucide\/.*\/(x|arrow-(up|down))\.\w+|valibot\/.*|src\/(games\/(agreement|reading|file-names)|record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage|session-effects|heartbeat|row-write|find-kept|stored-schemas)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/((use|build)-rules-book|Captures)|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|skins\/(drawing|played-at|toss)|common\/(OffButton|GameSign)|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-(players|refusal))|page-text|offers\/(Claims|ClaimCounts|TakeBackLabel))).*)$/;
+  /\/(lucide\/.*\/(x|arrow-(up|down))\.\w+|valibot\/.*|src\/(games\/(agreement|reading|file-names)|record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage|session-effects|heartbeat|row-write|find-kept|stored-schemas)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/((use|build)-rules-book|Captures)|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|skins\/(drawing|played-at|toss)|common\/(OffButton|GameSign)|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-(players|refusal))|offers\/(Claims|ClaimCounts|TakeBackLabel))).*)$/;
 
 /** What a game needs once somebody plays it, each of it small. */
 const inPlay = (game: string): RegExp =>
   new RegExp(
-    `/src/(games/${game}/(agreement|line-codec|foul)|ui/skins/${game}/(in-play|agreement|files|inspector|settings|typed|written)|i18n/${game}/page-messages)\\.tsx?$`,
+    `/src/(games/${game}/(agreement|line-codec|foul)|ui/skins/${game}/(in-play|agreement|files|inspector|settings|typed|written))\\.tsx?$`,
   );
 
 /** The tests of what knows no page, no storage and no clock. */
@@ -106,9 +107,11 @@ export default defineConfig(({ mode }) => ({
             // What a game says and draws once somebody plays it.
             ...games.map((game) => ({ name: `${game}-in-play`, test: inPlay(game) })),
             // A language at the table, and the words of the game on it: they are wanted together.
-            ...['en', 'es', 'ja'].map((language) => ({
+            ...Object.keys(languageNames).map((language) => ({
               name: `words-${language}`,
-              test: new RegExp(`/src/i18n/(shogi/)?${language}\\.ts$`),
+              test: new RegExp(
+                `/src/i18n/${language}/(shogi/(?!rules|glossary|first-games))?[a-z-]+\\.ts$`,
+              ),
             })),
           ],
         },

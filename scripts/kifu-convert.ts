@@ -3,7 +3,7 @@ import process from 'node:process';
 import { encode } from '#effects/encode.ts';
 import { encodingNames, formOf, withLineEnds } from '#games/file-names.ts';
 import type { FileEncoding, FileFormat } from '#games/pack.ts';
-import { en } from '#i18n/kifu/en.ts';
+import { kifu as en } from '#i18n/en/kifu.ts';
 import { type Place, STDIN, writeBeside } from './kifu-files.ts';
 import { count, type GameFormats, leftOut, type Read, read, wordsOf } from './kifu-read.ts';
 

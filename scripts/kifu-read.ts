@@ -13,7 +13,7 @@ import {
   packOf,
 } from '#games/pack.ts';
 import { noLimits } from '#games/reading.ts';
-import { en } from '#i18n/kifu/en.ts';
+import { kifu as en } from '#i18n/en/kifu.ts';
 import { whyOf } from '#ui/kifu-files/why-not-read.ts';
 import { bytesOf, STDIN, why } from './kifu-files.ts';
 
@@ -39,11 +39,14 @@ interface Words {
   readonly losses: Readonly<Record<string, string>>;
 }
 
-const words = import.meta.glob<Words>('../src/i18n/*/files/en.ts', { eager: true, import: 'en' });
+const words = import.meta.glob<Words>('../src/i18n/en/*/files.ts', {
+  eager: true,
+  import: 'files',
+});
 
 /** The words of a game for its files, in English. */
 export const wordsOf = (game: string): Words => {
-  const found = words[`../src/i18n/${game}/files/en.ts`];
+  const found = words[`../src/i18n/en/${game}/files.ts`];
   if (found === undefined) throw new Error(`${game} says nothing of its files`);
   return found;
 };

@@ -3,14 +3,15 @@
  * them at once, instead of the app for one after the other. The first is the app itself, which that script starts.
  */
 import type { Plugin, Rolldown } from 'vite';
-
-/** Those in which the start and a game that goes on are read. */
-const languages = ['en', 'es', 'ja'];
+import { languageNames } from '../src/i18n/languages.ts';
 
 /** When modules are wanted: always, in a language, or with a game that goes on; whatever is agreed in that. */
 const wanted: readonly (readonly [when: string, modules: readonly string[]])[] = [
   ['', ['src/main.tsx']],
-  ...languages.map((language) => [language, [`src/i18n/${language}.ts`]] as const),
+  ...Object.keys(languageNames).map(
+    (language) =>
+      [language, [`src/i18n/${language}/index.ts`, `src/i18n/${language}/shogi/words.ts`]] as const,
+  ),
   [
     'kept',
     [
@@ -21,16 +22,8 @@ const wanted: readonly (readonly [when: string, modules: readonly string[]])[] =
       'src/effects/session-effects.ts',
       'src/games/shogi/agreement.ts',
       'src/ui/skins/shogi/in-play.ts',
-      'src/i18n/shogi/page-messages.ts',
     ],
   ],
-  ...languages.map(
-    (language) =>
-      [
-        `kept|${language}`,
-        [`src/i18n/pages/${language}.ts`, `src/i18n/shogi/pages/${language}.ts`],
-      ] as const,
-  ),
 ];
 
 /** These files and what they import, each as `file` or as `file|when`, once; throws where a module is in no file of the build. */

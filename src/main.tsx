@@ -116,7 +116,7 @@ const start = async (): Promise<void> => {
   const fetchLooks = async (id: string): Promise<unknown> => {
     const coming = [lazyPlayPanels.fetch(), packOf(ports.packs, id), skinOf(id)] as const;
     const [{ ready }, pack, skin] = await Promise.all(coming);
-    return ready(spokenNow(), pack, skin);
+    return ready(pack, skin);
   };
   let kept: Sitting | undefined;
   // Who comes for the first time sees the board before the database is opened; an address may name a game of which nothing

@@ -83,16 +83,13 @@ const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
     /^src\/ui\/(board\/lazy-proof-layer|play-page\/lazy-(play|referee)-panels|reading\/lazy-tools)\.ts$/,
     'fetches what asks for it: in one file they would be a circle',
   ],
-  [
-    /^src\/(games\/(index|[^/]+\/(pack|rules))|ui\/skins\/[^/]+\/[^/]+-text)\.ts$/,
-    'lists what a game has',
-  ],
+  [/^src\/(games\/(index|[^/]+\/(pack|rules)))\.ts$/, 'lists what a game has'],
   [
     /^src\/(effects\/(sitting-address|new-id|local-storage|database-name|theme|view-write|speech)|loading\/fetch-once-of|match\/resume|store\/newcomer|ui\/(address|go-to))\.ts$/,
     'wanted in another file of the build than what is like it',
   ],
   [
-    /^src\/(effects\/field-of|games\/shogi\/notation\/one-line|ui\/(use-faces|agreement|page-text|inspector\/attack-switch|announcer\/use-square-names|reading\/(spent-text|line-ending)|skins\/xiangqi\/file-numbers|seat-sign))\.ts$/,
+    /^src\/(effects\/field-of|games\/shogi\/notation\/one-line|ui\/(use-faces|agreement|inspector\/attack-switch|announcer\/use-square-names|reading\/(spent-text|line-ending)|skins\/xiangqi\/file-numbers|seat-sign))\.ts$/,
     'asked by several that have nothing else in common',
   ],
 ];
@@ -115,7 +112,11 @@ const games = readdirSync('src/games', { withFileTypes: true }).flatMap((entry) 
 );
 const gameIn = (folder: string, path: string): string | undefined =>
   games.find((game) => path.startsWith(`${folder}/${game}/`));
-const wordsOf = (path: string): string | undefined => gameIn('i18n', path);
+/** The game whose words a path has: each language has a folder of each game, and so have the shapes of words. */
+const wordsOf = (path: string): string | undefined => {
+  const [layer, language = ''] = path.split('/');
+  return layer === 'i18n' ? gameIn(`i18n/${language}`, path) : undefined;
+};
 const skinOf = (path: string): string | undefined => gameIn('ui/skins', path);
 
 const complaintOfTarget = (from: string, to: string, specifier: string): string | undefined => {
@@ -229,14 +230,14 @@ describe('the guard itself', () => {
     ['src/ui/board/A.tsx', "import type { b } from '#games/shogi/b.ts';"],
     ['src/ui/skins/shogi/A.tsx', "import { b } from '#games/xiangqi/b.ts';"],
     ['src/ui/board/A.tsx', "localStorage.setItem('a', 'b');"],
-    ['src/i18n/en.ts', "import type { b } from '#kernel/game.ts';"],
+    ['src/i18n/en/table.ts', "import type { b } from '#kernel/game.ts';"],
     ['src/store/a.ts', "import { b } from '#games/shogi/b.ts';"],
     ['src/store/a.ts', "const b = () => import('#games/shogi/pack.ts');"],
     ['src/effects/a.ts', "import type { b } from '#games/shogi/b.ts';"],
     ['src/match/a.ts', "import type { b } from '#games/shogi/b.ts';"],
     ['src/ui/board/A.tsx', "import { b } from '../skins/shogi/b.ts';"],
-    ['src/ui/board/A.tsx', "import { b } from '#i18n/shogi/b.ts';"],
-    ['src/i18n/en.ts', "import { b } from './shogi/b.ts';"],
+    ['src/ui/board/A.tsx', "import { b } from '#i18n/en/shogi/b.ts';"],
+    ['src/i18n/en/index.ts', "import { b } from './shogi/b.ts';"],
     ['src/utils/a.ts', ''],
     ['src/helpers.ts', ''],
   ])('complains of %s: %s', (file, source) => {
@@ -251,8 +252,8 @@ describe('the guard itself', () => {
     ['src/store/a.ts', "import { createStore } from 'zustand/vanilla';"],
     ['src/store/a.ts', "import { packOf } from '#games/pack.ts';"],
     ['src/effects/a.ts', "import { packs } from '#games/index.ts';"],
-    ['src/ui/skins/shogi/A.tsx', "import { b } from '#i18n/shogi/b.ts';"],
-    ['src/i18n/shogi/pages/en.ts', "import { b } from '../fouls/en.ts';"],
+    ['src/ui/skins/shogi/A.tsx', "import { b } from '#i18n/en/shogi/b.ts';"],
+    ['src/i18n/en/shogi/words.ts', "import { b } from './fouls.ts';"],
     ['src/ui/skins/shogi/A.tsx', "import type { b } from '#games/shogi/b.ts';"],
     ['src/ui/board/A.tsx', "import type { GamePack } from '#games/pack.ts';"],
     ['src/ui/board/A.tsx', "import './board.css';\nimport { memo } from 'react';"],

@@ -9,7 +9,7 @@ import { PlayPage } from '#ui/play-page/PlayPage.tsx';
 import { toldFromAfar } from '#ui/skins/ko-shogi/acting-words.ts';
 import { fragment } from './ko-shogi/fragment.ts';
 import { game, wake } from './ko-shogi/on-screen.tsx';
-import { pageWordsIn, wordsIn } from './ko-shogi/words.ts';
+import { wordsIn } from './ko-shogi/words.ts';
 import { layOut } from './layout.ts';
 import { show } from './show.tsx';
 
@@ -74,15 +74,10 @@ const languages: readonly Language[] = ['en', 'es', 'ja'];
 test.each(languages)(
   'each thing that acts from afar has words of its own in %s',
   async (language) => {
-    const [text, page] = [await wordsIn(language), await pageWordsIn(language)];
+    const text = await wordsIn(language);
     const parts = ['fogs', 'nets', 'flames', 'shooters', 'command'];
     const told = parts.flatMap((one) =>
-      toldFromAfar(
-        { position, settings: { [one]: true }, sides: ['B', 'W'] },
-        'points',
-        text,
-        page,
-      ),
+      toldFromAfar({ position, settings: { [one]: true }, sides: ['B', 'W'] }, 'points', text),
     );
     expect(told).toHaveLength(9);
     expect(new Set(told).size).toBe(9);

@@ -32,10 +32,10 @@ const stillKnowing: readonly string[] = [
 const mayKnow = (file: string, games: string): boolean =>
   games
     .split(' ')
-    .some((game) =>
-      [`src/games/${game}/`, `src/ui/skins/${game}/`, `src/i18n/${game}/`].some((folder) =>
-        file.startsWith(folder),
-      ),
+    .some(
+      (game) =>
+        [`src/games/${game}/`, `src/ui/skins/${game}/`].some((folder) => file.startsWith(folder)) ||
+        new RegExp(`^src/i18n/[a-z]+/${game}/`).test(file),
     );
 
 /** The words of a game in a text, also as parts of longer names: `impassePoints`, `csa-head`. */

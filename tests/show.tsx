@@ -7,7 +7,6 @@ import { openReader } from '#effects/kifu-reader/reader.ts';
 import type { GamePack } from '#games/pack.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
-import { loadPageMessages } from '#i18n/page-messages.ts';
 
 import { fetchOnce } from '#loading/chunk.ts';
 import { createProgress, type ProgressStore } from '#store/progress.ts';
@@ -84,13 +83,7 @@ export const show = async (
   };
 
   const text = { ...(await loadMessages(language)), game: await gameSkin.words(language) };
-  await Promise.all([
-    gameSkin.pageWords().then((load) => load(language)),
-    gameSkin.gameText.agreement(),
-    agreementOf(pack),
-    skinOf(),
-    loadPageMessages(language),
-  ]);
+  await Promise.all([gameSkin.gameText.agreement(), agreementOf(pack), skinOf()]);
   await act(async () => {
     render(
       <TextProvider text={text}>

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Language } from '#i18n/index.ts';
 import { firstSetUp, type SetUp } from '#store/set-up.ts';
 import { StartScreen } from '#ui/start-screen/StartScreen.tsx';
-import { pageWordsIn } from './messages.ts';
+import { wordsIn } from './messages.ts';
 import { show } from './show.tsx';
 
 export const openStart = async (last: Partial<SetUp> = {}, language: Language = 'en') => {
@@ -22,7 +22,7 @@ export const openStart = async (last: Partial<SetUp> = {}, language: Language = 
       },
     },
   });
-  const { start: words, game } = await pageWordsIn(language);
+  const { start: words, game } = await wordsIn(language);
   // The sheet comes whole, when all that it is made of is there.
   await screen.findByRole('button', { name: words.begin });
   const sitting = () => table.store.getState().sitting;

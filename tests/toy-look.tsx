@@ -139,5 +139,4 @@ export const toyLook: GameSkin = {
   skin: { ...toySkin, question: (_, picks) => question(picks) },
   gameText,
   words: fetchOnce(async () => ({ record: 'game record', recordExplained: 'game record' })),
-  pageWords: fetchOnce(async () => fetchOnce(async () => ({}))),
 };

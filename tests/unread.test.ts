@@ -23,7 +23,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/effects/database-connection.ts Schema.views': 'the types of idb',
   'src/effects/database-connection.ts Schema.beats': 'the types of idb',
   'src/effects/autosave.ts Autosave.stop': 'tests, which end what they began',
-  'src/i18n/endings.ts Sides.winner': 'the endings, as what they are called with',
+  'src/i18n/shapes/endings.ts Sides.winner': 'the endings, as what they are called with',
   'src/store/kifu-reader.ts GameCounts.variations': 'i18n, as what kifu.opened is called with',
   'src/store/kifu-reader.ts GameCounts.comments': 'i18n, as what kifu.opened is called with',
   'src/ui/lazy.ts BoundaryState.failed': 'the state of a component of React',
@@ -33,17 +33,17 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/games/shogi/notation/kifu.ts KifuFile.format': 'effects/kifu-reader, as part of any file',
   'src/games/shogi/notation/reading.ts Reading.lineKinds':
     'effects/kifu-reader, as part of any game of a file',
-  'src/i18n/*/en.ts en.endings': 'ui/skins/code-words.ts, as those of any game',
-  'src/i18n/*/en.ts en.record': 'ui, as the record of any game',
-  'src/i18n/*/en.ts en.recordExplained': 'ui, as the record of any game',
-  'src/i18n/*/pages/en.ts en.fouls': 'ui/skins/code-words.ts, as those of any game',
-  'src/i18n/*/pages/en.ts en.typed': 'ui/skins/code-words.ts, as that of any game',
-  'src/i18n/*/pages/en.ts en.warnings': 'ui/skins/code-words.ts, as those of any game',
-  'src/i18n/en.ts en.language': 'ui, as the language of all messages',
+  'src/i18n/en/*/words.ts words.endings': 'ui/skins/code-words.ts, as those of any game',
+  'src/i18n/en/*/words.ts words.record': 'ui, as the record of any game',
+  'src/i18n/en/*/words.ts words.recordExplained': 'ui, as the record of any game',
+  'src/i18n/en/*/words.ts words.fouls': 'ui/skins/code-words.ts, as those of any game',
+  'src/i18n/en/*/words.ts words.typed': 'ui/skins/code-words.ts, as that of any game',
+  'src/i18n/en/*/words.ts words.warnings': 'ui/skins/code-words.ts, as those of any game',
+  'src/i18n/en/index.ts messages.language': 'ui, as the language of all messages',
 };
 
 /** Where a member's reader would be named: a message of one game stands for those of all. */
-const asNamed = (is: string): string => is.replace(/^src\/i18n\/[^/ ]+\//, 'src/i18n/*/');
+const asNamed = (is: string): string => is.replace(/^src\/i18n\/en\/[^/ ]+\//, 'src/i18n/en/*/');
 
 /** A member of an interface or a catalogue. */
 interface Member {
@@ -57,7 +57,7 @@ interface Member {
 
 const { SyntaxKind } = ast;
 
-const isCatalogue = (file: string): boolean => /^src\/i18n\/.*\ben\.ts$/.test(file);
+const isCatalogue = (file: string): boolean => file.startsWith('src/i18n/en/');
 
 /** `Object.values(x)` and its like read all of x, and so does what writes it as a text. */
 const readsWhole = (node: ast.Node): ast.Node | undefined => {

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { pageWordsIn, wordsIn } from '../../tests/messages.ts';
+import { wordsIn } from '../../tests/messages.ts';
 import { ago, counted } from './format.ts';
-import { detectLanguage, type Language } from './index.ts';
-import { languageNames } from './page-messages.ts';
+import { detectLanguage, type Language, languageNames } from './index.ts';
 
 const languages: readonly Language[] = ['en', 'es', 'ja'];
-
-/** Both catalogues of a language. */
-const everything = async (language: Language) => ({
-  ...(await wordsIn(language)),
-  pages: await pageWordsIn(language),
-});
 
 /** Every sentence of a catalogue with its path; functions are left to their own tests. */
 const sentences = (part: object, path = ''): readonly (readonly [string, string])[] =>
@@ -37,16 +30,16 @@ test('the reader’s first language that the table speaks is taken, else English
 test.each(languages)(
   'no sentence of %s is empty, and the catalogue says its language',
   async (language) => {
-    const messages = await everything(language);
+    const messages = await wordsIn(language);
     expect(messages.language).toBe(language);
     for (const [path, sentence] of sentences(messages)) expect(sentence.trim(), path).not.toBe('');
   },
 );
 
 test.each(['es', 'ja'] as const)('no sentence of %s is still in English', async (language) => {
-  const english = new Map(sentences(await everything('en')));
+  const english = new Map(sentences(await wordsIn('en')));
   // Names and samples of notation are short, and may well be the same everywhere.
-  const same = sentences(await everything(language)).filter(
+  const same = sentences(await wordsIn(language)).filter(
     ([path, sentence]) => sentence.length > 12 && english.get(path) === sentence,
   );
   expect(same).toEqual([]);
@@ -57,7 +50,7 @@ test('each language is offered by a name', () => {
 });
 
 test('numbers take the form of the noun they ask for', async () => {
-  const [en, es, ja] = await Promise.all(languages.map(pageWordsIn));
+  const [en, es, ja] = await Promise.all(languages.map(wordsIn));
   expect([0, 1, 2, 1234].map((n) => en?.games.moves(n))).toEqual([
     '0 moves',
     '1 move',
@@ -70,7 +63,7 @@ test('numbers take the form of the noun they ask for', async () => {
 });
 
 test('what was read of a kifu is listed, and what it does not have is not mentioned', async () => {
-  const [en, es, ja] = await Promise.all(languages.map(pageWordsIn));
+  const [en, es, ja] = await Promise.all(languages.map(wordsIn));
   const much = { moves: 101, variations: 2, comments: 1 };
   expect(en?.kifu.opened(much)).toBe('Read 101 moves, 2 variations, and 1 comment.');
   expect(en?.kifu.opened({ moves: 1, variations: 0, comments: 0 })).toBe('Read 1 move.');
@@ -92,7 +85,7 @@ test('a game was left now, minutes, hours or days ago, or on a date', () => {
 });
 
 test('a turn is spoken in plain words', async () => {
-  const [en, es, ja] = await Promise.all(languages.map(pageWordsIn));
+  const [en, es, ja] = await Promise.all(languages.map(wordsIn));
   const quiet = { dropped: false, captured: null, choice: null, check: false } as const;
   expect(en?.game.spoken({ ...quiet, side: 'Sente', piece: 'pawn', square: '7f' })).toBe(
     'Sente: pawn to 7f.',

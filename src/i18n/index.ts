@@ -1,27 +1,32 @@
-/** The catalogues. Each language is its own chunk, English too, so that a player loads only the one they read. */
+/** Fetches the catalogues: each language is a file of its own, English too, so that a player loads only the one they read. */
 import { fetchOnce } from '#loading/chunk.ts';
-import type { Language, TableMessages } from './catalogue.ts';
+import type { GameWords, TableMessages } from './catalogue.ts';
+import type { Language } from './languages.ts';
 
-export type { Language } from './catalogue.ts';
-export type { EndingText } from './endings.ts';
+export { detectLanguage, type Language, languageNames } from './languages.ts';
+export type { EndingText } from './shapes/endings.ts';
 
-// Written out one by one, so that the bundler sees each chunk and the compiler sees each gap.
-const loaders: Readonly<Record<Language, () => Promise<TableMessages>>> = {
-  en: fetchOnce(() => import('./en.ts').then((m) => m.en)),
-  es: fetchOnce(() => import('./es.ts').then((m) => m.es)),
-  ja: fetchOnce(() => import('./ja.ts').then((m) => m.ja)),
+/** Answers for the path of a file with its words, which are fetched once. */
+const wordsAt = <T>(
+  files: Readonly<Record<string, () => Promise<T>>>,
+): ((path: string) => Promise<T>) => {
+  const fetched = new Map(Object.entries(files).map(([path, load]) => [path, fetchOnce(load)]));
+  return (path) => fetched.get(path)?.() ?? Promise.reject(new Error(`no words at ${path}`));
 };
 
-/** Fetches what the table says in a language. */
-export const loadMessages = (language: Language): Promise<TableMessages> => loaders[language]();
+const tables = wordsAt(import.meta.glob<TableMessages>('./*/index.ts', { import: 'messages' }));
+const games = wordsAt(import.meta.glob<GameWords>('./*/*/words.ts', { import: 'words' }));
+const rules = wordsAt(import.meta.glob<object>('./*/*/rules.ts', { import: 'rules' }));
 
-const isLanguage = (tag: string): tag is Language => Object.hasOwn(loaders, tag);
+/** Fetches everything that the table says in a language; the same promise each time. */
+export const loadMessages = (language: Language): Promise<TableMessages> =>
+  tables(`./${language}/index.ts`);
 
-/** The first of the reader's preferred languages that the table speaks; English when it speaks none. */
-export const detectLanguage = (preferred: readonly string[]): Language => {
-  for (const tag of preferred) {
-    const language = tag.toLowerCase().split('-')[0] ?? '';
-    if (isLanguage(language)) return language;
-  }
-  return 'en';
-};
+/** Fetches what a game says in a language; the same promise each time. Rejects for a game without words. */
+export const loadGameWords = <W extends GameWords>(language: Language, game: string): Promise<W> =>
+  // The shape `W` is that of the game, and only its own folders name a narrower one.
+  games(`./${language}/${game}/words.ts`) as Promise<W>;
+
+/** Fetches the text of a game's rules page in a language; the same promise each time. */
+export const loadRulesText = <R extends object>(language: Language, game: string): Promise<R> =>
+  rules(`./${language}/${game}/rules.ts`) as Promise<R>;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Language, loadMessages } from '#i18n/index.ts';
-import { loadPageMessages } from '#i18n/page-messages.ts';
 import { codeIn } from '../../tests/imports.ts';
 import { actionIds, actions } from './actions.ts';
 
@@ -50,11 +49,10 @@ test.each<Language>(['en', 'es', 'ja'])(
   'in %s no two commands are called the same',
   async (language) => {
     const text = await loadMessages(language);
-    const page = { ...(await loadPageMessages(language)), game: {} };
     const names = Object.values(actions)
       .filter(({ act }) => act !== undefined)
       .map(({ words }) =>
-        words({ ...text, game: { record: 'game record', recordExplained: 'game record' } }, page),
+        words({ ...text, game: { record: 'game record', recordExplained: 'game record' } }),
       );
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   },
@@ -86,7 +84,7 @@ test('the table of keys in the README names each key of an action, and no other 
 
 test('answers to a proposal say in the list of commands what they answer', async () => {
   for (const language of ['en', 'es', 'ja'] as const) {
-    const { offers } = await loadPageMessages(language);
+    const { offers } = await loadMessages(language);
     for (const answer of Object.values(offers.answers))
       expect(answer).toMatch(/proposal|propuesta|提案/);
   }

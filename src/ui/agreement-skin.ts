@@ -1,6 +1,6 @@
 /** How a game speaks of what is agreed before it. */
 import type { ComponentType } from 'react';
-import type { PageMessages } from '#i18n/catalogue.ts';
+import type { Messages } from '#i18n/catalogue.ts';
 import type { Toss } from '#store/set-up.ts';
 import type { OptionTexts } from './option-fields/option-text.ts';
 import type { FaceProps } from './skin.ts';
@@ -40,8 +40,8 @@ export interface TossProps {
 }
 
 /** The words and the drawn toss of the agreement before a game. */
-export interface AgreementSkin<G extends object = object> {
-  words(page: PageMessages<G>): AgreementWords;
+export interface AgreementSkin<W extends object = object> {
+  words(text: Messages<W>): AgreementWords;
   readonly Toss: ComponentType<TossProps>;
   /** The piece that stands for the game among others: its face, and a set that has it. */
   readonly emblem: Pick<FaceProps, 'face' | 'set'>;

@@ -5,7 +5,7 @@ import { fetchOnceOf } from '#loading/fetch-once-of.ts';
 import { useTable } from './app-context.tsx';
 import type { FileWords } from './file-words.ts';
 import { useGameText } from './game-skin.ts';
-import { usePageText } from './page-text.ts';
+import { useText } from './text.tsx';
 
 /** Fetches what a game reads and writes; the same promise each time. */
 export const formatsOf = fetchOnceOf((pack: GamePack): Promise<Formats> => pack.formats());
@@ -18,4 +18,4 @@ export const formatName = ({ id, name }: Pick<NamedFormat, 'id' | 'name'>): stri
   name ?? id.toUpperCase();
 
 /** What the game on the table says of its files; suspends until it is there. */
-export const useFileWords = (): FileWords => use(useGameText().files()).words(usePageText());
+export const useFileWords = (): FileWords => use(useGameText().files()).words(useText());

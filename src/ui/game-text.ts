@@ -2,7 +2,8 @@
 import type { ComponentType } from 'react';
 import type { Options } from '#games/agreement.ts';
 import type { SetupProblem } from '#games/pack.ts';
-import type { GameWords, Language, Messages, PageMessages } from '#i18n/catalogue.ts';
+import type { GameWords, Messages } from '#i18n/catalogue.ts';
+import type { Language } from '#i18n/index.ts';
 import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { AgreementSkin } from './agreement-skin.ts';
@@ -33,20 +34,15 @@ export interface Hearing {
 }
 
 /** The last turn of a line in words. */
-export interface Writing<W extends object = object, G extends object = object> {
+export interface Writing<W extends object = object> {
   /** As it stands in a list of moves. */
   write(line: Line<object, object>, notation: Notation): string;
   /** For ears. */
-  speak(
-    line: Line<object, object>,
-    how: Hearing,
-    messages: Messages<W>,
-    page: PageMessages<G>,
-  ): string;
+  speak(line: Line<object, object>, how: Hearing, messages: Messages<W>): string;
   /** What each notation of the game is called. */
-  notations(page: PageMessages<G>): Readonly<Record<string, string>>;
+  notations(messages: Messages<W>): Readonly<Record<string, string>>;
   /** The foul that it was; null where it was none. */
-  namedFoul(line: Line<object, object>, page: PageMessages<G>): NamedFoul | null;
+  namedFoul(line: Line<object, object>, messages: Messages<W>): NamedFoul | null;
 }
 
 /** What a typed text amounts to in a position. */
@@ -131,15 +127,9 @@ export interface Tried {
 }
 
 /** What there is to show beyond moves: a piece that is inspected, what proves an ending. */
-export interface GameInspector<W extends object = object, G extends object = object>
-  extends LooksAhead<W, G> {
+export interface GameInspector<W extends object = object> extends LooksAhead<W> {
   /** Why picks begin no move, with the pieces and squares that prove it; of one pick alone, what it can do or why nothing. */
-  reason(
-    tried: Tried,
-    style: CoordinateStyle,
-    messages: Messages<W>,
-    page: PageMessages<G>,
-  ): string;
+  reason(tried: Tried, style: CoordinateStyle, messages: Messages<W>): string;
   /** The rule that left the last move of a line no other way, where one did. */
   forced(line: Line<object, object>): Refusal | null;
   /** Who attacks what, all in squares. */
@@ -151,15 +141,15 @@ export interface GameInspector<W extends object = object, G extends object = obj
   /** Names, both faces and reach of what a pick points at; null when nothing is there. */
   inspect(position: object, pick: Point, messages: Messages<W>): PieceFacts | null;
   /** How a kind of piece moves, in as few words as stand beside its name; left out where the card alone tells it. */
-  goes?(kind: string, page: PageMessages<G>): string | undefined;
+  goes?(kind: string, messages: Messages<W>): string | undefined;
   /** What is said beside a piece's other face, or in its place. */
-  otherFace(facts: PieceFacts, page: PageMessages<G>): string;
+  otherFace(facts: PieceFacts, messages: Messages<W>): string;
   /** What is told of it besides, a sentence each; absent in a game whose diagrams tell all. */
-  told?(facts: PieceFacts, page: PageMessages<G>): readonly string[];
+  told?(facts: PieceFacts, messages: Messages<W>): readonly string[];
   /** What a beginner is told when something comes up for the first time, and where the rules tell more of it; null where there is nothing to tell. */
   occasion(
     what: string,
-    page: PageMessages<G>,
+    messages: Messages<W>,
   ): { readonly words: string; readonly to: string } | null;
   /** What to draw on the final position: a mated king's closed escapes, what was wrong with a foul. */
   evidence(line: Line<object, object>, by: string): readonly Evidence[];
@@ -169,21 +159,20 @@ export interface GameInspector<W extends object = object, G extends object = obj
     by: string,
     style: CoordinateStyle,
     messages: Messages<W>,
-    page: PageMessages<G>,
   ): readonly ProofStep[];
   /** The rules, to be read and tried. */
-  rules(messages: Messages<W>, page: PageMessages<G>): Promise<RulesBook>;
+  rules(messages: Messages<W>): Promise<RulesBook>;
   /** A claim in words. */
-  claim(what: string, page: PageMessages<G>): ClaimText;
+  claim(what: string, messages: Messages<W>): ClaimText;
   /** How a side's claim is counted. */
-  sheet(line: Line<object, object>, seat: Seat, rules: object, page: PageMessages<G>): CountSheet;
+  sheet(line: Line<object, object>, seat: Seat, rules: object, messages: Messages<W>): CountSheet;
   /** What of the sheet belongs to a claim, or to an ending by it: all, what both sides have, or nothing. */
   sheetFor(by: string, rules: object): 'all' | 'totals' | null;
   /** How often the last position has stood to end the game so, and what is said above the times; null where an ending needs no repetition. */
   repeated(
     by: string,
     rules: object,
-    page: PageMessages<G>,
+    messages: Messages<W>,
   ): { readonly times: number; readonly words: string } | null;
 }
 
@@ -194,12 +183,12 @@ export interface PreviewProps {
 }
 
 /** What one can like otherwise in a game, in words, and what some options look like with a value. */
-export interface SettingsSkin<W extends object = object, G extends object = object> {
-  texts(messages: Messages<W>, page: PageMessages<G>): OptionTexts;
+export interface SettingsSkin<W extends object = object> {
+  texts(messages: Messages<W>): OptionTexts;
   readonly Preview: Readonly<Record<string, ComponentType<PreviewProps>>>;
 }
 
-export interface GameText<W extends object = object, G extends object = object> {
+export interface GameText<W extends object = object> {
   /** The name of the game. */
   name(messages: Messages<W>): string;
   /** How its board is played with keys, for who hears it and does not see it. */
@@ -216,10 +205,10 @@ export interface GameText<W extends object = object, G extends object = object> 
     messages: Messages<W>,
   ): string | null;
   /** How moves are written; fetched with the first list of moves, and the same promise each time. */
-  readonly writing: () => Promise<Writing<W, G>>;
-  refusal(refusal: Pick<Refusal, 'rule'>, page: PageMessages<G>): string;
+  readonly writing: () => Promise<Writing<W>>;
+  refusal(refusal: Pick<Refusal, 'rule'>, messages: Messages<W>): string;
   /** What is wrong with an illegal move that was made, told of it and not to who made it. */
-  foul(refusal: Pick<Refusal, 'rule'>, page: PageMessages<G>): string;
+  foul(refusal: Pick<Refusal, 'rule'>, messages: Messages<W>): string;
   /** Why the game ended, in a word or two and in a sentence, with the players called so. */
   ending(
     outcome: Pick<Outcome, 'by' | 'winner'>,
@@ -227,32 +216,28 @@ export interface GameText<W extends object = object, G extends object = object> 
     messages: Messages<W>,
   ): { readonly how: string; readonly why: string };
   /** What the game warns of, in a sentence about a side; without its name where it is about both. */
-  warning(of: string, side: string, page: PageMessages<G>): string;
+  warning(of: string, side: string, messages: Messages<W>): string;
   /** What a move can be typed like, beside the empty field. */
-  typedLike(messages: PageMessages<G>): string;
+  typedLike(messages: Messages<W>): string;
   /** What a text typed by a player means here. */
   typed(position: object, text: string, notation: Notation): Promise<Typed>;
   /** What pieces tell and endings are proved with; the same promise each time. */
-  readonly inspector: () => Promise<GameInspector<W, G>>;
+  readonly inspector: () => Promise<GameInspector<W>>;
   /** What one can like otherwise; the same promise each time. */
-  readonly settings: () => Promise<SettingsSkin<W, G>>;
+  readonly settings: () => Promise<SettingsSkin<W>>;
   /** What is agreed before a game; the same promise each time. */
-  readonly agreement: () => Promise<AgreementSkin<G>>;
+  readonly agreement: () => Promise<AgreementSkin<W>>;
   /** The table of who captures whom in a position; absent in a game without one. */
-  captures?(
-    position: object,
-    messages: Messages<W>,
-    page: PageMessages<G>,
-  ): Promise<CaptureTable | null>;
+  captures?(position: object, messages: Messages<W>): Promise<CaptureTable | null>;
   /** Files in words; the same promise each time. */
-  readonly files: () => Promise<GameFiles<W, G>>;
+  readonly files: () => Promise<GameFiles<W>>;
 }
 
 /** The files of a game in words. */
-export interface GameFiles<W extends object = object, G extends object = object> {
-  words(page: PageMessages<G>): FileWords;
+export interface GameFiles<W extends object = object> {
+  words(messages: Messages<W>): FileWords;
   /** What keeps a game from starting in a position, in a sentence. */
-  problem(problem: SetupProblem, messages: Messages<W>, page: PageMessages<G>): string;
+  problem(problem: SetupProblem, messages: Messages<W>): string;
   /** The record with when it was played and how time was given among its headers. */
   played(record: GameRecord, game: PlayedGame): GameRecord;
 }
@@ -261,8 +246,6 @@ export interface GameFiles<W extends object = object, G extends object = object>
 export interface GameSkin {
   readonly skin: Skin;
   readonly gameText: GameText;
-  /** Fetches its words at the table; the same promise each time. */
+  /** Fetches all that the game says in a language; the same promise each time. */
   words(language: Language): Promise<GameWords>;
-  /** What fetches its words on pages and sheets; both are the same promise each time. */
-  pageWords(): Promise<(language: Language) => Promise<object>>;
 }

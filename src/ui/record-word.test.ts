@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { packs } from '#games/index.ts';
 import { loadMessages } from '#i18n/index.ts';
-import { loadPageMessages } from '#i18n/page-messages.ts';
 import { skinOf } from './skins/index.ts';
 
 /** All that a catalogue says: its texts, and what its sentences are made of. */
@@ -16,10 +15,10 @@ const saidIn = (catalogue: unknown): readonly string[] => {
 const others = Object.keys(packs).filter((id) => id !== 'shogi');
 
 test.each(['en', 'es'] as const)('in %s “kifu” is said of shogi alone', async (language) => {
-  const catalogues: unknown[] = [await loadMessages(language), await loadPageMessages(language)];
+  const catalogues: unknown[] = [await loadMessages(language)];
   for (const id of others) {
-    const { words, pageWords } = await skinOf(id);
-    catalogues.push(await words(language), await (await pageWords())(language));
+    const { words } = await skinOf(id);
+    catalogues.push(await words(language));
   }
   expect(catalogues.flatMap(saidIn).filter((said) => /kifu/i.test(said))).toEqual([]);
 });

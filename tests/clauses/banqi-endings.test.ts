@@ -3,7 +3,7 @@ import { banqi } from '#games/banqi/game.ts';
 import { type BanqiRules, standardRules } from '#games/banqi/rules.ts';
 import { readRules } from '#ui/skins/banqi/rules.ts';
 import { lineOf } from '../banqi/table.ts';
-import { pageWordsIn, wordsIn } from '../banqi/words.ts';
+import { wordsIn } from '../banqi/words.ts';
 import { playsEveryClause } from './clauses.ts';
 import { after, costNothing, drawnByAgreement, sit } from './sitting.ts';
 
@@ -20,7 +20,7 @@ const chariots = 'R7/8/8/7r 1 r - 0';
 const round = 'a4-b4 h1-g1 b4-a4 g1-h1';
 
 playsEveryClause({
-  bookIn: async (language) => readRules(await wordsIn(language), await pageWordsIn(language)),
+  bookIn: async (language) => readRules(await wordsIn(language)),
   chapters: ['endings'],
   clauses: {
     fouls: [

@@ -6,7 +6,7 @@ import type { Position } from '#games/ko-shogi/position.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { readRules } from '#ui/skins/ko-shogi/rules.ts';
 import { fragment } from '../ko-shogi/fragment.ts';
-import { pageWordsIn, wordsIn } from '../ko-shogi/words.ts';
+import { wordsIn } from '../ko-shogi/words.ts';
 import { playsEveryClause } from './clauses.ts';
 import { areFouls, costNothing, isDealtWith, isPlayedAgain } from './sitting.ts';
 
@@ -48,7 +48,7 @@ const silenced = set('CB@13l G@10s', '+TP@11f HS@12h P@16k G@1a');
 const noDrum = set('P@10j G@10s', 'G@1a');
 
 playsEveryClause({
-  bookIn: async (language) => readRules(await wordsIn(language), await pageWordsIn(language)),
+  bookIn: async (language) => readRules(await wordsIn(language)),
   chapters: ['ending'],
   clauses: {
     fouls: [

@@ -6,12 +6,12 @@ import type { Language } from '#i18n/index.ts';
 import type { Outcome } from '#kernel/game.ts';
 import type { RulesBook } from '#ui/rules-page/rules-book.ts';
 import { readRules } from '#ui/skins/shogi/rules.ts';
-import { pageWordsIn, wordsIn } from '../messages.ts';
+import { wordsIn } from '../messages.ts';
 import { lineOf, picksOfUsi } from '../table.ts';
 
 /** The rules page of shogi in a language. */
 export const bookIn = async (language: Language): Promise<RulesBook> =>
-  readRules(await wordsIn(language), await pageWordsIn(language));
+  readRules(await wordsIn(language));
 
 /** An outcome in words: who loses, or whether the game is drawn or played again. */
 export const told = (outcome: Outcome | null | undefined): string => {

@@ -5,11 +5,11 @@ import type { Language } from '#i18n/index.ts';
 import type { RulesBook } from '#ui/rules-page/rules-book.ts';
 import { readRules } from '#ui/skins/xiangqi/rules.ts';
 import { lineOf } from '../xiangqi/table.ts';
-import { pageWordsIn, wordsIn } from '../xiangqi/words.ts';
+import { wordsIn } from '../xiangqi/words.ts';
 
 /** The rules page of xiangqi in a language. */
 export const bookIn = async (language: Language): Promise<RulesBook> =>
-  readRules(await wordsIn(language), await pageWordsIn(language));
+  readRules(await wordsIn(language));
 
 /** How a game from that position ends with those moves. */
 export const ending = (setup: string, moves: string, rules: Partial<XiangqiRules> = {}): string => {

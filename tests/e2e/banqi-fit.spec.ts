@@ -1,11 +1,8 @@
 /** Whether a game of banqi fits every window, standing or lying, and its longest words their two lines. */
-import { en as gameEn } from '../../src/i18n/banqi/en.ts';
-import { es as gameEs } from '../../src/i18n/banqi/es.ts';
-import { ja as gameJa } from '../../src/i18n/banqi/ja.ts';
-import { en } from '../../src/i18n/banqi/pages/en.ts';
-import { es } from '../../src/i18n/banqi/pages/es.ts';
-import { ja } from '../../src/i18n/banqi/pages/ja.ts';
-import type { ReasonTexts } from '../../src/i18n/banqi/reasons/shape.ts';
+import { words as en } from '#i18n/en/banqi/words.ts';
+import { words as es } from '#i18n/es/banqi/words.ts';
+import { words as ja } from '#i18n/ja/banqi/words.ts';
+import type { ReasonTexts } from '#i18n/shapes/banqi/reasons.ts';
 import { setUp } from './banqi.ts';
 import { saidTooHigh } from './chosen-words.ts';
 import { agreementsOf, expectToFit } from './fit.ts';
@@ -45,10 +42,10 @@ const sentencesOf = (
   ];
 };
 
-for (const [locale, { refusals, reasons, warnings }, { pieces }] of [
-  ['en-US', en, gameEn],
-  ['es-ES', es, gameEs],
-  ['ja-JP', ja, gameJa],
+for (const [locale, { refusals, reasons, warnings, pieces }] of [
+  ['en-US', en],
+  ['es-ES', es],
+  ['ja-JP', ja],
 ] as const)
   test.describe(`in the narrowest window, in ${locale}`, () => {
     test.use({ locale, viewport: { width: 320, height: 568 } });

@@ -1,14 +1,11 @@
 /** Whether a game of ko shogi fits every window. */
 
-import { en as legsEn } from '#i18n/board-help/en.ts';
-import { es as legsEs } from '#i18n/board-help/es.ts';
-import { ja as legsJa } from '#i18n/board-help/ja.ts';
-import { en } from '#i18n/ko-shogi/en.ts';
-import { es } from '#i18n/ko-shogi/es.ts';
-import { ja } from '#i18n/ko-shogi/ja.ts';
-import { en as pageEn } from '#i18n/ko-shogi/pages/en.ts';
-import { es as pageEs } from '#i18n/ko-shogi/pages/es.ts';
-import { ja as pageJa } from '#i18n/ko-shogi/pages/ja.ts';
+import { boardHelp as legsEn } from '#i18n/en/board-help.ts';
+import { words as en } from '#i18n/en/ko-shogi/words.ts';
+import { boardHelp as legsEs } from '#i18n/es/board-help.ts';
+import { words as es } from '#i18n/es/ko-shogi/words.ts';
+import { boardHelp as legsJa } from '#i18n/ja/board-help.ts';
+import { words as ja } from '#i18n/ja/ko-shogi/words.ts';
 import { agreementsOf, expectToFit } from './fit.ts';
 import { koShogi } from './fit-games.ts';
 import { fewPieces, setUp } from './ko-shogi.ts';
@@ -38,10 +35,10 @@ const tooHigh = (place: Locator, sentences: readonly string[]): Promise<readonly
     sentences,
   );
 
-for (const [locale, { leg }, { pieces }, { reasons, refusals }] of [
-  ['en-US', legsEn, en, pageEn],
-  ['es-ES', legsEs, es, pageEs],
-  ['ja-JP', legsJa, ja, pageJa],
+for (const [locale, { leg }, { pieces, reasons, refusals }] of [
+  ['en-US', legsEn, en],
+  ['es-ES', legsEs, es],
+  ['ja-JP', legsJa, ja],
 ] as const)
   test.describe(`in the narrowest window, in ${locale}`, () => {
     test.use({ locale, viewport: { width: 320, height: 568 } });

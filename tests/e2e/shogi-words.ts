@@ -1,14 +1,12 @@
 /** Every sentence that shogi has for the message strip when a piece is refused or asked about, in each language. */
-import { en as gameEn } from '../../src/i18n/shogi/en.ts';
-import { es as gameEs } from '../../src/i18n/shogi/es.ts';
-import { ja as gameJa } from '../../src/i18n/shogi/ja.ts';
-import { en } from '../../src/i18n/shogi/pages/en.ts';
-import { es } from '../../src/i18n/shogi/pages/es.ts';
-import { ja } from '../../src/i18n/shogi/pages/ja.ts';
-import { en as reasonsEn } from '../../src/i18n/shogi/reasons/en.ts';
-import { es as reasonsEs } from '../../src/i18n/shogi/reasons/es.ts';
-import { ja as reasonsJa } from '../../src/i18n/shogi/reasons/ja.ts';
-import type { ReasonTexts } from '../../src/i18n/shogi/reasons/shape.ts';
+
+import { reasons as reasonsEn } from '#i18n/en/shogi/reasons.ts';
+import { words as en } from '#i18n/en/shogi/words.ts';
+import { reasons as reasonsEs } from '#i18n/es/shogi/reasons.ts';
+import { words as es } from '#i18n/es/shogi/words.ts';
+import { reasons as reasonsJa } from '#i18n/ja/shogi/reasons.ts';
+import { words as ja } from '#i18n/ja/shogi/words.ts';
+import type { ReasonTexts } from '#i18n/shapes/shogi/reasons.ts';
 
 /** Every sentence about a refused or asked piece, with the longest names that it can have. */
 const sentencesOf = (
@@ -59,9 +57,12 @@ type Sentences = Readonly<Record<string, string>>;
 type Names = Readonly<Record<string, { readonly name: string }>>;
 
 const wordsOf = <Reasons extends ReasonTexts, Pieces extends Names>(
-  { refusals, occasions }: { readonly refusals: Sentences; readonly occasions: Sentences },
+  {
+    refusals,
+    occasions,
+    pieces,
+  }: { readonly refusals: Sentences; readonly occasions: Sentences; readonly pieces: Pieces },
   reasons: Reasons,
-  { pieces }: { readonly pieces: Pieces },
   at: string,
 ) => ({
   reasons,
@@ -75,7 +76,7 @@ const wordsOf = <Reasons extends ReasonTexts, Pieces extends Names>(
 
 /** What shogi calls its pieces, its reasons, and all that the strip may have to say of them, with the longest names. */
 export const shogiWords = {
-  'en-US': wordsOf(en, reasonsEn, gameEn, '5e'),
-  'es-ES': wordsOf(es, reasonsEs, gameEs, '5e'),
-  'ja-JP': wordsOf(ja, reasonsJa, gameJa, '５五'),
+  'en-US': wordsOf(en, reasonsEn, '5e'),
+  'es-ES': wordsOf(es, reasonsEs, '5e'),
+  'ja-JP': wordsOf(ja, reasonsJa, '５五'),
 };

@@ -18,7 +18,9 @@ const anotherWord: Plugin = {
   name: 'another-word',
   enforce: 'pre',
   transform: (code, id) =>
-    id.endsWith('/src/i18n/en.ts') ? code.replace("games: 'Games'", "games: 'Archive'") : null,
+    id.endsWith('/src/i18n/en/table.ts')
+      ? code.replace("games: 'Games'", "games: 'Archive'")
+      : null,
 };
 
 let newer = '';

@@ -1,13 +1,10 @@
 /** Whether a game of xiangqi fits every window, and its longest words their two lines. */
 
+import { words as en } from '#i18n/en/xiangqi/words.ts';
+import { words as es } from '#i18n/es/xiangqi/words.ts';
+import { words as ja } from '#i18n/ja/xiangqi/words.ts';
+import type { ReasonTexts } from '#i18n/shapes/xiangqi/reasons.ts';
 import { kinds, pieceLetter } from '../../src/games/xiangqi/piece.ts';
-import { en as gameEn } from '../../src/i18n/xiangqi/en.ts';
-import { es as gameEs } from '../../src/i18n/xiangqi/es.ts';
-import { ja as gameJa } from '../../src/i18n/xiangqi/ja.ts';
-import { en } from '../../src/i18n/xiangqi/pages/en.ts';
-import { es } from '../../src/i18n/xiangqi/pages/es.ts';
-import { ja } from '../../src/i18n/xiangqi/pages/ja.ts';
-import type { ReasonTexts } from '../../src/i18n/xiangqi/reasons/shape.ts';
 import { nameOf } from '../../src/ui/skins/discs/piece-names.ts';
 import { chosenTooHigh, saidTooHigh } from './chosen-words.ts';
 import { agreementsOf, expectToFit, languages, misfits, windows } from './fit.ts';
@@ -88,10 +85,10 @@ const sentencesOf = (
   ];
 };
 
-for (const [locale, { refusals, occasions, reasons, warnings }, { pieces, sides }] of [
-  ['en-US', en, gameEn],
-  ['es-ES', es, gameEs],
-  ['ja-JP', ja, gameJa],
+for (const [locale, { refusals, occasions, reasons, warnings, pieces, sides }] of [
+  ['en-US', en],
+  ['es-ES', es],
+  ['ja-JP', ja],
 ] as const)
   test.describe(`in the narrowest window, in ${locale}`, () => {
     test.use({ locale, viewport: { width: 320, height: 568 } });

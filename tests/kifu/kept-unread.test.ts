@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { openReader } from '#effects/kifu-reader/reader.ts';
 import { packs } from '#games/index.ts';
-import { en } from '#i18n/kifu/en.ts';
-import { es } from '#i18n/kifu/es.ts';
-import { ja } from '#i18n/kifu/ja.ts';
+import { kifu as en } from '#i18n/en/kifu.ts';
+import { kifu as es } from '#i18n/es/kifu.ts';
+import { kifu as ja } from '#i18n/ja/kifu.ts';
 
 const look = async (text: string) => {
   const reader = openReader(packs, 'shogi', () => Promise.reject(new Error('no worker here')));

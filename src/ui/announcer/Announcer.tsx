@@ -7,7 +7,6 @@ import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { Announced } from '../common/Announced.tsx';
 import { JapaneseParts } from '../common/JapaneseParts.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useNamedEndings } from '../play-page/FoulEnding.tsx';
 import { useBoardView } from '../play-page/use-board-view.ts';
 import { usePlayers } from '../play-page/use-players.ts';
@@ -45,9 +44,8 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
   const gameText = useGameText();
   const { speak } = use(gameText.writing());
   const text = useText();
-  const page = usePageText();
   const { coordinates } = useLook();
-  const { announced, looking } = page;
+  const { announced, looking } = text;
   const players = usePlayers();
   const inspector = use(gameText.inspector());
   const refusalWords = useRefusalWords();
@@ -70,7 +68,7 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
     const moveTo = (node: number, check = true): string =>
       nodeAt(record, node).turn === null
         ? announced.atStart
-        : speak(lineTo(game, record, node), { called: players, coordinates, check }, text, page);
+        : speak(lineTo(game, record, node), { called: players, coordinates, check }, text);
     const say = (...parts: readonly string[]): string =>
       parts.map(announced.sentence).join(text.language === 'ja' ? '' : ' ');
     if (isOver) {
@@ -89,12 +87,12 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
     const polite = (...parts: readonly string[]): Told => ({ polite: say(...parts), urgent: '' });
     // A result that was called is taken back without a move.
     if (news === null)
-      return goesOn ? polite(page.result.takenBack, announced.takenUp(line.ply), turn) : null;
+      return goesOn ? polite(text.result.takenBack, announced.takenUp(line.ply), turn) : null;
     switch (news.what) {
       case 'new-game':
         return polite(announced.newGame, turn);
       case 'opened':
-        return polite(page.kifu.opened(news));
+        return polite(text.kifu.opened(news));
       case 'taken-up':
         return outcome === null
           ? polite(announced.takenUp(news.ply), turn)
@@ -109,9 +107,9 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
           ...(now.looking ? [] : whyForced()),
         );
       case 'declined':
-        return polite(page.offers.declined(players[news.seat]));
+        return polite(text.offers.declined(players[news.seat]));
       case 'withdrawn':
-        return polite(page.offers.withdrawn(players[news.seat]));
+        return polite(text.offers.withdrawn(players[news.seat]));
       case 'undone':
         return polite(announced.undone(moveTo(news.node, false)), turn);
       case 'returned':
@@ -142,7 +140,7 @@ interface AnnouncerProps {
 /** Says in plain words what just happened, for ears: moves politely, refusals and results at once. It is always there, so that nothing goes by unheard. */
 export const Announcer = ({ isChoosing }: AnnouncerProps) => {
   const gameText = useGameText();
-  const page = usePageText();
+  const text = useText();
   const sitting = useSettled();
   const refused = useTable((state) => state.refused);
   const players = usePlayers();
@@ -167,7 +165,7 @@ export const Announcer = ({ isChoosing }: AnnouncerProps) => {
   const warned =
     warning === null
       ? ''
-      : gameText.warning(warning.of, warning.about === null ? '' : players[warning.about], page);
+      : gameText.warning(warning.of, warning.about === null ? '' : players[warning.about], text);
   return (
     <>
       <p className="unseen" aria-live="polite" data-announced>

@@ -1,10 +1,10 @@
 import { helpsOf, isSealing } from '#store/selectors.ts';
 import { useSettings, useSettled, useSitting, useTable } from '../app-context.tsx';
 import { Announced } from '../common/Announced.tsx';
-import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
 import { useChosenPiece } from '../play-page/use-chosen-piece.ts';
 import { useLeg } from '../play-page/use-leg.ts';
+import { useText } from '../text.tsx';
 import { GoalsAloud } from './GoalsAloud.tsx';
 import { useSquareNames } from './use-square-names.ts';
 
@@ -13,7 +13,7 @@ const SAID = 5;
 
 /** Says what was taken up, and where it can go; of a move that has come some way, how far. On `?` all squares are read. */
 export const ChosenAloud = () => {
-  const page = usePageText();
+  const text = useText();
   const sitting = useSettled();
   const { hints } = useSettings();
   const { toMove } = useBoardView();
@@ -31,14 +31,14 @@ export const ChosenAloud = () => {
       <p className="unseen" aria-live="polite">
         <Announced event={picked}>
           {/* The other player must not hear a move that is being sealed. */}
-          {leg !== null && !isSealing(sitting) && page.announced.sentence(leg.words)}
+          {leg !== null && !isSealing(sitting) && text.announced.sentence(leg.words)}
           {chosen !== null &&
             leg === null &&
             !isStuck &&
             !isSealing(sitting) &&
-            page.announced.chosen({
+            text.announced.chosen({
               piece: chosen.name,
-              moves: page.announced.ways(goals.length),
+              moves: text.announced.ways(goals.length),
               goals: named,
             })}
         </Announced>

@@ -4,15 +4,15 @@ import { useSettings, useSettled } from '../app-context.tsx';
 import { Announced } from '../common/Announced.tsx';
 import { useKey } from '../common/use-key.ts';
 import { useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useBoardView, useDraftView } from '../play-page/use-board-view.ts';
 import { useChosenPiece } from '../play-page/use-chosen-piece.ts';
+import { useText } from '../text.tsx';
 import { useSquareStretches } from './use-square-stretches.ts';
 
 /** Reads aloud, on `?`, every square that the chosen piece can go to, and apart from those what it can capture. */
 export const GoalsAloud = () => {
   const skin = useSkin();
-  const { announced, teach } = usePageText();
+  const { announced, teach } = useText();
   const sitting = useSettled();
   const { hints } = useSettings();
   const { toMove } = useBoardView();

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import { Announced } from '../common/Announced.tsx';
-import { usePageText } from '../page-text.ts';
 import { readingNews } from '../reading/reading-news.ts';
+import { useText } from '../text.tsx';
 
 /** Says that a key found nothing more on the line, and which edit was undone or done again. */
 export const ReadingAloud = () => {
-  const { reading } = usePageText();
+  const { reading } = useText();
   const { times, last } = useStore(readingNews);
   const words = (): string => {
     if (last === null) return '';

@@ -1,6 +1,6 @@
 import type { Pick } from '#kernel/game.ts';
 import { useLook, useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { squareRuns } from './square-runs.ts';
 
 /** From how many squares on a stretch is named by its ends. */
@@ -13,7 +13,7 @@ export const useSquareStretches = (): ((
 ) => readonly string[]) => {
   const skin = useSkin();
   const { coordinates } = useLook();
-  const { announced } = usePageText();
+  const { announced } = useText();
   const { columns, seen } = skin.board;
   const placeOf = (square: number): number => seen?.indexOf(square) ?? square;
   const name = (place: number | undefined): string =>

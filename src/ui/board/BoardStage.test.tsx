@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';
-import { en } from '#i18n/en.ts';
-import { en as shogiEn } from '#i18n/shogi/en.ts';
+import { messages as en } from '#i18n/en/index.ts';
+import { words as shogiEn } from '#i18n/en/shogi/words.ts';
 import type { Pick } from '#kernel/game.ts';
 import { lazyPlayPanels } from '../play-page/lazy-play-panels.ts';
 import { shogiSkin } from '../skins/shogi/shogi-skin.ts';

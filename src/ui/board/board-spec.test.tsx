@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { en } from '#i18n/en.ts';
-import { en as shogiEn } from '#i18n/shogi/en.ts';
+import { messages as en } from '#i18n/en/index.ts';
+import { words as shogiEn } from '#i18n/en/shogi/words.ts';
 import type { Pick, Seat, Trace } from '#kernel/game.ts';
 import { layOut } from '../../../tests/layout.ts';
 import { toy } from '../../../tests/toy-game.ts';

@@ -4,9 +4,9 @@ import { type Allowance, type Clock, leftAt, type TimeControl } from '#match/clo
 import { kindOf } from '#match/clock-kinds.ts';
 import { actions } from '../actions.ts';
 import { useApp, useSettled } from '../app-context.tsx';
-import { usePageText } from '../page-text.ts';
 import { useActionContext } from '../play-page/action.ts';
 import { usePlayers } from '../play-page/use-players.ts';
+import { useText } from '../text.tsx';
 import './clock.css';
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -41,7 +41,7 @@ const useNow = (clock: Clock, seat: Seat, now: () => number): number => {
 
 /** What stands under the time once the main time is over. */
 const useNote = (control: TimeControl, left: Allowance): string | null => {
-  const { clock: words } = usePageText().offers;
+  const { clock: words } = useText().offers;
   const note = left.mainMs > 0 ? null : kindOf(control).note(control, left);
   if (note === null) return null;
   const text = words[note.says];
@@ -80,7 +80,7 @@ const ClockPress = ({ seat }: { readonly seat: Seat }) => {
 
 const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) => {
   const { table } = useApp();
-  const { offers } = usePageText();
+  const { offers } = useText();
   const isFace = useSettled().seating?.how === 'face';
   const player = usePlayers()[seat];
   const left = leftAt(clock, seat, useNow(clock, seat, table.ports.now));
@@ -122,7 +122,7 @@ const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) =
 
 /** The plate of the one side that has no limit. */
 const Unlimited = ({ seat }: { readonly seat: Seat }) => {
-  const { offers } = usePageText();
+  const { offers } = useText();
   return (
     <span className="clock" data-part="clock" data-seat={seat} data-clock={seat}>
       <span className="clock-note">{offers.clock.unlimited}</span>

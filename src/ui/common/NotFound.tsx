@@ -1,16 +1,16 @@
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { usePageHead } from './use-page-head.ts';
 
 /** An address that leads nowhere, and the way back. */
 export const NotFound = () => {
-  const page = usePageText();
-  usePageHead(page.notFound.title);
+  const text = useText();
+  usePageHead(text.notFound.title);
   return (
     <main className="page">
-      <h1>{page.notFound.title}</h1>
-      <p>{page.notFound.body}</p>
+      <h1>{text.notFound.title}</h1>
+      <p>{text.notFound.body}</p>
       <a href="#/play" className="button primary">
-        {page.notFound.home}
+        {text.notFound.home}
       </a>
     </main>
   );

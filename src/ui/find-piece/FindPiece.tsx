@@ -6,7 +6,6 @@ import { Reading } from '../common/JapaneseParts.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { useGameSkin, useLook, useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
 import { useRulesAddress } from '../rules-page/use-rules-book.ts';
 import { useText } from '../text.tsx';
@@ -20,7 +19,7 @@ const Found = ({ typed, onClose }: { readonly typed: string; readonly onClose: (
   const skin = useSkin();
   const gameSkin = useGameSkin();
   const { language } = useText();
-  const words = usePageText().boardHelp.find;
+  const words = useText().boardHelp.find;
   const signs = useSigns();
   const addressOf = useRulesAddress();
   const { plainSet: set } = useLook();
@@ -68,7 +67,7 @@ const Found = ({ typed, onClose }: { readonly typed: string; readonly onClose: (
 
 /** Finds a piece by any of its names or its code: on the board, where all of its kind are marked, and in the rules. */
 export const FindPiece = ({ onClose }: { readonly onClose: () => void }) => {
-  const words = usePageText().boardHelp.find;
+  const words = useText().boardHelp.find;
   const [typed, type] = useState('');
   return (
     <Sheet title={words.label} low onClose={onClose}>

@@ -5,15 +5,15 @@ import { useSettled } from '../app-context.tsx';
 import { boardGeometry } from '../board/board-geometry.ts';
 import { Announced } from '../common/Announced.tsx';
 import { useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
+import { useText } from '../text.tsx';
 import { seekNothing, sought } from './sought.ts';
 import './find-piece.css';
 
 /** Marks the pieces that somebody looked for, says how many they are and leads to the first, until Escape or the next move. */
 export const SoughtLayer = () => {
   const skin = useSkin();
-  const words = usePageText().boardHelp.find;
+  const words = useText().boardHelp.find;
   const { flipped } = useSettled();
   const { position } = useBoardView().line;
   const { piece } = useStore(sought);

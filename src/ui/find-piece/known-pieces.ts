@@ -1,7 +1,6 @@
 /** The pieces of a game under all their names, gathered from its rules in every language. */
-import type { Language, Messages, PageMessages } from '#i18n/catalogue.ts';
-import { loadMessages } from '#i18n/index.ts';
-import { languageNames, loadPageMessages } from '#i18n/page-messages.ts';
+import type { Messages } from '#i18n/catalogue.ts';
+import { type Language, languageNames, loadMessages } from '#i18n/index.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { GameSkin } from '../game-text.ts';
 
@@ -22,16 +21,13 @@ export const plain = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 const namesIn = async (skin: GameSkin, language: Language) => {
-  const [table, pages, words, pageWords, inspector] = await Promise.all([
+  const [table, game, inspector] = await Promise.all([
     loadMessages(language),
-    loadPageMessages(language),
     skin.words(language),
-    skin.pageWords().then((load) => load(language)),
     skin.gameText.inspector(),
   ]);
-  const text: Messages = { ...table, game: words };
-  const page: PageMessages = { ...pages, game: pageWords };
-  const { chapters } = await inspector.rules(text, page);
+  const text: Messages = { ...table, game };
+  const { chapters } = await inspector.rules(text);
   return chapters.flatMap(({ sections }) =>
     sections.flatMap(({ id, faces }) => faces.map((face) => ({ ...face, section: id }))),
   );

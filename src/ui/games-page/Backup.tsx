@@ -4,7 +4,6 @@ import { gameInPlay } from '#store/selectors.ts';
 import { useApp } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { FileProgress } from '../kifu-files/FileProgress.tsx';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 
 /** How many entries that could not be read are named. */
@@ -19,8 +18,7 @@ interface At {
 /** Saves everything as one file and brings it back; one at a time, and neither goes on when the page is left. */
 export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
   const { table, browser } = useApp();
-  const { actions } = useText();
-  const { backup: words } = usePageText();
+  const { actions, backup: words } = useText();
   const [at, setAt] = useState<At | null>(null);
   const [said, setSaid] = useState<readonly string[]>([]);
   const [trouble, setTrouble] = useState('');

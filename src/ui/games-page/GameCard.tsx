@@ -6,7 +6,6 @@ import { useApp, useIdInPlay, useTable } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { useGameSkin } from '../game-skin.ts';
 import { ErrorBoundary } from '../lazy.ts';
-import { usePageText } from '../page-text.ts';
 import { useTextOf } from '../text-of.ts';
 
 interface GameCardProps {
@@ -19,11 +18,10 @@ const Card = ({ game, onResumed }: GameCardProps) => {
   const { gameText } = useGameSkin(game.game);
   const isOther = useTable((state) => gameInPlay(state).pack.id) !== game.game;
   const text = useTextOf(game.game);
-  const page = usePageText();
   const present = useIdInPlay() === game.id;
   const side = (seat: 0 | 1): string =>
     bidiIsolate(game.names[seat]) || gameText.side(game.position, seat, text);
-  const players = page.games.versus(side(0), side(1));
+  const players = text.games.versus(side(0), side(1));
   const ended = game.outcome && gameText.ending(game.outcome, [side(0), side(1)], text).how;
   const resume = async (): Promise<void> => {
     await resumeSitting(table, game.id);
@@ -35,15 +33,15 @@ const Card = ({ game, onResumed }: GameCardProps) => {
         type="button"
         className="game-open"
         data-action="resume-game"
-        aria-label={page.games.resumeGame(players)}
+        aria-label={text.games.resumeGame(players)}
         onClick={() => void resume()}
       >
         <bdi className="game-players">{players}</bdi>
         <span className="game-facts">
           {isOther && `${gameText.name(text)} · `}
-          {page.games.moves(game.plies)} ·{' '}
-          {ended ?? page.games.ago(game.changedAtMs, table.ports.now())}
-          {present && ` · ${page.games.onTheTable}`}
+          {text.games.moves(game.plies)} ·{' '}
+          {ended ?? text.games.ago(game.changedAtMs, table.ports.now())}
+          {present && ` · ${text.games.onTheTable}`}
         </span>
       </button>
       {!present && (
@@ -51,10 +49,10 @@ const Card = ({ game, onResumed }: GameCardProps) => {
           type="button"
           className="quiet"
           data-action="remove-game"
-          aria-label={`${page.games.remove}: ${players}`}
+          aria-label={`${text.games.remove}: ${players}`}
           onClick={() => void forget(table, game.id)}
         >
-          {page.games.remove}
+          {text.games.remove}
         </button>
       )}
     </div>

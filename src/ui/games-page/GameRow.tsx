@@ -8,8 +8,8 @@ import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { Icon } from '../common/Icon.tsx';
 import { useGameSkin } from '../game-skin.ts';
 import { ErrorBoundary } from '../lazy.ts';
-import { usePageText } from '../page-text.ts';
 import { signOf } from '../seat-sign.ts';
+import { useText } from '../text.tsx';
 import { useTextOf } from '../text-of.ts';
 
 interface GameRowProps {
@@ -42,7 +42,7 @@ const Row = ({ game, mixed, onResumed }: GameRowProps) => {
   const isOther = useTable((state) => gameInPlay(state).pack.id) !== game.game;
   const isNamed = mixed || isOther;
   const text = useTextOf(game.game);
-  const words = usePageText().games;
+  const words = useText().games;
   const present = useIdInPlay() === game.id;
   const { outcome, source, date, changedAtMs } = game;
   const called = ([0, 1] as const).map(

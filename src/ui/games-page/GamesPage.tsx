@@ -11,8 +11,8 @@ import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { usePageHead } from '../common/use-page-head.ts';
 import { formatsOf } from '../formats.ts';
 import { goTo } from '../go-to.ts';
-import { usePageText } from '../page-text.ts';
 import { Notices } from '../play-page/Notices.tsx';
+import { useText } from '../text.tsx';
 import { Backup } from './Backup.tsx';
 import { GameRow } from './GameRow.tsx';
 import { OpenFiles, type Opening } from './OpenFiles.tsx';
@@ -53,8 +53,8 @@ const none: readonly GameSummary[] = [];
 /** Every game that is kept in this browser. */
 export const GamesPage = () => {
   const { table } = useApp();
-  const page = usePageText();
-  usePageHead(page.games.title);
+  const text = useText();
+  usePageHead(text.games.title);
   const games = useTable((state) => state.games);
   /** How often games were brought back: then the lists are read anew. */
   const [restored, setRestored] = useState(0);
@@ -79,15 +79,15 @@ export const GamesPage = () => {
   return (
     <main className="page games-page">
       <header className="games-head">
-        <h1>{page.games.title}</h1>
+        <h1>{text.games.title}</h1>
         {games !== null && games.length > 0 && (
           <label className="games-search">
             <Icon of={Search} />
-            <span className="unseen">{page.games.search}</span>
+            <span className="unseen">{text.games.search}</span>
             <input
               type="search"
               value={query}
-              placeholder={page.games.search}
+              placeholder={text.games.search}
               data-option="search"
               onChange={({ target }) => setQuery(target.value)}
             />
@@ -102,23 +102,23 @@ export const GamesPage = () => {
       <Notices underGames />
       {games?.length === 0 && unreadable?.length === 0 && (
         <div className="empty">
-          <p>{page.games.empty}</p>
-          <p>{page.games.emptyInvitation}</p>
+          <p>{text.games.empty}</p>
+          <p>{text.games.emptyInvitation}</p>
           <div className="side-by-side">
             <button type="button" data-action="to-table" onClick={() => goTo('/play')}>
-              {page.games.start}
+              {text.games.start}
             </button>
             <button type="button" data-action="sample" onClick={() => void showSample()}>
-              {page.games.sample}
+              {text.games.sample}
             </button>
           </div>
         </div>
       )}
       {games !== null && games.length > 0 && found.length === 0 && (
-        <p role="status">{page.games.noneFound}</p>
+        <p role="status">{text.games.noneFound}</p>
       )}
-      <GameList title={page.games.unfinished} games={open} mixed={mixed} />
-      <GameList title={page.games.others} games={others} mixed={mixed} />
+      <GameList title={text.games.unfinished} games={open} mixed={mixed} />
+      <GameList title={text.games.others} games={others} mixed={mixed} />
       <UnreadableGames games={unreadable ?? []} />
       <Backup onRestored={() => setRestored((times) => times + 1)} />
     </main>

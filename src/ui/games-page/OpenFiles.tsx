@@ -4,7 +4,7 @@ import { useApp } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { goTo } from '../go-to.ts';
 import { lazyFile } from '../lazy.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 const { component } = lazyFile(() => import('../play-page/sheet-panels.ts'));
 const OpenKifu = component(({ OpenKifu }) => OpenKifu);
@@ -25,7 +25,7 @@ interface OpenFilesProps {
 /** Opens files and folders: chosen here, or dropped anywhere on the page. */
 export const OpenFiles = ({ opening, onOpening, onKept }: OpenFilesProps) => {
   const { table } = useApp();
-  const { games: words } = usePageText();
+  const { games: words } = useText();
   const [files, folder] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const present = (): string => table.store.getState().sitting.id;
   const [before, setBefore] = useState('');

@@ -8,7 +8,6 @@ import { OfGame } from '../common/OtherGame.tsx';
 import { useFormats } from '../formats.ts';
 import { useGameText } from '../game-skin.ts';
 import { goTo } from '../go-to.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 
 interface PositionProps {
@@ -21,7 +20,6 @@ const Position = ({ table, given }: PositionProps) => {
   const pack = useTable((state) => state.pack);
   const gameText = useGameText();
   const text = useText();
-  const page = usePageText();
   const formats = useFormats();
   const agreement = useAgreement();
   const { problem } = use(gameText.files());
@@ -34,16 +32,16 @@ const Position = ({ table, given }: PositionProps) => {
   if (read.ok) return null;
   return (
     <main className="page">
-      <h1>{page.setup.unplayable}</h1>
+      <h1>{text.setup.unplayable}</h1>
       <ul>
         {read.error
-          .map((found) => problem(found, text, page))
+          .map((found) => problem(found, text))
           .map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
       </ul>
       <a href="#/play" className="button primary">
-        {page.notFound.home}
+        {text.notFound.home}
       </a>
     </main>
   );

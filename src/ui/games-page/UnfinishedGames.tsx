@@ -1,13 +1,13 @@
 import { isUnfinished } from '#store/summary.ts';
 import { useIdInPlay, useTable } from '../app-context.tsx';
 import { useOneTabStop } from '../common/use-one-tab-stop.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { GameCard } from './GameCard.tsx';
 import './games.css';
 
 /** The unfinished games that wait while another is on the table. */
 export const UnfinishedGames = () => {
-  const page = usePageText();
+  const text = useText();
   const { list } = useOneTabStop();
   const listed = useTable((state) => state.unfinished);
   const present = useIdInPlay();
@@ -15,7 +15,7 @@ export const UnfinishedGames = () => {
   if (unfinished.length === 0) return null;
   return (
     <section className="unfinished" aria-labelledby="unfinished-title">
-      <h2 id="unfinished-title">{page.games.unfinished}</h2>
+      <h2 id="unfinished-title">{text.games.unfinished}</h2>
       <ul ref={list} className="game-list">
         {unfinished.slice(0, 5).map((game) => (
           <li key={game.id}>

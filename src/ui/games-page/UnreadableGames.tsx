@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UnreadableGame } from '#store/table.ts';
 import { useApp } from '../app-context.tsx';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 const reasons = ['newer', 'game', 'damaged'] as const;
 
@@ -33,7 +33,7 @@ export const useUnreadable = (times: number): readonly UnreadableGame[] | null =
 /** What is kept and cannot be read, as what it is; it can be saved as it is stored, and stays. */
 export const UnreadableGames = ({ games }: UnreadableGamesProps) => {
   const { browser } = useApp();
-  const { games: words } = usePageText();
+  const { games: words } = useText();
   const save = async (): Promise<void> => {
     const stored = JSON.stringify(games, null, 1);
     (await browser()).save('shogi-table-unreadable.json', new TextEncoder().encode(stored));

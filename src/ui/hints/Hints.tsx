@@ -20,7 +20,6 @@ import { useApp, useGame, useSettings, useSitting, useTable } from '../app-conte
 import { ProofLayer } from '../board/ProofLayer.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useBoardView, useDraftView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import { hintRequests } from './hint-state.ts';
@@ -48,8 +47,7 @@ export const Hints = ({
   const store = use(progress());
   const { learners } = useStore(store);
   const text = useText();
-  const page = usePageText();
-  const words = page.teach.hints;
+  const words = text.teach.hints;
   const settings = useSettings();
   const look = useLook();
   const sitting = useSitting();
@@ -193,7 +191,7 @@ export const Hints = ({
           thing !== null &&
           [
             words.goals(goals, chosen?.at === 'hand'),
-            ...rules.map((rule) => gameText.refusal({ rule }, page)),
+            ...rules.map((rule) => gameText.refusal({ rule }, text)),
           ].join(' ')}
       </p>
     </>

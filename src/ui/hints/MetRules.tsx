@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import { useSettled } from '../app-context.tsx';
 import { useOneTabStop } from '../common/use-one-tab-stop.ts';
-import { usePageText } from '../page-text.ts';
 import { useRulesAddress, useRulesBook } from '../rules-page/use-rules-book.ts';
+import { useText } from '../text.tsx';
 import { rulesMet } from './hint-state.ts';
 
 const Titles = ({ rules }: { readonly rules: readonly string[] }) => {
-  const { teach } = usePageText();
+  const { teach } = useText();
   const book = useRulesBook();
   const addressOf = useRulesAddress();
   const { list } = useOneTabStop();

@@ -9,7 +9,6 @@ import { isUntouched } from '#store/selectors.ts';
 import { useApp, useGame, useSettings, useSettled, useTable } from '../app-context.tsx';
 import { useGameText, useSkin } from '../game-skin.ts';
 import { attackSwitch } from '../inspector/attack-switch.ts';
-import { usePageText } from '../page-text.ts';
 import { useBoardView, useSides } from '../play-page/use-board-view.ts';
 import { useRulesAddress } from '../rules-page/use-rules-book.ts';
 import { useText } from '../text.tsx';
@@ -50,7 +49,7 @@ export const Newcomer = () => {
   const id = useTable(({ pack }) => pack.id);
   const gameText = useGameText();
   const text = useText();
-  const { newcomer } = usePageText().teach;
+  const { newcomer } = useText().teach;
   const sides = useSides();
   const question = useId();
   const addressOf = useRulesAddress();

@@ -5,8 +5,8 @@ import type { Occasion } from '#store/progress.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
 import { useGameText } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { RuleLink } from '../play-page/RuleLink.tsx';
+import { useText } from '../text.tsx';
 import { occasionTold } from './hint-state.ts';
 
 /** What has just come up for the first time for somebody; null where nothing has, or on the other's side of the table. */
@@ -27,7 +27,7 @@ export const OccasionLine = ({
   readonly children: ReactNode;
 }) => {
   const { occasion } = use(useGameText().inspector());
-  const said = occasion(what, usePageText());
+  const said = occasion(what, useText());
   return said === null ? (
     children
   ) : (

@@ -4,7 +4,6 @@ import { settingsFor } from '#store/settings.ts';
 import { useSettings, useSettled, useTable } from '../app-context.tsx';
 import { ProofLayer } from '../board/ProofLayer.tsx';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useBoardView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import './acting.css';
@@ -14,7 +13,6 @@ export const ActingLayer = () => {
   const skin = useSkin();
   const { acting, actingTold } = use(useGameText().inspector());
   const text = useText();
-  const page = usePageText();
   const sides = useSides();
   const pack = useTable((state) => state.pack);
   // What was only asked proves nothing.
@@ -32,13 +30,9 @@ export const ActingLayer = () => {
   const field = document.querySelector('.board .field');
   const told = useMemo(
     () =>
-      actingTold?.(
-        { position, settings: settingsFor(settings, pack), sides },
-        coordinates,
-        text,
-        page,
-      ) ?? [],
-    [actingTold, position, settings, pack, sides, coordinates, text, page],
+      actingTold?.({ position, settings: settingsFor(settings, pack), sides }, coordinates, text) ??
+      [],
+    [actingTold, position, settings, pack, sides, coordinates, text],
   );
   const drawn =
     !busy &&
@@ -55,7 +49,7 @@ export const ActingLayer = () => {
       {drawn}
       {told.length > 0 && (
         <details className="acting-told">
-          <summary data-action="show-acting">{page.boardHelp.acting}</summary>
+          <summary data-action="show-acting">{text.boardHelp.acting}</summary>
           <ul>
             {told.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -6,7 +6,6 @@ import { useApp, useSettings, useTable } from '../app-context.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import { Flag } from '../option-fields/OptionFields.tsx';
-import { usePageText } from '../page-text.ts';
 import { useBoardView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import './acting.css';
@@ -17,16 +16,15 @@ const Acting = ({ spec }: { readonly spec: OptionSpec }) => {
   const pack = useTable((state) => state.pack);
   const values = useSettings();
   const text = useText();
-  const page = usePageText();
   const sides = useSides();
   const { coordinates } = useLook();
   const { position } = useBoardView().line;
   const gameText = useGameText();
   const { actingTold } = use(gameText.inspector());
   const { texts } = use(gameText.settings());
-  const words = texts(text, page)[spec.id] ?? { label: spec.id };
+  const words = texts(text)[spec.id] ?? { label: spec.id };
   const only: Options = { [spec.id]: true };
-  const told = actingTold?.({ position, settings: only, sides }, coordinates, text, page) ?? [];
+  const told = actingTold?.({ position, settings: only, sides }, coordinates, text) ?? [];
   return (
     <section aria-label={words.label}>
       <Flag
@@ -38,7 +36,7 @@ const Acting = ({ spec }: { readonly spec: OptionSpec }) => {
         }
       />
       {told.length === 0 ? (
-        <p>{page.boardHelp.actingNone}</p>
+        <p>{text.boardHelp.actingNone}</p>
       ) : (
         <ul>
           {told.map((sentence) => (
@@ -54,7 +52,7 @@ const Acting = ({ spec }: { readonly spec: OptionSpec }) => {
 export const ActingSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const list = useTable(({ pack }) => pack.settings);
   return (
-    <Sheet title={usePageText().boardHelp.acting} low onClose={onClose}>
+    <Sheet title={useText().boardHelp.acting} low onClose={onClose}>
       <div className="acting-sheet">
         {list.map(
           (spec) => spec.kind === 'flag' && spec.afar && <Acting key={spec.id} spec={spec} />,

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { useSettled } from '../app-context.tsx';
 import { elementPick } from '../board/element-pick.ts';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useBoardView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import { AttackLayer, AttackSign, attackSigns } from './AttackLayer.tsx';
@@ -15,7 +14,7 @@ export const AttackView = () => {
   const skin = useSkin();
   const gameText = useGameText();
   const inspector = use(gameText.inspector());
-  const words = usePageText().teach;
+  const words = useText().teach;
   const text = useText();
   const { coordinates } = useLook();
   const { flipped } = useSettled();

@@ -7,9 +7,9 @@ import { ZoomWhereSmall } from '../board/zoom/ZoomWhereSmall.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { SoughtLayer } from '../find-piece/SoughtLayer.tsx';
 import { Hints } from '../hints/Hints.tsx';
-import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
 import { useRulesAddress } from '../rules-page/use-rules-book.ts';
+import { useText } from '../text.tsx';
 import { ActingLayer } from './ActingLayer.tsx';
 import { AttackView } from './AttackView.tsx';
 import { OutlookLayer } from './OutlookLayer.tsx';
@@ -32,7 +32,7 @@ export const BoardTools = ({ onGrant }: ComponentProps<typeof Hints>) => {
   const isMarked =
     help === 'always' || (help === 'fading' && (granted === undefined || granted === picked));
   useLayoutEffect(() => looking.setState({ isMarked }), [isMarked]);
-  const { key } = usePageText().teach;
+  const { key } = useText().teach;
   const addressOf = useRulesAddress();
   return (
     <>

@@ -5,7 +5,7 @@ import { whenPanned } from '../board/zoom/zoom-switch.ts';
 import { Reading } from '../common/JapaneseParts.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
 import type { PieceFace, PieceFacts } from '../game-text.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { useSigns } from '../text-of.ts';
 import { useFaces } from '../use-faces.ts';
 import { MovementDiagram } from './MovementDiagram.tsx';
@@ -73,7 +73,7 @@ export const PieceCard = ({
   readonly onPutAway: () => void;
 }) => {
   const skin = useSkin();
-  const words = usePageText().teach;
+  const words = useText().teach;
   const { plainSet: pieces } = useLook();
   useFaces(skin, pieces);
   const { flipped } = useSettled();

@@ -9,7 +9,6 @@ import { ProofLayer } from '../board/ProofLayer.tsx';
 import { useKey } from '../common/use-key.ts';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import type { PieceFacts } from '../game-text.ts';
-import { usePageText } from '../page-text.ts';
 import { RefusalText } from '../play-page/RefusalText.tsx';
 import { useBoardView, useSides } from '../play-page/use-board-view.ts';
 import { useRefusalWords } from '../play-page/use-refusal-words.ts';
@@ -42,8 +41,7 @@ export const PieceInspector = () => {
   const gameText = useGameText();
   const inspector = use(gameText.inspector());
   const text = useText();
-  const page = usePageText();
-  const words = page.teach;
+  const words = text.teach;
   const { coordinates, pieceSet } = useLook();
   const sitting = useSettled();
   const holds = useTable((state) => state.sitting.picked.length > 0);
@@ -70,7 +68,7 @@ export const PieceInspector = () => {
   const asksOf = wanted && inspector.inspect(line.position, wanted, text);
   const held =
     asksOf !== null && wanted?.at === 'square'
-      ? (inspector.held?.(line.position, wanted.square, coordinates, text, page) ?? null)
+      ? (inspector.held?.(line.position, wanted.square, coordinates, text) ?? null)
       : null;
   const answer = asksOf !== null && held?.still ? standingStill(asksOf) : asksOf;
   const whyNot = useWhyNot(inspected === null || inspected.stays ? null : inspected.pick);
@@ -162,9 +160,9 @@ export const PieceInspector = () => {
       {answer !== null && wanted !== null && (
         <PieceCard
           facts={answer}
-          otherFace={inspector.otherFace(answer, page)}
+          otherFace={inspector.otherFace(answer, text)}
           held={held?.words ?? ''}
-          told={inspector.told?.(answer, page) ?? []}
+          told={inspector.told?.(answer, text) ?? []}
           side={sides[answer.seat]}
           pick={wanted}
           onPutAway={letGo}

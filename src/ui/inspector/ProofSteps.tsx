@@ -5,14 +5,14 @@ import { noProof } from '#store/table.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { useSkin } from '../game-skin.ts';
 import type { ProofStep } from '../game-text.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import './proof-steps.css';
 
 /** Why a game ended, drawn on the board and told beside it a step at a time; what was closed before stays crossed out. */
 export const ProofSteps = ({ steps }: { readonly steps: readonly ProofStep[] }) => {
   const { table } = useApp();
   const { proofMarks } = useSkin();
-  const { result } = usePageText();
+  const { result } = useText();
   const proof = useTable((state) => state.proof);
   const drawings = useMemo(() => {
     const closed = (one: Evidence): boolean =>

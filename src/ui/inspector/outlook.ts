@@ -1,6 +1,6 @@
 /** What comes of a move before it is made, as a game tells it and the board shows it. */
 import type { Options } from '#games/agreement.ts';
-import type { Messages, PageMessages } from '#i18n/catalogue.ts';
+import type { Messages } from '#i18n/catalogue.ts';
 import type { Evidence, Pick as Point } from '#kernel/game.ts';
 import type { CoordinateStyle } from '../skin.ts';
 
@@ -42,27 +42,16 @@ export interface Held {
 }
 
 /** What a game tells beforehand; absent in a game whose landings only take what stands there. */
-export interface LooksAhead<W extends object = object, G extends object = object> {
+export interface LooksAhead<W extends object = object> {
   /** What comes of goals; those of which nothing more comes are left out. */
-  foresee?(
-    move: InHand,
-    style: CoordinateStyle,
-    messages: Messages<W>,
-    page: PageMessages<G>,
-  ): readonly Outlook[];
+  foresee?(move: InHand, style: CoordinateStyle, messages: Messages<W>): readonly Outlook[];
   /** What acts from afar in words, a sentence each, for whoever cannot see it drawn or wants to know by what. */
-  actingTold?(
-    of: ToldFromAfar,
-    style: CoordinateStyle,
-    messages: Messages<W>,
-    page: PageMessages<G>,
-  ): readonly string[];
+  actingTold?(of: ToldFromAfar, style: CoordinateStyle, messages: Messages<W>): readonly string[];
   /** What holds the piece on a square, of either side; null where nothing does. */
   held?(
     position: object,
     square: number,
     style: CoordinateStyle,
     messages: Messages<W>,
-    page: PageMessages<G>,
   ): Held | null;
 }

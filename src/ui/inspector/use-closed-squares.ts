@@ -3,7 +3,7 @@ import { closedSquares } from '#store/progress.ts';
 import { explains, shownPosition } from '#store/selectors.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 /** Describes each square to which the chosen piece cannot go as such, so that this is heard with its name. Where nothing is explained to the players no square is. */
 export const useClosedSquares = (): void => {
@@ -11,7 +11,7 @@ export const useClosedSquares = (): void => {
   const skin = useSkin();
   const sitting = useSettled();
   const picked = useTable((state) => state.sitting.picked);
-  const { closed } = usePageText().teach;
+  const { closed } = useText().teach;
   const position = shownPosition(game, sitting);
   const isExplained = explains(sitting);
   const { flipped } = sitting;

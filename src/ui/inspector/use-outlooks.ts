@@ -2,7 +2,6 @@ import { use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useBoardView, useDraftView } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import type { Outlook } from './outlook.ts';
@@ -17,7 +16,6 @@ export const useOutlooks = (): readonly Outlook[] => {
   const { foresee } = use(useGameText().inspector());
   const { coordinates } = useLook();
   const text = useText();
-  const page = usePageText();
   const { position } = useBoardView().line;
   const { picked, next } = useDraftView();
   const isMarked = useStore(looking, (state) => state.isMarked);
@@ -25,8 +23,8 @@ export const useOutlooks = (): readonly Outlook[] => {
     const goals = next.flatMap((pick) => (pick.at === 'square' ? [pick.square] : []));
     // Before a piece is taken up everything is a goal.
     if (foresee === undefined || !isMarked || picked.length === 0 || goals.length === 0) return [];
-    return foresee({ position, picks: picked, goals }, coordinates, text, page);
-  }, [foresee, isMarked, coordinates, text, page, position, picked, next]);
+    return foresee({ position, picks: picked, goals }, coordinates, text);
+  }, [foresee, isMarked, coordinates, text, position, picked, next]);
 };
 
 /** How many squares are named of which the same is told. */
@@ -36,7 +34,7 @@ const NAMED = 4;
 export const useOutlookWords = (): string => {
   const skin = useSkin();
   const { coordinates } = useLook();
-  const { outlook } = usePageText().boardHelp;
+  const { outlook } = useText().boardHelp;
   const outlooks = useOutlooks();
   const pointed = useStore(looking, ({ square }) => square);
   const name = (square: number): string => skin.spokenSquare(square, coordinates);

@@ -1,6 +1,6 @@
 import { useTable } from '../app-context.tsx';
 import { LiveSentence } from '../common/LiveSentence.tsx';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 interface NewVersionProps {
   readonly onLoad: () => void;
@@ -9,7 +9,7 @@ interface NewVersionProps {
 
 /** Offers a newer version at the foot of the screen. It never comes by itself; put off, it comes with the next start. */
 export const NewVersion = ({ onLoad, onLater }: NewVersionProps) => {
-  const { update } = usePageText();
+  const { update } = useText();
   // While games are not kept, loading the page again would lose the one on the table.
   const keeps = useTable(({ trouble }) => trouble === null);
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FileEncoding, FileFormat } from '#games/pack.ts';
 import { formatName } from '../formats.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 interface FileChoicesProps {
   readonly formats: readonly FileFormat[];
@@ -29,7 +29,7 @@ export const FileChoices = ({
   version,
   onVersion,
 }: FileChoicesProps) => {
-  const words = usePageText().kifu;
+  const words = useText().kifu;
   const { versions = [] } = formats.find(({ id }) => id === format) ?? {};
   const name = useId();
   return (

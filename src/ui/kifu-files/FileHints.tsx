@@ -2,21 +2,16 @@ import { use } from 'react';
 import { useApp, useTable } from '../app-context.tsx';
 import { useGameSkin } from '../game-skin.ts';
 import { ErrorBoundary } from '../lazy.ts';
-import { usePageText } from '../page-text.ts';
-import { useText } from '../text.tsx';
 import { useTextOf } from '../text-of.ts';
 
 /** What can be read of a game. */
 const FileHint = ({ game }: { readonly game: string }) => {
-  const { language } = useText();
   const text = useTextOf(game);
-  const page = usePageText();
-  const { gameText, pageWords } = useGameSkin(game);
-  const own = use(use(pageWords())(language));
+  const { gameText } = useGameSkin(game);
   const { words } = use(gameText.files());
   return (
     <small>
-      {gameText.name(text)}: {words({ ...page, game: own }).hint}
+      {gameText.name(text)}: {words(text).hint}
     </small>
   );
 };

@@ -4,7 +4,6 @@ import { useApp } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { FileButton } from '../common/FileButton.tsx';
 import { Sheet } from '../common/Sheet.tsx';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import { droppedFiles, readableIn } from './chosen-files.ts';
 import { FileHints } from './FileHints.tsx';
@@ -50,7 +49,7 @@ export const OpenKifu = ({
 }) => {
   const { table } = useApp();
   const text = useText();
-  const words = usePageText().kifu;
+  const words = useText().kifu;
   const reader = useReader();
   const { begin, stop, endings } = reader;
   const [pasted, setPasted] = useState('');

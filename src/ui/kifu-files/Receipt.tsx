@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNamed } from '#games/pack.ts';
-import type { PageMessages } from '#i18n/catalogue.ts';
+import type { Messages } from '#i18n/catalogue.ts';
 import type { FileFacts, ReadLine, ReadNotice, WholeReceipt } from '#store/kifu-reader.ts';
 import { useApp } from '../app-context.tsx';
 import { Announced } from '../common/Announced.tsx';
@@ -8,14 +8,14 @@ import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import type { FileWords } from '../file-words.ts';
 import { formatName, useFileWords, useFormats } from '../formats.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import type { Opened } from './opened-file.ts';
 import { useReader } from './use-reader.ts';
 
 /** How many headers a receipt shows; the others are in the file. */
 const HEADERS = 200;
 
-type Words = PageMessages['kifu'];
+type Words = Messages['kifu'];
 
 /** How the lines of a receipt are put, for a file in which these are counted. */
 const sayingOf = (words: Words, { notices, lineKinds }: FileWords, counts: FileFacts['counts']) => {
@@ -60,8 +60,8 @@ export const Receipt = ({
   readonly onClose: () => void;
 }) => {
   const { browser } = useApp();
-  const page = usePageText();
-  const words = page.kifu;
+  const text = useText();
+  const words = text.kifu;
   const own = useFileWords();
   const { begin } = useReader();
   const [said, setSaid] = useState({ words: '' });
@@ -155,7 +155,7 @@ export const Receipt = ({
       </p>
       <div className="side-by-side">
         <button type="button" className="primary" data-action="close" onClick={onClose}>
-          {page.close}
+          {text.close}
         </button>
         {isCut && (
           <button type="button" data-action="save-receipt" onClick={() => void save()}>

@@ -10,7 +10,7 @@ import { LiveSentence } from '../common/LiveSentence.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { useFileWords, useFormats } from '../formats.ts';
 import { useGameText } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { FileChoices } from './FileChoices.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { bytesOf, type Opened, readAgain } from './opened-file.ts';
@@ -42,8 +42,8 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const own = useFileWords();
   const { table, browser } = useApp();
   const game = useGame();
-  const page = usePageText();
-  const words = page.kifu;
+  const text = useText();
+  const words = text.kifu;
   const sitting = useSettled();
   const { begin } = useReader();
   const [format, setFormat] = useState(formats.formats[0].id);
@@ -212,7 +212,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
       </p>
       <div className="side-by-side">
         <button type="button" data-action="close" onClick={onClose}>
-          {page.close}
+          {text.close}
         </button>
       </div>
     </Sheet>

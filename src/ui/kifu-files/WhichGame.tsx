@@ -9,7 +9,6 @@ import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { useOneTabStop } from '../common/use-one-tab-stop.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import { startWalk } from './file-walk.ts';
@@ -48,8 +47,7 @@ export const WhichGame = ({
 }: WhichGameProps) => {
   const { table, openReader } = useApp();
   const text = useText();
-  const page = usePageText();
-  const words = page.kifu;
+  const words = text.kifu;
   const [said, setSaid] = useState({ words: '' });
   const say = (sentence: string): void => setSaid({ words: sentence });
   /** How many games were kept so far. */
@@ -180,7 +178,7 @@ export const WhichGame = ({
           data-action={isKeeping ? 'cancel' : 'close'}
           onClick={cancel}
         >
-          {isKeeping ? text.actions.cancel : page.close}
+          {isKeeping ? text.actions.cancel : text.close}
         </button>
       </div>
     </Sheet>

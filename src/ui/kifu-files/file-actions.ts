@@ -3,13 +3,13 @@ import type { Action } from '../play-page/action.ts';
 
 /** The actions of that sheet, by name. */
 export const fileActions = {
-  'save-file': { words: (_, { kifu }) => kifu.saveFile },
-  'copy-text': { words: (_, { kifu }) => kifu.copyText },
+  'save-file': { words: ({ kifu }) => kifu.saveFile },
+  'copy-text': { words: ({ kifu }) => kifu.copyText },
   // Where the encoding lacks letters of the game.
-  'save-as-utf8': { words: (_, { kifu }) => kifu.useUtf8 },
-  'save-replaced': { words: (_, { kifu }) => kifu.anyway },
-  'file-format': { words: (_, { kifu }) => kifu.format },
-  'file-encoding': { words: (_, { kifu }) => kifu.encoding },
-  'file-version': { words: (_, { kifu }) => kifu.version },
-  'show-receipt': { words: (_, { kifu }) => kifu.receipt },
+  'save-as-utf8': { words: ({ kifu }) => kifu.useUtf8 },
+  'save-replaced': { words: ({ kifu }) => kifu.anyway },
+  'file-format': { words: ({ kifu }) => kifu.format },
+  'file-encoding': { words: ({ kifu }) => kifu.encoding },
+  'file-version': { words: ({ kifu }) => kifu.version },
+  'show-receipt': { words: ({ kifu }) => kifu.receipt },
 } satisfies Readonly<Record<string, Action>>;

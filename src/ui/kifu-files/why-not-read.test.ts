@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadPageMessages } from '#i18n/page-messages.ts';
+import { loadMessages } from '#i18n/index.ts';
 import { whyOf } from './why-not-read.ts';
 
 test.each(['en', 'es', 'ja'] as const)(
   'in %s a game that is too large and a file that is too large are told apart, each with its limit',
   async (language) => {
-    const { kifu } = await loadPageMessages(language);
+    const { kifu } = await loadMessages(language);
     const ofGame = whyOf({ code: 'too-many-game-moves', limit: 200_000 }, kifu);
     const ofFile = whyOf({ code: 'too-many-moves', limit: 1_500_000 }, kifu);
     expect(ofGame).toMatch(/200[.,\s]000/);

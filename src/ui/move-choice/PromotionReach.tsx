@@ -4,7 +4,6 @@ import { useSquareNames } from '../announcer/use-square-names.ts';
 import { useGame, useSettings, useSitting } from '../app-context.tsx';
 import { useGameText, useSkin } from '../game-skin.ts';
 import { ReachLayer } from '../inspector/ReachLayer.tsx';
-import { usePageText } from '../page-text.ts';
 import type { Question } from '../skin.ts';
 import { useText } from '../text.tsx';
 
@@ -20,8 +19,7 @@ const ReachAloud = ({
   readonly face: readonly string[];
   readonly squares: readonly number[];
 }) => {
-  const { language } = useText();
-  const { announced } = usePageText();
+  const { language, announced } = useText();
   const goals = useSquareNames(squares, SAID);
   const words = [...face, announced.reaches({ moves: announced.ways(squares.length), goals })].join(
     language === 'ja' ? '' : ' ',
@@ -47,7 +45,6 @@ export const PromotionReach = ({
   const gameText = useGameText();
   const inspector = use(gameText.inspector());
   const text = useText();
-  const page = usePageText();
   const { asking } = useSettings();
   const sitting = useSitting();
   const game = useGame();
@@ -60,10 +57,10 @@ export const PromotionReach = ({
   if (asked === null) return null;
   const { reach, here } = asked;
   const kind = skin.faceAt(after, question.square)?.kind;
-  const goes = kind === undefined ? undefined : inspector.goes?.(kind, page);
+  const goes = kind === undefined ? undefined : inspector.goes?.(kind, text);
   // Where the game has no short words for it, the card's sentences tell how the face goes.
-  const told = goes === undefined ? (inspector.told?.(asked, page) ?? []) : [];
-  const face = told.length > 0 ? told : [page.announced.face(here.name, goes ?? '')];
+  const told = goes === undefined ? (inspector.told?.(asked, text) ?? []) : [];
+  const face = told.length > 0 ? told : [text.announced.face(here.name, goes ?? '')];
   // The piece still stands where it comes from, and a mark on it would speak of that piece.
   const beside = (marked: readonly number[]): readonly number[] =>
     marked.filter((square) =>

@@ -10,7 +10,7 @@ import { Icon } from '../common/Icon.tsx';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { useGameText } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { MoveWords } from './MoveWords.tsx';
 import { useMoveWords, useSpokenMoves } from './use-move-words.ts';
 import { listSteps, useFocusOnCurrent, useStepKeys } from './use-step-keys.ts';
@@ -35,7 +35,7 @@ interface RowProps {
 
 const Row = memo(
   ({ id, ply, words, spoken, current, comment, illegal, beside, beyond, onLook }: RowProps) => {
-    const page = usePageText();
+    const text = useText();
     return (
       <button
         type="button"
@@ -49,19 +49,19 @@ const Row = memo(
       >
         <span className="move-number">{ply === 0 ? '' : ply}</span>
         <span className="move-words">
-          {ply === 0 ? page.moves.start : <MoveWords written={words} spoken={spoken} />}
+          {ply === 0 ? text.moves.start : <MoveWords written={words} spoken={spoken} />}
         </span>
         {illegal !== '' && <span className="move-sign">{illegal}</span>}
         {comment && (
-          <span className="move-sign" title={page.moves.comment}>
+          <span className="move-sign" title={text.moves.comment}>
             <Icon of={MessageSquareText} />
-            <span className="unseen">{page.moves.comment}</span>
+            <span className="unseen">{text.moves.comment}</span>
           </span>
         )}
         {beside > 0 && (
-          <span className="move-sign" title={page.moves.variationsHere(beside)}>
+          <span className="move-sign" title={text.moves.variationsHere(beside)}>
             <Icon of={GitBranch} />
-            <span className="unseen">{page.moves.variationsHere(beside)}</span>
+            <span className="unseen">{text.moves.variationsHere(beside)}</span>
           </span>
         )}
       </button>
@@ -79,7 +79,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
   const { table } = useApp();
   const gameText = useGameText();
   const game = useGame();
-  const page = usePageText();
+  const text = useText();
   const sitting = useSettled();
   const words = useMoveWords();
   const spoken = useSpokenMoves();
@@ -113,13 +113,13 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
   const told = tellsFouls(sitting);
   const wrongWith = (id: number): string =>
     told && nodeAt(record, id).illegal
-      ? (namedFoul(lineTo(game, record, id), page)?.name ?? page.moves.illegal)
+      ? (namedFoul(lineTo(game, record, id), text)?.name ?? text.moves.illegal)
       : '';
   const beside = siblings(shown);
   // The move on the board and the row with the focus are there even when they are scrolled out of sight.
   const kept = focused === undefined || focused >= walked.length ? [shownPly] : [shownPly, focused];
   return (
-    <nav className="moves" aria-label={page.moves.label}>
+    <nav className="moves" aria-label={text.moves.label}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its rows are the buttons, of which one is a tab stop. */}
       <div
         ref={root}
@@ -158,13 +158,13 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
         </ListLength>
       </div>
       {refereeState?.paused === 'adjourned' && (
-        <p className="moves-end">{page.offers.adjournedEntry}</p>
+        <p className="moves-end">{text.offers.adjournedEntry}</p>
       )}
       {beside.length > 1 && (
         <ul
           ref={variations.list}
           className="variations"
-          aria-label={page.moves.variationsHere(beside.length - 1)}
+          aria-label={text.moves.variationsHere(beside.length - 1)}
         >
           {beside.map((id, i) => (
             <li key={id}>
@@ -174,7 +174,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
                 aria-current={id === shown ? 'step' : undefined}
                 onClick={() => viewNode(table, id)}
               >
-                <span className="unseen">{page.moves.variation(i + 1)}: </span>
+                <span className="unseen">{text.moves.variation(i + 1)}: </span>
                 <MoveWords written={words(id)} spoken={spoken(id)} />
               </button>
             </li>

@@ -6,7 +6,6 @@ import { Announced } from '../common/Announced.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import type { Typed } from '../game-text.ts';
-import { usePageText } from '../page-text.ts';
 import type { LockedBoard } from '../play-page/use-locked-board.ts';
 import { useText } from '../text.tsx';
 import { playTyped, TypedAnswer } from './TypedAnswer.tsx';
@@ -22,7 +21,6 @@ export const TypeIn = ({
 }) => {
   const app = useApp();
   const text = useText();
-  const page = usePageText();
   const gameText = useGameText();
   const { notation } = useLook();
   const { lock, onLocked } = locking;
@@ -62,7 +60,7 @@ export const TypeIn = ({
         <input
           id={id}
           value={typed}
-          placeholder={gameText.typedLike(page)}
+          placeholder={gameText.typedLike(text)}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -76,13 +74,13 @@ export const TypeIn = ({
           }}
         />
         <button type="submit" data-action="play-typed" disabled={off}>
-          {page.typeIn.play}
+          {text.typeIn.play}
         </button>
         <button
           type="button"
           className="quiet"
           data-action="close-typing"
-          title={page.close}
+          title={text.close}
           onClick={onClose}
         >
           <Icon of={X} />

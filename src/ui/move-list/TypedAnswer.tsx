@@ -2,7 +2,7 @@ import { enter, pick } from '#store/commands.ts';
 import { shownNode, shownPosition } from '#store/selectors.ts';
 import type { AppContext } from '../app-context.tsx';
 import type { Notation, Typed } from '../game-text.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 /**
  * Plays what a text names when it names one move, and points at the piece it names; else what it came to. Where another
@@ -39,7 +39,7 @@ interface TypedAnswerProps {
 
 /** The moves a text may mean as buttons, or why it means none. A refusal is shown on the board. */
 export const TypedAnswer = ({ typed, answer, onPlay }: TypedAnswerProps) => {
-  const { typeIn } = usePageText();
+  const { typeIn } = useText();
   if (answer.is === 'refused' || answer.is === 'piece') return null;
   if (answer.is === 'unreadable') return <p>{typeIn.unreadable(typed)}</p>;
   if (answer.is === 'nothing-there') return <p>{typeIn.noneThere(answer.square)}</p>;

@@ -2,7 +2,6 @@ import { use, useCallback, useMemo } from 'react';
 import { lineTo } from '#record/line.ts';
 import { useGame, useSettled } from '../app-context.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 
@@ -35,12 +34,11 @@ export const useSpokenMoves = (): ((id: number) => string) => {
   const { speak } = use(useGameText().writing());
   const { coordinates } = useLook();
   const text = useText();
-  const page = usePageText();
   const called = useSides();
   return useWordsOf(
     useCallback(
-      (line) => speak(line, { called, coordinates, check: true }, text, page),
-      [speak, called, coordinates, text, page],
+      (line) => speak(line, { called, coordinates, check: true }, text),
+      [speak, called, coordinates, text],
     ),
   );
 };

@@ -1,6 +1,6 @@
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import type { CountSheet } from '../game-text.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 /** What both sides have in a count, as items of a list. */
 export const ClaimTotals = ({ totals }: Pick<CountSheet, 'totals'>) =>
@@ -16,7 +16,7 @@ export const ClaimConditions = ({
 }: {
   readonly lines: readonly { readonly words: string; readonly met: boolean }[];
 }) => {
-  const { offers } = usePageText();
+  const { offers } = useText();
   return lines.map(({ words, met }) => (
     <li key={words} data-met={met}>
       <span aria-hidden="true">{met ? '✓' : '✗'}</span> {words}

@@ -5,7 +5,6 @@ import { shownLine } from '#store/selectors.ts';
 import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { useGameText } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { usePlayers } from '../play-page/use-players.ts';
 import { useText } from '../text.tsx';
 import { ClaimConditions } from './ClaimCounts.tsx';
@@ -24,7 +23,6 @@ export const ClaimSheet = ({
   const gameText = useGameText();
   const game = useGame();
   const text = useText();
-  const page = usePageText();
   const players = usePlayers();
   const sitting = useSettled();
   const inspector = use(gameText.inspector());
@@ -42,8 +40,8 @@ export const ClaimSheet = ({
   const { seating, flipped } = sitting;
   const turned = seating?.how === 'face' && (seat === 1) !== flipped;
   const line = shownLine(game, { ...sitting, viewed: null });
-  const words = inspector.claim(what, page);
-  const { lines, gives } = inspector.sheet(line, seat, sitting.match.rules, page);
+  const words = inspector.claim(what, text);
+  const { lines, gives } = inspector.sheet(line, seat, sitting.match.rules, text);
   return (
     <Sheet
       title={`${words.title ?? words.act}: ${players[seat]}`}

@@ -6,14 +6,14 @@ import type { Proposal } from '#match/terms.ts';
 import { shownLine } from '#store/selectors.ts';
 import { useGame, useSettled } from '../app-context.tsx';
 import { useGameText } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { ClaimTotals } from './ClaimCounts.tsx';
 
 /** What both sides have, where it decides an ending that is proposed. */
 export const Totals = ({ claim }: { readonly claim: string }) => {
   const gameText = useGameText();
   const game = useGame();
-  const page = usePageText();
+  const text = useText();
   const sitting = useSettled();
   const inspector = use(gameText.inspector());
   const { rules } = sitting.match;
@@ -22,14 +22,14 @@ export const Totals = ({ claim }: { readonly claim: string }) => {
   const line = shownLine(game, { ...sitting, viewed: null });
   return (
     <ul className="offers-totals">
-      <ClaimTotals totals={inspector.sheet(line, 0, rules, page).totals} />
+      <ClaimTotals totals={inspector.sheet(line, 0, rules, text).totals} />
     </ul>
   );
 };
 
 const Act = ({ claim }: { readonly claim: string }) => {
-  const page = usePageText();
-  return use(useGameText().inspector()).claim(claim, page).act;
+  const text = useText();
+  return use(useGameText().inspector()).claim(claim, text).act;
 };
 
 /** What the button of a claim says. */
@@ -42,8 +42,8 @@ export const ClaimAct = ({ claim }: { readonly claim: string }) => (
 /** What is proposed, in words: one of any table's proposals, or a claim of the game. Suspends until the game has its words. */
 export const useProposal = (what: Proposal): string => {
   const { inspector } = useGameText();
-  const page = usePageText();
-  if (isTableProposal(what)) return page.offers.proposals[what];
-  const { act, proposal = act } = use(inspector()).claim(what, page);
+  const text = useText();
+  if (isTableProposal(what)) return text.offers.proposals[what];
+  const { act, proposal = act } = use(inspector()).claim(what, text);
   return proposal;
 };

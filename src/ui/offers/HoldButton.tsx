@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../common/Icon.tsx';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import './hold.css';
 
 /** How long one holds to agree, in milliseconds: longer than a press by mistake, and no longer than agreeing should take. */
@@ -19,7 +19,7 @@ interface HoldButtonProps {
 
 /** A button that must be held: consent is never a slip of the finger. The keyboard holds it too. */
 export const HoldButton = ({ action, label, icon, quiet = false, onHeld }: HoldButtonProps) => {
-  const { offers } = usePageText();
+  const { offers } = useText();
   const [holding, setHolding] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const release = (): void => {

@@ -8,9 +8,9 @@ import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
 import { Announced } from '../common/Announced.tsx';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useGameText } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { usePlayers } from '../play-page/use-players.ts';
 import { useTouchedPiece } from '../play-page/use-refusal-words.ts';
+import { useText } from '../text.tsx';
 import { Totals, useProposal } from './Claims.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import { PausedGame, Sealing } from './PausedGame.tsx';
@@ -19,7 +19,7 @@ import './offers.css';
 /** The one who proposed something takes it back. */
 const Withdraw = ({ seat }: { readonly seat: Seat }) => {
   const { table } = useApp();
-  const { offers } = usePageText();
+  const { offers } = useText();
   return (
     <button type="button" data-action="withdraw" onClick={() => answer(table, seat, false)}>
       {offers.withdraw}
@@ -39,7 +39,7 @@ const Question = ({
   readonly own: Seat | undefined;
 }) => {
   const { table } = useApp();
-  const { offers } = usePageText();
+  const { offers } = useText();
   const players = usePlayers();
   const proposal = useProposal(what);
   const answers = own !== seat;
@@ -85,8 +85,8 @@ const Question = ({
 /** What the last foul means for the one who made it, and what it has cost to call one that was none. */
 const Fouls = ({ refereeState }: { readonly refereeState: RefereeState }) => {
   const gameText = useGameText();
-  const page = usePageText();
-  const { offers } = page;
+  const text = useText();
+  const { offers } = text;
   const touched = useTouchedPiece();
   const { foul } = refereeState;
   return (
@@ -94,7 +94,7 @@ const Fouls = ({ refereeState }: { readonly refereeState: RefereeState }) => {
       {foul?.node === null && (
         <p className="offers-foul" role="alert" data-rule={foul.rule}>
           <Announced event={foul}>
-            {gameText.refusal({ rule: foul.rule }, page)}{' '}
+            {gameText.refusal({ rule: foul.rule }, text)}{' '}
             {touched === null ? offers.retryAny : offers.retrySame(touched)}
           </Announced>
         </p>
@@ -106,7 +106,7 @@ const Fouls = ({ refereeState }: { readonly refereeState: RefereeState }) => {
 /** What waits between the players of a sitting with an agreement, and why it stands still: said to one of them, or to whoever is to move. */
 export const OffersPanel = ({ seat: own }: { readonly seat?: Seat }) => {
   const game = useGame();
-  const { offers } = usePageText();
+  const { offers } = useText();
   const players = usePlayers();
   const elsewhere = useTable((state) => state.elsewhere);
   const sitting = useSettled();

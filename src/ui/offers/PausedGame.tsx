@@ -5,15 +5,13 @@ import { callOffSealing, goOn, offer } from '#store/referee.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 
 /** The card of an adjourned game: who has sealed a move, and how it goes on. */
 const Adjourned = () => {
   const { table } = useApp();
   const game = useGame();
-  const { endings, result } = useText();
-  const { offers } = usePageText();
+  const { endings, result, offers } = useText();
   const seat = seatToMove(game, { ...useSettled(), viewed: null });
   return (
     <section
@@ -49,7 +47,7 @@ export const Sealing = ({
   readonly own: Seat | undefined;
 }) => {
   const { table } = useApp();
-  const { offers } = usePageText();
+  const { offers } = useText();
   return (
     <section className="offer" aria-label={offers.label}>
       <div role="alert">
@@ -90,7 +88,7 @@ const InDoubt = ({
   readonly asked: boolean;
 }) => {
   const { table } = useApp();
-  const { offers } = usePageText();
+  const { offers } = useText();
   return (
     <section className="offer" aria-label={offers.label}>
       <p role="alert">{offers.gap(gapMs)}</p>
@@ -126,7 +124,7 @@ export const PausedGame = ({
   readonly seat: Seat;
 }) => {
   const { table } = useApp();
-  const { offers } = usePageText();
+  const { offers } = useText();
   const elsewhere = useTable((state) => state.elsewhere);
   const { paused } = refereeState;
   if (paused === null) return null;

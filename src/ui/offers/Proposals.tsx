@@ -6,11 +6,11 @@ import { shownLine } from '#store/selectors.ts';
 import { lastMover, whyNotTakeBack } from '#store/why-not.ts';
 import { offToOffer } from '../actions.ts';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
-import { usePageText } from '../page-text.ts';
 import { ActionButton } from '../play-page/ActionButton.tsx';
 import type { ActionsProps } from '../play-page/action.ts';
 import { useActionContext } from '../play-page/action.ts';
 import { LazyButton } from '../play-page/LazyButton.tsx';
+import { useText } from '../text.tsx';
 import { ClaimAct } from './Claims.tsx';
 import { TakeBackLabel } from './TakeBackLabel.tsx';
 
@@ -25,8 +25,8 @@ interface ProposalsProps
 
 /** What the players of a game can say to each other and to the referee, as far as the game and what was agreed know it. */
 export const Proposals = ({ own, onFirst, ...props }: ProposalsProps) => {
-  const page = usePageText();
-  const { offers } = page;
+  const text = useText();
+  const { offers } = text;
   const at = useActionContext(props.onOpen, own);
   const { game, sitting, seat, state, table } = at;
   const { match } = sitting;

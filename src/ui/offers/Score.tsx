@@ -1,9 +1,9 @@
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import './score.css';
 
 /** A player's points in a series of games. */
 export const Score = ({ points }: { readonly points: number }) => {
-  const { offers } = usePageText();
+  const { offers } = useText();
   return (
     <span className="score" title={offers.score(points)}>
       <span aria-hidden="true">{points}</span>

@@ -5,7 +5,6 @@ import { lineTo } from '#record/line.ts';
 import { useGame, useSettled } from '../app-context.tsx';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 
 /** Which move a seat asks to have back, and who asks: where one button serves both, its words say it. */
@@ -13,7 +12,7 @@ export const TakeBackLabel = ({ seat }: { readonly seat: Seat }) => {
   const gameText = useGameText();
   const game = useGame();
   const text = useText();
-  const { offers } = usePageText();
+  const { offers } = text;
   const { notation } = useLook();
   const { match } = useSettled();
   const { write } = use(gameText.writing());

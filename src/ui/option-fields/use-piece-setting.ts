@@ -4,7 +4,6 @@ import { changeSettings, withGameSettings } from '#store/change-settings.ts';
 import { settingsFor } from '#store/settings.ts';
 import { useApp, useSettings, useTable } from '../app-context.tsx';
 import { useGameText, useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 
 /** The setting that stands beside the board, which says how pieces look: its words and pictures, what is chosen, and how that is changed; null where the game has none. */
@@ -13,13 +12,12 @@ export const usePieceSetting = () => {
   const pack = useTable((state) => state.pack);
   const values = useSettings();
   const text = useText();
-  const page = usePageText();
   const { beside } = useSkin();
   const { Preview, texts } = use(useGameText().settings());
   const isBeside = ({ id }: OptionSpec): boolean => id === beside?.option;
   const spec = pack.settings.find(isBeside);
   if (spec?.kind !== 'choice') return null;
-  const words = texts(text, page);
+  const words = texts(text);
   const { label = spec.id, values: labels = {} } = words[spec.id] ?? {};
   const onChange = (patch: Options): void =>
     changeSettings(settings, withGameSettings(values, pack.id, patch));

@@ -7,7 +7,7 @@ import { useApp, useSettled } from '../app-context.tsx';
 import { useGameText } from '../game-skin.ts';
 import { MetRules } from '../hints/MetRules.tsx';
 import { ErrorBoundary } from '../lazy.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { EndingProof } from './EndingProof.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
 import { useRematch } from './use-rematch.ts';
@@ -15,16 +15,16 @@ import './after-result.css';
 
 /** The next game of a series on the ladder, by its start. */
 const NextRung = ({ start }: { readonly start: string }) => {
-  const page = usePageText();
+  const text = useText();
   const { words } = use(useGameText().agreement());
-  return page.offers.series.next(words(page).starts[start] ?? start);
+  return text.offers.series.next(words(text).starts[start] ?? start);
 };
 
 /** What follows a result on its card: its proof, the series, and what next. */
 export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table } = useApp();
   const sitting = useSettled();
-  const page = usePageText();
+  const text = useText();
   const agreement = useAgreement();
   const next = nextOf(agreement, sitting);
   const played = sitting.origin === 'played';
@@ -41,16 +41,16 @@ export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
         </Suspense>
       </ErrorBoundary>
       {outcome.next === 'replay' && (
-        <p>{next.swap ? page.result.replaySwapped : page.result.replay}</p>
+        <p>{next.swap ? text.result.replaySwapped : text.result.replay}</p>
       )}
       <div className="side-by-side">
         {played && (
           <button type="button" className="primary" data-action="rematch" onClick={again}>
             {next.rung === null ? (
               next.swap ? (
-                page.result.playAgainSwapped
+                text.result.playAgainSwapped
               ) : (
-                page.result.playAgain
+                text.result.playAgain
               )
             ) : (
               <NextRung start={next.rung.id} />
@@ -58,7 +58,7 @@ export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
           </button>
         )}
         <button type="button" data-action="review" onClick={() => step(table, 'first')}>
-          {page.result.lookBack}
+          {text.result.lookBack}
         </button>
       </div>
     </>

@@ -4,7 +4,7 @@ import { returnToGame, walkedLine } from '#store/navigation.ts';
 import { type Lock, lockOf } from '#store/selectors.ts';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
 import { LiveSentence } from '../common/LiveSentence.tsx';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { useBoardView } from './use-board-view.ts';
 import './board-note.css';
 
@@ -23,7 +23,7 @@ export const BoardNote = ({
   readonly onPutAway: () => void;
 }) => {
   const { table } = useApp();
-  const { looking, otherTab, steps } = usePageText();
+  const { looking, otherTab, steps } = useText();
   const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
   const { away, line, now } = useBoardView();

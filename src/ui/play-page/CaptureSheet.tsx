@@ -2,7 +2,6 @@ import { Suspense, use, useMemo } from 'react';
 import { fetchOnce } from '#loading/chunk.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { useGameText } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { Captures } from '../rules-page/Captures.tsx';
 import type { CaptureTable } from '../rules-page/rules-book.ts';
 import { useText } from '../text.tsx';
@@ -17,14 +16,13 @@ const Table = ({ read }: { readonly read: () => Promise<CaptureTable | null> }) 
 export const CaptureSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { captures } = useGameText();
   const text = useText();
-  const page = usePageText();
   const { position } = useBoardView().line;
   const read = useMemo(
-    () => captures && fetchOnce(() => captures(position, text, page)),
-    [captures, position, text, page],
+    () => captures && fetchOnce(() => captures(position, text)),
+    [captures, position, text],
   );
   return (
-    <Sheet title={page.commands.captures} onClose={onClose}>
+    <Sheet title={text.commands.captures} onClose={onClose}>
       <Suspense>{read && <Table read={read} />}</Suspense>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { Reading } from '../common/JapaneseParts.tsx';
 import { useOutlookWords } from '../inspector/use-outlooks.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { useSigns } from '../text-of.ts';
 import { useDraftView } from './use-board-view.ts';
 import { useChosenPiece } from './use-chosen-piece.ts';
@@ -10,7 +10,7 @@ const DOT = '\u00a0· ';
 
 /** What was taken up: its name in three scripts, how many moves it has now, and how it goes; or what is still asked about its move. */
 export const ChosenPiece = () => {
-  const { ways } = usePageText().announced;
+  const { ways } = useText().announced;
   const { question } = useDraftView();
   const signs = useSigns();
   const chosen = useChosenPiece();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type ActionId, actionIds, actions } from '../actions.ts';
 import { Sheet } from '../common/Sheet.tsx';
 import { useOneTabStop } from '../common/use-one-tab-stop.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import type { OpenSheet } from './action.ts';
 import { useActionContext } from './action.ts';
@@ -14,7 +13,6 @@ const isAction = (id: string): id is ActionId => id in actions;
 /** Everything that can be done on this page, to be searched, each with its keys; what cannot be done now says why. */
 export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null) => void }) => {
   const text = useText();
-  const page = usePageText();
   const at = useActionContext(onOpen);
   const [sought, seek] = useState('');
   const { list } = useOneTabStop();
@@ -22,7 +20,7 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null)
   const wanted = sought.trim().toLowerCase();
   const found = actionIds.filter(isAction).flatMap((id) => {
     const { words, keys = [], off, act } = actions[id];
-    const name = words(text, page);
+    const name = words(text);
     const why = off?.(at) ?? null;
     const known = act !== undefined && why !== 'unknown' && id !== 'keys';
     if (!known || !`${name} ${keys.join(' ')}`.toLowerCase().includes(wanted)) return [];
@@ -34,11 +32,11 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null)
     row.act(at);
   };
   return (
-    <Sheet title={page.commands.title} low onClose={close}>
+    <Sheet title={text.commands.title} low onClose={close}>
       <input
         type="search"
-        aria-label={page.commands.find}
-        placeholder={page.commands.find}
+        aria-label={text.commands.find}
+        placeholder={text.commands.find}
         // biome-ignore lint/a11y/noAutofocus: who opens the list is about to search it.
         autoFocus
         autoComplete="off"
@@ -49,7 +47,7 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null)
           if (key === 'Enter' && wanted !== '' && !nativeEvent.isComposing) choose(found[0]);
         }}
       />
-      <p role="status">{found.length === 0 && page.commands.none}</p>
+      <p role="status">{found.length === 0 && text.commands.none}</p>
       <ul ref={list} className="commands">
         {found.map((row) => (
           <li key={row.id}>
@@ -62,7 +60,7 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null)
             >
               <span>
                 {row.name}
-                {row.why !== null && <small>{page.offers.off[row.why]}</small>}
+                {row.why !== null && <small>{text.offers.off[row.why]}</small>}
               </span>
               <KeyLabels of={row.keys} />
             </button>

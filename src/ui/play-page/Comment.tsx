@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import './status-notes.css';
 
 /** How many letters of a comment are shown at first, and how many more a press adds at most. */
@@ -8,7 +8,7 @@ const MORE = 100_000;
 
 /** The comment of the move on the board: its beginning, and the rest of a long one when somebody asks for it. */
 export const Comment = ({ text }: { readonly text: string }) => {
-  const words = usePageText().moves;
+  const words = useText().moves;
   const [shown, setShown] = useState(FIRST);
   const left = text.length - shown;
   return (

@@ -6,7 +6,6 @@ import { useApp, useGame, useSettled } from '../app-context.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
 import { ProofSteps } from '../inspector/ProofSteps.tsx';
 import { ClaimConditions, ClaimTotals } from '../offers/ClaimCounts.tsx';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 
 /** The plies at which the last position of a line has stood, so many of them at most, the last ones. */
@@ -27,7 +26,6 @@ export const EndingProof = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table } = useApp();
   const gameText = useGameText();
   const game = useGame();
-  const page = usePageText();
   const sitting = useSettled();
   const inspector = use(gameText.inspector());
   const { match } = sitting;
@@ -36,16 +34,16 @@ export const EndingProof = ({ outcome }: { readonly outcome: Outcome }) => {
   const text = useText();
   // The same steps as long as the game ended so: which of them is shown is told by what is drawn.
   const steps = useMemo(() => {
-    const told = inspector.steps(end, outcome.by, coordinates, text, page);
+    const told = inspector.steps(end, outcome.by, coordinates, text);
     const evidence = inspector.evidence(end, outcome.by);
     return told.length > 0 || evidence.length === 0 ? told : [{ words: '', evidence }];
-  }, [inspector, end, outcome.by, coordinates, text, page]);
+  }, [inspector, end, outcome.by, coordinates, text]);
   const { namedFoul } = use(gameText.writing());
-  const foul = outcome.by === 'foul' ? namedFoul(end, page) : null;
-  const repeated = inspector.repeated(outcome.by, match.rules, page);
+  const foul = outcome.by === 'foul' ? namedFoul(end, text) : null;
+  const repeated = inspector.repeated(outcome.by, match.rules, text);
   const plies = repeated ? samePlies(game, end, repeated.times) : [];
   const part = inspector.sheetFor(outcome.by, match.rules);
-  const sheet = part && inspector.sheet(end, game.turn(end.position), match.rules, page);
+  const sheet = part && inspector.sheet(end, game.turn(end.position), match.rules, text);
   return (
     <>
       <ProofSteps steps={steps} />
@@ -61,7 +59,7 @@ export const EndingProof = ({ outcome }: { readonly outcome: Outcome }) => {
                 data-action="show-occurrence"
                 onClick={() => viewPly(table, ply)}
               >
-                {ply === 0 ? page.moves.start : page.moves.number(ply)}
+                {ply === 0 ? text.moves.start : text.moves.number(ply)}
               </button>
             ))}
           </div>

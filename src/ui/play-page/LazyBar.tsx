@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { isRead } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
-import { usePageText } from '../page-text.ts';
 import { PlaybackButton } from '../reading/PlaybackButton.tsx';
 import { useArrowsThatStep } from '../reading/use-ways-of-stepping.ts';
 import { WIDE_WINDOW } from '../reading/views/view-switch.ts';
+import { useText } from '../text.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import type { ActionsProps } from './action.ts';
 import { barActions, type EarlyActionId, navigation } from './bar-actions.ts';
@@ -33,7 +33,7 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 const Rematch = () => {
-  const { commands } = usePageText();
+  const { commands } = useText();
   return (
     <ActionButton id="rematch" label={commands.rematch} icon={RefreshCw} onPress={useRematch()} />
   );

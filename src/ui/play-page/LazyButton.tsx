@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { type ActionId, actions } from '../actions.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import type { ActionsProps } from './action.ts';
@@ -23,7 +22,6 @@ export interface LazyButtonProps extends Partial<Pick<ActionsProps, 'onAsk'>> {
 /** One of all actions, once something has been pressed; nothing where the game on the table has no such thing. */
 export const LazyButton = ({ id, onOpen, onAsk, own, label, hint, onFirst }: LazyButtonProps) => {
   const text = useText();
-  const page = usePageText();
   const at = useActionContext(onOpen, own);
   const { words, icon, off, act } = actions[id];
   const why = off?.(at) ?? null;
@@ -31,10 +29,10 @@ export const LazyButton = ({ id, onOpen, onAsk, own, label, hint, onFirst }: Laz
   return (
     <ActionButton
       id={id}
-      label={label ?? words(text, page)}
+      label={label ?? words(text)}
       icon={icon}
       off={why}
-      why={why === null ? hint : page.offers.off[why]}
+      why={why === null ? hint : text.offers.off[why]}
       onPress={() => {
         onFirst?.();
         act(at);

@@ -7,8 +7,8 @@ import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useGameText } from '../game-skin.ts';
 import { Newcomer, useIsNewcomer } from '../hints/Newcomer.tsx';
 import { OccasionLine, useOccasion } from '../hints/OccasionLine.tsx';
-import { usePageText } from '../page-text.ts';
 import { ReadingStrip } from '../reading/ReadingStrip.tsx';
+import { useText } from '../text.tsx';
 import type { Off } from './action.ts';
 import { ChosenPiece } from './ChosenPiece.tsx';
 import { EndedStatus } from './EndedStatus.tsx';
@@ -33,7 +33,7 @@ interface LateStatusProps {
 export const LazyStatus = ({ own, asked, question, children }: LateStatusProps): ReactNode => {
   const game = useGame();
   const gameText = useGameText();
-  const page = usePageText();
+  const text = useText();
   const sitting = useSettled();
   const refused = useTable((state) => state.refused);
   const elsewhere = useTable((state) => state.elsewhere);
@@ -59,7 +59,7 @@ export const LazyStatus = ({ own, asked, question, children }: LateStatusProps):
   const isUnderWay = useLeg() !== null && mine && open && !elsewhere;
   const isReopened = useIsReopened();
   if (asked !== null && asked !== 'unknown')
-    return <p aria-hidden="true">{page.offers.off[asked]}</p>;
+    return <p aria-hidden="true">{text.offers.off[asked]}</p>;
   const waits = refereeState && (refereeState.offer !== null || refereeState.paused !== null);
   if (outcome === null && waits) return question;
   const isReading = own === undefined && isRead(sitting) && !isUnderWay;
@@ -86,7 +86,7 @@ export const LazyStatus = ({ own, asked, question, children }: LateStatusProps):
     return (
       <>
         <p className="status-turn" data-away={away || undefined}>
-          {page.looking.back(line.ply)}
+          {text.looking.back(line.ply)}
           {/* The plates tell of the game; who moves in the position one looks at is told here. */}
           {open && (away || facts.checked.length > 0) && (
             <span className="status-more">
@@ -101,7 +101,7 @@ export const LazyStatus = ({ own, asked, question, children }: LateStatusProps):
   if (isReopened && !holds)
     return (
       <p className="status-turn">
-        {page.result.takenBack}
+        {text.result.takenBack}
         <span className="status-more">
           {' · '}
           <TurnStatus />
@@ -112,7 +112,7 @@ export const LazyStatus = ({ own, asked, question, children }: LateStatusProps):
     return (
       <p className="status-turn">
         <TurnStatus />
-        <span className="status-more"> · {page.looking.variation(line.ply)}</span>
+        <span className="status-more"> · {text.looking.variation(line.ply)}</span>
       </p>
     );
   if (occasion !== null && outcome === null && !holds)
@@ -126,7 +126,7 @@ export const LazyStatus = ({ own, asked, question, children }: LateStatusProps):
       <p className="status-warning">
         <PlayerSentence
           say={(of) =>
-            gameText.warning(warning.of, warning.about === null ? '' : of(warning.about), page)
+            gameText.warning(warning.of, warning.about === null ? '' : of(warning.about), text)
           }
         />
       </p>

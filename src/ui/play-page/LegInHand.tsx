@@ -6,7 +6,7 @@ import { useApp } from '../app-context.tsx';
 import { elementPick } from '../board/element-pick.ts';
 import { Icon } from '../common/Icon.tsx';
 import { useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { useLeg } from './use-leg.ts';
 import './leg-in-hand.css';
 
@@ -20,7 +20,7 @@ const pressable = 'button, a, input, select, textarea, summary, .held, [role="di
 export const LegInHand = ({ children }: { readonly children?: ReactNode }) => {
   const { table } = useApp();
   const skin = useSkin();
-  const { back } = usePageText().boardHelp.leg;
+  const { back } = useText().boardHelp.leg;
   const leg = useLeg();
   const ways = useRef<HTMLDivElement>(null);
   const [end, ...others] = leg?.ends ?? [];

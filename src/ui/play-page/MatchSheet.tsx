@@ -3,7 +3,6 @@ import { seriesAfter } from '#store/series.ts';
 import { useSettled } from '../app-context.tsx';
 import { type Say, sentence } from '../common/PlayerSentence.tsx';
 import { useGameText } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import './after-result.css';
 
@@ -11,7 +10,7 @@ import './after-result.css';
 export const MatchSheet = () => {
   const gameText = useGameText();
   const text = useText();
-  const { offers } = usePageText();
+  const { offers } = text;
   const sitting = useSettled();
   const { games } = seriesAfter(sitting);
   if (games.length < 2) return null;

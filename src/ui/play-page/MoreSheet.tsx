@@ -3,7 +3,6 @@ import { useSettled } from '../app-context.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { ErrorBoundary } from '../lazy.ts';
 import { Proposals } from '../offers/Proposals.tsx';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import type { OpenSheet } from './action.ts';
 import { besidesBar } from './action.ts';
@@ -21,7 +20,7 @@ export const MoreSheet = ({
   readonly onOpen: (what: OpenSheet | null) => void;
 }) => {
   const text = useText();
-  const { commands } = usePageText();
+  const { commands } = text;
   const sitting = useSettled();
   const close = (): void => onOpen(null);
   const each = { onOpen, onFirst: close, ...(own === undefined ? {} : { own }) };

@@ -3,7 +3,7 @@ import { dismissNews } from '#store/sittings.ts';
 import type { StorageTrouble } from '#store/table.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { LiveSentence } from '../common/LiveSentence.tsx';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import './notices.css';
 
@@ -15,7 +15,7 @@ export const Notices = ({
   readonly underGames?: boolean;
 }) => {
   const { table, takeOver } = useApp();
-  const page = usePageText();
+  const text = useText();
   const removed = useTable((state) => state.removed);
   const elsewhere = useTable((state) => state.elsewhere);
   const trouble = useTable((state) => state.trouble);
@@ -28,29 +28,29 @@ export const Notices = ({
     <>
       {elsewhere && (
         <div className="notice">
-          <LiveSentence role="status">{page.otherTab.message}</LiveSentence>
+          <LiveSentence role="status">{text.otherTab.message}</LiveSentence>
           <button type="button" className="primary" data-action="play-here" onClick={takeOver}>
-            {page.otherTab.playHere}
+            {text.otherTab.playHere}
           </button>
         </div>
       )}
       {trouble !== null && trouble !== putAway && (
         <div className="notice">
           <LiveSentence role="status" event={trouble}>
-            {page.storage.troubles[trouble]}
+            {text.storage.troubles[trouble]}
           </LiveSentence>
           <button type="button" data-action="dismiss-trouble" onClick={() => setPutAway(trouble)}>
-            {page.undo.dismiss}
+            {text.undo.dismiss}
           </button>
         </div>
       )}
       {news !== null && (
         <div className="notice">
           <LiveSentence role="status" event={news}>
-            {page.storage.news[news.what]}
+            {text.storage.news[news.what]}
           </LiveSentence>
           <button type="button" data-action="dismiss-news" onClick={() => dismissNews(table)}>
-            {page.undo.dismiss}
+            {text.undo.dismiss}
           </button>
         </div>
       )}

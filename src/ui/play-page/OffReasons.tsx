@@ -1,4 +1,4 @@
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { useActionContext } from './action.ts';
 import { barActions } from './bar-actions.ts';
 
@@ -6,7 +6,7 @@ const nothing = (): void => {};
 
 /** Why some actions are off: descriptions of their buttons, for ears. */
 export const OffReasons = () => {
-  const { off: words } = usePageText().offers;
+  const { off: words } = useText().offers;
   const at = useActionContext(nothing);
   return Object.entries(barActions).map(([id, action]) => {
     const off = 'off' in action ? action.off(at) : null;

@@ -1,11 +1,11 @@
 import { returnToGame } from '#store/navigation.ts';
 import { useApp } from '../app-context.tsx';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 /** The way back from a position one looks at to the game. */
 export const ReturnToGame = () => {
   const { table } = useApp();
-  const { steps } = usePageText();
+  const { steps } = useText();
   return (
     <button type="button" data-action="return" onClick={() => returnToGame(table)}>
       {steps.returnToGame}

@@ -1,12 +1,12 @@
 import { Info } from 'lucide';
 import { Icon } from '../common/Icon.tsx';
-import { usePageText } from '../page-text.ts';
 import { useRulesAddress } from '../rules-page/use-rules-book.ts';
+import { useText } from '../text.tsx';
 import './status-notes.css';
 
 /** Leads from a sentence about a rule to the place where the rules tell more of it; `to` is that place's name. */
 export const RuleLink = ({ to }: { readonly to: string }) => {
-  const { link } = usePageText().rules;
+  const { link } = useText().rules;
   const addressOf = useRulesAddress();
   return (
     <a className="rule-link" href={addressOf(to)} data-action="rules" title={link}>

@@ -11,7 +11,6 @@ import { ActingSheet } from '../inspector/ActingSheet.tsx';
 import { OpenKifu } from '../kifu-files/OpenKifu.tsx';
 import { SaveKifu } from '../kifu-files/SaveKifu.tsx';
 import { ClaimSheet } from '../offers/ClaimSheet.tsx';
-import { usePageText } from '../page-text.ts';
 import { About } from '../reading/About.tsx';
 import { MergeKifu } from '../reading/MergeKifu.tsx';
 import { PlaybackSheet } from '../reading/PlaybackSheet.tsx';
@@ -32,7 +31,6 @@ interface SheetsProps {
 const ResignSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { table } = useApp();
   const text = useText();
-  const page = usePageText();
   const game = useGame();
   const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
@@ -48,7 +46,7 @@ const ResignSheet = ({ onClose }: { readonly onClose: () => void }) => {
       title={text.actions.resign}
       ways={[loser, other(loser)].map((seat) => ({
         key: seat,
-        words: <PlayerSentence say={(of) => page.resigns(of(seat))} />,
+        words: <PlayerSentence say={(of) => text.resigns(of(seat))} />,
         onConfirm: () => resign(table, seat),
       }))}
       onClose={onClose}

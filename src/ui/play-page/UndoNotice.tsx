@@ -3,7 +3,7 @@ import { dismissRemoval, undoRemoval } from '#store/sittings.ts';
 import type { RemovedGame } from '#store/table.ts';
 import { useApp, useSettled, useTable } from '../app-context.tsx';
 import { LiveSentence } from '../common/LiveSentence.tsx';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 /** How long it is told that a game waits, in milliseconds; it waits under Games all the same. */
 const TOLD = 10_000;
@@ -11,7 +11,7 @@ const TOLD = 10_000;
 /** That a game was set aside or removed, and the way to take that back. What can be found again by itself goes by itself: with the first move, with a refusal, whose reason it must not lie over, or after some seconds in which nobody points at it. */
 export const UndoNotice = ({ removed }: { readonly removed: RemovedGame }) => {
   const { table } = useApp();
-  const page = usePageText();
+  const text = useText();
   const trouble = useTable((state) => state.trouble);
   const { match } = useSettled();
   const refused = useTable((state) => state.refused !== null);
@@ -36,16 +36,16 @@ export const UndoNotice = ({ removed }: { readonly removed: RemovedGame }) => {
     >
       <LiveSentence role="status" event={removed}>
         {what === 'deleted'
-          ? page.undo.removed
+          ? text.undo.removed
           : trouble === null
-            ? page.undo.replaced
-            : page.undo.unkept}
+            ? text.undo.replaced
+            : text.undo.unkept}
       </LiveSentence>
       <button type="button" data-action="undo-removal" onClick={() => undoRemoval(table)}>
-        {what === 'new-game' ? page.undo.undoNewGame : page.undo.bringBack}
+        {what === 'new-game' ? text.undo.undoNewGame : text.undo.bringBack}
       </button>
       <button type="button" data-action="dismiss-removal" onClick={() => dismissRemoval(table)}>
-        {page.undo.dismiss}
+        {text.undo.dismiss}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 /** What an action of the play page is told of the game on the table, and the shape of one. */
 import type { IconNode } from 'lucide';
-import type { Messages, PageMessages } from '#i18n/catalogue.ts';
+import type { Messages } from '#i18n/catalogue.ts';
 import type { Game, Seat } from '#kernel/game.ts';
 import { seatToMove, settled } from '#store/selectors.ts';
 import type { Settled } from '#store/sitting.ts';
@@ -30,7 +30,7 @@ export type OpenSheet =
   | { readonly more: Seat };
 
 /** Why an action is off: one of the reasons that the catalogue tells; `unknown` where this game has no such thing at all. */
-export type Off = keyof PageMessages['offers']['off'] | 'unknown';
+export type Off = keyof Messages['offers']['off'] | 'unknown';
 
 /** The game on the table, as an action finds it. */
 export interface ActionContext {
@@ -45,7 +45,7 @@ export interface ActionContext {
 
 /** Something that can be done: a button, a row of a menu, a key and a command are views of it. */
 export interface Action {
-  readonly words: (text: Messages, page: PageMessages) => string;
+  readonly words: (text: Messages) => string;
   readonly icon?: IconNode;
   /** Keys that do it, as the platform calls them; `Mod` is Control, or Command. */
   readonly keys?: readonly string[];

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/index.ts';
-import { loadPageMessages } from '#i18n/page-messages.ts';
+import { loadMessages } from '#i18n/index.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import type { RefereeState } from '#match/terms.ts';
 import { pick, resign } from '#store/commands.ts';
@@ -185,7 +185,7 @@ test('face to face it is said to both', async () => {
 
 describe.each<Language>(['es', 'ja'])('in %s', (language) => {
   test('where one looks and why the board is locked are said', async () => {
-    const { looking } = await loadPageMessages(language);
+    const { looking } = await loadMessages(language);
     const table = await sit({}, {}, language);
     await lookBack(table, 0);
     expect(

@@ -12,7 +12,7 @@ import { step } from '#store/navigation.ts';
 import { referee } from '#store/referee.ts';
 import { openRecord } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
-import { pageWordsIn } from '../../../tests/messages.ts';
+import { wordsIn } from '../../../tests/messages.ts';
 import { show } from '../../../tests/show.tsx';
 import { picks, sq } from '../../../tests/table.ts';
 import { PlayPage } from './PlayPage.tsx';
@@ -55,7 +55,7 @@ const scolded = () => document.querySelector('.status-refusal, .piece-told');
 describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
   test('a foul in a record is told where it stands, and nowhere as a refusal', async () => {
     const table = await read(nifu(null), language);
-    const { moves, game } = await pageWordsIn(language);
+    const { moves, game } = await wordsIn(language);
     expect(noted()).toBeNull();
     await walk(table, 'last');
     expect(noted()).toHaveTextContent(moves.foul(game.fouls.nifu));
@@ -66,7 +66,7 @@ describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
 
   test('the foul that ended a record is named by the card of its end, and not told twice', async () => {
     const table = await read(nifu({ winner: 1, by: 'foul' }), language);
-    const { result, game } = await pageWordsIn(language);
+    const { result, game } = await wordsIn(language);
     await walk(table, 'last');
     expect(await screen.findByText(result.foul(game.namedFouls.nifu.name))).toBeInTheDocument();
     expect(noted()).toBeNull();

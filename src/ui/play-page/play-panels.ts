@@ -4,25 +4,12 @@
  */
 import '../board/marks-in-play.css';
 import type { GamePack } from '#games/pack.ts';
-import type { Language } from '#i18n/index.ts';
-import { loadPageMessages } from '#i18n/page-messages.ts';
 import { agreementOf } from '../agreement.ts';
 import type { GameSkin } from '../game-text.ts';
 
 /** Fetches the words these parts speak with and what is agreed about a next game, so that they need not wait for them one by one. */
-export const ready = (
-  language: Language,
-  pack: GamePack,
-  { gameText, pageWords }: GameSkin,
-): Promise<unknown> =>
-  Promise.all([
-    agreementOf(pack),
-    gameText.agreement(),
-    loadPageMessages(language),
-    pageWords().then((load) => load(language)),
-    gameText.writing(),
-    gameText.inspector(),
-  ]);
+export const ready = (pack: GamePack, { gameText }: GameSkin): Promise<unknown> =>
+  Promise.all([agreementOf(pack), gameText.agreement(), gameText.writing(), gameText.inspector()]);
 
 export { KeptGame } from '../games-page/KeptGame.tsx';
 export { SideGloss } from '../hints/SideGloss.tsx';

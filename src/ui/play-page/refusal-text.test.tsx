@@ -8,7 +8,7 @@ import { parseSquare } from '#games/shogi/square.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import type { Language } from '#i18n/index.ts';
 import type { Pick } from '#kernel/game.ts';
-import { pageWordsIn } from '../../../tests/messages.ts';
+import { wordsIn } from '../../../tests/messages.ts';
 import { show } from '../../../tests/show.tsx';
 import { Announcer } from '../announcer/Announcer.tsx';
 import { Status } from './Status.tsx';
@@ -61,7 +61,7 @@ describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
     await act(async () => {
       table.store.setState({ refused: { refusal, picks } });
     });
-    const { game, rules } = await pageWordsIn(language);
+    const { game, rules } = await wordsIn(language);
     expect(await screen.findByRole('link', { name: rules.link })).toHaveAttribute(
       'href',
       `#/rules/shogi/${rule}`,

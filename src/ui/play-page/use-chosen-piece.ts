@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { useGameText, useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import { useDraftView } from './use-board-view.ts';
 
@@ -19,7 +18,6 @@ interface ChosenPiece {
 export const useChosenPiece = (): ChosenPiece | null => {
   const skin = useSkin();
   const text = useText();
-  const page = usePageText();
   const inspector = use(useGameText().inspector());
   // In the middle of a move its piece stands where it has come to.
   const { position, chosen, next, question } = useDraftView();
@@ -32,7 +30,7 @@ export const useChosenPiece = (): ChosenPiece | null => {
     name,
     kanji,
     reading: here?.reading ?? '',
-    goes: (kind === undefined ? undefined : inspector.goes?.(kind, page)) ?? '',
+    goes: (kind === undefined ? undefined : inspector.goes?.(kind, text)) ?? '',
     goals: next.flatMap((pick) => (pick.at === 'square' ? [pick.square] : [])),
   };
 };

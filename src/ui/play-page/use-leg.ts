@@ -2,7 +2,6 @@ import type { Pick } from '#kernel/game.ts';
 import { shown } from '#kernel/pointing.ts';
 import { useGame, useSitting } from '../app-context.tsx';
 import { useLook, useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import { useBoardView, useDraftView } from './use-board-view.ts';
 
@@ -22,7 +21,7 @@ export const useLeg = (): Leg | null => {
   const game = useGame();
   const skin = useSkin();
   const text = useText();
-  const { leg: words } = usePageText().boardHelp;
+  const { leg: words } = useText().boardHelp;
   const { coordinates } = useLook();
   const { position } = useBoardView().line;
   const { picked } = useSitting();

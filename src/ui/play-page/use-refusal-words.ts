@@ -5,7 +5,6 @@ import { shownPosition } from '#store/selectors.ts';
 import type { IllegalAttempt } from '#store/table.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 
 /** The name of the piece that must be moved after a foul under `retry-same`; null when no piece must. */
@@ -32,12 +31,11 @@ export const useRefusalWords = (): ((attempt: IllegalAttempt, position?: object)
   const game = useGame();
   const inspector = use(useGameText().inspector());
   const text = useText();
-  const page = usePageText();
   const { coordinates } = useLook();
   const shown = shownPosition(game, useSettled());
   const piece = useTouchedPiece();
   return (attempt, position = shown) =>
     attempt.refusal.rule === TOUCHED
-      ? page.offers.touched(piece ?? '')
-      : inspector.reason({ position, ...attempt }, coordinates, text, page);
+      ? text.offers.touched(piece ?? '')
+      : inspector.reason({ position, ...attempt }, coordinates, text);
 };

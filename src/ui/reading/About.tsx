@@ -7,7 +7,6 @@ import { useApp, useSettled, useTable } from '../app-context.tsx';
 import { bidiIsolate } from '../common/bidi-isolate.ts';
 import { Icon } from '../common/Icon.tsx';
 import { Sheet } from '../common/Sheet.tsx';
-import { usePageText } from '../page-text.ts';
 import { useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import './about.css';
@@ -32,7 +31,7 @@ const headersOf = (rows: readonly Row[]): Headers =>
 export const About = ({ onClose }: { readonly onClose: () => void }) => {
   const { table } = useApp();
   const text = useText();
-  const words = usePageText().reading.about;
+  const words = useText().reading.about;
   const sides = useSides();
   const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);

@@ -5,13 +5,13 @@ import { showNext, uncover } from '#store/covering.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
-import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
+import { useText } from '../text.tsx';
 
 /** What is said while what comes is covered: how one's guesses came out, the way to the answer, and the end of it. */
 export const CoverStrip = ({ what, hits, missed, last }: Covering) => {
   const { table } = useApp();
-  const words = usePageText().reading.cover;
+  const words = useText().reading.cover;
   const sitting = useSettled();
   const { line } = useBoardView();
   const ends = nodeAt(sitting.match.record, shownNode(sitting)).children.length === 0;

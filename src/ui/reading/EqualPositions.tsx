@@ -5,7 +5,7 @@ import { viewNode } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useGame, useSettled } from '../app-context.tsx';
 import { useOneTabStop } from '../common/use-one-tab-stop.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 /** How many equal positions are linked at most. */
 const MOST = 4;
@@ -33,7 +33,7 @@ const useEquals = (): Equals | null => {
 /** Links to where the position on the board stands elsewhere in the record. */
 export const EqualPositions = () => {
   const { table } = useApp();
-  const { reading } = usePageText();
+  const { reading } = useText();
   const sitting = useSettled();
   const { record } = sitting.match;
   const { list } = useOneTabStop();

@@ -4,12 +4,12 @@ import { useApp, useSettled, useTable } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { JapaneseParts } from '../common/JapaneseParts.tsx';
 import { fileWalk, placeInWalk, walkFiles } from '../kifu-files/file-walk.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 /** Which of the games that were opened together is on the table, its file, and the ways to those beside it. */
 export const FileWalker = () => {
   const { table } = useApp();
-  const { reading } = usePageText();
+  const { reading } = useText();
   useSettled();
   const source = useTable((state) => state.sitting.source);
   const { games, failed } = useStore(fileWalk);

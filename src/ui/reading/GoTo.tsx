@@ -7,8 +7,8 @@ import { playback } from '#store/playback.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
-import { usePageText } from '../page-text.ts';
 import type { ActionsProps } from '../play-page/action.ts';
+import { useText } from '../text.tsx';
 
 /** The most marks below a slider: more would be one line. */
 const MOST_MARKS = 200;
@@ -17,7 +17,7 @@ const MOST_MARKS = 200;
 export const GoTo = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const { speed, pace } = useStore(playback);
   const { table } = useApp();
-  const { reading } = usePageText();
+  const { reading } = useText();
   const sitting = useSettled();
   const id = useId();
   // What is being typed; null while the field says where one is.

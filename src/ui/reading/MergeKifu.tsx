@@ -9,7 +9,6 @@ import { FileButton } from '../common/FileButton.tsx';
 import { Sheet } from '../common/Sheet.tsx';
 import { useReader } from '../kifu-files/use-reader.ts';
 import { whyOf } from '../kifu-files/why-not-read.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 
 /** What came of a file: why it was not added, or what was and what had no place. */
@@ -21,9 +20,8 @@ type Added =
 export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const { table } = useApp();
   const game = useGame();
-  const page = usePageText();
   const text = useText();
-  const words = page.reading.merge;
+  const words = text.reading.merge;
   const { begin } = useReader();
   const [added, tell] = useState<Added | null>(null);
   const [pasted, setPasted] = useState('');
@@ -33,7 +31,7 @@ export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
     const read = await reading?.reader.game(file, 0);
     reading?.end();
     if (read === undefined || !read.ok) {
-      tell({ is: 'trouble', why: read ? whyOf(read.error, page.kifu) : page.kifu.unreadable });
+      tell({ is: 'trouble', why: read ? whyOf(read.error, text.kifu) : text.kifu.unreadable });
       return;
     }
     const { record } = table.store.getState().sitting.match;
@@ -59,7 +57,7 @@ export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
         className="open-kifu"
         onSubmit={(event) => {
           event.preventDefault();
-          addBlob(page.kifu.pasted, new Blob([pasted]));
+          addBlob(text.kifu.pasted, new Blob([pasted]));
         }}
       >
         {added?.is === 'done' ? (
@@ -81,14 +79,14 @@ export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
             <p>{words.hint}</p>
             <p>
               <FileButton
-                label={page.kifu.file}
+                label={text.kifu.file}
                 action="choose-file"
                 onChoose={([file]) => {
                   if (file) addBlob(file.name, file);
                 }}
               />
             </p>
-            <label htmlFor={`${id}-text`}>{page.kifu.paste(text.game.record)}</label>
+            <label htmlFor={`${id}-text`}>{text.kifu.paste(text.game.record)}</label>
             <textarea
               id={`${id}-text`}
               rows={5}
@@ -113,7 +111,7 @@ export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
             </button>
           )}
           <button type="button" data-action="close" onClick={onClose}>
-            {added?.is === 'done' ? page.close : text.actions.cancel}
+            {added?.is === 'done' ? text.close : text.actions.cancel}
           </button>
         </div>
       </form>

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide';
 import { memo } from 'react';
 import { Icon } from '../common/Icon.tsx';
 import { MoveWords } from '../move-list/MoveWords.tsx';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 export interface MoveCellProps {
   readonly id: number;
@@ -27,7 +27,7 @@ export interface MoveCellProps {
 export const MoveCell = memo((props: MoveCellProps) => {
   const { id, ply, words, spoken, glyph, spent, comment, bookmark, illegal, current, onLook } =
     props;
-  const page = usePageText();
+  const text = useText();
   return (
     <button
       type="button"
@@ -40,16 +40,16 @@ export const MoveCell = memo((props: MoveCellProps) => {
     >
       <span className="move-number">{ply === 0 ? '' : ply}</span>
       <span className="move-words">
-        {ply === 0 ? page.moves.start : <MoveWords written={words} spoken={spoken} />}
+        {ply === 0 ? text.moves.start : <MoveWords written={words} spoken={spoken} />}
         {glyph !== '' && <strong className="move-glyph"> {glyph}</strong>}
       </span>
       <span className="move-spent">{spent}</span>
       <span className="move-note" dir="auto">
         {illegal !== '' && <em>{illegal} </em>}
         {bookmark !== '' && (
-          <span className="move-bookmark" title={`${page.reading.bookmark}: ${bookmark}`}>
+          <span className="move-bookmark" title={`${text.reading.bookmark}: ${bookmark}`}>
             <Icon of={Bookmark} />
-            <span className="unseen">{`${page.reading.bookmark}: ${bookmark} `}</span>
+            <span className="unseen">{`${text.reading.bookmark}: ${bookmark} `}</span>
           </span>
         )}
         {comment}

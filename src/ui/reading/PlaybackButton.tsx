@@ -2,13 +2,13 @@ import { Pause, Play } from 'lucide';
 import { useStore } from 'zustand';
 import { playback, togglePlayback } from '#store/playback.ts';
 import { useApp } from '../app-context.tsx';
-import { usePageText } from '../page-text.ts';
 import { ActionButton } from '../play-page/ActionButton.tsx';
+import { useText } from '../text.tsx';
 
 /** Plays the record that is read by itself, or stops. */
 export const PlaybackButton = () => {
   const { table } = useApp();
-  const { playback: words } = usePageText().reading;
+  const { playback: words } = useText().reading;
   const { playing } = useStore(playback);
   return (
     <ActionButton

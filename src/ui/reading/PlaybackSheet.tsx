@@ -4,14 +4,14 @@ import { walkedLine } from '#store/navigation.ts';
 import { longestTimes, type Playback, playback, speeds, stopping } from '#store/playback.ts';
 import { useSettled } from '../app-context.tsx';
 import { Sheet } from '../common/Sheet.tsx';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import './playback.css';
 
 const change = (patch: Partial<Playback>): void => playback.setState(patch);
 
 /** How a record is played back: how fast, where it stops, and what is repeated. */
 export const PlaybackSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const words = usePageText().reading.playback;
+  const words = useText().reading.playback;
   const { speed, pace, longestS, stops, loop } = useStore(playback);
   const last = walkedLine(useSettled()).length - 1;
   const id = useId();

@@ -5,9 +5,9 @@ import { plyOf } from '#record/walk.ts';
 import { shownComment } from '#store/annotations.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
-import { usePageText } from '../page-text.ts';
 import type { ActionsProps } from '../play-page/action.ts';
 import { Comment } from '../play-page/Comment.tsx';
+import { useText } from '../text.tsx';
 import { EditButton } from './editor/EditButton.tsx';
 import { editing } from './editor/editing.ts';
 import { FileWalker } from './FileWalker.tsx';
@@ -24,7 +24,7 @@ const ReadingTools = lazyTools.component(({ ReadingTools }) => ReadingTools);
 
 /** What stands beside the board while a record is read: its files, its moves, what is written on the move that is shown, and where one is. */
 export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
-  const page = usePageText();
+  const text = useText();
   const sitting = useSettled();
   const { on } = useStore(editing);
   useWaysOfStepping();
@@ -45,13 +45,13 @@ export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
           <section
             className="reading-comment"
             data-part="comment"
-            aria-label={page.moves.comment}
+            aria-label={text.moves.comment}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys too.
             tabIndex={0}
           >
             {comment !== '' && (
               <>
-                <strong>{ply === 0 ? page.moves.start : ply}</strong>{' '}
+                <strong>{ply === 0 ? text.moves.start : ply}</strong>{' '}
                 <Comment key={shown} text={comment} />
               </>
             )}

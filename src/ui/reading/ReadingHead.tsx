@@ -3,15 +3,15 @@ import { useStore } from 'zustand';
 import { dateIn } from '#store/summary.ts';
 import { useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
-import { usePageText } from '../page-text.ts';
 import type { ActionsProps } from '../play-page/action.ts';
 import { usePlayers } from '../play-page/use-players.ts';
+import { useText } from '../text.tsx';
 import { EditButton } from './editor/EditButton.tsx';
 import { showView, viewSwitch } from './views/view-switch.ts';
 
 /** Whose game is read, when it was played and where it comes from; and the way to all that is known of it. */
 export const ReadingHead = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
-  const { games, reading } = usePageText();
+  const { games, reading } = useText();
   const { view } = useStore(viewSwitch);
   const [first, second] = usePlayers();
   const { match, source } = useSettled();

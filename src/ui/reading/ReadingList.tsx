@@ -22,10 +22,10 @@ import { ListLength, ListSlot } from '../common/ListSlot.tsx';
 import { useGameText, useSkin } from '../game-skin.ts';
 import { useMoveWords, useSpokenMoves } from '../move-list/use-move-words.ts';
 import { listSteps, useFocusOnCurrent, useStepKeys } from '../move-list/use-step-keys.ts';
-import { usePageText } from '../page-text.ts';
 import { useBoardView } from '../play-page/use-board-view.ts';
 import { usePlayers } from '../play-page/use-players.ts';
 import { signOf } from '../seat-sign.ts';
+import { useText } from '../text.tsx';
 import { LineEnding } from './LineEnding.tsx';
 import { endingOf } from './line-ending.ts';
 import { MoveCell } from './MoveCell.tsx';
@@ -65,7 +65,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
   const { SeatSign } = skin;
   const { position } = useBoardView().line;
   const gameText = useGameText();
-  const page = usePageText();
+  const text = useText();
   const players = usePlayers();
   const sitting = useSettled();
   const words = useMoveWords();
@@ -154,7 +154,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
         comment={snippetOf(comment)}
         bookmark={bookmark}
         illegal={
-          illegal ? (namedFoul(lineTo(game, record, id), page)?.name ?? page.moves.illegal) : ''
+          illegal ? (namedFoul(lineTo(game, record, id), text)?.name ?? text.moves.illegal) : ''
         }
         current={id === shown}
         onLook={look}
@@ -182,7 +182,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
     </span>
   );
   return (
-    <nav className="moves reading-list" data-wide={wide || undefined} aria-label={page.moves.label}>
+    <nav className="moves reading-list" data-wide={wide || undefined} aria-label={text.moves.label}>
       {wide && (
         <div className="move-heads">
           {head(0)}

@@ -12,12 +12,12 @@ import { Icon } from '../common/Icon.tsx';
 import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { MoveWords } from '../move-list/MoveWords.tsx';
 import { useMoveWords, useSpokenMoves } from '../move-list/use-move-words.ts';
-import { usePageText } from '../page-text.ts';
 import { EndedStatus } from '../play-page/EndedStatus.tsx';
 import { RefusalText } from '../play-page/RefusalText.tsx';
 import { ReturnToGame } from '../play-page/ReturnToGame.tsx';
 import { TurnStatus } from '../play-page/TurnStatus.tsx';
 import { useBoardView } from '../play-page/use-board-view.ts';
+import { useText } from '../text.tsx';
 import { CoverStrip } from './CoverStrip.tsx';
 import { EqualPositions } from './EqualPositions.tsx';
 import { useBeyondEdge } from './use-beyond-edge.ts';
@@ -33,7 +33,7 @@ interface ChoicesRowProps {
 /** A row of moves to choose from, and how many of them it has no room for. */
 const ChoicesRow = ({ ids, isNext, shown }: ChoicesRowProps) => {
   const { table } = useApp();
-  const { moves, reading } = usePageText();
+  const { moves, reading } = useText();
   const words = useMoveWords();
   const spoken = useSpokenMoves();
   const { line } = useBoardView();
@@ -100,7 +100,7 @@ const Choices = () => {
  */
 export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | null }) => {
   const { table } = useApp();
-  const page = usePageText();
+  const text = useText();
   const words = useMoveWords();
   const sitting = useSettled();
   const state = useTableStore().getState();
@@ -114,10 +114,10 @@ export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | n
     ) : (
       <p className="status-turn">
         <strong>
-          {line.ply === 0 ? page.moves.start : `${line.ply} ${words(shownNode(sitting))}`}
+          {line.ply === 0 ? text.moves.start : `${line.ply} ${words(shownNode(sitting))}`}
         </strong>
         <span className="status-more">
-          {beginsVariation(sitting) && ` · ${page.looking.inVariation}`}
+          {beginsVariation(sitting) && ` · ${text.looking.inVariation}`}
           {' · '}
           <TurnStatus />
         </span>
@@ -145,7 +145,7 @@ export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | n
           onClick={() => void playFromHere(table)}
         >
           <Icon of={Play} />
-          {page.commands.playFromHere}
+          {text.commands.playFromHere}
         </button>
       )}
     </>

@@ -5,7 +5,7 @@ import { useApp, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { MoveWords } from '../move-list/MoveWords.tsx';
 import { useMoveWords, useSpokenMoves } from '../move-list/use-move-words.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 /** How many moves of a variation are written in its row. */
 const WRITTEN = 4;
@@ -22,7 +22,7 @@ export const VariationRow = ({ id, ply, onChoose }: VariationRowProps) => {
   const { table } = useApp();
   const words = useMoveWords();
   const spoken = useSpokenMoves();
-  const page = usePageText();
+  const text = useText();
   const { record } = useSettled().match;
   const first: number[] = [];
   let length = 0;
@@ -50,7 +50,7 @@ export const VariationRow = ({ id, ply, onChoose }: VariationRowProps) => {
           </span>
         ))}
       </span>
-      <small>{page.reading.length(length)}</small>
+      <small>{text.reading.length(length)}</small>
     </button>
   );
 };

@@ -40,7 +40,7 @@ import { bringView } from './views/view-switch.ts';
 
 /** Moves the variation on the board up or down among those beside it. */
 const moveBranch = (by: 1 | -1): Action => ({
-  words: (_, { reading }) => (by === 1 ? reading.edit.down : reading.edit.up),
+  words: ({ reading }) => (by === 1 ? reading.edit.down : reading.edit.up),
   off: ({ state }) => whyNotMove(state, by),
   act: ({ table }) => moveShown(table, by),
 });
@@ -62,48 +62,48 @@ const telling =
 
 export const readingActions = {
   playback: {
-    words: (_, { reading }) => reading.playback.play,
+    words: ({ reading }) => reading.playback.play,
     icon: Play,
     keys: ['p'],
     off: ({ sitting }) => whyNotPlayBack(sitting),
     act: ({ table }) => togglePlayback(table),
   },
   'playback-settings': {
-    words: (_, { reading }) => reading.playback.title,
+    words: ({ reading }) => reading.playback.title,
     icon: Gauge,
     off: ({ sitting }) => whyNotPlayBack(sitting),
     act: ({ open }) => open('playback'),
   },
   edit: {
-    words: ({ game }, { reading }) => reading.edit.start(game.record),
+    words: ({ game, reading }) => reading.edit.start(game.record),
     icon: Pencil,
     keys: ['e'],
     off: ({ state }) => whyNotEdit(state),
     act: toggleEditing,
   },
   draw: {
-    words: (_, { reading }) => reading.edit.draw,
+    words: ({ reading }) => reading.edit.draw,
     icon: MoveUpRight,
     keys: ['d'],
     off: ({ state }) => whyNotEdit(state),
     act: toggleDrawing,
   },
   'undo-edit': {
-    words: (_, { reading }) => reading.edit.undo,
+    words: ({ reading }) => reading.edit.undo,
     icon: Undo2,
     keys: ['Mod+Z'],
     off: ({ table }) => whyNotUndo(table),
     act: telling('undone', undoEdit),
   },
   'redo-edit': {
-    words: (_, { reading }) => reading.edit.redo,
+    words: ({ reading }) => reading.edit.redo,
     icon: Redo2,
     keys: ['Mod+Shift+Z'],
     off: ({ table }) => whyNotRedoEdit(table),
     act: telling('redone', redoEdit),
   },
   promote: {
-    words: (_, { reading }) => reading.edit.promote,
+    words: ({ reading }) => reading.edit.promote,
     icon: ListStart,
     off: ({ state }) => whyNotPromote(state),
     act: ({ table }) => promoteShown(table),
@@ -111,46 +111,46 @@ export const readingActions = {
   'branch-up': moveBranch(-1),
   'branch-down': moveBranch(1),
   'delete-branch': {
-    words: (_, { reading }) => reading.edit.remove,
+    words: ({ reading }) => reading.edit.remove,
     icon: Trash2,
     off: ({ state }) => whyNotDelete(state),
     act: ({ table }) => deleteShown(table),
   },
   merge: {
-    words: ({ game }, { reading }) => reading.merge.title(game.record),
+    words: ({ game, reading }) => reading.merge.title(game.record),
     icon: Merge,
     off: ({ state }) => whyNotEdit(state),
     act: ({ open }) => open('merge'),
   },
   guess: {
-    words: (_, { reading }) => reading.cover.guess,
+    words: ({ reading }) => reading.cover.guess,
     icon: CircleQuestionMark,
     keys: ['g'],
     off: ({ sitting }) => whyNotCover(sitting),
     act: ({ table }) => toggleCover(table, 'moves'),
   },
   'hide-answer': {
-    words: (_, { reading }) => reading.cover.tsume,
+    words: ({ reading }) => reading.cover.tsume,
     icon: EyeOff,
     off: ({ sitting }) => whyNotCover(sitting),
     act: ({ table }) => toggleCover(table, 'answer'),
   },
   map: {
-    words: (_, { reading }) => reading.panes.map,
+    words: ({ reading }) => reading.panes.map,
     icon: GitFork,
     keys: ['b'],
     off: ({ sitting }) => (isRead(sitting) ? null : 'unknown'),
     act: ({ open }) => bringView('map', open),
   },
   times: {
-    words: (_, { reading }) => reading.panes.times,
+    words: ({ reading }) => reading.panes.times,
     icon: ChartNoAxesColumn,
     keys: ['t'],
     off: ({ sitting }) => (isRead(sitting) ? null : 'unknown'),
     act: ({ open }) => bringView('times', open),
   },
   about: {
-    words: (_, { reading }) => reading.about.title,
+    words: ({ reading }) => reading.about.title,
     icon: Info,
     keys: ['i'],
     off: ({ sitting }) => (isRead(sitting) ? null : 'unknown'),

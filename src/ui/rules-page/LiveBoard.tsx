@@ -10,7 +10,6 @@ import { BoardStage } from '../board/BoardStage.tsx';
 import { Announced } from '../common/Announced.tsx';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import { ReachLayer } from '../inspector/ReachLayer.tsx';
-import { usePageText } from '../page-text.ts';
 import { LegInHand } from '../play-page/LegInHand.tsx';
 import { useBoardView, useDraftView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
@@ -24,7 +23,6 @@ const noPicks: readonly never[] = [];
 const Said = () => {
   const gameText = useGameText();
   const text = useText();
-  const page = usePageText();
   const { speak } = use(gameText.writing());
   const inspector = use(gameText.inspector());
   const { coordinates } = useLook();
@@ -36,16 +34,16 @@ const Said = () => {
   const why =
     refused === null
       ? ''
-      : inspector.reason({ ...refused, position: line.position }, coordinates, text, page);
+      : inspector.reason({ ...refused, position: line.position }, coordinates, text);
   if (why !== '')
     return <Announced event={refused}>{refused?.asks ? why : <strong>{why}</strong>}</Announced>;
   const ending = outcome && gameText.ending(outcome, sides, text);
   const said = [
-    line.turn !== null && speak(line, { called: sides, coordinates, check: true }, text, page),
+    line.turn !== null && speak(line, { called: sides, coordinates, check: true }, text),
     ending !== null && `${ending.how}:`,
     ending?.why,
     outcome !== null && outcome.winner !== null && `${text.result.wins(sides[outcome.winner])}.`,
-    facts.occurrences > 1 && ending === null && page.rules.stood(facts.occurrences),
+    facts.occurrences > 1 && ending === null && text.rules.stood(facts.occurrences),
     ending === null && facts.checked.length > 0 && text.status.check(sides[toMove]),
     ending === null && facts.checked.length === 0 && text.status.toMove(sides[toMove]),
   ];
@@ -55,7 +53,8 @@ const Said = () => {
 const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
   const { table } = useApp();
   const skin = useSkin();
-  const { rules } = usePageText();
+  const text = useText();
+  const { rules } = text;
   const look = useLook();
   const sitting = useSitting();
   const refused = useTable((state) => state.refused);
@@ -63,7 +62,6 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
   const draft = useDraftView();
   const sides = useSides();
   const inspector = use(useGameText().inspector());
-  const text = useText();
   const { mistake, line, caption, about } = exercise;
   const game = useGame();
   const { ply, position } = view.line;

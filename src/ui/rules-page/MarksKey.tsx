@@ -5,7 +5,7 @@ import { useLook, useSkin } from '../game-skin.ts';
 import { AttackSign } from '../inspector/AttackLayer.tsx';
 import { OutlookSign } from '../inspector/OutlookSign.tsx';
 import { ReachMark } from '../inspector/ReachLayer.tsx';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { useFaces } from '../use-faces.ts';
 import type { KeyMark, KeyToMarks } from './rules-book.ts';
 import '../board/marks-in-play.css';
@@ -66,7 +66,7 @@ type Row = readonly [mark: KeyMark | null, words: string | undefined, sample: Re
 
 /** The key to every mark that can lie on the board of a game, by the occasions on which they do. */
 export const MarksKey = ({ shown }: { readonly shown: KeyToMarks }) => {
-  const { teach, rules } = usePageText();
+  const { teach, rules } = useText();
   const { marks } = rules;
   const skin = useSkin();
   const { pieceSet: pieces } = useLook();

@@ -5,7 +5,7 @@ import { useGame, useTable } from '../app-context.tsx';
 import { JapaneseParts, Reading } from '../common/JapaneseParts.tsx';
 import { useGameText } from '../game-skin.ts';
 import { ClaimConditions, ClaimTotals } from '../offers/ClaimCounts.tsx';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { useSigns } from '../text-of.ts';
 import type { CaseTable, Exercise, GlossaryEntry } from './rules-book.ts';
 
@@ -13,10 +13,10 @@ import type { CaseTable, Exercise, GlossaryEntry } from './rules-book.ts';
 export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
   const gameText = useGameText();
   const game = useGame();
-  const page = usePageText();
+  const text = useText();
   const { notations } = useTable(({ pack }) => pack);
   const writing = use(gameText.writing());
-  const names = writing.notations(page);
+  const names = writing.notations(text);
   const lines: Line<object, object>[] = [];
   let line = startLine<object, object>(game.start(exercise.setup));
   for (const move of exercise.line) {
@@ -27,11 +27,11 @@ export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls takes the keyboard.
-    <section className="rules-table" tabIndex={0} aria-label={page.settings.notation}>
+    <section className="rules-table" tabIndex={0} aria-label={text.settings.notation}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{page.rules.move}</th>
+            <th scope="col">{text.rules.move}</th>
             {notations.map((notation) => (
               <th key={notation} scope="col">
                 {names[notation]?.split(/[:：]/)[0]}
@@ -59,11 +59,11 @@ export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
 /** The points of both sides in a board's position. */
 export const Points = ({ exercise }: { readonly exercise: Exercise }) => {
   const gameText = useGameText();
-  const page = usePageText();
+  const text = useText();
   const inspector = use(gameText.inspector());
   const game = useGame();
   const line = startLine<object, object>(game.start(exercise.setup));
-  const { lines, totals } = inspector.sheet(line, game.turn(line.position), game.rules, page);
+  const { lines, totals } = inspector.sheet(line, game.turn(line.position), game.rules, text);
   return (
     <ul>
       <ClaimConditions lines={lines} />

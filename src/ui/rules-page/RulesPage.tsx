@@ -6,7 +6,7 @@ import { OfGame } from '../common/OtherGame.tsx';
 import { useOneTabStop } from '../common/use-one-tab-stop.ts';
 import { usePageHead } from '../common/use-page-head.ts';
 import { useLook, useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { useSigns } from '../text-of.ts';
 import { useFaces } from '../use-faces.ts';
 import { Captures } from './Captures.tsx';
@@ -22,7 +22,7 @@ import './rules.css';
 const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
   const skin = useSkin();
   const { Face } = skin;
-  const { rules } = usePageText();
+  const { rules } = useText();
   const signs = useSigns();
   const { pieceSet: pieces } = useLook();
   useFaces(skin, pieces);
@@ -53,7 +53,7 @@ const Section = ({
   readonly section: RulesSection;
   readonly book: RulesBook;
 }) => {
-  const { rules } = usePageText();
+  const { rules } = useText();
   const { id, title, text, sentences, faces, boards, captures, cases, more } = section;
   const [first] = boards;
   return (
@@ -107,7 +107,7 @@ const Contents = ({
   readonly open: RulesChapter | undefined;
   readonly shown: RulesSection | undefined;
 }) => {
-  const { rules } = usePageText();
+  const { rules } = useText();
   const addressOf = useRulesAddress();
   const { list } = useOneTabStop();
   return (
@@ -150,7 +150,7 @@ const Contents = ({
 
 /** The rules of a game, a chapter at a time, with boards to try them on. The word is a section or the code of a refusal; any other shows what there is. */
 const Rules = ({ word, games }: { readonly word: string; readonly games: readonly string[] }) => {
-  const { rules } = usePageText();
+  const { rules } = useText();
   const addressOf = useRulesAddress();
   const book = useRulesBook();
   const wanted = book.sectionOf(word);

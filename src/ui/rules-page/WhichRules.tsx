@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { useTable } from '../app-context.tsx';
 import { Emblem, GameName } from '../common/GameSign.tsx';
 import { ErrorBoundary } from '../lazy.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import './which-rules.css';
 
 /** The games whose rules are told here, each with the way to them. */
 export const WhichRules = ({ games }: { readonly games: readonly string[] }) => {
   const present = useTable(({ pack }) => pack.id);
-  const { start } = usePageText();
+  const { start } = useText();
   return (
     <nav className="which-rules" aria-label={start.game}>
       {games.map((game) => (

@@ -2,7 +2,6 @@ import { use } from 'react';
 import { fetchOnce } from '#loading/chunk.ts';
 import { useTable } from '../app-context.tsx';
 import { useGameText } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import type { RulesBook } from './rules-book.ts';
 
@@ -19,11 +18,10 @@ const books = new Map<string, () => Promise<RulesBook>>();
 export const useRulesBook = (): RulesBook => {
   const gameText = useGameText();
   const text = useText();
-  const page = usePageText();
   const inspector = use(gameText.inspector());
   const id = useTable(({ pack }) => pack.id);
   const name = `${id} ${text.language}`;
-  const read = books.get(name) ?? fetchOnce(() => inspector.rules(text, page));
+  const read = books.get(name) ?? fetchOnce(() => inspector.rules(text));
   books.set(name, read);
   return use(read());
 };

@@ -6,7 +6,6 @@ import { whyNotResign, whyNotTakeBack } from '#store/why-not.ts';
 import { useApp, useGame, useSettled, useTable } from '../app-context.tsx';
 import { HoldButton } from '../offers/HoldButton.tsx';
 import { OffersPanel } from '../offers/OffersPanel.tsx';
-import { usePageText } from '../page-text.ts';
 import { ActionButton } from '../play-page/ActionButton.tsx';
 import type { ActionsProps, OpenSheet } from '../play-page/action.ts';
 import { AfterGame } from '../play-page/LazyBar.tsx';
@@ -30,7 +29,7 @@ export const FaceSide = ({
   const { table } = useApp();
   const game = useGame();
   const text = useText();
-  const { offers } = usePageText();
+  const { offers } = text;
   const players = usePlayers();
   const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);

@@ -3,12 +3,12 @@ import type { Seat } from '#kernel/game.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { useGame, useSettled } from '../app-context.tsx';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import './seating.css';
 
 /** Lies over everything while it is there: the browser lets nobody reach what is behind a modal dialog, by pointer, Tab or key. */
 const Lid = ({ seat, onReady }: { readonly seat: Seat; readonly onReady: () => void }) => {
-  const { offers } = usePageText();
+  const { offers } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const open = (): void => dialog.current?.showModal();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { en } from '#i18n/pages/en.ts';
+import { messages as en } from '#i18n/en/index.ts';
 import { newClock, runClock } from '#match/clock.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import type { RefereeState } from '#match/terms.ts';

@@ -2,13 +2,13 @@ import { use, useState } from 'react';
 import { useStore } from 'zustand';
 import { forgetAll, type Progress } from '#store/progress.ts';
 import { useApp } from '../app-context.tsx';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 /** Lets everybody here start to learn anew, and takes it back. */
 export const ResetLearning = () => {
   const store = use(useApp().progress());
   const { learners } = useStore(store);
-  const { settings, undo } = usePageText();
+  const { settings, undo } = useText();
   const [before, setBefore] = useState<Progress | null>(null);
   const empty = Object.keys(learners).length === 0;
   const brings = empty && before !== null;

@@ -4,7 +4,6 @@ import { settingsFor } from '#store/settings.ts';
 import { useApp, useSettings, useTable } from '../app-context.tsx';
 import { usePageHead } from '../common/use-page-head.ts';
 import { useGameText } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import '../board/stage.css';
 import { LookPreview } from './LookPreview.tsx';
@@ -18,8 +17,7 @@ export const Settings = () => {
   const pack = useTable((state) => state.pack);
   const values = useSettings();
   const text = useText();
-  const page = usePageText();
-  usePageHead(page.settings.title);
+  usePageHead(text.settings.title);
   const { texts, Preview } = use(gameText.settings());
   return (
     <SettingsPage
@@ -29,7 +27,7 @@ export const Settings = () => {
       forget={<ResetLearning />}
       own={{
         list: pack.settings,
-        texts: texts(text, page),
+        texts: texts(text),
         chosen: settingsFor(values, pack),
         Preview,
         onChange: (patch) =>

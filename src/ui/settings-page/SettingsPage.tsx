@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { OptionSpec, Options } from '#games/agreement.ts';
 import type { Language } from '#i18n/index.ts';
-import { languageNames } from '#i18n/page-messages.ts';
+import { languageNames } from '#i18n/index.ts';
 import { readOptions } from '#store/options.ts';
 import { type Settings, tableSettings } from '#store/settings.ts';
 import type { SettingsSkin } from '../game-text.ts';
 import { Flag, OptionFields, OptionsBelow } from '../option-fields/OptionFields.tsx';
 import type { OptionTexts } from '../option-fields/option-text.ts';
-import { usePageText } from '../page-text.ts';
 import { useText } from '../text.tsx';
 import './settings-page.css';
 
@@ -38,8 +37,7 @@ const languages = Object.keys(languageNames).filter((tag): tag is Language => ta
 /** Everything a person at this screen may like otherwise. Each change holds at once. */
 export const SettingsPage = ({ settings, onChange, own, board, forget }: SettingsPageProps) => {
   const text = useText();
-  const page = usePageText();
-  const words = page.settings;
+  const words = text.settings;
   const id = useId();
   const texts: OptionTexts = {
     language: { label: words.language },

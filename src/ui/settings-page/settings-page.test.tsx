@@ -7,14 +7,14 @@ import { shogiPack } from '#games/shogi/pack.ts';
 import type { Language } from '#i18n/index.ts';
 import { changed, withGameSettings } from '#store/change-settings.ts';
 import { firstSettings, type Settings, settingsFor } from '#store/settings.ts';
-import { pageWordsIn, wordsIn } from '../../../tests/messages.ts';
+import { wordsIn } from '../../../tests/messages.ts';
 import { show } from '../../../tests/show.tsx';
 import { shogiSettingsSkin } from '../skins/shogi/settings.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const openSettings = async (language: Language) => {
   const text = await wordsIn(language);
-  const page = await pageWordsIn(language);
+  const page = await wordsIn(language);
   const { settings: words, game } = page;
   const seen: { settings: Settings } = { settings: firstSettings(language) };
   const Page = () => {
@@ -29,7 +29,7 @@ const openSettings = async (language: Language) => {
           forget={null}
           own={{
             list: shogiPack.settings,
-            texts: shogiSettingsSkin.texts(text, page),
+            texts: shogiSettingsSkin.texts(text),
             chosen: settingsFor(settings, shogiPack),
             Preview: { pieces: ({ value }) => <i data-testid={value}>{value}</i> },
             onChange: (patch) =>

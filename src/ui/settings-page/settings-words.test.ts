@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { packs } from '#games/index.ts';
 import { packOf } from '#games/pack.ts';
 import { loadMessages } from '#i18n/index.ts';
-import { loadPageMessages } from '#i18n/page-messages.ts';
 import { skinOf } from '../skins/index.ts';
 
 const languages = ['en', 'es', 'ja'] as const;
@@ -10,15 +9,9 @@ const languages = ['en', 'es', 'ja'] as const;
 test.each(Object.keys(packs).flatMap((id) => languages.map((language) => ({ id, language }))))(
   'every setting of $id and every choice of it has words in $language, and none to spare',
   async ({ id, language }) => {
-    const [{ settings }, { gameText, words, pageWords }] = await Promise.all([
-      packOf(packs, id),
-      skinOf(id),
-    ]);
+    const [{ settings }, { gameText, words }] = await Promise.all([packOf(packs, id), skinOf(id)]);
     const { texts } = await gameText.settings();
-    const said = texts(
-      { ...(await loadMessages(language)), game: await words(language) },
-      { ...(await loadPageMessages(language)), game: await (await pageWords())(language) },
-    );
+    const said = texts({ ...(await loadMessages(language)), game: await words(language) });
     expect(Object.keys(said).sort()).toEqual(settings.map((option) => option.id).sort());
     for (const option of settings) {
       const { label = '', values = {} } = said[option.id] ?? {};

@@ -1,18 +1,14 @@
 /** How every game says its own codes: fouls, refusals, endings and warnings, by what its catalogues have for them. */
-import type { EndingText } from '#i18n/endings.ts';
+import type { EndingText } from '#i18n/shapes/endings.ts';
 import { other } from '#kernel/game.ts';
 import type { GameText } from '../game-text.ts';
 
 /** Texts by the code that they say. */
 export type ByCode<T> = Readonly<Record<string, T>>;
 
-/** The texts of a game's codes at its table. */
-interface TableTexts {
+/** The texts of a game's codes. */
+interface CodeTexts {
   readonly endings: ByCode<EndingText>;
-}
-
-/** The texts of its other codes. */
-interface PageTexts {
   readonly fouls: ByCode<string>;
   readonly refusals: ByCode<string>;
   readonly warnings: ByCode<(side: string) => string>;
@@ -22,7 +18,7 @@ interface PageTexts {
 
 /** What a game says of its codes; the code itself where it has no words, as of one of the table's own. */
 export const codeWords: Pick<
-  GameText<TableTexts, PageTexts>,
+  GameText<CodeTexts>,
   'foul' | 'refusal' | 'ending' | 'warning' | 'typedLike'
 > = {
   foul: ({ rule }, { game }) => game.fouls[rule] ?? rule,

@@ -5,16 +5,16 @@ import type { GameText, Notation, Typed } from '../game-text.ts';
 type Late = 'writing' | 'inspector' | 'settings' | 'agreement' | 'files';
 
 /** That file: what `GameText` fetches by the same names, and what reads typed moves in a position `P` of the game. */
-type InPlay<W extends object, G extends object, P extends object> = {
-  readonly [Name in Late]: Awaited<ReturnType<GameText<W, G>[Name]>>;
+type InPlay<W extends object, P extends object> = {
+  readonly [Name in Late]: Awaited<ReturnType<GameText<W>[Name]>>;
 } & {
   readonly readTyped: (position: P, text: string, notation: Notation) => Typed;
 };
 
 /** The part of a `GameText` that its file in play has. */
-export const inPlayWords = <W extends object, G extends object, P extends object>(
-  load: () => Promise<InPlay<W, G, P>>,
-): Pick<GameText<W, G>, Late | 'typed'> => {
+export const inPlayWords = <W extends object, P extends object>(
+  load: () => Promise<InPlay<W, P>>,
+): Pick<GameText<W>, Late | 'typed'> => {
   const file = fetchOnce(load);
   const named = <Name extends Late>(name: Name) => fetchOnce(async () => (await load())[name]);
   return {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { clockId, clockOf, withClock } from '#store/presets.ts';
 import { clockChoices, clockFields, noClock, type TimeChoice } from '#store/set-up.ts';
-import { usePageText } from '../page-text.ts';
 import { Choices } from '../settings-page/Choices.tsx';
+import { useText } from '../text.tsx';
 import { CheckField, NumberField, SelectField } from './Fields.tsx';
 import type { SetUpSectionProps } from './set-up-section.ts';
 import { usePeople } from './set-up-section.ts';
@@ -23,7 +23,7 @@ interface TimeProps {
 
 /** One clock: its kind, and the numbers that its kind has. */
 const Time = ({ legend, person, time, onChange }: TimeProps) => {
-  const words = usePageText().start;
+  const words = useText().start;
   const { kind } = time;
   const set = (patch: Partial<TimeChoice>): void => onChange({ ...time, ...patch });
   const named = (option: string): string => (person === undefined ? option : `${option}-${person}`);
@@ -56,7 +56,7 @@ const Time = ({ legend, person, time, onChange }: TimeProps) => {
 
 /** The numbers of the clock: one for both, or each person's own of any kind. */
 const OwnClocks = ({ setUp, onChange }: SetUpSectionProps) => {
-  const words = usePageText().start;
+  const words = useText().start;
   const people = usePeople(setUp);
   const [first, second] = setUp.clocks;
   return (
@@ -96,7 +96,7 @@ const CUSTOM = 'custom';
 /** How much time both have: usual clocks by name, and any other by its numbers. */
 export const Clocks = (section: SetUpSectionProps) => {
   const { agreement, setUp, onChange } = section;
-  const words = usePageText().start;
+  const words = useText().start;
   // Who asked for another clock sees its numbers, also while they are those of a usual one.
   const [asked, ask] = useState(false);
   const [first] = setUp.clocks;

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { seatZeroOf, startIn } from '#store/set-up.ts';
 import type { Person } from '#store/table.ts';
 import { useGameText, useSkin } from '../game-skin.ts';
-import { usePageText } from '../page-text.ts';
 import { signOf } from '../seat-sign.ts';
 import { useText } from '../text.tsx';
 import type { SetUpSectionProps } from './set-up-section.ts';
@@ -12,7 +11,7 @@ import { WhoBegins } from './WhoBegins.tsx';
 const useSide = ({ agreement, own, setUp }: SetUpSectionProps, person: Person) => {
   const gameText = useGameText();
   const text = useText();
-  const words = usePageText().start;
+  const words = useText().start;
   const seatZero = seatZeroOf(agreement, setUp);
   if (seatZero === undefined) return { seat: undefined, words: own.toss.pending };
   const seat = person === seatZero ? 0 : 1;
@@ -22,7 +21,7 @@ const useSide = ({ agreement, own, setUp }: SetUpSectionProps, person: Person) =
 };
 
 const PersonField = ({ person, ...section }: SetUpSectionProps & { readonly person: Person }) => {
-  const words = usePageText().start;
+  const words = useText().start;
   const skin = useSkin();
   const { SeatSign } = skin;
   const id = useId();
@@ -54,7 +53,7 @@ const PersonField = ({ person, ...section }: SetUpSectionProps & { readonly pers
 /** The two people by name, which side each will have, and who begins. */
 export const People = (section: SetUpSectionProps) => (
   <fieldset className="start-people">
-    <legend className="unseen">{usePageText().start.people}</legend>
+    <legend className="unseen">{useText().start.people}</legend>
     <PersonField {...section} person={0} />
     <PersonField {...section} person={1} />
     <WhoBegins {...section} />

@@ -1,11 +1,11 @@
 import { presetOf, withPreset } from '#store/presets.ts';
-import { usePageText } from '../page-text.ts';
 import { Choices } from '../settings-page/Choices.tsx';
+import { useText } from '../text.tsx';
 import type { SetUpSectionProps } from './set-up-section.ts';
 
 /** Rule sets by name, and in a sentence what the present one means. */
 export const Presets = ({ agreement, own, setUp, onChange }: SetUpSectionProps) => {
-  const words = usePageText().start;
+  const words = useText().start;
   const present = presetOf(agreement, setUp);
   return (
     <>

@@ -6,8 +6,8 @@ import { questions } from '#store/set-up.ts';
 import { seatHelps } from '#store/table.ts';
 import { OptionFields } from '../option-fields/OptionFields.tsx';
 import { answersIn, applies, type OptionTexts } from '../option-fields/option-text.ts';
-import { usePageText } from '../page-text.ts';
 import { Choices } from '../settings-page/Choices.tsx';
+import { useText } from '../text.tsx';
 import { Presets } from './Presets.tsx';
 import type { SetUpSectionProps } from './set-up-section.ts';
 import './rules.css';
@@ -45,7 +45,7 @@ const Group = ({ id, title, now, children }: GroupProps) => (
 /** What most people never change, in groups: fouls, the rules of the game, how one sits, and known rule sets. */
 export const Rules = (section: SetUpSectionProps) => {
   const { agreement, own, setUp, onChange } = section;
-  const words = usePageText().start;
+  const words = useText().start;
   const people = usePeople(setUp);
   const { marks } = setUp;
   const texts: OptionTexts = {

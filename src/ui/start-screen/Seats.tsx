@@ -1,6 +1,6 @@
 import { firstPeople, type SetUp } from '#store/set-up.ts';
-import { usePageText } from '../page-text.ts';
 import { Choices } from '../settings-page/Choices.tsx';
+import { useText } from '../text.tsx';
 import type { SetUpSectionProps } from './set-up-section.ts';
 
 type Seating = SetUp['how'];
@@ -78,7 +78,7 @@ const seatedAs = (setUp: SetUp, how: Seating): Partial<SetUp> => {
 
 /** How two people sit at the device, as pictures. */
 export const Seats = ({ setUp, onChange }: SetUpSectionProps) => {
-  const words = usePageText().start;
+  const words = useText().start;
   return (
     <Choices
       option="seating"

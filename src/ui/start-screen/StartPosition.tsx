@@ -5,7 +5,6 @@ import { previewGame } from '#store/sittings.ts';
 import { agreementOf } from '../agreement.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { Emblem, GameName } from '../common/GameSign.tsx';
-import { usePageText } from '../page-text.ts';
 import { Choices } from '../settings-page/Choices.tsx';
 import { useText } from '../text.tsx';
 import { SelectField } from './Fields.tsx';
@@ -32,10 +31,10 @@ const WhichGame = memo(() => {
   const choose = async (game: string): Promise<void> => {
     wanted.current = game;
     // The sheet stays whole: all that it asks of the game is there before the game changes.
-    const { gameText, pageWords } = await skinOf(game);
+    const { gameText, words } = await skinOf(game);
     await Promise.all([
       packOf(packs, game).then(agreementOf),
-      pageWords().then((wordsIn) => wordsIn(language)),
+      words(language),
       gameText.agreement(),
       gameText.settings(),
     ]);
@@ -45,7 +44,7 @@ const WhichGame = memo(() => {
     <Choices
       option="game"
       look="pictures"
-      legend={usePageText().start.game}
+      legend={useText().start.game}
       choices={games}
       labels={Object.fromEntries(games.map((game) => [game, <GameName key={game} game={game} />]))}
       chosen={present}

@@ -13,7 +13,6 @@ import { Sheet } from '../common/Sheet.tsx';
 import { formatsOf } from '../formats.ts';
 import { useGameText } from '../game-skin.ts';
 import { ErrorBoundary } from '../lazy.ts';
-import { usePageText } from '../page-text.ts';
 import { lazyRefereePanels } from '../play-page/lazy-referee-panels.ts';
 import { useText } from '../text.tsx';
 import { Clocks } from './Clocks.tsx';
@@ -46,10 +45,9 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const { table, browser, settings } = useApp();
   const gameText = useGameText();
   const text = useText();
-  const page = usePageText();
-  const words = page.start;
+  const words = text.start;
   const { words: wordsOf, Toss } = use(gameText.agreement());
-  const own = wordsOf(page);
+  const own = wordsOf(text);
   const pack = useTable((state) => state.pack);
   const [setUp, setSetUp] = useState(first);
   const [answered, setAnswered] = useState(first);
@@ -112,7 +110,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
       const read = (await formatsOf(pack)).readSetup(setUp.position.trim());
       if (!read.ok) {
         const { problem } = await gameText.files();
-        setProblems(read.error.map((found) => problem(found, text, page)));
+        setProblems(read.error.map((found) => problem(found, text)));
         position.current?.focus();
         return;
       }
@@ -162,9 +160,9 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
         <div className="start-body">
           {mayBeLost && (
             <p className="notice">
-              {page.storage.saveFirst}
+              {text.storage.saveFirst}
               <button type="button" data-action="save-first" onClick={leaveBy(onSave)}>
-                {page.storage.saveKifu(text.game.record)}
+                {text.storage.saveKifu(text.game.record)}
               </button>
             </p>
           )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AgreementSkin, TossProps } from '../agreement-skin.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 
 interface TossResultProps extends TossProps {
   readonly Toss: AgreementSkin['Toss'];
@@ -10,7 +10,7 @@ interface TossResultProps extends TossProps {
 
 /** Five tossed tokens as the game draws them, and what they say. */
 export const TossResult = ({ words, Toss, toss, people, onBegin, onBack }: TossResultProps) => {
-  const { back } = usePageText().start;
+  const { back } = useText().start;
   const begin = useRef<HTMLButtonElement>(null);
   useEffect(() => begin.current?.focus(), []);
   return (

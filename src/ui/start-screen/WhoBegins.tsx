@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import { type SetUp, startIn } from '#store/set-up.ts';
-import { usePageText } from '../page-text.ts';
+import { useText } from '../text.tsx';
 import { SelectField } from './Fields.tsx';
 import type { SetUpSectionProps } from './set-up-section.ts';
 import { usePeople } from './set-up-section.ts';
@@ -46,7 +46,7 @@ const WhoGives = ({
 /** Who moves first; where pieces are given, who gives them. */
 export const WhoBegins = (section: SetUpSectionProps) => {
   const { agreement, own, setUp, onChange } = section;
-  const { first, firsts } = usePageText().start;
+  const { first, firsts } = useText().start;
   const people = usePeople(setUp);
   const gives = startIn(agreement, setUp)?.gives ?? null;
   if (gives !== null) return <WhoGives {...section} gives={gives} />;

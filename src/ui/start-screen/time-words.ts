@@ -1,7 +1,7 @@
-import type { PageMessages } from '#i18n/catalogue.ts';
+import type { Messages } from '#i18n/catalogue.ts';
 import type { SetUp, TimeChoice } from '#store/set-up.ts';
 
-type Words = PageMessages['start'];
+type Words = Messages['start'];
 
 /** A time as players say it: its minutes and the seconds of a move where it has no more to it, otherwise what its kind is called. */
 export const timeWords = (words: Words, { kind, ...time }: TimeChoice): string => {

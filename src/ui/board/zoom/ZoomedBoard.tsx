@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useApp, useSettled } from '../../app-context.tsx';
 import { Icon } from '../../common/Icon.tsx';
-import { usePageText } from '../../page-text.ts';
+import { useText } from '../../text.tsx';
 import { heedFingers } from './fingers.ts';
 import { type MagnifiedBoard, magnifiedBoard } from './magnified-board.ts';
 import {
@@ -89,7 +89,7 @@ const showGoal = (on: MagnifiedBoard, edge: Edge): void => {
 export const ZoomedBoard = () => {
   const { settings } = useApp();
   const { flipped } = useSettled();
-  const { zoom: words } = usePageText().commands;
+  const { zoom: words } = useText().commands;
   const [seen, see] = useState<Seen | null>(null);
   const zoomable = useRef<MagnifiedBoard | null>(null);
 

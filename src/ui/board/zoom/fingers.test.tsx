@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { en } from '#i18n/en.ts';
-import { en as shogiEn } from '#i18n/shogi/en.ts';
+import { messages as en } from '#i18n/en/index.ts';
+import { words as shogiEn } from '#i18n/en/shogi/words.ts';
 import type { Pick, Seat } from '#kernel/game.ts';
 import { layOut, onto } from '../../../../tests/layout.ts';
 import { toy } from '../../../../tests/toy-game.ts';

@@ -3,7 +3,6 @@ import { nodeAt } from '#record/record.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useSettled } from '../../app-context.tsx';
 import { useLook, useSkin } from '../../game-skin.ts';
-import { usePageText } from '../../page-text.ts';
 import { useSides } from '../../play-page/use-board-view.ts';
 import { useText } from '../../text.tsx';
 
@@ -12,7 +11,7 @@ export const DrawnInWords = () => {
   const skin = useSkin();
   const { coordinates } = useLook();
   const text = useText();
-  const words = usePageText().reading.edit;
+  const words = useText().reading.edit;
   const sides = useSides();
   const sitting = useSettled();
   const { arrows = [] } = nodeAt(sitting.match.record, shownNode(sitting));

@@ -1,7 +1,6 @@
 import type { IconNode } from 'lucide';
 import { type ActionId, actions } from '../../actions.ts';
 import { Icon } from '../../common/Icon.tsx';
-import { usePageText } from '../../page-text.ts';
 import type { ActionsProps } from '../../play-page/action.ts';
 import { useActionContext } from '../../play-page/action.ts';
 import { useText } from '../../text.tsx';
@@ -17,19 +16,18 @@ interface EditButtonProps {
 /** One of all actions as a picture alone, with its name and, where it is off, the reason on demand; nothing where there is no such thing. */
 export const EditButton = ({ id, icon, onOpen = nowhere }: EditButtonProps) => {
   const text = useText();
-  const page = usePageText();
   const at = useActionContext(onOpen);
   const { words, off, act } = actions[id];
   const why = off?.(at) ?? null;
   if (act === undefined || why === 'unknown') return null;
-  const name = words(text, page);
+  const name = words(text);
   return (
     <button
       type="button"
       className="quiet"
       data-action={id}
       aria-label={why === null ? undefined : name}
-      title={why === null ? name : `${name}: ${page.offers.off[why]}`}
+      title={why === null ? name : `${name}: ${text.offers.off[why]}`}
       aria-disabled={why !== null}
       onClick={() => {
         if (why === null) act(at);

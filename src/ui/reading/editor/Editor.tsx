@@ -19,7 +19,7 @@ import { shownNode } from '#store/selectors.ts';
 import { useApp, useSettled } from '../../app-context.tsx';
 import { Icon } from '../../common/Icon.tsx';
 import { useMoveWords } from '../../move-list/use-move-words.ts';
-import { usePageText } from '../../page-text.ts';
+import { useText } from '../../text.tsx';
 import { EditButton } from './EditButton.tsx';
 import { endEditing, editing as state } from './editing.ts';
 import { GlyphChoice } from './GlyphChoice.tsx';
@@ -28,7 +28,7 @@ import './editor.css';
 
 const CommentField = ({ id }: { readonly id: number }) => {
   const { table } = useApp();
-  const page = usePageText();
+  const text = useText();
   const { comment } = nodeAt(useSettled().match.record, id);
   const typed = useTyped(comment, (text) =>
     editRecord(table, (record) => setComment(record, id, text.trimEnd()), `comment ${id}`),
@@ -38,8 +38,8 @@ const CommentField = ({ id }: { readonly id: number }) => {
       className="editor-comment"
       rows={3}
       dir="auto"
-      aria-label={page.moves.comment}
-      placeholder={page.reading.edit.write}
+      aria-label={text.moves.comment}
+      placeholder={text.reading.edit.write}
       {...typed}
     />
   );
@@ -47,7 +47,7 @@ const CommentField = ({ id }: { readonly id: number }) => {
 
 const BookmarkField = ({ id }: { readonly id: number }) => {
   const { table } = useApp();
-  const { reading } = usePageText();
+  const { reading } = useText();
   const { bookmark = '' } = nodeAt(useSettled().match.record, id);
   const typed = useTyped(bookmark, (text) =>
     editRecord(table, (record) => setBookmark(record, id, text), `bookmark ${id}`),
@@ -64,8 +64,8 @@ const BookmarkField = ({ id }: { readonly id: number }) => {
 /** Edits what is written and drawn at the move on the board, and its place among the others. */
 export const Editor = () => {
   const { table } = useApp();
-  const page = usePageText();
-  const words = page.reading.edit;
+  const text = useText();
+  const words = text.reading.edit;
   const moveWords = useMoveWords();
   const sitting = useSettled();
   const { drawing } = useStore(state);
@@ -88,7 +88,7 @@ export const Editor = () => {
   const head = (
     <div className="editor-head">
       <strong id={title}>
-        {drawing ? words.drawing : parent === null ? page.moves.start : moveWords(shown)}
+        {drawing ? words.drawing : parent === null ? text.moves.start : moveWords(shown)}
       </strong>
       <EditButton id="undo-edit" icon={Undo2} />
       <EditButton id="redo-edit" icon={Redo2} />
@@ -146,7 +146,7 @@ export const Editor = () => {
             type="button"
             className="quiet"
             data-action="edit-bookmark"
-            title={page.reading.bookmark}
+            title={text.reading.bookmark}
             aria-pressed={marking || bookmark !== undefined}
             onClick={() => mark(!marking)}
           >

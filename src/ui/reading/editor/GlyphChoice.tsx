@@ -3,12 +3,12 @@ import { glyphs } from '#record/marks.ts';
 import { nodeAt } from '#record/record.ts';
 import { editRecord } from '#store/editing.ts';
 import { useApp, useSettled } from '../../app-context.tsx';
-import { usePageText } from '../../page-text.ts';
+import { useText } from '../../text.tsx';
 
 /** What is thought of a move: one of six signs, or none when its own is pressed again. */
 export const GlyphChoice = ({ id }: { readonly id: number }) => {
   const { table } = useApp();
-  const words = usePageText().reading.edit;
+  const words = useText().reading.edit;
   const { glyph: chosen } = nodeAt(useSettled().match.record, id);
   return (
     <fieldset className="editor-signs">

@@ -6,7 +6,7 @@ import { shownNode } from '#store/selectors.ts';
 import { useApp, useSettled } from '../../app-context.tsx';
 import { useMoveWords } from '../../move-list/use-move-words.ts';
 import { mapSteps, useStepKeys } from '../../move-list/use-step-keys.ts';
-import { usePageText } from '../../page-text.ts';
+import { useText } from '../../text.tsx';
 import { mapOf } from './known-map.ts';
 import { hasRoom, inWindow, linesOut, type MapWindow } from './map-window.ts';
 
@@ -24,7 +24,7 @@ const around = (here: MapPlace | undefined): MapWindow => {
 /** The map of a record's branches: each line runs down, variations stand to the right of what they leave. */
 export const BranchMap = () => {
   const { table } = useApp();
-  const page = usePageText();
+  const text = useText();
   const words = useMoveWords();
   const sitting = useSettled();
   const id = useId();
@@ -131,7 +131,7 @@ export const BranchMap = () => {
       role="tree"
       tabIndex={0}
       data-part="map"
-      aria-label={page.reading.panes.map}
+      aria-label={text.reading.panes.map}
       aria-activedescendant={`${id}${shown}`}
       onKeyDown={onKeyDown}
     >
@@ -179,12 +179,12 @@ export const BranchMap = () => {
         </g>
         {all.map((place) => {
           const { node, column, row } = place;
-          const here = column === 0 ? page.moves.start : `${column} ${words(node)}`;
+          const here = column === 0 ? text.moves.start : `${column} ${words(node)}`;
           const [, first, ...others] = nodeAt(record, node).children;
           const name =
             first === undefined
               ? here
-              : page.reading.panes.branching(here, others.length + 1, words(first));
+              : text.reading.panes.branching(here, others.length + 1, words(first));
           return (
             <g
               key={node}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, Suspense, useId } from 'react';
 import { useStore } from 'zustand';
 import { covering } from '#store/covering.ts';
-import { usePageText } from '../../page-text.ts';
+import { useText } from '../../text.tsx';
 import { lazyTools } from '../lazy-tools.ts';
 import { ReadingList } from '../ReadingList.tsx';
 import { readingViews, showView, viewSwitch } from './view-switch.ts';
@@ -23,7 +23,7 @@ export const ReadingViews = ({
   const wanted = useStore(viewSwitch).view;
   // The others show what comes.
   const view = what === 'nothing' ? wanted : 'moves';
-  const words = usePageText().reading.panes;
+  const words = useText().reading.panes;
   const id = useId();
   const walk = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

@@ -6,7 +6,6 @@ import { shownNode } from '#store/selectors.ts';
 import { useApp, useGame, useSettled } from '../../app-context.tsx';
 import { useSkin } from '../../game-skin.ts';
 import { useMoveWords } from '../../move-list/use-move-words.ts';
-import { usePageText } from '../../page-text.ts';
 import { useBoardView } from '../../play-page/use-board-view.ts';
 import { usePlayers } from '../../play-page/use-players.ts';
 import { signOf } from '../../seat-sign.ts';
@@ -28,7 +27,7 @@ const barsOf = (times: readonly TurnTime[], seat: Seat, most: number): string =>
 
 /** The thinking times of the line as a table: the text of the chart. */
 const TimeTable = ({ times }: { readonly times: readonly TurnTime[] }) => {
-  const words = usePageText().reading.panes;
+  const words = useText().reading.panes;
   const moveWords = useMoveWords();
   const players = usePlayers();
   return (
@@ -64,7 +63,7 @@ export const TimeChart = () => {
   const { SeatSign } = skin;
   const { position } = useBoardView().line;
   const text = useText();
-  const words = usePageText().reading.panes;
+  const words = useText().reading.panes;
   const players = usePlayers();
   const sitting = useSettled();
   const [tabled, setTabled] = useState(false);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isFace } from '#games/banqi/piece.ts';
 import { cellAt, DOWN, type Position } from '#games/banqi/position.ts';
 import { everySquare, formatSquare } from '#games/banqi/square.ts';
-import type { BanqiText } from '#i18n/banqi/catalogue.ts';
+import type { BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
 import { seenIn } from '#record/chance.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { walkedLine } from '#store/navigation.ts';

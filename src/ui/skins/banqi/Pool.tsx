@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Colour } from '#games/banqi/piece.ts';
 import { colourOf, faces, kindOf } from '#games/banqi/piece.ts';
 import type { Position } from '#games/banqi/position.ts';
-import type { BanqiText } from '#i18n/banqi/catalogue.ts';
+import type { BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
 import { useSettled } from '../../app-context.tsx';
 import { Icon } from '../../common/Icon.tsx';
 import { useLook } from '../../game-skin.ts';

@@ -3,11 +3,11 @@ import { parseSquare } from '#games/banqi/square.ts';
 import { start } from '#games/banqi/starts.ts';
 
 import { lineOf } from '../../../../tests/banqi/table.ts';
-import { pageWordsIn, wordsIn } from '../../../../tests/banqi/words.ts';
+import { wordsIn } from '../../../../tests/banqi/words.ts';
 import { attackMap } from './attack-map.ts';
 import { banqiSkin } from './banqi-skin.ts';
-import { banqiGameText } from './banqi-text.ts';
 import { lying, standing } from './Ground.tsx';
+import { banqiGameText } from './index.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { banqiInspector } from './inspector.ts';
 import { readTyped } from './typed.ts';
@@ -93,10 +93,10 @@ test('a square is typed for what goes there, or for what stands there; a move fo
 });
 
 test('an asked piece tells its character and whom it takes in its family', async () => {
-  const [text, page] = [await wordsIn('en'), await pageWordsIn('en')];
+  const text = await wordsIn('en');
   const told = (setup: string) => {
     const facts = inspectPiece(start(setup), { at: 'square', square: sq('d2') }, text);
-    return facts && `${facts.here.kanji} ${banqiInspector.otherFace(facts, page)}`;
+    return facts && `${facts.here.kanji} ${banqiInspector.otherFace(facts, text)}`;
   };
   expect(told('8/8/3Nk3/8 1 r - 0')).toBe('傌 It takes: horse, cannon, and soldier.');
   expect(told('8/8/3Ck3/8 1 r - 0')).toBe('炮 It takes any piece, over exactly one other.');

@@ -3,7 +3,7 @@
 import { type Kind, kindOf, kinds } from '#games/banqi/piece.ts';
 import { cellAt, DOWN, EMPTY, ownerOf, type Position } from '#games/banqi/position.ts';
 import { formatSquare } from '#games/banqi/square.ts';
-import type { BanqiMessages } from '#i18n/banqi/catalogue.ts';
+import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { Skin } from '../../skin.ts';
 import { BACK } from '../discs/disc.ts';

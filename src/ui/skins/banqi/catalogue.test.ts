@@ -10,9 +10,9 @@ import type { Format, LineKind, NoticeCode } from '#games/banqi/notation/reading
 import { type Kind, kinds } from '#games/banqi/piece.ts';
 import type { ProblemCode } from '#games/banqi/problems.ts';
 import { type BanqiNotation, banqiSettings } from '#games/banqi/settings.ts';
-import type { BanqiMessages, BanqiPageText } from '#i18n/banqi/catalogue.ts';
 import type { EndingText } from '#i18n/index.ts';
-import { languages, pageWordsIn, wordsIn } from '../../../../tests/banqi/words.ts';
+import type { BanqiMessages, BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
+import { languages, wordsIn } from '../../../../tests/banqi/words.ts';
 
 /** The codes of banqi's rules, each with its text. That this compiles is the proof that no language lacks one. */
 interface Spoken {
@@ -37,16 +37,16 @@ interface Read {
     readonly problems: Readonly<Record<ProblemCode, (about: { readonly side: string }) => string>>;
   };
 }
-const read = (messages: BanqiPageText): Read => messages;
+const read = (messages: BanqiText): Read => messages;
 
 test.each(languages)('%s has a sentence for each line that cannot be read', async (language) => {
-  for (const sentence of Object.values(read(await pageWordsIn(language)).game.files.notices))
+  for (const sentence of Object.values(read(await wordsIn(language)).game.files.notices))
     expect(sentence).toMatch(/[.。]$/);
 });
 
 test.each(languages)('%s has a sentence for each refusal, and none to spare', async (language) => {
   const { pieces } = spoken((await wordsIn(language)).game);
-  const { refusals, fouls } = read(await pageWordsIn(language)).game;
+  const { refusals, fouls } = read(await wordsIn(language)).game;
   expect(Object.keys(refusals).sort()).toEqual([...refusalRules].sort());
   expect(Object.keys(fouls).sort()).toEqual([...refusalRules].sort());
   expect(Object.keys(pieces).sort()).toEqual([...kinds, 'down'].sort());
@@ -61,7 +61,7 @@ test.each(languages)('%s says whose loss an ending is', async (language) => {
 });
 
 test.each(languages)('%s has a name for every setting and each of its values', async (language) => {
-  const { settings, notations } = (await pageWordsIn(language)).game;
+  const { settings, notations } = (await wordsIn(language)).game;
   const texts: Readonly<
     Record<string, { readonly label: string; readonly values?: Readonly<Record<string, string>> }>
   > = { ...settings, notation: { label: 'as everywhere', values: notations } };

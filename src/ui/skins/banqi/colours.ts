@@ -1,7 +1,7 @@
 /** Which player has which colour, and pieces named by theirs. */
 import { type Colour, colourOf, type Face, kindOf } from '#games/banqi/piece.ts';
 import type { Position } from '#games/banqi/position.ts';
-import type { BanqiText } from '#i18n/banqi/catalogue.ts';
+import type { BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
 import type { Seat } from '#kernel/game.ts';
 
 /** The colour that a seat plays; null until a piece has been turned up. */

@@ -1,6 +1,6 @@
 /** The files of banqi in words: a chunk of its own, fetched when someone opens or saves one. */
 
-import type { BanqiMessages, BanqiPageMessages } from '#i18n/banqi/catalogue.ts';
+import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
 import type { Headers } from '#record/record.ts';
 import type { PlayedGame } from '../../file-words.ts';
 import type { GameFiles } from '../../game-text.ts';
@@ -16,17 +16,17 @@ const withPlayed = (headers: Headers, { startedAtMs }: PlayedGame): Headers => {
 };
 
 /** What banqi says of its files. */
-export const banqiFiles: GameFiles<BanqiMessages, BanqiPageMessages> = {
+export const banqiFiles: GameFiles<BanqiMessages> = {
   words: ({ game }) => {
     const { hint, copyPosition, formats, losses, notices, lineKinds } = game.files;
     return { hint, copyPosition, formats, losses, notices, lineKinds };
   },
-  problem: ({ code, seat }, { game }, page) => {
-    const problems: ByCode<(about: { readonly side: string }) => string> = page.game.problems;
+  problem: ({ code, seat }, { game }) => {
+    const problems: ByCode<(about: { readonly side: string }) => string> = game.problems;
     const { first, second } = game.sides;
     return (
       problems[code]?.({ side: seat === null ? '' : seat === 0 ? first : second }) ??
-      page.game.files.unreadablePosition
+      game.files.unreadablePosition
     );
   },
   played: (record, game) => ({ ...record, headers: withPlayed(record.headers, game) }),

@@ -1,5 +1,5 @@
 /** The words of the game: traditional characters, pinyin, and kana. */
-import type { RulesText } from '#i18n/banqi/rules/rules-text.ts';
+import type { RulesText } from '#i18n/shapes/banqi/rules.ts';
 
 type Term = readonly [hanzi: string, pinyin: string, kana: string];
 

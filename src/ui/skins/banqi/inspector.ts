@@ -5,7 +5,7 @@ import { picksOf } from '#games/banqi/picks.ts';
 import type { Position } from '#games/banqi/position.ts';
 import { refuse } from '#games/banqi/refusal.ts';
 import { type BanqiRules, standardRules } from '#games/banqi/rules.ts';
-import type { BanqiMessages, BanqiPageMessages } from '#i18n/banqi/catalogue.ts';
+import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
 import type { Evidence, Line } from '#kernel/game.ts';
 import type { GameInspector, PieceFacts } from '../../game-text.ts';
 import { attackMap } from './attack-map.ts';
@@ -26,12 +26,12 @@ const foulEvidence = ({ before, turn }: Line<Position, Move>): readonly Evidence
     : (refuse(before.position, picksOf(before.position, turn.move))?.evidence ?? []);
 
 /** The proofs of banqi. */
-export const banqiInspector: GameInspector<BanqiMessages, BanqiPageMessages> = {
-  reason: ({ position, picks, refusal }, style, text, page) => {
-    const general: Readonly<Record<string, string>> = page.game.refusals;
+export const banqiInspector: GameInspector<BanqiMessages> = {
+  reason: ({ position, picks, refusal }, style, text) => {
+    const general: Readonly<Record<string, string>> = text.game.refusals;
     const tried = { position: asPosition(position), picks, refusal };
     const spoken = (square: number): string => banqiSkin.spokenSquare(square, style);
-    return reasonSentence(tried, text, page.game, spoken) ?? general[refusal.rule] ?? refusal.rule;
+    return reasonSentence(tried, text, spoken) ?? general[refusal.rule] ?? refusal.rule;
   },
   forced: () => null,
   attacks: (position) => attackMap(asPosition(position)),
@@ -45,7 +45,7 @@ export const banqiInspector: GameInspector<BanqiMessages, BanqiPageMessages> = {
   occasion: () => null,
   evidence: (line, by) => (by === 'foul' ? foulEvidence(asLine(line)) : []),
   steps: () => [],
-  rules: async (text, page) => (await import('./rules.ts')).readRules(text, page),
+  rules: async (text) => (await import('./rules.ts')).readRules(text),
   // Nothing is claimed in banqi: its judge ends what ends.
   claim: (what) => ({ act: what }),
   sheet: () => ({ lines: [], gives: '', totals: [() => '', () => ''] }),

@@ -3,8 +3,8 @@
 import { takingOf } from '#games/banqi/family.ts';
 import { kindOf } from '#games/banqi/piece.ts';
 import { cellAt, DOWN, faceAt, type Position } from '#games/banqi/position.ts';
-import type { BanqiPageMessages, BanqiText } from '#i18n/banqi/catalogue.ts';
-import type { Standing } from '#i18n/banqi/reasons/shape.ts';
+import type { BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
+import type { Standing } from '#i18n/shapes/banqi/reasons.ts';
 import type { Pick, Refusal } from '#kernel/game.ts';
 
 interface Tried {
@@ -17,9 +17,9 @@ interface Tried {
 export const reasonSentence = (
   { position, picks, refusal }: Tried,
   text: BanqiText,
-  { reasons }: BanqiPageMessages,
   spoken: (square: number) => string,
 ): string | null => {
+  const { reasons } = text.game;
   const [origin, target] = picks;
   if (origin?.at !== 'square') return null;
   const { rule, evidence } = refusal;

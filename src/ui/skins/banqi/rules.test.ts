@@ -8,16 +8,15 @@ import { kinds } from '#games/banqi/piece.ts';
 import type { Position } from '#games/banqi/position.ts';
 import type { Language } from '#i18n/index.ts';
 import { extend, startLine } from '#kernel/line.ts';
-import { languages, pageWordsIn, wordsIn } from '../../../../tests/banqi/words.ts';
+import { languages, wordsIn } from '../../../../tests/banqi/words.ts';
 import { holdsForRules } from '../../../../tests/rules-books.ts';
 import { readRules } from './rules.ts';
 
-const bookIn = async (language: Language) =>
-  readRules(await wordsIn(language), await pageWordsIn(language));
+const bookIn = async (language: Language) => readRules(await wordsIn(language));
 
 holdsForRules({
   bookIn,
-  refusalsIn: async (language) => (await pageWordsIn(language)).game.refusals,
+  refusalsIn: async (language) => (await wordsIn(language)).game.refusals,
   refusalRules,
   moreWordsThan: 20,
   reading: (language) => (language === 'ja' ? /\p{Script=Katakana}/u : /^[\p{Script=Latin} ,]+$/u),
@@ -92,7 +91,7 @@ test('the capture tables say what the rules of each family let pieces capture', 
 
 describe('the boards of the rules', async () => {
   const book = await bookIn('en');
-  const { game } = await pageWordsIn('en');
+  const { game } = await wordsIn('en');
   const sections = book.chapters.flatMap((chapter) => chapter.sections);
   const boards = sections.flatMap((section) =>
     section.boards.map((board) => ({ ...board, section })),

@@ -10,9 +10,9 @@ import { type Colour, colourOf, type Face, faces, type Kind, kindOf } from '#gam
 import { play } from '#games/banqi/play.ts';
 import { cellAt, EMPTY, faceAt, ownerOf, type Position } from '#games/banqi/position.ts';
 import { everySquare } from '#games/banqi/square.ts';
-import type { BanqiPageText, BanqiText } from '#i18n/banqi/catalogue.ts';
-import { loadRulesText } from '#i18n/banqi/rules/load-rules.ts';
-import type { RulesText } from '#i18n/banqi/rules/rules-text.ts';
+import { loadRulesText } from '#i18n/index.ts';
+import type { BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
+import type { RulesText } from '#i18n/shapes/banqi/rules.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { buildRulesBook, type ChapterPlan, exerciseOn } from '../../rules-page/build-rules-book.ts';
 import type {
@@ -155,11 +155,11 @@ const capturesIn = (
 };
 
 /** The rules of banqi in the language of a catalogue. */
-export const readRules = async (text: BanqiText, page: BanqiPageText): Promise<RulesBook> => {
-  const words = await loadRulesText(text.language);
+export const readRules = async (text: BanqiText): Promise<RulesBook> => {
+  const words = await loadRulesText<RulesText>(text.language, 'banqi');
   return buildRulesBook(words, {
     chapters,
-    refusals: page.game.refusals,
+    refusals: text.game.refusals,
     facesOf: (kind) => facesOf(kind).map((face) => named(face, text)),
     exercise,
     captures: (section, said, sections) => {
@@ -192,10 +192,9 @@ export const readRules = async (text: BanqiText, page: BanqiPageText): Promise<R
 export const readCaptures = async (
   { family }: Position,
   text: BanqiText,
-  page: BanqiPageText,
 ): Promise<CaptureTable | null> => {
   const section = Object.entries(tables).find(([, [of]]) => of === family)?.[0];
-  const { chapters } = await readRules(text, page);
+  const { chapters } = await readRules(text);
   const found = chapters.flatMap(({ sections }) => sections).find(({ id }) => id === section);
   return found?.captures ?? null;
 };

@@ -1,5 +1,5 @@
 /** What one can like otherwise in banqi, in words and pictures. */
-import type { BanqiMessages, BanqiPageMessages } from '#i18n/banqi/catalogue.ts';
+import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
 import type { PreviewProps, SettingsSkin } from '../../game-text.ts';
 import { useFaces } from '../../use-faces.ts';
 import { banqiSkin } from './banqi-skin.ts';
@@ -20,8 +20,8 @@ const Pieces = ({ value: set, few = false }: PreviewProps) => {
 };
 
 /** The settings of banqi on their page. */
-export const banqiSettingsSkin: SettingsSkin<BanqiMessages, BanqiPageMessages> = {
-  texts: (_, { settings, game }) => ({
+export const banqiSettingsSkin: SettingsSkin<BanqiMessages> = {
+  texts: ({ settings, game }) => ({
     ...game.settings,
     notation: { label: settings.notation, values: game.notations },
   }),

@@ -5,7 +5,7 @@ import { writeTurn } from '#games/banqi/notation/turn-text.ts';
 import { isFace, kindOf } from '#games/banqi/piece.ts';
 import { faceAt, type Position } from '#games/banqi/position.ts';
 import { type BanqiNotation, notations } from '#games/banqi/settings.ts';
-import type { BanqiMessages, BanqiPageMessages } from '#i18n/banqi/catalogue.ts';
+import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
 import type { Line, Seat } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../game-text.ts';
 import { banqiSkin } from './banqi-skin.ts';
@@ -23,7 +23,7 @@ export const writeMove = (move: Move, before: Position, notation: Notation): str
 const asLine = (line: Line<object, object>) => line as Line<Position, Move>;
 
 /** How banqi puts turns into words. */
-export const banqiWriting: Writing<BanqiMessages, BanqiPageMessages> = {
+export const banqiWriting: Writing<BanqiMessages> = {
   write: (given, notation) => {
     const { turn, before } = asLine(given);
     return turn === null || before === null
@@ -33,7 +33,7 @@ export const banqiWriting: Writing<BanqiMessages, BanqiPageMessages> = {
   notations: ({ game }) => game.notations,
   // Nothing is a foul here: whatever is not possible is refused.
   namedFoul: () => null,
-  speak: (given, { called, coordinates }, text, page) => {
+  speak: (given, { called, coordinates }, text) => {
     const { turn, before, position } = asLine(given);
     if (turn === null || before === null) return '';
     const { move, drawn } = turn;
@@ -44,7 +44,7 @@ export const banqiWriting: Writing<BanqiMessages, BanqiPageMessages> = {
     if ('up' in move) {
       if (drawn === undefined || !isFace(drawn)) return '';
       const takes = before.position.first === null && colour !== null ? sides[colour] : null;
-      return page.game.turnedUp({
+      return text.game.turnedUp({
         side: takes === null ? called[mover] : calledBefore(position, mover, called[mover], text),
         piece: colouredName(drawn, text),
         square: spoken(move.up),
@@ -53,7 +53,7 @@ export const banqiWriting: Writing<BanqiMessages, BanqiPageMessages> = {
     }
     const moved = faceAt(before.position, move.from);
     const taken = faceAt(before.position, move.to);
-    return page.game.spoken({
+    return text.game.spoken({
       side: called[mover],
       piece: moved === undefined ? '' : pieces[kindOf(moved)].name,
       square: spoken(move.to),

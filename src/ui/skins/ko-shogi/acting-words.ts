@@ -2,7 +2,7 @@
 import { commandState, flames, fogAreas, lightAreas, nets } from '#games/ko-shogi/overlays.ts';
 import { faceCode } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
-import type { KoShogiPageText, KoShogiText } from '#i18n/ko-shogi/catalogue.ts';
+import type { KoShogiText } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import { other, type Seat } from '#kernel/game.ts';
 import type { ToldFromAfar } from '../../inspector/outlook.ts';
 import type { CoordinateStyle } from '../../skin.ts';
@@ -14,8 +14,8 @@ export const toldFromAfar = (
   { position, settings, sides }: ToldFromAfar & { readonly position: Position },
   style: CoordinateStyle,
   text: KoShogiText,
-  { game: { acting: words, foreseen } }: KoShogiPageText,
 ): readonly string[] => {
+  const { acting: words, foreseen } = text.game;
   const name = (point: number): string => {
     const piece = pieceAt(position, point);
     const kind = piece === undefined ? '' : koShogiSkin.pieceName(faceCode(piece), text);

@@ -5,8 +5,8 @@ import type { LineKind, NoticeCode } from '#games/ko-shogi/notation/reading.ts';
 import type { ProblemCode } from '#games/ko-shogi/problems.ts';
 import { koShogiSettings, type notations } from '#games/ko-shogi/settings.ts';
 import type { EndingText } from '#i18n/index.ts';
-import type { KoShogiMessages, KoShogiPageText } from '#i18n/ko-shogi/catalogue.ts';
-import { languages, pageWordsIn, wordsIn } from '../../../../tests/ko-shogi/words.ts';
+import type { KoShogiMessages, KoShogiText } from '#i18n/shapes/ko-shogi/catalogue.ts';
+import { languages, wordsIn } from '../../../../tests/ko-shogi/words.ts';
 import { type FaceCode, isFaceCode, pieceNames } from './piece-names.ts';
 
 /** The codes of ko shogi's rules, each with its text. That this compiles is the proof that no language lacks one. */
@@ -30,11 +30,11 @@ interface Read {
     readonly notations: Readonly<Record<(typeof notations)[number], string>>;
   };
 }
-const read = (page: KoShogiPageText): Read => page;
+const read = (messages: KoShogiText): Read => messages;
 
 test.each(languages)('%s has words for every code, and no others', async (language) => {
   const { pieces } = spoken((await wordsIn(language)).game);
-  const { game } = await pageWordsIn(language);
+  const { game } = await wordsIn(language);
   const rules = Object.keys(refusals).sort();
   expect(Object.keys(game.refusals).sort()).toEqual(rules);
   expect(Object.keys(game.fouls).sort()).toEqual(rules);
@@ -45,7 +45,7 @@ test.each(languages)('%s has words for every code, and no others', async (langua
   );
   expect(Object.keys(pieces).sort()).toEqual(Object.keys(pieceNames).sort());
   expect(new Set(Object.values(game.refusals)).size).toBe(rules.length);
-  for (const sentence of Object.values(read({ ...(await pageWordsIn(language)) }).game.refusals))
+  for (const sentence of Object.values(read({ ...(await wordsIn(language)) }).game.refusals))
     expect(sentence).toMatch(/[.。]$/);
 });
 
@@ -66,7 +66,7 @@ test.each(languages)(
 
 test.each(languages)('%s says whose loss an ending is', async (language) => {
   const { endings: ended } = spoken((await wordsIn(language)).game);
-  const { warnings } = (await pageWordsIn(language)).game;
+  const { warnings } = (await wordsIn(language)).game;
   for (const code of ['command-lost', 'perpetual-check', 'no-move'] as const)
     expect(ended[code].why({ winner: 'W', loser: 'L' })).toContain('L');
   expect(ended['command-lost'].why({ winner: '', loser: '' })).not.toContain('undefined');
@@ -74,7 +74,7 @@ test.each(languages)('%s says whose loss an ending is', async (language) => {
 });
 
 test.each(languages)('%s has a name for every setting and each of its values', async (language) => {
-  const { settings, notations: written } = (await pageWordsIn(language)).game;
+  const { settings, notations: written } = (await wordsIn(language)).game;
   const texts: Readonly<
     Record<string, { readonly label: string; readonly values?: Readonly<Record<string, string>> }>
   > = { ...settings, notation: { label: 'as everywhere', values: written } };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { koShogiAgreement } from '#games/ko-shogi/agreement.ts';
 import { koShogiFormats } from '#games/ko-shogi/formats.ts';
-import { languages, pageWordsIn, wordsIn } from '../../../../tests/ko-shogi/words.ts';
+import { languages, wordsIn } from '../../../../tests/ko-shogi/words.ts';
 import { koShogiAgreementSkin } from './agreement.ts';
 import { koShogiFiles } from './files.ts';
 
 /** What is said of a position text that no game can start from. */
 const problemsOf = async (text: string): Promise<readonly string[]> => {
   const read = koShogiFormats.readSetup(text);
-  const [words, page] = [await wordsIn('en'), await pageWordsIn('en')];
-  return read.ok ? [] : read.error.map((problem) => koShogiFiles.problem(problem, words, page));
+  const words = await wordsIn('en');
+  return read.ok ? [] : read.error.map((problem) => koShogiFiles.problem(problem, words));
 };
 
 const empty = Array<string>(17).fill('19').join('/');
@@ -27,8 +27,8 @@ test('what keeps a game from starting is said of a side and a piece', async () =
 test.each(languages)(
   'in %s files have words for all that their reader can say',
   async (language) => {
-    const page = await pageWordsIn(language);
-    const { notices, lineKinds, formats } = koShogiFiles.words(page);
+    const words = await wordsIn(language);
+    const { notices, lineKinds, formats } = koShogiFiles.words(words);
     expect(Object.keys(notices).sort()).toEqual(Object.keys(koShogiFormats.notices).sort());
     expect(Object.keys(lineKinds).sort()).toEqual(Object.keys(koShogiFormats.lineKinds).sort());
     expect(Object.keys(formats)).toEqual(koShogiFormats.formats.map(({ id }) => id));
@@ -36,7 +36,7 @@ test.each(languages)(
 );
 
 test.each(languages)('in %s all that can be agreed has its words', async (language) => {
-  const words = koShogiAgreementSkin.words(await pageWordsIn(language));
+  const words = koShogiAgreementSkin.words(await wordsIn(language));
   for (const option of koShogiAgreement.options) {
     const { label, values } = words.options[option.id] ?? { label: '' };
     expect(label).not.toBe('');

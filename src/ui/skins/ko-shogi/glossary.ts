@@ -1,5 +1,5 @@
 /** The words of the game: kanji, Latin letters, and kana. */
-import type { RulesText } from '#i18n/ko-shogi/rules/rules-text.ts';
+import type { RulesText } from '#i18n/shapes/ko-shogi/rules.ts';
 
 type Term = readonly [kanji: string, latin: string, kana: string];
 

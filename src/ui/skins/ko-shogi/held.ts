@@ -2,7 +2,7 @@
 import { holdOn } from '#games/ko-shogi/held.ts';
 import { faceCode } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
-import type { KoShogiPageText, KoShogiText } from '#i18n/ko-shogi/catalogue.ts';
+import type { KoShogiText } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import type { Held } from '../../inspector/outlook.ts';
 import type { CoordinateStyle } from '../../skin.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
@@ -13,8 +13,8 @@ export const heldOn = (
   square: number,
   style: CoordinateStyle,
   text: KoShogiText,
-  { game: { foreseen, held: words } }: KoShogiPageText,
 ): Held | null => {
+  const { foreseen, held: words } = text.game;
   const hold = holdOn(position, square);
   if (hold === null) return null;
   const names = hold.from.map((point) => {

@@ -1,15 +1,22 @@
 /** How ko shogi looks and speaks, as one. */
-import { loadKoShogiMessages } from '#i18n/ko-shogi/index.ts';
-import { fetchOnce } from '#loading/chunk.ts';
-import type { GameSkin } from '../../game-text.ts';
+import { loadGameWords } from '#i18n/index.ts';
+import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';
+import type { GameSkin, GameText } from '../../game-text.ts';
+import { codeWords } from '../code-words.ts';
+import { inPlayWords } from '../in-play-words.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
-import { koShogiGameText } from './ko-shogi-text.ts';
+
+/** How ko shogi speaks. */
+const koShogiGameText: GameText<KoShogiMessages> = {
+  name: ({ game }) => game.name,
+  keys: ({ game }) => game.keys,
+  side: (_, seat, { game }) => (seat === 0 ? game.sides.black : game.sides.white),
+  ...codeWords,
+  ...inPlayWords(() => import('./in-play.ts')),
+};
 
 export const gameSkin: GameSkin = {
   skin: koShogiSkin,
   gameText: koShogiGameText,
-  words: loadKoShogiMessages,
-  pageWords: fetchOnce(() =>
-    import('#i18n/ko-shogi/page-messages.ts').then((m) => m.loadKoShogiPageMessages),
-  ),
+  words: (language) => loadGameWords<KoShogiMessages>(language, 'ko-shogi'),
 };

@@ -3,7 +3,7 @@
 import { faceCode, hasOtherFace, type Piece } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import { reach } from '#games/ko-shogi/reach.ts';
-import type { KoShogiText } from '#i18n/ko-shogi/catalogue.ts';
+import type { KoShogiText } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import type { Pick } from '#kernel/game.ts';
 import type { PieceFace, PieceFacts } from '../../game-text.ts';
 import { waysOf } from './face-ways.ts';

@@ -9,7 +9,7 @@ import { picksOf } from '#games/ko-shogi/picks.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import { refuse } from '#games/ko-shogi/refusal.ts';
 import { silencedBy } from '#games/ko-shogi/silence.ts';
-import type { KoShogiMessages, KoShogiPageMessages } from '#i18n/ko-shogi/catalogue.ts';
+import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import type { Evidence, Line, Refusal } from '#kernel/game.ts';
 import type { GameInspector } from '../../game-text.ts';
 import { actingOn } from './acting.ts';
@@ -60,12 +60,12 @@ const codeOf = (face: string) => {
 };
 
 /** The proofs of ko shogi. */
-export const koShogiInspector: GameInspector<KoShogiMessages, KoShogiPageMessages> = {
-  reason: ({ position, picks, refusal }, style, text, page) => {
-    const general: Readonly<Record<string, string>> = page.game.refusals;
+export const koShogiInspector: GameInspector<KoShogiMessages> = {
+  reason: ({ position, picks, refusal }, style, text) => {
+    const general: Readonly<Record<string, string>> = text.game.refusals;
     const tried = { position: asPosition(position), picks, refusal };
     const spoken = (square: number): string => koShogiSkin.spokenSquare(square, style);
-    return reasonSentence(tried, text, page.game, spoken) ?? general[refusal.rule] ?? refusal.rule;
+    return reasonSentence(tried, text, spoken) ?? general[refusal.rule] ?? refusal.rule;
   },
   forced: (line) => {
     const { before, turn } = asLine(line);
@@ -77,12 +77,11 @@ export const koShogiInspector: GameInspector<KoShogiMessages, KoShogiPageMessage
   attacks: (position) => attackMap(asPosition(position)),
   attackLines: ['check'],
   acting: (position, settings) => actingOn(asPosition(position), settings),
-  actingTold: (of, style, text, page) =>
-    toldFromAfar({ ...of, position: asPosition(of.position) }, style, text, page),
-  foresee: (move, style, text, page) =>
-    outlooks({ ...move, position: asPosition(move.position) }, style, text, page),
-  held: (position, square, style, text, page) =>
-    heldOn(asPosition(position), square, style, text, page),
+  actingTold: (of, style, text) =>
+    toldFromAfar({ ...of, position: asPosition(of.position) }, style, text),
+  foresee: (move, style, text) =>
+    outlooks({ ...move, position: asPosition(move.position) }, style, text),
+  held: (position, square, style, text) => heldOn(asPosition(position), square, style, text),
   inspect: (position, pick, text) => inspectPiece(asPosition(position), pick, text),
   otherFace: ({ here, other }, { game: { faces } }) => {
     if (other === null) return faces.none;
@@ -107,7 +106,7 @@ export const koShogiInspector: GameInspector<KoShogiMessages, KoShogiPageMessage
   },
   // One picture explains each ending.
   steps: () => [],
-  rules: async (text, page) => (await import('./rules.ts')).readRules(text, page),
+  rules: async (text) => (await import('./rules.ts')).readRules(text),
   // Nothing is claimed in ko shogi: its judge ends what ends.
   claim: (what) => ({ act: what }),
   sheet: () => ({ lines: [], gives: '', totals: [() => '', () => ''] }),

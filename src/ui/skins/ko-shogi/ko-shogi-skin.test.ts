@@ -7,7 +7,7 @@ import type { Pick } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { follow } from '#kernel/picking.ts';
 import { fragment } from '../../../../tests/ko-shogi/fragment.ts';
-import { pageWordsIn, wordsIn } from '../../../../tests/ko-shogi/words.ts';
+import { wordsIn } from '../../../../tests/ko-shogi/words.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { koShogiInspector } from './inspector.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
@@ -108,8 +108,8 @@ const told = async (position: Position, text: string) => {
   const turn: { readonly move: Move } = { move: read.value };
   const line = extend(koShogi, startLine(position), turn);
   const hearing = { called: ['Black', 'White'], coordinates: 'points', check: true } as const;
-  const [words, page] = [await wordsIn('en'), await pageWordsIn('en')];
-  return [koShogiWriting.write(line, 'codes'), koShogiWriting.speak(line, hearing, words, page)];
+  const words = await wordsIn('en');
+  return [koShogiWriting.write(line, 'codes'), koShogiWriting.speak(line, hearing, words)];
 };
 
 test('a move is written as people do, and heard landing by landing', async () => {
@@ -132,15 +132,15 @@ test('who burns with a flame is heard too', async () => {
 });
 
 test('an asked piece tells its names, both faces and all it does', async () => {
-  const [text, page] = [await wordsIn('en'), await pageWordsIn('en')];
+  const [text, words] = [await wordsIn('en'), await wordsIn('en')];
   const bow = inspectPiece(fragment('LB@10j', ''), on('10j'), text);
   expect(bow?.here).toMatchObject({ kanji: '弓', reading: 'yumi', name: 'longbow', turned: false });
   expect(bow?.here.ways).toMatchObject({ shots: 1, acts: false });
   expect(bow?.other).toMatchObject({ kanji: '彍騎', reading: 'kakuki', turned: true });
   expect(bow?.other?.ways.jumps).toHaveLength(8);
   if (bow === null) return;
-  expect(koShogiInspector.otherFace(bow, page)).toBe('Promotes to');
-  expect(koShogiInspector.told?.(bow, page)[0]).toBe('Longbow: steps diagonally.');
+  expect(koShogiInspector.otherFace(bow, words)).toBe('Promotes to');
+  expect(koShogiInspector.told?.(bow, words)[0]).toBe('Longbow: steps diagonally.');
   expect(inspectPiece(even, on('10j'), text)).toBeNull();
 });
 
@@ -163,8 +163,8 @@ test('what made a piece promote unasked is told, and what was wrong with a foul 
     square: 180,
     as: 'net',
   });
-  const page = await pageWordsIn('en');
-  expect(koShogiWriting.namedFoul(foul, page)?.name).toBe('move out of a net');
+  const words = await wordsIn('en');
+  expect(koShogiWriting.namedFoul(foul, words)?.name).toBe('move out of a net');
 });
 
 test('what acts from afar is drawn as the settings want it', () => {

@@ -6,7 +6,7 @@ import { reached } from '#games/ko-shogi/picks.ts';
 import { faceCode, type Piece } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import { formatSquare } from '#games/ko-shogi/square.ts';
-import type { KoShogiMessages } from '#i18n/ko-shogi/catalogue.ts';
+import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { ProofMark, Skin } from '../../skin.ts';
 import type { ActingRole } from './acting.ts';

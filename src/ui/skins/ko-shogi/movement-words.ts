@@ -1,11 +1,11 @@
 /** How a face moves, in a sentence made of the parts that a language has for it. */
 import type { Chain, Direction, Movement } from '#games/ko-shogi/movement.ts';
-import type { KoShogiPageMessages } from '#i18n/ko-shogi/catalogue.ts';
-import type { Bearing, ChainName } from '#i18n/ko-shogi/reasons/shape.ts';
+import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';
+import type { Bearing, ChainName } from '#i18n/shapes/ko-shogi/reasons.ts';
 import { movementOf } from './face-ways.ts';
 import type { FaceCode } from './piece-names.ts';
 
-type Words = KoShogiPageMessages['reasons']['movement'];
+type Words = KoShogiMessages['reasons']['movement'];
 
 const bearings: Readonly<Record<string, Bearing>> = {
   'B BL BR F FL FR L R': 'around',

@@ -2,7 +2,7 @@
 import { type Foreseen, foresee } from '#games/ko-shogi/foresee.ts';
 import { faceCode } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
-import type { KoShogiPageText, KoShogiText } from '#i18n/ko-shogi/catalogue.ts';
+import type { KoShogiText } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import type { InHand, Outlook } from '../../inspector/outlook.ts';
 import type { CoordinateStyle } from '../../skin.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
@@ -12,8 +12,8 @@ export const outlooks = (
   { position, picks, goals }: InHand & { readonly position: Position },
   style: CoordinateStyle,
   text: KoShogiText,
-  { game: { foreseen: words } }: KoShogiPageText,
 ): readonly Outlook[] => {
+  const { foreseen: words } = text.game;
   const named = (points: readonly number[]): readonly string[] =>
     points.map((point) => {
       const piece = pieceAt(position, point);

@@ -1,11 +1,11 @@
 /** What a face does besides moving, what it may not take, and by what it is not taken, in sentences. */
 import { mayDisplace, mayShoot } from '#games/ko-shogi/abilities.ts';
 import { kindNumber, PROMOTED } from '#games/ko-shogi/piece.ts';
-import type { KoShogiPageMessages } from '#i18n/ko-shogi/catalogue.ts';
+import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import { movementOf, shootingOfFace } from './face-ways.ts';
 import type { FaceCode } from './piece-names.ts';
 
-type Words = KoShogiPageMessages['reasons']['powers'];
+type Words = KoShogiMessages['reasons']['powers'];
 
 const acts: { readonly [code in FaceCode]?: readonly (keyof Words['acts'])[] } = {
   G: ['commander'],

@@ -6,7 +6,7 @@ import { formatSquare, parseSquare } from '#games/ko-shogi/square.ts';
 import type { Language } from '#i18n/index.ts';
 import type { Pick } from '#kernel/game.ts';
 import { fragment } from '../../../../tests/ko-shogi/fragment.ts';
-import { languages, pageWordsIn, wordsIn } from '../../../../tests/ko-shogi/words.ts';
+import { languages, wordsIn } from '../../../../tests/ko-shogi/words.ts';
 import { koShogiInspector } from './inspector.ts';
 import { movementSentence } from './movement-words.ts';
 import { isFaceCode, pieceNames } from './piece-names.ts';
@@ -26,8 +26,8 @@ const said = async (position: Position, words: string, language: Language = 'en'
   const picks = picksOf(words);
   const refusal = koShogi.refuse(position, picks);
   if (refusal === null) throw new Error(`${words} is legal`);
-  const [text, page] = [await wordsIn(language), await pageWordsIn(language)];
-  return koShogiInspector.reason({ position, picks, refusal }, 'points', text, page);
+  const text = await wordsIn(language);
+  return koShogiInspector.reason({ position, picks, refusal }, 'points', text);
 };
 
 const even = koShogi.start();
@@ -121,16 +121,16 @@ test.each([
 test('what players agreed not to be shown is not told either', async () => {
   const tried = { position: even, picks: picksOf('19n 19e') };
   const refusal = { rule: 'frozen', class: 'foul', evidence: [] } as const;
-  const [text, page] = [await wordsIn('en'), await pageWordsIn('en')];
-  expect(reasonSentence({ ...tried, refusal }, text, page.game, formatSquare)).toBeNull();
-  expect(koShogiInspector.reason({ ...tried, refusal }, 'points', text, page)).toBe(
-    page.game.refusals.frozen,
+  const text = await wordsIn('en');
+  expect(reasonSentence({ ...tried, refusal }, text, formatSquare)).toBeNull();
+  expect(koShogiInspector.reason({ ...tried, refusal }, 'points', text)).toBe(
+    text.game.refusals.frozen,
   );
 });
 
 test('how a face moves is told of all its ways, and what else it does', async () => {
   const { game } = await wordsIn('en');
-  const { movement, powers } = (await pageWordsIn('en')).game.reasons;
+  const { movement, powers } = (await wordsIn('en')).game.reasons;
   const movesOf = (code: keyof typeof pieceNames): string =>
     movementSentence(code, game.pieces[code].name, movement);
   expect(movesOf('Q')).toBe('Quartermaster: slides straight or steps any other way.');
@@ -157,7 +157,7 @@ describe.each(languages)('in %s', (language) => {
     [...sentence].reduce((sum, letter) => sum + (letter > '\u2fff' ? 2 : 1), 0);
 
   test('every sentence of a refusal fits two lines of the narrowest strip', async () => {
-    const { reasons } = (await pageWordsIn(language)).game;
+    const { reasons } = (await wordsIn(language)).game;
     const { pieces } = (await wordsIn(language)).game;
     const sentences = codes.flatMap((code) => {
       const one = { name: pieces[code].name, square: '10j' };

@@ -3,8 +3,8 @@
 import { preview } from '#games/ko-shogi/picks.ts';
 import { faceCode } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
-import type { KoShogiPageMessages, KoShogiText } from '#i18n/ko-shogi/catalogue.ts';
-import type { Standing } from '#i18n/ko-shogi/reasons/shape.ts';
+import type { KoShogiMessages, KoShogiText } from '#i18n/shapes/ko-shogi/catalogue.ts';
+import type { Standing } from '#i18n/shapes/ko-shogi/reasons.ts';
 import type { Evidence, Pick, Refusal } from '#kernel/game.ts';
 import { movementOf, shootingOfFace } from './face-ways.ts';
 import { movementSentence } from './movement-words.ts';
@@ -16,7 +16,7 @@ interface Tried {
   readonly refusal: Refusal;
 }
 
-type Reasons = KoShogiPageMessages['reasons'];
+type Reasons = KoShogiMessages['reasons'];
 
 /** How many points a sentence has room for; more are told by the board alone. */
 const ROOM = 3;
@@ -67,9 +67,9 @@ const ofPiece = (
 export const reasonSentence = (
   tried: Tried,
   text: KoShogiText,
-  { reasons }: KoShogiPageMessages,
   spoken: (square: number) => string,
 ): string | null => {
+  const { reasons } = text.game;
   const { position, picks, refusal } = tried;
   const { rule, evidence } = refusal;
   const [origin, ...others] = picks;

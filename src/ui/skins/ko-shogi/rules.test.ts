@@ -8,7 +8,7 @@ import type { Position } from '#games/ko-shogi/position.ts';
 import type { Language } from '#i18n/index.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { fragment } from '../../../../tests/ko-shogi/fragment.ts';
-import { pageWordsIn, wordsIn } from '../../../../tests/ko-shogi/words.ts';
+import { wordsIn } from '../../../../tests/ko-shogi/words.ts';
 import { holdsForRules } from '../../../../tests/rules-books.ts';
 import { pieceNames } from './piece-names.ts';
 import { readRules } from './rules.ts';
@@ -16,12 +16,11 @@ import { readRules } from './rules.ts';
 const isRule = (rule: string): rule is RefusalRule => Object.hasOwn(refusals, rule);
 const refusalRules = Object.keys(refusals).filter(isRule);
 
-const bookIn = async (language: Language) =>
-  readRules(await wordsIn(language), await pageWordsIn(language));
+const bookIn = async (language: Language) => readRules(await wordsIn(language));
 
 holdsForRules({
   bookIn,
-  refusalsIn: async (language) => (await pageWordsIn(language)).game.refusals,
+  refusalsIn: async (language) => (await wordsIn(language)).game.refusals,
   refusalRules,
   moreWordsThan: 15,
   reading: (language) => (language === 'ja' ? /\p{Script=Hiragana}/u : /^[\p{Script=Latin} ,]+$/u),
@@ -37,7 +36,7 @@ const endings: Readonly<Record<string, string>> = {
 
 describe('the boards of the rules', async () => {
   const book = await bookIn('en');
-  const { game } = await pageWordsIn('en');
+  const { game } = await wordsIn('en');
   const sections = book.chapters.flatMap((chapter) => chapter.sections);
   const boards = sections.flatMap((section) =>
     section.boards.map((board) => ({ ...board, section })),

@@ -6,9 +6,9 @@ import { parseMoveText } from '#games/ko-shogi/notation/move-text.ts';
 import { parsePosition } from '#games/ko-shogi/notation/position-text.ts';
 import { faceCode, hasOtherFace, type Kind } from '#games/ko-shogi/piece.ts';
 import { play } from '#games/ko-shogi/play.ts';
-import type { KoShogiPageText, KoShogiText } from '#i18n/ko-shogi/catalogue.ts';
-import { loadRulesText } from '#i18n/ko-shogi/rules/load-rules.ts';
-import type { RulesText } from '#i18n/ko-shogi/rules/rules-text.ts';
+import { loadRulesText } from '#i18n/index.ts';
+import type { KoShogiText } from '#i18n/shapes/ko-shogi/catalogue.ts';
+import type { RulesText } from '#i18n/shapes/ko-shogi/rules.ts';
 import { buildRulesBook, type ChapterPlan, exerciseOn } from '../../rules-page/build-rules-book.ts';
 import type { Exercise, NamedFace, RulesBook, RulesSection } from '../../rules-page/rules-book.ts';
 import type { ActingRole } from './acting.ts';
@@ -154,8 +154,8 @@ const codesOf = (group: Group): readonly FaceCode[] =>
   );
 
 /** How the faces of a group move and what else they do, a face a paragraph. */
-const toldOf = (group: Group, text: KoShogiText, page: KoShogiPageText): readonly string[] => {
-  const { movement, powers } = page.game.reasons;
+const toldOf = (group: Group, text: KoShogiText): readonly string[] => {
+  const { movement, powers } = text.game.reasons;
   const gap = text.language === 'ja' ? '' : ' ';
   return codesOf(group).map((code) =>
     [
@@ -174,11 +174,11 @@ const facesOf = (group: Group, text: KoShogiText): readonly NamedFace[] =>
   }));
 
 /** The rules of ko shogi in the language of a catalogue. */
-export const readRules = async (text: KoShogiText, page: KoShogiPageText): Promise<RulesBook> => {
-  const words = await loadRulesText(text.language);
+export const readRules = async (text: KoShogiText): Promise<RulesBook> => {
+  const words = await loadRulesText<RulesText>(text.language, 'ko-shogi');
   const book = buildRulesBook(words, {
     chapters,
-    refusals: page.game.refusals,
+    refusals: text.game.refusals,
     facesOf: (group: Group) => facesOf(group, text),
     exercise,
     terms,
@@ -194,7 +194,7 @@ export const readRules = async (text: KoShogiText, page: KoShogiPageText): Promi
   });
   // What faces do is told by what the rules have of them.
   const withFaces = (section: RulesSection): RulesSection =>
-    isGroup(section.id) ? { ...section, text: toldOf(section.id, text, page) } : section;
+    isGroup(section.id) ? { ...section, text: toldOf(section.id, text) } : section;
   return {
     ...book,
     chapters: book.chapters.map((chapter) => ({

@@ -1,5 +1,5 @@
 /** What one can like otherwise in ko shogi, in words and pictures. */
-import type { KoShogiMessages, KoShogiPageMessages } from '#i18n/ko-shogi/catalogue.ts';
+import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import type { PreviewProps, SettingsSkin } from '../../game-text.ts';
 import { useFaces } from '../../use-faces.ts';
 import { Face } from './Face.tsx';
@@ -20,8 +20,8 @@ const Pieces = ({ value: set, few = false }: PreviewProps) => {
 };
 
 /** The settings of ko shogi on their page. */
-export const koShogiSettingsSkin: SettingsSkin<KoShogiMessages, KoShogiPageMessages> = {
-  texts: (_, { settings, game }) => ({
+export const koShogiSettingsSkin: SettingsSkin<KoShogiMessages> = {
+  texts: ({ settings, game }) => ({
     ...game.settings,
     notation: { label: settings.notation, values: game.notations },
   }),

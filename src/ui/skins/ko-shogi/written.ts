@@ -8,8 +8,8 @@ import { faceCode } from '#games/ko-shogi/piece.ts';
 import { trace } from '#games/ko-shogi/play.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import { refuse } from '#games/ko-shogi/refusal.ts';
-import type { KoShogiMessages, KoShogiPageMessages } from '#i18n/ko-shogi/catalogue.ts';
-import type { SpokenTurn } from '#i18n/ko-shogi/shape.ts';
+import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';
+import type { SpokenTurn } from '#i18n/shapes/ko-shogi/words.ts';
 import type { Line } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../game-text.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
@@ -57,26 +57,26 @@ const spokenTurn = (
 };
 
 /** How ko shogi puts turns into words. */
-export const koShogiWriting: Writing<KoShogiMessages, KoShogiPageMessages> = {
+export const koShogiWriting: Writing<KoShogiMessages> = {
   write: (given, notation) => {
     const { turn, before } = asLine(given);
     return turn === null || before === null ? '' : writeMove(turn.move, before.position, notation);
   },
   notations: ({ game }) => game.notations,
-  namedFoul: (given, page) => {
+  namedFoul: (given, text) => {
     const { turn, before } = asLine(given);
     if (turn === null || before === null) return null;
     const refusal = refuse(before.position, picksOf(before.position, turn.move));
-    const fouls: Readonly<Record<string, KoShogiPageMessages['namedFouls']['frozen']>> =
-      page.game.namedFouls;
+    const fouls: Readonly<Record<string, KoShogiMessages['namedFouls']['frozen']>> =
+      text.game.namedFouls;
     return refusal === null ? null : (fouls[refusal.rule] ?? null);
   },
-  speak: (given, { called, coordinates, check }, text, page) => {
+  speak: (given, { called, coordinates, check }, text) => {
     const { turn, before, position } = asLine(given);
     if (turn === null || before === null) return '';
     const side = called[pieceAt(before.position, turn.move.from)?.seat ?? before.position.turn];
     const of = { before: before.position, after: position, move: turn.move };
-    return page.game.spoken({
+    return text.game.spoken({
       ...spokenTurn(of, side, text.game.pieces, (square) =>
         koShogiSkin.spokenSquare(square, coordinates),
       ),

@@ -11,8 +11,8 @@ import { type Kind, kinds } from '#games/shogi/piece.ts';
 import type { Problem } from '#games/shogi/problems.ts';
 import type { ShogiNotation } from '#games/shogi/settings.ts';
 import type { EndingText } from '#i18n/index.ts';
-import type { ShogiMessages, ShogiPageText } from '#i18n/shogi/catalogue.ts';
-import { pageWordsIn, wordsIn } from '../../../../tests/messages.ts';
+import type { ShogiMessages, ShogiText } from '#i18n/shapes/shogi/catalogue.ts';
+import { wordsIn } from '../../../../tests/messages.ts';
 
 /** The codes of shogi's rules, each with its text. That this compiles is the proof that no language lacks one. */
 interface Spoken {
@@ -38,12 +38,12 @@ interface Read {
     >;
   };
 }
-const read = (messages: ShogiPageText): Read => messages;
+const read = (messages: ShogiText): Read => messages;
 
 test.each(['en', 'es', 'ja'] as const)(
   '%s has a sentence for each line that cannot be read',
   async (language) => {
-    for (const sentence of Object.values(read(await pageWordsIn(language)).game.files.notices))
+    for (const sentence of Object.values(read(await wordsIn(language)).game.files.notices))
       expect(sentence).toMatch(/[.。]$/);
   },
 );
@@ -53,7 +53,7 @@ test.each(['en', 'es', 'ja'] as const)(
   async (language) => {
     const { game } = await wordsIn(language);
     const { pieces } = spoken(game);
-    const { refusals } = read(await pageWordsIn(language)).game;
+    const { refusals } = read(await wordsIn(language)).game;
     expect(Object.keys(refusals).sort()).toEqual([...refusalRules].sort());
     expect(Object.keys(pieces).sort()).toEqual([...kinds].sort());
     expect(new Set(Object.values(refusals)).size).toBe(refusalRules.length);

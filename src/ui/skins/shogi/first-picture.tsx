@@ -5,8 +5,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
-import { en } from '#i18n/en.ts';
-import { en as game } from '#i18n/shogi/en.ts';
+import { messages as en } from '#i18n/en/index.ts';
+import { words as game } from '#i18n/en/shogi/words.ts';
 import { firstSettings, settingsFor } from '#store/settings.ts';
 import { BoardStage } from '../../board/BoardStage.tsx';
 import { TextProvider } from '../../text.tsx';

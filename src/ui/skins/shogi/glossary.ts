@@ -1,5 +1,5 @@
 /** The words of the game: kanji, kana, and Latin letters (rules A95–A96). */
-import type { RulesText } from '#i18n/shogi/rules/rules-text.ts';
+import type { RulesText } from '#i18n/shapes/shogi/rules.ts';
 
 type Term = readonly [kanji: string, kana: string, latin: string];
 

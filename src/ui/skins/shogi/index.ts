@@ -1,15 +1,23 @@
 /** How shogi looks and speaks, as one. */
-import { loadShogiMessages } from '#i18n/shogi/index.ts';
-import { fetchOnce } from '#loading/chunk.ts';
-import type { GameSkin } from '../../game-text.ts';
+import { loadGameWords } from '#i18n/index.ts';
+import type { ShogiMessages } from '#i18n/shapes/shogi/catalogue.ts';
+import type { GameSkin, GameText } from '../../game-text.ts';
+import { codeWords } from '../code-words.ts';
+import { inPlayWords } from '../in-play-words.ts';
 import { shogiSkin } from './shogi-skin.ts';
-import { shogiGameText } from './shogi-text.ts';
+import { sideOf } from './sides.ts';
+
+/** How shogi speaks. */
+const shogiGameText: GameText<ShogiMessages> = {
+  name: ({ game }) => game.name,
+  keys: ({ game }) => game.keys,
+  side: sideOf,
+  ...codeWords,
+  ...inPlayWords(() => import('./in-play.ts')),
+};
 
 export const gameSkin: GameSkin = {
   skin: shogiSkin,
   gameText: shogiGameText,
-  words: loadShogiMessages,
-  pageWords: fetchOnce(() =>
-    import('#i18n/shogi/page-messages.ts').then((m) => m.loadShogiPageMessages),
-  ),
+  words: (language) => loadGameWords<ShogiMessages>(language, 'shogi'),
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kinds, otherFace } from '#games/shogi/piece.ts';
 import { squareAt } from '#games/shogi/square.ts';
 import { start } from '#games/shogi/starts.ts';
-import { pageWordsIn, wordsIn } from '../../../../tests/messages.ts';
+import { wordsIn } from '../../../../tests/messages.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { pieceNames } from './piece-names.ts';
 
@@ -46,7 +46,7 @@ test('in hand it tells where it may be dropped', async () => {
 });
 
 test.each(languages)('%s reads a piece aloud in one sentence', async (language) => {
-  const { teach } = await pageWordsIn(language);
+  const { teach } = await wordsIn(language);
   const whole = teach.aloud({
     side: 'S',
     name: 'N',

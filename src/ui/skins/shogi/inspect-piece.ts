@@ -4,7 +4,7 @@ import { movement } from '#games/shogi/movement.ts';
 import { isHandKind, isPromoted, type Kind, letters, otherFace } from '#games/shogi/piece.ts';
 import { type Position, pieceAt } from '#games/shogi/position.ts';
 import { reach } from '#games/shogi/reach.ts';
-import type { ShogiText } from '#i18n/shogi/catalogue.ts';
+import type { ShogiText } from '#i18n/shapes/shogi/catalogue.ts';
 import type { Pick, Seat } from '#kernel/game.ts';
 import type { PieceFace, PieceFacts } from '../../game-text.ts';
 import { pieceNames } from './piece-names.ts';

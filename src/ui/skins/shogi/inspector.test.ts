@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { start } from '#games/shogi/starts.ts';
-import { en as pageEn } from '#i18n/pages/en.ts';
-import { en as shogiEn } from '#i18n/shogi/pages/en.ts';
+import { messages } from '#i18n/en/index.ts';
+import { words } from '#i18n/en/shogi/words.ts';
 import type { Seat } from '#kernel/game.ts';
 import { startLine } from '#kernel/line.ts';
 import { lineOf, shown, turnedSfen } from '../../../../tests/table.ts';
 import { shogiInspector } from './inspector.ts';
 
-const page = { ...pageEn, game: shogiEn };
+const text = { ...messages, game: words };
 
 const evidence = (setup: string, by: string, ...moves: readonly string[]): readonly string[] =>
   shown(shogiInspector.evidence(lineOf(setup, moves), by));
@@ -51,7 +51,7 @@ const nine = points27.replace('+P+P+P+P1', '+P+P+P2').replace('B4P', 'B5P');
 /** Which conditions of a declaration are met, in order: king, pieces, no check, points, and moves where they count. */
 const met = (sfen: string, seat: Seat, impasse: '27' | 'jsa24', ply = 0): readonly boolean[] => {
   const line = startLine(start(seat === 0 ? sfen : turnedSfen(sfen)));
-  const { lines } = shogiInspector.sheet({ ...line, ply }, seat, { impasse }, page);
+  const { lines } = shogiInspector.sheet({ ...line, ply }, seat, { impasse }, text);
   return lines.map((condition) => condition.met);
 };
 
@@ -60,7 +60,7 @@ test('the count tells zone, elsewhere and hand, and names what a handicap credit
     startLine(start(turnedSfen(points27))),
     1,
     { impasse: '27', handicapCredit: 6 },
-    page,
+    text,
   );
   expect(totals[0]('Ben')).toBe('Ben: 27 points (0 in the zone, 0 elsewhere, 27 in hand)');
   expect(lines[3]?.words).toBe('Points: 18 in the zone, 9 in hand, 6 for the handicap, 33 in all');

@@ -10,8 +10,8 @@ import { creditOf } from '#games/shogi/points.ts';
 import { type Position, pieceAt } from '#games/shogi/position.ts';
 import { refuse } from '#games/shogi/refusal.ts';
 import { type ShogiRules, standardRules } from '#games/shogi/rules.ts';
-import type { ShogiMessages, ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
-import type { Points } from '#i18n/shogi/shape.ts';
+import type { ShogiMessages } from '#i18n/shapes/shogi/catalogue.ts';
+import type { Points } from '#i18n/shapes/shogi/words.ts';
 import type { Evidence, Line, Refusal, Seat } from '#kernel/game.ts';
 import type { ClaimText, GameInspector } from '../../game-text.ts';
 import { inspectPiece } from './inspect-piece.ts';
@@ -66,12 +66,12 @@ const occasionSections: Readonly<Record<string, string>> = {
 const mustPromote: Refusal = { rule: 'promotion-compulsory', class: 'slip', evidence: [] };
 
 /** The proofs of shogi. */
-export const shogiInspector: GameInspector<ShogiMessages, ShogiPageMessages> = {
-  reason: ({ position, picks, refusal }, style, text, page) => {
-    const general: Readonly<Record<string, string>> = page.game.refusals;
+export const shogiInspector: GameInspector<ShogiMessages> = {
+  reason: ({ position, picks, refusal }, style, text) => {
+    const general: Readonly<Record<string, string>> = text.game.refusals;
     const tried = { position: asPosition(position), picks, refusal };
     const spoken = (square: number): string => shogiSkin.spokenSquare(square, style);
-    return reasonSentence(tried, text, page.game, spoken) ?? general[refusal.rule] ?? refusal.rule;
+    return reasonSentence(tried, text, spoken) ?? general[refusal.rule] ?? refusal.rule;
   },
   forced: ({ before, turn }) => {
     const move = turn && asMove(turn.move);
@@ -99,16 +99,16 @@ export const shogiInspector: GameInspector<ShogiMessages, ShogiPageMessages> = {
     if (by === 'checkmate' || by === 'no-move') return mateEvidence(asPosition(line.position));
     return by === 'foul' ? foulEvidence(line) : [];
   },
-  steps: ({ position }, by, style, text, page) => {
+  steps: ({ position }, by, style, text) => {
     if (by !== 'checkmate' && by !== 'no-move') return [];
     const end = asPosition(position);
     const spoken = (square: number): string => shogiSkin.spokenSquare(square, style);
     return mateSteps(end).map(({ fact, evidence }) => ({
-      words: mateSentence(fact, end, text, page.game, spoken),
+      words: mateSentence(fact, end, text, spoken),
       evidence,
     }));
   },
-  rules: async (text, page) => (await import('./rules.ts')).readRules(text, page),
+  rules: async (text) => (await import('./rules.ts')).readRules(text),
   claim: (what, { game }) => claimIn(game.impasse.claims, what),
   sheet: (line, seat, matchRules, { game }) => {
     const { conditions, count, gives } = game.impasse;

@@ -2,18 +2,16 @@ import { expect, test } from 'vitest';
 import { mateSteps } from '#games/shogi/mate-steps.ts';
 import { start } from '#games/shogi/starts.ts';
 import type { Language } from '#i18n/index.ts';
-import { pageWordsIn, wordsIn } from '../../../../tests/messages.ts';
+import { wordsIn } from '../../../../tests/messages.ts';
 import { mateSentence } from './mate-words.ts';
 import { shogiSkin } from './shogi-skin.ts';
 
 /** The steps of a mate in the words of a language. */
 const told = async (sfen: string, language: Language): Promise<readonly string[]> => {
   const position = start(sfen);
-  const [text, page] = [await wordsIn(language), await pageWordsIn(language)];
+  const text = await wordsIn(language);
   const spoken = (square: number) => shogiSkin.spokenSquare(square, 'usi');
-  return mateSteps(position).map(({ fact }) =>
-    mateSentence(fact, position, text, page.game, spoken),
-  );
+  return mateSteps(position).map(({ fact }) => mateSentence(fact, position, text, spoken));
 };
 
 const goldOnTheHead = '4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1';

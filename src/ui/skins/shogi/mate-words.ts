@@ -1,18 +1,17 @@
 /** A mate told step by step in the words of a language. */
 import type { MateFact } from '#games/shogi/mate-steps.ts';
 import { type Position, pieceAt } from '#games/shogi/position.ts';
-import type { ShogiPageMessages, ShogiText } from '#i18n/shogi/catalogue.ts';
-import type { Standing } from '#i18n/shogi/reasons/shape.ts';
+import type { ShogiText } from '#i18n/shapes/shogi/catalogue.ts';
+import type { Standing } from '#i18n/shapes/shogi/reasons.ts';
 
 /** The sentence of one step; `spoken` names a square. */
 export const mateSentence = (
   fact: MateFact,
   position: Position,
   text: ShogiText,
-  page: ShogiPageMessages,
   spoken: (square: number) => string,
 ): string => {
-  const { mates, refusals } = page;
+  const { mates, refusals } = text.game;
   const on = (square: number): Standing => {
     const piece = pieceAt(position, square);
     if (piece === undefined) throw new Error(`no piece stands on ${spoken(square)}`);

@@ -5,7 +5,7 @@ import { isHandKind, isPromoted, kinds } from '#games/shogi/piece.ts';
 import { start } from '#games/shogi/starts.ts';
 import type { Language } from '#i18n/index.ts';
 import { even, refusalCases } from '../../../../tests/cases/refusal-cases.ts';
-import { pageWordsIn, wordsIn } from '../../../../tests/messages.ts';
+import { wordsIn } from '../../../../tests/messages.ts';
 import { picks } from '../../../../tests/table.ts';
 import { shogiInspector } from './inspector.ts';
 import { reasonSentence } from './reason-words.ts';
@@ -24,8 +24,8 @@ const said = async (
   const tried = picks(point);
   const refusal = shogi.refuse(position, tried);
   if (refusal === null) throw new Error(`${point} is legal`);
-  const [text, page] = [await wordsIn(language), await pageWordsIn(language)];
-  return reasonSentence({ position, picks: tried, refusal }, text, page.game, (square) =>
+  const text = await wordsIn(language);
+  return reasonSentence({ position, picks: tried, refusal }, text, (square) =>
     shogiSkin.spokenSquare(square, style),
   );
 };
@@ -94,19 +94,17 @@ test('what players agreed not to be shown is not told either', async () => {
   const position = start(pinnedGold);
   const tried = picks('5h 4h');
   const stripped = { rule: 'pinned', class: 'foul', evidence: [] } as const;
-  const [text, page] = [await wordsIn('en'), await pageWordsIn('en')];
-  expect(
-    reasonSentence({ position, picks: tried, refusal: stripped }, text, page.game, String),
-  ).toBeNull();
-  expect(
-    shogiInspector.reason({ position, picks: tried, refusal: stripped }, 'usi', text, page),
-  ).toBe(page.game.refusals.pinned);
+  const text = await wordsIn('en');
+  expect(reasonSentence({ position, picks: tried, refusal: stripped }, text, String)).toBeNull();
+  expect(shogiInspector.reason({ position, picks: tried, refusal: stripped }, 'usi', text)).toBe(
+    text.game.refusals.pinned,
+  );
 });
 
 describe.each(languages)('in %s', (language) => {
   test.each(refusalCases)('$rule when $when names what is shown', async ({ rule, sfen, point }) => {
     const sentence = await said(sfen, point, language);
-    const { refusals } = (await pageWordsIn(language)).game;
+    const { refusals } = (await wordsIn(language)).game;
     expect(sentence).not.toBeNull();
     expect(sentence).not.toBe(refusals[rule]);
     // A square is named wherever the rule is not about the piece itself.
@@ -120,7 +118,7 @@ describe.each(languages)('in %s', (language) => {
     [...sentence].reduce((sum, letter) => sum + (letter > '\u2fff' ? 2 : 1), 0);
 
   test('every sentence fits two lines of the narrowest strip', async () => {
-    const { reasons } = (await pageWordsIn(language)).game;
+    const { reasons } = (await wordsIn(language)).game;
     const { pieces } = (await wordsIn(language)).game;
     const names = kinds.map((kind) => ({ kind, name: pieces[kind].name, square: '7g' }));
     const sentences = names.flatMap((one) => [

@@ -3,8 +3,8 @@
 import { isPromoted, type Kind, kinds, otherFace } from '#games/shogi/piece.ts';
 import { type Position, pieceAt } from '#games/shogi/position.ts';
 import { fileOf, rankOf } from '#games/shogi/square.ts';
-import type { ShogiPageMessages, ShogiText } from '#i18n/shogi/catalogue.ts';
-import type { Named, Standing } from '#i18n/shogi/reasons/shape.ts';
+import type { ShogiText } from '#i18n/shapes/shogi/catalogue.ts';
+import type { Named, Standing } from '#i18n/shapes/shogi/reasons.ts';
 import type { Evidence, Pick, Refusal, Seat } from '#kernel/game.ts';
 
 interface Tried {
@@ -32,9 +32,9 @@ const ahead = (squares: readonly number[], from: number, seat: Seat): readonly n
 export const reasonSentence = (
   { position, picks, refusal }: Tried,
   text: ShogiText,
-  { reasons }: ShogiPageMessages,
   spoken: (square: number) => string,
 ): string | null => {
+  const { reasons } = text.game;
   const [origin, target, choice] = picks;
   if (origin === undefined || origin.at === 'choice') return null;
   const { rule, evidence } = refusal;

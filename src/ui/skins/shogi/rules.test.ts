@@ -7,14 +7,13 @@ import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import type { Position } from '#games/shogi/position.ts';
 import type { Language } from '#i18n/index.ts';
 import { extend, startLine } from '#kernel/line.ts';
-import { pageWordsIn, wordsIn } from '../../../../tests/messages.ts';
+import { wordsIn } from '../../../../tests/messages.ts';
 import { holdsForRules } from '../../../../tests/rules-books.ts';
 import { readRules } from './rules.ts';
 
 const languages: readonly Language[] = ['en', 'es', 'ja'];
 
-const bookIn = async (language: Language) =>
-  readRules(await wordsIn(language), await pageWordsIn(language));
+const bookIn = async (language: Language) => readRules(await wordsIn(language));
 
 const fewerThan24: Readonly<Record<Language, string>> = {
   en: 'fewer than 24',
@@ -24,7 +23,7 @@ const fewerThan24: Readonly<Record<Language, string>> = {
 
 holdsForRules({
   bookIn,
-  refusalsIn: async (language) => (await pageWordsIn(language)).game.refusals,
+  refusalsIn: async (language) => (await wordsIn(language)).game.refusals,
   refusalRules,
   moreWordsThan: 40,
   reading: (language) => (language === 'ja' ? /\p{Script=Hiragana}/u : /^[a-zōūō ,-]+$/u),
@@ -41,7 +40,7 @@ describe.each(languages)('the rules in %s', (language) => {
 
 describe('the boards of the rules', async () => {
   const book = await bookIn('en');
-  const { game } = await pageWordsIn('en');
+  const { game } = await wordsIn('en');
   const sections = book.chapters.flatMap((chapter) => chapter.sections);
   const boards = sections.flatMap((section) =>
     section.boards.map((board) => ({ ...board, section })),

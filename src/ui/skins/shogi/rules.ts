@@ -6,9 +6,9 @@ import { parseUsi } from '#games/shogi/notation/usi.ts';
 import { type Kind, letters, otherFace } from '#games/shogi/piece.ts';
 import { play } from '#games/shogi/play.ts';
 import { pieces } from '#games/shogi/position.ts';
-import type { ShogiPageText, ShogiText } from '#i18n/shogi/catalogue.ts';
-import { loadRulesText } from '#i18n/shogi/rules/load-rules.ts';
-import type { RulesText } from '#i18n/shogi/rules/rules-text.ts';
+import { loadRulesText } from '#i18n/index.ts';
+import type { ShogiText } from '#i18n/shapes/shogi/catalogue.ts';
+import type { RulesText } from '#i18n/shapes/shogi/rules.ts';
 import { buildRulesBook, type ChapterPlan, exerciseOn } from '../../rules-page/build-rules-book.ts';
 import type { Exercise, NamedFace, RulesBook } from '../../rules-page/rules-book.ts';
 import { terms } from './glossary.ts';
@@ -99,11 +99,11 @@ const facesOf = (kind: Kind, text: ShogiText): readonly NamedFace[] => {
 };
 
 /** The rules of shogi in the language of a catalogue. */
-export const readRules = async (text: ShogiText, page: ShogiPageText): Promise<RulesBook> => {
-  const words = await loadRulesText(text.language);
+export const readRules = async (text: ShogiText): Promise<RulesBook> => {
+  const words = await loadRulesText<RulesText>(text.language, 'shogi');
   return buildRulesBook(words, {
     chapters,
-    refusals: page.game.refusals,
+    refusals: text.game.refusals,
     facesOf: (kind) => facesOf(kind, text),
     exercise,
     terms,

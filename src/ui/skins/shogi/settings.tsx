@@ -1,5 +1,5 @@
 /** What one can like otherwise in shogi, in words and pictures. */
-import type { ShogiMessages, ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
+import type { ShogiMessages } from '#i18n/shapes/shogi/catalogue.ts';
 import type { PreviewProps, SettingsSkin } from '../../game-text.ts';
 import { useFaces } from '../../use-faces.ts';
 import { Face } from './Face.tsx';
@@ -20,8 +20,8 @@ const Pieces = ({ value: set, few = false }: PreviewProps) => {
 };
 
 /** The settings of shogi on their page. */
-export const shogiSettingsSkin: SettingsSkin<ShogiMessages, ShogiPageMessages> = {
-  texts: (_, { settings, game }) => ({
+export const shogiSettingsSkin: SettingsSkin<ShogiMessages> = {
+  texts: ({ settings, game }) => ({
     ...game.settings,
     notation: { label: settings.notation, values: game.notations },
   }),

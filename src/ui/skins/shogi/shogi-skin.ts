@@ -13,7 +13,7 @@ import {
 } from '#games/shogi/piece.ts';
 import { handCount, type Position, pieceAt } from '#games/shogi/position.ts';
 import { fileOf, formatSquare, rankOf } from '#games/shogi/square.ts';
-import type { ShogiMessages } from '#i18n/shogi/catalogue.ts';
+import type { ShogiMessages } from '#i18n/shapes/shogi/catalogue.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { CoordinateStyle, ProofMark, Skin } from '../../skin.ts';
 import { Face } from './Face.tsx';

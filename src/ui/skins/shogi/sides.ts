@@ -1,5 +1,5 @@
 import { handicaps } from '#games/shogi/starts.ts';
-import type { ShogiText } from '#i18n/shogi/catalogue.ts';
+import type { ShogiText } from '#i18n/shapes/shogi/catalogue.ts';
 import type { Seat } from '#kernel/game.ts';
 
 /** Pieces were given: the side of seat 1 moves first and is short of some. */

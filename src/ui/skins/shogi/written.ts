@@ -10,7 +10,7 @@ import { facesOf } from '#games/shogi/picks.ts';
 import type { Position } from '#games/shogi/position.ts';
 import { pieceAt } from '#games/shogi/position.ts';
 import { notations, type ShogiNotation } from '#games/shogi/settings.ts';
-import type { ShogiMessages, ShogiPageMessages } from '#i18n/shogi/catalogue.ts';
+import type { ShogiMessages } from '#i18n/shapes/shogi/catalogue.ts';
 import type { Line } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../game-text.ts';
 import { shogiSkin } from './shogi-skin.ts';
@@ -39,19 +39,19 @@ export const writeMove = (
 const asLine = (line: Line<object, object>) => line as Line<Position, Move>;
 
 /** How shogi puts turns into words. */
-export const shogiWriting: Writing<ShogiMessages, ShogiPageMessages> = {
+export const shogiWriting: Writing<ShogiMessages> = {
   write: (given, notation) => {
     const { turn, before } = asLine(given);
     if (turn === null || before === null) return '';
     return writeMove(turn.move, before.position, notation, before.turn?.move.to);
   },
   notations: ({ game }) => game.notations,
-  namedFoul: (given, page) => {
+  namedFoul: (given, text) => {
     const { turn, before } = asLine(given);
     const rule = turn && before && brokenRule(before.position, turn.move);
-    return rule !== null && isFoulRule(rule) ? page.game.namedFouls[rule] : null;
+    return rule !== null && isFoulRule(rule) ? text.game.namedFouls[rule] : null;
   },
-  speak: (given, { called, coordinates, check }, text, page) => {
+  speak: (given, { called, coordinates, check }, text) => {
     const { turn, before, position } = asLine(given);
     if (turn === null || before === null) return '';
     const { move } = turn;
@@ -60,7 +60,7 @@ export const shogiWriting: Writing<ShogiMessages, ShogiPageMessages> = {
     const taken = 'from' in move ? pieceAt(before.position, move.to) : undefined;
     const name = text.game.pieces;
     const choosable = 'from' in move && facesOf(before.position, move.from, move.to) !== 'never';
-    return page.game.spoken({
+    return text.game.spoken({
       side: called[seat],
       piece: name['drop' in move ? move.drop : (stood?.kind ?? 'pawn')].name,
       square: shogiSkin.spokenSquare(move.to, coordinates),

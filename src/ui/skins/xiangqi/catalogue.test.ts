@@ -11,8 +11,8 @@ import { type Kind, kinds } from '#games/xiangqi/piece.ts';
 import type { ProblemCode } from '#games/xiangqi/problems.ts';
 import { type XiangqiNotation, xiangqiSettings } from '#games/xiangqi/settings.ts';
 import type { EndingText } from '#i18n/index.ts';
-import type { XiangqiMessages, XiangqiPageText } from '#i18n/xiangqi/catalogue.ts';
-import { languages, pageWordsIn, wordsIn } from '../../../../tests/xiangqi/words.ts';
+import type { XiangqiMessages, XiangqiText } from '#i18n/shapes/xiangqi/catalogue.ts';
+import { languages, wordsIn } from '../../../../tests/xiangqi/words.ts';
 
 /** The codes of xiangqi's rules, each with its text. That this compiles is the proof that no language lacks one. */
 interface Spoken {
@@ -39,16 +39,16 @@ interface Read {
     >;
   };
 }
-const read = (messages: XiangqiPageText): Read => messages;
+const read = (messages: XiangqiText): Read => messages;
 
 test.each(languages)('%s has a sentence for each line that cannot be read', async (language) => {
-  for (const sentence of Object.values(read(await pageWordsIn(language)).game.files.notices))
+  for (const sentence of Object.values(read(await wordsIn(language)).game.files.notices))
     expect(sentence).toMatch(/[.。]$/);
 });
 
 test.each(languages)('%s has a sentence for each refusal, and none to spare', async (language) => {
   const { pieces } = spoken((await wordsIn(language)).game);
-  const { refusals, fouls } = read(await pageWordsIn(language)).game;
+  const { refusals, fouls } = read(await wordsIn(language)).game;
   expect(Object.keys(refusals).sort()).toEqual([...refusalRules].sort());
   expect(Object.keys(fouls).sort()).toEqual([...refusalRules].sort());
   expect(Object.keys(pieces).sort()).toEqual([...kinds].sort());
@@ -58,7 +58,7 @@ test.each(languages)('%s has a sentence for each refusal, and none to spare', as
 
 test.each(languages)('%s says whose loss an ending is', async (language) => {
   const { endings } = spoken((await wordsIn(language)).game);
-  const { warnings } = read(await pageWordsIn(language)).game;
+  const { warnings } = read(await wordsIn(language)).game;
   const sides = { winner: 'W', loser: 'L' };
   for (const code of ['checkmate', 'stalemate', 'perpetual-check', 'perpetual-chase'] as const)
     expect(endings[code].why(sides)).toContain('L');
@@ -68,7 +68,7 @@ test.each(languages)('%s says whose loss an ending is', async (language) => {
 });
 
 test.each(languages)('%s has a name for every setting and each of its values', async (language) => {
-  const { settings, notations } = (await pageWordsIn(language)).game;
+  const { settings, notations } = (await wordsIn(language)).game;
   const texts: Readonly<
     Record<string, { readonly label: string; readonly values?: Readonly<Record<string, string>> }>
   > = { ...settings, notation: { label: 'as everywhere', values: notations } };

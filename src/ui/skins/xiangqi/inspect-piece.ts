@@ -4,7 +4,7 @@ import { pieceLetter } from '#games/xiangqi/piece.ts';
 import { cellOf, type Position, pieceAt } from '#games/xiangqi/position.ts';
 import { reach } from '#games/xiangqi/reach.ts';
 import { onOwnBank } from '#games/xiangqi/zone.ts';
-import type { XiangqiText } from '#i18n/xiangqi/catalogue.ts';
+import type { XiangqiText } from '#i18n/shapes/xiangqi/catalogue.ts';
 import type { Pick } from '#kernel/game.ts';
 import type { PieceFacts } from '../../game-text.ts';
 import { nameOf } from '../discs/piece-names.ts';

@@ -8,7 +8,7 @@ import { kindOfLetter } from '#games/xiangqi/piece.ts';
 import { type Position, pieceAt } from '#games/xiangqi/position.ts';
 import { refuse } from '#games/xiangqi/refusal.ts';
 import { standardRules, type XiangqiRules } from '#games/xiangqi/rules.ts';
-import type { XiangqiMessages, XiangqiPageMessages } from '#i18n/xiangqi/catalogue.ts';
+import type { XiangqiMessages } from '#i18n/shapes/xiangqi/catalogue.ts';
 import type { Evidence, Line } from '#kernel/game.ts';
 import type { GameInspector } from '../../game-text.ts';
 import { inspectPiece } from './inspect-piece.ts';
@@ -42,12 +42,12 @@ const occasionSections: Readonly<Record<string, string>> = {
 const byRepetition = ['repetition', 'perpetual-check', 'perpetual-chase'];
 
 /** The proofs of xiangqi. */
-export const xiangqiInspector: GameInspector<XiangqiMessages, XiangqiPageMessages> = {
-  reason: ({ position, picks, refusal }, style, text, page) => {
-    const general: Readonly<Record<string, string>> = page.game.refusals;
+export const xiangqiInspector: GameInspector<XiangqiMessages> = {
+  reason: ({ position, picks, refusal }, style, text) => {
+    const general: Readonly<Record<string, string>> = text.game.refusals;
     const tried = { position: asPosition(position), picks, refusal };
     const spoken = (square: number): string => xiangqiSkin.spokenSquare(square, style);
-    return reasonSentence(tried, text, page.game, spoken) ?? general[refusal.rule] ?? refusal.rule;
+    return reasonSentence(tried, text, spoken) ?? general[refusal.rule] ?? refusal.rule;
   },
   forced: () => null,
   attacks: (position) => attackMap(asPosition(position)),
@@ -73,7 +73,7 @@ export const xiangqiInspector: GameInspector<XiangqiMessages, XiangqiPageMessage
   },
   // One picture explains each ending.
   steps: () => [],
-  rules: async (text, page) => (await import('./rules.ts')).readRules(text, page),
+  rules: async (text) => (await import('./rules.ts')).readRules(text),
   // Nothing is claimed in xiangqi: its judge ends what ends.
   claim: (what) => ({ act: what }),
   sheet: () => ({ lines: [], gives: '', totals: [() => '', () => ''] }),

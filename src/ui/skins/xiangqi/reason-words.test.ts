@@ -6,7 +6,7 @@ import { formatSquare } from '#games/xiangqi/square.ts';
 import { start } from '#games/xiangqi/starts.ts';
 import type { Language } from '#i18n/index.ts';
 import { picks } from '../../../../tests/xiangqi/table.ts';
-import { languages, pageWordsIn, wordsIn } from '../../../../tests/xiangqi/words.ts';
+import { languages, wordsIn } from '../../../../tests/xiangqi/words.ts';
 import { xiangqiInspector } from './inspector.ts';
 import { reasonSentence } from './reason-words.ts';
 
@@ -20,8 +20,8 @@ const said = async (
   const tried = picks(point);
   const refusal = xiangqi.refuse(position, tried);
   if (refusal === null) throw new Error(`${point} is legal`);
-  const [text, page] = [await wordsIn(language), await pageWordsIn(language)];
-  return reasonSentence({ position, picks: tried, refusal }, text, page.game, formatSquare);
+  const text = await wordsIn(language);
+  return reasonSentence({ position, picks: tried, refusal }, text, formatSquare);
 };
 
 const even = 'even';
@@ -92,10 +92,10 @@ test.each([
 test('what players agreed not to be shown is not told either', async () => {
   const tried = { position: start(closed), picks: picks('a1 a2') };
   const refusal = { rule: 'king-left-in-check', class: 'foul', evidence: [] } as const;
-  const [text, page] = [await wordsIn('en'), await pageWordsIn('en')];
-  expect(reasonSentence({ ...tried, refusal }, text, page.game, String)).toBeNull();
-  expect(xiangqiInspector.reason({ ...tried, refusal }, 'iccs', text, page)).toBe(
-    page.game.refusals['king-left-in-check'],
+  const text = await wordsIn('en');
+  expect(reasonSentence({ ...tried, refusal }, text, String)).toBeNull();
+  expect(xiangqiInspector.reason({ ...tried, refusal }, 'iccs', text)).toBe(
+    text.game.refusals['king-left-in-check'],
   );
 });
 
@@ -109,7 +109,7 @@ describe.each(languages)('in %s', (language) => {
     [...sentence].reduce((sum, letter) => sum + (letter > '\u2fff' ? 2 : 1), 0);
 
   test('every sentence fits two lines of the narrowest strip', async () => {
-    const { reasons } = (await pageWordsIn(language)).game;
+    const { reasons } = (await wordsIn(language)).game;
     const { pieces } = (await wordsIn(language)).game;
     const standing = kinds.map((kind) => ({ name: pieces[kind].name, square: 'e7' }));
     const sentences = [

@@ -1,8 +1,8 @@
 /** Why picks begin no move, in a sentence that names the pieces and points that the board shows for it. */
 
 import { type Position, pieceAt } from '#games/xiangqi/position.ts';
-import type { XiangqiPageMessages, XiangqiText } from '#i18n/xiangqi/catalogue.ts';
-import type { Standing } from '#i18n/xiangqi/reasons/shape.ts';
+import type { XiangqiText } from '#i18n/shapes/xiangqi/catalogue.ts';
+import type { Standing } from '#i18n/shapes/xiangqi/reasons.ts';
 import type { Evidence, Pick, Refusal } from '#kernel/game.ts';
 
 interface Tried {
@@ -21,9 +21,9 @@ const squaresAs = (evidence: readonly Evidence[], ...parts: readonly string[]): 
 export const reasonSentence = (
   { position, picks, refusal }: Tried,
   text: XiangqiText,
-  { reasons }: XiangqiPageMessages,
   spoken: (square: number) => string,
 ): string | null => {
+  const { reasons } = text.game;
   const [origin, target] = picks;
   if (origin?.at !== 'square') return null;
   const { rule, evidence } = refusal;

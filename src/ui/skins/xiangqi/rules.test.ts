@@ -7,15 +7,14 @@ import type { Position } from '#games/xiangqi/position.ts';
 import type { Language } from '#i18n/index.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { holdsForRules } from '../../../../tests/rules-books.ts';
-import { pageWordsIn, wordsIn } from '../../../../tests/xiangqi/words.ts';
+import { wordsIn } from '../../../../tests/xiangqi/words.ts';
 import { readRules } from './rules.ts';
 
-const bookIn = async (language: Language) =>
-  readRules(await wordsIn(language), await pageWordsIn(language));
+const bookIn = async (language: Language) => readRules(await wordsIn(language));
 
 holdsForRules({
   bookIn,
-  refusalsIn: async (language) => (await pageWordsIn(language)).game.refusals,
+  refusalsIn: async (language) => (await wordsIn(language)).game.refusals,
   refusalRules,
   moreWordsThan: 20,
   reading: (language) => (language === 'ja' ? /\p{Script=Katakana}/u : /^[\p{Script=Latin} ,]+$/u),
@@ -23,7 +22,7 @@ holdsForRules({
 
 describe('the boards of the rules', async () => {
   const book = await bookIn('en');
-  const { game } = await pageWordsIn('en');
+  const { game } = await wordsIn('en');
   const sections = book.chapters.flatMap((chapter) => chapter.sections);
   const boards = sections.flatMap((section) =>
     section.boards.map((board) => ({ ...board, section })),

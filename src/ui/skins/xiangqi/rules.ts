@@ -7,9 +7,9 @@ import { wxfLetters } from '#games/xiangqi/notation/wxf.ts';
 import { type Kind, pieceLetter } from '#games/xiangqi/piece.ts';
 import { play } from '#games/xiangqi/play.ts';
 import { pieces } from '#games/xiangqi/position.ts';
-import type { XiangqiPageText, XiangqiText } from '#i18n/xiangqi/catalogue.ts';
-import { loadRulesText } from '#i18n/xiangqi/rules/load-rules.ts';
-import type { RulesText } from '#i18n/xiangqi/rules/rules-text.ts';
+import { loadRulesText } from '#i18n/index.ts';
+import type { XiangqiText } from '#i18n/shapes/xiangqi/catalogue.ts';
+import type { RulesText } from '#i18n/shapes/xiangqi/rules.ts';
 import { buildRulesBook, type ChapterPlan, exerciseOn } from '../../rules-page/build-rules-book.ts';
 import type { Exercise, NamedFace, RulesBook } from '../../rules-page/rules-book.ts';
 import { nameOf } from '../discs/piece-names.ts';
@@ -94,11 +94,11 @@ const facesOf = (kind: Kind, text: XiangqiText): readonly NamedFace[] =>
   });
 
 /** The rules of xiangqi in the language of a catalogue. */
-export const readRules = async (text: XiangqiText, page: XiangqiPageText): Promise<RulesBook> => {
-  const words = await loadRulesText(text.language);
+export const readRules = async (text: XiangqiText): Promise<RulesBook> => {
+  const words = await loadRulesText<RulesText>(text.language, 'xiangqi');
   return buildRulesBook(words, {
     chapters,
-    refusals: page.game.refusals,
+    refusals: text.game.refusals,
     facesOf: (kind) => facesOf(kind, text),
     exercise,
     terms,

@@ -1,5 +1,5 @@
 /** What one can like otherwise in xiangqi, in words and pictures. */
-import type { XiangqiMessages, XiangqiPageMessages } from '#i18n/xiangqi/catalogue.ts';
+import type { XiangqiMessages } from '#i18n/shapes/xiangqi/catalogue.ts';
 import type { PreviewProps, SettingsSkin } from '../../game-text.ts';
 import { useFaces } from '../../use-faces.ts';
 import { Face } from './Face.tsx';
@@ -20,8 +20,8 @@ const Pieces = ({ value: set, few = false }: PreviewProps) => {
 };
 
 /** The settings of xiangqi on their page. */
-export const xiangqiSettingsSkin: SettingsSkin<XiangqiMessages, XiangqiPageMessages> = {
-  texts: (_, { settings, game }) => ({
+export const xiangqiSettingsSkin: SettingsSkin<XiangqiMessages> = {
+  texts: ({ settings, game }) => ({
     ...game.settings,
     notation: { label: settings.notation, values: game.notations },
   }),

@@ -6,7 +6,7 @@ import { formatMove } from '#games/xiangqi/notation/typed-move.ts';
 import { type Position, pieceAt } from '#games/xiangqi/position.ts';
 import { notations } from '#games/xiangqi/settings.ts';
 import { violatedRule } from '#games/xiangqi/violation.ts';
-import type { XiangqiMessages, XiangqiPageMessages } from '#i18n/xiangqi/catalogue.ts';
+import type { XiangqiMessages } from '#i18n/shapes/xiangqi/catalogue.ts';
 import type { Line } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../game-text.ts';
 import { xiangqiSkin } from './xiangqi-skin.ts';
@@ -21,26 +21,26 @@ export const writeMove = (move: Move, position: Position, notation: Notation): s
 const asLine = (line: Line<object, object>) => line as Line<Position, Move>;
 
 /** How xiangqi puts turns into words. */
-export const xiangqiWriting: Writing<XiangqiMessages, XiangqiPageMessages> = {
+export const xiangqiWriting: Writing<XiangqiMessages> = {
   write: (given, notation) => {
     const { turn, before } = asLine(given);
     return turn === null || before === null ? '' : writeMove(turn.move, before.position, notation);
   },
   notations: ({ game }) => game.notations,
-  namedFoul: (given, page) => {
+  namedFoul: (given, text) => {
     const { turn, before } = asLine(given);
     const rule = turn && before && violatedRule(before.position, turn.move);
     const foul = foulRules.find((one) => one === rule);
-    return foul === undefined ? null : page.game.namedFouls[foul];
+    return foul === undefined ? null : text.game.namedFouls[foul];
   },
-  speak: (given, { called, coordinates, check }, text, page) => {
+  speak: (given, { called, coordinates, check }, text) => {
     const { turn, before, position } = asLine(given);
     if (turn === null || before === null) return '';
     const { from, to } = turn.move;
     const moved = pieceAt(before.position, from);
     const taken = pieceAt(before.position, to);
     const name = text.game.pieces;
-    return page.game.spoken({
+    return text.game.spoken({
       side: called[moved?.seat ?? before.position.turn],
       piece: moved === undefined ? '' : name[moved.kind].name,
       square: xiangqiSkin.spokenSquare(to, coordinates),

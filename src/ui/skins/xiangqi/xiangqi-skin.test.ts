@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { start } from '#games/xiangqi/starts.ts';
 import { sq } from '../../../../tests/xiangqi/table.ts';
-import { pageWordsIn, wordsIn } from '../../../../tests/xiangqi/words.ts';
+import { wordsIn } from '../../../../tests/xiangqi/words.ts';
 import { fileNumbers } from './file-numbers.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { xiangqiInspector } from './inspector.ts';
@@ -71,7 +71,7 @@ test('an asked piece tells its character, how that is read, and where it goes', 
   expect(facts?.here.ways.steps).toHaveLength(8);
   expect(facts?.other).toBeNull();
   if (facts === null) return;
-  expect(xiangqiInspector.otherFace(facts, await pageWordsIn('en'))).toMatch(/does not jump/);
+  expect(xiangqiInspector.otherFace(facts, await wordsIn('en'))).toMatch(/does not jump/);
   expect(inspectPiece(start(), { at: 'square', square: sq('e5') }, await wordsIn('en'))).toBeNull();
 });
 

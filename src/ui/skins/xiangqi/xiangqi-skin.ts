@@ -4,7 +4,7 @@ import type { Role } from '#games/xiangqi/evidence.ts';
 import { type Kind, kinds, pieceLetter } from '#games/xiangqi/piece.ts';
 import { type Position, pieceAt } from '#games/xiangqi/position.ts';
 import { formatSquare } from '#games/xiangqi/square.ts';
-import type { XiangqiMessages } from '#i18n/xiangqi/catalogue.ts';
+import type { XiangqiMessages } from '#i18n/shapes/xiangqi/catalogue.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { ProofMark, Skin } from '../../skin.ts';
 import { SeatSign } from '../discs/SeatSign.tsx';

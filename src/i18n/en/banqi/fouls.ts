@@ -1,0 +1,15 @@
+/** What is wrong with an illegal move that stands in a record, in English, after `moves.foul`. This catalogue is the type of the others. */
+export const fouls = {
+  'empty-square': 'no piece stood there.',
+  'face-down-piece': 'a piece that lies face down went somewhere.',
+  'colour-unknown': 'nobody had a colour yet.',
+  'not-your-piece': 'the piece was the other player’s.',
+  'own-piece': 'it captured a piece of its own side.',
+  'face-down-target': 'the piece there lay face down.',
+  'not-adjacent': 'the piece goes only to the next square.',
+  'not-in-line': 'the cannon jumped askew.',
+  'no-screen': 'the cannon captured without a piece to jump over.',
+  'many-screens': 'the cannon jumped more than one piece.',
+  'king-soldier': 'the king captured a soldier.',
+  rank: 'the piece captured a stronger one.',
+};

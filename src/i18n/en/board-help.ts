@@ -1,0 +1,48 @@
+/** What the board tells around a move in English: what comes of it, how far it has come, and where a piece is. */
+import { counted, listed } from '../format.ts';
+
+const squares = counted('en', { one: 'square', other: 'squares' });
+const pieces = counted('en', { one: 'piece', other: 'pieces' });
+const list = listed('en');
+
+/** One of several ways, in a sentence. */
+const either = (ways: readonly string[]): string => {
+  const [last = '', ...others] = [...ways].reverse();
+  if (others.length === 0) return last;
+  return `${others.reverse().join(', ')}${others.length > 1 ? ',' : ''} or ${last}`;
+};
+
+export const boardHelp = {
+  outlook: {
+    at: (square: string, words: string) => `${square}: ${words}`,
+    on: (what: string, squares: readonly string[]) => `${what} on ${list(squares)}`,
+    many: (what: string, count: number) => `${what} on ${squares(count)}`,
+  },
+  acting: 'From afar',
+  actingNone: 'Nothing of the kind is on the board.',
+  leg: {
+    landed: (piece: string, square: string) => `${piece} landed on ${square}`,
+    took: (piece: string, square: string, taken: string) => `${piece} took ${taken} on ${square}`,
+    shot: (piece: string, square: string, taken: string) => `${piece} shot ${taken} on ${square}`,
+    /** The same where there is room for little: whose move it is can be seen. */
+    brief: {
+      landed: (square: string) => `Landed on ${square}`,
+      took: (square: string, taken: string) => `Took ${taken} on ${square}`,
+      shot: (square: string, taken: string) => `Shot ${taken} on ${square}`,
+    },
+    goOn: 'go on',
+    shoot: 'shoot',
+    sentence: (done: string, ways: readonly string[]) => `${done}: ${either(ways)}`,
+    back: 'Back one leg',
+  },
+  find: {
+    label: 'Find a piece',
+    by: 'Name, signs or code',
+    none: 'No piece is called that.',
+    here: (count: number) => `${pieces(count)} on the board`,
+    gone: 'not on the board',
+    rules: (name: string) => `${name}: the rules`,
+    found: (name: string, count: number) =>
+      `${name}: ${pieces(count)} marked. Escape puts the marks away.`,
+  },
+};

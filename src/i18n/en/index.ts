@@ -1,0 +1,25 @@
+/** Everything that the table says in English, whatever is played on it. This catalogue gives the others their shape. */
+import { backup } from './backup.ts';
+import { boardHelp } from './board-help.ts';
+import { kifu } from './kifu.ts';
+import { offers } from './offers.ts';
+import { pages } from './pages.ts';
+import { reading } from './reading.ts';
+import { rulesPage as rules } from './rules-page.ts';
+import { start } from './start.ts';
+import { table } from './table.ts';
+import { teach } from './teach.ts';
+
+export const messages = {
+  language: 'en' as const,
+  ...table,
+  ...pages,
+  backup,
+  boardHelp,
+  kifu,
+  reading,
+  rules,
+  start,
+  offers,
+  teach,
+};

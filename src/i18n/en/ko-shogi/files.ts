@@ -1,0 +1,34 @@
+/** What ko shogi says of its files, in English. */
+import type { FileTexts } from '../../shapes/ko-shogi/files.ts';
+
+export const files: FileTexts = {
+  hint: 'Records of ko shogi (.ko)',
+  copyPosition: 'Copy position as text',
+  unreadablePosition: 'This is not a position of ko shogi.',
+  formats: { ko: 'Everything: moves, variations, comments and times.' },
+  losses: { remarks: 'remarks and lines that were not understood' },
+  notices: {
+    'illegal-move': 'This move breaks a rule. It is kept and marked.',
+    'not-closed': 'This does not end. It was closed at the end of the game.',
+    'bad-start': 'This is not a start. The usual one was taken instead.',
+    'unreadable-move': 'This is not a move. The line of play stops before it.',
+    'impossible-move': 'This move cannot be made here. The line of play stops before it.',
+    'ambiguous-move': 'This fits several moves. The line of play stops before it.',
+    'move-after-ending': 'This move stands behind the end of the game and is left out.',
+    'second-ending': 'This line of play has ended before. The first ending counts.',
+    'bad-variation': 'It is not clear where this variation begins or ends.',
+    'bad-note': 'This note for programs says nothing here.',
+    'unknown-line': 'This line was not understood and is left out of the game.',
+  },
+  lineKinds: {
+    blank: 'blank',
+    header: 'header',
+    position: 'position',
+    move: 'move',
+    ending: 'ending',
+    comment: 'comment',
+    variation: 'variation',
+    unknown: 'not understood',
+    lost: 'passed over',
+  },
+};

@@ -1,0 +1,110 @@
+/** What the first screen says in English: the bar, the board, how a game stands and how it ended. */
+
+import type { SittingEndings } from '../shapes/endings.ts';
+
+const endings: SittingEndings = {
+  resignation: { how: 'Resignation', why: ({ loser }) => `${loser} resigned.` },
+  timeout: { how: 'Out of time', why: ({ loser }) => `${loser} ran out of time.` },
+  agreement: { how: 'Agreement', why: () => 'Both players agreed to end the game.' },
+  foul: { how: 'Foul', why: ({ loser }) => `${loser} made an illegal move.` },
+  adjourned: { how: 'Adjourned', why: () => 'The game can be continued later.' },
+  interrupted: { how: 'Interrupted', why: () => 'The game was broken off here.' },
+  default: { how: 'Forfeit', why: ({ loser }) => `${loser} did not show up.` },
+  other: { how: 'End', why: () => 'The record ends here.' },
+};
+
+export const table = {
+  app: {
+    name: (game: string) => `${game} table`,
+    skipToBoard: 'Skip to the board',
+    loading: 'One moment…',
+  },
+
+  nav: {
+    label: 'Main',
+    play: 'Play',
+    games: 'Games',
+    rules: 'Rules',
+    settings: 'Settings',
+  },
+
+  actions: {
+    newGame: 'New game',
+    openKifu: (record: string) => `Open a ${record}…`,
+    save: 'Copy or save',
+    label: 'Game actions',
+    takeBack: 'Take back',
+    redo: 'Redo',
+    resign: 'Resign',
+    flip: 'Flip board',
+    cancel: 'Cancel',
+    back: 'Back',
+    forward: 'Forward',
+    more: 'More',
+  },
+
+  status: {
+    label: 'State of the game',
+    toMove: (side: string) => `${side} to move`,
+    turn: 'to move',
+    check: (side: string) => `${side} is in check`,
+  },
+
+  board: {
+    label: 'Board',
+    empty: (square: string) => `${square}, empty`,
+    piece: (square: string, piece: string, side: string) => `${square}, ${side} ${piece}`,
+    hand: (side: string) => `${side}: pieces in hand`,
+    inHand: (side: string, piece: string, count: number) =>
+      count > 1 ? `${side}: ${piece}, ${count} in hand` : `${side}: ${piece} in hand`,
+    marks: {
+      selected: 'chosen',
+      target: 'can go here',
+      capture: 'can capture here',
+      drop: 'can be dropped here',
+      last: 'last move',
+      check: 'in check',
+      exposed: 'would be in check',
+      cause: 'the reason',
+      blocked: 'in the way',
+      escape: 'covered escape',
+    },
+  },
+
+  typeIn: {
+    label: 'Type a move',
+    play: 'Play',
+    unreadable: (text: string) => `“${text}” is not a move.`,
+    noneThere: (square: string) => `No piece can go to ${square}.`,
+    several: (square: string) => `Several pieces can go to ${square}. Which one?`,
+  },
+
+  /** How a game ended: known from the start, because it may end without the net. */
+  result: {
+    label: 'Result',
+    wins: (side: string) => `${side} wins`,
+    nobody: 'No winner',
+    playAgain: 'Rematch',
+    playAgainSwapped: 'Rematch, swap sides',
+    foul: (name: string) => `Foul: ${name}`,
+    replay: 'The game is void and is played again; the same side gives the handicap.',
+    replaySwapped: 'The game is void and is played again with sides swapped.',
+    showWhy: 'Show why',
+    hideWhy: 'Hide',
+    whyBack: 'Previous step',
+    whyOn: 'Next step',
+    whyStep: (step: number, of: number) => `${step} of ${of}`,
+    lookBack: 'Review',
+    /** A game that was over goes on: a resignation, a flag or an agreed draw was taken back. */
+    takenBack: 'The result was taken back',
+  },
+  endings,
+
+  trouble: {
+    missing: 'Part of the page could not be loaded. The game goes on without it.',
+    again: 'Try again',
+    title: 'Something went wrong',
+    body: 'The game itself is kept. Reloading the page usually helps.',
+    reload: 'Reload',
+  },
+};

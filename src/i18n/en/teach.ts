@@ -1,0 +1,105 @@
+/** What teaches while one plays, in English. */
+import { counted, listed } from '../format.ts';
+
+const squares = counted('en', { one: 'square', other: 'squares' });
+const list = listed('en');
+
+/** What a piece is asked to tell, ready for ears. */
+export interface PieceAloud {
+  readonly side: string;
+  readonly name: string;
+  readonly reading: string;
+  /** Its other face; empty when it has none. */
+  readonly other: string;
+  readonly moves: readonly string[];
+  readonly captures: readonly string[];
+  readonly protects: readonly string[];
+  readonly inHand: boolean;
+}
+
+const some = (begin: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${begin} ${names.length > 9 ? squares(names.length) : list(names)}`];
+
+/** Asked for, so that all of them are named. */
+const told = (begin: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${begin} ${list(names)}`];
+
+export const teach = {
+  label: 'About the piece',
+  met: 'Rules you met in this game. Try them:',
+  whyNot: 'Why not there',
+  closed: 'Not possible',
+  whyForced: 'Why it had to be so',
+  attacks: 'Attacks',
+  attacksHint: 'Show who attacks what (key: a)',
+  attackMarks: {
+    below: 'attacked more from this side',
+    beyond: 'attacked more from the other side',
+    both: 'attacked equally from both sides',
+    hanging: 'hanging: attacked and not guarded',
+    pinned: 'pinned to its king',
+    line: 'the line of a pin or a check',
+    check: 'the line of a check',
+  },
+  standing: (piece: string, square: string) => `${piece} on ${square}`,
+  attacksAloud: (
+    hanging: readonly string[],
+    pinned: readonly string[],
+    checks: readonly string[],
+  ) =>
+    [
+      hanging.length === 0 ? 'No hanging pieces.' : `Hanging: ${list(hanging)}.`,
+      ...(pinned.length === 0 ? [] : [`Pinned: ${list(pinned)}.`]),
+      ...(checks.length === 0 ? [] : [`Check from ${list(checks)}.`]),
+    ].join(' '),
+  attacksOn: (
+    square: string,
+    sides: readonly [string, string],
+    counts: readonly [number, number],
+    { hanging, pinned }: { readonly hanging: boolean; readonly pinned: boolean },
+  ) =>
+    `${square} is attacked: ${sides[0]} ${counts[0]}, ${sides[1]} ${counts[1]}.${hanging ? ' It hangs.' : ''}${pinned ? ' It is pinned.' : ''}`,
+  inHand: 'In hand: it is dropped on a free square.',
+  key: 'What the marks mean',
+  marks: {
+    pattern: 'where it goes on an empty board',
+    moves: 'where it reaches',
+    captures: 'what it attacks',
+    drops: 'free squares for a drop',
+  },
+  newcomer: {
+    ask: (game: string) => `New to ${game.toLowerCase()}?`,
+    show: 'Show moves on the pieces',
+    know: 'I know it',
+    first: 'moves first',
+    second: 'moves second',
+    begin: (side: string) => `${side}, at the bottom, moves first. Choose a piece.`,
+  },
+  hints: {
+    label: 'Hints',
+    streak: 'Progress with this piece',
+    /** How often in a row a piece was moved right, of as often as counts. */
+    progress: (piece: string, times: number, of: number) =>
+      `${piece.charAt(0).toUpperCase()}${piece.slice(1)}: ${times} of ${of}`,
+    known: (side: string) => `What ${side} has learned`,
+    levels: { off: 'No marks', always: 'All marks' },
+    stages: {
+      always: 'Marks at once',
+      hesitation: 'Marks after a moment',
+      request: 'Marks when asked for',
+    },
+    show: 'Show where it can go (key: h)',
+    goals: (squares: readonly string[], dropped: boolean) =>
+      squares.length === 0
+        ? 'It has no legal move.'
+        : `${some(dropped ? 'Can be dropped on' : 'Can go to', squares)[0]}.`,
+  },
+  aloud: ({ side, name, reading, other, moves, captures, protects, inHand }: PieceAloud) =>
+    `${[
+      `${side}: ${name}, ${reading}`,
+      ...(other === '' ? [] : [`other face ${other}`]),
+      ...told(inHand ? 'free squares for a drop:' : 'reaches', moves),
+      ...told('attacks', captures),
+      ...told('guards', protects),
+    ].join('; ')}.`,
+};

@@ -1,0 +1,53 @@
+/** What xiangqi says of its files, in English. */
+import type { FileTexts } from '../../shapes/xiangqi/files.ts';
+
+export const files: FileTexts = {
+  hint: 'PGN, XQF, CHE, WXF, DhtmlXQ, FEN or UCCI, in any encoding',
+  copyPosition: 'Copy position as FEN',
+  unreadablePosition: 'This is not a position: a FEN was expected.',
+  formats: {
+    'pgn-iccs': 'PGN with coordinates (H2-E2): what most programs read.',
+    'pgn-wxf': 'PGN with moves as the world federation writes them (C2=5).',
+    'pgn-chinese': 'PGN with moves in Chinese (炮二平五).',
+    dhtmlxq: 'DhtmlXQ, for Chinese web pages.',
+    ucci: 'The moves, as engines take them.',
+    fen: 'Each position of the game, one a line.',
+  },
+  losses: {
+    start: 'the start position',
+    headers: 'names and headers',
+    moves: 'moves that break the rules',
+    variations: 'variations',
+    comments: 'comments',
+    bookmarks: 'bookmarks',
+    times: 'thinking times',
+    remarks: 'remarks and lines that were not understood',
+    ending: 'how it ended or who won',
+  },
+  notices: {
+    'illegal-move': 'This move breaks a rule. It is kept and marked.',
+    'result-differs': 'The two results of this game disagree. The first counts.',
+    'open-comment': 'This comment does not end. It was closed at the end of the game.',
+    'unknown-line': 'This line was not understood and is left out of the game.',
+    'unreadable-move': 'This is not a move. The line of play stops before it.',
+    'impossible-move': 'This move cannot be made here. The line of play stops before it.',
+    'ambiguous-move': 'Several pieces could make this move. The line of play stops before it.',
+    'bad-position': 'This is not a position. The usual start was taken instead.',
+    'bad-variation': 'It is not clear where this variation begins or ends.',
+    'lost-comment': 'This comment belongs to a move that was not read.',
+    'cut-off': 'The file ends before the last move does. What is missing is left out.',
+    'left-over': 'The file goes on behind its last move. That is left out.',
+  },
+  lineKinds: {
+    header: 'header',
+    position: 'position',
+    move: 'move',
+    variation: 'variation',
+    comment: 'comment',
+    ending: 'ending',
+    blank: 'blank',
+    layout: 'layout',
+    unknown: 'not understood',
+    lost: 'passed over',
+  },
+};

@@ -1,0 +1,51 @@
+import type { backup as en } from '../en/backup.ts';
+import { counted, listed } from '../format.ts';
+
+const games = counted('es', { one: 'partida', other: 'partidas' });
+const entries = counted('es', { one: 'entrada', other: 'entradas' });
+const list = listed('es');
+
+export const backup: typeof en = {
+  title: 'Todo en un archivo',
+  how: 'Un archivo zip recoge todas las partidas, los archivos de los que vienen, tus ajustes y el progreso. Al recuperarlo, aquí o en otro navegador, añade lo que falta y deja como está lo que ya hay.',
+  why: 'Algunos navegadores borran lo que guardan los sitios que no se visitan durante una semana; un archivo así queda a salvo.',
+  save: 'Guardar todo en un archivo',
+  bring: 'Recuperar de un archivo',
+  file: 'Archivo del que recuperar',
+  saving: ({ done, of }) => `Guardando: ${done.toLocaleString('es')} de ${games(of)}`,
+  bringing: ({ done, of }) => `Recuperando: ${done.toLocaleString('es')} de ${games(of)}`,
+  saved: (name, count) =>
+    `${count === 1 ? 'Se ha guardado' : 'Se han guardado'} ${games(count)} en ${name}.`,
+  unsaved: (count) =>
+    count === 1
+      ? 'No se ha podido escribir 1 partida, que ha quedado fuera.'
+      : `No se han podido escribir ${games(count)}, que han quedado fuera.`,
+  cameBack: ({ added, here }) =>
+    `${added === 1 ? 'Se ha añadido' : 'Se han añadido'} ${games(added)}; ya ${here === 1 ? 'estaba' : 'estaban'} aquí ${games(here)}.`,
+  unread: (count, some) =>
+    `${count === 1 ? 'No se ha podido leer' : 'No se han podido leer'} ${entries(count)} del archivo: ${list(some)}${count > some.length ? '…' : ''}`,
+  tooLarge: (count, some) =>
+    `${count === 1 ? 'Ha quedado fuera' : 'Han quedado fuera'} ${entries(count)} del archivo de más de 64 MB: ${list(some)}${count > some.length ? '…' : ''}`,
+  endedBy: {
+    cancelled: 'Cancelado. Lo añadido hasta entonces se queda.',
+    full: 'Ya no queda espacio en este navegador. Lo añadido hasta entonces se queda.',
+    unreadable: 'No se ha podido leer todo el archivo. Lo añadido hasta entonces se queda.',
+    failed: 'La recuperación ha fallado. Lo añadido hasta entonces se queda.',
+    unreachable:
+      'No se puede acceder al almacenamiento del navegador. Lo añadido hasta entonces se queda.',
+  },
+  faults: {
+    'no-zip': 'Esto no es un archivo zip. No se ha recuperado nada.',
+    'cut-off': 'A este archivo le falta el final. No se ha recuperado nada.',
+    damaged: 'Este archivo está dañado. No se ha recuperado nada.',
+    'no-backup': 'Este archivo zip no lo guardó esta aplicación. No se ha recuperado nada.',
+    newer:
+      'Este archivo lo guardó una versión más nueva de esta aplicación. Recarga la página para tenerla.',
+    'too-many': 'Hay más partidas de las que caben en un archivo zip. No se ha guardado nada.',
+    cancelled: 'Cancelado. No se ha guardado nada.',
+    full: 'En este navegador no queda espacio para el archivo. No se ha guardado nada.',
+    failed: 'No se ha podido crear el archivo. No se ha guardado nada.',
+    unreachable: 'No se puede acceder al almacenamiento del navegador. No se ha guardado nada.',
+  },
+  faultAt: (fault, place) => `${fault} (${place})`,
+};

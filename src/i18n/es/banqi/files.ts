@@ -1,0 +1,56 @@
+/** What banqi says of its files, in Spanish. */
+import type { FileTexts } from '../../shapes/banqi/files.ts';
+
+export const files: FileTexts = {
+  hint: 'Partidas y posiciones de banqi como texto, en cualquier codificación',
+  copyPosition: 'Copiar la posición como texto',
+  unreadablePosition: 'Esto no es una posición de banqi.',
+  formats: {
+    record: 'La partida entera, con lo que mostró cada pieza al destaparse.',
+    position: 'El inicio y las jugadas en una línea.',
+  },
+  losses: {
+    headers: 'nombres y encabezados',
+    moves: 'las jugadas tal como son',
+    variations: 'variantes',
+    comments: 'comentarios',
+    remarks: 'notas y líneas que no se entendieron',
+    bookmarks: 'marcadores',
+    times: 'tiempos de reflexión',
+    ending: 'cómo acabó o quién ganó',
+  },
+  notices: {
+    spelling: 'Esta jugada está escrita sin su signo.',
+    'header-differs': 'Este encabezado contradice las jugadas u otro encabezado. Cuentan ellos.',
+    'sign-differs': 'El signo de esta jugada contradice el tablero. Cuenta el tablero.',
+    'taken-differs': 'Esta jugada nombra otra pieza que la que captura. Cuenta el tablero.',
+    'face-differs':
+      'Esta casilla muestra otra pieza que en una línea anterior. Se conservan las dos.',
+    'illegal-move': 'Esta jugada rompe una regla. Se conserva y se marca.',
+    'ending-differs': 'El resultado y su motivo no coinciden. Cuentan las jugadas.',
+    'open-comment': 'Este comentario no termina. Se cerró al final de su línea.',
+    'unclosed-variation': 'Esta variante no termina. Se cerró al final de la partida.',
+    annotation: 'Este signo junto a una jugada queda fuera.',
+    'unreadable-move': 'Esto no es una jugada. La línea de juego se detiene antes.',
+    'face-missing': 'No dice qué pieza se destapó. La línea de juego se detiene antes.',
+    'impossible-move': 'Esta jugada no se puede hacer aquí. La línea de juego se detiene antes.',
+    'rest-ignored': 'Lo que sigue es de una línea de juego que se había detenido.',
+    'bad-variation': 'No está claro dónde empieza o acaba esta variante.',
+    'side-ending': 'Este final de una variante queda fuera.',
+    'second-ending': 'La partida ya tenía un final. Cuenta el primero.',
+    'bad-position': 'Esto no es una posición. Se tomó el inicio habitual.',
+    'bad-header': 'Este encabezado no se entendió y queda fuera.',
+    'unknown-line': 'Esta línea no se entendió y queda fuera de la partida.',
+  },
+  lineKinds: {
+    lost: 'pasada por alto',
+    unknown: 'no entendida',
+    move: 'jugada',
+    variation: 'variante',
+    ending: 'final',
+    position: 'posición',
+    comment: 'comentario',
+    header: 'encabezado',
+    blank: 'en blanco',
+  },
+};

@@ -1,0 +1,32 @@
+/** The words of banqi explained in Spanish. */
+import type { RulesText } from '../../shapes/banqi/rules.ts';
+
+export const glossary: RulesText['glossary'] = {
+  banqi: 'El juego: «medio ajedrez», en medio tablero.',
+  anqi: 'El juego: «ajedrez oscuro», como se llama en Taiwán.',
+  fanfanqi: 'El juego: «ajedrez de dar la vuelta», nombre del continente.',
+  mangqi: 'El juego: «ajedrez ciego», otro de sus nombres.',
+  'face-down': 'Pieza boca abajo, «oscura».',
+  'face-up': 'Pieza boca arriba, «clara».',
+  'turn-up': 'Destapar una pieza, darle la vuelta.',
+  pool: 'Las piezas ocultas: todas las que aún están boca abajo.',
+  'red-side': 'Quien lleva las piezas rojas.',
+  'black-side': 'Quien lleva las piezas negras.',
+  king: 'Rey, el general: rojo y negro.',
+  mandarin: 'Mandarín, también consejero o guardia.',
+  elephant: 'Elefante; el rojo es un ministro.',
+  chariot: 'Carro, también torre; como pieza se lee jū, no chē.',
+  horse: 'Caballo.',
+  cannon: 'Cañón.',
+  soldier: 'Soldado, también peón; el negro es un infante.',
+  ladder: 'La escala de rangos, «grande y pequeño».',
+  capture: 'Capturar, «comer».',
+  screen: 'La pieza que salta un cañón, su «cureña».',
+  jump: 'Captura por encima de otra pieza.',
+  repetition: 'Repetición.',
+  draw: 'Tablas.',
+  'dark-capture': 'Capturar lo que está boca abajo: regla casera que aquí no se usa.',
+  'chain-capture': 'Capturar varias seguidas: regla casera que aquí no se usa.',
+  'chariot-rush': 'Carro que corre cuanto quiere: regla casera que aquí no se usa.',
+  'horse-diagonal': 'Caballo que va en diagonal: regla casera que aquí no se usa.',
+};

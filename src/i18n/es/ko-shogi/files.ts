@@ -1,0 +1,34 @@
+/** What ko shogi says of its files, in Spanish. */
+import type { FileTexts } from '../../shapes/ko-shogi/files.ts';
+
+export const files: FileTexts = {
+  hint: 'Partidas de ko shogi (.ko)',
+  copyPosition: 'Copiar la posición como texto',
+  unreadablePosition: 'Esto no es una posición de ko shogi.',
+  formats: { ko: 'Todo: jugadas, variantes, comentarios y tiempos.' },
+  losses: { remarks: 'notas y líneas que no se entendieron' },
+  notices: {
+    'illegal-move': 'Esta jugada rompe una regla. Se conserva y se marca.',
+    'not-closed': 'Esto no termina. Se cerró al final de la partida.',
+    'bad-start': 'Esto no es un inicio. Se usó el habitual.',
+    'unreadable-move': 'Esto no es una jugada. La línea de juego se detiene antes.',
+    'impossible-move': 'Esta jugada no se puede hacer aquí. La línea de juego se detiene antes.',
+    'ambiguous-move': 'Esto vale para varias jugadas. La línea de juego se detiene antes.',
+    'move-after-ending': 'Esta jugada está tras el final de la partida y queda fuera.',
+    'second-ending': 'Esta línea de juego ya había acabado. Cuenta el primer final.',
+    'bad-variation': 'No está claro dónde empieza o acaba esta variante.',
+    'bad-note': 'Esta nota para programas no dice nada aquí.',
+    'unknown-line': 'Esta línea no se entendió y queda fuera de la partida.',
+  },
+  lineKinds: {
+    blank: 'en blanco',
+    header: 'encabezado',
+    position: 'posición',
+    move: 'jugada',
+    ending: 'final',
+    comment: 'comentario',
+    variation: 'variante',
+    unknown: 'no entendida',
+    lost: 'pasada por alto',
+  },
+};

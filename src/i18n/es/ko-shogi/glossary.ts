@@ -1,0 +1,33 @@
+/** The words of ko shogi explained in Spanish. */
+import type { RulesText } from '../../shapes/ko-shogi/rules.ts';
+
+export const glossary: RulesText['glossary'] = {
+  'ko-shogi': 'El juego: «shogi amplio».',
+  piece: 'Pieza.',
+  point: 'Punto, donde se cruzan dos líneas.',
+  promote: 'Promocionar, darse la vuelta.',
+  general: 'General: manda.',
+  governor: 'Gobernador: manda, promocionado de la tropa intermedia.',
+  'middle-troop': 'Tropa intermedia, también «ejército intermedio»: medio mando.',
+  banner: 'Estandarte: la otra mitad.',
+  drum: 'Tambor: con él avanzan los peones.',
+  fog: 'Niebla de cinco li: en ella nadie dispara.',
+  light: 'Luz: disipa la niebla.',
+  flame: 'Llama venenosa: quema a sus vecinos.',
+  'skyward-net': 'Red hacia el cielo: sujeta lo de delante.',
+  'earthward-net': 'Red hacia la tierra: sujeta lo de detrás.',
+  fortress: 'Fortaleza celestial: a salvo de carros, arcos y cañones.',
+  bow: 'Arco.',
+  crossbow: 'Ballesta.',
+  cannon: 'Cañón.',
+  'frankish-cannon': 'Cañón franco: dispara dos veces.',
+  clerk: 'Escribano, también «empleado»: cuando promociona, promocionan las guardias de su bando.',
+  strategist: 'Estratega, también «maestro de armas»: el escribano promocionado.',
+  staff: 'Escolta, también «personal».',
+  'chief-of-staff': 'Jefe de estado mayor, también «jefe de personal».',
+  'flag-waver': 'Abanderado, también «agitador de banderas»: el estandarte promocionado.',
+  'gun-carriage': 'Carro de artillería, también «carruaje de armas»: el cañón promocionado.',
+  millenary: 'Jefe de mil, también «milenario».',
+  centuria: 'Jefe de cien, también «centuria».',
+  check: 'Jaque.',
+};

@@ -1,0 +1,106 @@
+/** What the first screen says in Spanish: the bar, the board, how a game stands and how it ended. */
+import type { Catalogue } from '../catalogue.ts';
+import type { table as english } from '../en/table.ts';
+
+export const table: Catalogue<typeof english> = {
+  app: {
+    name: (game) => `Mesa de ${game.toLowerCase()}`,
+    skipToBoard: 'Saltar al tablero',
+    loading: 'Un momento…',
+  },
+
+  nav: {
+    label: 'Principal',
+    play: 'Jugar',
+    games: 'Partidas',
+    rules: 'Reglas',
+    settings: 'Ajustes',
+  },
+
+  actions: {
+    newGame: 'Nueva partida',
+    openKifu: (record) => `Abrir un ${record}…`,
+    save: 'Copiar o guardar',
+    label: 'Acciones de la partida',
+    takeBack: 'Deshacer',
+    redo: 'Rehacer',
+    resign: 'Abandonar',
+    flip: 'Girar el tablero',
+    cancel: 'Cancelar',
+    back: 'Atrás',
+    forward: 'Adelante',
+    more: 'Más',
+  },
+
+  status: {
+    label: 'Estado de la partida',
+    toMove: (side) => `Juega ${side}`,
+    turn: 'juega',
+    check: (side) => `${side} está en jaque`,
+  },
+
+  board: {
+    label: 'Tablero',
+    empty: (square) => `${square}, vacía`,
+    piece: (square, piece, side) => `${square}, ${piece} de ${side}`,
+    hand: (side) => `${side}: piezas en mano`,
+    inHand: (side, piece, count) =>
+      count > 1 ? `${side}: ${piece}, ${count} en mano` : `${side}: ${piece} en mano`,
+    marks: {
+      selected: 'pieza elegida',
+      target: 'puede ir aquí',
+      capture: 'puede capturar aquí',
+      drop: 'puede soltarse aquí',
+      last: 'última jugada',
+      check: 'en jaque',
+      exposed: 'quedaría en jaque',
+      cause: 'el motivo',
+      blocked: 'en el camino',
+      escape: 'escape cubierto',
+    },
+  },
+
+  typeIn: {
+    label: 'Escribir una jugada',
+    play: 'Jugar',
+    unreadable: (text) => `«${text}» no es una jugada.`,
+    noneThere: (square) => `Ninguna pieza puede ir a ${square}.`,
+    several: (square) => `Varias piezas pueden ir a ${square}. ¿Cuál?`,
+  },
+
+  result: {
+    label: 'Resultado',
+    wins: (side) => `Gana ${side}`,
+    nobody: 'Sin ganador',
+    playAgain: 'Revancha',
+    playAgainSwapped: 'Revancha, cambiando de bando',
+    foul: (name) => `Falta: ${name}`,
+    replay: 'La partida se anula y se repite; quien da ventaja la sigue dando.',
+    replaySwapped: 'La partida se anula y se repite con los bandos cambiados.',
+    showWhy: 'Mostrar por qué',
+    hideWhy: 'Ocultar',
+    whyBack: 'Paso anterior',
+    whyOn: 'Paso siguiente',
+    whyStep: (step, of) => `${step} de ${of}`,
+    lookBack: 'Repasar',
+    takenBack: 'El resultado se ha anulado',
+  },
+  endings: {
+    resignation: { how: 'Abandono', why: ({ loser }) => `${loser} abandonó.` },
+    timeout: { how: 'Tiempo agotado', why: ({ loser }) => `A ${loser} se le acabó el tiempo.` },
+    agreement: { how: 'Acuerdo', why: () => 'Los dos jugadores acordaron terminar.' },
+    foul: { how: 'Falta', why: ({ loser }) => `${loser} hizo una jugada ilegal.` },
+    adjourned: { how: 'Aplazada', why: () => 'La partida puede continuar más tarde.' },
+    interrupted: { how: 'Interrumpida', why: () => 'La partida se interrumpió aquí.' },
+    default: { how: 'Incomparecencia', why: ({ loser }) => `${loser} no se presentó.` },
+    other: { how: 'Fin', why: () => 'El registro termina aquí.' },
+  },
+
+  trouble: {
+    missing: 'No se ha podido cargar una parte de la página. La partida sigue sin ella.',
+    again: 'Intentar de nuevo',
+    title: 'Algo ha salido mal',
+    body: 'La partida está guardada. Suele bastar con volver a cargar la página.',
+    reload: 'Volver a cargar',
+  },
+};

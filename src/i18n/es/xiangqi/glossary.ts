@@ -1,0 +1,30 @@
+/** The words of xiangqi explained in Spanish. */
+import type { RulesText } from '../../shapes/xiangqi/rules.ts';
+
+export const glossary: RulesText['glossary'] = {
+  xiangqi: 'El juego: «ajedrez del elefante».',
+  'red-side': 'El bando que mueve primero.',
+  'black-side': 'El bando que mueve después.',
+  king: 'Rey, el general: rojo y negro.',
+  mandarin: 'Mandarín, también consejero o guardia.',
+  elephant: 'Elefante; el rojo es un ministro.',
+  horse: 'Caballo.',
+  chariot: 'Carro, también torre; como pieza se lee jū, no chē.',
+  cannon: 'Cañón.',
+  soldier: 'Soldado, también peón; el negro es un infante.',
+  river: 'El río, que lleva el nombre de la frontera entre Chu y Han.',
+  palace: 'El palacio, «nueve salas».',
+  leg: 'Caballo con la pata trabada.',
+  eye: 'Elefante con el ojo tapado.',
+  screen: 'La pieza que salta un cañón, su «cureña».',
+  check: 'Jaque.',
+  mate: 'Jaque mate.',
+  stalemate: 'Sin jugada legal: derrota.',
+  'facing-kings': 'Reyes cara a cara.',
+  'perpetual-check': 'Jaque perpetuo.',
+  'perpetual-chase': 'Persecución perpetua.',
+  draw: 'Tablas.',
+  forward: 'Adelante, en la notación.',
+  back: 'Atrás, en la notación.',
+  sideways: 'Al lado, en la notación.',
+};

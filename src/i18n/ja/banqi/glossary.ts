@@ -1,0 +1,32 @@
+/** The words of banqi explained in Japanese. */
+import type { RulesText } from '../../shapes/banqi/rules.ts';
+
+export const glossary: RulesText['glossary'] = {
+  banqi: 'このゲームの名。盤の半分を使うことから「半棋」。',
+  anqi: 'このゲームの名。台湾では「暗棋」。',
+  fanfanqi: 'このゲームの名。中国本土では、めくることから「翻翻棋」。',
+  mangqi: 'このゲーム。「目隠しの棋」という別名。',
+  'face-down': '裏向きの駒。',
+  'face-up': '表向きの駒。',
+  'turn-up': '駒をめくること。',
+  pool: 'まだ裏向きの駒のすべて。',
+  'red-side': '赤の駒を使う側。',
+  'black-side': '黒の駒を使う側。',
+  king: '将。赤は帥、黒は將。',
+  mandarin: '士。赤は仕。',
+  elephant: '象。赤は相（大臣）。',
+  chariot: '車。駒の名としてはchēでなくjūと読みます。',
+  horse: '馬。',
+  cannon: '砲。',
+  soldier: '兵。黒は卒。',
+  ladder: '駒の強さの順。',
+  capture: '取ること。',
+  screen: '砲が飛び越える駒。',
+  jump: '駒を1枚飛び越えて取ること。',
+  repetition: '同じ局面の繰り返し。',
+  draw: '引き分け。',
+  'dark-capture': '裏向きの駒を取るローカルルール。ここでは使いません。',
+  'chain-capture': '続けて何枚も取るローカルルール。ここでは使いません。',
+  'chariot-rush': '車が遠くまで走るローカルルール。ここでは使いません。',
+  'horse-diagonal': '馬が斜めに動くローカルルール。ここでは使いません。',
+};

@@ -1,0 +1,53 @@
+/** What xiangqi says of its files, in Japanese. */
+import type { FileTexts } from '../../shapes/xiangqi/files.ts';
+
+export const files: FileTexts = {
+  hint: 'PGN、XQF、CHE、WXF、DhtmlXQ、FEN、UCCI（文字コードは自動判別）',
+  copyPosition: '局面をFENでコピー',
+  unreadablePosition: '局面として読み取れません。FENを入力してください。',
+  formats: {
+    'pgn-iccs': '座標式のPGN（H2-E2）。多くのソフトが読めます。',
+    'pgn-wxf': '世界連盟の表記のPGN（C2=5）。',
+    'pgn-chinese': '中国語表記のPGN（炮二平五）。',
+    dhtmlxq: 'DhtmlXQ。中国のウェブページ向け。',
+    ucci: 'エンジンに渡す指し手。',
+    fen: '各局面を1行ずつ。',
+  },
+  losses: {
+    start: '開始局面',
+    headers: '対局者名と棋譜情報',
+    moves: '反則手',
+    variations: '変化',
+    comments: 'コメント',
+    bookmarks: 'しおり',
+    times: '消費時間',
+    remarks: '注記と読み取れなかった行',
+    ending: '終局の理由や勝者',
+  },
+  notices: {
+    'illegal-move': '反則手です。印を付けて残しました。',
+    'result-differs': '結果が2つあり、食い違います。初めのものを採りました。',
+    'open-comment': 'このコメントは閉じられていません。棋譜の終わりまでとしました。',
+    'unknown-line': 'この行は読み取れないため、棋譜から省きました。',
+    'unreadable-move': '指し手として読めません。手順はこの手前までです。',
+    'impossible-move': 'この局面では指せません。手順はこの手前までです。',
+    'ambiguous-move': '指せる駒が複数あります。手順はこの手前までです。',
+    'bad-position': '局面として読み取れません。通常の初形としました。',
+    'bad-variation': 'この変化の始まりか終わりがはっきりしません。',
+    'lost-comment': '読み取れなかった指し手のコメントです。',
+    'cut-off': 'ファイルが途中で終わっています。続きは読めません。',
+    'left-over': '最後の指し手のあとにもデータがありますが、省きました。',
+  },
+  lineKinds: {
+    header: '棋譜情報',
+    position: '局面',
+    move: '指し手',
+    variation: '変化',
+    comment: 'コメント',
+    ending: '終局',
+    blank: '空行',
+    layout: '区切り',
+    unknown: '読み取れず',
+    lost: '読み飛ばし',
+  },
+};

@@ -1,0 +1,30 @@
+/** The words of xiangqi explained in Japanese. */
+import type { RulesText } from '../../shapes/xiangqi/rules.ts';
+
+export const glossary: RulesText['glossary'] = {
+  xiangqi: 'このゲームの名。象棋。',
+  'red-side': '先に指す側。',
+  'black-side': '後に指す側。',
+  king: '将。紅は帥、黒は將。',
+  mandarin: '士。紅は仕。',
+  elephant: '象。紅は相（大臣）。',
+  horse: '馬。',
+  chariot: '車。駒の名としてはchēでなくjūと読みます。',
+  cannon: '砲。',
+  soldier: '兵。黒は卒。',
+  river: '河。楚と漢の国境の名です。',
+  palace: '九宮。',
+  leg: '馬の足が止められていること。',
+  eye: '象の目がふさがれていること。',
+  screen: '砲が飛び越える駒。',
+  check: '王手。',
+  mate: '詰み。',
+  stalemate: '指す手がなく、負け。',
+  'facing-kings': '将どうしの対面。',
+  'perpetual-check': '王手の繰り返し。',
+  'perpetual-chase': '同じ駒を追い続けること。',
+  draw: '引き分け。',
+  forward: '表記で、前へ。',
+  back: '表記で、後ろへ。',
+  sideways: '表記で、横へ。',
+};
