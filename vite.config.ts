@@ -83,13 +83,17 @@ export default defineConfig(({ mode }) => ({
             // But React, which is evaluated in a task of its own.
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             // What keeps games, by itself: `.size-limit.mjs` weighs it.
-            { name: 'game-database', test: /\/src\/effects\/game-database\.ts$/, priority: 1 },
+            {
+              name: 'game-database',
+              test: /\/src\/effects\/storage\/game-database\.ts$/,
+              priority: 1,
+            },
             // What is wanted with the first press, and with a game that goes on.
             { name: 'play', test: wantedWithFirstPress },
             // What reads kept games, and the game that is kept most.
             {
               name: 'kept-games',
-              test: /\/src\/(effects\/kept-games|games\/shogi\/line-codec)\.ts$/,
+              test: /\/src\/(effects\/storage\/kept-games|games\/shogi\/line-codec)\.ts$/,
             },
             // The rules of a game that is fetched, with what its board looks like: nobody wants the one without the other.
             ...games.slice(1).map((game) => ({

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import jsonKifuFormat from 'json-kifu-format';
 import { importCSA, importKIF } from 'tsshogi';
-import { decode } from '#effects/decode.ts';
+import { decode } from '#effects/files/decode.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';
 import { ownKifu } from './own-kifu.ts';
 import type { Contest } from './rounds.ts';

@@ -22,8 +22,8 @@ interface Chunk {
 const doors = [
   'src/ui/pages.ts',
   'src/ui/play-page/sheet-panels.ts',
-  'src/effects/backup.ts',
-  'src/effects/kifu-reader/reader.ts',
+  'src/effects/backup/backup.ts',
+  'src/effects/files/kifu-reader/reader.ts',
   ...['shogi', 'xiangqi', 'banqi', 'ko-shogi'].flatMap((game) => [
     `src/games/${game}/formats.ts`,
     `src/ui/skins/${game}/rules.ts`,

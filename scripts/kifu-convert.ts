@@ -1,6 +1,6 @@
 /** Conversion for the command line: one file for each that is read, in a format of its own game. */
 import process from 'node:process';
-import { encode } from '#effects/encode.ts';
+import { encode } from '#effects/files/encode.ts';
 import { encodingNames, formOf, withLineEnds } from '#games/file-names.ts';
 import type { FileEncoding, FileFormat } from '#games/pack.ts';
 import { kifu as en } from '#i18n/en/kifu.ts';

@@ -1,6 +1,6 @@
 /** Reading for the command line: the games of a file, by the packs of all games, and the receipt of its lines. */
 import { existsSync } from 'node:fs';
-import { readFile } from '#effects/kifu-reader/read-files.ts';
+import { readFile } from '#effects/files/kifu-reader/read-files.ts';
 import { packs } from '#games/index.ts';
 import {
   type FileReading,

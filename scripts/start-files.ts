@@ -15,11 +15,11 @@ const wanted: readonly (readonly [when: string, modules: readonly string[]])[] =
   [
     'kept',
     [
-      'src/effects/game-database.ts',
-      'src/effects/kept-games.ts',
+      'src/effects/storage/game-database.ts',
+      'src/effects/storage/kept-games.ts',
       'src/games/shogi/line-codec.ts',
       'src/ui/play-page/play-panels.ts',
-      'src/effects/session-effects.ts',
+      'src/effects/session/session-effects.ts',
       'src/games/shogi/agreement.ts',
       'src/ui/skins/shogi/in-play.ts',
     ],

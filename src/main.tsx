@@ -1,19 +1,19 @@
 /** The composition root: makes the ports, the stores and the effects, and shows the app. The only file that knows everything. */
 import { StrictMode, startTransition } from 'react';
-import { type Autosave, startAutosave } from '#effects/autosave.ts';
-import { mayHaveDatabase } from '#effects/database-name.ts';
-import type { GameDatabase } from '#effects/game-database.ts';
-import { openJournal } from '#effects/journal.ts';
-import { keepBeforeShowing } from '#effects/keep-before-showing.ts';
-import { browserStorage } from '#effects/local-storage.ts';
-import { newId } from '#effects/new-id.ts';
-import { readSettings, startSettingsStorage } from '#effects/settings-storage.ts';
-import { sittingIn } from '#effects/sitting-address.ts';
-import { writeSitting } from '#effects/sitting-write.ts';
-import { steadyTime } from '#effects/steady-time.ts';
-import { troubleOf } from '#effects/storage-trouble.ts';
-import '#effects/trusted-address.ts';
-import { startTheme } from '#effects/theme.ts';
+import { type Autosave, startAutosave } from '#effects/session/autosave.ts';
+import { keepBeforeShowing } from '#effects/session/keep-before-showing.ts';
+import { newId } from '#effects/session/new-id.ts';
+import { sittingIn } from '#effects/session/sitting-address.ts';
+import { steadyTime } from '#effects/session/steady-time.ts';
+import { browserStorage } from '#effects/settings/local-storage.ts';
+import { readSettings, startSettingsStorage } from '#effects/settings/settings-storage.ts';
+import { mayHaveDatabase } from '#effects/storage/database-name.ts';
+import type { GameDatabase } from '#effects/storage/game-database.ts';
+import { openJournal } from '#effects/storage/journal.ts';
+import { writeSitting } from '#effects/storage/sitting-write.ts';
+import { troubleOf } from '#effects/storage/storage-trouble.ts';
+import '#effects/session/trusted-address.ts';
+import { startTheme } from '#effects/settings/theme.ts';
 import { type GameId, packs } from '#games/index.ts';
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
 import type { GameWords } from '#i18n/catalogue.ts';
@@ -71,7 +71,7 @@ const start = async (): Promise<void> => {
     said = { ...said, ...more };
   };
   let autosave: Autosave | undefined;
-  const databaseFile = fetchOnce(() => import('#effects/game-database.ts'));
+  const databaseFile = fetchOnce(() => import('#effects/storage/game-database.ts'));
   let opened: GameDatabase | undefined;
   const database = once(async () => {
     opened = (await databaseFile()).openGameDatabase(packs, journal, {
@@ -111,7 +111,7 @@ const start = async (): Promise<void> => {
     },
   };
   // A fresh table needs no effects until somebody touches it, and before that no browser lets a page sound.
-  const sessionEffects = fetchOnce(() => import('#effects/session-effects.ts'));
+  const sessionEffects = fetchOnce(() => import('#effects/session/session-effects.ts'));
   /** Fetches what is on the screen of a game that goes on. */
   const fetchLooks = async (id: string): Promise<unknown> => {
     const coming = [lazyPlayPanels.fetch(), packOf(ports.packs, id), skinOf(id)] as const;
@@ -173,14 +173,16 @@ const start = async (): Promise<void> => {
   const touchedLater = (): void => void setTimeout(touched, AFTER_FRAME);
   table.store.subscribe(touchedLater);
 
-  const readerFile = fetchOnce(() => import('#effects/kifu-reader/reader.ts'));
+  const readerFile = fetchOnce(() => import('#effects/files/kifu-reader/reader.ts'));
   const app: AppContext = {
     table,
     settings,
     skinOf,
-    browser: fetchOnce(() => import('#effects/browser-ports.ts')),
+    browser: fetchOnce(() => import('#effects/files/browser-ports.ts')),
     openReader: async (first) => (await readerFile()).openReader(packs, first),
-    progress: fetchOnce(() => import('#effects/progress-storage.ts').then((m) => m.openProgress())),
+    progress: fetchOnce(() =>
+      import('#effects/settings/progress-storage.ts').then((m) => m.openProgress()),
+    ),
     takeOver: () => takeOver(),
   };
 
@@ -212,7 +214,7 @@ const start = async (): Promise<void> => {
   settings.subscribe((now, before) => {
     if (languageOf(now) !== languageOf(before)) show(languageOf(now)).catch(alreadyReported);
   });
-  const findFile = fetchOnce(() => import('#effects/find-kept.ts'));
+  const findFile = fetchOnce(() => import('#effects/storage/find-kept.ts'));
   const find = once(async () => (await findFile()).findKept(table, database, kept !== undefined));
   const look = (): Promise<void> => find().catch(alreadyReported);
   // What did not come at first is taken up when it comes with a later try.

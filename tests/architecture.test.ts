@@ -85,11 +85,11 @@ const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
   ],
   [/^src\/(games\/(index|[^/]+\/(pack|rules)))\.ts$/, 'lists what a game has'],
   [
-    /^src\/(effects\/(sitting-address|new-id|local-storage|database-name|theme|view-write|speech)|loading\/fetch-once-of|match\/resume|store\/newcomer|ui\/(address|go-to))\.ts$/,
+    /^src\/(effects\/\w+\/(sitting-address|new-id|local-storage|database-name|theme|view-write|speech)|loading\/fetch-once-of|match\/resume|store\/newcomer|ui\/(address|go-to))\.ts$/,
     'wanted in another file of the build than what is like it',
   ],
   [
-    /^src\/(effects\/field-of|games\/shogi\/notation\/one-line|ui\/(use-faces|agreement|inspector\/attack-switch|announcer\/use-square-names|reading\/(spent-text|line-ending)|skins\/xiangqi\/file-numbers|seat-sign))\.ts$/,
+    /^src\/(effects\/storage\/field-of|games\/shogi\/notation\/one-line|ui\/(use-faces|agreement|inspector\/attack-switch|announcer\/use-square-names|reading\/(spent-text|line-ending)|skins\/xiangqi\/file-numbers|seat-sign))\.ts$/,
     'asked by several that have nothing else in common',
   ],
 ];

@@ -2,7 +2,7 @@
 import { packs } from '#games/index.ts';
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
-import { openJournal } from '#effects/journal.ts';
+import { openJournal } from '#effects/storage/journal.ts';
 import type { BackupWatch, MadeBackup, Restored } from '#store/backup.ts';
 import type { Sitting } from '#store/table.ts';
 import {

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openJournal } from '#effects/journal.ts';
+import { openJournal } from '#effects/storage/journal.ts';
 import { koShogiPack } from '#games/ko-shogi/pack.ts';
 import { parseSquare } from '#games/ko-shogi/square.ts';
 import type { Packs } from '#games/pack.ts';

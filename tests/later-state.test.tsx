@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { afterFrame } from '#effects/after-frame.ts';
+import { afterFrame } from '#effects/session/after-frame.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { createTable, freshSitting, type Pace } from '#store/table.ts';
 import { AppProvider, useApp, useTable } from '#ui/app-context.tsx';

@@ -26,7 +26,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
 /** Files that know a game that is not theirs, and why. None is added. */
 const stillKnowing: readonly string[] = [
   // Reads what was stored when there was one game, under the names it had then.
-  'src/effects/set-up-storage.ts',
+  'src/effects/settings/set-up-storage.ts',
 ];
 
 const mayKnow = (file: string, games: string): boolean =>

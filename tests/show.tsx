@@ -2,8 +2,8 @@
 
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { encode } from '#effects/encode.ts';
-import { openReader } from '#effects/kifu-reader/reader.ts';
+import { encode } from '#effects/files/encode.ts';
+import { openReader } from '#effects/files/kifu-reader/reader.ts';
 import type { GamePack } from '#games/pack.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';

@@ -2,11 +2,11 @@
 
 import { openDB } from 'idb';
 import { vi } from 'vitest';
-import { type GameDatabase, openGameDatabase } from '#effects/game-database.ts';
-import { openJournal } from '#effects/journal.ts';
-import type { StoredGames } from '#effects/kept-games.ts';
-import type { SittingText } from '#effects/sitting-read.ts';
-import { writeSitting } from '#effects/sitting-write.ts';
+import { type GameDatabase, openGameDatabase } from '#effects/storage/game-database.ts';
+import { openJournal } from '#effects/storage/journal.ts';
+import type { StoredGames } from '#effects/storage/kept-games.ts';
+import type { SittingText } from '#effects/storage/sitting-read.ts';
+import { writeSitting } from '#effects/storage/sitting-write.ts';
 import { packs } from '#games/index.ts';
 import type { Packs } from '#games/pack.ts';
 import { shogi } from '#games/shogi/game.ts';

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { decode } from '#effects/decode.ts';
+import { decode } from '#effects/files/decode.ts';
 import { enter } from '#store/commands.ts';
 import type { Table } from '#store/table.ts';
 import type { BrowserPorts } from '#ui/app-context.tsx';

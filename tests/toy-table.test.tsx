@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openJournal } from '#effects/journal.ts';
+import { openJournal } from '#effects/storage/journal.ts';
 import type { Packs } from '#games/pack.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import type { Table } from '#store/table.ts';

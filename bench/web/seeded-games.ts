@@ -1,6 +1,6 @@
 /** A database of ten thousand games, made of fifty that a seed has played: the same on every machine. */
 import type { Page } from '@playwright/test';
-import { rowsOf } from '#effects/row-write.ts';
+import { rowsOf } from '#effects/storage/row-write.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';

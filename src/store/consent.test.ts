@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSitting } from '#effects/sitting-read.ts';
-import { writeSitting } from '#effects/sitting-write.ts';
+import { readSitting } from '#effects/storage/sitting-read.ts';
+import { writeSitting } from '#effects/storage/sitting-write.ts';
 import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';

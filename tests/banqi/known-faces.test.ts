@@ -1,10 +1,10 @@
 /** What was once turned up stays what it was (rules C8, C9): after takebacks, in variations, after a reload, in files and back-ups. */
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { asText, compacted } from '#effects/compact-row.ts';
-import { openJournal } from '#effects/journal.ts';
-import { readSitting } from '#effects/sitting-read.ts';
-import { writeSitting } from '#effects/sitting-write.ts';
+import { asText, compacted } from '#effects/storage/compact-row.ts';
+import { openJournal } from '#effects/storage/journal.ts';
+import { readSitting } from '#effects/storage/sitting-read.ts';
+import { writeSitting } from '#effects/storage/sitting-write.ts';
 import { lineCodec } from '#games/banqi/line-codec.ts';
 import { banqiPack } from '#games/banqi/pack.ts';
 import { faces, setCount } from '#games/banqi/piece.ts';

@@ -1,8 +1,8 @@
 /** A game on the table: nothing tells what lies face down, and what was once seen stays what it was. */
 import { expect, test } from 'vitest';
-import { asText, compacted } from '#effects/compact-row.ts';
-import { readSitting } from '#effects/sitting-read.ts';
-import { writeSitting } from '#effects/sitting-write.ts';
+import { asText, compacted } from '#effects/storage/compact-row.ts';
+import { readSitting } from '#effects/storage/sitting-read.ts';
+import { writeSitting } from '#effects/storage/sitting-write.ts';
 import { banqiFormats } from '#games/banqi/formats.ts';
 import { lineCodec } from '#games/banqi/line-codec.ts';
 import { banqiPack } from '#games/banqi/pack.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { encode } from '../../src/effects/encode.ts';
+import { encode } from '../../src/effects/files/encode.ts';
 import { format, openSheet, paste, saved, saveSheet, shiftJis } from './kifu-sheets.ts';
 import {
   action,

@@ -1,6 +1,6 @@
 /** Every file of the collection, through every format. */
 import { describe, expect, test } from 'vitest';
-import { decode } from '#effects/decode.ts';
+import { decode } from '#effects/files/decode.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';
 import { type Format, formats, noticeClasses } from '#games/shogi/notation/reading.ts';
 import { writeKifu } from '#games/shogi/notation/write.ts';

@@ -1,7 +1,7 @@
 /** The collection of real kifu: files read where they are, and never copied here. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { decode } from '#effects/decode.ts';
+import { decode } from '#effects/files/decode.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';
 import type { Format } from '#games/shogi/notation/reading.ts';

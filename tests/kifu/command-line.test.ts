@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decode } from '#effects/decode.ts';
-import { encode } from '#effects/encode.ts';
+import { decode } from '#effects/files/decode.ts';
+import { encode } from '#effects/files/encode.ts';
 // biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
 import { bundleTs } from '../../scripts/bundle-ts.mjs';
 import { noKifu } from './no-kifu.ts';

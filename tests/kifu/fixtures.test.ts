@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decode } from '#effects/decode.ts';
+import { decode } from '#effects/files/decode.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { formatKif } from '#games/shogi/notation/kif-write.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';

@@ -1,6 +1,6 @@
 /** Lines that nobody understands, and how the receipt counts them in every format. */
 import { describe, expect, test } from 'vitest';
-import { openReader } from '#effects/kifu-reader/reader.ts';
+import { openReader } from '#effects/files/kifu-reader/reader.ts';
 import { packs } from '#games/index.ts';
 import { kifu as en } from '#i18n/en/kifu.ts';
 import { kifu as es } from '#i18n/es/kifu.ts';

@@ -1,6 +1,6 @@
 /** No reader takes more than in proportion to its text, whatever a line is made of. */
 import { describe, expect, test } from 'vitest';
-import { limits } from '#effects/kifu-reader/read-files.ts';
+import { limits } from '#effects/files/kifu-reader/read-files.ts';
 import { packs } from '#games/index.ts';
 import { packOf } from '#games/pack.ts';
 import { growsTooFast } from '../processor-time.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openReader } from '#effects/kifu-reader/reader.ts';
+import { openReader } from '#effects/files/kifu-reader/reader.ts';
 import { packs } from '#games/index.ts';
 import { noKifu } from './no-kifu.ts';
 import { bytesIn } from './text-bytes.ts';

@@ -1,7 +1,7 @@
 /** Damage made on purpose: every kind of it, on real files and on our own, is told in the receipt. Free text is apart, where nobody can know. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { decode } from '#effects/decode.ts';
+import { decode } from '#effects/files/decode.ts';
 import { nameOfStart } from '#games/shogi/notation/kif-vocabulary.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';
 import { type Format, formats } from '#games/shogi/notation/reading.ts';

@@ -1,7 +1,7 @@
 /** Games played here, with every clock, handicap and ending, are read by other programs in every format and encoding. */
 import { Position as TsshogiPosition } from 'tsshogi';
 import { describe, expect, test } from 'vitest';
-import { encode } from '#effects/encode.ts';
+import { encode } from '#effects/files/encode.ts';
 import { withLineEnds } from '#games/file-names.ts';
 import type { FileEncoding } from '#games/pack.ts';
 import { endings as ownEndings } from '#games/shogi/codes.ts';

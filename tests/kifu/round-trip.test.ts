@@ -1,7 +1,7 @@
 /** Every record through every format and back: all of it is the same, or was told beforehand to be lost. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { decode } from '#effects/decode.ts';
+import { decode } from '#effects/files/decode.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';
 import { lossesIn } from '#games/shogi/notation/losses.ts';

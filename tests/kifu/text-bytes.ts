@@ -1,5 +1,5 @@
 /** Text as bytes in every encoding that files come in, those of China included, which the app reads and does not write. */
-import { encode, type WritableEncoding } from '#effects/encode.ts';
+import { encode, type WritableEncoding } from '#effects/files/encode.ts';
 
 const tables = new Map<string, ReadonlyMap<string, readonly [number, number]>>();
 

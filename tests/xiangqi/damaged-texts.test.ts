@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decode } from '#effects/decode.ts';
+import { decode } from '#effects/files/decode.ts';
 import type { FileReading, Limits } from '#games/pack.ts';
 import { xiangqiFormats } from '#games/xiangqi/formats.ts';
 import { bytesIn } from '../kifu/text-bytes.ts';

@@ -1,5 +1,5 @@
 /** The page's end of the service worker: starts it, and tells of a newer version. */
-import { trustedAddress } from '../trusted-address.ts';
+import { trustedAddress } from '../session/trusted-address.ts';
 import type { Asked } from './service-worker.ts';
 
 /** How often a page that stays open asks for a newer version, in milliseconds. */

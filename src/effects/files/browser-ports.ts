@@ -1,0 +1,27 @@
+/** What the sheets ask of the browser: clipboard, files, what the last game was set up with, and what an app does that is installed. */
+
+export { hearOfFiles } from '../offline/handed-files.ts';
+export { keepOffline } from '../offline/registration.ts';
+export { keepSetUp, readSetUp } from '../settings/set-up-storage.ts';
+export { encode } from './encode.ts';
+
+/** Puts text on the clipboard; false when the browser does not allow it. */
+export const copy = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Offers bytes, or what has them, as a file to keep. */
+export const save = (name: string, content: Uint8Array<ArrayBuffer> | Blob): void => {
+  const address = URL.createObjectURL(new Blob([content]));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has begun by then; without this the bytes would stay in memory as long as the page.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
+import { pick } from '#store/commands.ts';
+import { createTable, freshSitting, type LaterState } from '#store/table.ts';
+import { portsWith } from '../../../tests/ports.ts';
+import { afterFrame } from './after-frame.ts';
+
+let frame: (() => void) | undefined;
+let hidden = false;
+
+beforeEach(() => {
+  frame = undefined;
+  hidden = false;
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => {
+    frame = paint;
+    return 1;
+  });
+  vi.stubGlobal('document', {
+    get hidden() {
+      return hidden;
+    },
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const open = () => {
+  const ports = portsWith({});
+  const start = shogi.text.position(shogi.start());
+  const sitting = freshSitting(shogi, ports, start);
+  const table = createTable(shogiPack, ports, sitting, false, null, afterFrame());
+  return { table, later: table.later, another: () => freshSitting(shogi, ports, start) };
+};
+
+const picked = ({ getState }: LaterState) => getState().sitting.picked.length;
+
+test('what waits for the board hears of a press when the frame has been painted', async () => {
+  const { table, later } = open();
+  pick(table, { at: 'square', square: 54 });
+  expect(picked(later)).toBe(0);
+  frame?.();
+  expect(picked(later)).toBe(0);
+  await vi.waitFor(() => expect(picked(later)).toBe(1));
+  expect(later.getState()).toBe(table.store.getState());
+});
+
+test('of several changes within a frame it hears once, of the last', async () => {
+  const { table, later } = open();
+  const heard = vi.fn();
+  later.subscribe(heard);
+  pick(table, { at: 'square', square: 54 });
+  pick(table, { at: 'square', square: 54 });
+  frame?.();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  expect(picked(later)).toBe(0);
+});
+
+test('another game is there at once, for its pieces and its words go together', () => {
+  const { table, later, another } = open();
+  table.store.setState({ sitting: another() });
+  expect(later.getState()).toBe(table.store.getState());
+});
+
+test('on a page that nobody sees, which paints no frames, it hears at once', () => {
+  const { table, later } = open();
+  hidden = true;
+  pick(table, { at: 'square', square: 54 });
+  expect(picked(later)).toBe(1);
+});

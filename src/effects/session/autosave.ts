@@ -1,0 +1,146 @@
+import { fetchOnce } from '#loading/chunk.ts';
+import { gameInPlay, isUntouched } from '#store/selectors.ts';
+import type { Sitting, StorageTrouble, Table, TableState } from '#store/table.ts';
+import type { Journal } from '../storage/journal.ts';
+import { writeSitting } from '../storage/sitting-write.ts';
+import { ContestedError, troubleOf } from '../storage/storage-trouble.ts';
+import { writeView } from '../storage/view-write.ts';
+
+/** How long after a failure it is tried again, in milliseconds: at first, and at the longest. */
+const [SOON, LATE] = [1_000, 60_000] as const;
+
+/** How long what is not urgent leaves the press its frame, in milliseconds. */
+const AFTER_FRAME = 50;
+
+const sittings = fetchOnce(() => import('#store/sittings.ts'));
+
+interface Unsaved {
+  readonly sitting: Sitting;
+  /** It must be on the disk at once, for the game is over or set aside; or only the view of it has changed. */
+  readonly how: 'strict' | 'view' | undefined;
+}
+
+/** Saves the games of a table as they are played. */
+export interface Autosave {
+  readonly stop: () => void;
+  /** Saves again what could not be saved, if there is anything. */
+  readonly tryAgain: () => void;
+  /** Saves a game no more: it was forgotten. */
+  readonly drop: (id: string) => void;
+}
+
+/**
+ * Keeps the game in play at each event, with the note that it is the one in play, and the list of kept games true; a game that was set aside before its first
+ * move is forgotten. What could not be kept is tried again: after a while, with the next event, and when the page is seen again.
+ */
+export const startAutosave = (
+  table: Table,
+  journal: Journal,
+  page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>,
+): Autosave => {
+  const { store, ports } = table;
+  const unsaved = new Map<string, Unsaved>();
+  const contested = new Set<string>();
+  let busy = false;
+  let listed = false;
+  let pauseMs: number = SOON;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const say = (trouble: StorageTrouble | null): void => {
+    if (store.getState().trouble !== trouble) store.setState({ trouble });
+  };
+  /** Keeps one; what another tab has gone on with goes on here as a game of its own. */
+  const keepOne = async (id: string, { sitting, how }: Unsaved): Promise<void> => {
+    try {
+      await ports.keep(sitting, how);
+    } catch (error) {
+      if (!(error instanceof ContestedError)) throw error;
+      const { goOnApart } = await sittings();
+      contested.add(id);
+      unsaved.delete(id);
+      await goOnApart(table, sitting);
+    }
+  };
+  const flush = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    clearTimeout(timer);
+    try {
+      for (let [next] = unsaved; next !== undefined; [next] = unsaved) {
+        const [id, one] = next;
+        await keepOne(id, one);
+        // What came meanwhile is later.
+        if (unsaved.get(id) === one) unsaved.delete(id);
+      }
+      pauseMs = SOON;
+      say(null);
+      busy = false;
+      if (listed) {
+        listed = false;
+        // A list that could not be read anew is read with a later event.
+        await sittings().then(
+          ({ refresh }) => refresh(table),
+          () => {},
+        );
+      }
+    } catch (error) {
+      say(troubleOf(error));
+      timer = setTimeout(tryAgain, pauseMs);
+      pauseMs = Math.min(LATE, 2 * pauseMs);
+    } finally {
+      busy = false;
+    }
+  };
+  const tryAgain = (): void => {
+    if (unsaved.size > 0) void flush();
+  };
+
+  const keep = (now: TableState, before: TableState): void => {
+    // A game that the start sheet only shows is not kept.
+    const { sitting, pack } = gameInPlay(now);
+    const left = gameInPlay(before).sitting;
+    if (now.elsewhere || sitting === left) return;
+    journal.noteInPlay(sitting.id, ports.now());
+    const isNew = left.id !== sitting.id;
+    const ended = sitting.match.outcome !== null && left.match.outcome === null;
+    const waits = unsaved.get(sitting.id);
+    let isPick = false;
+    // A game of which nothing was ever changed may not have been kept yet.
+    if (!isNew && left.revision > 0 && sitting.matchRevision === left.matchRevision) {
+      journal.writeView(writeView(sitting));
+      unsaved.set(sitting.id, { sitting, how: waits ? waits.how : 'view' });
+      isPick = waits === undefined && sitting.picked.length === 1;
+    } else {
+      journal.write(writeSitting(pack.game, sitting));
+      const strict = (ended && !isNew) || waits?.how === 'strict';
+      unsaved.set(sitting.id, { sitting, how: strict ? 'strict' : undefined });
+    }
+    if (isNew && !before.elsewhere && !contested.has(left.id)) {
+      if (!isUntouched(left)) unsaved.set(left.id, { sitting: left, how: 'strict' });
+      else {
+        unsaved.delete(left.id);
+        ports.forget(left.id).catch(() => {});
+      }
+    }
+    listed ||= isNew || (now.games !== null && sitting.match !== left.match);
+    // Which piece is chosen stands in the journal, as does the game that a new one follows: neither need be in the database
+    // before the next picture.
+    if (isPick || isNew) setTimeout(tryAgain, AFTER_FRAME);
+    else void flush();
+  };
+
+  const seen = (): void => {
+    if (page.visibilityState === 'visible') tryAgain();
+  };
+  const unsubscribe = store.subscribe(keep);
+  page.addEventListener('visibilitychange', seen);
+  return {
+    stop: () => {
+      unsubscribe();
+      clearTimeout(timer);
+      page.removeEventListener('visibilitychange', seen);
+    },
+    tryAgain,
+    drop: (id) => void unsaved.delete(id),
+  };
+};

@@ -1,0 +1,46 @@
+import type { Table, TableState } from '#store/table.ts';
+import { browserStorage, type TextStorage } from '../settings/local-storage.ts';
+
+const ANSWER = 'shogi-table/persist';
+
+/** Asks the browser not to throw kept games away; a refusal is not asked about again. */
+const askToPersist = async (
+  storage: StorageManager | undefined,
+  memory: TextStorage | null,
+): Promise<void> => {
+  if (storage?.persist === undefined || (await storage.persisted())) return;
+  try {
+    if (memory?.getItem(ANSWER) === 'refused') return;
+  } catch {
+    return;
+  }
+  if (await storage.persist()) return;
+  try {
+    memory?.setItem(ANSWER, 'refused');
+  } catch {
+    // Full: it is asked once more another day.
+  }
+};
+
+/** Whether there is something to protect now: the first game is over, or the games are looked at and there are some. */
+const isTime = ({ sitting, games }: TableState, hash: string): boolean =>
+  (sitting.match.outcome !== null && sitting.origin === 'played') ||
+  (/^#?\/games\/?$/.test(hash) && games !== null && games.length > 0);
+
+/** Asks for lasting storage when the first game ends or kept games are first looked at, once a visit. Some browsers ask the player then. */
+export const startPersistence = (
+  table: Table,
+  page: Window,
+  memory: TextStorage | null = browserStorage(),
+): void => {
+  const { storage } = page.navigator;
+  const look = (): void => {
+    if (!isTime(table.store.getState(), page.location.hash)) return;
+    stop();
+    page.removeEventListener('hashchange', look);
+    askToPersist(storage, memory).catch(() => {});
+  };
+  const stop = table.store.subscribe(look);
+  page.addEventListener('hashchange', look);
+  look();
+};

@@ -1,0 +1,118 @@
+/** Remembers the last set-up on this device, for the next new game: what every table asks, and for each game what is its own. */
+import * as v from 'valibot';
+import type { Agreement } from '#games/agreement.ts';
+import { readOptions } from '#store/options.ts';
+import {
+  clockChoices,
+  firstPeople,
+  firstSetUp,
+  OWN_START,
+  questions,
+  type SetUp,
+} from '#store/set-up.ts';
+import { seatHelpSchema } from '../storage/stored-schemas.ts';
+import { browserStorage, type TextStorage } from './local-storage.ts';
+import { fieldsOf, readStored } from './sync-tabs.ts';
+
+/** Where the set-up is kept in the browser's local storage. */
+export const setUpKey = 'shogi-table/set-up';
+
+const version = 2;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fields = v.fallback(v.record(v.string(), v.unknown()), {});
+const person = v.picklist([0, 1]);
+const day = 24 * 60 * 60_000;
+const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(day));
+const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
+
+const timeSchema = v.object({
+  kind: v.picklist(clockChoices),
+  mainMs: time,
+  byoyomiMs: v.pipe(time, v.minValue(1000)),
+  periods: some,
+  incrementMs: time,
+  moves: some,
+});
+
+const up = v.boolean();
+const tossSchema = v.object({ up: v.tuple([up, up, up, up, up]), seatZero: person });
+
+/** What is no option of a list. Each answer falls back by itself: one word of a newer or older version must not cost the others. */
+const peopleSchema = v.object({
+  names: v.fallback(v.tuple([v.string(), v.string()]), [...firstPeople.names]),
+  seatZero: v.fallback(person, firstPeople.seatZero),
+  lastSeatZero: v.fallback(v.nullable(person), firstPeople.lastSeatZero),
+  toss: v.fallback(v.nullable(tossSchema), null),
+  clocks: v.fallback(v.tuple([timeSchema, timeSchema]), [...firstPeople.clocks]),
+  marks: v.fallback(v.tuple([seatHelpSchema, seatHelpSchema]), [...firstPeople.marks]),
+});
+
+/** What one game has of its own; whether draws are agreed on was every game's at first. */
+const ownSchema = v.object({
+  agreedDraw: v.fallback(v.optional(v.boolean()), undefined),
+  start: v.fallback(v.string(), ''),
+  position: v.fallback(v.string(), ''),
+  options: fields,
+});
+
+/** The first version knew one game, and had all its answers in one list, some of them under other names. */
+const fromFirstVersion = (stored: Fields, game: string): Fields => {
+  const { sente, lastSente, sfen, toss, first } = stored;
+  const { pawns, sente: tossed } = v.parse(fields, toss);
+  return {
+    ...stored,
+    seatZero: sente,
+    lastSeatZero: lastSente,
+    toss: toss === null ? null : { up: pawns, seatZero: tossed },
+    first: first === 'furigoma' ? 'toss' : first,
+    games: { [game]: { start: stored['start'], position: sfen, options: stored } },
+  };
+};
+
+const gamesOf = (stored: Fields): Fields => v.parse(fields, stored['games']);
+
+const setUpFrom = (text: string | null, game: string, agreement: Agreement): SetUp => {
+  const first = firstSetUp(agreement);
+  const raw = fieldsOf(text);
+  if (raw === undefined) return first;
+  const stored = 'games' in raw ? raw : fromFirstVersion(raw, game);
+  const entry = gamesOf(stored)[game];
+  const own = v.parse(ownSchema, v.parse(fields, entry));
+  const shared = readOptions(questions, stored);
+  const known = entry === undefined || !('agreedDraw' in stored) ? first : shared;
+  const isStart = own.start === OWN_START || agreement.starts.some(({ id }) => id === own.start);
+  return {
+    ...first,
+    ...v.parse(peopleSchema, stored),
+    ...shared,
+    agreedDraw: own.agreedDraw ?? known.agreedDraw,
+    start: isStart ? own.start : first.start,
+    position: own.position,
+    options: readOptions(agreement.options, own.options),
+  };
+};
+
+/** The set-up of the last game on this device, with what was last agreed in this game; or the first one. */
+export const readSetUp = (
+  game: string,
+  agreement: Agreement,
+  storage: TextStorage | null = browserStorage(),
+): SetUp => readStored(storage, setUpKey, (text) => setUpFrom(text, game, agreement));
+
+/** Keeps a set-up of a game, beside what other games have of their own; without storage the next game begins with the first one again. */
+export const keepSetUp = (
+  game: string,
+  { agreedDraw, start, position, options, ...shared }: SetUp,
+  storage: TextStorage | null = browserStorage(),
+): void => {
+  try {
+    const stored = fieldsOf(storage?.getItem(setUpKey) ?? null) ?? {};
+    const games = { ...gamesOf(stored), [game]: { agreedDraw, start, position, options } };
+    const once = { agreedDraw: stored['agreedDraw'] };
+    storage?.setItem(setUpKey, JSON.stringify({ version, ...once, ...shared, games }));
+  } catch {
+    // Full or forbidden: the game begins all the same.
+  }
+};
