@@ -25,18 +25,12 @@ const proofs = (mode: string): readonly string[] =>
       ]
     : [];
 
-/** The games that are played on the table. */
-const games = ['shogi', 'xiangqi', 'banqi', 'ko-shogi'] as const;
+/** The games that are fetched when they are chosen. */
+const games = ['xiangqi', 'banqi', 'ko-shogi'] as const;
 
 /** What comes with the first press, what later files share, and what would be a file of less than 2 kB by itself. */
 const wantedWithFirstPress =
   /\/(lucide\/.*\/(x|arrow-(up|down))\.\w+|valibot\/.*|src\/(games\/(agreement|reading|file-names)|record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage|session-effects|heartbeat|row-write|find-kept|stored-schemas)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/((use|build)-rules-book|Captures)|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|skins\/(drawing|played-at|toss)|common\/(OffButton|GameSign)|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-(players|refusal))|offers\/(Claims|ClaimCounts|TakeBackLabel))).*)$/;
-
-/** What a game needs once somebody plays it, each of it small. */
-const inPlay = (game: string): RegExp =>
-  new RegExp(
-    `/src/(games/${game}/(agreement|line-codec|foul)|ui/skins/${game}/(in-play|agreement|files|inspector|settings|typed|written))\\.tsx?$`,
-  );
 
 /** The tests of what knows no page, no storage and no clock. */
 const withoutPage = [
@@ -95,12 +89,10 @@ export default defineConfig(({ mode }) => ({
               name: 'kept-games',
               test: /\/src\/(effects\/storage\/kept-games|games\/shogi\/line-codec)\.ts$/,
             },
-            // The rules of a game that is fetched, with what its board looks like: nobody wants the one without the other.
-            ...games.slice(1).map((game) => ({
+            // The rules of another game with its looks and words in play: nobody wants the one without the other.
+            ...games.map((game) => ({
               name: game,
-              test: new RegExp(
-                `/src/(games/${game}/(pack|game|settings)|ui/skins/${game}/(index|Ground))\\.tsx?$`,
-              ),
+              test: new RegExp(`/src/(games/${game}/pack|ui/skins/${game}/index)\\.ts$`),
             })),
             // The discs of both, which neither fetches of the other.
             {
@@ -108,8 +100,6 @@ export default defineConfig(({ mode }) => ({
               test: /\/src\/ui\/skins\/discs\/(Disc|disc|SeatSign|piece-names|sprite)\.tsx?$/,
               priority: 1,
             },
-            // What a game says and draws once somebody plays it.
-            ...games.map((game) => ({ name: `${game}-in-play`, test: inPlay(game) })),
             // A language at the table, and the words of the game on it: they are wanted together.
             ...Object.keys(languageNames).map((language) => ({
               name: `words-${language}`,

@@ -20,8 +20,6 @@ const wanted: readonly (readonly [when: string, modules: readonly string[]])[] =
       'src/games/shogi/line-codec.ts',
       'src/ui/play-page/play-panels.ts',
       'src/effects/session/session-effects.ts',
-      'src/games/shogi/agreement.ts',
-      'src/ui/skins/shogi/in-play.ts',
     ],
   ],
 ];

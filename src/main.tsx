@@ -113,11 +113,8 @@ const start = async (): Promise<void> => {
   // A fresh table needs no effects until somebody touches it, and before that no browser lets a page sound.
   const sessionEffects = fetchOnce(() => import('#effects/session/session-effects.ts'));
   /** Fetches what is on the screen of a game that goes on. */
-  const fetchLooks = async (id: string): Promise<unknown> => {
-    const coming = [lazyPlayPanels.fetch(), packOf(ports.packs, id), skinOf(id)] as const;
-    const [{ ready }, pack, skin] = await Promise.all(coming);
-    return ready(pack, skin);
-  };
+  const fetchLooks = (id: string): Promise<unknown> =>
+    Promise.all([lazyPlayPanels.fetch(), packOf(ports.packs, id), skinOf(id)]);
   let kept: Sitting | undefined;
   // Who comes for the first time sees the board before the database is opened; an address may name a game of which nothing
   // else tells.

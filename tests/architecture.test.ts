@@ -76,7 +76,7 @@ const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
   [/\.tsx$/, 'a component is found by its name'],
   [/^src\/i18n\//, 'the words of one language, their type, or what fetches them'],
   [
-    /^src\/(ui\/(pages|board\/board-in-use|play-page\/(sheet|referee)-panels|reading\/tools)|ui\/skins\/[^/]+\/(agreement|in-play))\.ts$/,
+    /^src\/(ui\/(pages|board\/board-in-use|play-page\/(sheet|referee)-panels|reading\/tools)|ui\/skins\/[^/]+\/agreement)\.ts$/,
     'what is fetched as one',
   ],
   [
@@ -89,7 +89,7 @@ const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
     'wanted in another file of the build than what is like it',
   ],
   [
-    /^src\/(effects\/storage\/field-of|games\/shogi\/notation\/one-line|ui\/(use-faces|agreement|inspector\/attack-switch|announcer\/use-square-names|reading\/(spent-text|line-ending)|skins\/xiangqi\/file-numbers|seat-sign))\.ts$/,
+    /^src\/(effects\/storage\/field-of|games\/shogi\/notation\/one-line|ui\/(use-faces|inspector\/attack-switch|announcer\/use-square-names|reading\/(spent-text|line-ending)|skins\/xiangqi\/file-numbers|seat-sign))\.ts$/,
     'asked by several that have nothing else in common',
   ],
 ];

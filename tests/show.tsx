@@ -13,7 +13,6 @@ import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
-import { agreementOf } from '#ui/agreement.ts';
 import { AppProvider, type BrowserPorts } from '#ui/app-context.tsx';
 import type { GameSkin } from '#ui/game-text.ts';
 import { gameSkin as look } from '#ui/skins/shogi/index.ts';
@@ -83,7 +82,7 @@ export const show = async (
   };
 
   const text = { ...(await loadMessages(language)), game: await gameSkin.words(language) };
-  await Promise.all([gameSkin.gameText.agreement(), agreementOf(pack), skinOf()]);
+  await skinOf();
   await act(async () => {
     render(
       <TextProvider text={text}>

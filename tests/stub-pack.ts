@@ -81,7 +81,7 @@ export const stubPack: GamePack = {
   id: game.id,
   game,
   settings: [{ id: 'row', kind: 'choice', choices: ['across', 'down'], first: 'across' }],
-  agreement: async () => invented,
+  agreement: invented,
   notations: ['plain'],
   formats: async () => Promise.reject(new Error('nobody keeps files of this game')),
 };

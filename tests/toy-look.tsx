@@ -105,21 +105,21 @@ const gameText: GameText = {
   name: () => 'Toy',
   keys: () => 'Arrow keys move from cell to cell.',
   side: (_, seat) => (seat === 0 ? 'First' : 'Second'),
-  writing: fetchOnce(async () => writing),
+  writing,
   refusal: ({ rule }) => refusals[rule] ?? rule,
   foul: ({ rule }) => refusals[rule] ?? rule,
   ending: ({ by }) => ({ how: by, why: `It ended by ${by}.` }),
   warning: (of) => (of === 'seen-before' ? 'This has been seen before.' : of),
   typedLike: () => 'a3-a2',
-  typed: async (position, text) => {
+  typed: (position, text) => {
     const read = toy.text.parseMove(text, position as ToyPosition);
     return read.ok
       ? { is: 'moves', moves: [{ move: read.value, words: text }] }
       : { is: 'unreadable' };
   },
-  inspector: fetchOnce(async () => inspector),
-  settings: fetchOnce(async () => settings),
-  agreement: fetchOnce(async () => agreementSkin),
+  inspector,
+  settings,
+  agreement: agreementSkin,
   files: fetchOnce(async () => kifu),
 };
 

@@ -59,7 +59,7 @@ export const toyPack: GamePack = {
   id: toy.id,
   game: toy,
   settings: [],
-  agreement: async () => toyAgreement,
+  agreement: toyAgreement,
   notations: ['plain'],
   formats: async () => toyFormats,
   lines: async () => toyLines,

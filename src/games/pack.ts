@@ -27,8 +27,8 @@ export interface GamePack {
   readonly nameHeaders?: readonly [readonly string[], readonly string[]];
   /** What people at the table may like otherwise in this game, in the order in which it is asked. */
   readonly settings: readonly OptionSpec[];
-  /** What can be agreed before a game: a chunk of its own, for only who sets one up needs it. */
-  readonly agreement: () => Promise<Agreement>;
+  /** What can be agreed before a game. */
+  readonly agreement: Agreement;
   /** How moves can be written in a list, in the order in which it is offered. */
   readonly notations: readonly [string, ...string[]];
   /** Its files: a chunk of its own, for only who opens or saves one needs it. */

@@ -71,7 +71,7 @@ const takebacks = ['free', 'ask', 'off'] as const;
 describe.each(ids)('in a game of %s', (id) => {
   const begin = async (patch: Partial<SetUp> = {}) => {
     const pack = await packs[id]();
-    const agreement = await pack.agreement();
+    const agreement = pack.agreement;
     const table = tableOf(pack);
     beginSetUp(table, agreement, { ...firstSetUp(agreement), ...patch });
     return { table, agreement, pack };
@@ -120,7 +120,7 @@ describe.each(ids)('in a game of %s', (id) => {
     await played(table, 2);
     await openRecord(table, recordOn(table));
     viewNode(table, 0);
-    await playFromHere(table);
+    playFromHere(table);
     await expectLocked(table);
   });
 

@@ -18,13 +18,11 @@ export const whyNotPlayFromHere = (
 
 /**
  * Begins a game with the moves that lead to the position on the board, on what friends agree on; the record waits among the
- * kept games. Where those terms cannot be fetched it begins on none. Nothing happens where another position has come meanwhile.
+ * kept games.
  */
-export const playFromHere = async (table: Table): Promise<void> => {
+export const playFromHere = (table: Table): void => {
   const game = gameOn(table);
   const { sitting, pack } = table.store.getState();
-  const agreement = await pack.agreement().catch(() => undefined);
-  if (table.store.getState().sitting !== sitting) return;
   const { match, flipped } = sitting;
   const { gameId, setup, players } = match.record;
   const builder = recordBuilder(gameId);
@@ -36,7 +34,7 @@ export const playFromHere = async (table: Table): Promise<void> => {
   const fresh = freshSitting(game, table.ports, setup, {
     flipped,
     rules: match.rules,
-    ...(agreement && friendlyTerms(agreement)),
+    ...friendlyTerms(pack.agreement),
   });
   const record = { ...builder.build(setup, [], null), players };
   replaceGame(table, { ...fresh, match: { ...fresh.match, record, head, tip: head } }, 'opened');

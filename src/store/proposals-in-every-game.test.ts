@@ -33,18 +33,18 @@ const move = async ({ store, ...rest }: Table): Promise<void> => {
 /** The ways in which two people come to a game. */
 const ways: Readonly<Record<string, (table: Table) => Promise<void>>> = {
   'a new game': async (table) => {
-    const agreement = await table.store.getState().pack.agreement();
+    const agreement = table.store.getState().pack.agreement;
     beginSetUp(table, agreement, firstSetUp(agreement));
   },
   'a position of an address': async (table) => {
     const { pack, sitting } = table.store.getState();
-    newGame(table, sitting.match.record.setup, pack, await pack.agreement());
+    newGame(table, sitting.match.record.setup, pack, pack.agreement);
   },
   'a game that goes on from a record': async (table) => {
     await move(table);
     await openRecord(table, matchOn(table).record);
     viewNode(table, 0);
-    await playFromHere(table);
+    playFromHere(table);
   },
 };
 
@@ -56,7 +56,7 @@ describe.each(Object.entries(packs))('%s', (_, load) => {
       const table = tableOf(pack);
       await come(table);
       await move(table);
-      const [friends] = (await pack.agreement()).presets;
+      const [friends] = pack.agreement.presets;
       expect(whyNotOffer(pack.game, matchOn(table), 0, 'draw')).toBe(
         friends.table.agreedDraw ? null : 'unknown',
       );
@@ -89,7 +89,7 @@ test.each([
 ])('a friendly game of shogi can end by impasse, %s', async (_, options) => {
   const pack = await packs.shogi();
   const table = tableOf(pack);
-  const agreement = await pack.agreement();
+  const agreement = pack.agreement;
   const setUp = firstSetUp(agreement);
   beginSetUp(table, agreement, {
     ...setUp,

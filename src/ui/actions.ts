@@ -193,7 +193,7 @@ const list = {
     words: ({ commands }) => commands.playFromHere,
     icon: Play,
     off: ({ state, sitting }) => whyNotPlayFromHere(state, sitting),
-    act: ({ table }) => void playFromHere(table),
+    act: ({ table }) => playFromHere(table),
   },
   'go-to': { words: ({ reading }) => reading.goTo },
   'next-comment': seekOut('comment', 'next', 'c'),

@@ -204,8 +204,8 @@ export interface GameText<W extends object = object> {
     called: (seat: Seat) => string,
     messages: Messages<W>,
   ): string | null;
-  /** How moves are written; fetched with the first list of moves, and the same promise each time. */
-  readonly writing: () => Promise<Writing<W>>;
+  /** How moves are written. */
+  readonly writing: Writing<W>;
   refusal(refusal: Pick<Refusal, 'rule'>, messages: Messages<W>): string;
   /** What is wrong with an illegal move that was made, told of it and not to who made it. */
   foul(refusal: Pick<Refusal, 'rule'>, messages: Messages<W>): string;
@@ -220,16 +220,16 @@ export interface GameText<W extends object = object> {
   /** What a move can be typed like, beside the empty field. */
   typedLike(messages: Messages<W>): string;
   /** What a text typed by a player means here. */
-  typed(position: object, text: string, notation: Notation): Promise<Typed>;
-  /** What pieces tell and endings are proved with; the same promise each time. */
-  readonly inspector: () => Promise<GameInspector<W>>;
-  /** What one can like otherwise; the same promise each time. */
-  readonly settings: () => Promise<SettingsSkin<W>>;
-  /** What is agreed before a game; the same promise each time. */
-  readonly agreement: () => Promise<AgreementSkin<W>>;
+  typed(position: object, text: string, notation: Notation): Typed;
+  /** The facts that pieces tell, and the proofs of endings. */
+  readonly inspector: GameInspector<W>;
+  /** The settings in words and pictures. */
+  readonly settings: SettingsSkin<W>;
+  /** The agreement before a game in words. */
+  readonly agreement: AgreementSkin<W>;
   /** The table of who captures whom in a position; absent in a game without one. */
-  captures?(position: object, messages: Messages<W>): Promise<CaptureTable | null>;
-  /** Files in words; the same promise each time. */
+  captures?(position: object, messages: Messages<W>): CaptureTable;
+  /** Fetches the files in words; the same promise each time. */
   readonly files: () => Promise<GameFiles<W>>;
 }
 

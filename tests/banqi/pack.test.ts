@@ -8,7 +8,7 @@ import { firstSetUp } from '#store/set-up.ts';
 import { lineOf } from './table.ts';
 
 test('each family is a way to play by name, and the option of that name is its start', async () => {
-  const { presets, options, setup, starts } = await banqiPack.agreement();
+  const { presets, options, setup, starts } = banqiPack.agreement;
   expect(presets.map(({ id }) => id)).toEqual(families);
   for (const { id, options: chosen } of presets)
     expect(setup?.(starts[0].setup, { family: families[0], ...chosen })).toBe(
@@ -18,18 +18,18 @@ test('each family is a way to play by name, and the option of that name is its s
 });
 
 test('every rule that judges can be agreed on, and is first what it is in a game nobody agreed on', async () => {
-  const { options } = await banqiPack.agreement();
+  const { options } = banqiPack.agreement;
   const firsts = Object.fromEntries(options.map(({ id, first }) => [id, first]));
   expect(firsts).toEqual({ family: 'seed', ...banqiPack.game.rules });
 });
 
 test('who sets up a first game plays the first family as friends do', async () => {
-  const agreement = await banqiPack.agreement();
+  const agreement = banqiPack.agreement;
   expect(presetOf(agreement, firstSetUp(agreement))?.id).toBe('seed');
 });
 
 test('a position of one’s own is played by the family that was agreed on', async () => {
-  const { setup } = await banqiPack.agreement();
+  const { setup } = banqiPack.agreement;
   const text = '8/8/3Cr3/8 1 r - 0';
   expect(setup?.(text, { family: 'hongkong' })).toBe(`${text} hongkong`);
   expect(setup?.(`${text} mainland`, { family: 'seed' })).toBe(text);

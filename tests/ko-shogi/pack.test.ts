@@ -5,13 +5,13 @@ import { koShogiPack } from '#games/ko-shogi/pack.ts';
 import { starts } from '#games/ko-shogi/starts.ts';
 
 test('its options are rules of the game, each first what the game is by itself', async () => {
-  const { options } = await koShogiPack.agreement();
+  const { options } = koShogiPack.agreement;
   const first = Object.fromEntries(options.map((option) => [option.id, option.first]));
   expect(first).toEqual(koShogiPack.game.rules);
 });
 
 test('its starts can be played, and say who is to move', async () => {
-  const agreement = await koShogiPack.agreement();
+  const agreement = koShogiPack.agreement;
   const { readSetup } = await koShogiPack.formats();
   for (const start of agreement.starts) {
     expect(readSetup(start.setup)).toEqual({ ok: true, value: start.setup });
@@ -20,7 +20,7 @@ test('its starts can be played, and say who is to move', async () => {
 });
 
 test('what is agreed of banner and drums goes into the position that a game begins from', async () => {
-  const { setup } = await koShogiPack.agreement();
+  const { setup } = koShogiPack.agreement;
   expect(setup?.(starts.standard, { substitute: false })).toBe(starts['no-substitute']);
   expect(setup?.(starts['no-substitute'], { substitute: true })).toBe(starts.standard);
   expect(setup?.(starts.standard, {})).toBe(starts.standard);

@@ -35,7 +35,7 @@ const ROUNDS = 6;
 describe('a warning of a position that comes back', () => {
   test.each(rounds)('holds in %s, where %s', async (id, _, setup, round) => {
     const { game, agreement } = await packOf(packs, id);
-    const { options } = await agreement();
+    const { options } = agreement;
     const texts = Array.from({ length: ROUNDS }, () => round.split(' ')).flat();
     const goOn = (rules: Options): { warnings: Warning[]; outcome: Outcome | undefined } => {
       const warnings: Warning[] = [];

@@ -50,7 +50,7 @@ test('what chance drew has no place in a line of xiangqi', () => {
 });
 
 test('the options of the agreement are the rules of the game, and begin as they are', async () => {
-  const { options, starts, presets } = await xiangqiPack.agreement();
+  const { options, starts, presets } = xiangqiPack.agreement;
   expect(Object.fromEntries(options.map(({ id, first }) => [id, first]))).toEqual(standardRules);
   const [even] = starts;
   expect(xiangqiPack.game.start(even.setup)).toEqual(xiangqiPack.game.start());

@@ -1,5 +1,6 @@
 import { drawIn } from '#record/chance.ts';
 import type { GamePack } from '../pack.ts';
+import { banqiAgreement } from './agreement.ts';
 import { banqi } from './game.ts';
 import { banqiSettings, notations } from './settings.ts';
 
@@ -8,7 +9,7 @@ export const banqiPack: GamePack = {
   id: banqi.id,
   game: banqi,
   settings: banqiSettings,
-  agreement: () => import('./agreement.ts').then((m) => m.banqiAgreement),
+  agreement: banqiAgreement,
   formats: () => import('./formats.ts').then((m) => m.banqiFormats),
   lines: () => import('./line-codec.ts').then((m) => m.lineCodec),
   notations,

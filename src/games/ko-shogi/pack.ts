@@ -1,4 +1,5 @@
 import type { GamePack } from '../pack.ts';
+import { koShogiAgreement } from './agreement.ts';
 import { koShogi } from './game.ts';
 import { koShogiSettings, notations } from './settings.ts';
 
@@ -7,7 +8,7 @@ export const koShogiPack: GamePack = {
   id: koShogi.id,
   game: koShogi,
   settings: koShogiSettings,
-  agreement: () => import('./agreement.ts').then((m) => m.koShogiAgreement),
+  agreement: koShogiAgreement,
   formats: () => import('./formats.ts').then((m) => m.koShogiFormats),
   notations,
 };

@@ -1,4 +1,5 @@
 import type { GamePack } from '../pack.ts';
+import { shogiAgreement } from './agreement.ts';
 import { shogi } from './game.ts';
 import { notations, shogiSettings } from './settings.ts';
 
@@ -11,7 +12,7 @@ export const shogiPack: GamePack = {
     ['後手', '上手'],
   ],
   settings: shogiSettings,
-  agreement: () => import('./agreement.ts').then((m) => m.shogiAgreement),
+  agreement: shogiAgreement,
   formats: () => import('./formats.ts').then((m) => m.shogiFormats),
   lines: () => import('./line-codec.ts').then((m) => m.lineCodec),
   notations,

@@ -1,4 +1,5 @@
 import type { GamePack } from '../pack.ts';
+import { xiangqiAgreement } from './agreement.ts';
 import { xiangqi } from './game.ts';
 import { notations, xiangqiSettings } from './settings.ts';
 
@@ -7,7 +8,7 @@ export const xiangqiPack: GamePack = {
   id: xiangqi.id,
   game: xiangqi,
   settings: xiangqiSettings,
-  agreement: () => import('./agreement.ts').then((m) => m.xiangqiAgreement),
+  agreement: xiangqiAgreement,
   formats: () => import('./formats.ts').then((m) => m.xiangqiFormats),
   lines: () => import('./line-codec.ts').then((m) => m.lineCodec),
   notations,

@@ -1,4 +1,4 @@
-import { use, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { lineTo } from '#record/line.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { endOfLine } from '#record/walk.ts';
@@ -42,12 +42,12 @@ const nothing: Telling = { polite: '', urgent: '', times: 0 };
 const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | null) => {
   const game = useGame();
   const gameText = useGameText();
-  const { speak } = use(gameText.writing());
+  const { speak } = gameText.writing;
   const text = useText();
   const { coordinates } = useLook();
   const { announced, looking } = text;
   const players = usePlayers();
-  const inspector = use(gameText.inspector());
+  const inspector = gameText.inspector;
   const refusalWords = useRefusalWords();
   const { line, facts, toMove, away } = useBoardView();
   const sitting = useSettled();

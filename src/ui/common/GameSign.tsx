@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { useGameSkin } from '../game-skin.ts';
 import { useTextOf } from '../text-of.ts';
 import { useFaces } from '../use-faces.ts';
@@ -13,7 +12,7 @@ export const GameName = ({ game }: GameProps) => useGameSkin(game).gameText.name
 /** A game as one of its pieces. */
 export const Emblem = ({ game }: GameProps) => {
   const { skin, gameText } = useGameSkin(game);
-  const { emblem } = use(gameText.agreement());
+  const { emblem } = gameText.agreement;
   useFaces(skin, emblem.set);
   return <skin.Face {...emblem} down={false} />;
 };

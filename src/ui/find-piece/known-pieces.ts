@@ -21,13 +21,9 @@ export const plain = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 const namesIn = async (skin: GameSkin, language: Language) => {
-  const [table, game, inspector] = await Promise.all([
-    loadMessages(language),
-    skin.words(language),
-    skin.gameText.inspector(),
-  ]);
+  const [table, game] = await Promise.all([loadMessages(language), skin.words(language)]);
   const text: Messages = { ...table, game };
-  const { chapters } = await inspector.rules(text);
+  const { chapters } = await skin.gameText.inspector.rules(text);
   return chapters.flatMap(({ sections }) =>
     sections.flatMap(({ id, faces }) => faces.map((face) => ({ ...face, section: id }))),
   );

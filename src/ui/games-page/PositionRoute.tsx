@@ -1,7 +1,6 @@
 import { use, useEffect, useMemo } from 'react';
 import { newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
-import { useAgreement } from '../agreement.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { gameAddressed } from '../common/game-address.ts';
 import { OfGame } from '../common/OtherGame.tsx';
@@ -17,11 +16,11 @@ interface PositionProps {
 }
 
 const Position = ({ table, given }: PositionProps) => {
-  const pack = useTable((state) => state.pack);
   const gameText = useGameText();
   const text = useText();
+  const pack = useTable((state) => state.pack);
+  const { agreement } = pack;
   const formats = useFormats();
-  const agreement = useAgreement();
   const { problem } = use(gameText.files());
   const read = useMemo(() => formats.readSetup(decode(given)), [formats, given]);
   useEffect(() => {

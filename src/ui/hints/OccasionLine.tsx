@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Seat } from '#kernel/game.ts';
 import type { Occasion } from '#store/progress.ts';
@@ -26,7 +26,7 @@ export const OccasionLine = ({
   /** What stands there where the game has nothing to say of it. */
   readonly children: ReactNode;
 }) => {
-  const { occasion } = use(useGameText().inspector());
+  const { occasion } = useGameText().inspector;
   const said = occasion(what, useText());
   return said === null ? (
     children

@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { settingsFor } from '#store/settings.ts';
 import { useSettings, useSettled, useTable } from '../app-context.tsx';
@@ -11,7 +11,7 @@ import './acting.css';
 /** Draws what acts from afar on the board, where the game has such things and nothing is proved at the moment; in words it can be read beside it. */
 export const ActingLayer = () => {
   const skin = useSkin();
-  const { acting, actingTold } = use(useGameText().inspector());
+  const { acting, actingTold } = useGameText().inspector;
   const text = useText();
   const sides = useSides();
   const pack = useTable((state) => state.pack);

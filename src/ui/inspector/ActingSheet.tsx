@@ -1,4 +1,3 @@
-import { use } from 'react';
 import type { OptionSpec, Options } from '#games/agreement.ts';
 import { changeSettings, withGameSettings } from '#store/change-settings.ts';
 import { settingsFor } from '#store/settings.ts';
@@ -20,8 +19,8 @@ const Acting = ({ spec }: { readonly spec: OptionSpec }) => {
   const { coordinates } = useLook();
   const { position } = useBoardView().line;
   const gameText = useGameText();
-  const { actingTold } = use(gameText.inspector());
-  const { texts } = use(gameText.settings());
+  const { actingTold } = gameText.inspector;
+  const { texts } = gameText.settings;
   const words = texts(text)[spec.id] ?? { label: spec.id };
   const only: Options = { [spec.id]: true };
   const told = actingTold?.({ position, settings: only, sides }, coordinates, text) ?? [];

@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useSettled } from '../app-context.tsx';
@@ -13,7 +13,7 @@ import { attackSwitch, toggleAttacks } from './attack-switch.ts';
 export const AttackView = () => {
   const skin = useSkin();
   const gameText = useGameText();
-  const inspector = use(gameText.inspector());
+  const inspector = gameText.inspector;
   const words = useText().teach;
   const text = useText();
   const { coordinates } = useLook();

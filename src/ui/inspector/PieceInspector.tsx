@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { samePick } from '#kernel/picking.ts';
 import { nodeAt } from '#record/record.ts';
@@ -39,7 +39,7 @@ export const PieceInspector = () => {
   const game = useGame();
   const skin = useSkin();
   const gameText = useGameText();
-  const inspector = use(gameText.inspector());
+  const inspector = gameText.inspector;
   const text = useText();
   const words = text.teach;
   const { coordinates, pieceSet } = useLook();

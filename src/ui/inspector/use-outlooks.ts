@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
@@ -13,7 +13,7 @@ export const looking = createStore<{ readonly square: number | null; readonly is
 
 /** What comes of each goal of the move in hand, where the game tells it. */
 export const useOutlooks = (): readonly Outlook[] => {
-  const { foresee } = use(useGameText().inspector());
+  const { foresee } = useGameText().inspector;
   const { coordinates } = useLook();
   const text = useText();
   const { position } = useBoardView().line;

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shownPosition } from '#store/selectors.ts';
 import { useSquareNames } from '../announcer/use-square-names.ts';
 import { useGame, useSettings, useSitting } from '../app-context.tsx';
@@ -43,7 +43,7 @@ export const PromotionReach = ({
 }) => {
   const skin = useSkin();
   const gameText = useGameText();
-  const inspector = use(gameText.inspector());
+  const inspector = gameText.inspector;
   const text = useText();
   const { asking } = useSettings();
   const sitting = useSitting();

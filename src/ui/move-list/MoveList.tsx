@@ -1,5 +1,5 @@
 import { GitBranch, MessageSquareText } from 'lucide';
-import { type FocusEvent, memo, use, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
@@ -83,7 +83,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
   const sitting = useSettled();
   const words = useMoveWords();
   const spoken = useSpokenMoves();
-  const { namedFoul } = use(gameText.writing());
+  const { namedFoul } = gameText.writing;
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const stepByKey = useStepKeys(listSteps);

@@ -19,7 +19,7 @@ export const TypeIn = ({
   readonly onClose: () => void;
   readonly locking: LockedBoard;
 }) => {
-  const app = useApp();
+  const { table } = useApp();
   const text = useText();
   const gameText = useGameText();
   const { notation } = useLook();
@@ -34,14 +34,14 @@ export const TypeIn = ({
     setTyped('');
     setAnswer(null);
   };
-  const submit = async (): Promise<void> => {
+  const submit = (): void => {
     if (isLooking) {
       onLocked();
       return;
     }
-    const came = await playTyped(app, typed, notation);
+    const came = playTyped(table, gameText, typed, notation);
     if (came === 'played') clear();
-    else if (came !== 'late') setAnswer(came);
+    else setAnswer(came);
   };
   return (
     <form
@@ -52,7 +52,7 @@ export const TypeIn = ({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim() !== '') void submit();
+        if (typed.trim() !== '') submit();
       }}
     >
       <label htmlFor={id}>{text.typeIn.label}</label>
@@ -97,7 +97,7 @@ export const TypeIn = ({
                   onLocked();
                   return;
                 }
-                enter(app.table, move);
+                enter(table, move);
                 clear();
               }}
             />

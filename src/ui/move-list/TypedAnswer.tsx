@@ -1,23 +1,18 @@
 import { enter, pick } from '#store/commands.ts';
-import { shownNode, shownPosition } from '#store/selectors.ts';
-import type { AppContext } from '../app-context.tsx';
-import type { Notation, Typed } from '../game-text.ts';
+import { shownPosition } from '#store/selectors.ts';
+import type { Table } from '#store/table.ts';
+import type { GameText, Notation, Typed } from '../game-text.ts';
 import { useText } from '../text.tsx';
 
-/**
- * Plays what a text names when it names one move, and points at the piece it names; else what it came to. Where another
- * position stands when the text has been read, nothing is played: `late`.
- */
-export const playTyped = async (
-  { table, skinOf }: AppContext,
+/** Plays the move when a text names one, and picks the piece it names; otherwise answers how the text was read. */
+export const playTyped = (
+  table: Table,
+  gameText: GameText,
   typed: string,
   notation: Notation,
-): Promise<Typed | 'played' | 'late'> => {
+): Typed | 'played' => {
   const { sitting, pack } = table.store.getState();
-  const { gameText } = await skinOf(pack.id);
-  const found = await gameText.typed(shownPosition(pack.game, sitting), typed, notation);
-  const now = table.store.getState().sitting;
-  if (now.id !== sitting.id || shownNode(now) !== shownNode(sitting)) return 'late';
+  const found = gameText.typed(shownPosition(pack.game, sitting), typed, notation);
   const [only, ...others] = found.is === 'moves' ? found.moves : [];
   if (only !== undefined && others.length === 0) {
     enter(table, only.move);

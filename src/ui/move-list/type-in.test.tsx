@@ -36,18 +36,3 @@ test('a move that is chosen among several after a look back began is not played,
   expect(field).toHaveProperty('value', '5h');
   expect(table.store.getState().sitting.match.record.nodes).toHaveLength(3);
 });
-
-test('a typed move is not played in a position that has come while it was being read, and the text stays', async () => {
-  const table = await show(<Field />);
-  const field = screen.getByRole('textbox');
-  fireEvent.change(field, { target: { value: '7g7f' } });
-  await act(async () => {
-    fireEvent.submit(field);
-    // Sente is to move once more, and the pawn still stands on 7g.
-    for (const one of picks('2g 2f 3c 3d')) pick(table, one);
-  });
-  expect(table.store.getState().sitting.match.record.nodes).toHaveLength(3);
-  expect(field).toHaveProperty('value', '7g7f');
-  await act(async () => fireEvent.submit(field));
-  expect(table.store.getState().sitting.match.record.nodes).toHaveLength(4);
-});

@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { lineTo } from '#record/line.ts';
 import { useGame, useSettled } from '../app-context.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
@@ -24,14 +24,14 @@ const useWordsOf = (say: (line: Line) => string): ((id: number) => string) => {
 
 /** How the move that leads to a node is written. */
 export const useMoveWords = (): ((id: number) => string) => {
-  const { write } = use(useGameText().writing());
+  const { write } = useGameText().writing;
   const { notation } = useLook();
   return useWordsOf(useCallback((line) => write(line, notation), [write, notation]));
 };
 
 /** How the move that leads to a node is spoken. */
 export const useSpokenMoves = (): ((id: number) => string) => {
-  const { speak } = use(useGameText().writing());
+  const { speak } = useGameText().writing;
   const { coordinates } = useLook();
   const text = useText();
   const called = useSides();

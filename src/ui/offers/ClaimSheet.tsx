@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { claim } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
@@ -25,7 +25,7 @@ export const ClaimSheet = ({
   const text = useText();
   const players = usePlayers();
   const sitting = useSettled();
-  const inspector = use(gameText.inspector());
+  const inspector = gameText.inspector;
   const elsewhere = useTable((state) => state.elsewhere);
   const { refereeState, outcome } = sitting.match;
   const still =

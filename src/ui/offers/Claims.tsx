@@ -1,6 +1,5 @@
 /** The claims of the game on the table, in words and figures. */
 
-import { Suspense, use } from 'react';
 import { isTableProposal } from '#match/referee-state.ts';
 import type { Proposal } from '#match/terms.ts';
 import { shownLine } from '#store/selectors.ts';
@@ -15,7 +14,7 @@ export const Totals = ({ claim }: { readonly claim: string }) => {
   const game = useGame();
   const text = useText();
   const sitting = useSettled();
-  const inspector = use(gameText.inspector());
+  const inspector = gameText.inspector;
   const { rules } = sitting.match;
   if (inspector.sheetFor(claim, rules) === null) return null;
   // It is the game that is counted, whatever is looked at.
@@ -27,23 +26,15 @@ export const Totals = ({ claim }: { readonly claim: string }) => {
   );
 };
 
-const Act = ({ claim }: { readonly claim: string }) => {
-  const text = useText();
-  return use(useGameText().inspector()).claim(claim, text).act;
-};
+/** The words on the button of a claim. */
+export const ClaimAct = ({ claim }: { readonly claim: string }) =>
+  useGameText().inspector.claim(claim, useText()).act;
 
-/** What the button of a claim says. */
-export const ClaimAct = ({ claim }: { readonly claim: string }) => (
-  <Suspense>
-    <Act claim={claim} />
-  </Suspense>
-);
-
-/** What is proposed, in words: one of any table's proposals, or a claim of the game. Suspends until the game has its words. */
+/** A proposal in words: one of any table's, or a claim of the game. */
 export const useProposal = (what: Proposal): string => {
   const { inspector } = useGameText();
   const text = useText();
   if (isTableProposal(what)) return text.offers.proposals[what];
-  const { act, proposal = act } = use(inspector()).claim(what, text);
+  const { act, proposal = act } = inspector.claim(what, text);
   return proposal;
 };

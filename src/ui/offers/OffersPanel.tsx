@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { other, type Seat } from '#kernel/game.ts';
 import { agree, freeTerms, isTableProposal } from '#match/referee-state.ts';
 import type { Proposal, RefereeState } from '#match/terms.ts';
@@ -121,7 +120,7 @@ export const OffersPanel = ({ seat: own }: { readonly seat?: Seat }) => {
     >
       <PausedGame refereeState={refereeState} seat={own ?? turn} />
       {refereeState.sealing && <Sealing seat={turn} own={own} />}
-      <Suspense>{offered && !elsewhere && <Question {...offered} own={own} />}</Suspense>
+      {offered && !elsewhere && <Question {...offered} own={own} />}
       <Fouls refereeState={refereeState} />
     </section>
   );

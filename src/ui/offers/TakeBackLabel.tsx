@@ -1,4 +1,3 @@
-import { use } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { ownLastMove } from '#match/proposals.ts';
 import { lineTo } from '#record/line.ts';
@@ -15,7 +14,7 @@ export const TakeBackLabel = ({ seat }: { readonly seat: Seat }) => {
   const { offers } = text;
   const { notation } = useLook();
   const { match } = useSettled();
-  const { write } = use(gameText.writing());
+  const { write } = gameText.writing;
   const node = ownLastMove(game, match, seat);
   if (node === null) return text.actions.takeBack;
   const move = write(lineTo(game, match.record, node), notation);

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import type { OptionSpec, Options } from '#games/agreement.ts';
 import { changeSettings, withGameSettings } from '#store/change-settings.ts';
 import { settingsFor } from '#store/settings.ts';
@@ -13,7 +12,7 @@ export const usePieceSetting = () => {
   const values = useSettings();
   const text = useText();
   const { beside } = useSkin();
-  const { Preview, texts } = use(useGameText().settings());
+  const { Preview, texts } = useGameText().settings;
   const isBeside = ({ id }: OptionSpec): boolean => id === beside?.option;
   const spec = pack.settings.find(isBeside);
   if (spec?.kind !== 'choice') return null;

@@ -1,9 +1,8 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import type { Outcome } from '#kernel/game.ts';
 import { step } from '#store/navigation.ts';
 import { nextOf } from '#store/series.ts';
-import { useAgreement } from '../agreement.ts';
-import { useApp, useSettled } from '../app-context.tsx';
+import { useApp, useSettled, useTable } from '../app-context.tsx';
 import { useGameText } from '../game-skin.ts';
 import { MetRules } from '../hints/MetRules.tsx';
 import { ErrorBoundary } from '../lazy.ts';
@@ -16,7 +15,7 @@ import './after-result.css';
 /** The next game of a series on the ladder, by its start. */
 const NextRung = ({ start }: { readonly start: string }) => {
   const text = useText();
-  const { words } = use(useGameText().agreement());
+  const { words } = useGameText().agreement;
   return text.offers.series.next(words(text).starts[start] ?? start);
 };
 
@@ -25,15 +24,13 @@ export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table } = useApp();
   const sitting = useSettled();
   const text = useText();
-  const agreement = useAgreement();
+  const { agreement } = useTable((state) => state.pack);
   const next = nextOf(agreement, sitting);
   const played = sitting.origin === 'played';
   const again = useRematch();
   return (
     <>
-      <Suspense>
-        <EndingProof outcome={outcome} />
-      </Suspense>
+      <EndingProof outcome={outcome} />
       {played && <MatchSheet />}
       <ErrorBoundary>
         <Suspense>

@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Game, Line, Outcome } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { viewPly } from '#store/navigation.ts';
@@ -27,7 +27,7 @@ export const EndingProof = ({ outcome }: { readonly outcome: Outcome }) => {
   const gameText = useGameText();
   const game = useGame();
   const sitting = useSettled();
-  const inspector = use(gameText.inspector());
+  const inspector = gameText.inspector;
   const { match } = sitting;
   const end = lineTo(game, match.record, match.head);
   const { coordinates } = useLook();
@@ -38,7 +38,7 @@ export const EndingProof = ({ outcome }: { readonly outcome: Outcome }) => {
     const evidence = inspector.evidence(end, outcome.by);
     return told.length > 0 || evidence.length === 0 ? told : [{ words: '', evidence }];
   }, [inspector, end, outcome.by, coordinates, text]);
-  const { namedFoul } = use(gameText.writing());
+  const { namedFoul } = gameText.writing;
   const foul = outcome.by === 'foul' ? namedFoul(end, text) : null;
   const repeated = inspector.repeated(outcome.by, match.rules, text);
   const plies = repeated ? samePlies(game, end, repeated.times) : [];

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { type Outcome, other } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { useGame, useSettled } from '../app-context.tsx';
@@ -12,7 +11,7 @@ export const useNamedEndings = (): ((outcome: Outcome) => Ending) => {
   const game = useGame();
   const { match } = useSettled();
   const text = useText();
-  const { namedFoul } = use(gameText.writing());
+  const { namedFoul } = gameText.writing;
   const plain = useEndings();
   return (outcome) => {
     const loser = outcome.winner === null ? null : other(outcome.winner);

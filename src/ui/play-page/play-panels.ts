@@ -3,13 +3,6 @@
  * load instead of one for each, and one request.
  */
 import '../board/marks-in-play.css';
-import type { GamePack } from '#games/pack.ts';
-import { agreementOf } from '../agreement.ts';
-import type { GameSkin } from '../game-text.ts';
-
-/** Fetches the words these parts speak with and what is agreed about a next game, so that they need not wait for them one by one. */
-export const ready = (pack: GamePack, { gameText }: GameSkin): Promise<unknown> =>
-  Promise.all([agreementOf(pack), gameText.agreement(), gameText.writing(), gameText.inspector()]);
 
 export { KeptGame } from '../games-page/KeptGame.tsx';
 export { SideGloss } from '../hints/SideGloss.tsx';

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { useGameText, useSkin } from '../game-skin.ts';
 import { useText } from '../text.tsx';
 import { useDraftView } from './use-board-view.ts';
@@ -18,7 +17,7 @@ interface ChosenPiece {
 export const useChosenPiece = (): ChosenPiece | null => {
   const skin = useSkin();
   const text = useText();
-  const inspector = use(useGameText().inspector());
+  const inspector = useGameText().inspector;
   // In the middle of a move its piece stands where it has come to.
   const { position, chosen, next, question } = useDraftView();
   if (question !== null || chosen === null || chosen.at === 'choice') return null;

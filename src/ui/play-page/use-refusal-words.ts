@@ -1,4 +1,3 @@
-import { use } from 'react';
 import type { Pick as Point } from '#kernel/game.ts';
 import { TOUCHED } from '#store/referee.ts';
 import { shownPosition } from '#store/selectors.ts';
@@ -29,7 +28,7 @@ export const useTouchedPiece = (): string | null => {
 /** Puts what was refused into one sentence: the rules of the game have theirs, and the table has one of its own. Without a position it was refused in the one on the board. */
 export const useRefusalWords = (): ((attempt: IllegalAttempt, position?: object) => string) => {
   const game = useGame();
-  const inspector = use(useGameText().inspector());
+  const inspector = useGameText().inspector;
   const text = useText();
   const { coordinates } = useLook();
   const shown = shownPosition(game, useSettled());

@@ -1,13 +1,11 @@
 import { afterGame } from '#store/set-up.ts';
 import { playAgain } from '#store/sittings.ts';
-import { useAgreement } from '../agreement.ts';
 import { useApp, useTable } from '../app-context.tsx';
 
 /** Begins the next game of the same two, and remembers who has which side of it. */
 export const useRematch = (): (() => void) => {
   const { table, browser } = useApp();
-  const { id } = useTable((state) => state.pack);
-  const agreement = useAgreement();
+  const { id, agreement } = useTable((state) => state.pack);
   return () => {
     const seatZero = playAgain(table, agreement);
     browser().then(

@@ -1,7 +1,6 @@
 import {
   type FocusEvent,
   type RefObject,
-  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -70,7 +69,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
   const sitting = useSettled();
   const words = useMoveWords();
   const spoken = useSpokenMoves();
-  const { namedFoul } = use(gameText.writing());
+  const { namedFoul } = gameText.writing;
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const wide = useIsWide(root);

@@ -142,7 +142,7 @@ export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | n
           type="button"
           className="play-from-here"
           data-action="play-from-here"
-          onClick={() => void playFromHere(table)}
+          onClick={() => playFromHere(table)}
         >
           <Icon of={Play} />
           {text.commands.playFromHere}

@@ -1,4 +1,4 @@
-import { use, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, enter, pick, takeBack } from '#store/commands.ts';
 import { keepingNothing } from '#store/ports.ts';
@@ -23,8 +23,8 @@ const noPicks: readonly never[] = [];
 const Said = () => {
   const gameText = useGameText();
   const text = useText();
-  const { speak } = use(gameText.writing());
-  const inspector = use(gameText.inspector());
+  const { speak } = gameText.writing;
+  const inspector = gameText.inspector;
   const { coordinates } = useLook();
   const { match } = useSettled();
   const sides = useSides();
@@ -61,7 +61,7 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
   const view = useBoardView();
   const draft = useDraftView();
   const sides = useSides();
-  const inspector = use(useGameText().inspector());
+  const inspector = useGameText().inspector;
   const { mistake, line, caption, about } = exercise;
   const game = useGame();
   const { ply, position } = view.line;

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import type { Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import { useGame, useTable } from '../app-context.tsx';
@@ -15,7 +14,7 @@ export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
   const game = useGame();
   const text = useText();
   const { notations } = useTable(({ pack }) => pack);
-  const writing = use(gameText.writing());
+  const writing = gameText.writing;
   const names = writing.notations(text);
   const lines: Line<object, object>[] = [];
   let line = startLine<object, object>(game.start(exercise.setup));
@@ -60,7 +59,7 @@ export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
 export const Points = ({ exercise }: { readonly exercise: Exercise }) => {
   const gameText = useGameText();
   const text = useText();
-  const inspector = use(gameText.inspector());
+  const inspector = gameText.inspector;
   const game = useGame();
   const line = startLine<object, object>(game.start(exercise.setup));
   const { lines, totals } = inspector.sheet(line, game.turn(line.position), game.rules, text);

@@ -3,7 +3,6 @@ import type { Turn } from '#kernel/game.ts';
 import type { Result } from '#kernel/result.ts';
 import type {
   CaptureTable,
-  CaptureWords,
   Exercise,
   GlossaryEntry,
   KeyToMarks,
@@ -55,8 +54,6 @@ interface RulesWords<
   readonly glossary: Readonly<Record<Term, string>>;
   /** Names of pieces in other sources, by their faces; absent where there are none. */
   readonly secondNames?: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** Absent in a game in which everything captures everything. */
-  readonly captures?: CaptureWords;
   /** Absent in a game whose marks mean what they mean in any. */
   readonly marks?: MarksWords;
 }
@@ -82,12 +79,8 @@ interface RulesPlan<
   readonly refusals: Readonly<Record<Rule, string>>;
   readonly facesOf: (kind: Kind) => readonly NamedFace[];
   readonly exercise: (board: Board, caption: string, piece: Kind | undefined) => Exercise;
-  /** Who captures whom, where a section tells it, in such words and with the titles of sections. */
-  readonly captures?: (
-    section: Section,
-    words: CaptureWords,
-    titles: Readonly<Record<Section, Pick<RulesSection, 'title'>>>,
-  ) => CaptureTable | undefined;
+  /** The table of who captures whom that a section shows; absent in a game in which everything captures everything. */
+  readonly captures?: (section: Section) => CaptureTable | undefined;
   /** The words of the glossary in their order, and how each is written and read. */
   readonly terms: Readonly<Record<Term, unknown>>;
   readonly termOf: (id: Term) => Pick<GlossaryEntry, 'kanji' | 'reading'>;
@@ -161,7 +154,7 @@ export const buildRulesBook = <
       secondNames: words.secondNames?.[named.face] ?? [],
     })),
     boards: (plan.boards ?? []).map((board) => exercise(board, words.boards[board], plan.piece)),
-    captures: (words.captures && captures?.(id, words.captures, words.sections)) ?? null,
+    captures: captures?.(id) ?? null,
     more: plan.more ?? null,
   });
   return {

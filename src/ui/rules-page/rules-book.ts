@@ -29,15 +29,6 @@ export interface ToldFace extends NamedFace {
   readonly secondNames: readonly string[];
 }
 
-/** What is said of who captures whom: by the name of what the table holds for, by its signs, and what they mean. */
-export interface CaptureWords {
-  readonly of: (name: string) => string;
-  readonly yes: string;
-  readonly no: string;
-  readonly jump: string;
-  readonly key: string;
-}
-
 /** Who captures whom: a row for each piece that captures, a column for each that is captured. */
 export interface CaptureTable {
   readonly label: string;

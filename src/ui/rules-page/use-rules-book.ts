@@ -18,7 +18,7 @@ const books = new Map<string, () => Promise<RulesBook>>();
 export const useRulesBook = (): RulesBook => {
   const gameText = useGameText();
   const text = useText();
-  const inspector = use(gameText.inspector());
+  const inspector = gameText.inspector;
   const id = useTable(({ pack }) => pack.id);
   const name = `${id} ${text.language}`;
   const read = books.get(name) ?? fetchOnce(() => inspector.rules(text));

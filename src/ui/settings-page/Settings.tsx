@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { changeSettings, withGameSettings } from '#store/change-settings.ts';
 import { settingsFor } from '#store/settings.ts';
 import { useApp, useSettings, useTable } from '../app-context.tsx';
@@ -18,7 +17,7 @@ export const Settings = () => {
   const values = useSettings();
   const text = useText();
   usePageHead(text.settings.title);
-  const { texts, Preview } = use(gameText.settings());
+  const { texts, Preview } = gameText.settings;
   return (
     <SettingsPage
       settings={values}

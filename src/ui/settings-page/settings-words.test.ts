@@ -10,7 +10,7 @@ test.each(Object.keys(packs).flatMap((id) => languages.map((language) => ({ id, 
   'every setting of $id and every choice of it has words in $language, and none to spare',
   async ({ id, language }) => {
     const [{ settings }, { gameText, words }] = await Promise.all([packOf(packs, id), skinOf(id)]);
-    const { texts } = await gameText.settings();
+    const { texts } = gameText.settings;
     const said = texts({ ...(await loadMessages(language)), game: await words(language) });
     expect(Object.keys(said).sort()).toEqual(settings.map((option) => option.id).sort());
     for (const option of settings) {

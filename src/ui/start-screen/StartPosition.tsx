@@ -1,8 +1,6 @@
 import { memo, type Ref, useEffect, useId, useRef } from 'react';
-import { packOf } from '#games/pack.ts';
 import { OWN_START } from '#store/set-up.ts';
 import { previewGame } from '#store/sittings.ts';
-import { agreementOf } from '../agreement.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { Emblem, GameName } from '../common/GameSign.tsx';
 import { Choices } from '../settings-page/Choices.tsx';
@@ -31,13 +29,7 @@ const WhichGame = memo(() => {
   const choose = async (game: string): Promise<void> => {
     wanted.current = game;
     // The sheet stays whole: all that it asks of the game is there before the game changes.
-    const { gameText, words } = await skinOf(game);
-    await Promise.all([
-      packOf(packs, game).then(agreementOf),
-      words(language),
-      gameText.agreement(),
-      gameText.settings(),
-    ]);
+    await (await skinOf(game)).words(language);
     await previewGame(table, packs, game, () => wanted.current === game);
   };
   return (

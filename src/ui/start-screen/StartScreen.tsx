@@ -6,7 +6,6 @@ import { noLongerNew } from '#store/newcomer.ts';
 import { gameInPlay, isUntouched } from '#store/selectors.ts';
 import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
 import { endPreview } from '#store/sittings.ts';
-import { useAgreement } from '../agreement.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { Sheet } from '../common/Sheet.tsx';
@@ -46,7 +45,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const gameText = useGameText();
   const text = useText();
   const words = text.start;
-  const { words: wordsOf, Toss } = use(gameText.agreement());
+  const { words: wordsOf, Toss } = gameText.agreement;
   const own = wordsOf(text);
   const pack = useTable((state) => state.pack);
   const [setUp, setSetUp] = useState(first);
@@ -202,13 +201,8 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
 /** The screen before a game, as the last game left it. */
 export const StartScreen = ({ onClose, onSave }: StartScreenProps) => {
   const { browser } = useApp();
-  const gameText = useGameText();
-  const { id } = useTable((state) => state.pack);
-  // Asked for together: each that is waited for comes while the others do.
-  const wanted = browser();
-  void gameText.agreement();
-  const agreement = useAgreement();
-  const { readSetUp } = use(wanted);
+  const { id, agreement } = useTable((state) => state.pack);
+  const { readSetUp } = use(browser());
   const first = useMemo(() => readSetUp(id, agreement), [readSetUp, id, agreement]);
   return <Questions agreement={agreement} first={first} onClose={onClose} onSave={onSave} />;
 };

@@ -231,13 +231,6 @@ export const rules = {
   },
 
   /** The table of who captures whom, and what each of its signs means. */
-  captures: {
-    of: (family: string) => `Who takes whom: ${family}`,
-    yes: 'captures',
-    no: 'does not capture',
-    jump: 'captures with a jump',
-    key: 'The piece at the left captures (✓), captures with a jump (↷), or does not capture (–) the piece at the top.',
-  },
 
   glossary,
 };

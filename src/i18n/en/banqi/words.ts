@@ -92,6 +92,13 @@ export const words = {
   /** What a turn-up that was taken back has shown: it lies face down again, and both know it. */
   known: (square: string, piece: string) => `${square} lies face down, but is known: ${piece}`,
   captures: 'Who takes whom',
+  captureWords: {
+    of: (family: string) => `Who takes whom: ${family}`,
+    yes: 'captures',
+    no: 'does not capture',
+    jump: 'captures with a jump',
+    key: 'The piece at the left captures (✓), captures with a jump (↷), or does not capture (–) the piece at the top.',
+  },
 
   endings,
 

@@ -232,13 +232,5 @@ export const rules: RulesText = {
     notation: 'Una pieza destapada, dos movimientos y una captura, escritos de tres maneras.',
   },
 
-  captures: {
-    of: (family) => `Quién captura a quién: ${family}`,
-    yes: 'captura',
-    no: 'no captura',
-    jump: 'captura saltando',
-    key: 'La pieza de la izquierda captura (✓), captura saltando (↷) o no captura (–) la de arriba.',
-  },
-
   glossary,
 };

@@ -44,6 +44,13 @@ export const words: BanqiMessages = {
       : `${colour}, boca abajo: ${count}. ${kinds.map(([name, number]) => `${name} ${number}`).join(', ')}`,
   known: (square, piece) => `${square} está boca abajo, pero ya se conoce: ${piece}`,
   captures: 'Quién captura a quién',
+  captureWords: {
+    of: (family) => `Quién captura a quién: ${family}`,
+    yes: 'captura',
+    no: 'no captura',
+    jump: 'captura saltando',
+    key: 'La pieza de la izquierda captura (✓), captura saltando (↷) o no captura (–) la de arriba.',
+  },
 
   endings: {
     'no-pieces': {

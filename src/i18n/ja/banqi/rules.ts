@@ -208,13 +208,5 @@ export const rules: RulesText = {
     notation: 'めくる手、動く手、取る手を、3通りの表記で。',
   },
 
-  captures: {
-    of: (family) => `取れる駒：${family}`,
-    yes: '取れる',
-    no: '取れない',
-    jump: '飛び越えて取れる',
-    key: '左の駒が上の駒を、取れる（✓）、飛び越えて取れる（↷）、取れない（–）。',
-  },
-
   glossary,
 };

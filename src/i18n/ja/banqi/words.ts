@@ -44,6 +44,13 @@ export const words: BanqiMessages = {
       : `${colour}、裏向き${count}枚。${kinds.map(([name, number]) => `${name}${number}`).join('、')}`,
   known: (square, piece) => `${square}は裏向きですが、${piece}とわかっています`,
   captures: '取れる駒の表',
+  captureWords: {
+    of: (family) => `取れる駒：${family}`,
+    yes: '取れる',
+    no: '取れない',
+    jump: '飛び越えて取れる',
+    key: '左の駒が上の駒を、取れる（✓）、飛び越えて取れる（↷）、取れない（–）。',
+  },
 
   endings: {
     'no-pieces': {

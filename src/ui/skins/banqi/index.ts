@@ -5,11 +5,17 @@ import type { Position } from '#games/banqi/position.ts';
 import { loadGameWords } from '#i18n/index.ts';
 import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
 import type { Line } from '#kernel/game.ts';
+import { fetchOnce } from '#loading/chunk.ts';
 import type { GameSkin, GameText } from '../../game-text.ts';
 import { codeWords } from '../code-words.ts';
-import { inPlayWords } from '../in-play-words.ts';
+import { banqiAgreementSkin } from './agreement.ts';
 import { banqiSkin } from './banqi-skin.ts';
+import { captureTable } from './capture-table.ts';
 import { calledBefore, colourIn } from './colours.ts';
+import { banqiInspector } from './inspector.ts';
+import { banqiSettingsSkin } from './settings.tsx';
+import { readTyped } from './typed.ts';
+import { banqiWriting } from './written.ts';
 
 // A position that the table holds is one of this game, whose skin this is.
 const asPosition = (position: object) => position as Position;
@@ -34,9 +40,13 @@ export const banqiGameText: GameText<BanqiMessages> = {
     return plays(calledBefore(position, mover, called(mover), text), sides[colour]);
   },
   ...codeWords,
-  ...inPlayWords(() => import('./in-play.ts')),
-  captures: async (position, text) =>
-    (await import('./rules.ts')).readCaptures(asPosition(position), text),
+  writing: banqiWriting,
+  typed: readTyped,
+  inspector: banqiInspector,
+  settings: banqiSettingsSkin,
+  agreement: banqiAgreementSkin,
+  files: fetchOnce(() => import('./files.ts').then((m) => m.banqiFiles)),
+  captures: (position, text) => captureTable(asPosition(position).family, text),
 };
 
 export const gameSkin: GameSkin = {

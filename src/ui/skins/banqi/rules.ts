@@ -2,11 +2,11 @@
 
 import type { RefusalRule } from '#games/banqi/codes.ts';
 import { draws } from '#games/banqi/draws.ts';
-import { type Family, takingOf } from '#games/banqi/family.ts';
+import type { Family } from '#games/banqi/family.ts';
 import type { Move } from '#games/banqi/move.ts';
 import { readMoveWord } from '#games/banqi/notation/move-text.ts';
 import { parsePosition } from '#games/banqi/notation/position-text.ts';
-import { type Colour, colourOf, type Face, faces, type Kind, kindOf } from '#games/banqi/piece.ts';
+import { type Kind, kindOf } from '#games/banqi/piece.ts';
 import { play } from '#games/banqi/play.ts';
 import { cellAt, EMPTY, faceAt, ownerOf, type Position } from '#games/banqi/position.ts';
 import { everySquare } from '#games/banqi/square.ts';
@@ -15,14 +15,8 @@ import type { BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
 import type { RulesText } from '#i18n/shapes/banqi/rules.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { buildRulesBook, type ChapterPlan, exerciseOn } from '../../rules-page/build-rules-book.ts';
-import type {
-  CaptureTable,
-  CaptureWords,
-  Exercise,
-  NamedFace,
-  RulesBook,
-} from '../../rules-page/rules-book.ts';
-import { nameOf } from '../discs/piece-names.ts';
+import type { Exercise, RulesBook } from '../../rules-page/rules-book.ts';
+import { captureTable, facesOf, namedFace } from './capture-table.ts';
 import { terms } from './glossary.ts';
 import { boards } from './rules-boards.ts';
 
@@ -104,54 +98,11 @@ const exercise = (id: BoardId, caption: string, piece: Kind | undefined): Exerci
       }),
   });
 
-/** The faces of a kind, red before black. */
-const facesOf = (kind: Kind): readonly Face[] => faces.filter((face) => kindOf(face) === kind);
-
-const named = (face: Face, text: BanqiText): NamedFace => {
-  const { hanzi, pinyin, kana } = nameOf(face);
-  return {
-    face,
-    kanji: hanzi,
-    reading: text.language === 'ja' ? kana : pinyin,
-    name: text.game.pieces[kindOf(face)].name,
-  };
-};
-
-/** The families whose capture table a section shows, and the section that has their name. */
-const tables: Partial<Readonly<Record<SectionId, readonly [family: Family, named: SectionId]>>> = {
-  ladder: ['seed', 'taiwan'],
-  hongkong: ['hongkong', 'hongkong'],
-  mainland: ['mainland', 'mainland'],
-};
-
-/** Who captures whom in a family, from the strongest to the weakest. */
-const capturesIn = (
-  family: Family,
-  name: string,
-  { of, key, yes, no, jump }: CaptureWords,
-  text: BanqiText,
-): CaptureTable => {
-  // The king takes all others but soldiers, and stands first.
-  const ladder: readonly Kind[] = [...takingOf(family, 'king').takes, 'soldier'];
-  const inColour = (colour: Colour): readonly NamedFace[] =>
-    ladder
-      .flatMap((kind) => facesOf(kind).filter((face) => colourOf(face) === colour))
-      .map((face) => named(face, text));
-  const cell = (hunter: Kind, prey: Kind): CaptureTable['rows'][number]['cells'][number] => {
-    const { by, takes } = takingOf(family, hunter);
-    if (!takes.includes(prey)) return { sign: '–', words: no };
-    return by === 'jump' ? { sign: '↷', words: jump } : { sign: '✓', words: yes };
-  };
-  return {
-    label: of(name),
-    key,
-    columns: inColour('black'),
-    rows: inColour('red').map(({ face, name }, i) => ({
-      face,
-      name,
-      cells: ladder.map((prey) => cell(ladder[i] ?? prey, prey)),
-    })),
-  };
+/** The sections that show a capture table, and the family it is of. */
+const tables: Partial<Readonly<Record<SectionId, Family>>> = {
+  ladder: 'seed',
+  hongkong: 'hongkong',
+  mainland: 'mainland',
 };
 
 /** The rules of banqi in the language of a catalogue. */
@@ -160,11 +111,11 @@ export const readRules = async (text: BanqiText): Promise<RulesBook> => {
   return buildRulesBook(words, {
     chapters,
     refusals: text.game.refusals,
-    facesOf: (kind) => facesOf(kind).map((face) => named(face, text)),
+    facesOf: (kind) => facesOf(kind).map((face) => namedFace(face, text)),
     exercise,
-    captures: (section, said, sections) => {
-      const [family, named] = tables[section] ?? [];
-      return family && named && capturesIn(family, sections[named].title, said, text);
+    captures: (section) => {
+      const family = tables[section];
+      return family && captureTable(family, text);
     },
     terms,
     termOf: (id) => {
@@ -186,15 +137,4 @@ export const readRules = async (text: BanqiText): Promise<RulesBook> => {
       ],
     },
   });
-};
-
-/** The table of the family that is played, as the rules have it. */
-export const readCaptures = async (
-  { family }: Position,
-  text: BanqiText,
-): Promise<CaptureTable | null> => {
-  const section = Object.entries(tables).find(([, [of]]) => of === family)?.[0];
-  const { chapters } = await readRules(text);
-  const found = chapters.flatMap(({ sections }) => sections).find(({ id }) => id === section);
-  return found?.captures ?? null;
 };
