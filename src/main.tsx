@@ -18,7 +18,7 @@ import { type GameId, packs } from '#games/index.ts';
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
 import type { GameWords } from '#i18n/catalogue.ts';
 import { detectLanguage, type Language, loadMessages } from '#i18n/index.ts';
-import { fetchOnce, loading, withRetry } from '#loading/chunk.ts';
+import { fetchOnce, loading } from '#loading/chunk.ts';
 import { watchStyles } from '#loading/styles.ts';
 import type { Ports } from '#store/ports.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
@@ -138,7 +138,6 @@ const start = async (): Promise<void> => {
     ports,
     kept ?? freshSitting(pack.game, ports, setup, freePlayIn(pack)),
     true,
-    kept?.match.refereeState ? (await withRetry(() => import('#store/referee.ts'))).referee : null,
     (follow, now, before) => (pace ? pace(follow, now, before) : follow()),
   );
   say = (more) => table.store.setState(more);

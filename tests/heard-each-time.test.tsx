@@ -6,7 +6,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import { pick } from '#store/commands.ts';
 import { viewNode } from '#store/navigation.ts';
-import { referee } from '#store/referee.ts';
 import { goOnApart, newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import { gameOn } from '#store/table.ts';
@@ -66,7 +65,6 @@ test('a foul that is made again where the move is to be played again', async () 
   const table = await show(<PlayPage />, { setup: '4k4/9/9/9/9/9/4P4/9/4K4 b P 1' });
   await act(async () =>
     table.store.setState(({ sitting }) => ({
-      referee,
       sitting: {
         ...sitting,
         match: {
@@ -88,7 +86,6 @@ test('why a locked board takes no move', async () => {
   const table = await show(<PlayPage />);
   await act(async () =>
     table.store.setState(({ sitting }) => ({
-      referee,
       sitting: {
         ...sitting,
         match: {

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { shogi } from '#games/shogi/game.ts';
 import type { Game } from '#kernel/game.ts';
+import { advance } from '#match/advance.ts';
 import { newClock, runClock, type TimeControl } from '#match/clock.ts';
 import type { MatchEvent } from '#match/events.ts';
 import { type Match, startMatch } from '#match/match.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
-import { advanceRefereed } from '#match/refereed.ts';
 import type { Terms } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
 
@@ -61,7 +61,7 @@ const moveOf = (match: Match, usi: string): object => {
 
 /** The sitting after some events. */
 export const after = (match: Match, ...events: readonly MatchEvent[]): Match =>
-  events.reduce((now, event) => advanceRefereed(game, now, event), match);
+  events.reduce((now, event) => advance(game, now, event), match);
 
 /** The sitting after a move. */
 export const turn = (match: Match, usi: string, atMs: number): Match =>

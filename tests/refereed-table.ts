@@ -8,7 +8,6 @@ import type { Match } from '#match/match.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import type { Terms } from '#match/terms.ts';
 import { pick } from '#store/commands.ts';
-import { referee } from '#store/referee.ts';
 import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';
 import { portsWith } from './ports.ts';
 import { sq } from './table.ts';
@@ -25,7 +24,7 @@ export const sit = (terms: Partial<Terms>, setup = even) => {
   const all = { ...freeTerms, ...terms };
   const clock = all.clock && runClock(newClock(all.clock, shogi.turn(shogi.start(setup))), 0);
   const sitting = freshSitting(shogi, ports, setup, { refereeState: agree(all, clock) });
-  return { table: createTable(shogiPack, ports, sitting, false, referee), at };
+  return { table: createTable(shogiPack, ports, sitting, false), at };
 };
 
 export const tap = (table: Table, ...names: readonly string[]): void => {

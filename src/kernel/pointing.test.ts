@@ -32,10 +32,11 @@ const press = (position: object, names: string): PressResult => {
 };
 const picks = (names: string): readonly Pick[] =>
   names === '' ? [] : names.split(' ').map(pickOf);
-const move = (text: string): PressResult => {
+/** A whole move, and the picks that name it. */
+const move = (text: string, names: string): PressResult => {
   const read = toy.text.parseMove(text, toy.start());
   if (!read.ok) throw new Error(text);
-  return { is: 'move', move: read.value };
+  return { is: 'move', move: read.value, picks: picks(names) };
 };
 
 const lone = at('............/....R......./............');
@@ -50,20 +51,20 @@ test.each([
 });
 
 test('a move that can go no further is made without being asked', () => {
-  expect(press(lone, 'e2 f2 e2 d2')).toEqual(move('e2-f2-e2-d2'));
+  expect(press(lone, 'e2 f2 e2 d2')).toEqual(move('e2-f2-e2-d2', 'e2 f2 e2 d2'));
 });
 
 test('to stop is offered beside the squares where both are legal, and makes the move as it stands', () => {
   const following = follow(game, lone, picks('e2 f2'));
   expect(following.state === 'open' && following.next).toContainEqual(stop);
   expect(following.state === 'open' && following.next).toContainEqual(square('g2'));
-  expect(press(lone, 'e2 f2 stop')).toEqual(move('e2-f2'));
-  expect(press(lone, 'e2 f2 e2 stop')).toEqual(move('e2-f2-e2'));
+  expect(press(lone, 'e2 f2 stop')).toEqual(move('e2-f2', 'e2 f2 stop'));
+  expect(press(lone, 'e2 f2 e2 stop')).toEqual(move('e2-f2-e2', 'e2 f2 e2 stop'));
 });
 
 test('the piece itself, where it has come to, is put down there when the move may stop', () => {
-  expect(press(lone, 'e2 f2 f2')).toEqual(move('e2-f2'));
-  expect(press(lone, 'e2 f2 e2 e2')).toEqual(move('e2-f2-e2'));
+  expect(press(lone, 'e2 f2 f2')).toEqual(move('e2-f2', 'e2 f2 stop'));
+  expect(press(lone, 'e2 f2 e2 e2')).toEqual(move('e2-f2-e2', 'e2 f2 e2 stop'));
 });
 
 test('in the middle of a move the board shows it as it stands, and where the piece is', () => {
@@ -82,7 +83,7 @@ test('a wrong leg is refused with its reason, and the legs before it stay', () =
     refusal: { rule: 'not-a-step' },
     tried: picks('e2 f2 g2'),
   });
-  expect(press(position, 'e2 f2 g2 f1 stop')).toEqual(move('e2-f2-f1'));
+  expect(press(position, 'e2 f2 g2 f1 stop')).toEqual(move('e2-f2-f1', 'e2 f2 f1 stop'));
 });
 
 test('another own piece is taken up instead before the second pick, and is no place to go after it', () => {
@@ -96,13 +97,13 @@ test('another own piece is taken up instead before the second pick, and is no pl
 
 test('a sequence of one pick is made at once, also while a piece is chosen', () => {
   const position = at('..........?./....R......./............', 's');
-  expect(press(position, 'k1')).toEqual(move('k1='));
-  expect(press(position, 'e2 k1')).toEqual(move('k1='));
+  expect(press(position, 'k1')).toEqual(move('k1=', 'k1'));
+  expect(press(position, 'e2 k1')).toEqual(move('k1=', 'k1'));
 });
 
 test('what the chosen piece would go to is no other move: the press is refused, and the piece stays chosen', () => {
   const position = at('............/....R?....../............', 's');
-  expect(press(position, 'f2')).toEqual(move('f2='));
+  expect(press(position, 'f2')).toEqual(move('f2=', 'f2'));
   expect(press(position, 'e2 f2')).toMatchObject({ is: 'refused', tried: picks('e2 f2') });
 });
 
@@ -123,7 +124,7 @@ test('an own piece that has no legal move is taken up with its reason, and the n
 
 test('beside an own piece that has no legal move a move of one press is not made: the press is an attempt', () => {
   const position = at('R?........../R.........../............', 's', 1);
-  expect(press(position, 'b1')).toEqual(move('b1='));
+  expect(press(position, 'b1')).toEqual(move('b1=', 'b1'));
   expect(press(position, 'a1')).toMatchObject({ is: 'picked', stuck: {} });
   expect(press(position, 'a1 b1')).toMatchObject({ is: 'refused', tried: picks('a1 b1') });
 });
@@ -159,7 +160,8 @@ test('in every position each legal move is made by pressing its sequence, and by
         const sequence = toy.picks(position, legal);
         for (const [i, pick] of sequence.entries()) {
           const came = point(game, position, so, pick);
-          if (i === sequence.length - 1) expect(came).toEqual({ is: 'move', move: legal });
+          if (i === sequence.length - 1)
+            expect(came).toEqual({ is: 'move', move: legal, picks: sequence });
           else {
             expect(came).toEqual({ is: 'picked', picks: sequence.slice(0, i + 1) });
             so = sequence.slice(0, i + 1);

@@ -12,8 +12,8 @@ export type PressResult =
    * that was just taken up has no legal move; absent where it has one.
    */
   | { readonly is: 'picked'; readonly picks: readonly Pick[]; readonly stuck?: Refusal }
-  /** A whole legal move. */
-  | { readonly is: 'move'; readonly move: object }
+  /** A whole legal move, and the picks that name it. */
+  | { readonly is: 'move'; readonly move: object; readonly picks: readonly Pick[] }
   /** No legal move goes on so. What was picked before stays picked; `tried` is what was refused. */
   | { readonly is: 'refused'; readonly refusal: Refusal; readonly tried: readonly Pick[] };
 
@@ -70,7 +70,7 @@ export const point = (
 ): PressResult => {
   const tried = [...picks, pressed];
   const following = follow(game, position, tried);
-  if (following.state === 'done') return { is: 'move', move: following.move };
+  if (following.state === 'done') return { is: 'move', move: following.move, picks: tried };
   if (following.state === 'open') return picked(tried);
   const { refusal } = following;
   const refused: PressResult = { is: 'refused', refusal, tried };

@@ -10,9 +10,9 @@ import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { fragment } from '../../tests/ko-shogi/fragment.ts';
 import { holds } from '../../tests/law.ts';
+import { advance } from './advance.ts';
 import { startMatch } from './match.ts';
 import { agree, freeTerms } from './referee-state.ts';
-import { advanceRefereed } from './refereed.ts';
 
 /** Positions in which much of what is tried is a foul, with the number of squares. */
 const games: readonly (readonly [string, Game, string, number])[] = [
@@ -49,7 +49,7 @@ test.each(games)(
             const drawn = chancesAt(game, match.record, match.head, move)[0]?.drawn;
             const turn = drawn === undefined ? { move } : { move, drawn };
             const event = { type: isFoul ? 'illegal' : 'turn', turn, atMs: 0 } as const;
-            match = { ...match, ...advanceRefereed(game, match, event) };
+            match = { ...match, ...advance(game, match, event) };
             if (match.outcome !== null) break;
             const [next] = game.legalMoves(lineTo(game, match.record, match.head).position);
             expect(next).toBeDefined();

@@ -3,10 +3,10 @@ import { shogi } from '#games/shogi/game.ts';
 import type { Game } from '#kernel/game.ts';
 import { startLine } from '#kernel/line.ts';
 import { toy } from '../../tests/toy-game.ts';
+import { advance } from './advance.ts';
 import { claimsAt } from './claims.ts';
 import { startMatch } from './match.ts';
 import { agree, freeTerms } from './referee-state.ts';
-import { advanceRefereed } from './refereed.ts';
 
 const entered = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1';
 
@@ -32,15 +32,15 @@ describe('what is worth claiming', () => {
 
 describe('how a claim is made', () => {
   const declare = (claim: string) =>
-    advanceRefereed(shogi, agreedOn(shogi, entered), { type: 'claim', seat: 0, claim, atMs: 0 });
+    advance(shogi, agreedOn(shogi, entered), { type: 'claim', seat: 0, claim, atMs: 0 });
   const propose = (game: Game, setup: string, what: string) => {
-    const offered = advanceRefereed(game, agreedOn(game, setup), {
+    const offered = advance(game, agreedOn(game, setup), {
       type: 'offer',
       seat: 0,
       what,
       atMs: 0,
     });
-    return advanceRefereed(game, offered, { type: 'answer', seat: 1, yes: true, atMs: 0 });
+    return advance(game, offered, { type: 'answer', seat: 1, yes: true, atMs: 0 });
   };
 
   test('a declaration is made alone, and cannot be agreed on', () => {

@@ -19,10 +19,10 @@ type PlainEvent =
   | { readonly type: 'redo'; readonly atMs: number }
   | { readonly type: 'resign'; readonly seat: Seat; readonly atMs: number };
 
-/** What happens in a sitting, each at an instant in milliseconds. All but a `PlainEvent` need an agreement to mean anything. */
+/** What happens in a sitting, each at an instant in milliseconds. An offer or a claim makes an agreement where there is none; all others but a `PlainEvent` need one to mean anything. */
 export type MatchEvent =
   | PlainEvent
-  /** A foul of the side to move, attempted at the head where the terms do not simply refuse it. */
+  /** An attempt of the side to move at the head. The match judges it: what is no foul, or is only refused under the terms, means nothing. */
   | { readonly type: 'illegal'; readonly turn: Turn<object>; readonly atMs: number }
   /** A seat says that the other's last move was illegal. */
   | { readonly type: 'call'; readonly seat: Seat; readonly atMs: number }

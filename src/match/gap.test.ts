@@ -2,18 +2,18 @@
 import { expect, test } from 'vitest';
 import { lineTo } from '#record/line.ts';
 import { begin, game, minute } from '../../tests/refereed-match.ts';
+import { advance } from './advance.ts';
 import { leftAt, type TimeControl } from './clock.ts';
 import type { MatchEvent } from './events.ts';
 import type { Match } from './match.ts';
 import { whyNotOffer } from './proposals.ts';
-import { advanceRefereed } from './refereed.ts';
 import type { Proposal } from './terms.ts';
 
 const second = 1_000;
 const hour = 3_600 * second;
 
 const after = (match: Match, ...events: readonly MatchEvent[]): Match =>
-  events.reduce((now, event) => advanceRefereed(game, now, event), match);
+  events.reduce((now, event) => advance(game, now, event), match);
 
 const turn = (match: Match, usi: string, atMs: number): Match => {
   const read = game.text.parseMove(usi, lineTo(game, match.record, match.head).position);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import type { Game } from '#kernel/game.ts';
 import { nodeAt, onMainLine } from '#record/record.ts';
-import { advance, canTakeBack, type Match, redoTo, startMatch } from './match.ts';
+import { advance } from './advance.ts';
+import { canTakeBack, type Match, redoTo, startMatch } from './match.ts';
 
 const game: Game = shogi;
 const even = game.text.position(game.start());

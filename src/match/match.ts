@@ -121,8 +121,8 @@ export const redoTo = (match: Match): number | undefined => {
   return here === -1 ? undefined : path[here + 1];
 };
 
-/** The sitting after an event; the same sitting when the event means nothing in it. */
-export const advance = (game: Game, match: Match, event: MatchEvent): Match => {
+/** A sitting without an agreement after an event; the same sitting when the event means nothing in it. */
+export const advancePlain = (game: Game, match: Match, event: MatchEvent): Match => {
   switch (event.type) {
     case 'turn': {
       const from = event.from ?? match.head;
@@ -139,7 +139,7 @@ export const advance = (game: Game, match: Match, event: MatchEvent): Match => {
     case 'resign':
       if (match.outcome !== null) return match;
       return end(match, { winner: other(event.seat), by: 'resignation', next: 'over' });
-    // All else is the referee's business, and there is none.
+    // Every other event needs an agreement.
     default:
       return match;
   }

@@ -4,7 +4,7 @@ import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { claimed } from './claims.ts';
 import { hasFallen, runClock, stopClock } from './clock.ts';
-import { advance, type Match } from './match.ts';
+import { advancePlain, type Match } from './match.ts';
 import {
   agree,
   endBy,
@@ -91,7 +91,8 @@ export const ask = (
 const takenBack = (game: Game, match: Match, seat: Seat, atMs: number): Match => {
   const last = ownLastMove(game, match, seat);
   let back = match;
-  while (last !== null && back.head >= last) back = advance(game, back, { type: 'takeback', atMs });
+  while (last !== null && back.head >= last)
+    back = advancePlain(game, back, { type: 'takeback', atMs });
   return back;
 };
 

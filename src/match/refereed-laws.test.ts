@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Pick, Seat } from '#kernel/game.ts';
+import { samePick } from '#kernel/picking.ts';
 import { endOfGame } from '#record/builder.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt, onMainLine } from '#record/record.ts';
 import { holds } from '../../tests/law.ts';
 import { begin, game, minute } from '../../tests/refereed-match.ts';
 import { sq } from '../../tests/table.ts';
+import { advance } from './advance.ts';
 import { leftAt } from './clock.ts';
 import type { MatchEvent } from './events.ts';
+import { boundTo } from './fouls.ts';
 import type { Match } from './match.ts';
-import { advanceRefereed } from './refereed.ts';
 import type { Proposal, Terms } from './terms.ts';
 
 const setups: readonly string[] = [
@@ -181,7 +183,7 @@ const always = (look: (step: Step) => void): void =>
         for (const [made, wait] of events) {
           atMs += wait;
           const event = eventOf(match, made, atMs);
-          const after = advanceRefereed(game, match, event);
+          const after = advance(game, match, event);
           look({ before: match, event, after, atMs });
           match = after;
         }
@@ -210,7 +212,7 @@ test('one clock at most runs, none when the game is over or paused, and no time 
 test('a stored sitting goes on as the living one', () =>
   always(({ before, event, after }) => {
     const stored: Match = JSON.parse(JSON.stringify(before));
-    expect(plain(advanceRefereed(game, stored, event))).toEqual(plain(after));
+    expect(plain(advance(game, stored, event))).toEqual(plain(after));
   }));
 
 test('a finished game stays finished: only a takeback at will opens it, and all else that is done in it are variations', () =>
@@ -251,6 +253,17 @@ test('only fouls stand in the record as illegal moves: a slip of the finger cost
     const refusal = game.refuse(position, game.picks(position, event.turn.move));
     if (refusal?.class === 'foul' || after.outcome?.by === 'timeout') return;
     expect(after).toBe(before);
+  }));
+
+test('a move of another piece than the one that must be moved after a foul means nothing, wherever it comes from', () =>
+  always(({ before, event, after }) => {
+    const bound = boundTo(game, before);
+    const isTurn = event.type === 'turn' || event.type === 'illegal';
+    if (bound === undefined || !isTurn || after.outcome?.by === 'timeout') return;
+    if (event.type === 'turn' && event.from !== undefined) return;
+    const { position } = lineTo(game, before.record, before.head);
+    const [origin] = game.picks(position, event.turn.move);
+    if (origin !== undefined && !samePick(origin, bound)) expect(after).toBe(before);
   }));
 
 test('no game stands without an outcome where the side to move has no move', () =>

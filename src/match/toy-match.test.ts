@@ -3,10 +3,10 @@ import type { Game } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt, onMainLine } from '#record/record.ts';
 import { type ToyPosition, type ToyRules, toy, toyStart } from '../../tests/toy-game.ts';
+import { advance } from './advance.ts';
 import type { MatchEvent } from './events.ts';
-import { advance, canTakeBack, type Match, redoTo, startMatch } from './match.ts';
+import { canTakeBack, type Match, redoTo, startMatch } from './match.ts';
 import { agree, freeTerms } from './referee-state.ts';
-import { advanceRefereed } from './refereed.ts';
 import type { Strictness } from './terms.ts';
 
 const game: Game = toy;
@@ -115,7 +115,7 @@ const refereed = (strictness: Strictness, setup = board(1, 'r', '.R', 'R.R')): M
 });
 
 const follow = (match: Match, ...events: readonly MatchEvent[]): Match =>
-  events.reduce((now, event) => advanceRefereed(game, now, event), match);
+  events.reduce((now, event) => advance(game, now, event), match);
 const tries = (match: Match, text: string): Match =>
   follow(match, { type: 'illegal', turn: { move: moveIn(match, text) }, atMs: 0 });
 const makes = (match: Match, text: string): Match => follow(match, turn(match, text));

@@ -4,9 +4,10 @@ import type { Terms } from '#match/terms.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { toyStart } from '../../tests/toy-game.ts';
 import { toyPack } from '../../tests/toy-pack.ts';
-import { pick, redo, resign, takeBack, updateSitting } from './commands.ts';
+import { pick, redo, resign, takeBack } from './commands.ts';
+import { updateSitting } from './dispatch.ts';
 import { viewNode } from './navigation.ts';
-import { answer, goOn, offer, referee, tick } from './referee.ts';
+import { answer, goOn, offer, tick } from './referee.ts';
 import { shownPosition } from './selectors.ts';
 import { createTable, freshSitting, type Sitting, type Table } from './table.ts';
 
@@ -39,7 +40,7 @@ const sit = ({
   });
   const refereeState = terms && { refereeState: agree({ ...freeTerms, ...terms }, null) };
   const sitting = freshSitting(toyPack.game, ports, toyStart, refereeState);
-  const table = createTable(toyPack, ports, sitting, false, terms ? referee : null);
+  const table = createTable(toyPack, ports, sitting, false);
   const letGo = async (): Promise<void> => {
     for (const resolve of waiting.splice(0)) resolve();
     await settled();

@@ -1,12 +1,14 @@
 /** Everything a person at the table can do. Each command makes one write to the store. */
 import type { Pick, Refusal, Seat, Turn } from '#kernel/game.ts';
 import { type PressResult, point, takeBackPick } from '#kernel/pointing.ts';
-import type { MatchEvent } from '#match/events.ts';
-import { advance, tryTurn } from '#match/match.ts';
+import { advance } from '#match/advance.ts';
+import type { EventOf } from '#match/events.ts';
+import { refuseUntouched } from '#match/fouls.ts';
+import { tryTurn } from '#match/match.ts';
 import { nodeAfter } from '#record/turns.ts';
+import { dispatch, updateAfter, updateSitting } from './dispatch.ts';
 import {
   explains,
-  facing,
   isRead,
   isSealing,
   isTrying,
@@ -14,129 +16,35 @@ import {
   shownNode,
   shownPosition,
 } from './selectors.ts';
-import {
-  gameOn,
-  type IllegalAttempt,
-  noProof,
-  type Sitting,
-  type Table,
-  type TableState,
-} from './table.ts';
+import { gameOn, type IllegalAttempt, type Sitting, type Table } from './table.ts';
 import { lastMover, whyNotTakeBack } from './why-not.ts';
 
-/** When the game ended, once it has; a game that goes on again has not. */
-const endOf = (before: Sitting, after: Sitting, nowMs: number): { readonly endedAtMs?: number } => {
-  if (after.match.outcome === null) return {};
-  if (before.match.outcome === null) return { endedAtMs: nowMs };
-  return before.endedAtMs === undefined ? {} : { endedAtMs: before.endedAtMs };
-};
-
-const changed = (
-  state: TableState,
-  nowMs: number,
-  sitting: Partial<Sitting>,
-  rest: Partial<TableState>,
-): Partial<TableState> & { readonly sitting: Sitting } => {
-  const { endedAtMs: _, ...before } = state.sitting;
-  const revision = before.revision + 1;
-  const after = { ...before, ...sitting };
-  return {
-    refused: null,
-    proof: noProof,
-    ...rest,
-    sitting: {
-      ...after,
-      ...endOf(state.sitting, after, nowMs),
-      revision,
-      ...('match' in sitting && { matchRevision: revision }),
-      changedAtMs: nowMs,
-    },
-  };
-};
-
-/** Replaces parts of the sitting: one write, one revision. */
-export const updateSitting = (
-  { store, ports }: Table,
-  sitting: Partial<Sitting>,
-  rest: Partial<TableState> = {},
-): void => store.setState((state) => changed(state, ports.now(), sitting, rest));
-
-/**
- * Replaces parts of the sitting with what nobody may see before it is kept: what chance has drawn, so that no reload draws
- * again, and a move made before the database was open, which would else be on the screen for long and nowhere else.
- * Meanwhile nothing else happens in the game.
- */
-const updateAfterKeeping = async (table: Table, sitting: Partial<Sitting>): Promise<void> => {
-  const { store, ports } = table;
-  const before = store.getState();
-  const after = changed(before, ports.now(), sitting, { drawing: false });
-  store.setState({ drawing: true });
-  await ports.keepFirst(after.sitting);
-  const { id, match } = store.getState().sitting;
-  // Meanwhile another may be on the table, or it may have become a game of its own.
-  if (match !== before.sitting.match) store.setState({ drawing: false });
-  else
-    store.setState(
-      id === after.sitting.id ? after : { ...after, sitting: { ...after.sitting, id } },
-    );
-};
-
 /** Steps to the next node of the line when a turn that was made while looking back is the move that leads there. */
-const stepAlong = (table: Table, event: MatchEvent): void => {
-  if (event.type !== 'turn' || event.from === undefined) return;
+const stepAlong = (table: Table, from: number, turn: Turn<object>): void => {
   const { match } = table.store.getState().sitting;
-  const next = nodeAfter(gameOn(table), match.record, event.from, event.turn);
+  const next = nodeAfter(gameOn(table), match.record, from, turn);
   if (next === undefined) return;
   updateSitting(table, { viewed: next === match.head ? null : next, picked: [] });
 };
 
 /**
- * Dispatches an event to the match on the table, under the referee's eyes when there is one. Where the game stands as it
- * did, whoever is about to move keeps the piece they have chosen, the open card and the node they look at; an `ownAct` of
- * that player puts the piece down.
+ * Plays a turn in a record that is read, and shows the position after it. Beside the end of the record it is a variation; at
+ * the end of an unfinished one the record goes on. While somebody guesses it is a guess, and nothing is played.
  */
-export const dispatch = (table: Table, event: MatchEvent, ownAct = false): void => {
-  const { sitting, elsewhere, drawing, referee, refused, proof, pack, guess } =
-    table.store.getState();
-  if (elsewhere || drawing) return;
+const playInRecord = (table: Table, event: EventOf<'turn'>): void => {
+  const { sitting, pack, guess } = table.store.getState();
+  const { game } = pack;
   const { match: before } = sitting;
-  const reads = isRead(sitting) && event.type === 'turn';
-  if (reads && guess) {
-    guess(event.turn);
+  const { turn, from } = event;
+  if (guess) {
+    guess(turn);
     return;
   }
-  // Beside the end of an unfinished record a move is a variation; at its end the record goes on.
   const match =
-    reads && event.from !== undefined
-      ? tryTurn(pack.game, before, event.turn, event.from)
-      : (referee?.advance ?? advance)(pack.game, before, event);
-  if (match === before && !reads) {
-    stepAlong(table, event);
-    return;
-  }
-  const put = (parts: Partial<Sitting>): void => {
-    // What is taken back stays on the disk: nobody waits for it, and keys that repeat are all heard.
-    const undone = event.type === 'takeback' || event.type === 'redo';
-    if (isDrawn(event) || (!undone && table.ports.mustKeepFirst()))
-      void updateAfterKeeping(table, parts);
-    else updateSitting(table, parts);
-  };
-  if (reads)
-    put({
-      match,
-      viewed: nodeAfter(pack.game, match.record, event.from ?? before.head, event.turn) ?? null,
-      picked: [],
-    });
-  else if (match.head !== before.head || match.outcome !== before.outcome)
-    put({ match, viewed: null, picked: [], flipped: facing(pack.game, { ...sitting, match }) });
-  else if (ownAct) put({ match, picked: [] });
-  else updateSitting(table, { match }, { refused, proof });
+    from === undefined ? advance(game, before, event) : tryTurn(game, before, turn, from);
+  const viewed = nodeAfter(game, match.record, from ?? before.head, turn) ?? null;
+  updateAfter(table, event, { match, viewed, picked: [] });
 };
-
-const isDrawn = (event: MatchEvent): boolean =>
-  event.type === 'go-on'
-    ? event.drawn !== undefined
-    : 'turn' in event && event.turn.drawn !== undefined;
 
 /** A move as a turn at a node, with what chance draws for it. A move that is being sealed draws when it is opened. */
 export const turnAt = ({ store, ports }: Table, node: number, move: object): Turn<object> => {
@@ -146,11 +54,11 @@ export const turnAt = ({ store, ports }: Table, node: number, move: object): Tur
   return drawn === undefined ? { move } : { move, drawn };
 };
 
-const forbids = ({ store }: Table, sitting: Sitting, origin: Pick | undefined) => {
-  const { referee, pack } = store.getState();
-  if (isTrying(sitting) || origin === undefined) return null;
-  return referee?.forbids(pack.game, sitting.match, origin) ?? null;
-};
+/** Why a piece may not be moved in the game though its rules allow it; null where it may, and where it is only tried out. */
+const forbids = (table: Table, sitting: Sitting, origin: Pick | undefined): Refusal | null =>
+  isTrying(sitting) || origin === undefined
+    ? null
+    : refuseUntouched(gameOn(table), sitting.match, origin);
 
 /** Why picks begin no move; what proves it is drawn only where illegal moves are explained. */
 const explanation = (
@@ -163,23 +71,43 @@ const explanation = (
   asks: picks.length < 2,
 });
 
-/** Makes a legal move at the node on the board: the game goes on, or a variation begins there. */
-const makeMove = (table: Table, sitting: Sitting, move: object): void => {
+/** Makes a legal move, which those picks name, at the node on the board: the game goes on, or a variation begins there. */
+const makeMove = (table: Table, sitting: Sitting, move: object, picks: readonly Pick[]): void => {
   const { store, ports } = table;
-  const game = gameOn(table);
-  const picks = game.picks(shownPosition(game, sitting), move);
   const forbidden = forbids(table, sitting, picks[0]);
   if (forbidden !== null) {
     store.setState({ refused: { refusal: forbidden, picks } });
     return;
   }
   const from = shownNode(sitting);
-  const turn: MatchEvent = {
-    type: 'turn',
-    turn: turnAt(table, from, move),
-    atMs: ports.now(),
-  };
-  dispatch(table, from === sitting.match.head ? turn : { ...turn, from }, true);
+  const turn = turnAt(table, from, move);
+  const atHead: EventOf<'turn'> = { type: 'turn', turn, atMs: ports.now() };
+  const event = from === sitting.match.head ? atHead : { ...atHead, from };
+  if (isRead(sitting)) playInRecord(table, event);
+  else if (!dispatch(table, event, true)) stepAlong(table, from, turn);
+};
+
+/**
+ * Attempts what no legal move begins with; false when nothing comes of it. What is tried out is not played, and a piece that is
+ * only taken up has not been moved. Whether the players agreed that fouls are played, and whether it is one, the match judges.
+ */
+const attempt = (table: Table, sitting: Sitting, picks: readonly Pick[]): boolean => {
+  if (picks.length < 2 || isTrying(sitting)) return false;
+  const game = gameOn(table);
+  const move = game.attempt(shownPosition(game, sitting), picks);
+  if (move === undefined) return false;
+  const turn = turnAt(table, sitting.match.head, move);
+  return dispatch(table, { type: 'illegal', turn, atMs: table.ports.now() }, true);
+};
+
+/** Refuses picks that no legal move begins with, or plays the foul that they are. A slip is never played. */
+const refuse = (table: Table, sitting: Sitting, refusal: Refusal, picks: readonly Pick[]): void => {
+  const { store } = table;
+  const isFoul = refusal.class === 'foul';
+  const forbidden = isFoul ? forbids(table, sitting, picks[0]) : null;
+  if (forbidden !== null) store.setState({ refused: { refusal: forbidden, picks } });
+  else if (!isFoul || !attempt(table, sitting, picks))
+    store.setState({ refused: explanation(sitting, refusal, picks) });
 };
 
 /**
@@ -200,15 +128,14 @@ const takeUp = (table: Table, sitting: Sitting, origin: Pick, stuck?: Refusal): 
   );
 };
 
-/** Does what a press came to; a foul is played where the players agreed that fouls are. */
+/** Does what a press came to. */
 const follows = (table: Table, sitting: Sitting, came: PressResult): void => {
-  if (came.is === 'move') makeMove(table, sitting, came.move);
+  if (came.is === 'move') makeMove(table, sitting, came.move, came.picks);
   else if (came.is === 'picked') {
     const [origin, ...more] = came.picks;
     if (origin === undefined || more.length > 0) updateSitting(table, { picked: came.picks });
     else takeUp(table, sitting, origin, came.stuck);
-  } else if (!table.store.getState().referee?.playsFoul(table, came.tried, came.refusal))
-    table.store.setState({ refused: explanation(sitting, came.refusal, came.tried) });
+  } else refuse(table, sitting, came.refusal, came.tried);
 };
 
 /** The sitting, where somebody may move in it now. */
@@ -261,9 +188,9 @@ export const cancel = (table: Table): void => {
  * that is named, or the one that has just moved.
  */
 export const takeBack = (table: Table, seat?: Seat): void => {
-  const { sitting, elsewhere, referee, pack } = table.store.getState();
+  const { sitting, elsewhere, pack } = table.store.getState();
   const by = seat ?? lastMover(pack.game, sitting);
-  if (whyNotTakeBack(pack.game, sitting, by, { elsewhere, referee }) !== null) return;
+  if (whyNotTakeBack(pack.game, sitting, by, { elsewhere }) !== null) return;
   const atMs = table.ports.now();
   if (sitting.match.refereeState?.terms.takebacks === 'ask')
     dispatch(table, { type: 'offer', seat: by, what: 'takeback', atMs });
@@ -271,12 +198,14 @@ export const takeBack = (table: Table, seat?: Seat): void => {
 };
 
 /** Makes again the turn that was taken back. */
-export const redo = (table: Table): void =>
+export const redo = (table: Table): void => {
   dispatch(table, { type: 'redo', atMs: table.ports.now() });
+};
 
 /** A seat resigns. */
-export const resign = (table: Table, seat: Seat): void =>
+export const resign = (table: Table, seat: Seat): void => {
   dispatch(table, { type: 'resign', seat, atMs: table.ports.now() });
+};
 
 /** Turns the board. */
 export const flip = (table: Table): void => {

@@ -8,7 +8,7 @@ import type { Proposal, Terms } from '#match/terms.ts';
 import { at, even, matchOn, minute, sit, sittingOn, tap } from '../../tests/refereed-table.ts';
 import { pick, redo, resign, takeBack } from './commands.ts';
 import { returnToGame, step, viewNode } from './navigation.ts';
-import { answer, goOn, leave, offer, referee } from './referee.ts';
+import { answer, goOn, leave, offer } from './referee.ts';
 import { isChoosing, mayMove } from './selectors.ts';
 import { seriesAfter } from './series.ts';
 import { playAgain } from './sittings.ts';
@@ -22,7 +22,7 @@ const reloaded = (table: Table): Table => {
   const stored = JSON.parse(JSON.stringify(writeSitting(shogi, sittingOn(table))));
   const sitting = readSitting(shogiPack, stored);
   if (sitting === undefined) throw new Error('the game cannot be read again');
-  return createTable(shogiPack, table.ports, sitting, true, referee);
+  return createTable(shogiPack, table.ports, sitting);
 };
 
 const whyNot = (table: Table, seat: 0 | 1) =>
@@ -212,7 +212,7 @@ test('a finished game without any agreement keeps its result as well', () => {
   const { table } = sit({});
   table.store.setState(({ sitting }) => {
     const { refereeState: _, ...free } = sitting.match;
-    return { sitting: { ...sitting, match: free }, referee: null };
+    return { sitting: { ...sitting, match: free } };
   });
   tap(table, '7g', '7f');
   resign(table, 1);

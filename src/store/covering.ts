@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Turn } from '#kernel/game.ts';
 import { nodeAfter } from '#record/turns.ts';
-import { updateSitting } from './commands.ts';
+import { updateSitting } from './dispatch.ts';
 import { step, viewNode, walkedLine } from './navigation.ts';
 import { isRead, shownNode } from './selectors.ts';
 import type { Settled } from './sitting.ts';

@@ -6,7 +6,7 @@ import { endOfGame } from '#record/builder.ts';
 import { deleteBranch, moveBranch, nearestKept, promoteLine, withTurnsOf } from '#record/edit.ts';
 import { edited, type History, redo, startHistory, undo } from '#record/history.ts';
 import { type GameRecord, nodeAt, onMainLine, pathTo } from '#record/record.ts';
-import { updateSitting } from './commands.ts';
+import { updateSitting } from './dispatch.ts';
 import { type KeptEdits, MOST_KEPT_EDITS } from './ports.ts';
 import { isRead, shownNode } from './selectors.ts';
 import type { Settled, Sitting } from './sitting.ts';

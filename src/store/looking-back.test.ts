@@ -8,7 +8,6 @@ import { portsWith } from '../../tests/ports.ts';
 import { enter, pick, resign, takeBack } from './commands.ts';
 import { returnToGame, viewNode } from './navigation.ts';
 import { playFromHere } from './play-from-here.ts';
-import { referee } from './referee.ts';
 import { lockOf, mayMove, nextPicks, shownPosition } from './selectors.ts';
 import { beginSetUp, firstSetUp, noClock, type SetUp } from './set-up.ts';
 import { newGame, openRecord, playAgain } from './sittings.ts';
@@ -165,7 +164,7 @@ describe.each(free)('in free play of %s', (id) => {
     const setup = pack.game.text.position(pack.game.start());
     const refereeState = agree({ ...freeTerms, agreedDraw: true }, null);
     const fresh = freshSitting(pack.game, ports, setup, { ...freePlayIn(pack), refereeState });
-    const table = createTable(pack, ports, fresh, false, referee);
+    const table = createTable(pack, ports, fresh, false);
     await played(table, 3);
     viewNode(table, 1);
     enter(table, someMove(table, 5));

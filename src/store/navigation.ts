@@ -2,7 +2,7 @@
 import type { Evidence, Game } from '#kernel/game.ts';
 import { type GameRecord, nodeAt } from '#record/record.ts';
 import { type Landmark, lineThrough, seek } from '#record/walk.ts';
-import { updateSitting } from './commands.ts';
+import { updateSitting } from './dispatch.ts';
 import { isRead, shownNode } from './selectors.ts';
 import type { Settled } from './sitting.ts';
 import type { Table } from './table.ts';

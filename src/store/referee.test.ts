@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import type { Pick } from '#kernel/game.ts';
+import { TOUCHED } from '#match/fouls.ts';
 import {
   at,
   even,
@@ -15,7 +16,7 @@ import {
 import { sq } from '../../tests/table.ts';
 import { enter, pick, resign, takeBack } from './commands.ts';
 import { viewNode } from './navigation.ts';
-import { answer, call, claim, goOn, leave, offer, TOUCHED, tick } from './referee.ts';
+import { answer, call, claim, goOn, leave, offer, tick } from './referee.ts';
 import { nextPicks } from './selectors.ts';
 import { newSeries } from './series.ts';
 import { newGame, playAgain, undoRemoval } from './sittings.ts';
@@ -286,7 +287,7 @@ test('a declaration needs no agreement beforehand', () => {
   const { table } = sit({}, '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1');
   table.store.setState(({ sitting }) => {
     const { refereeState: _, ...free } = sitting.match;
-    return { sitting: { ...sitting, match: free }, referee: null };
+    return { sitting: { ...sitting, match: free } };
   });
   claim(table, 0, 'declaration');
   expect(matchOn(table).outcome).toEqual({ winner: 0, by: 'declaration', next: 'over' });

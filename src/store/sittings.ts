@@ -5,9 +5,9 @@ import { agree, freeTerms } from '#match/referee-state.ts';
 import { resumeMatch } from '#match/resume.ts';
 import type { RefereeState } from '#match/terms.ts';
 import type { GameRecord } from '#record/record.ts';
-import { updateSitting } from './commands.ts';
+import { updateSitting } from './dispatch.ts';
 import { patch, refresh, strike } from './game-list.ts';
-import { leave, type Referee, referee } from './referee.ts';
+import { leave } from './referee.ts';
 import { facing, gameInPlay, isUntouched } from './selectors.ts';
 import { asBefore, nextOf, refereeStateOfNext, seriesAfter, swapped } from './series.ts';
 import { summaryOf } from './summary.ts';
@@ -24,17 +24,13 @@ import {
 
 export { findUnfinished, refresh } from './game-list.ts';
 
-/** Who watches over a sitting: a referee where something was agreed. */
-const refereeOf = ({ match }: Sitting): Referee | null => (match.refereeState ? referee : null);
-
-/** A sitting on the table, with its pack, its referee and nothing said or drawn of the one before; where the device is passed on, the side to move is below. */
+/** A sitting on the table, with its pack and nothing said or drawn of the one before; where the device is passed on, the side to move is below. */
 const seated = (pack: GamePack, sitting: Sitting): Partial<TableState> => {
   const flipped = facing(pack.game, sitting);
   return {
     pack,
     sitting: flipped === sitting.flipped ? sitting : { ...sitting, flipped },
     previewOver: null,
-    referee: refereeOf(sitting),
     refused: null,
     proof: noProof,
   };

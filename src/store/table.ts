@@ -2,10 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GamePack } from '#games/pack.ts';
 import type { Evidence, Game, Pick, Refusal, Turn } from '#kernel/game.ts';
-import type { MatchEvent } from '#match/events.ts';
 import { type Match, startMatch } from '#match/match.ts';
-import type { whyNotOffer } from '#match/proposals.ts';
-import type { boundTo } from '#match/refereed.ts';
 import type { Ports } from './ports.ts';
 import type { GameSummary, Sitting } from './sitting.ts';
 
@@ -45,18 +42,6 @@ export type RemovedGame =
   | (SeatedGame & { readonly what: 'new-game' | 'opened' })
   | { readonly what: 'deleted'; readonly sitting: Sitting };
 
-/** What commands ask of the referee. */
-export interface Referee {
-  readonly advance: (game: Game, match: Match, event: MatchEvent) => Match;
-  /** Why a piece may not be taken up though the rules of the game allow it: after a foul another one must be moved. */
-  readonly forbids: (game: Game, match: Match, origin: Pick) => Refusal | null;
-  /** Plays picks that break a rule where the players agreed that fouls are played; false where they are refused. */
-  readonly playsFoul: (table: Table, picks: readonly Pick[], refusal: Refusal) => boolean;
-  /** The piece that must be moved after a foul. */
-  readonly boundTo: typeof boundTo;
-  readonly whyNotOffer: typeof whyNotOffer;
-}
-
 export interface TableState {
   readonly sitting: Sitting;
   /** What the game of that sitting brings: both change in one write. */
@@ -75,8 +60,6 @@ export interface TableState {
   readonly games: readonly GameSummary[] | null;
   /** Another tab has this game open: it is shown here, and not played. */
   readonly elsewhere: boolean;
-  /** Watches over a sitting with an agreement; null while there is none, for it is loaded with the first. */
-  readonly referee: Referee | null;
   /** What keeps games from being kept just now; null while all is well. */
   readonly trouble: StorageTrouble | null;
   readonly storageNews: { readonly what: StorageNews } | null;
@@ -147,7 +130,6 @@ export const createTable = (
   ports: Ports,
   sitting: Sitting,
   mayHaveKept = true,
-  referee: Referee | null = null,
   pace: Pace = (follow) => follow(),
 ): Table => {
   const store = createStore<TableState>(() => ({
@@ -161,7 +143,6 @@ export const createTable = (
     unfinished: mayHaveKept ? null : [],
     games: null,
     elsewhere: false,
-    referee,
     trouble: null,
     storageNews: null,
   }));

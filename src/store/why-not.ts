@@ -1,6 +1,7 @@
 /** Why a takeback, a redo or a resignation is not possible now. */
 import { type Game, other, type Seat } from '#kernel/game.ts';
 import { canTakeBack, redoTo } from '#match/match.ts';
+import { whyNotOffer } from '#match/proposals.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { isRead } from './selectors.ts';
@@ -20,7 +21,7 @@ export type WhyNot =
   | 'waiting'
   | 'declined';
 
-type Around = Pick<TableState, 'elsewhere' | 'referee'>;
+type Around = Pick<TableState, 'elsewhere'>;
 
 /** The seat that made the last move; before the first, the one that does not begin. */
 export const lastMover = (game: Game, { match: { record, head } }: Settled): Seat => {
@@ -40,7 +41,7 @@ export const whyNotTakeBack = (
   game: Game,
   sitting: Settled,
   seat: Seat,
-  { elsewhere, referee }: Around,
+  { elsewhere }: Around,
 ): WhyNot | null => {
   const { match } = sitting;
   const { refereeState } = match;
@@ -54,15 +55,12 @@ export const whyNotTakeBack = (
   if (!canTakeBack(game, match)) return 'no-move';
   if (takebacks === 'free') return null;
   if (refereeState?.offer) return 'waiting';
-  const why = referee?.whyNotOffer(game, match, seat, 'takeback') ?? null;
+  const why = whyNotOffer(game, match, seat, 'takeback');
   return why === 'unknown' ? 'agreed' : why;
 };
 
 /** Why nothing can be made again; null when something can. */
-export const whyNotRedo = (
-  sitting: Settled,
-  { elsewhere }: Pick<Around, 'elsewhere'>,
-): WhyNot | null => {
+export const whyNotRedo = (sitting: Settled, { elsewhere }: Around): WhyNot | null => {
   const { match } = sitting;
   const { takebacks = 'free' } = match.refereeState?.terms ?? {};
   const still = whyNotChange(sitting, elsewhere);
@@ -74,7 +72,5 @@ export const whyNotRedo = (
 };
 
 /** Why nobody can resign; null when somebody can. */
-export const whyNotResign = (
-  sitting: Settled,
-  { elsewhere }: Pick<Around, 'elsewhere'>,
-): WhyNot | null => (sitting.match.outcome === null ? whyNotChange(sitting, elsewhere) : 'over');
+export const whyNotResign = (sitting: Settled, { elsewhere }: Around): WhyNot | null =>
+  sitting.match.outcome === null ? whyNotChange(sitting, elsewhere) : 'over';

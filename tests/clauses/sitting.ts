@@ -1,10 +1,10 @@
 /** A game at a table with an agreement, for clauses about fouls, draws and resignation, whatever the game. */
 import { expect } from 'vitest';
 import type { Game } from '#kernel/game.ts';
+import { advance } from '#match/advance.ts';
 import type { MatchEvent } from '#match/events.ts';
 import { type Match, startMatch } from '#match/match.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
-import { advanceRefereed } from '#match/refereed.ts';
 import type { Strictness, Terms } from '#match/terms.ts';
 import { lineTo } from '#record/line.ts';
 
@@ -16,7 +16,7 @@ export const sit = (game: Game, setup: string, terms: Partial<Terms> = {}): Matc
 
 /** The game after something that happened at its table. */
 export const after = (game: Game, match: Match, ...events: readonly MatchEvent[]): Match =>
-  events.reduce((now, event) => advanceRefereed(game, now, event), match);
+  events.reduce((now, event) => advance(game, now, event), match);
 
 const moveAt = (game: Game, { record, head }: Match, text: string): object => {
   const read = game.text.parseMove(text, lineTo(game, record, head).position);

@@ -9,7 +9,7 @@ import { newClock, runClock, type TimeControl } from '#match/clock.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import { pick } from '#store/commands.ts';
 import { viewNode } from '#store/navigation.ts';
-import { answer, offer, referee } from '#store/referee.ts';
+import { answer, offer } from '#store/referee.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
 import { portsWith } from '../../../tests/ports.ts';
 import { at } from '../../../tests/refereed-table.ts';
@@ -57,7 +57,7 @@ beforeEach(() => {
   const clock = runClock(newClock([tenMinutes, tenMinutes], 0), time.now());
   const refereeState = agree({ ...freeTerms, clock: [tenMinutes, tenMinutes] }, clock);
   const sitting = freshSitting(game, ports, handicaps.even, { refereeState });
-  table = createTable(shogiPack, ports, sitting, false, referee);
+  table = createTable(shogiPack, ports, sitting, false);
   stop = startAlarm(table, time, window, async () => {});
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pick, redo, resign, takeBack, updateSitting } from '#store/commands.ts';
+import { pick, redo, resign, takeBack } from '#store/commands.ts';
+import { updateSitting } from '#store/dispatch.ts';
 import { returnToGame, viewNode } from '#store/navigation.ts';
 import { newGame, openRecord, replaceGame } from '#store/sittings.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
@@ -19,13 +20,7 @@ const step = (table: Table, from: string, to: string): void => {
 /** A game after two turns: nodes 1 and 2. */
 const begun = (): Table => {
   const ports = portsWith();
-  const table = createTable(
-    toyPack,
-    ports,
-    freshSitting(toyPack.game, ports, toyStart),
-    false,
-    null,
-  );
+  const table = createTable(toyPack, ports, freshSitting(toyPack.game, ports, toyStart), false);
   step(table, 'a3', 'a2');
   step(table, 'c1', 'd1');
   return table;

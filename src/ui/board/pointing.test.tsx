@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import { cancel, flip, pick, takeBack } from '#store/commands.ts';
 import { viewNode } from '#store/navigation.ts';
-import { offer, referee } from '#store/referee.ts';
+import { offer } from '#store/referee.ts';
 import { newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import { gameOn } from '#store/table.ts';
@@ -203,7 +203,6 @@ const interruptions: readonly (readonly [string, (table: Table) => unknown])[] =
 test.each(interruptions)('%s ends a drag, and nothing is moved by it', async (_, interrupt) => {
   const table = await sit();
   table.store.setState(({ sitting }) => ({
-    referee,
     sitting: { ...sitting, match: { ...sitting.match, refereeState: agree(freeTerms, null) } },
   }));
   for (const name of ['7g', '7f', '3c', '3d'])

@@ -8,7 +8,6 @@ import { newClock } from '#match/clock.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import type { RefereeState } from '#match/terms.ts';
 import { pick } from '#store/commands.ts';
-import { referee } from '#store/referee.ts';
 import { freshSitting } from '#store/table.ts';
 import { show } from '../../../tests/show.tsx';
 import { useSettings } from '../app-context.tsx';
@@ -104,7 +103,6 @@ test('nobody is asked before a handicap game, nor while a clock waits', async ()
     act(async () =>
       table.store.setState({
         sitting: freshSitting(pack.game, table.ports, setup, refereeState ? { refereeState } : {}),
-        referee,
       }),
     );
   await begin(handicaps.rook);

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import { pick } from '#store/commands.ts';
 import { viewNode } from '#store/navigation.ts';
-import { offer, referee } from '#store/referee.ts';
+import { offer } from '#store/referee.ts';
 import { show } from '../../../tests/show.tsx';
 import { picks } from '../../../tests/table.ts';
 import { PlayPage } from '../play-page/PlayPage.tsx';
@@ -36,7 +36,6 @@ test('the board has the focus when the card that had it was answered', async () 
   await act(async () => {
     for (const one of picks('7g 7f')) pick(table, one);
     table.store.setState(({ sitting }) => ({
-      referee,
       sitting: {
         ...sitting,
         match: { ...sitting.match, refereeState: { ...agree(freeTerms, null), paused: 'aside' } },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TOUCHED } from '#store/referee.ts';
+import { TOUCHED } from '#match/fouls.ts';
 import type { IllegalAttempt } from '#store/table.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';

@@ -80,7 +80,6 @@ export const useActionContext = (open: (what: OpenSheet) => void, own?: Seat): A
   const { table } = useApp();
   useSettled();
   useTable((state) => state.elsewhere);
-  useTable((state) => state.referee);
   return actionContext(table, open, useTableStore().getState(), own);
 };
 

@@ -7,7 +7,6 @@ import { agree, freeTerms } from '#match/referee-state.ts';
 import type { RefereeState } from '#match/terms.ts';
 import { pick, resign } from '#store/commands.ts';
 import { viewNode } from '#store/navigation.ts';
-import { referee } from '#store/referee.ts';
 import type { Sitting, Table } from '#store/table.ts';
 import { show } from '../../../tests/show.tsx';
 import { sq } from '../../../tests/table.ts';
@@ -26,7 +25,6 @@ const sit = async (
 ): Promise<Table> => {
   const table = await show(<PlayPage />, { language });
   table.store.setState(({ sitting }) => ({
-    referee: refereeState && referee,
     sitting: {
       ...sitting,
       ...more,

@@ -9,7 +9,6 @@ import { recordBuilder } from '#record/builder.ts';
 import type { Ending, GameRecord } from '#record/record.ts';
 import { pick } from '#store/commands.ts';
 import { step } from '#store/navigation.ts';
-import { referee } from '#store/referee.ts';
 import { openRecord } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import { wordsIn } from '../../../tests/messages.ts';
@@ -96,7 +95,6 @@ test('who has just made a promotion that had to be is told why, until they look 
 test('a foul that waits to be called is told nobody, in the list either', async () => {
   const table = await show(<PlayPage />, { setup: '4k4/9/9/9/9/9/4P4/9/4K4 b P 1' });
   table.store.setState(({ sitting }) => ({
-    referee,
     sitting: {
       ...sitting,
       match: {

@@ -1,8 +1,8 @@
 import type { Pick as Point } from '#kernel/game.ts';
-import { TOUCHED } from '#store/referee.ts';
+import { boundTo, TOUCHED } from '#match/fouls.ts';
 import { shownPosition } from '#store/selectors.ts';
 import type { IllegalAttempt } from '#store/table.ts';
-import { useGame, useSettled, useTable } from '../app-context.tsx';
+import { useGame, useSettled } from '../app-context.tsx';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import { useText } from '../text.tsx';
 
@@ -12,8 +12,7 @@ export const useTouchedPiece = (): string | null => {
   const game = useGame();
   const text = useText();
   const sitting = useSettled();
-  const referee = useTable((state) => state.referee);
-  const touched = referee?.boundTo(game, sitting.match);
+  const touched = boundTo(game, sitting.match);
   const position = shownPosition(game, { ...sitting, viewed: null });
   const kindOf = (pick: Point): string | undefined =>
     pick.at === 'hand'

@@ -33,11 +33,10 @@ export const FaceSide = ({
   const players = usePlayers();
   const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
-  const referee = useTable((state) => state.referee);
   const { flipped, match } = sitting;
   const below: Seat = flipped ? 1 : 0;
   const seat = far ? other(below) : below;
-  const why = whyNotTakeBack(game, sitting, seat, { elsewhere, referee });
+  const why = whyNotTakeBack(game, sitting, seat, { elsewhere });
   const resignOff = whyNotResign(sitting, { elsewhere });
   const moving = match.outcome === null && seatToMove(game, { ...sitting, viewed: null }) === seat;
   const side = `: ${players[seat]}`;

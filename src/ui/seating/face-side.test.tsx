@@ -7,7 +7,7 @@ import { agree, freeTerms } from '#match/referee-state.ts';
 import type { RefereeState } from '#match/terms.ts';
 import { flip, pick, resign } from '#store/commands.ts';
 import { step } from '#store/navigation.ts';
-import { goOn, referee } from '#store/referee.ts';
+import { goOn } from '#store/referee.ts';
 import { freshSitting, type Table, type TableState } from '#store/table.ts';
 import { even, minute } from '../../../tests/refereed-table.ts';
 import { show } from '../../../tests/show.tsx';
@@ -42,7 +42,7 @@ const sitFaceToFace = async (setup: string, now: Partial<RefereeState> = {}): Pr
     refereeState: { ...agree(terms, clock), ...now },
     seating: { how: 'face', marks: ['settings', 'settings'], cover: false },
   });
-  await act(async () => store.setState({ sitting, referee }));
+  await act(async () => store.setState({ sitting }));
   await screen.findAllByText(/Hold to resign/);
   return table;
 };

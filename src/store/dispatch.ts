@@ -1,0 +1,95 @@
+/** How the sitting on the table changes: every change of it is one write, and one revision. */
+import { advance } from '#match/advance.ts';
+import type { MatchEvent } from '#match/events.ts';
+import { facing } from './selectors.ts';
+import { noProof, type Sitting, type Table, type TableState } from './table.ts';
+
+/** When the game ended, once it has; a game that goes on again has not. */
+const endOf = (before: Sitting, after: Sitting, nowMs: number): { readonly endedAtMs?: number } => {
+  if (after.match.outcome === null) return {};
+  if (before.match.outcome === null) return { endedAtMs: nowMs };
+  return before.endedAtMs === undefined ? {} : { endedAtMs: before.endedAtMs };
+};
+
+const changed = (
+  state: TableState,
+  nowMs: number,
+  sitting: Partial<Sitting>,
+  rest: Partial<TableState>,
+): Partial<TableState> & { readonly sitting: Sitting } => {
+  const { endedAtMs: _, ...before } = state.sitting;
+  const revision = before.revision + 1;
+  const after = { ...before, ...sitting };
+  return {
+    refused: null,
+    proof: noProof,
+    ...rest,
+    sitting: {
+      ...after,
+      ...endOf(state.sitting, after, nowMs),
+      revision,
+      ...('match' in sitting && { matchRevision: revision }),
+      changedAtMs: nowMs,
+    },
+  };
+};
+
+/** Replaces parts of the sitting: one write, one revision. */
+export const updateSitting = (
+  { store, ports }: Table,
+  sitting: Partial<Sitting>,
+  rest: Partial<TableState> = {},
+): void => store.setState((state) => changed(state, ports.now(), sitting, rest));
+
+/**
+ * Replaces parts of the sitting with what nobody may see before it is kept: what chance has drawn, so that no reload draws
+ * again, and a move made before the database was open, which would else be on the screen for long and nowhere else.
+ * Meanwhile nothing else happens in the game.
+ */
+const updateAfterKeeping = async (table: Table, sitting: Partial<Sitting>): Promise<void> => {
+  const { store, ports } = table;
+  const before = store.getState();
+  const after = changed(before, ports.now(), sitting, { drawing: false });
+  store.setState({ drawing: true });
+  await ports.keepFirst(after.sitting);
+  const { id, match } = store.getState().sitting;
+  // Meanwhile another may be on the table, or it may have become a game of its own.
+  if (match !== before.sitting.match) store.setState({ drawing: false });
+  else
+    store.setState(
+      id === after.sitting.id ? after : { ...after, sitting: { ...after.sitting, id } },
+    );
+};
+
+const isDrawn = (event: MatchEvent): boolean =>
+  event.type === 'go-on'
+    ? event.drawn !== undefined
+    : 'turn' in event && event.turn.drawn !== undefined;
+
+/** Replaces parts of the sitting as an event has changed them; where nobody may see them before they are kept, then. */
+export const updateAfter = (table: Table, event: MatchEvent, parts: Partial<Sitting>): void => {
+  // What is taken back stays on the disk: nobody waits for it, and keys that repeat are all heard.
+  const undone = event.type === 'takeback' || event.type === 'redo';
+  if (isDrawn(event) || (!undone && table.ports.mustKeepFirst()))
+    void updateAfterKeeping(table, parts);
+  else updateSitting(table, parts);
+};
+
+/**
+ * Dispatches an event to the match on the table; false when it means nothing there. Where the game stands as it did, whoever
+ * is about to move keeps the piece they have chosen, the open card and the node they look at; an `ownAct` of that player puts
+ * the piece down.
+ */
+export const dispatch = (table: Table, event: MatchEvent, ownAct = false): boolean => {
+  const { sitting, elsewhere, drawing, refused, proof, pack } = table.store.getState();
+  if (elsewhere || drawing) return false;
+  const { match: before } = sitting;
+  const match = advance(pack.game, before, event);
+  if (match === before) return false;
+  if (match.head !== before.head || match.outcome !== before.outcome) {
+    const flipped = facing(pack.game, { ...sitting, match });
+    updateAfter(table, event, { match, viewed: null, picked: [], flipped });
+  } else if (ownAct) updateAfter(table, event, { match, picked: [] });
+  else updateSitting(table, { match }, { refused, proof });
+  return true;
+};
