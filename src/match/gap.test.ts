@@ -54,6 +54,15 @@ test('nobody answers alone: who proposes waits for the other', () => {
   expect(declined.refereeState).toMatchObject({ paused: { gapMs: hour }, offer: null });
 });
 
+test('a "no" leaves the game waiting, and the same is proposed again and agreed to', () => {
+  const doubt = after(begin({ clock: [minute, minute] }), gap(hour, 10 * second));
+  const offer: MatchEvent = { type: 'offer', seat: 0, what: 'go-on', atMs: hour };
+  const no: MatchEvent = { type: 'answer', seat: 1, yes: false, atMs: hour };
+  const declined = after(doubt, offer, no, offer, no);
+  expect(declined.refereeState).toMatchObject({ paused: { gapMs: hour }, offer: null });
+  expect(agreeOn(declined, 'go-on', hour).refereeState?.paused).toBeNull();
+});
+
 test('moves, takebacks, resignations and calls wait for the answer', () => {
   const doubt = after(
     turn(begin({ clock: [minute, minute], strictness: 'claim' }), '7g7f', 0),

@@ -153,9 +153,9 @@ const afterGap = (
 export const withdraw = (match: Match, refereeState: RefereeState): Match =>
   withRefereeState(match, refereeState, { offer: null });
 
-/** The other side has said no: the proposal is not made again before the next move, unless the game waits for it. */
+/** The other side has said no: the proposal is not made again before the next move, unless the game waits for it (`whyNotOffer`). */
 export const decline = (match: Match, refereeState: RefereeState): Match => {
   const { offer, declined } = refereeState;
-  if (offer === null || gapOf(refereeState) !== null) return withdraw(match, refereeState);
+  if (offer === null) return match;
   return withRefereeState(match, refereeState, { offer: null, declined: [...declined, offer] });
 };

@@ -240,9 +240,10 @@ test('a proposal is of the seat that made it, and only the other can agree to it
     });
   }));
 
-test('what was declined is not proposed again before a move', () =>
+test('what was declined is not proposed again before a move, but for the question that a gap leaves', () =>
   always(({ before, event, after }) => {
     if (event.type !== 'offer' || after === before || after.outcome !== null) return;
+    if (event.what === 'go-on' || event.what === 'count') return;
     expect(before.refereeState?.declined).not.toContainEqual(after.refereeState?.offer);
   }));
 

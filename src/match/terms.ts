@@ -62,7 +62,7 @@ export interface RefereeState {
   /** Why the game stands still: both wanted it, the page was left, another game took its place (`aside`, as it is stored), it is adjourned, or time is in doubt. */
   readonly paused: 'consent' | 'left' | 'aside' | 'adjourned' | Gap | null;
   readonly offer: Offer | null;
-  /** What was declined since the last move: it is not proposed again before the next. */
+  /** What was declined since the last move. It is not proposed again before the next, but for the answers to a gap. */
   readonly declined: readonly Offer[];
   readonly foul: Foul | null;
   /** Fouls called where there was none. */

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { newClock, runClock } from '#match/clock.ts';
+import { agree, freeTerms } from '#match/referee-state.ts';
+import type { RefereeState } from '#match/terms.ts';
 import { pick, redo, resign, takeBack } from '#store/commands.ts';
 import { updateSitting } from '#store/dispatch.ts';
 import { returnToGame, viewNode } from '#store/navigation.ts';
+import { answer, gap, offer } from '#store/referee.ts';
 import { newGame, openRecord, replaceGame } from '#store/sittings.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
 import { portsWith } from '../../../tests/ports.ts';
@@ -17,10 +21,13 @@ const step = (table: Table, from: string, to: string): void => {
   for (const name of [from, to, to]) pick(table, { at: 'square', square: at(name) });
 };
 
+const oneMinute = { kind: 'main', mainMs: 60_000 } as const;
+
 /** A game after two turns: nodes 1 and 2. */
-const begun = (): Table => {
+const begun = (agreed: { readonly refereeState?: RefereeState } = {}): Table => {
   const ports = portsWith();
-  const table = createTable(toyPack, ports, freshSitting(toyPack.game, ports, toyStart), false);
+  const sitting = freshSitting(toyPack.game, ports, toyStart, agreed);
+  const table = createTable(toyPack, ports, sitting, false);
   step(table, 'a3', 'a2');
   step(table, 'c1', 'd1');
   return table;
@@ -52,6 +59,21 @@ test('a takeback is told as such, of several moves the first', async () => {
   expect(announcementSince(before, look(table))).toEqual({ what: 'undone', node: 2 });
   takeBack(table);
   expect(announcementSince(before, look(table))).toEqual({ what: 'undone', node: 1 });
+});
+
+test('a "no" is told as the answer of the side that gave it, also after time that nobody saw', async () => {
+  const clock = newClock([oneMinute, oneMinute], 0);
+  const terms = { ...freeTerms, clock: [oneMinute, oneMinute] } as const;
+  const table = begun({ refereeState: agree(terms, runClock(clock, 0)) });
+  offer(table, 0, 'adjourn');
+  const declined = { what: 'declined', seat: 1 };
+  expect(await told(table, () => answer(table, 1, false))).toEqual(declined);
+  gap(table, 60_000, 0);
+  offer(table, 0, 'go-on');
+  expect(await told(table, () => answer(table, 1, false))).toEqual(declined);
+  offer(table, 0, 'go-on');
+  const withdrawn = { what: 'withdrawn', seat: 0 };
+  expect(await told(table, () => answer(table, 0, false))).toEqual(withdrawn);
 });
 
 test('looking back is no move, and coming back is told', async () => {
