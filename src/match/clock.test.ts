@@ -18,6 +18,7 @@ import {
 const second = 1_000;
 const minute = 60 * second;
 
+const unlimited: TimeControl = { kind: 'unlimited' };
 const both = (control: TimeControl): Clock => runClock(newClock([control, control], 0), 0);
 
 test('sudden death: the main time runs down and the flag falls when it is spent', () => {
@@ -108,6 +109,14 @@ test('a pause keeps what was spent on the turn, also within byoyomi', () => {
   expect(flagAt(stopped)).toBeNull();
   expect(leftAt(stopped, 0, 500 * second).periodMs).toBe(10 * second);
   expect(flagAt(runClock(stopped, 600 * second))).toBe(610 * second);
+});
+
+test('a clock that went backwards gives no time back', () => {
+  const clock = runClock(newClock([{ kind: 'main', mainMs: minute }, unlimited], 0), 10 * second);
+  expect(spentAt(clock, 4 * second)).toBe(0);
+  expect(leftAt(clock, 0, 4 * second).mainMs).toBe(minute);
+  const paused = runClock(stopClock(clock, 15 * second), 30 * second);
+  expect(spentAt(paused, 20 * second)).toBe(5 * second);
 });
 
 test('a side may have no limit while the other has one: its flag never falls, and its time is noted', () => {

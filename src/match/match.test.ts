@@ -93,6 +93,15 @@ test('in free play a move made while looking back becomes a variation, and play 
   expect(onMainLine(aside.record, aside.head)).toBe(false);
 });
 
+test('in a variation the move that was made first stays first, whatever is tried after it', () => {
+  const aside = usi(freely(played(even, '7g7f', '3c3d')), '2g2f', 0);
+  const tried = usi(aside, '8c8d', aside.head);
+  const other = usi(advance(game, tried, { type: 'takeback', atMs: 0 }), '4c4d', aside.head);
+  const after = nodeAt(other.record, aside.head).children.map((id) => written(other, id));
+  expect(after).toEqual(['8c8d', '4c4d']);
+  expect(written(other, other.head)).toBe('4c4d');
+});
+
 test('a move of the line itself is no variation, and play stays where it was', () => {
   const two = freely(played(even, '7g7f', '3c3d'));
   expect(usi(two, '7g7f', 0)).toBe(two);

@@ -23,10 +23,13 @@ const game: Game = shogi;
 const even = game.text.position(game.start());
 let table: Table;
 let kept: Map<string, Sitting>;
+let now: number;
 
 const set = (setup: string): void => {
   kept = new Map();
+  now = 0;
   const ports = portsWith({
+    now: () => now,
     keep: async (sitting) => void kept.set(sitting.id, sitting),
     load: async (id) => kept.get(id),
     forget: async (id) => void kept.delete(id),
@@ -216,8 +219,12 @@ test.each<readonly [how: string, change: () => unknown]>([
 test('a game knows when it ended, which what is tried in it afterwards does not change', () => {
   set(even);
   expect(table.store.getState().sitting.endedAtMs).toBeUndefined();
+  now = 5_000;
   resign(table, 0);
-  expect(table.store.getState().sitting.endedAtMs).toBe(0);
+  expect(table.store.getState().sitting.endedAtMs).toBe(5_000);
+  now = 9_000;
   flip(table);
-  expect(table.store.getState().sitting.endedAtMs).toBe(0);
+  expect(table.store.getState().sitting).toMatchObject({ endedAtMs: 5_000, changedAtMs: 9_000 });
+  takeBack(table);
+  expect(table.store.getState().sitting.endedAtMs).toBeUndefined();
 });

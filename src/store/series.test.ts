@@ -72,6 +72,26 @@ describe('without a ladder', () => {
   });
 });
 
+describe('the person named first in the set-up', () => {
+  test('changes seats with each even game, and is back in the first seat after two', () => {
+    const table = tableWith('even');
+    finish(table, wonBy(0));
+    expect(playAgain(table, shogiAgreement)).toBe(1);
+    expect(table.store.getState().sitting.swapped).toBe(true);
+    finish(table, wonBy(0));
+    expect(playAgain(table, shogiAgreement)).toBe(0);
+    expect(table.store.getState().sitting.swapped).toBeUndefined();
+  });
+
+  test('stays in the second seat where seats are kept', () => {
+    const table = tableWith('lance');
+    table.store.setState(({ sitting }) => ({ sitting: { ...sitting, swapped: true } }));
+    finish(table, wonBy(1));
+    expect(playAgain(table, shogiAgreement)).toBe(1);
+    expect(table.store.getState().sitting.swapped).toBe(true);
+  });
+});
+
 describe('on the ladder', () => {
   test.each<[Handicap, up: Handicap, down: Handicap]>([
     ['lance', 'bishop', 'even'],
