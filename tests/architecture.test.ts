@@ -76,20 +76,23 @@ const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
   [/\.tsx$/, 'a component is found by its name'],
   [/^src\/i18n\//, 'the words of one language, their type, or what fetches them'],
   [
-    /^src\/(ui\/(pages|board\/board-in-use|play-page\/(sheet|referee)-panels|reading\/tools)|ui\/skins\/[^/]+\/agreement)\.ts$/,
+    /^src\/(ui\/(pages|board\/board-in-use|play-page\/(sheet|referee)-panels|reading\/tools))\.ts$/,
     'what is fetched as one',
   ],
   [
     /^src\/ui\/(board\/lazy-proof-layer|play-page\/lazy-(play|referee)-panels|reading\/lazy-tools)\.ts$/,
     'fetches what asks for it: in one file they would be a circle',
   ],
-  [/^src\/(games\/(index|[^/]+\/(pack|rules)))\.ts$/, 'lists what a game has'],
+  [
+    /^src\/(games\/(index|[^/]+\/(pack|rules))|ui\/skins\/[^/]+\/files)\.ts$/,
+    'lists what a game has',
+  ],
   [
     /^src\/(effects\/\w+\/(sitting-address|new-id|local-storage|database-name|theme|view-write|speech)|loading\/fetch-once-of|match\/resume|store\/newcomer|ui\/(address|go-to))\.ts$/,
     'wanted in another file of the build than what is like it',
   ],
   [
-    /^src\/(effects\/storage\/field-of|games\/shogi\/notation\/one-line|ui\/(use-faces|inspector\/attack-switch|announcer\/use-square-names|reading\/(spent-text|line-ending)|skins\/xiangqi\/file-numbers|seat-sign))\.ts$/,
+    /^src\/(effects\/storage\/field-of|games\/shogi\/notation\/one-line|ui\/(inspector\/attack-switch|announcer\/use-square-names|reading\/(spent-text|line-ending)|skins\/xiangqi\/file-numbers|seat-sign))\.ts$/,
     'asked by several that have nothing else in common',
   ],
 ];

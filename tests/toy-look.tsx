@@ -1,32 +1,26 @@
 /** How the toy game looks and speaks: all that the table asks of a game, in as few words as can be. */
+import type { GameWords } from '#i18n/catalogue.ts';
 import type { Evidence, Line } from '#kernel/game.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { AgreementSkin } from '#ui/agreement-skin.ts';
-import type {
-  GameFiles,
-  GameInspector,
-  GameSkin,
-  GameText,
-  SettingsSkin,
-  Writing,
-} from '#ui/game-text.ts';
+import type { GameFiles, GameInspector, GameText, SettingsSkin, Writing } from '#ui/game-text.ts';
 import type { Question } from '#ui/skin.ts';
-import { type ToyMove, type ToyPosition, toy } from './toy-game.ts';
+import { defineSkin } from '#ui/skins/define-skin.ts';
+import { type ToyMove, type ToyPosition, type ToyRules, toy } from './toy-game.ts';
 import { toySkin } from './toy-skin.tsx';
 
 const nothing: readonly Evidence[] = [];
 
-const lastWord = ({ turn }: Line<object, object>): string => {
+const lastWord = ({ turn }: Line<ToyPosition, ToyMove>): string => {
   if (turn === null) return '';
-  const text = toy.text.move(turn.move as ToyMove);
+  const text = toy.text.move(turn.move);
   return turn.drawn === undefined ? text : `${text}${turn.drawn}`;
 };
 
-const writing: Writing = {
+const writing: Writing<ToyPosition, ToyMove> = {
   write: lastWord,
   speak: (line, { called }) => {
-    const mover =
-      called[line.before && toy.turn(line.before.position as ToyPosition) === 1 ? 1 : 0];
+    const mover = called[line.before && toy.turn(line.before.position) === 1 ? 1 : 0];
     return `${mover}: ${lastWord(line)}.`;
   },
   notations: () => ({ plain: 'Plain' }),
@@ -43,18 +37,16 @@ const refusals: Readonly<Record<string, string>> = {
 
 const inspector: GameInspector = {
   reason: ({ refusal: { rule } }) => refusals[rule] ?? rule,
-  forced: () => null,
   attacks: () => ({ counts: [[], []], hanging: [], pins: [], checks: [] }),
   attackLines: [],
   inspect: () => null,
-  otherFace: () => '',
-  occasion: () => null,
   evidence: () => nothing,
-  steps: () => [],
   rules: async () => Promise.reject(new Error('nobody reads the rules of a toy')),
-  claim: (what) => ({ act: `Claim a ${what}`, title: what, make: 'Claim' }),
-  sheet: () => ({ lines: [], gives: 'draw', totals: [() => '', () => ''] }),
-  sheetFor: () => null,
+  claims: {
+    claim: (what) => ({ act: `Claim a ${what}`, title: what, make: 'Claim' }),
+    sheet: () => ({ lines: [], gives: 'draw', totals: [() => '', () => ''] }),
+    sheetFor: () => null,
+  },
   repeated: (by) => (by === 'repeated' ? { times: 3, words: 'It stood three times:' } : null),
 };
 
@@ -101,7 +93,7 @@ const kifu: GameFiles = {
   played: (record) => record,
 };
 
-const gameText: GameText = {
+const gameText: GameText<ToyPosition> = {
   name: () => 'Toy',
   keys: () => 'Arrow keys move from cell to cell.',
   side: (_, seat) => (seat === 0 ? 'First' : 'Second'),
@@ -112,7 +104,7 @@ const gameText: GameText = {
   warning: (of) => (of === 'seen-before' ? 'This has been seen before.' : of),
   typedLike: () => 'a3-a2',
   typed: (position, text) => {
-    const read = toy.text.parseMove(text, position as ToyPosition);
+    const read = toy.text.parseMove(text, position);
     return read.ok
       ? { is: 'moves', moves: [{ move: read.value, words: text }] }
       : { is: 'unreadable' };
@@ -135,8 +127,8 @@ const question = (picks: Parameters<typeof lastSquare>[0]): Question => ({
 });
 
 /** The looks and words of the toy game. */
-export const toyLook: GameSkin = {
+export const toyLook = defineSkin<ToyPosition, ToyMove, ToyRules, GameWords>({
   skin: { ...toySkin, question: (_, picks) => question(picks) },
   gameText,
   words: fetchOnce(async () => ({ record: 'game record', recordExplained: 'game record' })),
-};
+});

@@ -34,15 +34,19 @@ export interface Hearing {
 }
 
 /** The last turn of a line in words. */
-export interface Writing<W extends object = object> {
+export interface Writing<
+  P extends object = object,
+  M extends object = object,
+  W extends object = object,
+> {
   /** As it stands in a list of moves. */
-  write(line: Line<object, object>, notation: Notation): string;
+  write(line: Line<P, M>, notation: Notation): string;
   /** For ears. */
-  speak(line: Line<object, object>, how: Hearing, messages: Messages<W>): string;
+  speak(line: Line<P, M>, how: Hearing, messages: Messages<W>): string;
   /** What each notation of the game is called. */
   notations(messages: Messages<W>): Readonly<Record<string, string>>;
   /** The foul that it was; null where it was none. */
-  namedFoul(line: Line<object, object>, messages: Messages<W>): NamedFoul | null;
+  namedFoul(line: Line<P, M>, messages: Messages<W>): NamedFoul | null;
 }
 
 /** What a typed text amounts to in a position. */
@@ -94,6 +98,10 @@ export interface PieceFacts {
   readonly here: PieceFace;
   /** The face below; null for pieces that have none. */
   readonly other: PieceFace | null;
+  /** The words beside its other face, or in its place. */
+  readonly otherFace: string;
+  /** Further facts, a sentence each; absent in a game whose diagrams show all. */
+  readonly told?: readonly string[];
   readonly inHand: boolean;
   readonly reach: Reach;
 }
@@ -113,6 +121,21 @@ export interface CountSheet {
   readonly totals: readonly [(side: string) => string, (side: string) => string];
 }
 
+/** The claims of a game in words and figures. */
+export interface ClaimWords<
+  P extends object = object,
+  M extends object = object,
+  R extends object = object,
+  W extends object = object,
+> {
+  /** A claim in words. */
+  claim(what: string, messages: Messages<W>): ClaimText;
+  /** The count of a side's claim. */
+  sheet(line: Line<P, M>, seat: Seat, rules: R, messages: Messages<W>): CountSheet;
+  /** The part of the sheet that belongs to a claim, or to an ending by it: all, what both sides have, or nothing. */
+  sheetFor(by: string, rules: R): 'all' | 'totals' | null;
+}
+
 /** One step of a proof: a sentence, and what is drawn for it. */
 export interface ProofStep {
   readonly words: string;
@@ -120,58 +143,55 @@ export interface ProofStep {
 }
 
 /** Picks that begin no move in a position, and why. */
-export interface Tried {
-  readonly position: object;
+export interface Tried<P extends object = object> {
+  readonly position: P;
   readonly picks: readonly Point[];
   readonly refusal: Refusal;
 }
 
 /** What there is to show beyond moves: a piece that is inspected, what proves an ending. */
-export interface GameInspector<W extends object = object> extends LooksAhead<W> {
+export interface GameInspector<
+  P extends object = object,
+  M extends object = object,
+  R extends object = object,
+  W extends object = object,
+> extends LooksAhead<P, W> {
   /** Why picks begin no move, with the pieces and squares that prove it; of one pick alone, what it can do or why nothing. */
-  reason(tried: Tried, style: CoordinateStyle, messages: Messages<W>): string;
-  /** The rule that left the last move of a line no other way, where one did. */
-  forced(line: Line<object, object>): Refusal | null;
+  reason(tried: Tried<P>, style: CoordinateStyle, messages: Messages<W>): string;
+  /** The rule that left the last move of a line no other way; null where none did. Absent in a game without such a rule. */
+  forced?(line: Line<P, M>): Refusal | null;
   /** Who attacks what, all in squares. */
-  attacks(position: object): Attacks;
+  attacks(position: P): Attacks;
   /** Which lines that can have: those of pins and of checks, in a game that knows either. */
   readonly attackLines: readonly ('pin' | 'check')[];
   /** What acts from afar, to be drawn while nothing else is told; absent in a game where nothing does. */
-  acting?(position: object, settings: Options): readonly Evidence[];
+  acting?(position: P, settings: Options): readonly Evidence[];
   /** Names, both faces and reach of what a pick points at; null when nothing is there. */
-  inspect(position: object, pick: Point, messages: Messages<W>): PieceFacts | null;
+  inspect(position: P, pick: Point, messages: Messages<W>): PieceFacts | null;
   /** How a kind of piece moves, in as few words as stand beside its name; left out where the card alone tells it. */
   goes?(kind: string, messages: Messages<W>): string | undefined;
-  /** What is said beside a piece's other face, or in its place. */
-  otherFace(facts: PieceFacts, messages: Messages<W>): string;
-  /** What is told of it besides, a sentence each; absent in a game whose diagrams tell all. */
-  told?(facts: PieceFacts, messages: Messages<W>): readonly string[];
-  /** What a beginner is told when something comes up for the first time, and where the rules tell more of it; null where there is nothing to tell. */
-  occasion(
+  /** What a beginner is told when something comes up for the first time, and where the rules tell more of it; null where there is nothing to tell. Absent in a game that tells nothing so. */
+  occasion?(
     what: string,
     messages: Messages<W>,
   ): { readonly words: string; readonly to: string } | null;
   /** What to draw on the final position: a mated king's closed escapes, what was wrong with a foul. */
-  evidence(line: Line<object, object>, by: string): readonly Evidence[];
-  /** The same told step by step; empty for endings that one picture explains. */
-  steps(
-    line: Line<object, object>,
+  evidence(line: Line<P, M>, by: string): readonly Evidence[];
+  /** The same told step by step; empty for endings that one picture explains. Absent where one explains each. */
+  steps?(
+    line: Line<P, M>,
     by: string,
     style: CoordinateStyle,
     messages: Messages<W>,
   ): readonly ProofStep[];
   /** The rules, to be read and tried. */
   rules(messages: Messages<W>): Promise<RulesBook>;
-  /** A claim in words. */
-  claim(what: string, messages: Messages<W>): ClaimText;
-  /** How a side's claim is counted. */
-  sheet(line: Line<object, object>, seat: Seat, rules: object, messages: Messages<W>): CountSheet;
-  /** What of the sheet belongs to a claim, or to an ending by it: all, what both sides have, or nothing. */
-  sheetFor(by: string, rules: object): 'all' | 'totals' | null;
+  /** The claims of the game; absent in a game whose judge ends everything that ends. */
+  readonly claims?: ClaimWords<P, M, R, W>;
   /** How often the last position has stood to end the game so, and what is said above the times; null where an ending needs no repetition. */
   repeated(
     by: string,
-    rules: object,
+    rules: R,
     messages: Messages<W>,
   ): { readonly times: number; readonly words: string } | null;
 }
@@ -188,24 +208,26 @@ export interface SettingsSkin<W extends object = object> {
   readonly Preview: Readonly<Record<string, ComponentType<PreviewProps>>>;
 }
 
-export interface GameText<W extends object = object> {
+/** How a game speaks. */
+export interface GameText<
+  P extends object = object,
+  M extends object = object,
+  R extends object = object,
+  W extends object = object,
+> {
   /** The name of the game. */
   name(messages: Messages<W>): string;
   /** How its board is played with keys, for who hears it and does not see it. */
   keys(messages: Messages<W>): string;
   /** The name of a seat in a game from a start: what the sides are called may depend on who gives pieces, and on how it stands in a position where that is known. */
-  side(setup: string, seat: Seat, messages: Messages<W>, position?: object): string;
+  side(setup: string, seat: Seat, messages: Messages<W>, position?: P): string;
   /**
    * Says, with the players called so, a fact that the last turn of a line settled for the rest of the game; null where it
    * settled nothing. Absent in a game in which no turn does.
    */
-  settled?(
-    line: Line<object, object>,
-    called: (seat: Seat) => string,
-    messages: Messages<W>,
-  ): string | null;
+  settled?(line: Line<P, M>, called: (seat: Seat) => string, messages: Messages<W>): string | null;
   /** How moves are written. */
-  readonly writing: Writing<W>;
+  readonly writing: Writing<P, M, W>;
   refusal(refusal: Pick<Refusal, 'rule'>, messages: Messages<W>): string;
   /** What is wrong with an illegal move that was made, told of it and not to who made it. */
   foul(refusal: Pick<Refusal, 'rule'>, messages: Messages<W>): string;
@@ -220,15 +242,15 @@ export interface GameText<W extends object = object> {
   /** What a move can be typed like, beside the empty field. */
   typedLike(messages: Messages<W>): string;
   /** What a text typed by a player means here. */
-  typed(position: object, text: string, notation: Notation): Typed;
+  typed(position: P, text: string, notation: Notation): Typed;
   /** The facts that pieces tell, and the proofs of endings. */
-  readonly inspector: GameInspector<W>;
+  readonly inspector: GameInspector<P, M, R, W>;
   /** The settings in words and pictures. */
   readonly settings: SettingsSkin<W>;
   /** The agreement before a game in words. */
   readonly agreement: AgreementSkin<W>;
   /** The table of who captures whom in a position; absent in a game without one. */
-  captures?(position: object, messages: Messages<W>): CaptureTable;
+  captures?(position: P, messages: Messages<W>): CaptureTable;
   /** Fetches the files in words; the same promise each time. */
   readonly files: () => Promise<GameFiles<W>>;
 }
@@ -242,10 +264,15 @@ export interface GameFiles<W extends object = object> {
   played(record: GameRecord, game: PlayedGame): GameRecord;
 }
 
-/** How a game looks and speaks. */
-export interface GameSkin {
-  readonly skin: Skin;
-  readonly gameText: GameText;
+/** How a game looks and speaks, in the types of that game: its positions, moves, rules and words. */
+export interface GameSkin<
+  P extends object = object,
+  M extends object = object,
+  R extends object = object,
+  W extends GameWords = GameWords,
+> {
+  readonly skin: Skin<P, W>;
+  readonly gameText: GameText<P, M, R, W>;
   /** Fetches all that the game says in a language; the same promise each time. */
-  words(language: Language): Promise<GameWords>;
+  words(language: Language): Promise<W>;
 }

@@ -1,5 +1,5 @@
 /** What a game's board looks like and what its things are called: all that the ui outside `skins/` knows of a game. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Options } from '#games/agreement.ts';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Pick, Seat } from '#kernel/game.ts';
@@ -73,8 +73,10 @@ export interface Laid<S> {
   watch(changed: () => void): () => void;
 }
 
-/** What is shown beside the board of a game: it reads the table itself. */
-interface BesideProps {
+/** What is shown beside the board of a game: the position on it, and the words of the table. */
+export interface BesideProps<P extends object, W extends object> {
+  readonly position: P;
+  readonly text: Messages<W>;
   readonly onOpen: (what: 'captures') => void;
 }
 
@@ -84,7 +86,7 @@ export interface Skin<P extends object = object, W extends object = object> {
   /** The skin in the present window, where the board stands in some and lies in others. */
   readonly laid?: Laid<Skin<P, W>>;
   /** What both players can see of the game beside what lies on the board; drawn over its field. */
-  readonly Beside?: ComponentType<BesideProps>;
+  Beside?(props: BesideProps<P, W>): ReactNode;
   /** The name of a square in data attributes: `7g`. */
   squareName(square: number): string;
   /** The name of a square as it is read aloud. */
@@ -100,8 +102,8 @@ export interface Skin<P extends object = object, W extends object = object> {
   pieceName(kind: string, messages: Messages<W>): string;
   /** In which language the signs on its pieces are read aloud; absent where that is Japanese. */
   readonly signs?: string;
-  /** What picks that may go on in several ways ask; null when the next picks are no choices. */
-  question(
+  /** What picks that may go on in several ways ask; null when the next picks are no choices. Absent in a game whose moves have one way each. */
+  question?(
     position: P,
     picks: readonly Pick[],
     next: readonly Pick[],

@@ -79,7 +79,7 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
     }
     /** Why the piece had to promote. It is told after the move, which it belongs to. */
     const whyForced = (): readonly string[] => {
-      const refusal = inspector.forced(line);
+      const refusal = inspector.forced?.(line) ?? null;
       if (refusal === null || line.before === null || line.turn === null) return [];
       const picks = game.picks(line.before.position, line.turn.move);
       return [refusalWords({ refusal, picks }, line.before.position)];

@@ -122,15 +122,11 @@ test('a hand piece and a square are picked by what a screen reader does to them'
 const asking = (sfen: string, picks: readonly Pick[]) => {
   const read = parseSfen(sfen);
   if (!read.ok) throw new Error(sfen);
-  return shogiSkin.question(
-    read.value,
-    picks,
-    [
-      { at: 'choice', choice: 'keep' },
-      { at: 'choice', choice: 'promote' },
-    ],
-    text,
-  );
+  const next = [
+    { at: 'choice', choice: 'keep' },
+    { at: 'choice', choice: 'promote' },
+  ] as const;
+  return shogiSkin.question?.(read.value, picks, next, text) ?? null;
 };
 
 test('the promotion card shows both faces, promoted first, and has the focus', async () => {

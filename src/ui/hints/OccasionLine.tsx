@@ -27,7 +27,8 @@ export const OccasionLine = ({
   readonly children: ReactNode;
 }) => {
   const { occasion } = useGameText().inspector;
-  const said = occasion(what, useText());
+  const text = useText();
+  const said = occasion?.(what, text) ?? null;
   return said === null ? (
     children
   ) : (

@@ -53,18 +53,12 @@ const useLiesLow = (pick: Pick): boolean => {
 /** Who a piece is, in three scripts, how both its faces move, and what the marks on the board mean. */
 export const PieceCard = ({
   facts,
-  otherFace,
-  told,
   held,
   side,
   pick,
   onPutAway,
 }: {
   readonly facts: PieceFacts;
-  /** What is said beside its other face, or in its place. */
-  readonly otherFace: string;
-  /** What there is to know of it besides. */
-  readonly told: readonly string[];
   /** What keeps it from some of that; empty where nothing does. */
   readonly held: string;
   readonly side: string;
@@ -80,7 +74,7 @@ export const PieceCard = ({
   const low = useLiesLow(pick);
   const down = (facts.seat === 1) !== flipped;
   const { Face } = skin;
-  const { here, other, inHand, reach } = facts;
+  const { here, other, otherFace, told = [], inHand, reach } = facts;
   const shown = reachLayers(reach, inHand).filter(([, squares]) => squares.length > 0);
   const faceOf = (face: PieceFace) => (
     <div className="piece-face">

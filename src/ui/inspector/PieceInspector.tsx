@@ -97,7 +97,7 @@ export const PieceInspector = () => {
     const looking = sitting.viewed !== null;
     setSeen({ id: sitting.id, shown, looking, made: seen.id === sitting.id && goesOn });
   }
-  const forced = sitting.viewed === null && seen.made ? inspector.forced(line) : null;
+  const forced = sitting.viewed === null && seen.made ? (inspector.forced?.(line) ?? null) : null;
 
   const stretches = useSquareStretches();
   const aloud = ({ seat, here, other, reach, inHand }: PieceFacts): string => {
@@ -160,9 +160,7 @@ export const PieceInspector = () => {
       {answer !== null && wanted !== null && (
         <PieceCard
           facts={answer}
-          otherFace={inspector.otherFace(answer, text)}
           held={held?.words ?? ''}
-          told={inspector.told?.(answer, text) ?? []}
           side={sides[answer.seat]}
           pick={wanted}
           onPutAway={letGo}

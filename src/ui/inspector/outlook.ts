@@ -20,15 +20,15 @@ export interface Outlook {
 }
 
 /** A move in hand, and where it may go on to. */
-export interface InHand {
-  readonly position: object;
+export interface InHand<P extends object = object> {
+  readonly position: P;
   readonly picks: readonly Point[];
   readonly goals: readonly number[];
 }
 
 /** What acts from afar, said of a position: which of it the settings want, and what the sides are called. */
-export interface ToldFromAfar {
-  readonly position: object;
+export interface ToldFromAfar<P extends object = object> {
+  readonly position: P;
   readonly settings: Options;
   readonly sides: readonly [string, string];
 }
@@ -42,16 +42,15 @@ export interface Held {
 }
 
 /** What a game tells beforehand; absent in a game whose landings only take what stands there. */
-export interface LooksAhead<W extends object = object> {
+export interface LooksAhead<P extends object = object, W extends object = object> {
   /** What comes of goals; those of which nothing more comes are left out. */
-  foresee?(move: InHand, style: CoordinateStyle, messages: Messages<W>): readonly Outlook[];
+  foresee?(move: InHand<P>, style: CoordinateStyle, messages: Messages<W>): readonly Outlook[];
   /** What acts from afar in words, a sentence each, for whoever cannot see it drawn or wants to know by what. */
-  actingTold?(of: ToldFromAfar, style: CoordinateStyle, messages: Messages<W>): readonly string[];
-  /** What holds the piece on a square, of either side; null where nothing does. */
-  held?(
-    position: object,
-    square: number,
+  actingTold?(
+    of: ToldFromAfar<P>,
     style: CoordinateStyle,
     messages: Messages<W>,
-  ): Held | null;
+  ): readonly string[];
+  /** What holds the piece on a square, of either side; null where nothing does. */
+  held?(position: P, square: number, style: CoordinateStyle, messages: Messages<W>): Held | null;
 }

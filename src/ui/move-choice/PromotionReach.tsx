@@ -59,7 +59,7 @@ export const PromotionReach = ({
   const kind = skin.faceAt(after, question.square)?.kind;
   const goes = kind === undefined ? undefined : inspector.goes?.(kind, text);
   // Where the game has no short words for it, the card's sentences tell how the face goes.
-  const told = goes === undefined ? (inspector.told?.(asked, text) ?? []) : [];
+  const told = goes === undefined ? (asked.told ?? []) : [];
   const face = told.length > 0 ? told : [text.announced.face(here.name, goes ?? '')];
   // The piece still stands where it comes from, and a mark on it would speak of that piece.
   const beside = (marked: readonly number[]): readonly number[] =>

@@ -8,6 +8,7 @@ import { useGameText } from '../game-skin.ts';
 import { usePlayers } from '../play-page/use-players.ts';
 import { useText } from '../text.tsx';
 import { ClaimConditions } from './ClaimCounts.tsx';
+import { useClaim } from './Claims.tsx';
 
 /** The count of a claim before it is made: each condition, and what it would give. */
 export const ClaimSheet = ({
@@ -25,7 +26,7 @@ export const ClaimSheet = ({
   const text = useText();
   const players = usePlayers();
   const sitting = useSettled();
-  const inspector = gameText.inspector;
+  const { claims } = gameText.inspector;
   const elsewhere = useTable((state) => state.elsewhere);
   const { refereeState, outcome } = sitting.match;
   const still =
@@ -40,8 +41,8 @@ export const ClaimSheet = ({
   const { seating, flipped } = sitting;
   const turned = seating?.how === 'face' && (seat === 1) !== flipped;
   const line = shownLine(game, { ...sitting, viewed: null });
-  const words = inspector.claim(what, text);
-  const { lines, gives } = inspector.sheet(line, seat, sitting.match.rules, text);
+  const words = useClaim(what);
+  const count = claims?.sheet(line, seat, sitting.match.rules, text);
   return (
     <Sheet
       title={`${words.title ?? words.act}: ${players[seat]}`}
@@ -49,12 +50,16 @@ export const ClaimSheet = ({
       turned={turned}
       onClose={onClose}
     >
-      <ul className="sheet-lines">
-        <ClaimConditions lines={lines} />
-      </ul>
-      <p>
-        <strong>{gives}</strong>
-      </p>
+      {count && (
+        <>
+          <ul className="sheet-lines">
+            <ClaimConditions lines={count.lines} />
+          </ul>
+          <p>
+            <strong>{count.gives}</strong>
+          </p>
+        </>
+      )}
       <div className="side-by-side">
         <button
           type="button"

@@ -5,6 +5,7 @@ import type { Proposal } from '#match/terms.ts';
 import { shownLine } from '#store/selectors.ts';
 import { useGame, useSettled } from '../app-context.tsx';
 import { useGameText } from '../game-skin.ts';
+import type { ClaimText } from '../game-text.ts';
 import { useText } from '../text.tsx';
 import { ClaimTotals } from './ClaimCounts.tsx';
 
@@ -14,27 +15,31 @@ export const Totals = ({ claim }: { readonly claim: string }) => {
   const game = useGame();
   const text = useText();
   const sitting = useSettled();
-  const inspector = gameText.inspector;
+  const { claims } = gameText.inspector;
   const { rules } = sitting.match;
-  if (inspector.sheetFor(claim, rules) === null) return null;
+  if (claims === undefined || claims.sheetFor(claim, rules) === null) return null;
   // It is the game that is counted, whatever is looked at.
   const line = shownLine(game, { ...sitting, viewed: null });
   return (
     <ul className="offers-totals">
-      <ClaimTotals totals={inspector.sheet(line, 0, rules, text).totals} />
+      <ClaimTotals totals={claims.sheet(line, 0, rules, text).totals} />
     </ul>
   );
 };
 
+/** A claim in words; its code where the game has none for it. */
+export const useClaim = (claim: string): ClaimText => {
+  const { claims } = useGameText().inspector;
+  const text = useText();
+  return claims?.claim(claim, text) ?? { act: claim };
+};
+
 /** The words on the button of a claim. */
-export const ClaimAct = ({ claim }: { readonly claim: string }) =>
-  useGameText().inspector.claim(claim, useText()).act;
+export const ClaimAct = ({ claim }: { readonly claim: string }) => useClaim(claim).act;
 
 /** A proposal in words: one of any table's, or a claim of the game. */
 export const useProposal = (what: Proposal): string => {
-  const { inspector } = useGameText();
-  const text = useText();
-  if (isTableProposal(what)) return text.offers.proposals[what];
-  const { act, proposal = act } = inspector.claim(what, text);
-  return proposal;
+  const { offers } = useText();
+  const { act, proposal = act } = useClaim(what);
+  return isTableProposal(what) ? offers.proposals[what] : proposal;
 };

@@ -34,7 +34,7 @@ export const EndingProof = ({ outcome }: { readonly outcome: Outcome }) => {
   const text = useText();
   // The same steps as long as the game ended so: which of them is shown is told by what is drawn.
   const steps = useMemo(() => {
-    const told = inspector.steps(end, outcome.by, coordinates, text);
+    const told = inspector.steps?.(end, outcome.by, coordinates, text) ?? [];
     const evidence = inspector.evidence(end, outcome.by);
     return told.length > 0 || evidence.length === 0 ? told : [{ words: '', evidence }];
   }, [inspector, end, outcome.by, coordinates, text]);
@@ -42,8 +42,9 @@ export const EndingProof = ({ outcome }: { readonly outcome: Outcome }) => {
   const foul = outcome.by === 'foul' ? namedFoul(end, text) : null;
   const repeated = inspector.repeated(outcome.by, match.rules, text);
   const plies = repeated ? samePlies(game, end, repeated.times) : [];
-  const part = inspector.sheetFor(outcome.by, match.rules);
-  const sheet = part && inspector.sheet(end, game.turn(end.position), match.rules, text);
+  const { claims } = inspector;
+  const part = claims?.sheetFor(outcome.by, match.rules);
+  const sheet = part && claims?.sheet(end, game.turn(end.position), match.rules, text);
   return (
     <>
       <ProofSteps steps={steps} />

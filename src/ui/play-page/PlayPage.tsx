@@ -93,6 +93,7 @@ const PlayBoard = ({
   const look = useLook();
   const sitting = useSettled();
   const sides = useSides();
+  const text = useText();
   const view = useBoardView();
   const { lock, locked, onLocked, onPutAway, onLetGo } = locking;
   const press = useCallback(
@@ -139,7 +140,7 @@ const PlayBoard = ({
       note={
         <>
           {note}
-          {Beside && <Beside onOpen={onOpen} />}
+          {Beside && <Beside position={view.line.position} text={text} onOpen={onOpen} />}
         </>
       }
     />

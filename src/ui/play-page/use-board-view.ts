@@ -102,7 +102,8 @@ const readDraft = (
   const { picked } = sitting;
   const next = nextPicks(game, sitting, guesses);
   const choices = next.filter(({ at }) => at === 'choice');
-  const asked = choices.length > 0 ? skin.question(line.position, picked, choices, text) : null;
+  const asked =
+    (choices.length > 0 && skin.question?.(line.position, picked, choices, text)) || null;
   const isOpen = choices.length < next.length;
   return {
     /** What stands on the board, in the middle of a move too, what was pointed at, and where its piece is. */

@@ -59,10 +59,12 @@ export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
 export const Points = ({ exercise }: { readonly exercise: Exercise }) => {
   const gameText = useGameText();
   const text = useText();
-  const inspector = gameText.inspector;
+  const { claims } = gameText.inspector;
   const game = useGame();
   const line = startLine<object, object>(game.start(exercise.setup));
-  const { lines, totals } = inspector.sheet(line, game.turn(line.position), game.rules, text);
+  const count = claims?.sheet(line, game.turn(line.position), game.rules, text);
+  if (count === undefined) return null;
+  const { lines, totals } = count;
   return (
     <ul>
       <ClaimConditions lines={lines} />

@@ -9,7 +9,7 @@ import { changed, withGameSettings } from '#store/change-settings.ts';
 import { firstSettings, type Settings, settingsFor } from '#store/settings.ts';
 import { wordsIn } from '../../../tests/messages.ts';
 import { show } from '../../../tests/show.tsx';
-import { shogiSettingsSkin } from '../skins/shogi/settings.tsx';
+import { gameSkin } from '../skins/shogi/index.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const openSettings = async (language: Language) => {
@@ -29,7 +29,7 @@ const openSettings = async (language: Language) => {
           forget={null}
           own={{
             list: shogiPack.settings,
-            texts: shogiSettingsSkin.texts(text),
+            texts: gameSkin.gameText.settings.texts(text),
             chosen: settingsFor(settings, shogiPack),
             Preview: { pieces: ({ value }) => <i data-testid={value}>{value}</i> },
             onChange: (patch) =>

@@ -18,7 +18,7 @@ interface CodeTexts {
 
 /** What a game says of its codes; the code itself where it has no words, as of one of the table's own. */
 export const codeWords: Pick<
-  GameText<CodeTexts>,
+  GameText<object, object, object, CodeTexts>,
   'foul' | 'refusal' | 'ending' | 'warning' | 'typedLike'
 > = {
   foul: ({ rule }, { game }) => game.fouls[rule] ?? rule,

@@ -4,12 +4,17 @@ import type { PlayedGame } from '../file-words.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** The headers of a game with when it was played before them; what it already tells stays as it is. */
-export const withPlayed = (headers: Headers, { startedAtMs }: PlayedGame): Headers => {
+/** The headers of a game with the day and the hour at which it was played before them; headers that it has stay as they are. */
+export const withPlayed = (
+  headers: Headers,
+  { startedAtMs }: PlayedGame,
+  wanted: readonly ('Date' | 'Time')[] = ['Date', 'Time'],
+): Headers => {
   const at = new Date(startedAtMs);
-  const played: Headers = [
-    ['Date', [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('.')],
-    ['Time', [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')],
-  ];
-  return [...played.filter(([key]) => !headers.some(([told]) => told === key)), ...headers];
+  const played = {
+    Date: [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('.'),
+    Time: [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':'),
+  };
+  const missing = wanted.filter((key) => !headers.some(([told]) => told === key));
+  return [...missing.map((key) => [key, played[key]] as const), ...headers];
 };

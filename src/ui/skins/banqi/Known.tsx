@@ -10,7 +10,6 @@ import { isRead } from '#store/selectors.ts';
 import { useGame, useSettled } from '../../app-context.tsx';
 import { boardGeometry } from '../../board/board-geometry.ts';
 import { useLook, useSkin } from '../../game-skin.ts';
-import { useText } from '../../text.tsx';
 import { colouredName } from './colours.ts';
 import { Face } from './Face.tsx';
 
@@ -18,9 +17,13 @@ import { Face } from './Face.tsx';
  * What lies face down again after a takeback, or in another line: it stays what it was, and both know it (rules C8). What
  * the line on the board turns up later is no news of it: a record that is read does not tell its end.
  */
-export const Known = ({ position }: { readonly position: Position }) => {
-  // What is said at a table of this game has the words of this game.
-  const text = useText() as BanqiText;
+export const Known = ({
+  position,
+  text,
+}: {
+  readonly position: Position;
+  readonly text: BanqiText;
+}) => {
   const game = useGame();
   const settled = useSettled();
   const { flipped, match, viewed } = settled;

@@ -3,23 +3,22 @@ import { memo } from 'react';
 import type { Colour } from '#games/banqi/piece.ts';
 import { colourOf, faces, kindOf } from '#games/banqi/piece.ts';
 import type { Position } from '#games/banqi/position.ts';
-import type { BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
+import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
 import { useSettled } from '../../app-context.tsx';
 import { Icon } from '../../common/Icon.tsx';
 import { useLook } from '../../game-skin.ts';
-import { useBoardView } from '../../play-page/use-board-view.ts';
-import type { Skin } from '../../skin.ts';
-import { useText } from '../../text.tsx';
+import type { BesideProps } from '../../skin.ts';
 import { BACK } from '../discs/disc.ts';
 import { colourIn } from './colours.ts';
 import { Face } from './Face.tsx';
 import { Known } from './Known.tsx';
 import './pool.css';
 
+type Hidings = Pick<BesideProps<Position, BanqiMessages>, 'position' | 'text'>;
+
 /** What lies face down of one colour, by kinds; a kind of which nothing is hidden any more keeps its place. */
 const Hidden = memo(
-  ({ position, colour }: { readonly position: Position; readonly colour: Colour }) => {
-    const { game } = useText() as BanqiText;
+  ({ position, text: { game }, colour }: Hidings & { readonly colour: Colour }) => {
     const { plainSet } = useLook();
     const rows = faces
       .filter((face) => colourOf(face) === colour)
@@ -46,25 +45,22 @@ const Hidden = memo(
 );
 
 /** What is still hidden of both colours, each on the side of its player, and the way to who takes whom. */
-export const Pool: Skin['Beside'] & {} = memo(({ onOpen }) => {
-  const { game } = useText() as BanqiText;
+export const Pool = memo(({ position, text, onOpen }: BesideProps<Position, BanqiMessages>) => {
   const { flipped } = useSettled();
-  // A position that the table holds is one of this game, whose skin this is.
-  const position = useBoardView().line.position as Position;
   const near = colourIn(position, flipped ? 1 : 0) ?? 'red';
   return (
     <>
-      <Known position={position} />
+      <Known position={position} text={text} />
       <div className="pool far" data-part="pool" data-seat={flipped ? 0 : 1}>
-        <Hidden position={position} colour={near === 'red' ? 'black' : 'red'} />
+        <Hidden position={position} text={text} colour={near === 'red' ? 'black' : 'red'} />
       </div>
       <div className="pool near" data-part="pool" data-seat={flipped ? 1 : 0}>
-        <Hidden position={position} colour={near} />
+        <Hidden position={position} text={text} colour={near} />
         <button
           type="button"
           className="pool-table"
           data-action="captures"
-          title={game.captures}
+          title={text.game.captures}
           onClick={() => onOpen('captures')}
         >
           <Icon of={Swords} />

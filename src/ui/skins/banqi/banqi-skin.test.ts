@@ -7,9 +7,8 @@ import { wordsIn } from '../../../../tests/banqi/words.ts';
 import { attackMap } from './attack-map.ts';
 import { banqiSkin } from './banqi-skin.ts';
 import { lying, standing } from './Ground.tsx';
-import { banqiGameText } from './index.ts';
+import { gameSkin } from './index.ts';
 import { inspectPiece } from './inspect-piece.ts';
-import { banqiInspector } from './inspector.ts';
 import { readTyped } from './typed.ts';
 
 const sq = (name: string): number => parseSquare(name) ?? -1;
@@ -36,15 +35,15 @@ describe('the colours that the first turn-up settles', () => {
     ['ja', '対局者1は黒', 'Anaは黒'],
   ] as const)('is said in %s, by name or by number', async (language, numbered, named) => {
     const text = await wordsIn(language);
-    const called = (seat: 0 | 1) => banqiGameText.side('seed', seat, text, first.position);
-    expect(banqiGameText.settled?.(first, called, text)).toBe(numbered);
-    expect(banqiGameText.settled?.(first, () => 'Ana', text)).toBe(named);
+    const called = (seat: 0 | 1) => gameSkin.gameText.side('seed', seat, text, first.position);
+    expect(gameSkin.gameText.settled?.(first, called, text)).toBe(numbered);
+    expect(gameSkin.gameText.settled?.(first, () => 'Ana', text)).toBe(named);
   });
 
   test('is not said of any other turn', async () => {
     const text = await wordsIn('en');
     for (const line of [lineOf('seed', []), lineOf('seed', ['c3=n', 'd3=R'])])
-      expect(banqiGameText.settled?.(line, () => 'Ana', text)).toBeNull();
+      expect(gameSkin.gameText.settled?.(line, () => 'Ana', text)).toBeNull();
   });
 });
 
@@ -96,7 +95,7 @@ test('an asked piece tells its character and whom it takes in its family', async
   const text = await wordsIn('en');
   const told = (setup: string) => {
     const facts = inspectPiece(start(setup), { at: 'square', square: sq('d2') }, text);
-    return facts && `${facts.here.kanji} ${banqiInspector.otherFace(facts, text)}`;
+    return facts && `${facts.here.kanji} ${facts.otherFace}`;
   };
   expect(told('8/8/3Nk3/8 1 r - 0')).toBe('傌 It takes: horse, cannon, and soldier.');
   expect(told('8/8/3Ck3/8 1 r - 0')).toBe('炮 It takes any piece, over exactly one other.');

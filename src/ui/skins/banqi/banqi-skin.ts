@@ -4,8 +4,8 @@ import { type Kind, kindOf, kinds } from '#games/banqi/piece.ts';
 import { cellAt, DOWN, EMPTY, ownerOf, type Position } from '#games/banqi/position.ts';
 import { formatSquare } from '#games/banqi/square.ts';
 import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
-import { fetchOnce } from '#loading/chunk.ts';
 import type { Skin } from '../../skin.ts';
+import { loadingFaces } from '../../use-faces.ts';
 import { BACK } from '../discs/disc.ts';
 import { SeatSign } from '../discs/SeatSign.tsx';
 import { signIn } from './colours.ts';
@@ -15,9 +15,6 @@ import { Pool } from './Pool.tsx';
 
 const isKind = (word: string): word is Kind | 'down' =>
   word === 'down' || kinds.some((kind) => kind === word);
-
-/** How the drawings of each set come, by its name. */
-const drawings = new Map<string, () => Promise<void>>();
 
 /** How it looks in a window that is broader than high: the board lies. */
 const lyingSkin: Skin<Position, BanqiMessages> = {
@@ -37,7 +34,6 @@ const lyingSkin: Skin<Position, BanqiMessages> = {
   handCount: () => 0,
   pieceName: (kind, messages) => (isKind(kind) ? messages.game.pieces[kind].name : kind),
   signs: 'zh-Hant',
-  question: () => null,
   Ground: LyingGround,
   Beside: Pool,
   proofMarks: { blocker: 'blocked', screen: 'blocked' },
@@ -51,16 +47,10 @@ const lyingSkin: Skin<Position, BanqiMessages> = {
   }),
   beside: { option: 'pieces' },
   Face,
-  loadFaces: (set) => {
-    const draw =
-      drawings.get(set) ??
-      fetchOnce(async () => {
-        const { addDrawings, discsOf } = await import('../discs/sprite.ts');
-        addDrawings(await discsOf(set));
-      });
-    drawings.set(set, draw);
-    return draw();
-  },
+  loadFaces: loadingFaces(async (set) => {
+    const { addDrawings, discsOf } = await import('../discs/sprite.ts');
+    addDrawings(await discsOf(set));
+  }),
 };
 
 /** How it looks in any other: the board stands, turned with its letters. */

@@ -10,14 +10,6 @@ import type { Pick } from '#kernel/game.ts';
 import type { PieceFace, PieceFacts } from '../../game-text.ts';
 import { nameOf } from '../discs/piece-names.ts';
 
-/** What a piece tells here, whom it takes too: that is not the same in every family. */
-export interface BanqiFacts extends PieceFacts {
-  /** Whether it takes whatever it jumps at. */
-  readonly jumps: boolean;
-  /** What it takes otherwise, in words. */
-  readonly prey: string;
-}
-
 const straight: PieceFace['ways'] = {
   steps: [
     [0, 1],
@@ -33,7 +25,7 @@ export const inspectPiece = (
   position: Position,
   pick: Pick,
   text: BanqiText,
-): BanqiFacts | null => {
+): PieceFacts | null => {
   const face = pick.at === 'square' ? faceAt(position, pick.square) : undefined;
   if (face === undefined) return null;
   const kind = kindOf(face);
@@ -50,9 +42,12 @@ export const inspectPiece = (
       ways: straight,
     },
     other: null,
+    // The pieces that it takes are not the same in every family.
+    otherFace:
+      by === 'jump'
+        ? text.game.takesAny
+        : text.game.takes(listed(text.language)(takes.map((prey) => text.game.pieces[prey].name))),
     inHand: false,
     reach: reach(position, pick),
-    jumps: by === 'jump',
-    prey: listed(text.language)(takes.map((prey) => text.game.pieces[prey].name)),
   };
 };

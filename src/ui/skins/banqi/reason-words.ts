@@ -5,17 +5,11 @@ import { kindOf } from '#games/banqi/piece.ts';
 import { cellAt, DOWN, faceAt, type Position } from '#games/banqi/position.ts';
 import type { BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
 import type { Standing } from '#i18n/shapes/banqi/reasons.ts';
-import type { Pick, Refusal } from '#kernel/game.ts';
-
-interface Tried {
-  readonly position: Position;
-  readonly picks: readonly Pick[];
-  readonly refusal: Refusal;
-}
+import type { Tried } from '../../game-text.ts';
 
 /** The sentence; null where there is nothing to name. */
 export const reasonSentence = (
-  { position, picks, refusal }: Tried,
+  { position, picks, refusal }: Tried<Position>,
   text: BanqiText,
   spoken: (square: number) => string,
 ): string | null => {

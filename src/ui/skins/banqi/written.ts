@@ -6,7 +6,7 @@ import { isFace, kindOf } from '#games/banqi/piece.ts';
 import { faceAt, type Position } from '#games/banqi/position.ts';
 import { type BanqiNotation, notations } from '#games/banqi/settings.ts';
 import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
-import type { Line, Seat } from '#kernel/game.ts';
+import type { Seat } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../game-text.ts';
 import { banqiSkin } from './banqi-skin.ts';
 import { calledBefore, colouredName, colourIn } from './colours.ts';
@@ -19,13 +19,9 @@ const knownNotation = (notation: Notation): BanqiNotation =>
 export const writeMove = (move: Move, before: Position, notation: Notation): string =>
   'up' in move ? formatMove(move) : writeTurn(knownNotation(notation), { move }, before);
 
-// A line that the table holds is one of this game, whose skin this is.
-const asLine = (line: Line<object, object>) => line as Line<Position, Move>;
-
 /** How banqi puts turns into words. */
-export const banqiWriting: Writing<BanqiMessages> = {
-  write: (given, notation) => {
-    const { turn, before } = asLine(given);
+export const banqiWriting: Writing<Position, Move, BanqiMessages> = {
+  write: ({ turn, before }, notation) => {
     return turn === null || before === null
       ? ''
       : writeTurn(knownNotation(notation), turn, before.position);
@@ -33,8 +29,7 @@ export const banqiWriting: Writing<BanqiMessages> = {
   notations: ({ game }) => game.notations,
   // Nothing is a foul here: whatever is not possible is refused.
   namedFoul: () => null,
-  speak: (given, { called, coordinates }, text) => {
-    const { turn, before, position } = asLine(given);
+  speak: ({ turn, before, position }, { called, coordinates }, text) => {
     if (turn === null || before === null) return '';
     const { move, drawn } = turn;
     const mover: Seat = before.position.turn;

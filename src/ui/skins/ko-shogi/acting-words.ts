@@ -11,7 +11,7 @@ import { koShogiSkin } from './ko-shogi-skin.ts';
 
 /** A sentence for each thing that the settings want to be told. */
 export const toldFromAfar = (
-  { position, settings, sides }: ToldFromAfar & { readonly position: Position },
+  { position, settings, sides }: ToldFromAfar<Position>,
   style: CoordinateStyle,
   text: KoShogiText,
 ): readonly string[] => {

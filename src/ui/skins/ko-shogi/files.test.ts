@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { koShogiAgreement } from '#games/ko-shogi/agreement.ts';
 import { koShogiFormats } from '#games/ko-shogi/formats.ts';
 import { languages, wordsIn } from '../../../../tests/ko-shogi/words.ts';
-import { koShogiAgreementSkin } from './agreement.ts';
 import { koShogiFiles } from './files.ts';
+import { gameSkin } from './index.ts';
 
 /** What is said of a position text that no game can start from. */
 const problemsOf = async (text: string): Promise<readonly string[]> => {
@@ -36,7 +36,7 @@ test.each(languages)(
 );
 
 test.each(languages)('in %s all that can be agreed has its words', async (language) => {
-  const words = koShogiAgreementSkin.words(await wordsIn(language));
+  const words = gameSkin.gameText.agreement.words(await wordsIn(language));
   for (const option of koShogiAgreement.options) {
     const { label, values } = words.options[option.id] ?? { label: '' };
     expect(label).not.toBe('');

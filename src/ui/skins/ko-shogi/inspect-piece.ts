@@ -8,7 +8,9 @@ import type { Pick } from '#kernel/game.ts';
 import type { PieceFace, PieceFacts } from '../../game-text.ts';
 import { waysOf } from './face-ways.ts';
 import { written } from './ko-shogi-skin.ts';
+import { movementSentence } from './movement-words.ts';
 import { isFaceCode, pieceNames, readingOf } from './piece-names.ts';
+import { powerSentences } from './power-words.ts';
 
 /** A face as it is drawn, called and moved; throws where there is none. */
 export const namedFace = (piece: Piece, text: KoShogiText): PieceFace => {
@@ -32,12 +34,23 @@ export const inspectPiece = (
 ): PieceFacts | null => {
   const piece = pick.at === 'square' ? pieceAt(position, pick.square) : undefined;
   if (piece === undefined) return null;
+  const { faces, reasons } = text.game;
+  const here = namedFace(piece, text);
+  const other = hasOtherFace(piece.kind)
+    ? namedFace({ ...piece, promoted: !piece.promoted }, text)
+    : null;
+  const code = faceCode(piece);
   return {
     seat: piece.seat,
-    here: namedFace(piece, text),
-    other: hasOtherFace(piece.kind)
-      ? namedFace({ ...piece, promoted: !piece.promoted }, text)
-      : null,
+    here,
+    other,
+    otherFace: other === null ? faces.none : here.turned ? faces.from : faces.promotes,
+    told: isFaceCode(code)
+      ? [
+          movementSentence(code, here.name, reasons.movement),
+          ...powerSentences(code, reasons.powers),
+        ]
+      : [],
     inHand: false,
     reach: reach(position, pick),
   };

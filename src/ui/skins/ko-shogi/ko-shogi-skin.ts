@@ -7,8 +7,8 @@ import { faceCode, type Piece } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import { formatSquare } from '#games/ko-shogi/square.ts';
 import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';
-import { fetchOnce } from '#loading/chunk.ts';
 import type { ProofMark, Skin } from '../../skin.ts';
+import { loadingFaces } from '../../use-faces.ts';
 import type { ActingRole } from './acting.ts';
 import { Face } from './Face.tsx';
 import { board, Ground } from './Ground.tsx';
@@ -38,9 +38,6 @@ const proofMarks: { readonly [role in Role | ActingRole]?: ProofMark } = {
 const choiceOrder: readonly KoShogiChoice[] = ['promote', 'keep', 'stop'];
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
-/** How the drawings of each set come, by its name. */
-const drawings = new Map<string, () => Promise<void>>();
 
 /** The skin of ko shogi. */
 export const koShogiSkin: Skin<Position, KoShogiMessages> = {
@@ -94,11 +91,5 @@ export const koShogiSkin: Skin<Position, KoShogiMessages> = {
     guide: 'first-look',
   },
   Face,
-  loadFaces: (pieceSet) => {
-    const [set = pieceSet] = pieceSet.split(' ');
-    const draw =
-      drawings.get(set) ?? fetchOnce(async () => (await import('./sprite.ts')).addSprite(set));
-    drawings.set(set, draw);
-    return draw();
-  },
+  loadFaces: loadingFaces(async (set) => (await import('./sprite.ts')).addSprite(set)),
 };

@@ -9,7 +9,7 @@ import { koShogiSkin } from './ko-shogi-skin.ts';
 
 /** What comes of the goals of a move of ko shogi: promotions unasked, and what burns or is put out. */
 export const outlooks = (
-  { position, picks, goals }: InHand & { readonly position: Position },
+  { position, picks, goals }: InHand<Position>,
   style: CoordinateStyle,
   text: KoShogiText,
 ): readonly Outlook[] => {

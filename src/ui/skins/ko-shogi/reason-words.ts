@@ -5,16 +5,11 @@ import { faceCode } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import type { KoShogiMessages, KoShogiText } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import type { Standing } from '#i18n/shapes/ko-shogi/reasons.ts';
-import type { Evidence, Pick, Refusal } from '#kernel/game.ts';
+import type { Evidence } from '#kernel/game.ts';
+import type { Tried } from '../../game-text.ts';
 import { movementOf, shootingOfFace } from './face-ways.ts';
 import { movementSentence } from './movement-words.ts';
 import { type FaceCode, isFaceCode } from './piece-names.ts';
-
-interface Tried {
-  readonly position: Position;
-  readonly picks: readonly Pick[];
-  readonly refusal: Refusal;
-}
 
 type Reasons = KoShogiMessages['reasons'];
 
@@ -51,7 +46,7 @@ const namesPiece = (rule: string): rule is keyof typeof byPiece => Object.hasOwn
 
 /** What is told of a piece that somebody only points at. */
 const ofPiece = (
-  { refusal: { rule, evidence } }: Tried,
+  { refusal: { rule, evidence } }: Tried<Position>,
   here: Standing,
   reasons: Reasons,
   spoken: (square: number) => string,
@@ -65,7 +60,7 @@ const ofPiece = (
 
 /** The sentence; null where there is nothing to name, as of a refusal whose evidence the players agreed not to be shown. */
 export const reasonSentence = (
-  tried: Tried,
+  tried: Tried<Position>,
   text: KoShogiText,
   spoken: (square: number) => string,
 ): string | null => {

@@ -10,16 +10,12 @@ import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import { refuse } from '#games/ko-shogi/refusal.ts';
 import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import type { SpokenTurn } from '#i18n/shapes/ko-shogi/words.ts';
-import type { Line } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../game-text.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
 
 /** A move as the chosen notation writes it: as storage does, or as people do where that is not known. */
 export const writeMove = (move: Move, position: Position, notation: Notation): string =>
   notation === 'points' ? formatMoveText(move) : formatSpelling(position, move);
-
-// A line that the table holds is one of this game, whose skin this is.
-const asLine = (line: Line<object, object>) => line as Line<Position, Move>;
 
 /** A turn in the names of its reader. */
 const spokenTurn = (
@@ -57,22 +53,19 @@ const spokenTurn = (
 };
 
 /** How ko shogi puts turns into words. */
-export const koShogiWriting: Writing<KoShogiMessages> = {
-  write: (given, notation) => {
-    const { turn, before } = asLine(given);
+export const koShogiWriting: Writing<Position, Move, KoShogiMessages> = {
+  write: ({ turn, before }, notation) => {
     return turn === null || before === null ? '' : writeMove(turn.move, before.position, notation);
   },
   notations: ({ game }) => game.notations,
-  namedFoul: (given, text) => {
-    const { turn, before } = asLine(given);
+  namedFoul: ({ turn, before }, text) => {
     if (turn === null || before === null) return null;
     const refusal = refuse(before.position, picksOf(before.position, turn.move));
     const fouls: Readonly<Record<string, KoShogiMessages['namedFouls']['frozen']>> =
       text.game.namedFouls;
     return refusal === null ? null : (fouls[refusal.rule] ?? null);
   },
-  speak: (given, { called, coordinates, check }, text) => {
-    const { turn, before, position } = asLine(given);
+  speak: ({ turn, before, position }, { called, coordinates, check }, text) => {
     if (turn === null || before === null) return '';
     const side = called[pieceAt(before.position, turn.move.from)?.seat ?? before.position.turn];
     const of = { before: before.position, after: position, move: turn.move };

@@ -1,33 +1,38 @@
-/** How shogi looks and speaks, as one. */
+/** How shogi looks and speaks. */
+import type { Move } from '#games/shogi/move.ts';
+import type { Position } from '#games/shogi/position.ts';
+import type { ShogiRules } from '#games/shogi/rules.ts';
 import { loadGameWords } from '#i18n/index.ts';
 import type { ShogiMessages } from '#i18n/shapes/shogi/catalogue.ts';
 import { fetchOnce } from '#loading/chunk.ts';
-import type { GameSkin, GameText } from '../../game-text.ts';
+import { agreementOf } from '../agreement.tsx';
 import { codeWords } from '../code-words.ts';
-import { shogiAgreementSkin } from './agreement.ts';
+import { defineSkin } from '../define-skin.ts';
+import { settingsOf } from '../settings.tsx';
 import { shogiInspector } from './inspector.ts';
-import { shogiSettingsSkin } from './settings.tsx';
 import { shogiSkin } from './shogi-skin.ts';
 import { sideOf } from './sides.ts';
 import { readTyped } from './typed.ts';
 import { shogiWriting } from './written.ts';
 
-/** How shogi speaks. */
-const shogiGameText: GameText<ShogiMessages> = {
-  name: ({ game }) => game.name,
-  keys: ({ game }) => game.keys,
-  side: sideOf,
-  ...codeWords,
-  writing: shogiWriting,
-  typed: readTyped,
-  inspector: shogiInspector,
-  settings: shogiSettingsSkin,
-  agreement: shogiAgreementSkin,
-  files: fetchOnce(() => import('./files.ts').then((m) => m.shogiFiles)),
-};
-
-export const gameSkin: GameSkin = {
+/** The looks and words of the game. */
+export const gameSkin = defineSkin<Position, Move, ShogiRules, ShogiMessages>({
   skin: shogiSkin,
-  gameText: shogiGameText,
+  gameText: {
+    name: ({ game }) => game.name,
+    keys: ({ game }) => game.keys,
+    side: sideOf,
+    ...codeWords,
+    writing: shogiWriting,
+    typed: readTyped,
+    inspector: shogiInspector,
+    settings: settingsOf(shogiSkin, {
+      faces: ['K', 'R', '+R', 'G', 'S', 'N', '+P'],
+      few: ['S', 'G', '+P'],
+    }),
+    // Furigoma: the player who threw them is sente when most show 歩 (rules A5).
+    agreement: agreementOf({ up: 'P', down: '+P' }, { face: 'K', set: 'kanji' }),
+    files: fetchOnce(() => import('./files.ts').then((m) => m.shogiFiles)),
+  },
   words: (language) => loadGameWords<ShogiMessages>(language, 'shogi'),
-};
+});

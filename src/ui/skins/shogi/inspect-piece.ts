@@ -32,10 +32,12 @@ export const inspectPiece = (
   const seat = pick.at === 'hand' ? pick.seat : standing?.seat;
   if (kind === undefined || seat === undefined) return null;
   const other = otherFace(kind);
+  const { faces } = text.game;
   return {
     seat,
     here: faceOf(kind, seat, text),
     other: other === undefined ? null : faceOf(other, seat, text),
+    otherFace: other === undefined ? faces.none : isPromoted(kind) ? faces.taken : faces.promoted,
     inHand: pick.at === 'hand',
     reach: reach(position, pick),
   };

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { start } from '#games/shogi/starts.ts';
+import { standardRules } from '#games/shogi/rules.ts';
 import { messages } from '#i18n/en/index.ts';
 import { words } from '#i18n/en/shogi/words.ts';
 import type { Seat } from '#kernel/game.ts';
-import { startLine } from '#kernel/line.ts';
 import { lineOf, shown, turnedSfen } from '../../../../tests/table.ts';
 import { shogiInspector } from './inspector.ts';
 
@@ -50,16 +49,21 @@ const nine = points27.replace('+P+P+P+P1', '+P+P+P2').replace('B4P', 'B5P');
 
 /** Which conditions of a declaration are met, in order: king, pieces, no check, points, and moves where they count. */
 const met = (sfen: string, seat: Seat, impasse: '27' | 'jsa24', ply = 0): readonly boolean[] => {
-  const line = startLine(start(seat === 0 ? sfen : turnedSfen(sfen)));
-  const { lines } = shogiInspector.sheet({ ...line, ply }, seat, { impasse }, text);
+  const line = lineOf(seat === 0 ? sfen : turnedSfen(sfen), []);
+  const { lines } = shogiInspector.claims.sheet(
+    { ...line, ply },
+    seat,
+    { ...standardRules, impasse },
+    text,
+  );
   return lines.map((condition) => condition.met);
 };
 
 test('the count tells zone, elsewhere and hand, and names what a handicap credits to its giver', () => {
-  const { totals, lines } = shogiInspector.sheet(
-    startLine(start(turnedSfen(points27))),
+  const { totals, lines } = shogiInspector.claims.sheet(
+    lineOf(turnedSfen(points27), []),
     1,
-    { impasse: '27', handicapCredit: 6 },
+    { ...standardRules, impasse: '27', handicapCredit: 6 },
     text,
   );
   expect(totals[0]('Ben')).toBe('Ben: 27 points (0 in the zone, 0 elsewhere, 27 in hand)');
@@ -70,8 +74,8 @@ test('the count tells zone, elsewhere and hand, and names what a handicap credit
 });
 
 test('points have their part in an impasse, a declaration, and in sennichite where they decide it', () => {
-  const counted = (by: string, repetitionTiebreak: string) =>
-    shogiInspector.sheetFor(by, { repetitionTiebreak });
+  const counted = (by: string, repetitionTiebreak: 'none' | 'points') =>
+    shogiInspector.claims.sheetFor(by, { ...standardRules, repetitionTiebreak });
   expect([counted('impasse', 'none'), counted('declaration', 'none')]).toEqual(['totals', 'all']);
   expect([counted('sennichite', 'points'), counted('sennichite', 'none')]).toEqual([
     'totals',

@@ -5,13 +5,8 @@ import { type Position, pieceAt } from '#games/shogi/position.ts';
 import { fileOf, rankOf } from '#games/shogi/square.ts';
 import type { ShogiText } from '#i18n/shapes/shogi/catalogue.ts';
 import type { Named, Standing } from '#i18n/shapes/shogi/reasons.ts';
-import type { Evidence, Pick, Refusal, Seat } from '#kernel/game.ts';
-
-interface Tried {
-  readonly position: Position;
-  readonly picks: readonly Pick[];
-  readonly refusal: Refusal;
-}
+import type { Evidence, Seat } from '#kernel/game.ts';
+import type { Tried } from '../../game-text.ts';
 
 /** How many squares a sentence has room for, beside a short and beside a long name; more are told by the board alone. */
 const ROOM = { short: 3, long: 1 };
@@ -30,7 +25,7 @@ const ahead = (squares: readonly number[], from: number, seat: Seat): readonly n
 
 /** The sentence; null where there is nothing to name, as of a refusal whose evidence the players agreed not to be shown. */
 export const reasonSentence = (
-  { position, picks, refusal }: Tried,
+  { position, picks, refusal }: Tried<Position>,
   text: ShogiText,
   spoken: (square: number) => string,
 ): string | null => {

@@ -14,8 +14,8 @@ import {
 import { handCount, type Position, pieceAt } from '#games/shogi/position.ts';
 import { fileOf, formatSquare, rankOf } from '#games/shogi/square.ts';
 import type { ShogiMessages } from '#i18n/shapes/shogi/catalogue.ts';
-import { fetchOnce } from '#loading/chunk.ts';
 import type { CoordinateStyle, ProofMark, Skin } from '../../skin.ts';
+import { loadingFaces } from '../../use-faces.ts';
 import { Face } from './Face.tsx';
 import { board, Ground } from './Ground.tsx';
 import { SeatSign } from './SeatSign.tsx';
@@ -44,9 +44,6 @@ const proofMarks: { readonly [role in Role]?: ProofMark } = {
 };
 
 const choiceOrder: readonly ShogiChoice[] = ['promote', 'keep'];
-
-/** How the drawings of each set come, by its name. */
-const drawings = new Map<string, () => Promise<void>>();
 
 /** The skin of shogi. */
 export const shogiSkin: Skin<Position, ShogiMessages> = {
@@ -110,13 +107,9 @@ export const shogiSkin: Skin<Position, ShogiMessages> = {
     newcomer: (language) => ({ pieces: language === 'ja' ? 'kanji' : 'western', ways: true }),
   },
   Face,
-  loadFaces: (pieceSet) => {
-    const [set = pieceSet] = pieceSet.split(' ');
+  loadFaces: loadingFaces(async (set) => {
     // The page came with the drawings of one set (first-picture.tsx).
-    if (document.getElementById(`${set}-sprite`)) return Promise.resolve();
-    const draw =
-      drawings.get(set) ?? fetchOnce(() => import('./sprite.ts').then((m) => m.addSprite(set)));
-    drawings.set(set, draw);
-    return draw();
-  },
+    if (!document.getElementById(`${set}-sprite`))
+      await (await import('./sprite.ts')).addSprite(set);
+  }),
 };

@@ -11,7 +11,6 @@ import type { Position } from '#games/shogi/position.ts';
 import { pieceAt } from '#games/shogi/position.ts';
 import { notations, type ShogiNotation } from '#games/shogi/settings.ts';
 import type { ShogiMessages } from '#i18n/shapes/shogi/catalogue.ts';
-import type { Line } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../game-text.ts';
 import { shogiSkin } from './shogi-skin.ts';
 
@@ -35,24 +34,18 @@ export const writeMove = (
   return writers[known](move, position, previousTo);
 };
 
-// A line that the table holds is one of this game, whose skin this is.
-const asLine = (line: Line<object, object>) => line as Line<Position, Move>;
-
 /** How shogi puts turns into words. */
-export const shogiWriting: Writing<ShogiMessages> = {
-  write: (given, notation) => {
-    const { turn, before } = asLine(given);
+export const shogiWriting: Writing<Position, Move, ShogiMessages> = {
+  write: ({ turn, before }, notation) => {
     if (turn === null || before === null) return '';
     return writeMove(turn.move, before.position, notation, before.turn?.move.to);
   },
   notations: ({ game }) => game.notations,
-  namedFoul: (given, text) => {
-    const { turn, before } = asLine(given);
+  namedFoul: ({ turn, before }, text) => {
     const rule = turn && before && brokenRule(before.position, turn.move);
     return rule !== null && isFoulRule(rule) ? text.game.namedFouls[rule] : null;
   },
-  speak: (given, { called, coordinates, check }, text) => {
-    const { turn, before, position } = asLine(given);
+  speak: ({ turn, before, position }, { called, coordinates, check }, text) => {
     if (turn === null || before === null) return '';
     const { move } = turn;
     const stood = 'from' in move ? pieceAt(before.position, move.from) : undefined;

@@ -31,6 +31,7 @@ export const inspectPiece = (
       ways: waysOf(kind, !onOwnBank(cellOf(pick.square), seat)),
     },
     other: null,
+    otherFace: text.game.limits[kind],
     inHand: false,
     reach: reach(position, pick),
   };

@@ -3,13 +3,8 @@
 import { type Position, pieceAt } from '#games/xiangqi/position.ts';
 import type { XiangqiText } from '#i18n/shapes/xiangqi/catalogue.ts';
 import type { Standing } from '#i18n/shapes/xiangqi/reasons.ts';
-import type { Evidence, Pick, Refusal } from '#kernel/game.ts';
-
-interface Tried {
-  readonly position: Position;
-  readonly picks: readonly Pick[];
-  readonly refusal: Refusal;
-}
+import type { Evidence } from '#kernel/game.ts';
+import type { Tried } from '../../game-text.ts';
 
 /** How many points a sentence has room for; more are told by the board alone. */
 const ROOM = 3;
@@ -19,7 +14,7 @@ const squaresAs = (evidence: readonly Evidence[], ...parts: readonly string[]): 
 
 /** The sentence; null where there is nothing to name, as of a refusal whose evidence the players agreed not to be shown. */
 export const reasonSentence = (
-  { position, picks, refusal }: Tried,
+  { position, picks, refusal }: Tried<Position>,
   text: XiangqiText,
   spoken: (square: number) => string,
 ): string | null => {

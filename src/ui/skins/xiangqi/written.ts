@@ -7,7 +7,6 @@ import { type Position, pieceAt } from '#games/xiangqi/position.ts';
 import { notations } from '#games/xiangqi/settings.ts';
 import { violatedRule } from '#games/xiangqi/violation.ts';
 import type { XiangqiMessages } from '#i18n/shapes/xiangqi/catalogue.ts';
-import type { Line } from '#kernel/game.ts';
 import type { Notation, Writing } from '../../game-text.ts';
 import { xiangqiSkin } from './xiangqi-skin.ts';
 
@@ -17,24 +16,18 @@ export const writeMove = (move: Move, position: Position, notation: Notation): s
   return formatMove(position, move, known);
 };
 
-// A line that the table holds is one of this game, whose skin this is.
-const asLine = (line: Line<object, object>) => line as Line<Position, Move>;
-
 /** How xiangqi puts turns into words. */
-export const xiangqiWriting: Writing<XiangqiMessages> = {
-  write: (given, notation) => {
-    const { turn, before } = asLine(given);
+export const xiangqiWriting: Writing<Position, Move, XiangqiMessages> = {
+  write: ({ turn, before }, notation) => {
     return turn === null || before === null ? '' : writeMove(turn.move, before.position, notation);
   },
   notations: ({ game }) => game.notations,
-  namedFoul: (given, text) => {
-    const { turn, before } = asLine(given);
+  namedFoul: ({ turn, before }, text) => {
     const rule = turn && before && violatedRule(before.position, turn.move);
     const foul = foulRules.find((one) => one === rule);
     return foul === undefined ? null : text.game.namedFouls[foul];
   },
-  speak: (given, { called, coordinates, check }, text) => {
-    const { turn, before, position } = asLine(given);
+  speak: ({ turn, before, position }, { called, coordinates, check }, text) => {
     if (turn === null || before === null) return '';
     const { from, to } = turn.move;
     const moved = pieceAt(before.position, from);

@@ -5,8 +5,8 @@ import { type Kind, kinds, pieceLetter } from '#games/xiangqi/piece.ts';
 import { type Position, pieceAt } from '#games/xiangqi/position.ts';
 import { formatSquare } from '#games/xiangqi/square.ts';
 import type { XiangqiMessages } from '#i18n/shapes/xiangqi/catalogue.ts';
-import { fetchOnce } from '#loading/chunk.ts';
 import type { ProofMark, Skin } from '../../skin.ts';
+import { loadingFaces } from '../../use-faces.ts';
 import { SeatSign } from '../discs/SeatSign.tsx';
 import { Face } from './Face.tsx';
 import { board, Ground } from './Ground.tsx';
@@ -24,9 +24,6 @@ const proofMarks: { readonly [role in Role]?: ProofMark } = {
   escape: 'escape',
 };
 
-/** How the drawings of each set come, by its name. */
-const drawings = new Map<string, () => Promise<void>>();
-
 /** The skin of xiangqi. */
 export const xiangqiSkin: Skin<Position, XiangqiMessages> = {
   board,
@@ -43,7 +40,6 @@ export const xiangqiSkin: Skin<Position, XiangqiMessages> = {
   handCount: () => 0,
   pieceName: (kind, messages) => (isKind(kind) ? messages.game.pieces[kind].name : kind),
   signs: 'zh-Hant',
-  question: () => null,
   Ground,
   proofMarks,
   SeatSign,
@@ -62,11 +58,5 @@ export const xiangqiSkin: Skin<Position, XiangqiMessages> = {
     }),
   },
   Face,
-  loadFaces: (pieceSet) => {
-    const [set = pieceSet] = pieceSet.split(' ');
-    const draw =
-      drawings.get(set) ?? fetchOnce(async () => (await import('./sprite.ts')).addSprite(set));
-    drawings.set(set, draw);
-    return draw();
-  },
+  loadFaces: loadingFaces(async (set) => (await import('./sprite.ts')).addSprite(set)),
 };

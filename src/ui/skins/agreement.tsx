@@ -1,12 +1,17 @@
 import type { ComponentType } from 'react';
-import type { TossProps } from '../agreement-skin.ts';
+import type { AgreementSkin, AgreementWords, TossProps } from '../agreement-skin.ts';
 import { useLook, useSkin } from '../game-skin.ts';
 import { useFaces } from '../use-faces.ts';
 import './toss.css';
 
+interface TossedFaces {
+  readonly up: string;
+  readonly down: string;
+}
+
 /** Five tossed pieces as they fell, by the faces of those that lie face up and face down, and what they say: whoever threw them begins when most lie face up. */
-export const tossOf =
-  (faces: { readonly up: string; readonly down: string }): ComponentType<TossProps> =>
+const tossOf =
+  (faces: TossedFaces): ComponentType<TossProps> =>
   ({ words, toss, people }) => {
     const skin = useSkin();
     const { plainSet: pieces } = useLook();
@@ -30,3 +35,13 @@ export const tossOf =
       </>
     );
   };
+
+/** Makes the agreement of a game before it is played: the faces of its tossed pieces, and the piece that stands for the game. */
+export const agreementOf = (
+  faces: TossedFaces,
+  emblem: AgreementSkin['emblem'],
+): AgreementSkin<{ readonly agreement: AgreementWords }> => ({
+  words: ({ game }) => game.agreement,
+  Toss: tossOf(faces),
+  emblem,
+});

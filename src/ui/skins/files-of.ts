@@ -1,0 +1,35 @@
+/** The files of a game in words. */
+import type { Messages } from '#i18n/catalogue.ts';
+import type { Seat } from '#kernel/game.ts';
+import type { FileWords } from '../file-words.ts';
+import type { GameFiles } from '../game-text.ts';
+import type { ByCode } from './code-words.ts';
+
+/** The words that a game has for its files, and for what is wrong with a position. */
+interface FilesWords {
+  readonly files: FileWords & { readonly unreadablePosition: string };
+  readonly problems: ByCode<(about: { readonly side: string; readonly piece: string }) => string>;
+}
+
+/** The names in a sentence about a position: of the side of a seat, and of a kind of piece. */
+interface Names<W extends object> {
+  side(seat: Seat, text: Messages<W>): string;
+  piece(kind: string, text: Messages<W>): string | undefined;
+}
+
+/** Makes the words of a game for its files. */
+export const filesOf = <W extends FilesWords>(
+  names: Names<W>,
+  played: GameFiles<W>['played'],
+): GameFiles<W> => ({
+  words: ({ game }) => {
+    const { hint, copyPosition, formats, losses, notices, lineKinds } = game.files;
+    return { hint, copyPosition, formats, losses, notices, lineKinds };
+  },
+  problem: ({ code, seat, kind }, text) =>
+    text.game.problems[code]?.({
+      side: seat === null ? '' : names.side(seat, text),
+      piece: kind === undefined ? '' : (names.piece(kind, text) ?? ''),
+    }) ?? text.game.files.unreadablePosition,
+  played,
+});
