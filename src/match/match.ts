@@ -1,6 +1,7 @@
 /** One sitting: the game being played on a record. A pure reducer; times come in with the events. */
 import type { Game, Outcome, Turn } from '#kernel/game.ts';
 import { other } from '#kernel/game.ts';
+import { endOfGame } from '#record/builder.ts';
 import { lineTo } from '#record/line.ts';
 import {
   append,
@@ -52,6 +53,15 @@ export const startMatch = (game: Game, setup: string, players: Names = nobody): 
 export const settle = (game: Game, match: Match): Match => {
   const outcome = game.judge(lineTo(game, match.record, match.head), match.rules) ?? null;
   return outcome === null ? { ...match, outcome } : end(match, outcome);
+};
+
+/** A sitting that goes on with a record as it was found, from the end of its main line. */
+export const resumeMatch = (game: Game, record: GameRecord): Match => {
+  const head = endOfGame(record);
+  const match = { gameId: game.id, rules: game.rules, record, head, tip: head, outcome: null };
+  const { ending } = record;
+  if (ending === null) return settle(game, match);
+  return { ...match, outcome: { winner: ending.winner, by: ending.by, next: 'over' } };
 };
 
 /** The sitting over, as the players or the judge decided; `spentMs` is the time of a turn that was not completed. */

@@ -1,7 +1,6 @@
 /** Edits of the record that is read, to be undone and done again. Loaded with what reads. */
 import type { Game } from '#kernel/game.ts';
-import type { Match } from '#match/match.ts';
-import { resumeMatch } from '#match/resume.ts';
+import { type Match, resumeMatch } from '#match/match.ts';
 import { endOfGame } from '#record/builder.ts';
 import { deleteBranch, moveBranch, nearestKept, promoteLine, withTurnsOf } from '#record/edit.ts';
 import { edited, type History, redo, startHistory, undo } from '#record/history.ts';

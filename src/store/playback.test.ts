@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
-import { resumeMatch } from '#match/resume.ts';
+import { resumeMatch } from '#match/match.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { reading } from '../../tests/read-one.ts';
 import { delayMs, nextPlayed, playback, stopsAt } from './playback.ts';

@@ -1,5 +1,5 @@
 /** What the screen asks of the state. Lines are the same objects while their record's turns are, so these are cheap to ask again. */
-import type { Facts, Game, Line, Pick, Seat } from '#kernel/game.ts';
+import type { Facts, Game, Line, Pick, Refusal, Seat } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
 import { isAsked } from '#kernel/pointing.ts';
 import type { Match } from '#match/match.ts';
@@ -154,3 +154,19 @@ export const isSealing = ({ match }: Settled): boolean => match.refereeState?.se
 export const explains = (sitting: Settled): boolean =>
   isTrying(sitting) ||
   ((sitting.match.refereeState?.terms.strictness ?? 'teach') === 'teach' && !isSealing(sitting));
+
+/** The comment of the node on the board. */
+export const shownComment = (sitting: Settled): string =>
+  nodeAt(sitting.match.record, shownNode(sitting)).comment;
+
+/** Whether illegal moves that stand in the record are told: in a record that is read, and once a game is over. Before, the players are to see them. */
+export const tellsFouls = ({ match, origin }: Settled): boolean =>
+  match.outcome !== null || origin === 'opened';
+
+/** The rule that the move before the position on the board broke, where that is told; null after a legal one. */
+export const shownFoul = (game: Game, sitting: Settled): Refusal | null => {
+  const { illegal } = nodeAt(sitting.match.record, shownNode(sitting));
+  const { before, turn } = shownLine(game, sitting);
+  if (!illegal || before === null || turn === null || !tellsFouls(sitting)) return null;
+  return game.refuse(before.position, game.picks(before.position, turn.move));
+};

@@ -2,8 +2,18 @@ import { expect, test, vi } from 'vitest';
 import type { Options } from '#games/agreement.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { stubPack } from '../../tests/stub-pack.ts';
-import { changed, changeSettings, withGameSettings } from './change-settings.ts';
-import { createSettings, firstSettings, type Settings, settingsFor } from './settings.ts';
+import {
+  ANY_GAME,
+  changedSettings,
+  changeSettings,
+  createSettings,
+  firstSettings,
+  isNewTo,
+  noLongerNew,
+  type Settings,
+  settingsFor,
+  withGameSettings,
+} from './settings.ts';
 
 test('who reads Japanese starts with Japanese moves and edges, others with western ones', () => {
   const of = (language: string) => settingsFor(firstSettings(language), shogiPack);
@@ -12,25 +22,25 @@ test('who reads Japanese starts with Japanese moves and edges, others with weste
 });
 
 test('moves and edges follow the language that somebody chooses, until they choose how those are written', () => {
-  const chosen = changed(firstSettings('es'), { language: 'ja' });
+  const chosen = changedSettings(firstSettings('es'), { language: 'ja' });
   expect(settingsFor(chosen, shogiPack)).toMatchObject({
     notation: 'japanese',
     coordinates: 'japanese',
   });
-  const back = changed(firstSettings('ja'), { language: 'en' });
+  const back = changedSettings(firstSettings('ja'), { language: 'en' });
   expect(settingsFor(back, shogiPack)).toMatchObject({ notation: 'western', coordinates: 'usi' });
-  const liked = changed(chosen, withGameSettings(chosen, 'shogi', { coordinates: 'usi' }));
+  const liked = changedSettings(chosen, withGameSettings(chosen, 'shogi', { coordinates: 'usi' }));
   expect(settingsFor(liked, shogiPack)).toMatchObject({ notation: 'japanese', coordinates: 'usi' });
 });
 
 test('a change touches only what it names', () => {
   const before = Object.freeze(firstSettings('en'));
-  expect(changed(before, { theme: 'dark' })).toEqual({ ...before, theme: 'dark' });
+  expect(changedSettings(before, { theme: 'dark' })).toEqual({ ...before, theme: 'dark' });
 });
 
 test('a change in one game touches no other, and none of its other settings', () => {
   const liked = (settings: Settings, game: string, patch: Options): Settings =>
-    changed(settings, withGameSettings(settings, game, patch));
+    changedSettings(settings, withGameSettings(settings, game, patch));
   const first = liked(firstSettings('en'), 'shogi', { pieces: 'western' });
   const both = liked(liked(first, 'stub', { row: 'down' }), 'shogi', { upright: true });
   expect(settingsFor(both, shogiPack)).toMatchObject({ pieces: 'western', upright: true });
@@ -39,8 +49,8 @@ test('a change in one game touches no other, and none of its other settings', ()
 });
 
 test('the volume stays between silence and full', () => {
-  expect(changed(firstSettings('en'), { volume: 3 }).volume).toBe(1);
-  expect(changed(firstSettings('en'), { volume: -1 }).volume).toBe(0);
+  expect(changedSettings(firstSettings('en'), { volume: 3 }).volume).toBe(1);
+  expect(changedSettings(firstSettings('en'), { volume: -1 }).volume).toBe(0);
 });
 
 test('choosing what is already chosen tells nobody', () => {
@@ -52,4 +62,23 @@ test('choosing what is already chosen tells nobody', () => {
   changeSettings(settings, { theme: 'dark' });
   expect(heard).toHaveBeenCalledOnce();
   expect(settings.getState().theme).toBe('dark');
+});
+
+const first = firstSettings('en');
+
+test('who has met one game is new to every other', () => {
+  const met = changedSettings(first, noLongerNew(first, 'shogi'));
+  expect(isNewTo(first, 'shogi')).toBe(true);
+  expect(isNewTo(met, 'shogi')).toBe(false);
+  expect(isNewTo(met, 'go')).toBe(true);
+});
+
+test('who has settings of the first version is new to no game', () => {
+  expect(isNewTo({ ...first, games: { [ANY_GAME]: { pieces: 'kanji' } } }, 'shogi')).toBe(false);
+});
+
+test('who meets a game again keeps what they have set in it, and nobody is told of a change', () => {
+  const set = { ...first, games: { shogi: { pieces: 'western' }, go: {} } };
+  expect(changedSettings(set, noLongerNew(set, 'shogi'))).toBe(set);
+  expect(changedSettings(set, noLongerNew(set, 'go'))).toBe(set);
 });

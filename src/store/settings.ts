@@ -62,3 +62,37 @@ export const settingsFor = (
 /** The store of the settings. */
 export const createSettings = (initial: Settings): SettingsStore =>
   createStore<Settings>(() => initial);
+
+/** What a game's settings become with some of them changed. */
+export const withGameSettings = (
+  settings: Settings,
+  game: string,
+  patch: Options,
+): Pick<Settings, 'games'> => ({
+  games: { ...settings.games, [game]: { ...storedFor(settings, game), ...patch } },
+});
+
+const withinVolume = (volume: number): number => Math.min(1, Math.max(0, volume));
+
+/** The settings with some of them changed; the very same value when nothing differs. */
+export const changedSettings = (settings: Settings, patch: Partial<Settings>): Settings => {
+  const next = { ...settings, ...patch };
+  const tuned = { ...next, volume: withinVolume(next.volume) };
+  const same = JSON.stringify(tuned) === JSON.stringify(settings);
+  return same ? settings : tuned;
+};
+
+/** Changes some settings; subscribers are not called when nothing differs. */
+export const changeSettings = (store: SettingsStore, patch: Partial<Settings>): void =>
+  store.setState((settings) => changedSettings(settings, patch));
+
+/**
+ * Whether somebody may be new to a game: nothing is set in it here, and nothing was in the first version, which knew one
+ * game. An entry that is empty says that they have met it.
+ */
+export const isNewTo = ({ games }: Settings, game: string): boolean =>
+  !(game in games) && !(ANY_GAME in games);
+
+/** What the settings of games become when somebody has met one; what is set in it stays. */
+export const noLongerNew = (settings: Settings, game: string): Pick<Settings, 'games'> =>
+  withGameSettings(settings, game, {});

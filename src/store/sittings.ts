@@ -1,12 +1,13 @@
-/** What one does with whole games: begin, open, set aside, take up again. Loaded when first wanted. */
+/** What one does with whole games: begin, open, set aside, take up again. */
 import type { Agreement } from '#games/agreement.ts';
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
+import { resumeMatch } from '#match/match.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
-import { resumeMatch } from '#match/resume.ts';
 import type { RefereeState } from '#match/terms.ts';
 import type { GameRecord } from '#record/record.ts';
 import { updateSitting } from './dispatch.ts';
 import { patch, refresh, strike } from './game-list.ts';
+import { viewPly } from './navigation.ts';
 import { leave } from './referee.ts';
 import { facing, gameInPlay, isUntouched } from './selectors.ts';
 import { asBefore, nextOf, refereeStateOfNext, seriesAfter, swapped } from './series.ts';
@@ -21,8 +22,6 @@ import {
   type Table,
   type TableState,
 } from './table.ts';
-
-export { findUnfinished, refresh } from './game-list.ts';
 
 /** A sitting on the table, with its pack and nothing said or drawn of the one before; where the device is passed on, the side to move is below. */
 const seated = (pack: GamePack, sitting: Sitting): Partial<TableState> => {
@@ -236,6 +235,19 @@ export const resumeSitting = async (table: Table, id: string): Promise<boolean> 
   leaveTable(table);
   table.store.setState({ ...seated(pack, sitting), removed: null });
   return true;
+};
+
+/** Puts the game that an address names on the table, at a ply when one is given; false when there is none of that id. Nothing is touched once the address is `stale`. */
+export const showKept = async (
+  table: Table,
+  id: string,
+  ply: string | undefined,
+  stale: () => boolean,
+): Promise<boolean> => {
+  if (stale()) return true;
+  const found = await resumeSitting(table, id).catch(() => false);
+  if (found && !stale() && ply !== undefined && /^\d{1,6}$/.test(ply)) viewPly(table, Number(ply));
+  return found;
 };
 
 /** Forgets a kept game; it can be brought back while the notice stands. */

@@ -10,7 +10,7 @@ import { banqiPack } from '#games/banqi/pack.ts';
 import { faces, setCount } from '#games/banqi/piece.ts';
 import { formatSquare, parseSquare } from '#games/banqi/square.ts';
 import { startTexts } from '#games/banqi/starts.ts';
-import { resumeMatch } from '#match/resume.ts';
+import { resumeMatch } from '#match/match.ts';
 import { chancesAt } from '#record/chance.ts';
 import type { GameRecord } from '#record/record.ts';
 import { pick, redo, resign, takeBack } from '#store/commands.ts';

@@ -1,4 +1,5 @@
 import { fetchOnce } from '#loading/chunk.ts';
+import { refresh } from '#store/game-list.ts';
 import { gameInPlay, isUntouched } from '#store/selectors.ts';
 import type { Sitting, StorageTrouble, Table, TableState } from '#store/table.ts';
 import type { Journal } from '../storage/journal.ts';
@@ -77,11 +78,7 @@ export const startAutosave = (
       busy = false;
       if (listed) {
         listed = false;
-        // A list that could not be read anew is read with a later event.
-        await sittings().then(
-          ({ refresh }) => refresh(table),
-          () => {},
-        );
+        await refresh(table);
       }
     } catch (error) {
       say(troubleOf(error));

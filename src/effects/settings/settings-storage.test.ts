@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { shogiPack } from '#games/shogi/pack.ts';
-import { changeSettings, withGameSettings } from '#store/change-settings.ts';
-import { createSettings, firstSettings, settingsFor } from '#store/settings.ts';
+import {
+  changeSettings,
+  createSettings,
+  firstSettings,
+  settingsFor,
+  withGameSettings,
+} from '#store/settings.ts';
 import {
   readSettings,
   settingsFrom,

@@ -1,6 +1,7 @@
 /** Lists the games that are kept, and finds the last of them where the note of it is missing. */
 import { packOf } from '#games/pack.ts';
-import { findUnfinished, seatFound } from '#store/sittings.ts';
+import { findUnfinished } from '#store/game-list.ts';
+import { seatFound } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import type { GameDatabase } from './game-database.ts';
 import { troubleOf } from './storage-trouble.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { loading } from '#loading/chunk.ts';
 import { gameInPlay } from '#store/selectors.ts';
-import { showKept } from '#store/show-kept-game.ts';
+import { showKept } from '#store/sittings.ts';
 import { useApp } from '../app-context.tsx';
 import { NotFound } from '../common/NotFound.tsx';
 

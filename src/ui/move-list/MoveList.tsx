@@ -3,8 +3,8 @@ import { type FocusEvent, memo, useCallback, useEffect, useRef, useState } from 
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
-import { tellsFouls } from '#store/annotations.ts';
 import { viewNode, walkedLine } from '#store/navigation.ts';
+import { tellsFouls } from '#store/selectors.ts';
 import { useApp, useGame, useSettled } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { ListLength, ListSlot } from '../common/ListSlot.tsx';

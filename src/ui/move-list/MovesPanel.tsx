@@ -1,5 +1,4 @@
-import { shownComment } from '#store/annotations.ts';
-import { isRead, shownNode } from '#store/selectors.ts';
+import { isRead, shownComment, shownNode } from '#store/selectors.ts';
 import { useSettled } from '../app-context.tsx';
 import { UnfinishedGames } from '../games-page/UnfinishedGames.tsx';
 import type { ActionsProps } from '../play-page/action.ts';

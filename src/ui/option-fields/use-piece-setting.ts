@@ -1,6 +1,5 @@
 import type { OptionSpec, Options } from '#games/agreement.ts';
-import { changeSettings, withGameSettings } from '#store/change-settings.ts';
-import { settingsFor } from '#store/settings.ts';
+import { changeSettings, settingsFor, withGameSettings } from '#store/settings.ts';
 import { useApp, useSettings, useTable } from '../app-context.tsx';
 import { useGameText, useSkin } from '../game-skin.ts';
 import { useText } from '../text.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Seat } from '#kernel/game.ts';
-import { shownFoul } from '#store/annotations.ts';
-import { beginsVariation, isRead, shownNode } from '#store/selectors.ts';
+import { beginsVariation, isRead, shownFoul, shownNode } from '#store/selectors.ts';
 import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useGameText } from '../game-skin.ts';

@@ -1,5 +1,4 @@
-import { changeSettings, withGameSettings } from '#store/change-settings.ts';
-import { settingsFor } from '#store/settings.ts';
+import { changeSettings, settingsFor, withGameSettings } from '#store/settings.ts';
 import { useApp, useSettings, useTable } from '../app-context.tsx';
 import { usePageHead } from '../common/use-page-head.ts';
 import { useGameText } from '../game-skin.ts';

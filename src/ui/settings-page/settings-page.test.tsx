@@ -5,8 +5,13 @@ import { Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Language } from '#i18n/index.ts';
-import { changed, withGameSettings } from '#store/change-settings.ts';
-import { firstSettings, type Settings, settingsFor } from '#store/settings.ts';
+import {
+  changedSettings,
+  firstSettings,
+  type Settings,
+  settingsFor,
+  withGameSettings,
+} from '#store/settings.ts';
 import { wordsIn } from '../../../tests/messages.ts';
 import { show } from '../../../tests/show.tsx';
 import { gameSkin } from '../skins/shogi/index.ts';
@@ -24,7 +29,7 @@ const openSettings = async (language: Language) => {
       <Suspense>
         <SettingsPage
           settings={settings}
-          onChange={(patch) => setSettings((now) => changed(now, patch))}
+          onChange={(patch) => setSettings((now) => changedSettings(now, patch))}
           board={null}
           forget={null}
           own={{
@@ -33,7 +38,7 @@ const openSettings = async (language: Language) => {
             chosen: settingsFor(settings, shogiPack),
             Preview: { pieces: ({ value }) => <i data-testid={value}>{value}</i> },
             onChange: (patch) =>
-              setSettings((now) => changed(now, withGameSettings(now, 'shogi', patch))),
+              setSettings((now) => changedSettings(now, withGameSettings(now, 'shogi', patch))),
           }}
         />
       </Suspense>
@@ -46,7 +51,7 @@ const openSettings = async (language: Language) => {
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 test.each<Language>(['en', 'es', 'ja'])(
-  'every setting can be changed by its name in %s',
+  'every setting can be changedSettings by its name in %s',
   async (language) => {
     const { words, game, own, seen, user } = await openSettings(language);
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();

@@ -1,10 +1,9 @@
 import { X } from 'lucide';
 import { startTransition, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { Agreement } from '#games/agreement.ts';
-import { changeSettings } from '#store/change-settings.ts';
-import { noLongerNew } from '#store/newcomer.ts';
 import { gameInPlay, isUntouched } from '#store/selectors.ts';
 import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
+import { changeSettings, noLongerNew } from '#store/settings.ts';
 import { endPreview } from '#store/sittings.ts';
 import { useApp, useTable } from '../app-context.tsx';
 import { Icon } from '../common/Icon.tsx';
