@@ -4,9 +4,7 @@ import type { Game } from '#kernel/game.ts';
 import { chancesAt } from '#record/chance.ts';
 import {
   deleteBranch,
-  insertTurn,
   moveBranch,
-  promoteBranch,
   promoteLine,
   setArrows,
   setBookmark,
@@ -16,9 +14,11 @@ import {
   setPlayers,
   toggleArrow,
 } from '#record/edit.ts';
+import { settleEndings } from '#record/endings.ts';
 import { lineTo } from '#record/line.ts';
 import { type Arrow, glyphs } from '#record/marks.ts';
-import { type Ending, emptyRecord, endLine, type GameRecord } from '#record/record.ts';
+import { append, type Ending, emptyRecord, endLine, type GameRecord } from '#record/record.ts';
+import { nodeAfter } from '#record/turns.ts';
 import { toy, toyStart } from './toy-game.ts';
 
 const game: Game = toy;
@@ -67,7 +67,8 @@ export const turnMade: fc.Arbitrary<Edit> = fc
     const chances = chancesAt(game, record, under, move);
     const drawn = chances[chance % chances.length]?.drawn;
     const turn = drawn === undefined ? { move } : { move, drawn };
-    return insertTurn(game, record, under, turn, { spentMs })?.record ?? record;
+    if (nodeAfter(game, record, under, turn) !== undefined) return record;
+    return settleEndings(record, append(record, under, turn, { spentMs }).record);
   });
 
 /** Words, glyphs, arrows and endings at nodes, and what is said of the whole game. */
@@ -120,11 +121,6 @@ export const orderChanged: fc.Arbitrary<Edit> = fc.oneof(
     ([id, places]): Edit =>
       (r) =>
         moveBranch(r, nodeBy(r, id), places),
-  ),
-  at.map(
-    (id): Edit =>
-      (r) =>
-        promoteBranch(r, nodeBy(r, id)),
   ),
   at.map(
     (id): Edit =>

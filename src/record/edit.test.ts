@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { shogi } from '#games/shogi/game.ts';
 import { formatUsi, parseUsi } from '#games/shogi/notation/usi.ts';
 import { start } from '#games/shogi/starts.ts';
-import type { Game } from '#kernel/game.ts';
 import { reading } from '../../tests/read-one.ts';
-import { type ToyMove, toy, toyStart } from '../../tests/toy-game.ts';
 import {
   deleteBranch,
-  insertTurn,
   moveBranch,
   nearestKept,
-  promoteBranch,
   promoteLine,
   setArrows,
   setBookmark,
@@ -22,10 +17,8 @@ import {
 } from './edit.ts';
 import { edited, startHistory, undo } from './history.ts';
 import type { Arrow } from './marks.ts';
-import { append, emptyRecord, type GameRecord, nodeAt, pathTo } from './record.ts';
+import { append, type GameRecord, nodeAt, pathTo } from './record.ts';
 import { endOfLine } from './walk.ts';
-
-const game: Game = shogi;
 
 /** A game of four moves that black resigned, another second move, and a third one beside it that ended in a draw. */
 const told = reading(
@@ -69,36 +62,6 @@ test('the record that these edits are tried on is what it is drawn as', () => {
   expect(nodeAt(told, 5).ending).toMatchObject({ by: 'sennichite' });
 });
 
-describe('a move that is put in', () => {
-  test('stands last beside those that are there, and is found again where it stands already', () => {
-    const inserted = insertTurn(game, told, 0, usi('2g2f'), { comment: 'also' });
-    expect(inserted?.id).toBe(7);
-    expect(nodeAt(inserted?.record ?? told, 0).children).toEqual([1, 7]);
-    expect(insertTurn(game, told, 0, usi('7g7f'))).toEqual({ record: told, id: 1 });
-  });
-
-  test('is refused where it is not legal', () => {
-    expect(insertTurn(game, told, 0, usi('7g7e'))).toBeUndefined();
-    expect(insertTurn(game, told, 1, usi('2g2f'))).toBeUndefined();
-  });
-
-  test('below the end of the game is what was looked at afterwards: the game ended where it did', () => {
-    const inserted = insertTurn(game, told, 4, usi('9g9f'));
-    expect(inserted?.record.ending).toEqual(told.ending);
-    expect(nodeAt(inserted?.record ?? told, 4).ending).toEqual(told.ending);
-  });
-
-  test('shows what chance can still draw there, and nothing else', () => {
-    const flip: ToyMove = { flip: 16 };
-    const fresh = emptyRecord('toy', toyStart);
-    const drawn = insertTurn(toy, fresh, 0, { move: flip, drawn: 'S' })?.record ?? fresh;
-    expect(drawn.nodes).toHaveLength(2);
-    expect(insertTurn(toy, drawn, 0, { move: flip, drawn: 'R' })).toBeUndefined();
-    expect(insertTurn(toy, fresh, 0, { move: flip })).toBeUndefined();
-    expect(insertTurn(toy, drawn, 0, { move: { flip: 17 }, drawn: 'S' })).toBeUndefined();
-  });
-});
-
 describe('a branch that is deleted', () => {
   test('leaves holes, and the others keep their ids', () => {
     const record = deleteBranch(told, 3);
@@ -140,15 +103,15 @@ describe('a branch that is deleted', () => {
 
 describe('a line that becomes the main line', () => {
   test('brings its ending, and leaves the other its own', () => {
-    const record = promoteBranch(told, 5);
+    const record = moveBranch(told, 5, -1);
     expect(mainLine(record)).toBe('7g7f 3c3d 6g6f');
     expect(record.ending).toMatchObject({ by: 'sennichite' });
     expect([4, 5].map((id) => nodeAt(record, id).ending?.by)).toEqual(['resignation', undefined]);
-    expect(promoteBranch(record, 3)).toEqual(told);
+    expect(moveBranch(record, 3, -1)).toEqual(told);
   });
 
   test('is made so by its whole way', () => {
-    const deep = promoteBranch(told, 6);
+    const deep = moveBranch(told, 6, -1);
     expect(mainLine(deep)).toBe('7g7f 8c8d');
     expect(deep.ending).toBeNull();
     expect(mainLine(promoteLine(deep, 5))).toBe('7g7f 3c3d 6g6f');

@@ -1,20 +1,14 @@
 /** Edits of a record, of any game. Each gives another record and leaves the given one as it was; ids never shift, and a deleted branch leaves holes. An edit that changes nothing gives the same record. */
-import type { Game, Turn } from '#kernel/game.ts';
-import { chancesAt } from './chance.ts';
 import { settleEndings } from './endings.ts';
-import { lineTo } from './line.ts';
 import { type Arrow, arrowKey, distinctArrows, type Glyph } from './marks.ts';
 import {
-  append,
   type GameRecord,
   type Headers,
   type Names,
-  type Notes,
   nodeAt,
   pathTo,
   type RecordNode,
 } from './record.ts';
-import { nodeAfter } from './turns.ts';
 
 /** The record with these players' names, of seat 0 and seat 1. */
 export const setPlayers = <M extends object>(
@@ -35,35 +29,6 @@ export const setHeaders = <M extends object>(
       return known?.[0] === key && known[1] === value;
     });
   return same ? record : { ...record, headers };
-};
-
-const isLegal = (game: Game, record: GameRecord, parent: number, turn: Turn<object>): boolean => {
-  const { position } = lineTo(game, record, parent);
-  const text = game.text.move(turn.move);
-  const found = [...game.legalMoves(position)].some((move) => game.text.move(move) === text);
-  if (!found) return false;
-  const chances = chancesAt(game, record, parent, turn.move);
-  return chances.length === 0
-    ? turn.drawn === undefined
-    : chances.some(({ drawn }) => drawn === turn.drawn);
-};
-
-/**
- * The record with a legal turn under a node, as a variation where others stand there, and its id. A turn that stands
- * there already is that one. Undefined where it is not legal, or chance cannot fall so.
- */
-export const insertTurn = (
-  game: Game,
-  record: GameRecord,
-  parent: number,
-  turn: Turn<object>,
-  notes: Notes = {},
-): { readonly record: GameRecord; readonly id: number } | undefined => {
-  const known = nodeAfter(game, record, parent, turn);
-  if (known !== undefined) return { record, id: known };
-  if (!isLegal(game, record, parent, turn)) return undefined;
-  const { record: longer, id } = append(record, parent, turn, notes);
-  return { record: settleEndings(record, longer), id };
 };
 
 /** The ids of a node and of all that follows it. */
@@ -146,10 +111,6 @@ export const moveBranch = <M extends object>(
   if (from === to) return record;
   return withChildren(record, parent, children.toSpliced(from, 1).toSpliced(to, 0, id));
 };
-
-/** The record with a node before its siblings: its line is the one that goes on there. */
-export const promoteBranch = <M extends object>(record: GameRecord<M>, id: number): GameRecord<M> =>
-  moveBranch(record, id, -record.nodes.length);
 
 /** The record with the whole way to a node as its main line. */
 export const promoteLine = <M extends object>(record: GameRecord<M>, id: number): GameRecord<M> => {
