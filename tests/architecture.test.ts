@@ -122,6 +122,20 @@ const wordsOf = (path: string): string | undefined => {
 };
 const skinOf = (path: string): string | undefined => gameIn('ui/skins', path);
 
+/** The layers whose codes the shapes of words are keyed by: of these they may import types, and of a game its own shapes alone. */
+const coded = ['kernel', 'match', 'games'];
+const isCodeOf = (from: string, to: string): boolean =>
+  from.startsWith('i18n/shapes/') &&
+  coded.some((layer) => to.startsWith(`${layer}/`)) &&
+  (gameOf(to) === undefined || gameOf(to) === gameIn('i18n/shapes', from));
+
+/** Whether a source imports nothing but types by a specifier. */
+const isTypesOnly = (source: string, specifier: string): boolean =>
+  withoutComments(source)
+    .split(';')
+    .filter((statement) => statement.includes(`'${specifier}'`))
+    .every((statement) => /^\s*(import|export) type\b/.test(statement));
+
 const complaintOfTarget = (from: string, to: string, specifier: string): string | undefined => {
   const [home = '', target = ''] = [from.split('/')[0], to.split('/')[0]];
   const layer = layers[home];
@@ -162,6 +176,7 @@ const complaints = (file: string, source: string): readonly string[] => {
   if (layer === undefined || !from.includes('/')) return [`${file} is in no layer`];
   const ofImports = importsOf(source).flatMap((specifier) => {
     const to = targetOf(file, specifier);
+    if (to !== undefined && isCodeOf(from, to) && isTypesOnly(source, specifier)) return [];
     if (to !== undefined) return complaintOfTarget(from, to, specifier) ?? [];
     return layer.libraries.some((name) => specifier === name || specifier.startsWith(`${name}/`))
       ? []
@@ -234,6 +249,12 @@ describe('the guard itself', () => {
     ['src/ui/skins/shogi/A.tsx', "import { b } from '#games/xiangqi/b.ts';"],
     ['src/ui/board/A.tsx', "localStorage.setItem('a', 'b');"],
     ['src/i18n/en/table.ts', "import type { b } from '#kernel/game.ts';"],
+    ['src/i18n/shapes/shogi/a.ts', "import { b } from '#games/shogi/b.ts';"],
+    ['src/i18n/shapes/shogi/a.ts', "import { type b } from '#games/shogi/b.ts';"],
+    ['src/i18n/shapes/shogi/a.ts', "import type { b } from '#games/banqi/b.ts';"],
+    ['src/i18n/shapes/a.ts', "import type { b } from '#games/shogi/b.ts';"],
+    ['src/i18n/shapes/a.ts', "import type { b } from '#store/b.ts';"],
+    ['src/i18n/en/shogi/a.ts', "import type { b } from '#games/shogi/b.ts';"],
     ['src/store/a.ts', "import { b } from '#games/shogi/b.ts';"],
     ['src/store/a.ts', "const b = () => import('#games/shogi/pack.ts');"],
     ['src/effects/a.ts', "import type { b } from '#games/shogi/b.ts';"],
@@ -257,6 +278,8 @@ describe('the guard itself', () => {
     ['src/effects/a.ts', "import { packs } from '#games/index.ts';"],
     ['src/ui/skins/shogi/A.tsx', "import { b } from '#i18n/en/shogi/b.ts';"],
     ['src/i18n/en/shogi/words.ts', "import { b } from './fouls.ts';"],
+    ['src/i18n/shapes/shogi/a.ts', "import type { b } from '#games/shogi/b.ts';"],
+    ['src/i18n/shapes/a.ts', "import type { b } from '#games/pack.ts';"],
     ['src/ui/skins/shogi/A.tsx', "import type { b } from '#games/shogi/b.ts';"],
     ['src/ui/board/A.tsx', "import type { GamePack } from '#games/pack.ts';"],
     ['src/ui/board/A.tsx', "import './board.css';\nimport { memo } from 'react';"],

@@ -57,7 +57,7 @@ for (const [locale, { refusals, reasons, warnings, pieces }] of [
       await square(page, 'e2').click();
       const sentences = [
         ...Object.values(refusals),
-        ...Object.values(warnings).map((say) => say()),
+        ...Object.values(warnings).map((say) => say('')),
         ...sentencesOf(reasons, pieces),
       ];
       expect(sentences.length).toBeGreaterThan(80);

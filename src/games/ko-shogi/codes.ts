@@ -46,8 +46,14 @@ export const refusals = {
 /** A rule that can forbid a move. */
 export type RefusalRule = keyof typeof refusals;
 
+/** A rule that can be broken by a foul. */
+export type FoulRule = {
+  [Rule in RefusalRule]: (typeof refusals)[Rule] extends 'foul' ? Rule : never;
+}[RefusalRule];
+
 /** How a game can end by its own rules. */
 export const endings = ['command-lost', 'repetition', 'perpetual-check', 'no-move'] as const;
+export type KoShogiEnding = (typeof endings)[number];
 
 /** What is warned of: a position that stands for the third time, and who will lose by a fourth if only checks lead to it. */
 export const warnings = ['third-time', 'third-time-checking'] as const;

@@ -5,7 +5,7 @@ import type { Formats } from '../pack.ts';
 import type { Move } from './move.ts';
 import { formatPosition, parsePosition } from './notation/position-text.ts';
 import { readRecords } from './notation/read-record.ts';
-import { FORMAT, lineKinds, noticeClasses } from './notation/reading.ts';
+import { FORMAT, lineKinds, losses, noticeClasses } from './notation/reading.ts';
 import { writeRecord } from './notation/write-record.ts';
 import { problems } from './problems.ts';
 import { sample } from './sample.ts';
@@ -41,7 +41,7 @@ export const koShogiFormats: Formats = {
   join: (texts) => texts.join('\n'),
   losses: (record, format) => {
     expectFormat(format);
-    return (record.remarks?.lines.length ?? 0) > 0 ? ['remarks'] : [];
+    return (record.remarks?.lines.length ?? 0) > 0 ? losses : [];
   },
   readSetup: (text) => {
     const read = parsePosition(text);

@@ -3,6 +3,7 @@ import type { OptionSpec } from '../agreement.ts';
 
 /** How moves are written, in the order in which it is offered: as people do, or as storage does. */
 export const notations = ['codes', 'points'] as const;
+export type KoShogiNotation = (typeof notations)[number];
 
 /** The first of each is what most people want. */
 export const koShogiSettings = [

@@ -8,6 +8,7 @@ export const foulRules = [
   'moved-into-check',
   'facing-kings',
 ] as const;
+export type FoulRule = (typeof foulRules)[number];
 
 /** The rules that can forbid a move, in the order in which they are tested. */
 export const refusalRules = [

@@ -1,8 +1,8 @@
 /** What players say to each other and to the referee in English: clocks, proposals, fouls. */
 import { lasting } from '../format.ts';
-import type { Proposal } from '../shapes/table.ts';
+import type { ProposalTexts } from '../shapes/table.ts';
 
-const proposals: Readonly<Record<Proposal, string>> = {
+const proposals: ProposalTexts = {
   draw: 'a draw',
   adjourn: 'to adjourn',
   pause: 'a pause',

@@ -2,9 +2,9 @@
 
 import type { offers as en } from '../en/offers.ts';
 import { lasting } from '../format.ts';
-import type { Proposal } from '../shapes/table.ts';
+import type { ProposalTexts } from '../shapes/table.ts';
 
-const proposals: Readonly<Record<Proposal, string>> = {
+const proposals: ProposalTexts = {
   draw: 'tablas',
   adjourn: 'aplazar la partida',
   pause: 'una pausa',

@@ -1,9 +1,9 @@
 /** The parts of the words about files that every language has under the same codes. */
+import type { FileEncoding, Limits } from '#games/pack.ts';
+import type { Texts } from './codes.ts';
 
 /** The encodings a file can be saved in. */
-export type EncodingTexts = Readonly<
-  Record<'shift_jis' | 'utf-8' | 'utf-8-bom' | 'euc-jp' | 'utf-16le', string>
->;
+export type EncodingTexts = Texts<FileEncoding>;
 
 /** What was counted in a game of a file. */
 export interface Found {
@@ -42,12 +42,7 @@ export interface KeptOf {
 /** Why a file is too large to be opened, with the limit that it passes, and its size in bytes. */
 export type LimitTexts = Readonly<
   Record<
-    | 'too-large'
-    | 'too-many-lines'
-    | 'too-many-games'
-    | 'too-many-plies'
-    | 'too-many-game-moves'
-    | 'too-many-moves',
+    'too-large' | `too-many-${keyof Limits}`,
     (of: { readonly limit: number; readonly size: number }) => string
   >
 >;

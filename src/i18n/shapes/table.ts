@@ -1,7 +1,9 @@
 /** Shapes that the catalogues share. */
+import type { TableProposal } from '#match/terms.ts';
+import type { Texts } from './codes.ts';
 
 /** What can be proposed at any table. */
-export type Proposal = 'draw' | 'adjourn' | 'pause' | 'takeback' | 'go-on' | 'count';
+export type ProposalTexts = Texts<TableProposal>;
 
 /** A piece that was taken up: its name, how many moves it has, and where they lead, where those are few enough to say. */
 export interface ChosenPieceText {

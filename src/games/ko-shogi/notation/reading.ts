@@ -6,6 +6,10 @@ export const GAME = 'ko-shogi';
 /** The one format of records. */
 export const FORMAT = 'ko';
 
+/** The parts of a record that the format has no place for. */
+export const losses = ['remarks'] as const;
+export type Loss = (typeof losses)[number];
+
 /** What a reader can have to say about a line, and what became of it. */
 export const noticeClasses = {
   /** A move that breaks a rule, and was made all the same. */

@@ -1,5 +1,7 @@
 /** What is wrong with an illegal move that stands in a record, in English, after `moves.foul`. This catalogue is the type of the others. */
-export const fouls = {
+import type { RuleTexts } from '../../shapes/banqi/words.ts';
+
+export const fouls: RuleTexts = {
   'empty-square': 'no piece stood there.',
   'face-down-piece': 'a piece that lies face down went somewhere.',
   'colour-unknown': 'nobody had a colour yet.',

@@ -2,7 +2,9 @@
 import type {
   EndingTexts,
   HiddenPieces,
+  NotationTexts,
   ProblemTexts,
+  RuleTexts,
   SpokenTurn,
   SpokenTurnUp,
   WarningTexts,
@@ -136,7 +138,7 @@ export const words = {
     plain: 'Squares: c3xd3',
     full: 'With what is taken: c3xd3:n',
     taiwanese: 'Taiwanese programs: c3-c4',
-  },
+  } satisfies NotationTexts,
   reasons,
   /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
   refusals: {
@@ -152,5 +154,5 @@ export const words = {
     'many-screens': 'The cannon may jump over no more than one piece.',
     'king-soldier': 'A king cannot take a soldier.',
     rank: 'This piece cannot take a stronger one.',
-  },
+  } satisfies RuleTexts,
 };

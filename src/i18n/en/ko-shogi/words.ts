@@ -3,7 +3,9 @@ import { listed } from '../../format.ts';
 import type {
   ChoiceTexts,
   EndingTexts,
+  NotationTexts,
   ProblemTexts,
+  RuleTexts,
   SpokenTurn,
   WarningTexts,
 } from '../../shapes/ko-shogi/words.ts';
@@ -229,7 +231,7 @@ export const words = {
   },
   files,
   /** How moves can be written, each with a sample. */
-  notations: { codes: 'Codes: HS-15o', points: 'Points: 17p-15o' },
+  notations: { codes: 'Codes: HS-15o', points: 'Points: 17p-15o' } satisfies NotationTexts,
   reasons,
   /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
   refusals: {
@@ -255,5 +257,5 @@ export const words = {
     silenced: 'An enemy fog within five points silences bows and guns.',
     'immune-to-shot': 'That piece cannot be shot by this one.',
     frozen: 'A net holds this piece.',
-  },
+  } satisfies RuleTexts,
 };

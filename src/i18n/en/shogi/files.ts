@@ -1,13 +1,7 @@
 /** What shogi says of its files, in English. */
-import type {
-  FileTexts,
-  FormatTexts,
-  LineKindTexts,
-  LossTexts,
-  NoticeTexts,
-} from '../../shapes/shogi/files.ts';
+import type { FileTexts } from '../../shapes/shogi/files.ts';
 
-const notices: NoticeTexts = {
+const notices: FileTexts['notices'] = {
   spelling: 'Spelled unusually, and read as it was meant.',
   'unknown-line': 'This line was not understood and is left out of the game.',
   'unreadable-move': 'This is not a move. The line of play stops before it.',
@@ -45,7 +39,7 @@ const notices: NoticeTexts = {
   'second-start': 'Another start was named before. The first counts.',
 };
 
-const lineKinds: LineKindTexts = {
+const lineKinds: FileTexts['lineKinds'] = {
   header: 'header',
   position: 'position',
   move: 'move',
@@ -60,7 +54,7 @@ const lineKinds: LineKindTexts = {
   lost: 'passed over',
 };
 
-const formats: FormatTexts = {
+const formats: FileTexts['formats'] = {
   kif: 'Everything, for Kifu for Windows, ShogiHome and most others.',
   ki2: 'As books print it. It has no times.',
   csa: 'For computer shogi: one line of play.',
@@ -69,7 +63,7 @@ const formats: FormatTexts = {
   jkf: 'JSON, for web pages and programs.',
 };
 
-const losses: LossTexts = {
+const losses: FileTexts['losses'] = {
   headers: 'names and headers',
   moves: 'moves that break the rules',
   variations: 'variations',

@@ -1,7 +1,7 @@
 /** What is wrong with an illegal move that stands in a record, in English, after `moves.foul`. This catalogue is the type of the others. */
-import type { FoulTexts } from '../../shapes/shogi/words.ts';
+import type { FoulTexts, RuleTexts } from '../../shapes/shogi/words.ts';
 
-export const fouls = {
+export const fouls: RuleTexts = {
   'not-your-turn': 'it was not this side’s turn.',
   'empty-square': 'no piece stood there.',
   'not-in-hand': 'no such piece was in hand.',

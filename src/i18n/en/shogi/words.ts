@@ -2,7 +2,9 @@
 
 import type {
   EndingTexts,
+  NotationTexts,
   ProblemTexts,
+  RuleTexts,
   SpokenTurn,
   WarningTexts,
 } from '../../shapes/shogi/words.ts';
@@ -163,7 +165,7 @@ export const words = {
     western: 'Western: P-7f',
     'kitao-kawasaki': 'Kitao-Kawasaki: 歩-76',
     usi: 'USI: 7g7f',
-  },
+  } satisfies NotationTexts,
   reasons,
   /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
   refusals: {
@@ -182,5 +184,5 @@ export const words = {
     'king-left-in-check': 'Your king is in check, and this move does not save it.',
     'moved-into-check': 'Your king would be in check there.',
     uchifuzume: 'A pawn drop may not give checkmate (uchifuzume).',
-  },
+  } satisfies RuleTexts,
 };

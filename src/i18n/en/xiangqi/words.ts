@@ -2,7 +2,9 @@
 
 import type {
   EndingTexts,
+  NotationTexts,
   ProblemTexts,
+  RuleTexts,
   SpokenTurn,
   WarningTexts,
 } from '../../shapes/xiangqi/words.ts';
@@ -142,7 +144,7 @@ export const words = {
     wxf: 'WXF: C2=5',
     chinese: 'Chinese: 炮二平五',
     iccs: 'ICCS: H2-E2',
-  },
+  } satisfies NotationTexts,
   reasons,
   /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
   refusals: {
@@ -163,5 +165,5 @@ export const words = {
     'king-left-in-check': 'Your king is in check, and this move does not save it.',
     'moved-into-check': 'Your king would be in check.',
     'facing-kings': 'The two kings may not face each other on an open file.',
-  },
+  } satisfies RuleTexts,
 };

@@ -1,13 +1,7 @@
 /** What shogi says of its files, in Spanish. */
-import type {
-  FileTexts,
-  FormatTexts,
-  LineKindTexts,
-  LossTexts,
-  NoticeTexts,
-} from '../../shapes/shogi/files.ts';
+import type { FileTexts } from '../../shapes/shogi/files.ts';
 
-const notices: NoticeTexts = {
+const notices: FileTexts['notices'] = {
   spelling: 'Escrito de forma poco usual; se ha leído lo que quería decir.',
   'unknown-line': 'No se ha entendido esta línea y queda fuera de la partida.',
   'unreadable-move': 'Esto no es una jugada. La línea de juego se detiene antes.',
@@ -44,7 +38,7 @@ const notices: NoticeTexts = {
   'second-start': 'Antes se había indicado otra posición inicial. Cuenta la primera.',
 };
 
-const lineKinds: LineKindTexts = {
+const lineKinds: FileTexts['lineKinds'] = {
   header: 'encabezado',
   position: 'posición',
   move: 'jugada',
@@ -59,7 +53,7 @@ const lineKinds: LineKindTexts = {
   lost: 'pasada por alto',
 };
 
-const formats: FormatTexts = {
+const formats: FileTexts['formats'] = {
   kif: 'Todo, para Kifu for Windows, ShogiHome y casi todos los demás.',
   ki2: 'Como se imprime en los libros. No lleva tiempos.',
   csa: 'Para programas de shogi: una sola línea de juego.',
@@ -68,7 +62,7 @@ const formats: FormatTexts = {
   jkf: 'JSON, para páginas web y programas.',
 };
 
-const losses: LossTexts = {
+const losses: FileTexts['losses'] = {
   headers: 'los nombres y encabezados',
   moves: 'las jugadas que infringen las reglas',
   variations: 'las variantes',

@@ -1,13 +1,7 @@
 /** What shogi says of its files, in Japanese. */
-import type {
-  FileTexts,
-  FormatTexts,
-  LineKindTexts,
-  LossTexts,
-  NoticeTexts,
-} from '../../shapes/shogi/files.ts';
+import type { FileTexts } from '../../shapes/shogi/files.ts';
 
-const notices: NoticeTexts = {
+const notices: FileTexts['notices'] = {
   spelling: '通常と異なる表記を、意味どおりに読み取りました。',
   'unknown-line': 'この行は読み取れないため、棋譜から省きました。',
   'unreadable-move': '指し手として読めません。手順はこの手前までです。',
@@ -41,7 +35,7 @@ const notices: NoticeTexts = {
   'second-start': '前に別の手合割が書かれています。初めのものを採りました。',
 };
 
-const lineKinds: LineKindTexts = {
+const lineKinds: FileTexts['lineKinds'] = {
   header: '棋譜情報',
   position: '局面',
   move: '指し手',
@@ -56,7 +50,7 @@ const lineKinds: LineKindTexts = {
   lost: '読み飛ばし',
 };
 
-const formats: FormatTexts = {
+const formats: FileTexts['formats'] = {
   kif: 'すべてを保存。Kifu for Windows、ShogiHome など多くのソフト向け。',
   ki2: '本と同じ書き方。消費時間はありません。',
   csa: 'コンピュータ将棋向け。本譜のみ。',
@@ -65,7 +59,7 @@ const formats: FormatTexts = {
   jkf: 'JSON。ウェブページやプログラム向け。',
 };
 
-const losses: LossTexts = {
+const losses: FileTexts['losses'] = {
   headers: '対局者名などの棋譜情報',
   moves: '反則の手',
   variations: '変化',

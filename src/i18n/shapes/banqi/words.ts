@@ -1,5 +1,8 @@
 /** The parts of a banqi catalogue whose every entry takes the same parameters. */
-import type { EndingText } from '../endings.ts';
+import type { BanqiEnding, BanqiWarning, RefusalRule } from '#games/banqi/codes.ts';
+import type { ProblemCode } from '#games/banqi/problems.ts';
+import type { BanqiNotation } from '#games/banqi/settings.ts';
+import type * as texts from '../codes.ts';
 
 /** One turn, in the words of its reader: the names of side, piece and square are ready to be spoken. */
 export interface SpokenTurn {
@@ -26,18 +29,17 @@ export interface HiddenPieces {
   readonly kinds: readonly (readonly [name: string, count: number])[];
 }
 
-/** How banqi's own rules end a game, by code. */
-export type EndingTexts = Readonly<
-  Record<'no-pieces' | 'no-move' | 'repetition' | 'no-progress', EndingText>
->;
+/** How banqi's own rules end a game. */
+export type EndingTexts = texts.EndingTexts<BanqiEnding>;
 
-/** What is warned of, by code. */
-export type WarningTexts = Readonly<Record<'second-time', () => string>>;
+/** The warnings of the game. */
+export type WarningTexts = texts.WarningTexts<BanqiWarning>;
 
-/** What makes a position unplayable, by code, and the side it is about. */
-export type ProblemTexts = Readonly<
-  Record<
-    'face-up-without-colour' | 'second-without-colour' | 'no-pieces' | 'no-move',
-    (about: { readonly side: string }) => string
-  >
->;
+/** Why a move is not possible, or was not, by the rule that forbids it. */
+export type RuleTexts = texts.Texts<RefusalRule>;
+
+/** The faults of positions. */
+export type ProblemTexts = texts.ProblemTexts<ProblemCode>;
+
+/** How moves can be written. */
+export type NotationTexts = texts.Texts<BanqiNotation>;

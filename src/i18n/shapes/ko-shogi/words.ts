@@ -1,5 +1,13 @@
 /** The parts of a ko shogi catalogue whose every entry takes the same parameters. */
-import type { EndingText } from '../endings.ts';
+import type {
+  FoulRule,
+  KoShogiEnding,
+  KoShogiWarning,
+  RefusalRule,
+} from '#games/ko-shogi/codes.ts';
+import type { ProblemCode } from '#games/ko-shogi/problems.ts';
+import type { KoShogiNotation } from '#games/ko-shogi/settings.ts';
+import type * as texts from '../codes.ts';
 
 /** What a move asks: its titles, and each answer. */
 export interface ChoiceTexts {
@@ -29,35 +37,20 @@ export interface SpokenTurn {
   readonly check: boolean;
 }
 
-/** How ko shogi's own rules end a game, by code. */
-export type EndingTexts = Readonly<
-  Record<'command-lost' | 'repetition' | 'perpetual-check' | 'no-move', EndingText>
->;
+/** How ko shogi's own rules end a game. */
+export type EndingTexts = texts.EndingTexts<KoShogiEnding>;
 
-/** What is warned of, by code: about a side, or about both. */
-export type WarningTexts = Readonly<
-  Record<'third-time' | 'third-time-checking', (side: string) => string>
->;
+/** The warnings of the game. */
+export type WarningTexts = texts.WarningTexts<KoShogiWarning>;
 
-/** A foul: its name, who did what, and what the board shows to prove it. */
-interface FoulText {
-  readonly name: string;
-  readonly did: (side: string) => string;
-  readonly proof: string;
-}
+/** Why a move is not possible, or was not, by the rule that forbids it. */
+export type RuleTexts = texts.Texts<RefusalRule>;
 
-/** The fouls of ko shogi, by the rule that they break. */
-export type FoulTexts = Readonly<
-  Record<
-    'pawn-without-drum' | 'immune-to-displacement' | 'silenced' | 'immune-to-shot' | 'frozen',
-    FoulText
-  >
->;
+/** The fouls of the game. */
+export type FoulTexts = texts.FoulTexts<FoulRule>;
 
-/** What makes a position unplayable, by code: the side it is about, and the kind of piece where it is about one. */
-export type ProblemTexts = Readonly<
-  Record<
-    'command-missing' | 'too-many' | 'no-move',
-    (about: { readonly side: string; readonly piece: string }) => string
-  >
->;
+/** The faults of positions. */
+export type ProblemTexts = texts.ProblemTexts<ProblemCode>;
+
+/** How moves can be written. */
+export type NotationTexts = texts.Texts<KoShogiNotation>;

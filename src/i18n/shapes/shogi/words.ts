@@ -1,5 +1,8 @@
 /** The parts of a shogi catalogue whose every entry takes the same parameters. */
-import type { EndingText } from '../endings.ts';
+import type { FoulRule, RefusalRule, ShogiEnding, ShogiWarning } from '#games/shogi/codes.ts';
+import type { ProblemCode } from '#games/shogi/problems.ts';
+import type { ShogiNotation } from '#games/shogi/settings.ts';
+import type * as texts from '../codes.ts';
 
 /** One turn, in the words of its reader: the names of side, piece and square are ready to be spoken. */
 export interface SpokenTurn {
@@ -14,26 +17,6 @@ export interface SpokenTurn {
   readonly check: boolean;
 }
 
-/** How shogi's own rules end a game, by code; `no-mate` is the end of a problem without solution, in files only. */
-export type EndingTexts = Readonly<
-  Record<
-    | 'checkmate'
-    | 'no-move'
-    | 'sennichite'
-    | 'perpetual-check'
-    | 'impasse'
-    | 'declaration'
-    | 'move-limit'
-    | 'no-mate',
-    EndingText
-  >
->;
-
-/** What is warned of, by code: about a side, or without one about both. */
-export type WarningTexts = Readonly<
-  Record<'third-time' | 'third-time-checking', (side: string) => string>
->;
-
 /** The points of a side at an impasse: in the promotion zone, elsewhere on the board, in hand, credited for a handicap, and in all. */
 export interface Points {
   readonly zone: number;
@@ -43,32 +26,20 @@ export interface Points {
   readonly total: number;
 }
 
-/** A foul: its name, who did what, and what the board shows to prove it. */
-export interface FoulText {
-  readonly name: string;
-  readonly did: (side: string) => string;
-  readonly proof: string;
-}
+/** How shogi's own rules end a game; `no-mate` is the end of a problem without solution, in files only. */
+export type EndingTexts = texts.EndingTexts<ShogiEnding | 'no-mate'>;
 
-/** The fouls of shogi, by the rule that they break. */
-export type FoulTexts = Readonly<
-  Record<
-    'nifu' | 'dead-square' | 'pinned' | 'king-left-in-check' | 'moved-into-check' | 'uchifuzume',
-    FoulText
-  >
->;
+/** The warnings of the game. */
+export type WarningTexts = texts.WarningTexts<ShogiWarning>;
 
-/** What makes a position unplayable, by code: the side it is about, and for `too-many` the kind of piece. */
-export type ProblemTexts = Readonly<
-  Record<
-    | 'king-missing'
-    | 'too-many-kings'
-    | 'nifu'
-    | 'dead-piece'
-    | 'too-many'
-    | 'in-check'
-    | 'checkmate'
-    | 'no-move',
-    (about: { readonly side: string; readonly piece: string }) => string
-  >
->;
+/** Why a move is not possible, or was not, by the rule that forbids it. */
+export type RuleTexts = texts.Texts<RefusalRule>;
+
+/** The fouls of the game. */
+export type FoulTexts = texts.FoulTexts<FoulRule>;
+
+/** The faults of positions. */
+export type ProblemTexts = texts.ProblemTexts<ProblemCode>;
+
+/** How moves can be written. */
+export type NotationTexts = texts.Texts<ShogiNotation>;

@@ -1,5 +1,8 @@
 /** The parts of a xiangqi catalogue whose every entry takes the same parameters. */
-import type { EndingText } from '../endings.ts';
+import type { FoulRule, RefusalRule, XiangqiEnding, XiangqiWarning } from '#games/xiangqi/codes.ts';
+import type { ProblemCode } from '#games/xiangqi/problems.ts';
+import type { XiangqiNotation } from '#games/xiangqi/settings.ts';
+import type * as texts from '../codes.ts';
 
 /** One turn, in the words of its reader: the names of side, piece and point are ready to be spoken. */
 export interface SpokenTurn {
@@ -11,49 +14,20 @@ export interface SpokenTurn {
   readonly check: boolean;
 }
 
-/** How xiangqi's own rules end a game, by code. */
-export type EndingTexts = Readonly<
-  Record<
-    | 'checkmate'
-    | 'stalemate'
-    | 'no-attackers'
-    | 'perpetual-check'
-    | 'perpetual-chase'
-    | 'repetition'
-    | 'no-capture',
-    EndingText
-  >
->;
+/** How xiangqi's own rules end a game. */
+export type EndingTexts = texts.EndingTexts<XiangqiEnding>;
 
-/** What is warned of, by code: about a side. */
-export type WarningTexts = Readonly<
-  Record<'second-time-checking' | 'second-time-chasing', (side: string) => string>
->;
+/** The warnings of the game. */
+export type WarningTexts = texts.WarningTexts<XiangqiWarning>;
 
-/** A foul: its name, who did what, and what the board shows to prove it. */
-interface FoulText {
-  readonly name: string;
-  readonly did: (side: string) => string;
-  readonly proof: string;
-}
+/** Why a move is not possible, or was not, by the rule that forbids it. */
+export type RuleTexts = texts.Texts<RefusalRule>;
 
-/** The fouls of xiangqi, by the rule that they break. */
-export type FoulTexts = Readonly<
-  Record<'pinned' | 'king-left-in-check' | 'moved-into-check' | 'facing-kings', FoulText>
->;
+/** The fouls of the game. */
+export type FoulTexts = texts.FoulTexts<FoulRule>;
 
-/** What makes a position unplayable, by code: the side it is about, and the kind of piece where it is about one. */
-export type ProblemTexts = Readonly<
-  Record<
-    | 'king-missing'
-    | 'too-many-kings'
-    | 'misplaced'
-    | 'too-many'
-    | 'facing-kings'
-    | 'in-check'
-    | 'checkmate'
-    | 'stalemate'
-    | 'no-attackers',
-    (about: { readonly side: string; readonly piece: string }) => string
-  >
->;
+/** The faults of positions. */
+export type ProblemTexts = texts.ProblemTexts<ProblemCode>;
+
+/** How moves can be written. */
+export type NotationTexts = texts.Texts<XiangqiNotation>;
