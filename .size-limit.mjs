@@ -9,8 +9,6 @@ const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
 
 /** Loaded on demand, but wanted at once by the playing screen: its weight counts as the first load's. */
 const wantedAtOnce = [/^index\.html$/, /^_words-en-/];
-/** Fetched when the board stands and answers, and the page has nothing else to do. */
-const wantedNext = [/[/_]game-database[-.]/];
 /** The drawings of a set of pieces: a chunk each, with a budget of their own. */
 const isFaces = ([key]) =>
   /^(src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite|traditional|simplified|characters)\.ts$|_(drawing|emblems)-)/.test(
@@ -42,8 +40,6 @@ const closureOf = (patterns) =>
   );
 const first = closureOf(wantedAtOnce);
 const firstLoad = filesOf(others.filter(([key]) => first.has(key)));
-const next = closureOf(wantedNext);
-const nextLoad = filesOf(others.filter(([key]) => next.has(key) && !first.has(key)));
 /** Rules, files and looks of a game that is fetched: what nobody else imports, without its drawings and words. */
 const onlyOf = (game) => {
   const isOwn = (key) => new RegExp(`^src/(games|ui/skins)/${game}/`).test(key);
@@ -66,8 +62,6 @@ export default [
     gzip: true,
     limit: '210 kB',
   },
-  // With the games it keeps which one is in play, and the edits that can be undone.
-  { name: 'what keeps games, after it', path: nextLoad, gzip: true, limit: '4 kB' },
   { name: 'the page itself', path: `${dist}/index.html`, gzip: true, limit: '20 kB' },
   { name: 'xiangqi: rules, files and looks', path: xiangqi, gzip: true, limit: '40 kB' },
   { name: 'banqi: rules, files and looks', path: banqi, gzip: true, limit: '20 kB' },

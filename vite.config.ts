@@ -30,7 +30,7 @@ const games = ['xiangqi', 'banqi', 'ko-shogi'] as const;
 
 /** What comes with the first press, what later files share, and what would be a file of less than 2 kB by itself. */
 const wantedWithFirstPress =
-  /\/(lucide\/.*\/(x|arrow-(up|down))\.\w+|valibot\/.*|src\/(games\/(agreement|reading|file-names)|record\/(builder|marks)|store\/|effects\/(trusted-address|progress-storage|session-effects|heartbeat|row-write|find-kept|stored-schemas)|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/((use|build)-rules-book|Captures)|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|skins\/(drawing|played-at|toss)|common\/(OffButton|GameSign)|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-(players|refusal))|offers\/(Claims|ClaimCounts|TakeBackLabel))).*)$/;
+  /\/(lucide\/.*\/(x|arrow-(up|down))\.\w+|valibot\/.*|src\/(games\/(agreement|reading|file-names)|record\/(builder|marks)|store\/|effects\/(session|storage|settings)\/|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/((use|build)-rules-book|Captures)|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|skins\/(drawing|played-at|toss)|common\/(OffButton|GameSign)|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-(players|refusal))|offers\/(Claims|ClaimCounts|TakeBackLabel))).*)$/;
 
 /** The tests of what knows no page, no storage and no clock. */
 const withoutPage = [
@@ -76,19 +76,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'table', tags: ['$initial'], priority: 2 },
             // But React, which is evaluated in a task of its own.
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            // What keeps games, by itself: `.size-limit.mjs` weighs it.
-            {
-              name: 'game-database',
-              test: /\/src\/effects\/storage\/game-database\.ts$/,
-              priority: 1,
-            },
             // What is wanted with the first press, and with a game that goes on.
             { name: 'play', test: wantedWithFirstPress },
-            // What reads kept games, and the game that is kept most.
-            {
-              name: 'kept-games',
-              test: /\/src\/(effects\/storage\/kept-games|games\/shogi\/line-codec)\.ts$/,
-            },
             // The rules of another game with its looks and words in play: nobody wants the one without the other.
             ...games.map((game) => ({
               name: game,

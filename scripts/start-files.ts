@@ -12,16 +12,7 @@ const wanted: readonly (readonly [when: string, modules: readonly string[]])[] =
     (language) =>
       [language, [`src/i18n/${language}/index.ts`, `src/i18n/${language}/shogi/words.ts`]] as const,
   ),
-  [
-    'kept',
-    [
-      'src/effects/storage/game-database.ts',
-      'src/effects/storage/kept-games.ts',
-      'src/games/shogi/line-codec.ts',
-      'src/ui/play-page/play-panels.ts',
-      'src/effects/session/session-effects.ts',
-    ],
-  ],
+  ['kept', ['src/ui/play-page/play-panels.ts']],
 ];
 
 /** These files and what they import, each as `file` or as `file|when`, once; throws where a module is in no file of the build. */

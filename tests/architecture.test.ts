@@ -88,7 +88,7 @@ const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
     'lists what a game has',
   ],
   [
-    /^src\/(effects\/\w+\/(sitting-address|new-id|local-storage|database-name|theme|view-write|speech)|loading\/fetch-once-of|match\/resume|store\/newcomer|ui\/(address|go-to))\.ts$/,
+    /^src\/(loading\/fetch-once-of|match\/resume|store\/newcomer|ui\/(address|go-to))\.ts$/,
     'wanted in another file of the build than what is like it',
   ],
   [

@@ -28,7 +28,7 @@ export const portsWith = (given: Partial<Ports & KeptGames> = {}): Ports => {
     keep: async () => {},
     mustKeepFirst: () => false,
     keepFirst: async () => {},
-    kept: async () => kept,
+    kept,
     forget: async () => {},
     ...given,
   };

@@ -96,25 +96,12 @@ export const rowsOf = async (): Promise<readonly { readonly id: string }[]> => {
 };
 
 /** A database of games, and what reads them, as one. */
-export type OpenedGames = GameDatabase &
-  Omit<StoredGames, 'settleOverwritten' | 'keepNew' | 'edits'>;
+export type OpenedGames = StoredGames & GameDatabase;
 
 /** Opens the database as the page does. */
 export const openGames = (...how: Parameters<typeof openGameDatabase>): OpenedGames => {
   const database = openGameDatabase(...how);
-  const { kept } = database;
-  return {
-    ...database,
-    load: async (id) => (await kept()).load(id),
-    list: async (...which) => (await kept()).list(...which),
-    unfinished: async (count) => (await kept()).unfinished(count),
-    summarise: async (listener) => (await kept()).summarise(listener),
-    unreadable: async () => (await kept()).unreadable(),
-    latest: async () => (await kept()).latest(),
-    keepSource: async (...file) => (await kept()).keepSource(...file),
-    loadSource: async (id) => (await kept()).loadSource(id),
-    backup: async () => (await kept()).backup(),
-  };
+  return { ...database.kept, ...database };
 };
 
 /** The games as a visit to the page finds them with that local storage, where those packs can be fetched. */

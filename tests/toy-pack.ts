@@ -62,6 +62,6 @@ export const toyPack: GamePack = {
   agreement: toyAgreement,
   notations: ['plain'],
   formats: async () => toyFormats,
-  lines: async () => toyLines,
+  lines: toyLines,
   draw: drawIn(toy),
 };

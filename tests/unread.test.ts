@@ -24,7 +24,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/effects/storage/database-connection.ts Schema.summaries': 'the types of idb',
   'src/effects/storage/database-connection.ts Schema.views': 'the types of idb',
   'src/effects/storage/database-connection.ts Schema.beats': 'the types of idb',
-  'src/effects/session/autosave.ts Autosave.stop': 'tests, which end what they began',
+  'src/effects/storage/autosave.ts Autosave.stop': 'tests, which end what they began',
   'src/i18n/shapes/endings.ts Sides.winner': 'the endings, as what they are called with',
   'src/store/kifu-reader.ts GameCounts.variations': 'i18n, as what kifu.opened is called with',
   'src/store/kifu-reader.ts GameCounts.comments': 'i18n, as what kifu.opened is called with',

@@ -34,7 +34,7 @@ export interface GamePack {
   /** Its files: a chunk of its own, for only who opens or saves one needs it. */
   readonly formats: () => Promise<Formats>;
   /** How its lines are kept in few bytes; absent in a game whose lines are kept as text. */
-  readonly lines?: () => Promise<LineCodec>;
+  readonly lines?: LineCodec;
   /** Whether its pieces take one another by a table that players want at hand. */
   readonly captureTable?: true;
   /** What chance draws for a move, made by `record/chance.ts`; absent in a game without chance. */

@@ -50,7 +50,7 @@ const sentLast = new WeakMap<TableStore, Promise<void>>();
 /** Does something with the edits that are kept. Where they cannot be reached nothing is lost but the way back. */
 const withKept = (table: Table, act: (kept: KeptEdits) => Promise<void>): Promise<void> => {
   const before = sentLast.get(table.store) ?? Promise.resolve();
-  const sent = before.then(async () => act((await table.ports.kept()).edits)).catch(() => {});
+  const sent = before.then(async () => act(table.ports.kept.edits)).catch(() => {});
   sentLast.set(table.store, sent);
   return sent;
 };

@@ -27,7 +27,7 @@ export const strike = ({ store }: Table, id: string): void =>
 /** Reads anew which games wait, and says in the list that is open how far the game in play has come. */
 export const refresh = async (table: Table): Promise<void> => {
   const { store, ports } = table;
-  const unfinished = await (await ports.kept()).unfinished(UNFINISHED);
+  const unfinished = await ports.kept.unfinished(UNFINISHED);
   store.setState({ unfinished });
   const state = store.getState();
   const { sitting, pack } = gameInPlay(state);
@@ -37,7 +37,7 @@ export const refresh = async (table: Table): Promise<void> => {
 /** Reads which games wait; where games were kept before there were summaries of them, those are made meanwhile. */
 export const findUnfinished = async (table: Table): Promise<void> => {
   await refresh(table);
-  const kept = await table.ports.kept();
+  const { kept } = table.ports;
   let made = 0;
   const listener = (lines: readonly GameSummary[]): void => {
     made += lines.length;
@@ -53,7 +53,7 @@ export const openGameList = (table: Table): (() => void) => {
   const { store, ports } = table;
   let isOpen = true;
   const readOn = async (): Promise<void> => {
-    const kept = await ports.kept();
+    const { kept } = ports;
     const first = await kept.list(undefined, FIRST);
     if (!isOpen) return;
     store.setState({ games: first });

@@ -63,8 +63,8 @@ export interface Ports {
   readonly mustKeepFirst: () => boolean;
   /** Keeps a game before it is shown: resolves when it is kept, when it cannot be, and after a second at the latest. */
   readonly keepFirst: (sitting: Sitting) => Promise<void>;
-  /** What reads kept games, fetched when first asked for: playing alone does not need it. */
-  readonly kept: () => Promise<KeptGames>;
+  /** Reads kept games. */
+  readonly kept: KeptGames;
   /** Forgets a kept game. */
   readonly forget: (id: string) => Promise<void>;
 }

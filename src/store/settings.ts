@@ -50,14 +50,15 @@ export const ANY_GAME = '';
 export const storedFor = ({ games }: Settings, game: string): Readonly<Record<string, unknown>> =>
   games[game] ?? games[ANY_GAME] ?? {};
 
+/** The language of a reader: the one that is chosen, or the one that they prefer of those the table speaks. */
+export const languageOf = ({ language, spoken }: Settings): string =>
+  language === 'auto' ? spoken : language;
+
 /** What is set for a game; the rest goes by the language that is read. */
 export const settingsFor = (
   settings: Settings,
   { id, settings: list }: Pick<GamePack, 'id' | 'settings'>,
-): Options => {
-  const { language, spoken } = settings;
-  return readOptions(list, storedFor(settings, id), language === 'auto' ? spoken : language);
-};
+): Options => readOptions(list, storedFor(settings, id), languageOf(settings));
 
 /** The store of the settings. */
 export const createSettings = (initial: Settings): SettingsStore =>

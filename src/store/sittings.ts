@@ -153,8 +153,7 @@ export const packFor = async ({ store, ports }: Table, gameId: string): Promise<
 /** Keeps the bytes of a file. A browser that forbids it still shows the game of the file. */
 const keepFile = async ({ ports }: Table, { id }: Source, file: Blob): Promise<void> => {
   try {
-    const { keepSource } = await ports.kept();
-    await keepSource(id, new Uint8Array(await file.arrayBuffer()));
+    await ports.kept.keepSource(id, new Uint8Array(await file.arrayBuffer()));
   } catch {
     // The game is there all the same, without the file it came from.
   }
@@ -202,10 +201,6 @@ export const undoRemoval = (table: Table): void => {
   table.store.setState({ removed: null });
 };
 
-/** Puts a game that was found late on the table; nothing was there before but an empty one. */
-export const seatFound = ({ store }: Table, pack: GamePack, sitting: Sitting): void =>
-  store.setState(seated(pack, sitting));
-
 /** Goes on with a game as one of its own: another tab has gone on with the one it was. One that has left the table is kept as it was then. */
 export const goOnApart = async (table: Table, left: Sitting): Promise<void> => {
   const { store, ports } = table;
@@ -229,7 +224,7 @@ export const resumeSitting = async (table: Table, id: string): Promise<boolean> 
     endPreview(table);
     return true;
   }
-  const sitting = await (await table.ports.kept()).load(id);
+  const sitting = await table.ports.kept.load(id);
   if (sitting === undefined) return false;
   const pack = await packFor(table, sitting.match.gameId);
   leaveTable(table);
@@ -252,7 +247,7 @@ export const showKept = async (
 
 /** Forgets a kept game; it can be brought back while the notice stands. */
 export const forget = async (table: Table, id: string): Promise<void> => {
-  const gone = await (await table.ports.kept()).load(id);
+  const gone = await table.ports.kept.load(id);
   await table.ports.forget(id);
   if (gone !== undefined) table.store.setState({ removed: { what: 'deleted', sitting: gone } });
   strike(table, id);
@@ -277,7 +272,7 @@ export const claimSitting = async (table: Table, id: string, isHere: boolean): P
   const { elsewhere } = store.getState();
   if (!isHere) store.setState({ elsewhere: true });
   if (!isHere || !elsewhere) return;
-  const kept = await (await ports.kept()).load(id);
+  const kept = await ports.kept.load(id);
   const state = store.getState();
   const { sitting, pack } = gameInPlay(state);
   if (sitting.id !== id) return;

@@ -43,7 +43,7 @@ test('every code that the rules can give stands in the lists of the game', () =>
 });
 
 test('its files, its lines and its draws come with the pack', async () => {
-  const [formats, lines] = [await banqiPack.formats(), await banqiPack.lines?.()];
+  const [formats, { lines }] = [await banqiPack.formats(), banqiPack];
   expect(formats.formats.map(({ id }) => id)).toEqual(['record', 'position']);
   expect(lines?.version).toBe(1);
   expect(banqiPack.draw).toBeDefined();

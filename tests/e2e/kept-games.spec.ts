@@ -102,26 +102,6 @@ test('a tab closed right after a press keeps the move', async ({ page, context }
   await play(again, ['3c3d'], { first: 1 });
 });
 
-test('a game played and set aside before the database had loaded is kept', async ({
-  page,
-  context,
-}) => {
-  await context.route('**/game-database-*.js', () => new Promise(() => {}));
-  await openTable(page);
-  await play(page, ['7g7f', '3c3d']);
-  await newGame(page);
-  await expectPly(page, 0);
-  await play(page, ['2g2f']);
-  await page.close();
-
-  await context.unroute('**/game-database-*.js');
-  const again = await comeBack(context);
-  await expect(square(again, '2f')).toHaveAttribute('data-piece', 'P');
-  const waiting = again.getByRole('region', { name: 'Unfinished games' });
-  await waiting.getByRole('button', { name: /^Resume/ }).click();
-  await expectPly(again, 2);
-});
-
 test(
   'a tab that crashes with the promotion card open comes back to the card',
   promise,

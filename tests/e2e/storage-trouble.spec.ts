@@ -1,6 +1,6 @@
 /** What becomes of kept games when the browser's storage fails, is gone, or is another tab's. */
 import { expectKept, NAME } from './stored.ts';
-import { action, expectPly, newGame, openTable, play } from './table.ts';
+import { action, expectPly, newGame, openTable, play, square } from './table.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
 
 const plainPage = async (context: BrowserContext): Promise<Page> => {
@@ -202,6 +202,32 @@ test('a failed save is tried again, its notice goes, and until then a new game o
   await expect(notice).toHaveCount(0);
   await expectKept(page, 2);
   await expect(page.getByText(/The previous game could not be kept/)).toHaveCount(0);
+});
+
+test('a game played and set aside before the database had opened is kept', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...what) {
+      // Nobody hears that it opens.
+      return Object.assign(open.apply(this, what), { addEventListener: () => {} });
+    };
+  });
+  await openTable(page);
+  await play(page, ['7g7f', '3c3d']);
+  await newGame(page);
+  await expectPly(page, 0);
+  await play(page, ['2g2f']);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('./#/play');
+  await expect(square(again, '2f')).toHaveAttribute('data-piece', 'P');
+  const waiting = again.getByRole('region', { name: 'Unfinished games' });
+  await waiting.getByRole('button', { name: /^Resume/ }).click();
+  await expectPly(again, 2);
 });
 
 test('two tabs without locks play the same game: nothing of either is lost, and it is said', async ({

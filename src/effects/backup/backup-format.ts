@@ -1,6 +1,6 @@
 /** How a back-up is laid out: a zip with `backup.json`, a text for each game, and what else is kept here. */
 
-import { fieldsOf } from '../settings/sync-tabs.ts';
+import { fieldsOf } from '../settings/local-storage.ts';
 import { fieldOf } from '../storage/field-of.ts';
 
 /** The version that is written; a version is never used for anything else. */

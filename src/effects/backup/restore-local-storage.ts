@@ -1,6 +1,6 @@
 /** Brings back what a back-up has of local storage: settings and set-up where there are none, and of what was learned the most. */
 
-import { fieldsOf } from '../settings/sync-tabs.ts';
+import { fieldsOf } from '../settings/local-storage.ts';
 import { LEARNED } from './backup-format.ts';
 
 const entriesOf = (value: unknown): Readonly<Record<string, unknown>> =>

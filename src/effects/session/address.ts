@@ -1,6 +1,9 @@
 import { gameInPlay } from '#store/selectors.ts';
 import type { Table } from '#store/table.ts';
-import { sittingIn } from './sitting-address.ts';
+
+/** The id of the sitting that an address names; undefined when it names none. */
+export const sittingIn = (hash: string): string | undefined =>
+  /^#?\/(?:play|games)\/([^/]+)/.exec(hash)?.[1];
 
 /**
  * Keeps the address of the play screen that of the game in play, so that a reload, a bookmark and a second tab find the same one.

@@ -17,7 +17,10 @@ export interface SteadyTime {
 }
 
 /** Makes a time that goes on by the monotonic clock, which some machines stop while they sleep. */
-export const steadyTime = (wall: () => number, monotonic: () => number): SteadyTime => {
+export const steadyTime = (
+  wall = Date.now,
+  monotonic = (): number => performance.now(),
+): SteadyTime => {
   let lead = wall() - monotonic();
   let ahead = lead;
   return {

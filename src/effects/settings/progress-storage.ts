@@ -5,8 +5,13 @@ import {
   type Progress,
   type ProgressStore,
 } from '#store/progress.ts';
-import { browserStorage, type TextStorage } from './local-storage.ts';
-import { fieldsOf, readStored, syncTabs } from './sync-tabs.ts';
+import {
+  browserStorage,
+  fieldsOf,
+  readStored,
+  syncTabs,
+  type TextStorage,
+} from './local-storage.ts';
 
 /** Where it is kept in the browser's local storage. */
 export const progressKey = 'shogi-table/progress';

@@ -11,8 +11,7 @@ import {
   type SetUp,
 } from '#store/set-up.ts';
 import { seatHelpSchema } from '../storage/stored-schemas.ts';
-import { browserStorage, type TextStorage } from './local-storage.ts';
-import { fieldsOf, readStored } from './sync-tabs.ts';
+import { browserStorage, fieldsOf, readStored, type TextStorage } from './local-storage.ts';
 
 /** Where the set-up is kept in the browser's local storage. */
 export const setUpKey = 'shogi-table/set-up';

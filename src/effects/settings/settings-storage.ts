@@ -1,8 +1,13 @@
 /** Keeps the settings on this device, and in step with the other tabs. */
 import { readOptions } from '#store/options.ts';
 import { ANY_GAME, type Settings, type SettingsStore, tableSettings } from '#store/settings.ts';
-import { browserStorage, type TextStorage } from './local-storage.ts';
-import { fieldsOf, readStored, syncTabs } from './sync-tabs.ts';
+import {
+  browserStorage,
+  fieldsOf,
+  readStored,
+  syncTabs,
+  type TextStorage,
+} from './local-storage.ts';
 
 /** Where the settings are kept in the browser's local storage. */
 export const settingsKey = 'shogi-table/settings';

@@ -3,18 +3,12 @@
  * there is of times, comments and marks. What an older version wrote is text, and is read for ever.
  */
 import * as v from 'valibot';
-import type { GamePack, LineCodec } from '#games/pack.ts';
+import type { LineCodec } from '#games/pack.ts';
 import type { Game, Turn } from '#kernel/game.ts';
-import { fetchOnceOf } from '#loading/fetch-once-of.ts';
 import type { GameRecord } from '#record/record.ts';
 import { fieldOf } from './field-of.ts';
 import type { NodeText } from './record-read.ts';
 import type { SittingText } from './sitting-read.ts';
-
-/** Fetches how a game's lines are written in bytes; undefined where they are kept as text. Where it does not come, the page says so. */
-export const codecOf = fetchOnceOf(
-  async (pack: Pick<GamePack, 'lines'>): Promise<LineCodec | undefined> => pack.lines?.(),
-);
 
 /** The version of the rows that are written; a version is never used for anything else. */
 export const rowVersion = 2;

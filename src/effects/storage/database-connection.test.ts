@@ -13,7 +13,7 @@ import {
   tapAt,
   textOf,
 } from '../../../tests/stored-games.ts';
-import { DATABASE } from './database-name.ts';
+import { DATABASE, mayHaveDatabase } from './database-connection.ts';
 import { openJournal } from './journal.ts';
 import { troubleOf } from './storage-trouble.ts';
 
@@ -149,4 +149,22 @@ test('a killed browser finds the running clock where its last beat in the databa
   if (loaded === undefined) throw new Error('the game is there');
   await again.keep({ ...loaded, revision: loaded.revision + 1 });
   await behind(async (db) => expect(await db.getAllKeys('beats')).toEqual(['another']));
+});
+
+test('whether there is a database is known without opening it', async () => {
+  expect(await mayHaveDatabase()).toBe(false);
+  await visit().keep(sittingOf(playedTable(56, 47)));
+  expect(await mayHaveDatabase()).toBe(true);
+});
+
+test('a browser that does not know its databases may have one', async () => {
+  vi.spyOn(indexedDB, 'databases').mockImplementation(refuse);
+  expect(await mayHaveDatabase()).toBe(true);
+  vi.restoreAllMocks();
+});
+
+test('a browser that never says which databases it has keeps nobody waiting', async () => {
+  vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise(() => {}));
+  expect(await mayHaveDatabase(10)).toBe(false);
+  vi.restoreAllMocks();
 });

@@ -1,9 +1,11 @@
 /** The connection to the database: opened when first needed, within a time limit, and again after something closed it from outside. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameSummary, Source, UnreadableGame } from '#store/table.ts';
-import { DATABASE } from './database-name.ts';
 import type { InPlay } from './in-play.ts';
 import { BlockedError } from './storage-trouble.ts';
+
+/** The name of the database. */
+export const DATABASE = 'shogi-table';
 
 /** What is known of a row that cannot be read. */
 export interface UnreadableRow {
@@ -61,6 +63,20 @@ export const savedIn = ['sittings', 'summaries', 'beats', 'inPlay'] as const;
 const VERSION = 5;
 /** How long a start waits for the database, in milliseconds, before play goes on without it. */
 const LIMIT = 2_000;
+
+/**
+ * Whether the browser has the database. True as well where it does not know, for then it must be opened; false where it does
+ * not answer in time, for a newcomer waits for nothing.
+ */
+export const mayHaveDatabase = async (limitMs = LIMIT): Promise<boolean> => {
+  try {
+    const late = new Promise<readonly []>((resolve) => setTimeout(resolve, limitMs, []));
+    const all = await Promise.race([indexedDB.databases(), late]);
+    return all.some(({ name }) => name === DATABASE);
+  } catch {
+    return true;
+  }
+};
 
 /** What a connection reports. */
 export interface ConnectionListener {

@@ -1,10 +1,5 @@
-/**
- * Where games are kept: IndexedDB, one row a sitting. This much is fetched soon after the first paint, so that the first
- * move finds the database open; what reads games comes when there is something to read.
- */
-
+/** Where games are kept: IndexedDB, one row a sitting. */
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
-import { fetchOnce, withRetry } from '#loading/chunk.ts';
 import type { Sitting } from '#store/table.ts';
 import {
   type ConnectionListener,
@@ -16,35 +11,20 @@ import {
 import { fieldOf } from './field-of.ts';
 import type { InPlay } from './in-play.ts';
 import type { Journal } from './journal.ts';
-import type { DatabaseListener, StoredGames } from './kept-games.ts';
-import type { WrittenGame } from './row-write.ts';
-import { writeView } from './view-write.ts';
+import { type DatabaseListener, readKeptGames, type StoredGames } from './kept-games.ts';
+import { forgetIfStill, rowsOf, type WrittenGame } from './row-write.ts';
+import { writeView } from './view-text.ts';
 
 /** The games that are kept in this browser. */
 export interface GameDatabase {
   /** Keeps a game; `strict` waits until it is on the disk, and `view` keeps of it only what is looked at and pointed at. Rejects with a ContestedError when another tab has gone on with it. */
   readonly keep: (sitting: Sitting, how?: 'strict' | 'view') => Promise<void>;
-  /** What reads the games. */
-  readonly kept: () => Promise<StoredGames>;
+  /** Reads the games. */
+  readonly kept: StoredGames;
   readonly forget: (id: string) => Promise<void>;
-  /** Whether anything is kept, readable or not. */
-  readonly holdsAny: () => Promise<boolean>;
   /** Notes that a game's clock ran at an instant. */
   readonly beat: (id: string, atMs: number) => Promise<void>;
 }
-
-/** What reads kept games. */
-const keptGamesFile = fetchOnce(() => import('./kept-games.ts'));
-
-/** Fetches what reads kept games of one kind. Where it does not come the page says so, for a table without the game that waits would look as if that were lost. */
-export const readingFiles = async (packs: Packs, gameId: string): Promise<void> => {
-  const { lines } = await packOf(packs, gameId);
-  await Promise.all([keptGamesFile(), lines && withRetry(lines)]);
-};
-
-/** What makes rows of games. */
-const rowsFile = fetchOnce(() => import('./row-write.ts'));
-type Rows = Awaited<ReturnType<typeof rowsFile>>;
 
 /**
  * Puts a row, with the note of which game is in play, and answers with the one that stood there if it is another than the one known. All of it is sent at once,
@@ -91,28 +71,14 @@ export const openGameDatabase = (
   const heard: ConnectionListener = {
     made: (lost) => {
       if (lost || journal.hadDatabase()) told.lost();
-      reading = undefined;
+      kept.recoverAgain();
       known.clear();
     },
     opened: () => told.unreachable(undefined),
   };
   const connection = connectionTo(heard, limitMs);
-  // Who loses the net later goes on keeping.
-  rowsFile().catch(() => {});
+  const kept = readKeptGames(packs, journal, connection, known, told);
   if (journal.mayHaveKept()) connection.use(async () => {}).catch(() => {});
-  const openReading = async (): Promise<StoredGames> =>
-    (await keptGamesFile()).readKeptGames(packs, journal, connection, known, told);
-  let reading: Promise<StoredGames> | undefined;
-  const kept = (): Promise<StoredGames> => {
-    if (reading === undefined) {
-      reading = openReading();
-      // What failed to load is asked for again.
-      reading.catch(() => {
-        reading = undefined;
-      });
-    }
-    return reading;
-  };
 
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -139,26 +105,14 @@ export const openGameDatabase = (
     );
     if (before !== undefined) {
       const isOwn = isPast(fieldOf(before.row, 'revision'));
-      await (await kept()).settleOverwritten(game.row, before, isOwn);
+      await kept.settleOverwritten(game.row, before, isOwn);
       if (isOwn) return;
     }
     known.set(id, revision);
   };
 
-  /** What rows of a kind of game are made with, once it is here. */
-  const tools = new Map<
-    string,
-    Pick<Rows, 'rowsOf' | 'forgetIfStill'> & { readonly pack: GamePack }
-  >();
-  const toolsFor = async (gameId: string) => {
-    const [pack, { rowsOf, forgetIfStill }] = await Promise.all([
-      packOf(packs, gameId),
-      rowsFile(),
-    ]);
-    const here = { pack, rowsOf, forgetIfStill };
-    tools.set(gameId, here);
-    return here;
-  };
+  /** The packs of the games that were saved: a save of one that is here does not wait. */
+  const here = new Map<string, GamePack>();
 
   return {
     keep: (sitting, how) =>
@@ -178,7 +132,8 @@ export const openGameDatabase = (
           return;
         }
         const { gameId } = sitting.match;
-        const { pack, rowsOf, forgetIfStill } = tools.get(gameId) ?? (await toolsFor(gameId));
+        const pack = here.get(gameId) ?? (await packOf(packs, gameId));
+        here.set(gameId, pack);
         const game = rowsOf(pack, sitting);
         const { row } = game;
         await put(game, how ?? 'relaxed');
@@ -186,9 +141,7 @@ export const openGameDatabase = (
         forgetIfStill(row);
       }),
     kept,
-    forget: (id) => inTurn(async () => (await kept()).forget(id)),
-    holdsAny: async () =>
-      journal.ids().length > 0 || (await connection.use((db) => db.count('sittings'))) > 0,
+    forget: (id) => inTurn(() => kept.forget(id)),
     beat: (id, atMs) =>
       connection.use(async (db) => {
         await db.put('beats', atMs, id);

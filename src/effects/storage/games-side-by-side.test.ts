@@ -17,7 +17,7 @@ import {
   visitWith,
 } from '../../../tests/stored-games.ts';
 import { stubPack, withStub } from '../../../tests/stub-pack.ts';
-import { startAutosave } from '../session/autosave.ts';
+import { startAutosave } from './autosave.ts';
 import { openJournal } from './journal.ts';
 import { writeSitting } from './sitting-write.ts';
 
@@ -120,7 +120,7 @@ test('what cannot be fetched leaves the table as it was, and the game is neither
   expect((await database.list()).map(({ game }) => game)).toEqual(['shogi']);
   expect(await database.unreadable()).toEqual([]);
   const table = tableOn(
-    { ...database, kept: async () => ({ ...(await database.kept()), load: async () => stub }) },
+    { ...database, kept: { ...database.kept, load: async () => stub } },
     offline,
   );
   const before = table.store.getState();

@@ -19,7 +19,7 @@ beforeEach(emptyBrowser);
 const editsOf = async () => {
   const told = { unreachable: () => {}, lost: () => {} };
   const database = openGameDatabase(packs, openJournal(fakeStorage()), told);
-  return (await database.kept()).edits;
+  return database.kept.edits;
 };
 
 /** A game with a comment at its first move. */

@@ -8,6 +8,7 @@ import type { GameSummary, Sitting, UnreadableGame } from '#store/table.ts';
 import { browserStorage } from '../settings/local-storage.ts';
 import type { Connection, Database, Overwritten } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
+import { dropForgottenFiles } from './forgotten-files.ts';
 import { byNotes } from './in-play.ts';
 import type { Journal } from './journal.ts';
 import { forgetEdits, keptEdits } from './kept-edits.ts';
@@ -28,11 +29,13 @@ export interface DatabaseListener {
   readonly lost: () => void;
 }
 
-/** What of the database needs the reader of games. */
+/** The games of the database and the journal. */
 export interface StoredGames extends KeptGames {
   /** The game that was in play last, or else the one changed last; undefined on a first visit. */
   readonly latest: () => Promise<Sitting | undefined>;
   readonly forget: (id: string) => Promise<void>;
+  /** Puts what the journal has into the database once more: the database has been made new. */
+  readonly recoverAgain: () => void;
   /**
    * Settles what a save has overwritten: it may go where everything that was played in it is also in the text that took its
    * place; else it is put back, and this rejects with a ContestedError. A row of this tab's own that is later is put back.
@@ -53,7 +56,7 @@ const joined = <T extends Dated>(rows: readonly T[], entries: readonly T[]): rea
   return [...byId.values()].sort((a, b) => b.changedAtMs - a.changedAtMs);
 };
 
-/** The reading half of the database of games. */
+/** Reads the games of a database and its journal; `known` learns the revisions of the rows that are read. */
 export const readKeptGames = (
   packs: Packs,
   journal: Journal,
@@ -127,25 +130,6 @@ export const readKeptGames = (
     }
   };
 
-  /** Lets files go of which every game was forgotten; not sooner than the next visit, for a game may be brought back. */
-  const dropForgotten = async (db: Database): Promise<void> => {
-    if ((await db.count('forgotten')) === 0) return;
-    const journaled = new Set(journal.ids().map((id) => sourceIdIn(journal.read(id))));
-    const stores = ['sittings', 'summaries', 'sources', 'forgotten'] as const;
-    const work = db.transaction(stores, 'readwrite');
-    const [summaries, forgotten] = [work.objectStore('summaries'), work.objectStore('forgotten')];
-    const rows = await work.objectStore('sittings').count();
-    // A row without a line may be of any file.
-    if (rows === (await summaries.count())) {
-      for (const id of await forgotten.getAllKeys()) {
-        const isWanted = journaled.has(id) || (await summaries.index('source').count(id)) > 0;
-        if (!isWanted) void work.objectStore('sources').delete(id);
-        void forgotten.delete(id);
-      }
-    }
-    await work.done;
-  };
-
   const loadFrom = async (db: Database, id: string): Promise<Sitting | undefined> => {
     await games.fetchPacksOf(journal.read(id));
     return later(await readRow(db, id), readEntry(id));
@@ -206,6 +190,9 @@ export const readKeptGames = (
   };
 
   return {
+    recoverAgain: () => {
+      recovery = undefined;
+    },
     settleOverwritten: async (text, before, isOwn) => {
       if (!isOwn && (await holds(text, before.row))) return;
       await connection.use((db) => putBack(db, before, text));
@@ -244,7 +231,7 @@ export const readKeptGames = (
     latest: () =>
       ask(
         async (db) => {
-          const [inPlay] = await Promise.all([inPlayLast(db), dropForgotten(db)]);
+          const [inPlay] = await Promise.all([inPlayLast(db), dropForgottenFiles(db, journal)]);
           if (inPlay !== undefined) return inPlay;
           const sitting = await latestRow(db);
           return leftOver ? joined(sitting ? [sitting] : [], entries())[0] : sitting;

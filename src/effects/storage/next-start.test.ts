@@ -15,7 +15,7 @@ import {
   visiblePage,
   visitWith,
 } from '../../../tests/stored-games.ts';
-import { startAutosave } from '../session/autosave.ts';
+import { startAutosave } from './autosave.ts';
 import { type Journal, openJournal } from './journal.ts';
 
 /** The game that the next start shows is the one that was in play, whatever the times in the rows say. */

@@ -1,9 +1,9 @@
-/** What the database has of a game: its row, and what lists say of it. Fetched with what opens the database, and later than the first move needs. */
-import type { GamePack, LineCodec } from '#games/pack.ts';
+/** The database keeps two things of a game: its row, and the summary that lists read. */
+import type { GamePack } from '#games/pack.ts';
 import type { Remarks } from '#record/record.ts';
 import { summaryOf } from '#store/summary.ts';
 import type { GameSummary, Sitting } from '#store/table.ts';
-import { type CompactRow, codecOf, compacted } from './compact-row.ts';
+import { type CompactRow, compacted } from './compact-row.ts';
 import { forgetBeat } from './heartbeat.ts';
 import type { RemarksText } from './record-read.ts';
 import type { SittingText } from './sitting-read.ts';
@@ -24,21 +24,6 @@ const joined = ({ family, lines }: Remarks): RemarksText => {
   return { family, lines: texts };
 };
 
-/** The codecs that have come, by the pack they came for. */
-const codecs = new WeakMap<Pick<GamePack, 'lines'>, LineCodec>();
-
-/** What shortens the rows of a game. Nobody waits for it: until it has come, they are as long as they were once. */
-const codecFor = (pack: Pick<GamePack, 'lines'>): LineCodec | undefined => {
-  const here = codecs.get(pack);
-  if (here === undefined)
-    codecOf(pack).then(
-      (codec) => codec && codecs.set(pack, codec),
-      // A failed load is reported by `loading`.
-      () => {},
-    );
-  return here;
-};
-
 /** A row, and its summary. */
 export interface WrittenGame {
   readonly row: CompactRow | SittingText;
@@ -48,7 +33,7 @@ export interface WrittenGame {
 /** The row of a sitting, and its summary; at once, so that it is on its way to the disk before the move is drawn. */
 export const rowsOf = (pack: Pick<GamePack, 'game' | 'lines'>, sitting: Sitting): WrittenGame => {
   const { record } = sitting.match;
-  const row = compacted(writeSitting(pack.game, sitting), record, codecFor(pack));
+  const row = compacted(writeSitting(pack.game, sitting), record, pack.lines);
   return {
     row: record.remarks === undefined ? row : { ...row, remarks: joined(record.remarks) },
     summary: summaryOf(pack.game, sitting),

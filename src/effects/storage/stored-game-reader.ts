@@ -1,10 +1,10 @@
 /** Reads stored games of whatever kind, with what each brings. */
-import { type GamePack, knowsGame, type LineCodec, type Packs, packOf } from '#games/pack.ts';
+import { type GamePack, knowsGame, type Packs, packOf } from '#games/pack.ts';
 import type { Game, Pick } from '#kernel/game.ts';
 import { follow, samePick } from '#kernel/picking.ts';
 import { lockOf, shownPosition } from '#store/selectors.ts';
 import type { Sitting } from '#store/table.ts';
-import { asText, codecOf } from './compact-row.ts';
+import { asText } from './compact-row.ts';
 import { fieldOf } from './field-of.ts';
 import { lastBeat } from './heartbeat.ts';
 import { readSitting } from './sitting-read.ts';
@@ -50,10 +50,10 @@ const withMoveInHand = (game: Game, sitting: Sitting): Sitting => {
 
 /** A reader of stored games; it fetches the pack of a game when the first stored one is of it. */
 export const storedGameReader = (packs: Packs): StoredGameReader => {
-  const fetched = new Map<unknown, readonly [GamePack, LineCodec | undefined]>();
-  const of = (stored: unknown): GamePack | undefined => fetched.get(fieldOf(stored, 'game'))?.[0];
+  const fetched = new Map<unknown, GamePack>();
+  const of = (stored: unknown): GamePack | undefined => fetched.get(fieldOf(stored, 'game'));
   const read: StoredGameReader['read'] = (stored, views = [], beatMs = 0) => {
-    const [pack, codec] = fetched.get(fieldOf(stored, 'game')) ?? [];
+    const pack = of(stored);
     const match = fieldOf(stored, 'matchRevision') ?? fieldOf(stored, 'revision');
     const seen = views
       .map(readView)
@@ -63,7 +63,9 @@ export const storedGameReader = (packs: Packs): StoredGameReader => {
     const knownMs = Math.max(beatMs, ...seen.map(({ changedAtMs }) => changedAtMs));
     const sitting =
       pack &&
-      readSitting(pack, asText(pack.game, codec, stored), (id) => Math.max(lastBeat(id), knownMs));
+      readSitting(pack, asText(pack.game, pack.lines, stored), (id) =>
+        Math.max(lastBeat(id), knownMs),
+      );
     return sitting && withMoveInHand(pack.game, seen.reduce(seenAs, sitting));
   };
   return {
@@ -72,14 +74,8 @@ export const storedGameReader = (packs: Packs): StoredGameReader => {
       const wanted = [...ids].flatMap((id) =>
         typeof id === 'string' && !fetched.has(id) && knowsGame(packs, id) ? [id] : [],
       );
-      const come = await Promise.allSettled(
-        wanted.map(async (id) => {
-          const pack = await packOf(packs, id);
-          return [pack, await codecOf(pack)] as const;
-        }),
-      );
-      for (const one of come)
-        if (one.status === 'fulfilled') fetched.set(one.value[0].id, one.value);
+      const come = await Promise.allSettled(wanted.map((id) => packOf(packs, id)));
+      for (const one of come) if (one.status === 'fulfilled') fetched.set(one.value.id, one.value);
     },
     of,
     read,

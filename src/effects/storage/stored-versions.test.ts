@@ -15,7 +15,7 @@ import {
   tapAt,
   visitWith,
 } from '../../../tests/stored-games.ts';
-import { DATABASE } from './database-name.ts';
+import { DATABASE } from './database-connection.ts';
 import { writeSitting } from './sitting-write.ts';
 
 /** Databases as earlier versions of the app have left them: nothing in them may ever be lost. */

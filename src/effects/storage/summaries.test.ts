@@ -13,7 +13,7 @@ import {
   tapAt,
   visiblePage,
 } from '../../../tests/stored-games.ts';
-import { type Autosave, startAutosave } from '../session/autosave.ts';
+import { type Autosave, startAutosave } from './autosave.ts';
 import { openJournal } from './journal.ts';
 
 let storage: Storage;
@@ -67,7 +67,7 @@ test('many new games are kept in a few transactions, all whole', async () => {
   const sitting = sittingOf(playedTable(56, 47));
   await database.list();
   const writes = vi.spyOn(IDBDatabase.prototype, 'transaction');
-  const coming = (await database.kept()).keepNew();
+  const coming = database.kept.keepNew();
   for (let n = 0; n < 120; n += 1) await coming.add({ ...sitting, id: `new-${n}` });
   await coming.end();
   expect(writes.mock.calls.filter(([, mode]) => mode === 'readwrite')).toHaveLength(3);
@@ -79,7 +79,7 @@ test('many new games are kept in a few transactions, all whole', async () => {
 test('games of one file are kept with it from the first of them on, and it is kept once', async () => {
   const database = visit();
   const sitting = sittingOf(playedTable(56, 47));
-  const coming = (await database.kept()).keepNew();
+  const coming = database.kept.keepNew();
   const files = vi.spyOn(IDBObjectStore.prototype, 'put');
   const filesPut = () => files.mock.calls.filter(([value]) => value instanceof Uint8Array);
   for (let game = 0; game < 50; game += 1) {
@@ -98,7 +98,7 @@ test('games of one file are kept with it from the first of them on, and it is ke
 test('large files do not wait in memory for fifty games', async () => {
   const database = visit();
   const sitting = sittingOf(playedTable(56, 47));
-  const coming = (await database.kept()).keepNew();
+  const coming = database.kept.keepNew();
   for (const id of ['first', 'second']) {
     const source = { id, name: `${id}.kif`, game: 0 };
     const file = new Blob([new Uint8Array(9_000_000)]);
@@ -148,7 +148,7 @@ test('a move reads no list, and the game is listed with it', async () => {
   const { table, autosave } = keptTable(database);
   tapAt(table, 56, 47);
   await settled(autosave, database, 1);
-  const list = vi.spyOn(table.ports, 'kept');
+  const list = vi.spyOn(table.ports.kept, 'unfinished');
   tapAt(table, 24, 33);
   await settled(autosave, database, 2);
   expect(list).not.toHaveBeenCalled();

@@ -19,6 +19,18 @@ const viewSchema = v.object({
 /** The view of a game as it is kept, and the revision of the match that it is of. */
 export type ViewText = v.InferOutput<typeof viewSchema>;
 
+/** Writes what is looked at and pointed at in a sitting as plain data. */
+export const writeView = (sitting: Sitting): ViewText => ({
+  version: 1,
+  id: sitting.id,
+  matchRevision: sitting.matchRevision,
+  revision: sitting.revision,
+  changedAtMs: sitting.changedAtMs,
+  looking: sitting.viewed,
+  picked: sitting.picked,
+  flipped: sitting.flipped,
+});
+
 /** Reads a stored view; undefined when it is none. */
 export const readView = (stored: unknown): ViewText | undefined => {
   const read = v.safeParse(viewSchema, stored);

@@ -16,7 +16,7 @@ import {
   tapAt,
   visiblePage,
 } from '../../../tests/stored-games.ts';
-import { type Autosave, startAutosave } from '../session/autosave.ts';
+import { type Autosave, startAutosave } from './autosave.ts';
 import { openJournal } from './journal.ts';
 
 let storage: Storage;

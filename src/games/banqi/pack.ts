@@ -2,6 +2,7 @@ import { drawIn } from '#record/chance.ts';
 import type { GamePack } from '../pack.ts';
 import { banqiAgreement } from './agreement.ts';
 import { banqi } from './game.ts';
+import { lineCodec } from './line-codec.ts';
 import { banqiSettings, notations } from './settings.ts';
 
 /** What banqi brings to the table. */
@@ -11,7 +12,7 @@ export const banqiPack: GamePack = {
   settings: banqiSettings,
   agreement: banqiAgreement,
   formats: () => import('./formats.ts').then((m) => m.banqiFormats),
-  lines: () => import('./line-codec.ts').then((m) => m.lineCodec),
+  lines: lineCodec,
   notations,
   captureTable: true,
   draw: drawIn(banqi),

@@ -1,6 +1,7 @@
 import type { GamePack } from '../pack.ts';
 import { shogiAgreement } from './agreement.ts';
 import { shogi } from './game.ts';
+import { lineCodec } from './line-codec.ts';
 import { notations, shogiSettings } from './settings.ts';
 
 /** What shogi brings to the table. */
@@ -14,6 +15,6 @@ export const shogiPack: GamePack = {
   settings: shogiSettings,
   agreement: shogiAgreement,
   formats: () => import('./formats.ts').then((m) => m.shogiFormats),
-  lines: () => import('./line-codec.ts').then((m) => m.lineCodec),
+  lines: lineCodec,
   notations,
 };

@@ -1,6 +1,7 @@
 import type { GamePack } from '../pack.ts';
 import { xiangqiAgreement } from './agreement.ts';
 import { xiangqi } from './game.ts';
+import { lineCodec } from './line-codec.ts';
 import { notations, xiangqiSettings } from './settings.ts';
 
 /** What xiangqi brings to the table. */
@@ -10,6 +11,6 @@ export const xiangqiPack: GamePack = {
   settings: xiangqiSettings,
   agreement: xiangqiAgreement,
   formats: () => import('./formats.ts').then((m) => m.xiangqiFormats),
-  lines: () => import('./line-codec.ts').then((m) => m.lineCodec),
+  lines: lineCodec,
   notations,
 };

@@ -56,7 +56,7 @@ export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
 
   const save = () =>
     run('saving', async (watch) => {
-      const { backup } = await table.ports.kept();
+      const { backup } = table.ports.kept;
       const made = await (await backup()).make(table.ports.now(), watch);
       if (!made.ok) {
         setTrouble(words.faults[made.error.code]);
@@ -80,7 +80,7 @@ export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
 
   const bring = (chosen: File) =>
     run('bringing', async (watch) => {
-      const { backup } = await table.ports.kept();
+      const { backup } = table.ports.kept;
       const onTable = gameInPlay(table.store.getState()).sitting.id;
       const restored = await (await backup()).restore(chosen, onTable, watch);
       if (restored.ok) {

@@ -17,7 +17,7 @@ export const useUnreadable = (times: number): readonly UnreadableGame[] | null =
   useEffect(() => {
     let stale = false;
     const read = async (): Promise<void> => {
-      const kept = await table.ports.kept();
+      const { kept } = table.ports;
       const found = await kept.unreadable();
       if (!stale) setGames(found);
     };

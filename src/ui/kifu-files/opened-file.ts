@@ -41,11 +41,7 @@ export const isWorthTelling = ({ game: { facts, receipt } }: Opened): boolean =>
 export const bytesOf = (
   { ports }: Table,
   { id }: Source,
-): Promise<Uint8Array<ArrayBuffer> | undefined> =>
-  ports
-    .kept()
-    .then(({ loadSource }) => loadSource(id))
-    .catch(() => undefined);
+): Promise<Uint8Array<ArrayBuffer> | undefined> => ports.kept.loadSource(id).catch(() => undefined);
 
 /** Reads again the file from which the game on the table was opened; undefined when it is no longer kept. */
 export const readAgain = async (

@@ -1,19 +1,17 @@
-import { fetchOnce } from '#loading/chunk.ts';
 import { refresh } from '#store/game-list.ts';
 import { gameInPlay, isUntouched } from '#store/selectors.ts';
+import { goOnApart } from '#store/sittings.ts';
 import type { Sitting, StorageTrouble, Table, TableState } from '#store/table.ts';
-import type { Journal } from '../storage/journal.ts';
-import { writeSitting } from '../storage/sitting-write.ts';
-import { ContestedError, troubleOf } from '../storage/storage-trouble.ts';
-import { writeView } from '../storage/view-write.ts';
+import type { Journal } from './journal.ts';
+import { writeSitting } from './sitting-write.ts';
+import { ContestedError, troubleOf } from './storage-trouble.ts';
+import { writeView } from './view-text.ts';
 
 /** How long after a failure it is tried again, in milliseconds: at first, and at the longest. */
 const [SOON, LATE] = [1_000, 60_000] as const;
 
 /** How long what is not urgent leaves the press its frame, in milliseconds. */
 const AFTER_FRAME = 50;
-
-const sittings = fetchOnce(() => import('#store/sittings.ts'));
 
 interface Unsaved {
   readonly sitting: Sitting;
@@ -56,7 +54,6 @@ export const startAutosave = (
       await ports.keep(sitting, how);
     } catch (error) {
       if (!(error instanceof ContestedError)) throw error;
-      const { goOnApart } = await sittings();
       contested.add(id);
       unsaved.delete(id);
       await goOnApart(table, sitting);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { syncTabs } from './sync-tabs.ts';
+import { syncTabs } from './local-storage.ts';
 
 const form = {
   key: 'count',

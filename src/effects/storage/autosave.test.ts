@@ -3,9 +3,9 @@ import { packs } from '#games/index.ts';
 import { endPreview, newGame, previewGame } from '#store/sittings.ts';
 import type { Sitting, Table } from '#store/table.ts';
 import { fakeStorage, tableWith, tapAt } from '../../../tests/stored-games.ts';
-import { openJournal } from '../storage/journal.ts';
-import { BlockedError, ContestedError } from '../storage/storage-trouble.ts';
 import { type Autosave, startAutosave } from './autosave.ts';
+import { openJournal } from './journal.ts';
+import { BlockedError, ContestedError } from './storage-trouble.ts';
 
 class Page extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible';

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
+import { handicaps } from '#games/shogi/starts.ts';
+import { resign } from '#store/commands.ts';
+import { changeSettings, createSettings, firstSettings } from '#store/settings.ts';
+import { createTable, freshSitting, type Seating, type Table } from '#store/table.ts';
+import { portsWith } from '../../../tests/ports.ts';
+import { sittingOf, tapAt } from '../../../tests/stored-games.ts';
+import { startSessionEffects } from './session-effects.ts';
+import { steadyTime } from './steady-time.ts';
+
+const locks = { request: vi.fn(async () => {}) };
+const wakeLock = { request: vi.fn(async () => ({ release: async () => {} })) };
+const storage = { persisted: async () => false, persist: vi.fn(async () => true) };
+const sounds = vi.fn();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  location.hash = '#/play';
+  for (const [name, value] of Object.entries({ locks, wakeLock, storage }))
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      constructor() {
+        sounds();
+        throw new Error('no sound here');
+      }
+    },
+  );
+});
+
+/** A table with all that runs beside it, and what is done with it. */
+const startBeside = (seating?: Seating) => {
+  const ports = portsWith();
+  const sitting = freshSitting(shogi, ports, handicaps.even, seating && { seating });
+  const table: Table = createTable(shogiPack, ports, sitting, false);
+  const settings = createSettings(firstSettings('en'));
+  const beat = vi.fn(async () => {});
+  return {
+    table,
+    settings,
+    ...startSessionEffects(table, settings, { beat }, steadyTime(), window),
+  };
+};
+
+test('the table is silent until somebody presses, and stays so where sound is off', async () => {
+  const { settings } = startBeside();
+  changeSettings(settings, { sound: false });
+  expect(sounds).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('pointerdown'));
+  await new Promise((rest) => setTimeout(rest, 200));
+  expect(sounds).not.toHaveBeenCalled();
+  changeSettings(settings, { sound: true });
+  document.dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(sounds).toHaveBeenCalled());
+});
+
+test('a visit in which nothing is touched names no game in the address', () => {
+  startBeside();
+  expect(location.hash).toBe('#/play');
+});
+
+test('the address names the game once something of it has changed', () => {
+  const { table } = startBeside();
+  tapAt(table, 56);
+  expect(location.hash).toBe(`#/play/${sittingOf(table).id}`);
+});
+
+test('this tab has the game, and takes it over when it is asked to', () => {
+  const { table, takeOver } = startBeside();
+  const name = `shogi-table/${sittingOf(table).id}`;
+  expect(locks.request).toHaveBeenLastCalledWith(name, { ifAvailable: true }, expect.anything());
+  takeOver();
+  expect(locks.request).toHaveBeenLastCalledWith(name, { steal: true }, expect.anything());
+});
+
+test('the screen stays awake while two sit face to face', () => {
+  startBeside();
+  expect(wakeLock.request).not.toHaveBeenCalled();
+  startBeside({ how: 'face', cover: false, marks: ['settings', 'settings'] });
+  expect(wakeLock.request).toHaveBeenCalledOnce();
+});
+
+test('lasting storage is asked for when the first game ends', async () => {
+  const { table } = startBeside();
+  tapAt(table, 56, 47);
+  expect(storage.persist).not.toHaveBeenCalled();
+  resign(table, 0);
+  await vi.waitFor(() => expect(storage.persist).toHaveBeenCalledOnce());
+});

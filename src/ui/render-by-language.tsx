@@ -1,0 +1,42 @@
+import { StrictMode, startTransition } from 'react';
+import type { Root } from 'react-dom/client';
+import { detectLanguage, loadMessages } from '#i18n/index.ts';
+import { loading } from '#loading/chunk.ts';
+import { languageOf } from '#store/settings.ts';
+import { App } from './App.tsx';
+import type { AppContext } from './app-context.tsx';
+import { FirstPress } from './FirstPress.tsx';
+
+/** Renders the app in the language of the settings, now and whenever another one is chosen. Rejects where the first words do not come. */
+export const renderByLanguage = async (root: Root, app: AppContext): Promise<void> => {
+  const { settings, table, skinOf } = app;
+  const { documentElement: page } = document;
+  const render = async (): Promise<void> => {
+    const language = detectLanguage([languageOf(settings.getState())]);
+    const skin = await skinOf(table.store.getState().pack.id);
+    const [text] = await Promise.all([loadMessages(language), skin.words(language)]);
+    // A slower catalogue must not replace one that was chosen later.
+    if (detectLanguage([languageOf(settings.getState())]) !== language) return;
+    // Even the same language, set once more, would style the whole page again.
+    if (page.lang !== language) page.lang = language;
+    const shown = (
+      <>
+        <App app={app} text={text} />
+        <FirstPress />
+      </>
+    );
+    // A transition waits a moment for a part that is almost there; without one the page would show a gap.
+    startTransition(() =>
+      root.render(import.meta.env.DEV ? <StrictMode>{shown}</StrictMode> : shown),
+    );
+  };
+  // `loading` reports on the page which words did not come.
+  const renderAgain = (): void => void render().catch(() => {});
+  settings.subscribe((now, before) => {
+    if (languageOf(now) !== languageOf(before)) renderAgain();
+  });
+  loading.subscribe((now, before) => {
+    if (now.tries !== before.tries) renderAgain();
+  });
+  await render();
+};
