@@ -88,7 +88,7 @@ const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
     'lists what a game has',
   ],
   [
-    /^src\/(loading\/fetch-once-of|match\/resume|store\/newcomer|ui\/(address|go-to))\.ts$/,
+    /^src\/(loading\/fetch-once-of|ui\/(address|go-to))\.ts$/,
     'wanted in another file of the build than what is like it',
   ],
   [

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
@@ -51,6 +51,17 @@ test('two taps move a piece', () => {
   tap('7g', '7f');
   expect(shown()).toContain('PP1PPPPPP');
   expect(sitting().picked).toEqual([]);
+});
+
+test('the picks that a press has followed are not asked of the game again to make the move', () => {
+  const picks = vi.fn(shogi.picks);
+  const pack = { ...shogiPack, game: { ...shogi, picks } };
+  table = createTable(pack, portsWith(), freshSitting(pack.game, portsWith(), even));
+  tap('7g');
+  picks.mockClear();
+  tap('7f');
+  expect(sitting().match.head).toBe(1);
+  expect(picks).not.toHaveBeenCalled();
 });
 
 test('the same square again lets go of the piece', () => {
