@@ -1,16 +1,8 @@
 /** The one judge of automatic endings, and what is known of a line: who is in check, how often its position has stood. */
-import {
-  type Facts,
-  type Line,
-  type Outcome,
-  other,
-  type Seat,
-  type Standing,
-  type Warning,
-} from '#kernel/game.ts';
-import { standingBefore, standingOf } from '#kernel/repetition.ts';
+import { type Facts, type Line, type Outcome, other } from '#kernel/game.ts';
+import { standingOf } from '#kernel/repetition.ts';
+import { soleChecker, thirdTime } from '../perpetual-check.ts';
 import { checkedSquares, inCheck } from './check.ts';
-import type { KoShogiWarning } from './codes.ts';
 import { hasCommand } from './command.ts';
 import { canMove } from './generate.ts';
 import type { Move } from './move.ts';
@@ -33,34 +25,6 @@ type KoShogiLine = Line<Position, Move>;
 /** What makes two positions the same. */
 const repeats = { key: positionKey };
 
-/** Whether the last move of a line gave check. */
-const givesCheck = ({ position, turn }: KoShogiLine): boolean =>
-  turn !== null && inCheck(position, position.turn);
-
-/**
- * The one side whose every move since a position first stood, of its last `times` standings, gave check; null where none
- * or both did. Checks that the other side gives now and then do not excuse it.
- */
-const soleChecker = (line: KoShogiLine, standing: Standing, times: number): Seat | null => {
-  const first = standingBefore(standing, times - 1).line.ply;
-  const quiet = [false, false];
-  for (let at: KoShogiLine | null = line; at !== null && at.ply > first; at = at.before) {
-    const mover = other(at.position.turn);
-    if (!quiet[mover] && !givesCheck(at)) quiet[mover] = true;
-    if (quiet[0] && quiet[1]) return null;
-  }
-  const [offender, ...others] = ([0, 1] as const).filter((seat) => !quiet[seat]);
-  return offender !== undefined && others.length === 0 ? offender : null;
-};
-
-/** Before a position stands for the fourth time its third is warned of, and who would lose by it. */
-const warningAt = (line: KoShogiLine, standing: Standing): Warning | null => {
-  if (standing.count !== 3) return null;
-  const about = soleChecker(line, standing, 3);
-  const of: KoShogiWarning = about === null ? 'third-time' : 'third-time-checking';
-  return { of, about };
-};
-
 /** What board, sound and warnings need to know of the end of a line. */
 export const facts = (line: KoShogiLine): Facts => {
   const { position } = line;
@@ -68,7 +32,7 @@ export const facts = (line: KoShogiLine): Facts => {
   return {
     checked: ([0, 1] as const).flatMap((seat) => checkedSquares(position, seat)),
     occurrences: standing.count,
-    warning: warningAt(line, standing),
+    warning: thirdTime(line, standing, inCheck),
   };
 };
 
@@ -86,7 +50,7 @@ const commandLost = ({ position }: KoShogiLine, rules: KoShogiRules): Outcome | 
 const repetition = (line: KoShogiLine): Outcome | undefined => {
   const standing = standingOf(repeats, line);
   if (standing.count < 4) return undefined;
-  const offender = soleChecker(line, standing, 4);
+  const offender = soleChecker(line, standing, 4, inCheck);
   return offender === null
     ? { winner: null, by: 'repetition', next: 'replay' }
     : { winner: other(offender), by: 'perpetual-check', next: 'over' };

@@ -1,6 +1,7 @@
 /** What is drawn on the board to prove a refusal or a mate. */
 import type { Evidence, Seat } from '#kernel/game.ts';
 import { other } from '#kernel/game.ts';
+import { attackEvidenceOf } from '../attack-evidence.ts';
 import { around, attackersOf } from './attacks.ts';
 import { type Kind, KNIGHT, letters } from './piece.ts';
 import { play } from './play.ts';
@@ -42,16 +43,7 @@ export const ray = (cells: readonly number[], from: number, to: number): readonl
     : [{ show: 'ray', from: squareOf(from), to: squareOf(to) }];
 
 /** Who attacks a king, and along which lines. */
-export const attackEvidence = (
-  cells: readonly number[],
-  king: number,
-  attackers: readonly number[],
-  as: 'checker' | 'guard' | 'pinner',
-): readonly Evidence[] =>
-  attackers.flatMap((cell) => [
-    square(cell, as, as === 'guard' ? king : undefined),
-    ...ray(cells, cell, king),
-  ]);
+export const attackEvidence = attackEvidenceOf(square, ray);
 
 /** Each square a king might step to and what guards it; the square `taken` is guarded and no escape. */
 export const closedEscapes = (

@@ -2,18 +2,10 @@
  * The one judge of automatic endings (rules A51–A66, A77, A80), and what is known of a line: who is in check,
  * how often its position has stood.
  */
-import {
-  type Facts,
-  type Line,
-  type Outcome,
-  other,
-  type Seat,
-  type Standing,
-  type Warning,
-} from '#kernel/game.ts';
-import { standingBefore, standingOf } from '#kernel/repetition.ts';
+import { type Facts, type Line, type Outcome, other, type Seat } from '#kernel/game.ts';
+import { standingOf } from '#kernel/repetition.ts';
+import { givesCheck, soleChecker, thirdTime } from '../perpetual-check.ts';
 import { attackersOf, isAttacked } from './attacks.ts';
-import type { ShogiWarning } from './codes.ts';
 import { canMove } from './generate.ts';
 import { nobodyWins } from './impasse.ts';
 import { positionKey } from './key.ts';
@@ -32,41 +24,6 @@ const isChecked = (position: Position, seat: Seat): boolean => {
   return king !== -1 && isAttacked(position.cells, king, other(seat), -1);
 };
 
-/** Whether the last move of a line gave check. */
-const givesCheck = ({ position, turn }: ShogiLine): boolean =>
-  turn !== null && isChecked(position, position.turn);
-
-/**
- * The one side whose every move since a position first stood, of its last `times` standings, gave check; null where none
- * or both did (rules A62–A64). Looked up only where a position stands so often, and no further than both sides have
- * made another move.
- */
-const soleChecker = (line: ShogiLine, standing: Standing, times: number): Seat | null => {
-  const first = standingBefore(standing, times - 1).line.ply;
-  const [moved, quiet] = [
-    [false, false],
-    [false, false],
-  ];
-  for (let at: ShogiLine | null = line; at !== null && at.ply > first; at = at.before) {
-    const mover = other(at.position.turn);
-    moved[mover] = true;
-    if (!givesCheck(at)) quiet[mover] = true;
-    if (quiet[0] && quiet[1]) return null;
-  }
-  const offenders = ([0, 1] as const).filter((seat) => moved[seat] && !quiet[seat]);
-  const [offender] = offenders;
-  return offender !== undefined && offenders.length === 1 ? offender : null;
-};
-
-/** Before a position stands for the fourth time its third is warned of, and who would lose by it (rules A66). */
-const warningAt = (line: ShogiLine, standing: Standing): Warning | null => {
-  if (standing.count !== 3) return null;
-  // Once more, and the first of these three standings will be the first of four.
-  const about = soleChecker(line, standing, 3);
-  const of: ShogiWarning = about === null ? 'third-time' : 'third-time-checking';
-  return { of, about };
-};
-
 /** What board, sound and warnings need to know of the end of a line. */
 export const facts = (line: ShogiLine): Facts => {
   const { position } = line;
@@ -77,7 +34,9 @@ export const facts = (line: ShogiLine): Facts => {
     if (attackersOf(position.cells, king, other(seat)).length > 0) checked.push(squareOf(king));
   }
   const standing = standingOf(repeats, line);
-  return { checked, occurrences: standing.count, warning: warningAt(line, standing) };
+  // Before a position stands for the fourth time its third is warned of, and who would lose by it (rules A66).
+  const warning = thirdTime(line, standing, isChecked);
+  return { checked, occurrences: standing.count, warning };
 };
 
 /**
@@ -87,7 +46,7 @@ export const facts = (line: ShogiLine): Facts => {
 const repetition = (line: ShogiLine, rules: ShogiRules): Outcome | undefined => {
   const standing = standingOf(repeats, line);
   if (standing.count < 4) return undefined;
-  const offender = soleChecker(line, standing, 4);
+  const offender = soleChecker(line, standing, 4, isChecked);
   if (offender !== null) return { winner: other(offender), by: 'perpetual-check', next: 'over' };
   const winner =
     rules.repetitionTiebreak === 'points' ? richer(line.position, rules.handicapCredit) : null;
@@ -97,7 +56,10 @@ const repetition = (line: ShogiLine, rules: ShogiRules): Outcome | undefined => 
 
 /** After the last move of the limit nobody wins, unless that move checks: then at the checking side's first move that does not (rules A77). */
 const isPastLimit = (line: ShogiLine, limit: number | null): boolean =>
-  limit !== null && line.ply >= limit && (line.ply - limit) % 2 === 0 && !givesCheck(line);
+  limit !== null &&
+  line.ply >= limit &&
+  (line.ply - limit) % 2 === 0 &&
+  !givesCheck(line, isChecked);
 
 /** Decides every automatic ending, in the order of rules A80; undefined while play goes on. */
 export const judge = (line: ShogiLine, rules: ShogiRules = standardRules): Outcome | undefined => {

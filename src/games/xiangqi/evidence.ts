@@ -1,6 +1,7 @@
 /** What is drawn on the board to prove a refusal, a mate or a chase. */
 import type { Evidence, Seat } from '#kernel/game.ts';
 import { other } from '#kernel/game.ts';
+import { attackEvidenceOf } from '../attack-evidence.ts';
 import { checkersOf } from './attacks.ts';
 import { waysOf } from './movement.ts';
 import { CANNON, CHARIOT, KING, letters, SOLDIER } from './piece.ts';
@@ -57,16 +58,7 @@ export const attackLine = (
 };
 
 /** Who attacks a king or a square that it might go to, and along which lines. */
-export const attackEvidence = (
-  cells: readonly number[],
-  king: number,
-  attackers: readonly number[],
-  as: 'checker' | 'guard' | 'pinner',
-): readonly Evidence[] =>
-  attackers.flatMap((cell) => [
-    square(cell, as, as === 'guard' ? king : undefined),
-    ...attackLine(cells, cell, king),
-  ]);
+export const attackEvidence = attackEvidenceOf(square, attackLine);
 
 /** Each square a king might step to and what guards it. */
 export const closedEscapes = (

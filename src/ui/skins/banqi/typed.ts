@@ -1,29 +1,21 @@
 /** What a player may type for a move: `c3` turns up what lies there or goes there, `c3-c4` and `c3xd3` move a piece. */
 
+import { banqi } from '#games/banqi/game.ts';
 import { legalMoves } from '#games/banqi/legal.ts';
 import type { Move } from '#games/banqi/move.ts';
 import { readMoveWord } from '#games/banqi/notation/move-text.ts';
-import { picksOf } from '#games/banqi/picks.ts';
 import { cellAt, DOWN, EMPTY, type Position } from '#games/banqi/position.ts';
-import { refuse } from '#games/banqi/refusal.ts';
 import { formatSquare, parseSquare } from '#games/banqi/square.ts';
 import type { Notation, Typed } from '../../game-text.ts';
+import { meant, named, onSquare, type TypedIn } from '../typed-moves.ts';
 import { writeMove } from './written.ts';
 
-const answer = (position: Position, moves: readonly Move[], notation: Notation): Typed => ({
-  is: 'moves',
-  moves: moves.map((move) => ({ move, words: writeMove(move, position, notation) })),
-});
-
 /** What the name of a square means: it is turned up, gone to, or what stands there is pointed at. */
-const ofSquare = (position: Position, square: number, notation: Notation): Typed => {
-  const cell = cellAt(position, square);
-  if (cell === DOWN) return answer(position, [{ up: square }], notation);
-  const there = legalMoves(position).filter((move) => 'to' in move && move.to === square);
-  if (there.length > 0) return answer(position, there, notation);
-  return cell === EMPTY
-    ? { is: 'nothing-there', square: formatSquare(square) }
-    : { is: 'piece', pick: { at: 'square', square } };
+const ofSquare = (at: TypedIn<Position, Move>, square: number): Typed => {
+  const cell = cellAt(at.position, square);
+  if (cell === DOWN) return meant(at, [{ up: square }]);
+  const there = legalMoves(at.position).filter((move) => 'to' in move && move.to === square);
+  return onSquare(at, square, there, cell === EMPTY ? formatSquare(square) : null);
 };
 
 /** A move from one square to another, legal or not; undefined where nothing stands that could make it. */
@@ -35,8 +27,9 @@ const moveBetween = (position: Position, from: number, to: number): Move | undef
 /** Reads what was typed: legal moves it may mean, the refusal of an illegal one, or why it means nothing. */
 export const readTyped = (position: Position, typed: string, notation: Notation): Typed => {
   const text = typed.trim().replace(/\s/g, '').toLowerCase();
+  const at = { position, notation, write: writeMove };
   const square = parseSquare(text);
-  if (square !== undefined) return ofSquare(position, square, notation);
+  if (square !== undefined) return ofSquare(at, square);
   const word = readMoveWord(text);
   // What a turn-up shows is nobody's to say.
   const [from, to] = word?.drawn === undefined && word ? word.squares : [];
@@ -46,7 +39,5 @@ export const readTyped = (position: Position, typed: string, notation: Notation)
       : to === undefined
         ? { up: from }
         : moveBetween(position, from, to);
-  if (move === undefined) return { is: 'unreadable' };
-  const refusal = refuse(position, picksOf(position, move));
-  return refusal === null ? answer(position, [move], notation) : { is: 'refused', refusal, move };
+  return named(banqi, at, move);
 };

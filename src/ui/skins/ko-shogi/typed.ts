@@ -1,32 +1,25 @@
 /** What a player may type for a move: `17p-15o`, `HS-15o`, or just the point it goes to, `10h`. */
 
+import { koShogi } from '#games/ko-shogi/game.ts';
 import { legalMoves } from '#games/ko-shogi/generate.ts';
 import type { Move } from '#games/ko-shogi/move.ts';
 import { formatLegs } from '#games/ko-shogi/notation/move-text.ts';
 import { readTyped as readSpelled } from '#games/ko-shogi/notation/spelling.ts';
-import { picksOf } from '#games/ko-shogi/picks.ts';
 import { faceCode } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt, pieces } from '#games/ko-shogi/position.ts';
-import { refuse } from '#games/ko-shogi/refusal.ts';
 import { formatSquare, parseSquare } from '#games/ko-shogi/square.ts';
 import type { Notation, Typed } from '../../game-text.ts';
+import { meant, named, onSquare, type TypedIn } from '../typed-moves.ts';
 import { writeMove } from './written.ts';
 
-const answer = (position: Position, moves: readonly Move[], notation: Notation): Typed => ({
-  is: 'moves',
-  moves: moves.map((move) => ({ move, words: writeMove(move, position, notation) })),
-});
-
 /** What the name of a point means: the moves of one landing that go there, or what stands there. */
-const ofSquare = (position: Position, square: number, notation: Notation): Typed => {
+const ofSquare = (at: TypedIn<Position, Move>, square: number): Typed => {
+  const { position } = at;
   const there = Array.from(legalMoves(position)).filter(
     ({ legs: [leg, ...others] }) =>
       leg?.to === square && leg.shots.length === 0 && others.length === 0,
   );
-  if (there.length > 0) return answer(position, there, notation);
-  return pieceAt(position, square) === undefined
-    ? { is: 'nothing-there', square: formatSquare(square) }
-    : { is: 'piece', pick: { at: 'square', square } };
+  return onSquare(at, square, there, pieceAt(position, square) ? null : formatSquare(square));
 };
 
 /** The code and the way of a text that names no start. */
@@ -58,15 +51,14 @@ const attempted = (position: Position, text: string): Move | undefined => {
 /** Reads what was typed: legal moves it may mean, the refusal of an illegal one, or why it means nothing. */
 export const readTyped = (position: Position, typed: string, notation: Notation): Typed => {
   const text = typed.normalize('NFKC').replace(/\s/g, '');
+  const at = { position, notation, write: writeMove };
   const square = parseSquare(text.toLowerCase());
-  if (square !== undefined) return ofSquare(position, square, notation);
+  if (square !== undefined) return ofSquare(at, square);
   const read = readSpelled(text, position);
   if (!read.ok) {
-    const meant = meantBy(position, text);
-    if (meant.length > 0) return answer(position, meant, notation);
+    const found = meantBy(position, text);
+    if (found.length > 0) return meant(at, found);
   }
   const move = read.ok ? read.value : attempted(position, text);
-  if (move === undefined) return { is: 'unreadable' };
-  const refusal = refuse(position, picksOf(position, move));
-  return refusal === null ? answer(position, [move], notation) : { is: 'refused', refusal, move };
+  return named(koShogi, at, move);
 };
