@@ -1,7 +1,9 @@
-/** What holds of the rules page of every game, in each language. */
+/** What holds of the rules page of every game, in each language, and of its boards. */
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/index.ts';
-import type { RulesBook } from '#ui/rules-page/rules-book.ts';
+import type { Game } from '#kernel/game.ts';
+import { extend, startLine } from '#kernel/line.ts';
+import type { RulesBook, RulesSection } from '#ui/rules-page/rules-book.ts';
 
 interface Told {
   /** The rules page in a language. */
@@ -51,3 +53,62 @@ export const holdsForRules = (told: Told): void =>
       }
     });
   });
+
+interface Boards extends Pick<Told, 'bookIn' | 'refusalsIn' | 'refusalRules'> {
+  readonly game: Game;
+  /** Whether a position of a board is one that the game knows. */
+  readonly isSound: (setup: string) => boolean;
+  /** Whether a refusal on a board of a section is said of all pieces, and not in that section. */
+  readonly isGeneral: (rule: string, section: RulesSection) => boolean;
+  /** How lines end, by their boards, and who wins; a line of any other board ends nothing. */
+  readonly ends: Readonly<Record<string, readonly [by: string, winner: 0 | 1 | null]>>;
+}
+
+/** Tries that each board shows a sound position, that its mistake is refused for what its section is about, and that its line ends as it says. */
+export const holdsForBoards = ({ game, ends, ...told }: Boards): void => {
+  describe('the boards of the rules', async () => {
+    const book = await told.bookIn('en');
+    const refusals = await told.refusalsIn('en');
+    const boards = book.chapters
+      .flatMap((chapter) => chapter.sections)
+      .flatMap((section) => section.boards.map((board) => ({ ...board, section })));
+
+    test.each(boards)('$id shows a position that the game knows', ({ setup }) => {
+      expect(told.isSound(setup)).toBe(true);
+    });
+
+    test.each(boards.filter(({ mistake }) => mistake !== null))(
+      'the mistake of $id is refused for what the section is about',
+      ({ id, setup, mistake, section }) => {
+        const position = game.start(setup);
+        const refusal = game.refuse(position, game.picks(position, mistake ?? {}));
+        const rule = refusal?.rule ?? '';
+        expect(told.refusalRules).toContain(rule);
+        if (!told.isGeneral(rule, section)) expect(section.sentences, id).toContain(refusals[rule]);
+      },
+    );
+
+    test('every board whose line ends a game is there', () => {
+      expect(boards.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(ends)));
+    });
+
+    test.each(boards.filter(({ line }) => line.length > 0))(
+      'the line of $id can be played, and ends as it says',
+      ({ id, setup, line: moves }) => {
+        let line = startLine<object, object>(game.start(setup));
+        for (const move of moves) {
+          expect(game.judge(line)).toBeUndefined();
+          expect(game.refuse(line.position, game.picks(line.position, move))).toBeNull();
+          const draws = game.draws(line.position, move);
+          // What chance shows must not change how the line goes on.
+          if (line.ply + 1 < moves.length) expect(draws.length).toBeLessThan(2);
+          const [drawn] = draws;
+          line = extend(game, line, drawn === undefined ? { move } : { move, drawn: drawn.drawn });
+        }
+        const [by, winner] = ends[id] ?? [];
+        const outcome = game.judge(line);
+        expect([outcome?.by, outcome?.winner]).toEqual([by, winner]);
+      },
+    );
+  });
+};

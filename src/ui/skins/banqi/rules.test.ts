@@ -3,20 +3,18 @@ import { endings, refusalRules } from '#games/banqi/codes.ts';
 import { families, takingOf } from '#games/banqi/family.ts';
 import { banqiFormats } from '#games/banqi/formats.ts';
 import { banqi } from '#games/banqi/game.ts';
-import type { Move } from '#games/banqi/move.ts';
 import { kinds } from '#games/banqi/piece.ts';
-import type { Position } from '#games/banqi/position.ts';
 import type { Language } from '#i18n/index.ts';
-import { extend, startLine } from '#kernel/line.ts';
 import { languages, wordsIn } from '../../../../tests/banqi/words.ts';
-import { holdsForRules } from '../../../../tests/rules-books.ts';
+import { holdsForBoards, holdsForRules } from '../../../../tests/rules-books.ts';
 import { readRules } from './rules.ts';
 
 const bookIn = async (language: Language) => readRules(await wordsIn(language));
+const refusalsIn = async (language: Language) => (await wordsIn(language)).game.refusals;
 
 holdsForRules({
   bookIn,
-  refusalsIn: async (language) => (await wordsIn(language)).game.refusals,
+  refusalsIn,
   refusalRules,
   moreWordsThan: 20,
   reading: (language) => (language === 'ja' ? /\p{Script=Katakana}/u : /^[\p{Script=Latin} ,]+$/u),
@@ -89,79 +87,46 @@ test('the capture tables say what the rules of each family let pieces capture', 
   }
 });
 
-describe('the boards of the rules', async () => {
-  const book = await bookIn('en');
-  const { game } = await wordsIn('en');
-  const sections = book.chapters.flatMap((chapter) => chapter.sections);
-  const boards = sections.flatMap((section) =>
-    section.boards.map((board) => ({ ...board, section })),
-  );
+const ends = {
+  'no-pieces': ['no-pieces', 0],
+  'no-move': ['no-move', 0],
+  repetition: ['repetition', null],
+  'no-progress': ['no-progress', null],
+} as const;
 
-  test.each(boards)('$id shows a position that a game can start from', ({ setup }) => {
-    expect(banqiFormats.readSetup(setup).ok).toBe(true);
-  });
+test('every way in which a game ends by itself is walked to', () => {
+  expect(Object.values(ends).map(([by]) => by)).toEqual(endings);
+});
 
-  test.each(boards.filter(({ mistake }) => mistake !== null))(
-    'the mistake of $id is refused for what the section is about',
-    ({ id, setup, mistake, section }) => {
-      const position = banqi.start(setup);
-      const refusal = banqi.refuse(position, banqi.picks(position, mistake as Move));
-      const rule = refusalRules.find((known) => known === refusal?.rule);
-      expect(rule).toBeDefined();
-      if (rule === undefined) return;
-      // Who is too strong to be captured is said of all of them.
-      if (rule !== 'rank') expect(section.sentences, id).toContain(game.refusals[rule]);
-    },
-  );
+holdsForBoards({
+  bookIn,
+  refusalsIn,
+  refusalRules,
+  game: banqi,
+  isSound: (setup) => banqiFormats.readSetup(setup).ok,
+  // Who is too strong to be captured is said of all of them.
+  isGeneral: (rule) => rule === 'rank',
+  ends,
+});
 
-  test('what a board says of the piece in its middle is so', () => {
-    const captured = (id: string): string => {
-      const position = banqi.start(boards.find((board) => board.id === id)?.setup);
-      const moves = [...banqi.legalMoves(position)];
-      return moves
-        .flatMap((move) => ('from' in move && move.takes ? (position.cells[move.to] ?? '') : []))
-        .sort()
-        .join('');
-    };
-    expect(
-      ['king', 'mandarin', 'elephant', 'chariot', 'horse', 'cannon', 'soldier'].map(captured),
-    ).toEqual(['acr', 'apr', 'bpr', 'npr', 'cnp', 'k', 'kp']);
-    expect(['step', 'ladder', 'hongkong', 'mainland'].map(captured)).toEqual([
-      'n',
-      'npr',
-      'ap',
-      'cp',
-    ]);
-  });
-
-  const lines = [
-    ['no-pieces', 'no-pieces', 0],
-    ['no-move', 'no-move', 0],
-    ['repetition', 'repetition', null],
-    ['no-progress', 'no-progress', null],
-    ['cannon-face-down', undefined, null],
-    ['takeback', undefined, null],
-    ['notation', undefined, null],
-  ] as const;
-
-  test('every way in which a game ends by itself is walked to', () => {
-    expect(lines.flatMap(([, by]) => by ?? [])).toEqual(endings);
-  });
-
-  test.each(lines)('the line of %s ends as it says, whatever chance draws', (id, by, winner) => {
-    const board = boards.find((one) => one.id === id);
-    let line = startLine<Position, Move>(banqi.start(board?.setup));
-    for (const move of (board?.line ?? []) as readonly Move[]) {
-      expect(banqi.judge(line)).toBeUndefined();
-      expect(banqi.refuse(line.position, banqi.picks(line.position, move))).toBeNull();
-      const draws = banqi.draws(line.position, move);
-      // What comes up must not change how the line goes on.
-      if (line.ply + 1 < (board?.line.length ?? 0)) expect(draws.length).toBeLessThan(2);
-      const [drawn] = draws;
-      line = extend(banqi, line, drawn === undefined ? { move } : { move, drawn: drawn.drawn });
-    }
-    expect(line.ply).toBe(board?.line.length);
-    if (by === undefined) expect(banqi.judge(line)).toBeUndefined();
-    else expect(banqi.judge(line)).toMatchObject({ by, winner });
-  });
+test('what a board says of the piece in its middle is so', async () => {
+  const { chapters } = await bookIn('en');
+  const boards = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.boards));
+  const captured = (id: string): string => {
+    const position = banqi.start(boards.find((board) => board.id === id)?.setup);
+    const moves = [...banqi.legalMoves(position)];
+    return moves
+      .flatMap((move) => ('from' in move && move.takes ? (position.cells[move.to] ?? '') : []))
+      .sort()
+      .join('');
+  };
+  expect(
+    ['king', 'mandarin', 'elephant', 'chariot', 'horse', 'cannon', 'soldier'].map(captured),
+  ).toEqual(['acr', 'apr', 'bpr', 'npr', 'cnp', 'k', 'kp']);
+  expect(['step', 'ladder', 'hongkong', 'mainland'].map(captured)).toEqual([
+    'n',
+    'npr',
+    'ap',
+    'cp',
+  ]);
 });
