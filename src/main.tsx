@@ -5,14 +5,13 @@ import { portsOf } from '#effects/session/ports.ts';
 import { startSessionEffects } from '#effects/session/session-effects.ts';
 import { steadyTime } from '#effects/session/steady-time.ts';
 import '#effects/session/trusted-address.ts';
+import { openProgress } from '#effects/settings/progress-storage.ts';
 import { startSettings } from '#effects/settings/start-settings.ts';
 import { openStorage } from '#effects/storage/open-storage.ts';
 import { type GameId, packs } from '#games/index.ts';
 import { packOf } from '#games/pack.ts';
-import { detectLanguage, loadMessages } from '#i18n/index.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import { watchStyles } from '#loading/styles.ts';
-import { languageOf } from '#store/settings.ts';
 import { createTable, freePlayIn, freshSitting } from '#store/table.ts';
 import type { AppContext } from '#ui/app-context.tsx';
 import { lazyProofLayer } from '#ui/board/lazy-proof-layer.ts';
@@ -32,8 +31,6 @@ const start = async (): Promise<void> => {
   const time = steadyTime();
   const ports = portsOf(storage, packsWithSkins(packs, settings), time);
 
-  // The words come while the game is read; who renders them hears of it if they do not.
-  loadMessages(detectLanguage([languageOf(settings.getState())])).catch(() => {});
   const kept = await storage.gameToGoOnWith(location.hash);
   const pack = await packOf(ports.packs, kept?.match.gameId ?? firstGame);
   const { game } = pack;
@@ -55,9 +52,7 @@ const start = async (): Promise<void> => {
     skinOf,
     browser: fetchOnce(() => import('#effects/files/browser-ports.ts')),
     openReader: async (first) => (await readerFile()).openReader(packs, first),
-    progress: fetchOnce(() =>
-      import('#effects/settings/progress-storage.ts').then((m) => m.openProgress()),
-    ),
+    progress: openProgress(),
     takeOver: startSessionEffects(table, settings, storage, time, window).takeOver,
   };
   const element = document.getElementById('root');

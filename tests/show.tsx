@@ -57,7 +57,6 @@ export const show = async (
   const ports = portsWith({ random });
   const table = createTable(pack, ports, freshSitting(pack.game, ports, setup), false);
   const skinOf = fetchOnce(async () => gameSkin);
-  const learned = Promise.resolve(progress);
   const known = Promise.resolve<BrowserPorts>({
     copy: async () => true,
     save: () => {},
@@ -77,7 +76,7 @@ export const show = async (
       openReader({ [pack.id]: async () => pack }, first, () =>
         Promise.reject(new Error('no worker here')),
       ),
-    progress: () => learned,
+    progress,
     takeOver: () => {},
   };
 

@@ -43,8 +43,8 @@ export interface AppContext {
   readonly browser: () => Promise<BrowserPorts>;
   /** Starts a reader of kifu files. A file that could be of several games is read as one of the game with this id. The caller stops the reader. */
   readonly openReader: (first: string) => Promise<KifuReader>;
-  /** What the people here have learned; the same promise each time. */
-  readonly progress: () => Promise<ProgressStore>;
+  /** What the people here have learned. */
+  readonly progress: ProgressStore;
   /** Takes the game over from another tab. */
   readonly takeOver: () => void;
 }

@@ -6,6 +6,7 @@ import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import { tryAgain } from '#loading/chunk.ts';
+import { createProgress } from '#store/progress.ts';
 import {
   changeSettings,
   createSettings,
@@ -36,7 +37,7 @@ const appWith = (language: string, skins = skinOf): AppContext => {
     skinOf: skins,
     browser: () => new Promise(() => {}),
     openReader: never,
-    progress: () => new Promise(() => {}),
+    progress: createProgress({}),
     takeOver: never,
   };
 };

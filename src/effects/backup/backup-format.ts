@@ -1,6 +1,9 @@
 /** How a back-up is laid out: a zip with `backup.json`, a text for each game, and what else is kept here. */
 
 import { fieldsOf } from '../settings/local-storage.ts';
+import { progressKey } from '../settings/progress-storage.ts';
+import { setUpKey } from '../settings/set-up-storage.ts';
+import { settingsKey } from '../settings/settings-storage.ts';
 import { fieldOf } from '../storage/field-of.ts';
 
 /** The version that is written; a version is never used for anything else. */
@@ -9,17 +12,11 @@ export const backupVersion = 1;
 /** What says that a zip is a back-up, and of which version. */
 export const HEAD = 'backup.json';
 
-/** Before the id of a game, where local storage has its entry of the journal. The first screen would weigh more if these keys were asked of those who keep them; a test brings back what they kept. */
-export const ENTRY = 'shogi-table/journal/';
-
-/** Where local storage has what was learned. */
-export const LEARNED = 'shogi-table/progress';
-
 /** What local storage has besides games, under its name in the zip: as it is stored. */
 export const localTexts = [
-  ['settings.json', 'shogi-table/settings'],
-  ['progress.json', LEARNED],
-  ['set-up.json', 'shogi-table/set-up'],
+  ['settings.json', settingsKey],
+  ['progress.json', progressKey],
+  ['set-up.json', setUpKey],
 ] as const;
 
 /** Games as texts; what cannot be read, as it is stored; files as they were opened. */

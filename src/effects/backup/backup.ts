@@ -3,13 +3,13 @@ import { Zip, ZipDeflate } from 'fflate';
 import { fail, ok } from '#kernel/result.ts';
 import type { Backup, MadeBackup } from '#store/backup.ts';
 import type { Database } from '../storage/database-connection.ts';
+import { journalKey } from '../storage/journal.ts';
 import { writeSitting } from '../storage/sitting-write.ts';
 import { backupTroubleOf } from '../storage/storage-trouble.ts';
 import { yieldToPage } from '../storage/yield-to-page.ts';
 import {
   asJson,
   backupVersion,
-  ENTRY,
   fileNameAt,
   HEAD,
   localTexts,
@@ -73,7 +73,7 @@ const entriesOf = (
   if (isRead) made.push([nameIn('games', id), bytesOf(writeSitting(game, sitting))]);
   if (row !== undefined && (!isRead || games.read(row) === undefined))
     made.push([nameIn('unreadable', id), bytesOf({ where: 'database', row: asJson(row) })]);
-  const text = storage?.getItem(ENTRY + id) ?? null;
+  const text = storage?.getItem(journalKey + id) ?? null;
   if (text !== null && (!isRead || games.read(entry) === undefined))
     made.push([nameIn('unreadable', `${id}~journal`), bytesOf({ where: 'journal', id, text })]);
   return made;

@@ -1,7 +1,7 @@
 /** Brings back what a back-up has of local storage: settings and set-up where there are none, and of what was learned the most. */
 
 import { fieldsOf } from '../settings/local-storage.ts';
-import { LEARNED } from './backup-format.ts';
+import { progressKey } from '../settings/progress-storage.ts';
 
 const entriesOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
@@ -27,8 +27,8 @@ export const bringText = (storage: Storage | null, key: string, text: string): b
   if (fieldsOf(text) === undefined || storage === null) return false;
   try {
     const here = storage.getItem(key);
-    const brought = here !== null && key === LEARNED ? learnedMost(here, text) : text;
-    if (here === brought || (here !== null && key !== LEARNED)) return true;
+    const brought = here !== null && key === progressKey ? learnedMost(here, text) : text;
+    if (here === brought || (here !== null && key !== progressKey)) return true;
     storage.setItem(key, brought);
     // The browser itself tells only the other tabs.
     if ('StorageEvent' in globalThis)

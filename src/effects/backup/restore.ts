@@ -3,12 +3,12 @@ import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Backup, BackupFault, BackupWatch, Restored } from '#store/backup.ts';
 import { digestOf } from '../storage/digest.ts';
 import { fieldOf } from '../storage/field-of.ts';
+import { journalKey } from '../storage/journal.ts';
 import { backupTroubleOf } from '../storage/storage-trouble.ts';
 import { yieldToPage } from '../storage/yield-to-page.ts';
 import {
   asJson,
   backupVersion,
-  ENTRY,
   type Folder,
   fromJson,
   HEAD,
@@ -132,8 +132,8 @@ const bringFrom = (
 
   /** The same of an entry of the journal. */
   const bringEntry = (id: string, text: string): boolean => {
-    const there = storage?.getItem(ENTRY + id) ?? null;
-    const key = `${ENTRY}${id}${there === null ? '' : `~${digestOf(text)}`}`;
+    const there = storage?.getItem(journalKey + id) ?? null;
+    const key = `${journalKey}${id}${there === null ? '' : `~${digestOf(text)}`}`;
     if (there === text || storage?.getItem(key) !== null) return false;
     storage.setItem(key, text);
     return true;

@@ -26,7 +26,7 @@ const gamesIn = (stored: Readonly<Record<string, unknown>>): Settings['games'] =
 
 /**
  * The settings that a stored text holds. Each falls back by itself: one word of a newer or older version must not cost
- * the others. Read without a schema, because the first screen waits for it and for nothing else.
+ * the others.
  */
 export const settingsFrom = (text: string | null, first: Settings): Settings => {
   const stored = fieldsOf(text);

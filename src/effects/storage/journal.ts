@@ -8,7 +8,8 @@ import { type InPlay, laterInPlay, readInPlay } from './in-play.ts';
 import type { SittingText } from './sitting-read.ts';
 import type { ViewText } from './view-text.ts';
 
-const ENTRY = 'shogi-table/journal/';
+/** Local storage has the entry of a game under this, followed by the id of the game. */
+export const journalKey = 'shogi-table/journal/';
 const VIEW = 'shogi-table/view/';
 const KEPT = 'shogi-table/kept';
 const IN_PLAY = 'shogi-table/in-play';
@@ -75,7 +76,7 @@ export const openJournal = (storage: Storage | null): Journal => {
       // Forbidden: then it was not written either.
     }
   };
-  const read = (id: string): unknown => parse(get(ENTRY + id));
+  const read = (id: string): unknown => parse(get(journalKey + id));
 
   /** The revisions written from here, by id, so that what was just written need not be read. */
   const written = new Map<string, number>();
@@ -84,26 +85,26 @@ export const openJournal = (storage: Storage | null): Journal => {
 
   const strike = (id: string): void => {
     settled.delete(id);
-    for (const kind of [ENTRY, VIEW]) remove(kind + id);
+    for (const kind of [journalKey, VIEW]) remove(kind + id);
   };
 
   const prune = (): void => {
     let characters = 0;
     for (const [i, id] of [...settled].reverse().entries()) {
-      characters += get(ENTRY + id)?.length ?? 0;
+      characters += get(journalKey + id)?.length ?? 0;
       if (i >= GAMES || characters > CHARACTERS) strike(id);
     }
   };
 
   /** What this version cannot read is not written over: it goes on under a name of its own. */
   const spare = (id: string, { version, game }: SittingText): boolean => {
-    const there = get(ENTRY + id);
+    const there = get(journalKey + id);
     const entry = parse(there);
     const isOurs = fieldOf(entry, 'version') === version && fieldOf(entry, 'game') === game;
     if (there === null || isOurs) return true;
     let n = 1;
-    while (get(`${ENTRY}${id}~${n}`) !== null) n += 1;
-    return set(`${ENTRY}${id}~${n}`, there);
+    while (get(`${journalKey}${id}~${n}`) !== null) n += 1;
+    return set(`${journalKey}${id}~${n}`, there);
   };
 
   let noted: InPlay | undefined;
@@ -126,7 +127,7 @@ export const openJournal = (storage: Storage | null): Journal => {
       const entry = JSON.stringify(text);
       if (get(KEPT) === null) set(KEPT, 'yes');
       settled.delete(text.id);
-      while (!set(ENTRY + text.id, entry)) {
+      while (!set(journalKey + text.id, entry)) {
         const [oldest] = settled;
         if (oldest === undefined) return false;
         strike(oldest);
@@ -139,7 +140,7 @@ export const openJournal = (storage: Storage | null): Journal => {
     settle: (id, revision, over) => {
       if (get(KEPT) !== 'database') set(KEPT, 'database');
       if ((written.get(id) ?? Number(fieldOf(read(id), 'revision') ?? 0)) > revision) return;
-      if (over || get(ENTRY + id) === null) return strike(id);
+      if (over || get(journalKey + id) === null) return strike(id);
       settled.delete(id);
       settled.add(id);
       prune();
@@ -148,8 +149,8 @@ export const openJournal = (storage: Storage | null): Journal => {
     ids: () => {
       try {
         return Object.keys(storage ?? {})
-          .filter((key) => key.startsWith(ENTRY))
-          .map((key) => key.slice(ENTRY.length));
+          .filter((key) => key.startsWith(journalKey))
+          .map((key) => key.slice(journalKey.length));
       } catch {
         return [];
       }

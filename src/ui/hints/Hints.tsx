@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide';
-import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Evidence, Pick } from '#kernel/game.ts';
@@ -41,11 +41,10 @@ export const Hints = ({
   readonly onGrant: (granted: readonly Pick[] | null) => void;
 }) => {
   const { progress } = useApp();
+  const { learners } = useStore(progress);
   const skin = useSkin();
   const gameText = useGameText();
   const game = useGame();
-  const store = use(progress());
-  const { learners } = useStore(store);
   const text = useText();
   const words = text.teach.hints;
   const settings = useSettings();
@@ -61,7 +60,7 @@ export const Hints = ({
     readonly by: Readonly<Record<string, Hint>>;
   }>({ game: sitting.id, by: {} });
   const by = given.game === sitting.id ? given.by : {};
-  useLearning(store, (node, origin) => by[choiceOf(node, origin)] ?? null);
+  useLearning(progress, (node, origin) => by[choiceOf(node, origin)] ?? null);
 
   const help = helpsOf(sitting, settings.hints)[toMove];
   const mastery = masteryOf(learners, learnerAt(sitting, toMove));

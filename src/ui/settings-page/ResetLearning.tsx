@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { forgetAll, type Progress } from '#store/progress.ts';
 import { useApp } from '../app-context.tsx';
@@ -6,8 +6,8 @@ import { useText } from '../text.tsx';
 
 /** Lets everybody here start to learn anew, and takes it back. */
 export const ResetLearning = () => {
-  const store = use(useApp().progress());
-  const { learners } = useStore(store);
+  const { progress } = useApp();
+  const { learners } = useStore(progress);
   const { settings, undo } = useText();
   const [before, setBefore] = useState<Progress | null>(null);
   const empty = Object.keys(learners).length === 0;
@@ -20,10 +20,10 @@ export const ResetLearning = () => {
         data-action="reset-learning"
         aria-disabled={empty && !brings}
         onClick={() => {
-          if (brings) store.setState({ learners: before });
+          if (brings) progress.setState({ learners: before });
           else if (!empty) {
             setBefore(learners);
-            forgetAll(store);
+            forgetAll(progress);
           }
         }}
       >
