@@ -126,7 +126,7 @@ test('a cell shows in a variation what it showed in the game', async () => {
   expect(cellOn(table, 'f2')).toBe('s');
 });
 
-test('a sealed turn-up is drawn when it is opened, and not before', async () => {
+test('a sealed turn-up is drawn when it is opened, and kept before it is seen', async () => {
   const { table, first, letGo } = sit({ falls: [0.99], terms: {} });
   offer(table, 0, 'adjourn');
   answer(table, 1, true);
@@ -135,6 +135,8 @@ test('a sealed turn-up is drawn when it is opened, and not before', async () => 
   expect(first).toEqual([]);
   expect(JSON.stringify(sittingOn(table))).not.toContain('drawn');
   goOn(table);
+  expect(first.map(({ match }) => match.record.nodes[1]?.turn?.drawn)).toEqual(['s']);
+  expect(cellOn(table, 'f2')).toBe('?');
   await letGo();
   expect(cellOn(table, 'f2')).toBe('s');
 });

@@ -60,7 +60,7 @@ const forbids = (table: Table, sitting: Sitting, origin: Pick | undefined): Refu
     ? null
     : refuseUntouched(gameOn(table), sitting.match, origin);
 
-/** Why picks begin no move; what proves it is drawn only where illegal moves are explained. */
+/** The refusal of picks that begin no legal move. Its proof is drawn only where illegal moves are explained. */
 const explanation = (
   sitting: Sitting,
   refusal: Refusal,
@@ -88,11 +88,11 @@ const makeMove = (table: Table, sitting: Sitting, move: object, picks: readonly 
 };
 
 /**
- * Attempts what no legal move begins with; false when nothing comes of it. What is tried out is not played, and a piece that is
- * only taken up has not been moved. Whether the players agreed that fouls are played, and whether it is one, the match judges.
+ * Attempts a move that is not legal; false when nothing comes of it. An attempt beside the game is not played. The match
+ * judges whether the players agreed that fouls are played, and whether it is one.
  */
 const attempt = (table: Table, sitting: Sitting, picks: readonly Pick[]): boolean => {
-  if (picks.length < 2 || isTrying(sitting)) return false;
+  if (isTrying(sitting)) return false;
   const game = gameOn(table);
   const move = game.attempt(shownPosition(game, sitting), picks);
   if (move === undefined) return false;
@@ -100,7 +100,7 @@ const attempt = (table: Table, sitting: Sitting, picks: readonly Pick[]): boolea
   return dispatch(table, { type: 'illegal', turn, atMs: table.ports.now() }, true);
 };
 
-/** Refuses picks that no legal move begins with, or plays the foul that they are. A slip is never played. */
+/** Refuses picks that begin no legal move, or plays the foul that they are. A slip is never played. */
 const refuse = (table: Table, sitting: Sitting, refusal: Refusal, picks: readonly Pick[]): void => {
   const { store } = table;
   const isFoul = refusal.class === 'foul';

@@ -192,6 +192,15 @@ describe.each(free)('in free play of %s', (id) => {
     enter(table, someMove(table, 5));
     expect(sittingOn(table)).toMatchObject({ viewed: 4, match: { head: 3 } });
   });
+
+  test('at the end of an unfinished record that was opened a move makes the record longer', async () => {
+    const table = tableOf(await packs[id]());
+    await played(table, 3);
+    await openRecord(table, recordOn(table));
+    viewNode(table, 3);
+    enter(table, someMove(table, 5));
+    expect(sittingOn(table)).toMatchObject({ viewed: 4, match: { head: 4, tip: 4 } });
+  });
 });
 
 describe('in banqi, where a look back would turn pieces up', () => {
