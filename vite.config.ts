@@ -6,6 +6,7 @@ import { firstPicture } from './scripts/first-picture.ts';
 import { importMap } from './scripts/import-map.ts';
 import { installable } from './scripts/installable.ts';
 import { licences } from './scripts/licences.ts';
+import { startFailed } from './scripts/start-failed.ts';
 import { startFiles } from './scripts/start-files.ts';
 import { languageNames } from './src/i18n/languages.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [
     react(),
+    startFailed(),
     firstPicture(),
     startFiles(),
     importMap(),

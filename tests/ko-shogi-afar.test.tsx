@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { koShogiPack } from '#games/ko-shogi/pack.ts';
-import type { Language } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { PlayPage } from '#ui/play-page/PlayPage.tsx';
 import { toldFromAfar } from '#ui/skins/ko-shogi/acting-words.ts';
 import { fragment } from './ko-shogi/fragment.ts';
@@ -68,8 +68,6 @@ test('what is not on the board is told as well', async () => {
   const flames = within(part('Show where flames burn'));
   expect(flames.getByText('Nothing of the kind is on the board.')).toBeInTheDocument();
 });
-
-const languages: readonly Language[] = ['en', 'es', 'ja'];
 
 test.each(languages)(
   'each thing that acts from afar has words of its own in %s',

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as ast from 'typescript/unstable/ast';
 import { type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync';
 import { beforeAll, expect, test } from 'vitest';
+import { languages } from '#i18n/languages.ts';
 import { askCompiler, type Compiled, membersOf } from './compiler.ts';
 
 /** A message that takes something: where its English is, and what it may be called with. */
@@ -107,25 +108,18 @@ test('there are messages that take something', () => {
   expect(messages.length).toBeGreaterThan(100);
 });
 
-test.each(['en', 'es', 'ja'])(
-  'every message of %s says something of what it is given',
-  async (language) => {
-    const wrong: string[] = [];
-    for (const { file, path, calls } of messages) {
-      const there = file.replace('src/i18n/en/', `src/i18n/${language}/`);
-      const [exported = '', ...keys] = path;
-      const catalogue: unknown = await import(pathToFileURL(resolve(there)).href);
-      const say = partAt(catalogue, [exported, ...keys]);
-      for (const call of calls) {
-        const said: unknown = typeof say === 'function' ? say(...call) : say;
-        if (
-          typeof said !== 'string' ||
-          said.trim() === '' ||
-          /undefined|NaN|\[object|=>/.test(said)
-        )
-          wrong.push(`${there} ${keys.join('.')}(${JSON.stringify(call)}) says ${String(said)}`);
-      }
+test.each(languages)('every message of %s says something of what it is given', async (language) => {
+  const wrong: string[] = [];
+  for (const { file, path, calls } of messages) {
+    const there = file.replace('src/i18n/en/', `src/i18n/${language}/`);
+    const [exported = '', ...keys] = path;
+    const catalogue: unknown = await import(pathToFileURL(resolve(there)).href);
+    const say = partAt(catalogue, [exported, ...keys]);
+    for (const call of calls) {
+      const said: unknown = typeof say === 'function' ? say(...call) : say;
+      if (typeof said !== 'string' || said.trim() === '' || /undefined|NaN|\[object|=>/.test(said))
+        wrong.push(`${there} ${keys.join('.')}(${JSON.stringify(call)}) says ${String(said)}`);
     }
-    expect(wrong).toEqual([]);
-  },
-);
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /** What holds of the rules page of every game, in each language, and of its boards. */
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import type { Game } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 import type { RulesBook, RulesSection } from '#ui/rules-page/rules-book.ts';
@@ -19,7 +20,7 @@ interface Told {
 
 /** Tries that a rules page says why each move is refused, that each section can be reached, and that each word is explained. */
 export const holdsForRules = (told: Told): void =>
-  describe.each(['en', 'es', 'ja'] as const)('the rules in %s', (language) => {
+  describe.each(languages)('the rules in %s', (language) => {
     test('every refusal leads to a section that quotes its sentence', async () => {
       const book = await told.bookIn(language);
       const refusals = await told.refusalsIn(language);

@@ -11,48 +11,18 @@ const inLanguage = <T>(make: (language: string) => T): ((language: string) => T)
 };
 
 const plural = inLanguage((language) => new Intl.PluralRules(language));
-const number = inLanguage((language) => new Intl.NumberFormat(language));
+const numbers = inLanguage((language) => new Intl.NumberFormat(language));
 const list = inLanguage((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
 const relative = inLanguage(
   (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
 );
 const date = inLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
 
-/**
- * A number from nought on as the language writes it. What has no thousands is the same in all, and needs no Intl, whose first
- * number takes 30 ms and more.
- */
-const numeral = (language: string, count: number): string =>
-  count < 1_000 ? String(count) : number(language).format(count);
-
-/** Puts a number before the form of the noun that it asks for: "1 move", "2 moves". */
-export const counted =
-  (
-    language: string,
-    forms: { readonly one?: string; readonly other: string },
-    gap = ' ',
-  ): ((count: number) => string) =>
-  (count) => {
-    const isOne = plural(language).select(count) === 'one';
-    const form = isOne ? (forms.one ?? forms.other) : forms.other;
-    return `${numeral(language, count)}${gap}${form}`;
-  };
-
-/** Joins words as the language does in a sentence: "a, b and c". */
-export const listed =
-  (language: string): ((words: readonly string[]) => string) =>
-  (words) =>
-    list(language).format(words);
-
 /** Ends words with a full stop, unless they end a sentence by themselves: a comment may end in another language's stop. */
 export const withStop =
   (stop: string): ((words: string) => string) =>
   (words) =>
     /[.!?…。！？]$/.test(words) ? words : `${words}${stop}`;
-
-/** A size in bytes as megabytes, with a decimal where it is not whole; rounded up, so that what passes a limit reads so. */
-export const megabytes = (language: string, bytes: number): string =>
-  (Math.ceil(bytes / 100_000) / 10).toLocaleString(language);
 
 const steps = [
   ['minute', 60_000, 60],
@@ -61,9 +31,9 @@ const steps = [
 ] as const;
 
 /** Says how long ago something was, from "now" to days; what is older than a week gets its date. */
-export const ago =
-  (language: string): ((atMs: number, nowMs: number) => string) =>
-  (atMs, nowMs) => {
+const agoIn =
+  (language: string) =>
+  (atMs: number, nowMs: number): string => {
     // A clock set back must not promise a game from the future.
     const passedMs = Math.max(0, nowMs - atMs);
     if (passedMs < 60_000) return relative(language).format(0, 'second');
@@ -73,6 +43,34 @@ export const ago =
     }
     return date(language).format(atMs);
   };
+
+/** How a language counts, lists and tells time; its words are made by these. */
+export const formatsOf = (language: string) => {
+  /**
+   * A number with the thousands grouped as the language writes them. A number without thousands is the same in all, and
+   * needs no Intl, whose first number takes 30 ms and more.
+   */
+  const number = (count: number): string =>
+    count >= 0 && count < 1_000 && Number.isInteger(count)
+      ? String(count)
+      : numbers(language).format(count);
+  return {
+    number,
+    ago: agoIn(language),
+    /** Puts a number before the form of the noun that it asks for: "1 move", "2 moves". */
+    counted:
+      (forms: { readonly one?: string; readonly other: string }, gap = ' ') =>
+      (count: number): string => {
+        const isOne = plural(language).select(count) === 'one';
+        const form = isOne ? (forms.one ?? forms.other) : forms.other;
+        return `${number(count)}${gap}${form}`;
+      },
+    /** Joins words as the language does in a sentence: "a, b and c". */
+    listed: (words: readonly string[]): string => list(language).format(words),
+    /** A size in bytes as megabytes, with a decimal where it is not whole; rounded up, so that what passes a limit reads so. */
+    megabytes: (bytes: number): string => number(Math.ceil(bytes / 100_000) / 10),
+  };
+};
 
 /** Says how long something took, from hours to seconds; beside hours no seconds: "1 h 5 min", "40 s". */
 export const lasting =

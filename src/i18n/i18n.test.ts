@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { startFailedWords } from '../../scripts/start-failed.ts';
 import { wordsIn } from '../../tests/messages.ts';
-import { ago, counted } from './format.ts';
-import { detectLanguage, type Language, languageNames } from './index.ts';
-
-const languages: readonly Language[] = ['en', 'es', 'ja'];
+import { formatsOf } from './format.ts';
+import { detectLanguage, languageNames, languages } from './index.ts';
 
 /** Every sentence of a catalogue with its path; functions are left to their own tests. */
 const sentences = (part: object, path = ''): readonly (readonly [string, string])[] =>
@@ -16,7 +15,9 @@ const sentences = (part: object, path = ''): readonly (readonly [string, string]
 test('numbers are written as the language writes them, also where that takes no Intl', () => {
   for (const language of languages)
     for (const count of [0, 1, 2, 21, 999, 1_000, 9_999, 10_000, 1_234_567])
-      expect(counted(language, { other: '' }, '')(count)).toBe(count.toLocaleString(language));
+      expect(formatsOf(language).counted({ other: '' }, '')(count)).toBe(
+        count.toLocaleString(language),
+      );
 });
 
 test('the reader’s first language that the table speaks is taken, else English', () => {
@@ -36,14 +37,17 @@ test.each(languages)(
   },
 );
 
-test.each(['es', 'ja'] as const)('no sentence of %s is still in English', async (language) => {
-  const english = new Map(sentences(await wordsIn('en')));
-  // Names and samples of notation are short, and may well be the same everywhere.
-  const same = sentences(await wordsIn(language)).filter(
-    ([path, sentence]) => sentence.length > 12 && english.get(path) === sentence,
-  );
-  expect(same).toEqual([]);
-});
+test.each(languages.filter((language) => language !== 'en'))(
+  'no sentence of %s is still in English',
+  async (language) => {
+    const english = new Map(sentences(await wordsIn('en')));
+    // Names and samples of notation are short, and may well be the same everywhere.
+    const same = sentences(await wordsIn(language)).filter(
+      ([path, sentence]) => sentence.length > 12 && english.get(path) === sentence,
+    );
+    expect(same).toEqual([]);
+  },
+);
 
 test('each language is offered by a name', () => {
   expect(Object.keys(languageNames)).toEqual(languages);
@@ -59,7 +63,9 @@ test('numbers take the form of the noun they ask for', async () => {
   ]);
   expect([1, 2].map((n) => es?.games.moves(n))).toEqual(['1 jugada', '2 jugadas']);
   expect([1, 2].map((n) => ja?.games.moves(n))).toEqual(['1手', '2手']);
-  expect(counted('es', { one: 'jugada', other: 'jugadas' })(1_000_000)).toMatch(/jugadas$/);
+  expect(formatsOf('es').counted({ one: 'jugada', other: 'jugadas' })(1_000_000)).toMatch(
+    /jugadas$/,
+  );
 });
 
 test('what was read of a kifu is listed, and what it does not have is not mentioned', async () => {
@@ -73,7 +79,7 @@ test('what was read of a kifu is listed, and what it does not have is not mentio
 
 test('a game was left now, minutes, hours or days ago, or on a date', () => {
   const nowMs = Date.UTC(2024, 5, 30, 12);
-  const said = ago('en');
+  const said = formatsOf('en').ago;
   const minutes = 60_000;
   expect(said(nowMs - 5_000, nowMs)).toBe('now');
   expect(said(nowMs + 90 * minutes, nowMs)).toBe('now');
@@ -81,7 +87,7 @@ test('a game was left now, minutes, hours or days ago, or on a date', () => {
   expect(said(nowMs - 120 * minutes, nowMs)).toBe('2 hours ago');
   expect(said(nowMs - 26 * 60 * minutes, nowMs)).toBe('yesterday');
   expect(said(nowMs - 30 * 24 * 60 * minutes, nowMs)).toBe('May 31, 2024');
-  expect(ago('ja')(nowMs - 3 * minutes, nowMs)).toBe('3 分前');
+  expect(formatsOf('ja').ago(nowMs - 3 * minutes, nowMs)).toBe('3 分前');
 });
 
 test('a turn is spoken in plain words', async () => {
@@ -117,4 +123,12 @@ test('a turn is spoken in plain words', async () => {
       choice: 'keep',
     }),
   ).toBe('先手、２二角不成、角を取る。');
+});
+
+test('a start that failed is told in every language, in words of its own', () => {
+  const words = startFailedWords();
+  expect(Object.keys(words)).toEqual(languages);
+  const parts = Object.values(words).flatMap(({ title, body, again }) => [title, body, again]);
+  expect(new Set(parts).size).toBe(3 * languages.length);
+  expect(parts.every((part) => part.length > 3)).toBe(true);
 });

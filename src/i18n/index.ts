@@ -3,7 +3,7 @@ import { fetchOnce } from '#loading/chunk.ts';
 import type { GameWords, TableMessages } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
-export { detectLanguage, type Language, languageNames } from './languages.ts';
+export { detectLanguage, type Language, languageNames, languages } from './languages.ts';
 export type { EndingText } from './shapes/endings.ts';
 
 /** Answers for the path of a file with its words, which are fetched once. */

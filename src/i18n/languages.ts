@@ -6,6 +6,9 @@ export const languageNames = { en: 'English', es: 'Español', ja: '日本語' } 
 /** A language that the whole table speaks. */
 export type Language = keyof typeof languageNames;
 
+/** Every language, in the order in which they are offered. */
+export const languages = Object.keys(languageNames) as readonly Language[];
+
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(languageNames, tag);
 
 /** The first of the reader's preferred languages that the table speaks; English when it speaks none. */

@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OptionSpec, Options, ValuesOf } from '#games/agreement.ts';
 import type { GamePack } from '#games/pack.ts';
+import { languages } from '#i18n/languages.ts';
 import { readOptions } from './options.ts';
 
 /**
@@ -10,7 +11,7 @@ import { readOptions } from './options.ts';
  * `tapHalves` steps by taps on the halves of the board, and with `scrollMoves` the list's scroll position is the move.
  */
 export const tableSettings = [
-  { id: 'language', kind: 'choice', choices: ['auto', 'en', 'es', 'ja'], first: 'auto' },
+  { id: 'language', kind: 'choice', choices: ['auto', ...languages], first: 'auto' },
   { id: 'theme', kind: 'choice', choices: ['auto', 'light', 'dark'], first: 'auto' },
   { id: 'hints', kind: 'choice', choices: ['fading', 'always', 'off'], first: 'fading' },
   { id: 'asking', kind: 'flag', first: true },

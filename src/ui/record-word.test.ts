@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { packs } from '#games/index.ts';
 import { loadMessages } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { skinOf } from './skins/index.ts';
 
 /** All that a catalogue says: its texts, and what its sentences are made of. */
@@ -26,7 +27,7 @@ test.each(['en', 'es'] as const)('in %s “kifu” is said of shogi alone', asyn
 test.each(Object.keys(packs))('at a table of %s a record is opened by its own name', async (id) => {
   const { words } = await skinOf(id);
   const named = await Promise.all(
-    (['en', 'es', 'ja'] as const).map(async (language) => {
+    languages.map(async (language) => {
       const { actions } = await loadMessages(language);
       return actions.openKifu((await words(language)).record);
     }),

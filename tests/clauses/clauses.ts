@@ -1,6 +1,7 @@
 /** Ties each clause of a rules page to what is played: a clause that nobody plays, or that changed, fails. */
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import type { RulesBook, RulesSection } from '#ui/rules-page/rules-book.ts';
 
 /** A sentence of a rules page in English, word for word, and examples that the judge or the referee decides as it says. */
@@ -43,15 +44,18 @@ export const playsEveryClause = ({ bookIn, chapters, clauses }: Told): void => {
       expect(section && clausesOf(section)).toEqual(played.map(([sentence]) => sentence));
     });
 
-    test.each(['es', 'ja'] as const)('in %s it has as many clauses', async (language) => {
-      const [first, other] = await Promise.all([bookIn('en'), bookIn(language)]);
-      const counts = [first, other].map((book) =>
-        sectionsOf(book)
-          .find((one) => one.id === id)
-          ?.text.map((paragraph) => sentencesOf(paragraph).length),
-      );
-      expect(counts[1]).toEqual(counts[0]);
-    });
+    test.each(languages.filter((language) => language !== 'en'))(
+      'in %s it has as many clauses',
+      async (language) => {
+        const [first, other] = await Promise.all([bookIn('en'), bookIn(language)]);
+        const counts = [first, other].map((book) =>
+          sectionsOf(book)
+            .find((one) => one.id === id)
+            ?.text.map((paragraph) => sentencesOf(paragraph).length),
+        );
+        expect(counts[1]).toEqual(counts[0]);
+      },
+    );
 
     test.each(played)('%s', (_, play) => play());
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languages } from '#i18n/languages.ts';
 import { action, marked, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectGoodForFingers } from './usable.ts';
@@ -199,7 +200,7 @@ test('the board among the settings shows the pieces and coordinates that are cho
   await expect(board.locator('.ranks')).toContainText('一');
 });
 
-for (const language of ['en', 'es', 'ja'])
+for (const language of languages)
   test(`the settings fit the narrowest phone in ${language}, unfolded too`, async ({ page }) => {
     await page.addInitScript((chosen) => {
       const settings = JSON.stringify({ version: 1, language: chosen });

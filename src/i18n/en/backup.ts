@@ -1,9 +1,8 @@
 /** What is said of saving everything as one file and bringing it back, in English. */
-import { counted, listed } from '../format.ts';
+import { counted, listed, number } from './format.ts';
 
-const games = counted('en', { one: 'game', other: 'games' });
-const entries = counted('en', { one: 'entry', other: 'entries' });
-const list = listed('en');
+const games = counted({ one: 'game', other: 'games' });
+const entries = counted({ one: 'entry', other: 'entries' });
 
 /** How far it is. */
 interface DoneOf {
@@ -24,17 +23,17 @@ export const backup = {
   save: 'Save everything as one file',
   bring: 'Restore from a file',
   file: 'File to restore from',
-  saving: ({ done, of }: DoneOf) => `Saving: ${done.toLocaleString('en')} of ${games(of)}`,
-  bringing: ({ done, of }: DoneOf) => `Restoring: ${done.toLocaleString('en')} of ${games(of)}`,
+  saving: ({ done, of }: DoneOf) => `Saving: ${number(done)} of ${games(of)}`,
+  bringing: ({ done, of }: DoneOf) => `Restoring: ${number(done)} of ${games(of)}`,
   saved: (name: string, count: number) => `${games(count)} saved as ${name}.`,
   unsaved: (count: number) =>
     `${games(count)} could not be written and ${count === 1 ? 'was' : 'were'} left out.`,
   cameBack: ({ added, here }: CameBack) =>
     `${games(added)} added; ${games(here)} ${here === 1 ? 'was' : 'were'} already here.`,
   unread: (count: number, some: readonly string[]) =>
-    `${entries(count)} of the file could not be read: ${list(some)}${count > some.length ? ' …' : ''}`,
+    `${entries(count)} of the file could not be read: ${listed(some)}${count > some.length ? ' …' : ''}`,
   tooLarge: (count: number, some: readonly string[]) =>
-    `${entries(count)} of the file ${count === 1 ? 'is' : 'are'} larger than 64 MB and ${count === 1 ? 'was' : 'were'} left out: ${list(some)}${count > some.length ? ' …' : ''}`,
+    `${entries(count)} of the file ${count === 1 ? 'is' : 'are'} larger than 64 MB and ${count === 1 ? 'was' : 'were'} left out: ${listed(some)}${count > some.length ? ' …' : ''}`,
   /** Why it ended before all was read; what was added by then stays. */
   endedBy: {
     cancelled: 'Cancelled. What had been added by then stays.',

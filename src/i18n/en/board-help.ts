@@ -1,9 +1,8 @@
 /** What the board tells around a move in English: what comes of it, how far it has come, and where a piece is. */
-import { counted, listed } from '../format.ts';
+import { counted, listed } from './format.ts';
 
-const squares = counted('en', { one: 'square', other: 'squares' });
-const pieces = counted('en', { one: 'piece', other: 'pieces' });
-const list = listed('en');
+const squares = counted({ one: 'square', other: 'squares' });
+const pieces = counted({ one: 'piece', other: 'pieces' });
 
 /** One of several ways, in a sentence. */
 const either = (ways: readonly string[]): string => {
@@ -15,7 +14,7 @@ const either = (ways: readonly string[]): string => {
 export const boardHelp = {
   outlook: {
     at: (square: string, words: string) => `${square}: ${words}`,
-    on: (what: string, squares: readonly string[]) => `${what} on ${list(squares)}`,
+    on: (what: string, squares: readonly string[]) => `${what} on ${listed(squares)}`,
     many: (what: string, count: number) => `${what} on ${squares(count)}`,
   },
   acting: 'From afar',

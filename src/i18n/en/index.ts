@@ -1,6 +1,7 @@
 /** Everything that the table says in English, whatever is played on it. This catalogue gives the others their shape. */
 import { backup } from './backup.ts';
 import { boardHelp } from './board-help.ts';
+import { language } from './format.ts';
 import { kifu } from './kifu.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages.ts';
@@ -11,7 +12,7 @@ import { table } from './table.ts';
 import { teach } from './teach.ts';
 
 export const messages = {
-  language: 'en' as const,
+  language,
   ...table,
   ...pages,
   backup,

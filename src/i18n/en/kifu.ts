@@ -1,5 +1,5 @@
 /** What is said about files, in English. */
-import { counted, listed, megabytes } from '../format.ts';
+
 import type {
   EncodingTexts,
   Found,
@@ -10,14 +10,14 @@ import type {
   ReadingAt,
   Tally,
 } from '../shapes/kifu.ts';
+import { counted, listed, megabytes, number } from './format.ts';
 
-const moves = counted('en', { one: 'move', other: 'moves' });
-const variations = counted('en', { one: 'variation', other: 'variations' });
-const comments = counted('en', { one: 'comment', other: 'comments' });
-const lines = counted('en', { one: 'line', other: 'lines' });
-const games = counted('en', { one: 'game', other: 'games' });
-const characters = counted('en', { one: 'character', other: 'characters' });
-const list = listed('en');
+const moves = counted({ one: 'move', other: 'moves' });
+const variations = counted({ one: 'variation', other: 'variations' });
+const comments = counted({ one: 'comment', other: 'comments' });
+const lines = counted({ one: 'line', other: 'lines' });
+const games = counted({ one: 'game', other: 'games' });
+const characters = counted({ one: 'character', other: 'characters' });
 
 const encodings: EncodingTexts = {
   shift_jis: 'Shift_JIS (older programs)',
@@ -27,12 +27,11 @@ const encodings: EncodingTexts = {
   'utf-16le': 'UTF-16',
 };
 
-const number = (count: number): string => count.toLocaleString('en');
 const most = 'the most that can be opened here';
 
 const tooLarge: LimitTexts = {
   'too-large': ({ limit, size }) =>
-    `This file has ${megabytes('en', size)} MB. At most ${megabytes('en', limit)} MB can be opened here.`,
+    `This file has ${megabytes(size)} MB. At most ${megabytes(limit)} MB can be opened here.`,
   'too-many-lines': ({ limit }) => `This file has more than ${number(limit)} lines, ${most}.`,
   'too-many-games': ({ limit }) => `This file has more than ${number(limit)} games, ${most}.`,
   'too-many-plies': ({ limit }) =>
@@ -63,7 +62,7 @@ export const kifu = {
   version: 'Version',
   needsVersion: (version: string) =>
     `Letters other than ASCII need version ${version} in this encoding. Some programs cannot read it.`,
-  leftOut: (what: readonly string[]) => `Left out in this format: ${list(what)}.`,
+  leftOut: (what: readonly string[]) => `Left out in this format: ${listed(what)}.`,
   lacks: (chars: string, encoding: string) => `${encoding} does not have ${chars}.`,
   useUtf8: 'Use UTF-8',
   anyway: 'Save with replacements',
@@ -78,13 +77,13 @@ export const kifu = {
 
   receipt: 'What was read',
   opened: (found: Found) =>
-    `Read ${list([
+    `Read ${listed([
       moves(found.moves),
       ...(found.variations > 0 ? [variations(found.variations)] : []),
       ...(found.comments > 0 ? [comments(found.comments)] : []),
     ])}.`,
   tally: ({ understood, repaired, unread, ignored }: Tally) =>
-    list([
+    listed([
       `${lines(understood)} understood`,
       ...(repaired > 0 ? [`${repaired} repaired`] : []),
       ...(unread > 0 ? [`${unread} kept unread`] : []),

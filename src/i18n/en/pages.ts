@@ -1,9 +1,10 @@
 /** What is announced, the list of commands, and what pages and notices say in English. */
-import { ago, counted, withStop } from '../format.ts';
+import { withStop } from '../format.ts';
 import type { ChosenPieceText } from '../shapes/table.ts';
+import { ago, counted, number } from './format.ts';
 
-const moves = counted('en', { one: 'move', other: 'moves' });
-const variations = counted('en', { one: 'variation', other: 'variations' });
+const moves = counted({ one: 'move', other: 'moves' });
+const variations = counted({ one: 'variation', other: 'variations' });
 
 export const pages = {
   announced: {
@@ -79,7 +80,7 @@ export const pages = {
     variation: (index: number) => `Variation ${index}`,
     variationsHere: (count: number) => `${variations(count)} here`,
     comment: 'Comment',
-    moreOfComment: (left: number) => `Show more (${left.toLocaleString('en')} characters left)`,
+    moreOfComment: (left: number) => `Show more (${number(left)} characters left)`,
     illegal: 'illegal move',
     foul: (why: string) => `This move is a foul: ${why}`,
   },
@@ -146,7 +147,7 @@ export const pages = {
     versus: (first: string, second: string) => `${first} – ${second}`,
     onTheTable: 'on the table',
     moves,
-    ago: ago('en'),
+    ago,
   },
 
   setup: {

@@ -1,7 +1,7 @@
 /** What reading a record says in English. */
-import { counted } from '../format.ts';
+import { counted } from './format.ts';
 
-const variations = counted('en', { one: 'variation', other: 'variations' });
+const variations = counted({ one: 'variation', other: 'variations' });
 
 export const reading = {
   goTo: 'Go to move',
@@ -11,7 +11,7 @@ export const reading = {
   nextMoves: 'Next moves',
   /** Next moves that a row has no room for. */
   moreMoves: (count: number) => `${count} more ${count === 1 ? 'move' : 'moves'}`,
-  length: counted('en', { one: 'move', other: 'moves' }),
+  length: counted({ one: 'move', other: 'moves' }),
   files: 'Opened files',
   fileAt: (at: number, of: number) => `${at} / ${of}`,
   previousFile: 'Previous file',

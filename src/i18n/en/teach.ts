@@ -1,8 +1,7 @@
 /** What teaches while one plays, in English. */
-import { counted, listed } from '../format.ts';
+import { counted, listed } from './format.ts';
 
-const squares = counted('en', { one: 'square', other: 'squares' });
-const list = listed('en');
+const squares = counted({ one: 'square', other: 'squares' });
 
 /** What a piece is asked to tell, ready for ears. */
 export interface PieceAloud {
@@ -18,11 +17,13 @@ export interface PieceAloud {
 }
 
 const some = (begin: string, names: readonly string[]): readonly string[] =>
-  names.length === 0 ? [] : [`${begin} ${names.length > 9 ? squares(names.length) : list(names)}`];
+  names.length === 0
+    ? []
+    : [`${begin} ${names.length > 9 ? squares(names.length) : listed(names)}`];
 
 /** Asked for, so that all of them are named. */
 const told = (begin: string, names: readonly string[]): readonly string[] =>
-  names.length === 0 ? [] : [`${begin} ${list(names)}`];
+  names.length === 0 ? [] : [`${begin} ${listed(names)}`];
 
 export const teach = {
   label: 'About the piece',
@@ -48,9 +49,9 @@ export const teach = {
     checks: readonly string[],
   ) =>
     [
-      hanging.length === 0 ? 'No hanging pieces.' : `Hanging: ${list(hanging)}.`,
-      ...(pinned.length === 0 ? [] : [`Pinned: ${list(pinned)}.`]),
-      ...(checks.length === 0 ? [] : [`Check from ${list(checks)}.`]),
+      hanging.length === 0 ? 'No hanging pieces.' : `Hanging: ${listed(hanging)}.`,
+      ...(pinned.length === 0 ? [] : [`Pinned: ${listed(pinned)}.`]),
+      ...(checks.length === 0 ? [] : [`Check from ${listed(checks)}.`]),
     ].join(' '),
   attacksOn: (
     square: string,

@@ -1,9 +1,8 @@
 import type { backup as en } from '../en/backup.ts';
-import { counted, listed } from '../format.ts';
+import { counted, listed, number } from './format.ts';
 
-const games = counted('es', { one: 'partida', other: 'partidas' });
-const entries = counted('es', { one: 'entrada', other: 'entradas' });
-const list = listed('es');
+const games = counted({ one: 'partida', other: 'partidas' });
+const entries = counted({ one: 'entrada', other: 'entradas' });
 
 export const backup: typeof en = {
   title: 'Todo en un archivo',
@@ -12,8 +11,8 @@ export const backup: typeof en = {
   save: 'Guardar todo en un archivo',
   bring: 'Recuperar de un archivo',
   file: 'Archivo del que recuperar',
-  saving: ({ done, of }) => `Guardando: ${done.toLocaleString('es')} de ${games(of)}`,
-  bringing: ({ done, of }) => `Recuperando: ${done.toLocaleString('es')} de ${games(of)}`,
+  saving: ({ done, of }) => `Guardando: ${number(done)} de ${games(of)}`,
+  bringing: ({ done, of }) => `Recuperando: ${number(done)} de ${games(of)}`,
   saved: (name, count) =>
     `${count === 1 ? 'Se ha guardado' : 'Se han guardado'} ${games(count)} en ${name}.`,
   unsaved: (count) =>
@@ -23,9 +22,9 @@ export const backup: typeof en = {
   cameBack: ({ added, here }) =>
     `${added === 1 ? 'Se ha añadido' : 'Se han añadido'} ${games(added)}; ya ${here === 1 ? 'estaba' : 'estaban'} aquí ${games(here)}.`,
   unread: (count, some) =>
-    `${count === 1 ? 'No se ha podido leer' : 'No se han podido leer'} ${entries(count)} del archivo: ${list(some)}${count > some.length ? '…' : ''}`,
+    `${count === 1 ? 'No se ha podido leer' : 'No se han podido leer'} ${entries(count)} del archivo: ${listed(some)}${count > some.length ? '…' : ''}`,
   tooLarge: (count, some) =>
-    `${count === 1 ? 'Ha quedado fuera' : 'Han quedado fuera'} ${entries(count)} del archivo de más de 64 MB: ${list(some)}${count > some.length ? '…' : ''}`,
+    `${count === 1 ? 'Ha quedado fuera' : 'Han quedado fuera'} ${entries(count)} del archivo de más de 64 MB: ${listed(some)}${count > some.length ? '…' : ''}`,
   endedBy: {
     cancelled: 'Cancelado. Lo añadido hasta entonces se queda.',
     full: 'Ya no queda espacio en este navegador. Lo añadido hasta entonces se queda.',

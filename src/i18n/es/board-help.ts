@@ -1,10 +1,9 @@
 /** What the board tells around a move in Spanish. */
-import { counted, listed } from '../format.ts';
+import { counted, listed } from './format.ts';
 
-const squares = counted('es', { one: 'casilla', other: 'casillas' });
-const pieces = counted('es', { one: 'pieza', other: 'piezas' });
-const marked = counted('es', { one: 'pieza marcada', other: 'piezas marcadas' });
-const list = listed('es');
+const squares = counted({ one: 'casilla', other: 'casillas' });
+const pieces = counted({ one: 'pieza', other: 'piezas' });
+const marked = counted({ one: 'pieza marcada', other: 'piezas marcadas' });
 
 const either = (ways: readonly string[]): string => {
   const [last = '', ...others] = [...ways].reverse();
@@ -14,7 +13,7 @@ const either = (ways: readonly string[]): string => {
 export const boardHelp = {
   outlook: {
     at: (square: string, words: string) => `${square}: ${words}`,
-    on: (what: string, squares: readonly string[]) => `${what} en ${list(squares)}`,
+    on: (what: string, squares: readonly string[]) => `${what} en ${listed(squares)}`,
     many: (what: string, count: number) => `${what} en ${squares(count)}`,
   },
   acting: 'A distancia',

@@ -1,13 +1,12 @@
 /** What is said about files, in Spanish. */
 import type { TableMessages } from '../catalogue.ts';
-import { counted, listed, megabytes } from '../format.ts';
 import type { EncodingTexts, LimitTexts, OtherProgramText } from '../shapes/kifu.ts';
+import { counted, listed, megabytes, number } from './format.ts';
 
-const moves = counted('es', { one: 'jugada', other: 'jugadas' });
-const variations = counted('es', { one: 'variante', other: 'variantes' });
-const comments = counted('es', { one: 'comentario', other: 'comentarios' });
-const games = counted('es', { one: 'partida', other: 'partidas' });
-const list = listed('es');
+const moves = counted({ one: 'jugada', other: 'jugadas' });
+const variations = counted({ one: 'variante', other: 'variantes' });
+const comments = counted({ one: 'comentario', other: 'comentarios' });
+const games = counted({ one: 'partida', other: 'partidas' });
 
 const encodings: EncodingTexts = {
   shift_jis: 'Shift_JIS (programas antiguos)',
@@ -17,12 +16,11 @@ const encodings: EncodingTexts = {
   'utf-16le': 'UTF-16',
 };
 
-const number = (count: number): string => count.toLocaleString('es');
 const most = 'el máximo que se puede abrir aquí';
 
 const tooLarge: LimitTexts = {
   'too-large': ({ limit, size }) =>
-    `Este archivo ocupa ${megabytes('es', size)} MB. Aquí se pueden abrir ${megabytes('es', limit)} MB como máximo.`,
+    `Este archivo ocupa ${megabytes(size)} MB. Aquí se pueden abrir ${megabytes(limit)} MB como máximo.`,
   'too-many-lines': ({ limit }) => `Este archivo tiene más de ${number(limit)} líneas, ${most}.`,
   'too-many-games': ({ limit }) => `Este archivo tiene más de ${number(limit)} partidas, ${most}.`,
   'too-many-plies': ({ limit }) =>
@@ -53,7 +51,7 @@ export const kifu: TableMessages['kifu'] = {
   version: 'Versión',
   needsVersion: (version) =>
     `En esta codificación, las letras que no son ASCII exigen la versión ${version}, que algunos programas no leen.`,
-  leftOut: (what) => `En este formato se omite: ${list(what)}.`,
+  leftOut: (what) => `En este formato se omite: ${listed(what)}.`,
   lacks: (chars, encoding) => `${encoding} no tiene ${chars}.`,
   useUtf8: 'Usar UTF-8',
   anyway: 'Guardar con sustituciones',
@@ -68,13 +66,13 @@ export const kifu: TableMessages['kifu'] = {
 
   receipt: 'Lo que se ha leído',
   opened: (found) =>
-    `Leído: ${list([
+    `Leído: ${listed([
       moves(found.moves),
       ...(found.variations > 0 ? [variations(found.variations)] : []),
       ...(found.comments > 0 ? [comments(found.comments)] : []),
     ])}.`,
   tally: ({ understood, repaired, unread, ignored }) =>
-    list([
+    listed([
       understood === 1 ? '1 línea entendida' : `${number(understood)} líneas entendidas`,
       ...(repaired > 0 ? [`${number(repaired)} ${repaired === 1 ? 'reparada' : 'reparadas'}`] : []),
       ...(unread > 0

@@ -1,10 +1,11 @@
 /** What is announced, the list of commands, and what pages and notices say in Spanish. */
 import type { Catalogue } from '../catalogue.ts';
 import type { pages as english } from '../en/pages.ts';
-import { ago, counted, withStop } from '../format.ts';
+import { withStop } from '../format.ts';
+import { ago, counted, number } from './format.ts';
 
-const moves = counted('es', { one: 'jugada', other: 'jugadas' });
-const variations = counted('es', { one: 'variante', other: 'variantes' });
+const moves = counted({ one: 'jugada', other: 'jugadas' });
+const variations = counted({ one: 'variante', other: 'variantes' });
 
 export const pages: Catalogue<typeof english> = {
   announced: {
@@ -72,7 +73,7 @@ export const pages: Catalogue<typeof english> = {
     variation: (index) => `Variante ${index}`,
     variationsHere: (count) => `${variations(count)} aquí`,
     comment: 'Comentario',
-    moreOfComment: (left) => `Mostrar más (quedan ${left.toLocaleString('es')} caracteres)`,
+    moreOfComment: (left) => `Mostrar más (quedan ${number(left)} caracteres)`,
     illegal: 'jugada ilegal',
     foul: (why) => `Esta jugada es una falta: ${why}`,
   },
@@ -136,7 +137,7 @@ export const pages: Catalogue<typeof english> = {
     versus: (first, second) => `${first} – ${second}`,
     onTheTable: 'en el tablero',
     moves,
-    ago: ago('es'),
+    ago,
   },
 
   setup: {

@@ -1,7 +1,7 @@
 import type { reading as en } from '../en/reading.ts';
-import { counted } from '../format.ts';
+import { counted, number } from './format.ts';
 
-const variations = counted('es', { one: 'variante', other: 'variantes' });
+const variations = counted({ one: 'variante', other: 'variantes' });
 
 export const reading: typeof en = {
   goTo: 'Ir a la jugada',
@@ -10,7 +10,7 @@ export const reading: typeof en = {
   at: (ply, last) => `Jugada ${ply} de ${last}`,
   nextMoves: 'Jugadas siguientes',
   moreMoves: (count) => `${count} ${count === 1 ? 'jugada más' : 'jugadas más'}`,
-  length: counted('es', { one: 'jugada', other: 'jugadas' }),
+  length: counted({ one: 'jugada', other: 'jugadas' }),
   files: 'Archivos abiertos',
   fileAt: (at, of) => `${at} / ${of}`,
   previousFile: 'Archivo anterior',
@@ -137,7 +137,7 @@ export const reading: typeof en = {
     pause: 'Parar la reproducción',
     title: 'Reproducción',
     speed: 'Velocidad (1× es una jugada cada dos segundos)',
-    times: (speed) => `${speed.toLocaleString('es')}×`,
+    times: (speed) => `${number(speed)}×`,
     pace: 'Cada jugada',
     even: 'igual de larga',
     real: 'según su tiempo de reflexión',

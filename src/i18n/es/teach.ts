@@ -1,15 +1,16 @@
 /** What teaches while one plays, in Spanish. */
 import type { TableMessages } from '../catalogue.ts';
-import { counted, listed } from '../format.ts';
+import { counted, listed } from './format.ts';
 
-const squares = counted('es', { one: 'casilla', other: 'casillas' });
-const list = listed('es');
+const squares = counted({ one: 'casilla', other: 'casillas' });
 
 const some = (begin: string, names: readonly string[]): readonly string[] =>
-  names.length === 0 ? [] : [`${begin} ${names.length > 9 ? squares(names.length) : list(names)}`];
+  names.length === 0
+    ? []
+    : [`${begin} ${names.length > 9 ? squares(names.length) : listed(names)}`];
 
 const told = (begin: string, names: readonly string[]): readonly string[] =>
-  names.length === 0 ? [] : [`${begin} ${list(names)}`];
+  names.length === 0 ? [] : [`${begin} ${listed(names)}`];
 
 export const teach: TableMessages['teach'] = {
   label: 'Sobre la pieza',
@@ -31,9 +32,9 @@ export const teach: TableMessages['teach'] = {
   standing: (piece, square) => `${piece} en ${square}`,
   attacksAloud: (hanging, pinned, checks) =>
     [
-      hanging.length === 0 ? 'No hay piezas colgadas.' : `Colgadas: ${list(hanging)}.`,
-      ...(pinned.length === 0 ? [] : [`Clavadas: ${list(pinned)}.`]),
-      ...(checks.length === 0 ? [] : [`Jaque desde ${list(checks)}.`]),
+      hanging.length === 0 ? 'No hay piezas colgadas.' : `Colgadas: ${listed(hanging)}.`,
+      ...(pinned.length === 0 ? [] : [`Clavadas: ${listed(pinned)}.`]),
+      ...(checks.length === 0 ? [] : [`Jaque desde ${listed(checks)}.`]),
     ].join(' '),
   attacksOn: (square, sides, counts, { hanging, pinned }) =>
     `Ataques a ${square}: ${sides[0]} ${counts[0]}, ${sides[1]} ${counts[1]}.${hanging ? ' Está colgada.' : ''}${pinned ? ' Está clavada.' : ''}`,

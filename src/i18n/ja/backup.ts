@@ -1,8 +1,8 @@
 import type { backup as en } from '../en/backup.ts';
-import { counted } from '../format.ts';
+import { counted, number } from './format.ts';
 
-const games = counted('ja', { other: '局' }, '');
-const entries = counted('ja', { other: '件' }, '');
+const games = counted({ other: '局' }, '');
+const entries = counted({ other: '件' }, '');
 
 export const backup: typeof en = {
   title: 'バックアップ',
@@ -11,8 +11,8 @@ export const backup: typeof en = {
   save: 'すべてを1つのファイルに保存',
   bring: 'ファイルから復元',
   file: '復元するファイル',
-  saving: ({ done, of }) => `保存中：${done.toLocaleString('ja')}／${games(of)}`,
-  bringing: ({ done, of }) => `復元中：${done.toLocaleString('ja')}／${games(of)}`,
+  saving: ({ done, of }) => `保存中：${number(done)}／${games(of)}`,
+  bringing: ({ done, of }) => `復元中：${number(done)}／${games(of)}`,
   saved: (name, count) => `${games(count)}を${name}に保存しました。`,
   unsaved: (count) => `${games(count)}は書き出せなかったため、含まれていません。`,
   cameBack: ({ added, here }) =>

@@ -2,6 +2,7 @@
 import type { TableMessages } from '../catalogue.ts';
 import { backup } from './backup.ts';
 import { boardHelp } from './board-help.ts';
+import { language } from './format.ts';
 import { kifu } from './kifu.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages.ts';
@@ -12,7 +13,7 @@ import { table } from './table.ts';
 import { teach } from './teach.ts';
 
 export const messages: TableMessages = {
-  language: 'ja',
+  language,
   ...table,
   ...pages,
   backup,

@@ -1,7 +1,7 @@
 /** What is said about files, in Japanese. */
 import type { TableMessages } from '../catalogue.ts';
-import { megabytes } from '../format.ts';
 import type { EncodingTexts, LimitTexts, OtherProgramText } from '../shapes/kifu.ts';
+import { megabytes, number } from './format.ts';
 
 const encodings: EncodingTexts = {
   shift_jis: 'Shift_JIS（従来のソフト）',
@@ -11,14 +11,12 @@ const encodings: EncodingTexts = {
   'utf-16le': 'UTF-16',
 };
 
-const number = (count: number): string => count.toLocaleString('ja');
-
 const counted = (count: number, what: string): readonly string[] =>
   count > 0 ? [`${what}${number(count)}行`] : [];
 
 const tooLarge: LimitTexts = {
   'too-large': ({ limit, size }) =>
-    `このファイルは${megabytes('ja', size)}MBあります。開けるのは${megabytes('ja', limit)}MBまでです。`,
+    `このファイルは${megabytes(size)}MBあります。開けるのは${megabytes(limit)}MBまでです。`,
   'too-many-lines': ({ limit }) =>
     `このファイルは${number(limit)}行を超えています。開けるのは${number(limit)}行までです。`,
   'too-many-games': ({ limit }) =>

@@ -1,10 +1,11 @@
 /** What is announced, the list of commands, and what pages and notices say in Japanese. */
 import type { Catalogue } from '../catalogue.ts';
 import type { pages as english } from '../en/pages.ts';
-import { ago, counted, withStop } from '../format.ts';
+import { withStop } from '../format.ts';
+import { ago, counted, number } from './format.ts';
 
-const moves = counted('ja', { other: '手' }, '');
-const items = counted('ja', { other: '件' }, '');
+const moves = counted({ other: '手' }, '');
+const items = counted({ other: '件' }, '');
 
 export const pages: Catalogue<typeof english> = {
   announced: {
@@ -66,7 +67,7 @@ export const pages: Catalogue<typeof english> = {
     variation: (index) => `変化${index}`,
     variationsHere: (count) => `ここに変化${items(count)}`,
     comment: 'コメント',
-    moreOfComment: (left) => `続きを表示（残り${left.toLocaleString('ja')}文字）`,
+    moreOfComment: (left) => `続きを表示（残り${number(left)}文字）`,
     illegal: '反則手',
     foul: (why) => `この手は反則です（${why}）。`,
   },
@@ -122,7 +123,7 @@ export const pages: Catalogue<typeof english> = {
     versus: (first, second) => `${first} 対 ${second}`,
     onTheTable: '盤上',
     moves,
-    ago: ago('ja'),
+    ago,
   },
 
   setup: {

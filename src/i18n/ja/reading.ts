@@ -1,5 +1,5 @@
 import type { reading as en } from '../en/reading.ts';
-import { counted } from '../format.ts';
+import { counted } from './format.ts';
 
 export const reading: typeof en = {
   goTo: '手数を指定',
@@ -8,7 +8,7 @@ export const reading: typeof en = {
   at: (ply, last) => `${last}手中${ply}手目`,
   nextMoves: '次の手の候補',
   moreMoves: (count) => `ほか${count}手`,
-  length: counted('ja', { other: '手' }, ''),
+  length: counted({ other: '手' }, ''),
   files: '開いたファイル',
   fileAt: (at, of) => `${at} / ${of}`,
   previousFile: '前のファイル',

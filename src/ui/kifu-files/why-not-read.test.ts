@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadMessages } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { whyOf } from './why-not-read.ts';
 
-test.each(['en', 'es', 'ja'] as const)(
+test.each(languages)(
   'in %s a game that is too large and a file that is too large are told apart, each with its limit',
   async (language) => {
     const { kifu } = await loadMessages(language);

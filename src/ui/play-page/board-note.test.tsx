@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/index.ts';
 import { loadMessages } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import type { RefereeState } from '#match/terms.ts';
 import { pick, resign } from '#store/commands.ts';
@@ -181,7 +182,7 @@ test('face to face it is said to both', async () => {
   expect(await screen.findAllByText('Move 1 of 3 · the game is running')).toHaveLength(2);
 });
 
-describe.each<Language>(['es', 'ja'])('in %s', (language) => {
+describe.each(languages.filter((language) => language !== 'en'))('in %s', (language) => {
   test('where one looks and why the board is locked are said', async () => {
     const { looking } = await loadMessages(language);
     const table = await sit({}, {}, language);

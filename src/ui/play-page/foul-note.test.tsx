@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Move } from '#games/shogi/move.ts';
 import type { Language } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import { recordBuilder } from '#record/builder.ts';
 import type { Ending, GameRecord } from '#record/record.ts';
@@ -51,7 +52,7 @@ const walk = (table: Table, to: 'first' | 'last' | 1 | -1): Promise<void> =>
 const noted = () => document.querySelector<HTMLElement>('[data-foul]');
 const scolded = () => document.querySelector('.status-refusal, .piece-told');
 
-describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   test('a foul in a record is told where it stands, and nowhere as a refusal', async () => {
     const table = await read(nifu(null), language);
     const { moves, game } = await wordsIn(language);

@@ -6,7 +6,7 @@ import { type RefusalRule, refusalRules } from '#games/shogi/codes.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { parseSquare } from '#games/shogi/square.ts';
 import { handicaps } from '#games/shogi/starts.ts';
-import type { Language } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import type { Pick } from '#kernel/game.ts';
 import { wordsIn } from '../../../tests/messages.ts';
 import { show } from '../../../tests/show.tsx';
@@ -46,7 +46,7 @@ test.each(refusalRules)('%s is found, and has something to show on the board', (
   if (rule !== 'not-in-hand') expect(refusal?.evidence).not.toEqual([]);
 });
 
-describe.each<Language>(['en', 'es', 'ja'])('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   test.each(refusalRules)('%s is written, spoken, and leads to the rules', async (rule) => {
     const [setup, picks] = attempts[rule];
     const table = await show(

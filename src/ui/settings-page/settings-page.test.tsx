@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Language } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import {
   changedSettings,
   firstSettings,
@@ -50,52 +51,49 @@ const openSettings = async (language: Language) => {
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
-test.each<Language>(['en', 'es', 'ja'])(
-  'every setting can be changedSettings by its name in %s',
-  async (language) => {
-    const { words, game, own, seen, user } = await openSettings(language);
-    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
+test.each(languages)('every setting can be changedSettings by its name in %s', async (language) => {
+  const { words, game, own, seen, user } = await openSettings(language);
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
 
-    await user.selectOptions(screen.getByRole('combobox', { name: words.language }), 'Español');
-    await user.click(group(words.theme).getByRole('radio', { name: words.themes.dark }));
-    await user.click(
-      group(own.pieces.label).getByRole('radio', {
-        name: own.pieces.values.western,
-      }),
-    );
-    await user.click(screen.getByRole('checkbox', { name: own.ways.label }));
-    await user.click(screen.getByText(words.more));
-    await user.click(group(words.notation).getByRole('radio', { name: game.notations.usi }));
-    await user.click(
-      group(own.coordinates.label).getByRole('radio', { name: own.coordinates.values.numbers }),
-    );
-    await user.click(group(own.kings.label).getByRole('radio', { name: own.kings.values.swapped }));
-    await user.click(group(words.hints).getByRole('radio', { name: words.hintLevels.off }));
-    await user.click(group(words.help).getByRole('checkbox', { name: words.asking }));
-    await user.click(screen.getByRole('checkbox', { name: own.upright.label }));
-    await user.click(screen.getByRole('checkbox', { name: words.letterKeys }));
-    await user.click(group(words.sounds).getByRole('checkbox', { name: words.sound }));
+  await user.selectOptions(screen.getByRole('combobox', { name: words.language }), 'Español');
+  await user.click(group(words.theme).getByRole('radio', { name: words.themes.dark }));
+  await user.click(
+    group(own.pieces.label).getByRole('radio', {
+      name: own.pieces.values.western,
+    }),
+  );
+  await user.click(screen.getByRole('checkbox', { name: own.ways.label }));
+  await user.click(screen.getByText(words.more));
+  await user.click(group(words.notation).getByRole('radio', { name: game.notations.usi }));
+  await user.click(
+    group(own.coordinates.label).getByRole('radio', { name: own.coordinates.values.numbers }),
+  );
+  await user.click(group(own.kings.label).getByRole('radio', { name: own.kings.values.swapped }));
+  await user.click(group(words.hints).getByRole('radio', { name: words.hintLevels.off }));
+  await user.click(group(words.help).getByRole('checkbox', { name: words.asking }));
+  await user.click(screen.getByRole('checkbox', { name: own.upright.label }));
+  await user.click(screen.getByRole('checkbox', { name: words.letterKeys }));
+  await user.click(group(words.sounds).getByRole('checkbox', { name: words.sound }));
 
-    expect(settingsFor(seen.settings, shogiPack)).toEqual({
-      pieces: 'western',
-      ways: true,
-      notation: 'usi',
-      coordinates: 'numbers',
-      kings: 'swapped',
-      upright: true,
-    });
-    expect(seen.settings).toMatchObject({
-      language: 'es',
-      theme: 'dark',
-      hints: 'off',
-      asking: false,
-      letterKeys: false,
-      sound: false,
-      volume: 0.7,
-    });
-    expect(screen.getByRole('slider', { name: words.volume })).toBeDisabled();
-  },
-);
+  expect(settingsFor(seen.settings, shogiPack)).toEqual({
+    pieces: 'western',
+    ways: true,
+    notation: 'usi',
+    coordinates: 'numbers',
+    kings: 'swapped',
+    upright: true,
+  });
+  expect(seen.settings).toMatchObject({
+    language: 'es',
+    theme: 'dark',
+    hints: 'off',
+    asking: false,
+    letterKeys: false,
+    sound: false,
+    volume: 0.7,
+  });
+  expect(screen.getByRole('slider', { name: words.volume })).toBeDisabled();
+});
 
 test('each piece set shows its pieces beside its name, and the chosen one is checked', async () => {
   const { own } = await openSettings('en');

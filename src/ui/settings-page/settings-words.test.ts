@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { packs } from '#games/index.ts';
 import { packOf } from '#games/pack.ts';
 import { loadMessages } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { skinOf } from '../skins/index.ts';
-
-const languages = ['en', 'es', 'ja'] as const;
 
 test.each(Object.keys(packs).flatMap((id) => languages.map((language) => ({ id, language }))))(
   'every setting of $id and every choice of it has words in $language, and none to spare',

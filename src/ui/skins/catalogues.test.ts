@@ -6,7 +6,7 @@ import * as shogi from '#games/shogi/codes.ts';
 import { kinds as shogiKinds } from '#games/shogi/piece.ts';
 import * as xiangqi from '#games/xiangqi/codes.ts';
 import { kinds as xiangqiKinds } from '#games/xiangqi/piece.ts';
-import { type Language, loadGameWords, loadMessages } from '#i18n/index.ts';
+import { languages, loadGameWords, loadMessages } from '#i18n/index.ts';
 import type { EndingTexts, Texts, WarningTexts } from '#i18n/shapes/codes.ts';
 import { pieceNames } from './ko-shogi/piece-names.ts';
 
@@ -70,7 +70,6 @@ const games: readonly Codes[] = [
     sided: ['third-time-checking'],
   },
 ];
-const languages: readonly Language[] = ['en', 'es', 'ja'];
 const sentence = /[.。]$/;
 const sorted = (codes: readonly string[]): readonly string[] => codes.toSorted();
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Language } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { agreed, answer, chip, openStart, press, unfold } from '../../../tests/start-screen.tsx';
 
 test('a preset sets everything it decides, and says what that is', async () => {
@@ -152,7 +152,7 @@ test('another clock than the usual ones keeps its numbers in sight, also when th
   expect(chip('No clock')).toBeChecked();
 });
 
-test.each<Language>(['en', 'es', 'ja'])(
+test.each(languages)(
   'every answer can be found by what code calls it, and says whether it is given, in %s',
   async (language) => {
     const { user } = await openStart({ start: 'own' }, language);

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
-import type { Language } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { namesOf } from '#store/selectors.ts';
 import { answer, chip, openStart, press } from '../../../tests/start-screen.tsx';
 import { gameSkin as shogi } from '../skins/shogi/index.ts';
@@ -44,7 +44,7 @@ test('with a handicap one asks who gives the pieces, and says that uwate moves f
   expect(namesOf(sitting())).toEqual(['Ben', 'Ana']);
 });
 
-test.each<Language>(['en', 'es', 'ja'])('every handicap has a name in %s', async (language) => {
+test.each(languages)('every handicap has a name in %s', async (language) => {
   const { own } = await openStart({}, language);
   const names = within(answer(own.start))
     .getAllByRole('option')

@@ -1,10 +1,10 @@
 /** Why a piece cannot go somewhere, or nowhere, in English: with its name and the points that matter. */
-import { listed } from '../../format.ts';
+
 import type { ReasonTexts, Standing } from '../../shapes/ko-shogi/reasons.ts';
+import { listed } from '../format.ts';
 import { movement } from './movement.ts';
 import { powers } from './powers.ts';
 
-const list = listed('en');
 const on = ({ name, square }: Standing): string => `${name} on ${square}`;
 
 export const reasons: ReasonTexts = {
@@ -35,6 +35,6 @@ export const reasons: ReasonTexts = {
   walledIn: ({ name }, points) =>
     points.length === 0
       ? `Your ${name} has no move yet: pieces close every way.`
-      : `Your ${name} has no move: there ${points.length > 1 ? 'are pieces' : 'is a piece'} on ${list(points)}.`,
+      : `Your ${name} has no move: there ${points.length > 1 ? 'are pieces' : 'is a piece'} on ${listed(points)}.`,
   noWayOn: ({ name }) => `Your ${name} has no legal move here.`,
 };

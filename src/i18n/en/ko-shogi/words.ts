@@ -1,5 +1,5 @@
 /** The words of ko shogi in English. This catalogue gives the others their shape. */
-import { listed } from '../../format.ts';
+
 import type {
   ChoiceTexts,
   EndingTexts,
@@ -9,6 +9,7 @@ import type {
   SpokenTurn,
   WarningTexts,
 } from '../../shapes/ko-shogi/words.ts';
+import { listed } from '../format.ts';
 import { agreement } from './agreement.ts';
 import { files } from './files.ts';
 import { fouls, namedFouls } from './fouls.ts';
@@ -45,8 +46,6 @@ const endings: EndingTexts = {
   },
 };
 
-const list = listed('en');
-
 const spoken = ({ side, piece, landings, choice, gone, check }: SpokenTurn): string => {
   const words = landings.flatMap(({ square, captured, shot }) => [
     `to ${square}`,
@@ -54,7 +53,7 @@ const spoken = ({ side, piece, landings, choice, gone, check }: SpokenTurn): str
     ...shot.map(({ name, square: there }) => `shoots ${name} on ${there}`),
   ]);
   if (choice !== null) words.push(choice === 'promote' ? 'promotes' : 'does not promote');
-  if (gone.length > 0) words.push(`also gone: ${list(gone)}`);
+  if (gone.length > 0) words.push(`also gone: ${listed(gone)}`);
   if (check) words.push('check');
   return `${side}: ${piece} ${words.join(', ')}.`;
 };
@@ -194,24 +193,24 @@ export const words = {
   /** What acts from afar, in words. */
   acting: {
     aims: (shooter: string, targets: readonly string[]) =>
-      `${shooter} could shoot ${list(targets)}.`,
+      `${shooter} could shoot ${listed(targets)}.`,
     silenced: (shooter: string, points: readonly string[], fogs: readonly string[]) =>
-      `${shooter} is silenced on ${list(points)} by ${list(fogs)}.`,
+      `${shooter} is silenced on ${listed(points)} by ${listed(fogs)}.`,
     fog: (fog: string, other: string) =>
       `${fog} keeps bows and guns of ${other} silent within five points.`,
     light: (light: string, other: string) =>
       `${light} makes a fog of ${other} a priest again within five points.`,
     net: (net: string, frozen: readonly string[]) =>
-      frozen.length === 0 ? `${net} holds nothing now.` : `${net} holds ${list(frozen)}.`,
+      frozen.length === 0 ? `${net} holds nothing now.` : `${net} holds ${listed(frozen)}.`,
     flame: (flame: string) => `${flame} burns whatever lands beside it.`,
     commands: (side: string, commanders: readonly string[]) =>
       commanders.length === 0
         ? `${side} is led by a middle troop and a banner together.`
-        : `${side} is led by ${list(commanders)}.`,
+        : `${side} is led by ${listed(commanders)}.`,
     loses: (side: string, sets: readonly (readonly string[])[]) =>
-      `${side} loses with ${sets.map((pieces) => list(pieces)).join('; or with ')}.`,
+      `${side} loses with ${sets.map((pieces) => listed(pieces)).join('; or with ')}.`,
     lost: (side: string) => `${side} has lost its command.`,
-    checked: (pieces: readonly string[]) => `One turn could take it: ${list(pieces)}.`,
+    checked: (pieces: readonly string[]) => `One turn could take it: ${listed(pieces)}.`,
   },
   /** What comes of a landing besides what it takes: in brief, and of one point. */
   foreseen: {
@@ -220,14 +219,14 @@ export const words = {
     burns: 'burns',
     putsOut: 'puts out flames',
     burnedThere: 'a flame burns it there',
-    burning: (pieces: readonly string[]) => `burns ${pieces.length}: ${list(pieces)}`,
-    puttingOut: (pieces: readonly string[]) => `puts out ${pieces.length}: ${list(pieces)}`,
+    burning: (pieces: readonly string[]) => `burns ${pieces.length}: ${listed(pieces)}`,
+    puttingOut: (pieces: readonly string[]) => `puts out ${pieces.length}: ${listed(pieces)}`,
     standing: (piece: string, point: string) => `${piece} on ${point}`,
   },
   /** What holds a piece that is asked, by what does. */
   held: {
-    net: (nets: readonly string[]) => `It cannot move: held by ${list(nets)}.`,
-    fog: (fogs: readonly string[]) => `No shot within five points of ${list(fogs)}.`,
+    net: (nets: readonly string[]) => `It cannot move: held by ${listed(nets)}.`,
+    fog: (fogs: readonly string[]) => `No shot within five points of ${listed(fogs)}.`,
   },
   files,
   /** How moves can be written, each with a sample. */

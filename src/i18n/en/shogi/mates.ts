@@ -1,11 +1,11 @@
 /** A mate told step by step, in English. */
-import { listed } from '../../format.ts';
-import type { Standing } from '../../shapes/shogi/reasons.ts';
 
-const list = listed('en');
+import type { Standing } from '../../shapes/shogi/reasons.ts';
+import { listed } from '../format.ts';
+
 const on = ({ name, square }: Standing): string => `${name} on ${square}`;
 const the = (pieces: readonly Standing[]): string =>
-  list(pieces.map((piece) => `the ${on(piece)}`));
+  listed(pieces.map((piece) => `the ${on(piece)}`));
 
 export const mates = {
   king: (king: Standing, checked: boolean) =>

@@ -1,9 +1,9 @@
 /** Why a piece cannot go somewhere, or nowhere, in English: with its name and the squares that matter. */
-import { listed } from '../../format.ts';
+
 import type { Named, ReasonTexts, Standing } from '../../shapes/shogi/reasons.ts';
+import { listed } from '../format.ts';
 import type { pieces } from './pieces.ts';
 
-const list = listed('en');
 const on = ({ name, square }: Standing): string => `${name} on ${square}`;
 const a = ({ name }: Named): string => `a ${name}`;
 const A = ({ name }: Named): string => `A ${name}`;
@@ -57,14 +57,15 @@ export const reasons: ReasonTexts<keyof typeof pieces> = {
   nifu: (pawn) => `Your pawn on ${pawn} is already on this file (nifu).`,
   deadSquare: (piece, to) => `${A(piece)} dropped on ${to} could never move.`,
   pinned: (piece, by) => `The ${on(piece)} is pinned by the ${on(by)}.`,
-  stillInCheck: (by) => `The ${list(by.map(on))} still check${by.length > 1 ? '' : 's'} your king.`,
+  stillInCheck: (by) =>
+    `The ${listed(by.map(on))} still check${by.length > 1 ? '' : 's'} your king.`,
   kingTaken: (to, by) => `The ${on(by)} would take your king on ${to}.`,
   uchifuzume: (to) => `A pawn dropped on ${to} may not give mate (uchifuzume).`,
   noMove: ({ name }) => `Your ${name} has no move now.`,
   walledIn: ({ name }, squares) =>
     squares.length === 0
       ? `Your ${name} has no move yet: your pieces close every way.`
-      : `Your ${name} has no move yet: your ${squares.length > 1 ? 'pieces are' : 'piece is'} on ${list(squares)}.`,
+      : `Your ${name} has no move yet: your ${squares.length > 1 ? 'pieces are' : 'piece is'} on ${listed(squares)}.`,
   cannotStopCheck: ({ name }, by) => `Your ${name} cannot stop the check by the ${on(by)}.`,
   noSafeSquare: 'Your king has no safe square to go to.',
   noSquareFromHand: ({ name }) => `There is no square now for your ${name} in hand.`,

@@ -1,9 +1,9 @@
 /** Why a piece cannot go somewhere, or nowhere, in English: with its name and the points that matter. */
-import { listed } from '../../format.ts';
+
 import type { ReasonTexts, Standing } from '../../shapes/xiangqi/reasons.ts';
+import { listed } from '../format.ts';
 import type { pieces } from './pieces.ts';
 
-const list = listed('en');
 const on = ({ name, square }: Standing): string => `${name} on ${square}`;
 const a = ({ name }: Standing): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 const A = (piece: Standing): string => `A${a(piece).slice(1)}`;
@@ -41,13 +41,14 @@ export const reasons: ReasonTexts<keyof typeof pieces> = {
   cannonManyScreens: (screens) => `A cannon captures over one piece, not over ${screens}.`,
   pinned: (piece, by) => `The ${on(piece)} shields your king from the ${on(by)}.`,
   facingKings: (king) => `Your king would face the ${on(king)} on an open file.`,
-  stillInCheck: (by) => `The ${list(by.map(on))} still check${by.length > 1 ? '' : 's'} your king.`,
+  stillInCheck: (by) =>
+    `The ${listed(by.map(on))} still check${by.length > 1 ? '' : 's'} your king.`,
   wouldCheck: (by) => `With this move the ${on(by)} would check your king.`,
   kingTaken: (to, by) => `The ${on(by)} would take your king on ${to}.`,
   walledIn: ({ name }, points) =>
     points.length === 0
       ? `Your ${name} has no move yet: pieces close every way.`
-      : `Your ${name} has no move yet: there ${points.length > 1 ? 'are pieces' : 'is a piece'} on ${list(points)}.`,
+      : `Your ${name} has no move yet: there ${points.length > 1 ? 'are pieces' : 'is a piece'} on ${listed(points)}.`,
   cannotStopCheck: ({ name }, by) => `Your ${name} cannot stop the check by the ${on(by)}.`,
   noSafePoint: 'Your king has no safe point to go to.',
 };

@@ -1,10 +1,10 @@
 /** Why a piece cannot go somewhere, or nowhere, in Spanish: with its name and the points that matter. Names have no article here, which may be of either gender. */
-import { listed } from '../../format.ts';
+
 import type { ReasonTexts, Standing } from '../../shapes/ko-shogi/reasons.ts';
+import { listed } from '../format.ts';
 import { movement } from './movement.ts';
 import { powers } from './powers.ts';
 
-const list = listed('es');
 const of = ({ name, square }: Standing): string => `${name} de ${square}`;
 
 export const reasons: ReasonTexts = {
@@ -34,6 +34,6 @@ export const reasons: ReasonTexts = {
   walledIn: ({ name }, points) =>
     points.length === 0
       ? `Tu ${name} no tiene jugada: todo está cerrado.`
-      : `Tu ${name} no tiene jugada: hay piezas en ${list(points)}.`,
+      : `Tu ${name} no tiene jugada: hay piezas en ${listed(points)}.`,
   noWayOn: ({ name }) => `Tu ${name} no tiene jugada legal aquí.`,
 };

@@ -1,13 +1,12 @@
 /** The words of ko shogi in Spanish. */
-import { listed } from '../../format.ts';
+
 import type { KoShogiMessages } from '../../shapes/ko-shogi/catalogue.ts';
 import type { ProblemTexts, SpokenTurn } from '../../shapes/ko-shogi/words.ts';
+import { listed } from '../format.ts';
 import { agreement } from './agreement.ts';
 import { files } from './files.ts';
 import { fouls, namedFouls } from './fouls.ts';
 import { reasons } from './reasons.ts';
-
-const list = listed('es');
 
 const spoken = ({ side, piece, landings, choice, gone, check }: SpokenTurn): string => {
   const words = landings.flatMap(({ square, captured, shot }) => [
@@ -16,7 +15,7 @@ const spoken = ({ side, piece, landings, choice, gone, check }: SpokenTurn): str
     ...shot.map(({ name, square: there }) => `dispara a ${name} en ${there}`),
   ]);
   if (choice !== null) words.push(choice === 'promote' ? 'promociona' : 'no promociona');
-  if (gone.length > 0) words.push(`desaparece además: ${list(gone)}`);
+  if (gone.length > 0) words.push(`desaparece además: ${listed(gone)}`);
   if (check) words.push('jaque');
   return `${side}: ${piece} ${words.join(', ')}.`;
 };
@@ -174,23 +173,23 @@ export const words: KoShogiMessages = {
     'third-time': 'Esta posición se da por tercera vez.',
   },
   acting: {
-    aims: (shooter, targets) => `${shooter} podría disparar a ${list(targets)}.`,
+    aims: (shooter, targets) => `${shooter} podría disparar a ${listed(targets)}.`,
     silenced: (shooter, points, fogs) =>
-      `${list(fogs)} ${fogs.length > 1 ? 'hacen' : 'hace'} callar a ${shooter} en ${list(points)}.`,
+      `${listed(fogs)} ${fogs.length > 1 ? 'hacen' : 'hace'} callar a ${shooter} en ${listed(points)}.`,
     fog: (fog, other) => `${fog} hace callar arcos y cañones de ${other} a cinco puntos o menos.`,
     light: (light, other) =>
       `${light} vuelve sacerdote a una niebla de ${other} a cinco puntos o menos.`,
     net: (net, frozen) =>
-      frozen.length === 0 ? `${net} no sujeta nada ahora.` : `${net} sujeta ${list(frozen)}.`,
+      frozen.length === 0 ? `${net} no sujeta nada ahora.` : `${net} sujeta ${listed(frozen)}.`,
     flame: (flame) => `${flame} quema todo lo que cae a su lado.`,
     commands: (side, commanders) =>
       commanders.length === 0
         ? `A ${side} lo mandan juntos una tropa intermedia y un estandarte.`
-        : `Mandan en ${side}: ${list(commanders)}.`,
+        : `Mandan en ${side}: ${listed(commanders)}.`,
     loses: (side, sets) =>
-      `${side} pierde si pierde ${sets.map((pieces) => list(pieces)).join('; o ')}.`,
+      `${side} pierde si pierde ${sets.map((pieces) => listed(pieces)).join('; o ')}.`,
     lost: (side) => `${side} ha perdido el mando.`,
-    checked: (pieces) => `Un turno podría quitárselo: ${list(pieces)}.`,
+    checked: (pieces) => `Un turno podría quitárselo: ${listed(pieces)}.`,
   },
   foreseen: {
     promotes: 'promociona',
@@ -198,13 +197,14 @@ export const words: KoShogiMessages = {
     burns: 'quema',
     putsOut: 'apaga llamas',
     burnedThere: 'allí la quema una llama',
-    burning: (pieces) => `quema ${pieces.length}: ${list(pieces)}`,
-    puttingOut: (pieces) => `apaga ${pieces.length}: ${list(pieces)}`,
+    burning: (pieces) => `quema ${pieces.length}: ${listed(pieces)}`,
+    puttingOut: (pieces) => `apaga ${pieces.length}: ${listed(pieces)}`,
     standing: (piece, point) => `${piece} en ${point}`,
   },
   held: {
-    net: (nets) => `No puede moverse: la ${nets.length > 1 ? 'sujetan' : 'sujeta'} ${list(nets)}.`,
-    fog: (fogs) => `No dispara a cinco puntos o menos de ${list(fogs)}.`,
+    net: (nets) =>
+      `No puede moverse: la ${nets.length > 1 ? 'sujetan' : 'sujeta'} ${listed(nets)}.`,
+    fog: (fogs) => `No dispara a cinco puntos o menos de ${listed(fogs)}.`,
   },
   files,
   notations: { codes: 'Códigos: HS-15o', points: 'Puntos: 17p-15o' },

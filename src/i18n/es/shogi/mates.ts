@@ -1,13 +1,13 @@
 /** A mate told step by step, in Spanish. */
-import { listed } from '../../format.ts';
+
 import type { ShogiMessages } from '../../shapes/shogi/catalogue.ts';
 import type { Standing } from '../../shapes/shogi/reasons.ts';
+import { listed } from '../format.ts';
 import { agreeing, El, el } from './gender.ts';
 
-const list = listed('es');
 const at = (words: string, { square }: Standing): string => `${words} de ${square}`;
 const theOnes = (pieces: readonly Standing[]): string =>
-  list(pieces.map((piece) => at(el(piece), piece)));
+  listed(pieces.map((piece) => at(el(piece), piece)));
 
 export const mates: ShogiMessages['mates'] = {
   king: (king, checked) =>

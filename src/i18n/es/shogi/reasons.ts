@@ -1,11 +1,10 @@
 /** Why a piece cannot go somewhere, or nowhere, in Spanish: with its name and the squares that matter. */
 
 import type { reasons as en } from '../../en/shogi/reasons.ts';
-import { listed } from '../../format.ts';
 import type { Named, Standing } from '../../shapes/shogi/reasons.ts';
+import { listed } from '../format.ts';
 import { agreeing, byGender, del, El, el } from './gender.ts';
 
-const list = listed('es');
 const un = (piece: Named): string => byGender('un', 'una', piece);
 const Un = (piece: Named): string => byGender('Un', 'Una', piece);
 const of = ({ name, square }: Standing): string => `${name} de ${square}`;
@@ -62,7 +61,7 @@ export const reasons: typeof en = {
     const [first, ...others] = by;
     return first !== undefined && others.length === 0
       ? `${El(first)} de ${first.square} sigue dando jaque a tu rey.`
-      : `Aún hay jaque: ${list(by.map(of))}.`;
+      : `Aún hay jaque: ${listed(by.map(of))}.`;
   },
   kingTaken: (to, by) => `${El(by)} de ${by.square} capturaría a tu rey en ${to}.`,
   uchifuzume: (to) => `Soltar un peón en ${to} no puede dar mate (uchifuzume).`,
@@ -70,7 +69,7 @@ export const reasons: typeof en = {
   walledIn: (piece, squares) =>
     squares.length === 0
       ? `Tu ${piece.name} está ${agreeing('tapado', 'tapada', piece)} por tus piezas.`
-      : `Tu ${piece.name} está ${agreeing('tapado', 'tapada', piece)}: tienes piezas en ${list(squares)}.`,
+      : `Tu ${piece.name} está ${agreeing('tapado', 'tapada', piece)}: tienes piezas en ${listed(squares)}.`,
   cannotStopCheck: ({ name }, by) => `Tu ${name} no para el jaque ${del(by)} de ${by.square}.`,
   noSafeSquare: 'Tu rey no tiene ninguna casilla segura.',
   noSquareFromHand: ({ name }) => `Ahora no hay casilla para tu ${name} en mano.`,

@@ -1,10 +1,9 @@
 /** Why a piece cannot go somewhere, or nowhere, in Spanish: with its name and the points that matter. */
 
 import type { reasons as en } from '../../en/xiangqi/reasons.ts';
-import { listed } from '../../format.ts';
 import type { Standing } from '../../shapes/xiangqi/reasons.ts';
+import { listed } from '../format.ts';
 
-const list = listed('es');
 const of = ({ name, square }: Standing): string => `${name} de ${square}`;
 
 export const reasons: typeof en = {
@@ -44,14 +43,14 @@ export const reasons: typeof en = {
     const [first, ...others] = by;
     return first !== undefined && others.length === 0
       ? `El ${of(first)} sigue dando jaque a tu rey.`
-      : `Aún hay jaque: ${list(by.map(of))}.`;
+      : `Aún hay jaque: ${listed(by.map(of))}.`;
   },
   wouldCheck: (by) => `Con esta jugada el ${of(by)} daría jaque a tu rey.`,
   kingTaken: (to, by) => `El ${of(by)} capturaría a tu rey en ${to}.`,
   walledIn: ({ name }, points) =>
     points.length === 0
       ? `Tu ${name} no tiene jugada: hay piezas por todas partes.`
-      : `Tu ${name} no tiene jugada: hay piezas en ${list(points)}.`,
+      : `Tu ${name} no tiene jugada: hay piezas en ${listed(points)}.`,
   cannotStopCheck: ({ name }, by) => `Tu ${name} no para el jaque: ${of(by)}.`,
   noSafePoint: 'Tu rey no tiene ningún punto seguro.',
 };

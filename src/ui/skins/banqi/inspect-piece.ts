@@ -4,7 +4,7 @@ import { takingOf } from '#games/banqi/family.ts';
 import { kindOf } from '#games/banqi/piece.ts';
 import { faceAt, ownerOf, type Position } from '#games/banqi/position.ts';
 import { reach } from '#games/banqi/reach.ts';
-import { listed } from '#i18n/format.ts';
+import { formatsOf } from '#i18n/format.ts';
 import type { BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
 import type { Pick } from '#kernel/game.ts';
 import type { PieceFace, PieceFacts } from '../../game-text.ts';
@@ -46,7 +46,9 @@ export const inspectPiece = (
     otherFace:
       by === 'jump'
         ? text.game.takesAny
-        : text.game.takes(listed(text.language)(takes.map((prey) => text.game.pieces[prey].name))),
+        : text.game.takes(
+            formatsOf(text.language).listed(takes.map((prey) => text.game.pieces[prey].name)),
+          ),
     inHand: false,
     reach: reach(position, pick),
   };

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { kinds, otherFace } from '#games/shogi/piece.ts';
 import { squareAt } from '#games/shogi/square.ts';
 import { start } from '#games/shogi/starts.ts';
+import { languages } from '#i18n/languages.ts';
 import { wordsIn } from '../../../../tests/messages.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { pieceNames } from './piece-names.ts';
-
-const languages = ['en', 'es', 'ja'] as const;
 
 test('every kind has a name of its own in kanji, in kana and in Latin letters', () => {
   for (const script of ['kanji', 'kana', 'latin'] as const)

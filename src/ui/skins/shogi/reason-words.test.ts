@@ -4,14 +4,13 @@ import { shogi } from '#games/shogi/game.ts';
 import { isHandKind, isPromoted, kinds } from '#games/shogi/piece.ts';
 import { start } from '#games/shogi/starts.ts';
 import type { Language } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { even, refusalCases } from '../../../../tests/cases/refusal-cases.ts';
 import { wordsIn } from '../../../../tests/messages.ts';
 import { picks } from '../../../../tests/table.ts';
 import { shogiInspector } from './inspector.ts';
 import { reasonSentence } from './reason-words.ts';
 import { shogiSkin } from './shogi-skin.ts';
-
-const languages: readonly Language[] = ['en', 'es', 'ja'];
 
 /** What is said in a language of picks that begin no move. */
 const said = async (

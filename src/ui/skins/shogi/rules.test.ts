@@ -4,11 +4,10 @@ import { shogi } from '#games/shogi/game.ts';
 import { agreeImpasse, impasseSheet } from '#games/shogi/impasse.ts';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import type { Language } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { wordsIn } from '../../../../tests/messages.ts';
 import { holdsForBoards, holdsForRules } from '../../../../tests/rules-books.ts';
 import { readRules } from './rules.ts';
-
-const languages: readonly Language[] = ['en', 'es', 'ja'];
 
 const bookIn = async (language: Language) => readRules(await wordsIn(language));
 const refusalsIn = async (language: Language) => (await wordsIn(language)).game.refusals;
