@@ -87,10 +87,7 @@ const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
     /^src\/(games\/(index|[^/]+\/(pack|rules))|ui\/skins\/[^/]+\/files)\.ts$/,
     'lists what a game has',
   ],
-  [
-    /^src\/(loading\/fetch-once-of|ui\/(address|go-to))\.ts$/,
-    'wanted in another file of the build than what is like it',
-  ],
+  [/^src\/(ui\/(address|go-to))\.ts$/, 'wanted in another file of the build than what is like it'],
   [
     /^src\/(effects\/storage\/field-of|games\/shogi\/notation\/one-line|ui\/(inspector\/attack-switch|announcer\/use-square-names|reading\/(spent-text|line-ending)|skins\/xiangqi\/file-numbers|seat-sign))\.ts$/,
     'asked by several that have nothing else in common',
@@ -105,6 +102,7 @@ const common = [
   'games/agreement.ts',
   'games/attack-evidence.ts',
   'games/file-names.ts',
+  'games/line-codec.ts',
   'games/pack.ts',
   'games/perpetual-check.ts',
   'games/reading.ts',

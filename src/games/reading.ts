@@ -1,6 +1,6 @@
 /** What the readers of every game's files share: the lines of a text, how much of it is read, and the account of what was said. */
-import { fail, type Result } from '#kernel/result.ts';
-import type { Limits, Notice, Unread } from './pack.ts';
+import { fail, ok, type Result } from '#kernel/result.ts';
+import type { Formats, Limits, Notice, SetupProblem, Unread } from './pack.ts';
 
 /** A text goes beyond one of the limits. */
 export type TooMuch = Extract<Unread, { readonly limit: number }>;
@@ -119,3 +119,17 @@ export const linesOf = (text: string): readonly string[] => {
   // Splitting by a pattern is slow, and needed only where line ends are mixed or those of old Macs.
   return /\r(?!\n)|(?<!\r)\n/.test(plain) ? plain.split(/\r\n|\r|\n/) : plain.split('\r\n');
 };
+
+/** Makes the `readSetup` of a game's files, from how it reads and writes a position and what makes one unplayable. */
+export const setupReader =
+  <P>(
+    parse: (text: string) => Result<P, unknown>,
+    problems: (position: P) => readonly SetupProblem[],
+    format: (position: P) => string,
+  ): Formats['readSetup'] =>
+  (text) => {
+    const read = parse(text);
+    if (!read.ok) return fail([{ code: 'unreadable', seat: null }]);
+    const found = problems(read.value);
+    return found.length === 0 ? ok(format(read.value)) : fail(found);
+  };

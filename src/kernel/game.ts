@@ -100,6 +100,24 @@ export interface Reach {
   readonly aims?: readonly number[];
 }
 
+/** A pinned piece: it may not leave the line from its pinner to its king. All are squares. */
+export interface Pin {
+  readonly pinned: number;
+  readonly pinner: number;
+  readonly king: number;
+}
+
+/** Who attacks what in a position. All are squares. */
+export interface AttackMap {
+  /** By seat, then by square: how many of its pieces attack or guard it. */
+  readonly counts: readonly [readonly number[], readonly number[]];
+  /** Pieces that are attacked and not guarded. */
+  readonly hanging: readonly number[];
+  /** Empty in a game that knows no pins. */
+  readonly pins: readonly Pin[];
+  readonly checks: readonly { readonly from: number; readonly to: number }[];
+}
+
 /** What the players should know before it is too late. */
 export interface Warning {
   /** A code of the game's own closed list. */

@@ -1,14 +1,20 @@
 /** The files of the game on the table: fetched when one is saved, or a position is given. */
 import { use } from 'react';
 import type { Formats, GamePack, NamedFormat } from '#games/pack.ts';
-import { fetchOnceOf } from '#loading/fetch-once-of.ts';
+import { fetchOnce } from '#loading/chunk.ts';
 import { useTable } from './app-context.tsx';
 import type { FileWords } from './file-words.ts';
 import { useGameText } from './game-skin.ts';
 import { useText } from './text.tsx';
 
+const fetched = new WeakMap<GamePack, () => Promise<Formats>>();
+
 /** Fetches what a game reads and writes; the same promise each time. */
-export const formatsOf = fetchOnceOf((pack: GamePack): Promise<Formats> => pack.formats());
+export const formatsOf = (pack: GamePack): Promise<Formats> => {
+  const known = fetched.get(pack) ?? fetchOnce(() => pack.formats());
+  fetched.set(pack, known);
+  return known();
+};
 
 /** What the game on the table reads and writes; suspends until it is there. */
 export const useFormats = (): Formats => use(formatsOf(useTable(({ pack }) => pack)));

@@ -4,7 +4,16 @@ import type { Options } from '#games/agreement.ts';
 import type { SetupProblem } from '#games/pack.ts';
 import type { GameWords, Messages } from '#i18n/catalogue.ts';
 import type { Language } from '#i18n/index.ts';
-import type { Evidence, Line, Outcome, Pick as Point, Reach, Refusal, Seat } from '#kernel/game.ts';
+import type {
+  AttackMap,
+  Evidence,
+  Line,
+  Outcome,
+  Pick as Point,
+  Reach,
+  Refusal,
+  Seat,
+} from '#kernel/game.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { AgreementSkin } from './agreement-skin.ts';
 import type { FileWords, PlayedGame } from './file-words.ts';
@@ -78,20 +87,6 @@ export interface PieceFace {
   readonly ways: Ways;
 }
 
-/** Who attacks what. */
-export interface Attacks {
-  /** By seat, then by square: how many of its pieces attack or guard it. */
-  readonly counts: readonly [readonly number[], readonly number[]];
-  /** Attacked and not guarded. */
-  readonly hanging: readonly number[];
-  readonly pins: readonly {
-    readonly pinned: number;
-    readonly pinner: number;
-    readonly king: number;
-  }[];
-  readonly checks: readonly { readonly from: number; readonly to: number }[];
-}
-
 /** What a piece tells of itself. */
 export interface PieceFacts {
   readonly seat: Seat;
@@ -161,7 +156,7 @@ export interface GameInspector<
   /** The rule that left the last move of a line no other way; null where none did. Absent in a game without such a rule. */
   forced?(line: Line<P, M>): Refusal | null;
   /** Who attacks what, all in squares. */
-  attacks(position: P): Attacks;
+  attacks(position: P): AttackMap;
   /** Which lines that can have: those of pins and of checks, in a game that knows either. */
   readonly attackLines: readonly ('pin' | 'check')[];
   /** What acts from afar, to be drawn while nothing else is told; absent in a game where nothing does. */

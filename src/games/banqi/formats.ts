@@ -1,8 +1,8 @@
 /** The files of banqi: a chunk of its own, fetched when someone opens or saves one, or gives a position. */
 
-import { fail, ok } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { FileFormat, Formats } from '../pack.ts';
+import { setupReader } from '../reading.ts';
 import type { Move } from './move.ts';
 import { lossesIn } from './notation/losses.ts';
 import { formatPosition, parsePosition } from './notation/position-text.ts';
@@ -38,10 +38,5 @@ export const banqiFormats: Formats = {
   write: (record, format) => writeBanqi(asOwn(record), formatOf(format)),
   join: (texts) => texts.join('\n'),
   losses: (record, format) => lossesIn(asOwn(record), formatOf(format)),
-  readSetup: (text) => {
-    const read = parsePosition(text);
-    if (!read.ok) return fail([{ code: 'unreadable', seat: null }]);
-    const found = problems(read.value);
-    return found.length === 0 ? ok(formatPosition(read.value)) : fail(found);
-  },
+  readSetup: setupReader(parsePosition, problems, formatPosition),
 };

@@ -1,6 +1,6 @@
 /** The turns of a line in two bytes each, what was turned up too, whatever position they are made in. */
 import type { Turn } from '#kernel/game.ts';
-import type { LineCodec } from '../pack.ts';
+import { twoByteCodec } from '../line-codec.ts';
 import type { Move } from './move.ts';
 import { faces, isFace } from './piece.ts';
 
@@ -28,26 +28,4 @@ const turnOf = (word: number): Turn<Move> | undefined => {
 };
 
 /** The lines of banqi. */
-export const lineCodec: LineCodec<Move> = {
-  version: VERSION,
-  pack: (turns) => {
-    const bytes = new Uint8Array(2 * turns.length);
-    for (const [i, turn] of turns.entries()) {
-      const word = wordOf(turn);
-      if (word === undefined) return undefined;
-      bytes[2 * i] = word & 255;
-      bytes[2 * i + 1] = word >> 8;
-    }
-    return bytes;
-  },
-  unpack: (bytes, version) => {
-    if (version !== VERSION || bytes.length % 2 !== 0) return undefined;
-    const turns: Turn<Move>[] = [];
-    for (let i = 0; i < bytes.length; i += 2) {
-      const turn = turnOf((bytes[i] ?? 0) | ((bytes[i + 1] ?? 0) << 8));
-      if (turn === undefined) return undefined;
-      turns.push(turn);
-    }
-    return turns;
-  },
-};
+export const lineCodec = twoByteCodec<Move>({ version: VERSION, wordOf, turnOf });

@@ -1,20 +1,9 @@
 /** Who could take what, for all points of the board at once. */
-import { other, type Seat } from '#kernel/game.ts';
+import { type AttackMap, other, type Seat } from '#kernel/game.ts';
 import { checkedSquares } from './check.ts';
 import { type Position, pieces } from './position.ts';
 import { reach } from './reach.ts';
 import { SQUARES } from './square.ts';
-
-/** Who attacks what. Squares. */
-interface AttackMap {
-  /** By seat, then by square: how many of its pieces could take what stood there, or guard it. */
-  readonly counts: readonly [readonly number[], readonly number[]];
-  /** Attacked and not guarded. */
-  readonly hanging: readonly number[];
-  /** Nothing is pinned: one may leave one's command to be taken. */
-  readonly pins: readonly [];
-  readonly checks: readonly { readonly from: number; readonly to: number }[];
-}
 
 /** Who attacks what on a board, whoever's turn it is: what a piece that is not held could come to or shoot. */
 export const attackMap = (position: Position): AttackMap => {

@@ -1,7 +1,7 @@
 /** The files of ko shogi: a chunk of its own, fetched when someone opens or saves one, or gives a position. */
-import { fail, ok } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { Formats } from '../pack.ts';
+import { setupReader } from '../reading.ts';
 import type { Move } from './move.ts';
 import { formatPosition, parsePosition } from './notation/position-text.ts';
 import { readRecords } from './notation/read-record.ts';
@@ -43,10 +43,5 @@ export const koShogiFormats: Formats = {
     expectFormat(format);
     return (record.remarks?.lines.length ?? 0) > 0 ? losses : [];
   },
-  readSetup: (text) => {
-    const read = parsePosition(text);
-    if (!read.ok) return fail([{ code: 'unreadable', seat: null }]);
-    const found = problems(read.value);
-    return found.length === 0 ? ok(formatPosition(read.value)) : fail(found);
-  },
+  readSetup: setupReader(parsePosition, problems, formatPosition),
 };

@@ -1,30 +1,8 @@
 /** Who attacks what, for those who want to see it: how often each side covers a square, what hangs, who is pinned, who checks. */
-import { other, type Seat } from '#kernel/game.ts';
+import { type AttackMap, other, type Pin, type Seat } from '#kernel/game.ts';
 import { attackersOf } from './attacks.ts';
 import { at, cellOf, kingCell, type Position, seatOf, squareOf } from './position.ts';
 import { everySquare } from './square.ts';
-
-/** A line from a piece to another square. */
-interface Aim {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A pinned piece: it may not leave the line from its pinner to its king. All are squares. */
-export interface Pin {
-  readonly pinned: number;
-  readonly pinner: number;
-  readonly king: number;
-}
-
-export interface AttackMap {
-  /** By seat, then by square: how many of its pieces attack or guard it. */
-  readonly counts: readonly [readonly number[], readonly number[]];
-  /** Squares of pieces that are attacked and not guarded; kings are in check instead. */
-  readonly hanging: readonly number[];
-  readonly pins: readonly Pin[];
-  readonly checks: readonly Aim[];
-}
 
 const pinsOf = (position: Position, seat: Seat): readonly Pin[] => {
   const king = kingCell(position, seat);
@@ -47,7 +25,7 @@ export const attackMap = (position: Position): AttackMap => {
     everySquare.map((square) => attackersOf(position.cells, cellOf(square), seat).length);
   const counts = [by(0), by(1)] as const;
   const hanging: number[] = [];
-  const checks: Aim[] = [];
+  const checks: AttackMap['checks'][number][] = [];
   for (const square of everySquare) {
     const cell = cellOf(square);
     const piece = at(position.cells, cell);

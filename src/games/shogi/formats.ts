@@ -1,9 +1,9 @@
 /** The files of shogi: a chunk of its own, fetched when someone opens or saves one, or gives a position. */
 
-import { fail, ok } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 import { encodingNames } from '../file-names.ts';
 import type { FileFormat, Formats } from '../pack.ts';
+import { setupReader } from '../reading.ts';
 import type { Move } from './move.ts';
 import { readWithin } from './notation/kifu.ts';
 import { lossesIn } from './notation/losses.ts';
@@ -130,10 +130,5 @@ export const shogiFormats: Formats = {
     const format = formatOf(id);
     return lossesIn(asOwn(record), format, encodingNames[encoding], versionOf(format, version));
   },
-  readSetup: (text) => {
-    const read = parseSfen(text);
-    if (!read.ok) return fail([{ code: 'unreadable', seat: null }]);
-    const found = problems(read.value);
-    return found.length === 0 ? ok(formatSfen(read.value)) : fail(found);
-  },
+  readSetup: setupReader(parseSfen, problems, formatSfen),
 };

@@ -1,5 +1,5 @@
 /** The turns of a line in two bytes each, whatever position they are made in. */
-import type { LineCodec } from '../pack.ts';
+import { twoByteCodec } from '../line-codec.ts';
 import type { Move } from './move.ts';
 import { handKinds } from './piece.ts';
 
@@ -31,27 +31,15 @@ const moveOf = (word: number): Move | undefined => {
 };
 
 /** The lines of shogi. */
-export const lineCodec: LineCodec<Move> = {
+export const lineCodec = twoByteCodec<Move>({
   version: VERSION,
-  pack: (turns) => {
-    const bytes = new Uint8Array(2 * turns.length);
-    for (const [i, { move, drawn }] of turns.entries()) {
-      if (drawn !== undefined) return undefined;
-      const promotes = 'from' in move && move.promote;
-      const word = move.to | (originOf(move) << 7) | (promotes ? 1 << 14 : 0);
-      bytes[2 * i] = word & 255;
-      bytes[2 * i + 1] = word >> 8;
-    }
-    return bytes;
+  wordOf: ({ move, drawn }) => {
+    if (drawn !== undefined) return undefined;
+    const promotes = 'from' in move && move.promote;
+    return move.to | (originOf(move) << 7) | (promotes ? 1 << 14 : 0);
   },
-  unpack: (bytes, version) => {
-    if (version !== VERSION || bytes.length % 2 !== 0) return undefined;
-    const turns: { readonly move: Move }[] = [];
-    for (let i = 0; i < bytes.length; i += 2) {
-      const move = moveOf((bytes[i] ?? 0) | ((bytes[i + 1] ?? 0) << 8));
-      if (move === undefined) return undefined;
-      turns.push({ move });
-    }
-    return turns;
+  turnOf: (word) => {
+    const move = moveOf(word);
+    return move && { move };
   },
-};
+});

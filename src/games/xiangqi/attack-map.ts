@@ -1,24 +1,8 @@
 /** Who attacks what, for those who want to see it: how often each side covers a point, what hangs, who is pinned, who checks. */
-import { other, type Seat } from '#kernel/game.ts';
+import { type AttackMap, other, type Pin, type Seat } from '#kernel/game.ts';
 import { attackersOf, checkersOf } from './attacks.ts';
 import { at, cellOf, kingCell, type Position, seatOf, squareOf } from './position.ts';
 import { everySquare } from './square.ts';
-
-/** A pinned piece: without it its king would be attacked. All are squares. */
-interface Pin {
-  readonly pinned: number;
-  readonly pinner: number;
-  readonly king: number;
-}
-
-export interface AttackMap {
-  /** By seat, then by square: how many of its pieces attack or guard it. */
-  readonly counts: readonly [readonly number[], readonly number[]];
-  /** Squares of pieces that are attacked and not guarded; kings are in check instead. */
-  readonly hanging: readonly number[];
-  readonly pins: readonly Pin[];
-  readonly checks: readonly { readonly from: number; readonly to: number }[];
-}
 
 /** What its own side cannot take away: a shield on a line, a horse's leg, one of two screens. */
 const pinsOf = (position: Position, seat: Seat): readonly Pin[] => {

@@ -1,7 +1,7 @@
 /** The files of xiangqi: a chunk of its own, fetched when someone opens or saves one, or gives a position. */
-import { fail, ok } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { FileFormat, Formats, NoticeClass } from '../pack.ts';
+import { setupReader } from '../reading.ts';
 import type { Move } from './move.ts';
 import { formatFen, parseFen } from './notation/fen.ts';
 import { lossesIn } from './notation/losses.ts';
@@ -68,10 +68,5 @@ export const xiangqiFormats: Formats = {
   write: (record, format) => writeRecord(asOwn(record), formatOf(format)),
   join: (texts) => texts.join('\n'),
   losses: (record, format) => lossesIn(asOwn(record), formatOf(format)),
-  readSetup: (text) => {
-    const read = parseFen(text);
-    if (!read.ok) return fail([{ code: 'unreadable', seat: null }]);
-    const found = problems(read.value);
-    return found.length === 0 ? ok(formatFen(read.value)) : fail(found);
-  },
+  readSetup: setupReader(parseFen, problems, formatFen),
 };

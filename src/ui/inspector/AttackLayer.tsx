@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { AttackMap } from '#kernel/game.ts';
 import { boardGeometry, type Drawn } from '../board/board-geometry.ts';
-import type { Attacks } from '../game-text.ts';
 import './inspector.css';
 
 /** Which side attacks a square more often, as the board is seen: the one below, the one beyond, or both alike. */
@@ -61,7 +61,7 @@ export const AttackSign = ({ as }: { readonly as: (typeof attackSigns)[number] }
 };
 
 /** Draws which side prevails on each square, which pieces hang, which are pinned, and the lines of pins and checks. */
-export const AttackLayer = ({ attacks, ...board }: { readonly attacks: Attacks } & Drawn) => {
+export const AttackLayer = ({ attacks, ...board }: { readonly attacks: AttackMap } & Drawn) => {
   const id = useId();
   const { viewBox, middle, onto } = boardGeometry(board);
   const { counts, hanging, pins, checks } = attacks;

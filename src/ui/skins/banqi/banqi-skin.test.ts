@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { attackMap } from '#games/banqi/attack-map.ts';
 import { parseSquare } from '#games/banqi/square.ts';
 import { start } from '#games/banqi/starts.ts';
-
 import { lineOf } from '../../../../tests/banqi/table.ts';
 import { wordsIn } from '../../../../tests/banqi/words.ts';
-import { attackMap } from './attack-map.ts';
 import { banqiSkin } from './banqi-skin.ts';
 import { lying, standing } from './Ground.tsx';
 import { gameSkin } from './index.ts';

@@ -1,5 +1,6 @@
 /** What proves a refusal in banqi, what a piece tells of itself, and who attacks what. */
 
+import { attackMap } from '#games/banqi/attack-map.ts';
 import { banqi } from '#games/banqi/game.ts';
 import type { Move } from '#games/banqi/move.ts';
 import type { Position } from '#games/banqi/position.ts';
@@ -7,7 +8,6 @@ import type { BanqiRules } from '#games/banqi/rules.ts';
 import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
 import type { GameInspector } from '../../game-text.ts';
 import { foulEvidence, reasoning } from '../refusal-words.ts';
-import { attackMap } from './attack-map.ts';
 import { banqiSkin } from './banqi-skin.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { reasonSentence } from './reason-words.ts';

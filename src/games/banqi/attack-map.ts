@@ -1,13 +1,13 @@
 /** Who attacks what, by the pieces that lie face up. */
 
-import { isFace } from '#games/banqi/piece.ts';
-import { cellAt, ownerOf, type Position } from '#games/banqi/position.ts';
-import { reach } from '#games/banqi/reach.ts';
-import { everySquare } from '#games/banqi/square.ts';
-import type { Attacks } from '../../game-text.ts';
+import type { AttackMap } from '#kernel/game.ts';
+import { isFace } from './piece.ts';
+import { cellAt, ownerOf, type Position } from './position.ts';
+import { reach } from './reach.ts';
+import { everySquare } from './square.ts';
 
 /** How many pieces of each side attack or guard each square, and which pieces are attacked and not guarded. Nothing is pinned here, and no king is in check. */
-export const attackMap = (position: Position): Attacks => {
+export const attackMap = (position: Position): AttackMap => {
   const counts: [number[], number[]] = [everySquare.map(() => 0), everySquare.map(() => 0)];
   const attacked = new Set<number>();
   for (const from of everySquare) {
