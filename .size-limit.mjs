@@ -63,9 +63,9 @@ export default [
     limit: '210 kB',
   },
   { name: 'the page itself', path: `${dist}/index.html`, gzip: true, limit: '20 kB' },
-  { name: 'xiangqi: rules, files and looks', path: xiangqi, gzip: true, limit: '40 kB' },
-  { name: 'banqi: rules, files and looks', path: banqi, gzip: true, limit: '20 kB' },
-  { name: 'ko shogi: rules, files and looks', path: koShogi, gzip: true, limit: '60 kB' },
+  { name: 'xiangqi: rules, files and looks', path: xiangqi, gzip: true, limit: '45 kB' },
+  { name: 'banqi: rules, files and looks', path: banqi, gzip: true, limit: '45 kB' },
+  { name: 'ko shogi: rules, files and looks', path: koShogi, gzip: true, limit: '45 kB' },
   {
     name: 'piece faces, all sets of the small games',
     path: filesOf(faces.filter((entry) => !isGreat(entry))),
