@@ -1,4 +1,4 @@
-/** Edits of the record that is read, to be undone and done again. Loaded with what reads. */
+/** Edits of the record that is read, to be undone and done again. */
 import type { Game } from '#kernel/game.ts';
 import { type Match, resumeMatch } from '#match/match.ts';
 import { endOfGame } from '#record/builder.ts';

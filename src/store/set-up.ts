@@ -1,4 +1,4 @@
-/** What two people agree on before a game, and how a game begins from it. Loaded when someone wants a new game. */
+/** What two people agree on before a game, and how a game begins from it. */
 
 import type { Agreement, OptionSpec, Options, Start, ValuesOf } from '#games/agreement.ts';
 import type { Seat } from '#kernel/game.ts';
