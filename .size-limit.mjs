@@ -1,81 +1,69 @@
 /**
- * What the first screen may weigh. The files come from Vite's manifest: the page's entry with everything
- * it imports statically, and the same for each module that the playing screen imports before it can show a board.
+ * The weights of the built app, by the names of its chunks in Vite's manifest: JS and CSS, gzipped, in the language whose
+ * words are the longest.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 
 const dist = 'dist';
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
+const chunks = Object.entries(manifest).map(([key, chunk]) => ({ key, ...chunk }));
 
-/** Loaded on demand, but wanted at once by the playing screen: its weight counts as the first load's. */
-const wantedAtOnce = [/^index\.html$/, /^_words-en-/];
-/** The drawings of a set of pieces: a chunk each, with a budget of their own. */
-const isFaces = ([key]) =>
-  /^(src\/ui\/skins\/[^/]+\/(kanji|symbols|sprite|traditional|simplified|characters)\.ts$|_(drawing|emblems)-)/.test(
-    key,
-  );
-
-const closure = (keys, seen = new Set()) => {
-  for (const key of keys) {
-    if (seen.has(key)) continue;
-    seen.add(key);
-    closure(manifest[key].imports ?? [], seen);
-  }
-  return seen;
-};
-
-const filesOf = (entries) => [
-  ...new Set(
-    entries.flatMap(([, { file, css = [] }]) => [file, ...css]).map((f) => `${dist}/${f}`),
-  ),
+const filesOf = (some) => [
+  ...new Set(some.flatMap(({ file, css = [] }) => [file, ...css]).map((file) => `${dist}/${file}`)),
 ];
-
-const entries = Object.entries(manifest);
-const [faces, others] = [entries.filter(isFaces), entries.filter((entry) => !isFaces(entry))];
-/** The great game has as many faces as would fill the budget of all others. */
-const isGreat = ([key]) => key.startsWith('src/ui/skins/ko-shogi/');
-const closureOf = (patterns) =>
-  closure(
-    others.map(([key]) => key).filter((key) => patterns.some((pattern) => pattern.test(key))),
-  );
-const first = closureOf(wantedAtOnce);
-const firstLoad = filesOf(others.filter(([key]) => first.has(key)));
-/** Rules, files and looks of a game that is fetched: what nobody else imports, without its drawings and words. */
-const onlyOf = (game) => {
-  const isOwn = (key) => new RegExp(`^src/(games|ui/skins)/${game}/`).test(key);
-  const named = others.map(([key]) => key).filter((key) => !key.startsWith('_'));
-  const elsewhere = closure(named.filter((key) => !isOwn(key)));
-  const own = closure(named.filter(isOwn));
-  return filesOf(others.filter(([key]) => own.has(key) && !elsewhere.has(key)));
+const weightOf = (some) =>
+  filesOf(some).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+const named = (...names) => chunks.filter(({ name }) => names.includes(name));
+/** Chunks from a folder of the sources; throws where the build has none. */
+const from = (folder) => {
+  const found = chunks.filter(({ key }) => key.startsWith(`src/${folder}`));
+  if (found.length === 0) throw new Error(`the build has nothing from ${folder}`);
+  return found;
 };
-const [xiangqi, banqi, koShogi] = ['xiangqi', 'banqi', 'ko-shogi'].map(onlyOf);
-const speaks = [...first].some((key) => key.startsWith('_words-en-'));
-const isWhole = first.has('index.html') && speaks && firstLoad.every(existsSync);
-if (!isWhole || faces.length === 0 || xiangqi.length * banqi.length * koShogi.length === 0) {
-  throw new Error(`${dist}/ lacks the first screen, the pieces or a game: run npm run build.`);
-}
+
+const languages = chunks.flatMap(({ name }) => name?.match(/^words-(\w+)$/)?.[1] ?? []);
+const isOf = (language, { key, name }) =>
+  name === `words-${language}` || key.startsWith(`src/i18n/${language}/`);
+/** Of chunks in all languages those of the one that weighs most. */
+const longest = (wordsIn) =>
+  languages.map(wordsIn).reduce((most, some) => (weightOf(some) > weightOf(most) ? some : most));
+
+const drawings = named('kanji', 'symbols', 'sprite', 'traditional', 'simplified', 'characters');
+const isGreat = ({ key }) => key.startsWith('src/ui/skins/ko-shogi/');
+const table = named('index', 'react', 'rolldown-runtime');
+if (!existsSync(`${dist}/index.html`) || table.length < 3 || languages.length === 0)
+  throw new Error(`${dist}/ lacks the table or its words: run npm run build.`);
+
+const budget = (name, some, limit) => ({ name, path: filesOf(some), gzip: true, limit });
 
 export default [
-  {
-    name: 'first load of the playing screen, JS and CSS',
-    path: firstLoad,
-    gzip: true,
-    limit: '210 kB',
-  },
+  budget('the table', [...table, ...longest((one) => named(`words-${one}`))], '205 kB'),
   { name: 'the page itself', path: `${dist}/index.html`, gzip: true, limit: '20 kB' },
-  { name: 'xiangqi: rules, files and looks', path: xiangqi, gzip: true, limit: '45 kB' },
-  { name: 'banqi: rules, files and looks', path: banqi, gzip: true, limit: '45 kB' },
-  { name: 'ko shogi: rules, files and looks', path: koShogi, gzip: true, limit: '45 kB' },
-  {
-    name: 'piece faces, all sets of the small games',
-    path: filesOf(faces.filter((entry) => !isGreat(entry))),
-    gzip: true,
-    limit: '60 kB',
-  },
-  {
-    name: 'piece faces, all sets of ko shogi',
-    path: filesOf(faces.filter(isGreat)),
-    gzip: true,
-    limit: '150 kB',
-  },
+  ...['xiangqi', 'banqi', 'ko-shogi'].map((game) =>
+    budget(
+      `${game}, without its drawings`,
+      [
+        ...named(game, ...(game === 'ko-shogi' ? [] : ['discs'])),
+        ...longest((one) => from(`i18n/${one}/${game}/words`)),
+      ],
+      '45 kB',
+    ),
+  ),
+  budget('records', named('records'), '45 kB'),
+  // The other games' formats come with their files.
+  budget('files', [...named('files', 'backup'), ...from('games/shogi/formats')], '90 kB'),
+  budget(
+    'piece faces, all sets of the small games',
+    drawings.filter((one) => !isGreat(one)),
+    '60 kB',
+  ),
+  budget('piece faces, all sets of ko shogi', drawings.filter(isGreat), '150 kB'),
+  budget(
+    'all of one language',
+    longest((one) =>
+      chunks.filter((chunk) => languages.every((other) => other === one || !isOf(other, chunk))),
+    ),
+    '700 kB',
+  ),
 ];

@@ -26,12 +26,11 @@ const proofs = (mode: string): readonly string[] =>
       ]
     : [];
 
-/** The games that are fetched when they are chosen. */
-const games = ['xiangqi', 'banqi', 'ko-shogi'] as const;
+/** The parts of the app that come after the table, in the order in which they are wanted: each is the file of its name. */
+const parts = ['records', 'files', 'pages'] as const;
 
-/** What comes with the first press, what later files share, and what would be a file of less than 2 kB by itself. */
-const wantedWithFirstPress =
-  /\/(lucide\/.*\/(x|arrow-(up|down))\.\w+|valibot\/.*|src\/(games\/(agreement|reading|file-names)|record\/(builder|marks)|store\/|effects\/(session|storage|settings)\/|i18n\/format|ui\/(inspector\/(ReachLayer|AttackLayer)|rules-page\/((use|build)-rules-book|Captures)|board\/(ProofLayer|GridLines|board-geometry|board-in-use|leave-board|slide)|formats|skins\/(drawing|played-at|toss)|common\/(OffButton|GameSign)|option-fields\/|kifu-files\/FileProgress|play-page\/(play-panels|LazyBar|Notices|notices|use-(players|refusal))|offers\/(Claims|ClaimCounts|TakeBackLabel))).*)$/;
+/** The games beside shogi, which is part of the table. */
+const otherGames = ['xiangqi', 'banqi', 'ko-shogi'] as const;
 
 /** The tests of what knows no page, no storage and no clock. */
 const withoutPage = [
@@ -74,29 +73,32 @@ export default defineConfig(({ mode }) => ({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            // What the first screen needs at once compresses better in one file than in ten.
-            { name: 'table', tags: ['$initial'], priority: 2 },
-            // But React, which is evaluated in a task of its own.
-            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            // What is wanted with the first press, and with a game that goes on.
-            { name: 'play', test: wantedWithFirstPress },
-            // The rules of another game with its looks and words in play: nobody wants the one without the other.
-            ...games.map((game) => ({
-              name: game,
-              test: new RegExp(`/src/(games/${game}/pack|ui/skins/${game}/index)\\.ts$`),
-            })),
-            // The discs of both, which neither fetches of the other.
+            // React by itself: it changes seldom, and is evaluated in a task of its own.
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
+            // The table: the page's entry with all that it imports.
             {
-              name: 'discs',
-              test: /\/src\/ui\/skins\/discs\/(Disc|disc|SeatSign|piece-names|sprite)\.tsx?$/,
-              priority: 1,
+              name: 'table',
+              test: /\/index\.html$/,
+              priority: 8,
             },
-            // A language at the table, and the words of the game on it: they are wanted together.
+            // A language at the table, with the words of the game that is on it first.
             ...Object.keys(languageNames).map((language) => ({
               name: `words-${language}`,
-              test: new RegExp(
-                `/src/i18n/${language}/(shogi/(?!rules|glossary|first-games))?[a-z-]+\\.ts$`,
-              ),
+              test: new RegExp(`/src/i18n/${language}/(index|shogi/words)\\.ts$`),
+              priority: 6,
+            })),
+            ...parts.map((name, i) => ({
+              name,
+              test: new RegExp(`/src/ui/(${name}\\.chunk|skins/[^/]+/${name})\\.ts$`),
+              priority: 5 - i,
+            })),
+            // The discs of xiangqi and banqi, which neither fetches of the other.
+            { name: 'discs', test: /\/src\/ui\/skins\/discs\/\w+\.tsx$/, priority: 2 },
+            // The rules of a game with its looks: nobody wants the one without the other.
+            ...otherGames.map((name) => ({
+              name,
+              test: new RegExp(`/src/(games/${name}/pack|ui/skins/${name}/index)\\.ts$`),
+              priority: 1,
             })),
           ],
         },

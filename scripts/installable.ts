@@ -12,39 +12,31 @@ import { packagesOf } from './licences.ts';
 /** A chunk as Vite's manifest tells of it. */
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
 
-/** Behind these a player leaves the board: no game needs them between its start and mate. */
-const doors = [
-  'src/ui/pages.ts',
-  'src/ui/play-page/sheet-panels.ts',
-  'src/effects/backup/backup.ts',
-  'src/effects/files/kifu-reader/reader.ts',
-  ...['shogi', 'xiangqi', 'banqi', 'ko-shogi'].flatMap((game) => [
-    `src/games/${game}/formats.ts`,
-    `src/ui/skins/${game}/rules.ts`,
-  ]),
-];
+/** The chunks behind which a player leaves the board: no game needs them between its start and mate. */
+const doors = ['pages', 'files', 'backup', 'reader', 'formats', 'rules'];
 
 /** The files that a game may want from the page's entry on, whichever way it goes; throws where a door is no chunk of the build. */
 export const filesOfPlay = (
   chunks: Readonly<Record<string, Chunk>>,
   closed: readonly string[] = doors,
 ): ReadonlySet<string> => {
-  const gone = closed.filter((door) => chunks[door] === undefined);
+  const names = new Set(Object.values(chunks).map(({ name }) => name));
+  const gone = closed.filter((door) => !names.has(door));
   if (gone.length > 0) throw new Error(`${gone.join(', ')} is no chunk any more`);
   const seen = new Map<string, Chunk>();
   const walk = (key: string): void => {
     const chunk = chunks[key];
     if (chunk === undefined) throw new Error(`the manifest lacks ${key}`);
-    if (seen.has(key)) return;
+    if (seen.has(key) || closed.includes(chunk.name ?? '')) return;
     seen.set(key, chunk);
-    for (const next of chunk.imports ?? []) walk(next);
-    for (const next of chunk.dynamicImports ?? []) if (!closed.includes(next)) walk(next);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) walk(next);
   };
   walk('index.html');
   return new Set(

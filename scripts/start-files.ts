@@ -5,41 +5,34 @@
 import type { Plugin, Rolldown } from 'vite';
 import { languageNames } from '../src/i18n/languages.ts';
 
-/** When modules are wanted: always, in a language, or with a game that goes on; whatever is agreed in that. */
-const wanted: readonly (readonly [when: string, modules: readonly string[]])[] = [
-  ['', ['src/main.tsx']],
-  ...Object.keys(languageNames).map(
-    (language) =>
-      [language, [`src/i18n/${language}/index.ts`, `src/i18n/${language}/shogi/words.ts`]] as const,
-  ),
-  ['kept', ['src/ui/play-page/play-panels.ts']],
+/** The chunks that are wanted: always, in a language, or with a game that goes on. The table is named after the page. */
+const wanted: readonly (readonly [when: string, chunks: readonly string[]])[] = [
+  ['', ['index']],
+  ...Object.keys(languageNames).map((language) => [language, [`words-${language}`]] as const),
+  ['kept', ['records']],
 ];
 
-/** These files and what they import, each as `file` or as `file|when`, once; throws where a module is in no file of the build. */
+/** The files of these chunks and what they import, each as `file` or as `file|when`, once; throws where the build lacks one. */
 export const filesOf = (
   bundle: Rolldown.OutputBundle,
-  modules: typeof wanted = wanted,
+  chunks: typeof wanted = wanted,
 ): readonly string[] => {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entries = new Set<string>();
-  const entryOf = (name: string, when: string): string => (when === '' ? name : `${name}|${when}`);
-  const add = (name: string, when: string): void => {
-    // What is wanted always, or under one of these conditions alone, is there already.
-    if (['', ...when.split('|'), when].some((known) => entries.has(entryOf(name, known)))) return;
-    entries.add(entryOf(name, when));
-    const { viteMetadata, imports = [] } = byName.get(name) ?? {};
+  const all = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byFile = new Map(all.map((chunk) => [chunk.fileName, chunk]));
+  const entries = new Map<string, string>();
+  const add = (file: string, when: string): void => {
+    if (entries.has(file)) return;
+    entries.set(file, when === '' ? file : `${file}|${when}`);
+    const { viteMetadata, imports = [] } = byFile.get(file) ?? {};
     for (const next of [...(viteMetadata?.importedCss ?? []), ...imports]) add(next, when);
   };
-  for (const [when, those] of modules)
-    for (const module of those) {
-      const chunk = chunks.find(({ moduleIds }) =>
-        moduleIds.some((id) => id.endsWith(`/${module}`)),
-      );
-      if (chunk === undefined) throw new Error(`${module} is no file of the build any more`);
+  for (const [when, names] of chunks)
+    for (const name of names) {
+      const chunk = all.find((one) => one.name === name);
+      if (chunk === undefined) throw new Error(`the build has no chunk ${name}`);
       add(chunk.fileName, when);
     }
-  return [...entries];
+  return [...entries.values()];
 };
 
 /** The plugin. */

@@ -14,10 +14,8 @@ import { fetchOnce } from '#loading/chunk.ts';
 import { watchStyles } from '#loading/styles.ts';
 import { createTable, freePlayIn, freshSitting } from '#store/table.ts';
 import type { AppContext } from '#ui/app-context.tsx';
-import { lazyProofLayer } from '#ui/board/lazy-proof-layer.ts';
+import { records } from '#ui/chunks.ts';
 import { packsWithSkins } from '#ui/packs-with-skins.ts';
-import { lazyPlayPanels } from '#ui/play-page/lazy-play-panels.ts';
-import { lazyRefereePanels } from '#ui/play-page/lazy-referee-panels.ts';
 import { renderByLanguage } from '#ui/render-by-language.tsx';
 import { skinOf } from '#ui/skins/index.ts';
 
@@ -40,10 +38,7 @@ const start = async (): Promise<void> => {
   storage.keepGamesOf(table, document);
 
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
-  const panels: Promise<unknown>[] = [lazyPlayPanels.fetch(), lazyProofLayer.fetch()];
-  if (kept?.match.refereeState ?? kept?.seating ?? kept?.series)
-    panels.push(lazyRefereePanels.fetch());
-  if (kept !== undefined) await Promise.allSettled(panels);
+  if (kept !== undefined) await records.fetch().catch(() => {});
 
   const readerFile = fetchOnce(() => import('#effects/files/kifu-reader/reader.ts'));
   const app: AppContext = {

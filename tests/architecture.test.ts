@@ -75,14 +75,7 @@ const least = 15;
 const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
   [/\.tsx$/, 'a component is found by its name'],
   [/^src\/i18n\//, 'the words of one language, their type, or what fetches them'],
-  [
-    /^src\/(ui\/(pages|board\/board-in-use|play-page\/(sheet|referee)-panels|reading\/tools))\.ts$/,
-    'what is fetched as one',
-  ],
-  [
-    /^src\/ui\/(board\/lazy-proof-layer|play-page\/lazy-(play|referee)-panels|reading\/lazy-tools)\.ts$/,
-    'fetches what asks for it: in one file they would be a circle',
-  ],
+  [/\.chunk\.ts$|\/chunks\.ts$/, 'what is fetched as one'],
   [
     /^src\/(games\/(index|[^/]+\/(pack|rules))|ui\/skins\/[^/]+\/files)\.ts$/,
     'lists what a game has',

@@ -13,8 +13,7 @@ import { show } from './show.tsx';
 
 beforeAll(() =>
   Promise.all([
-    import('#ui/play-page/sheet-panels.ts'),
-    import('#ui/play-page/play-panels.ts'),
+    import('#ui/files.chunk.ts'),
     knownPieces('ko-shogi', koShogi, 'en'),
     knownPieces('shogi', shogi, 'en'),
   ]),

@@ -2,7 +2,7 @@
 /** Each event is put into its live region as a new element: a screen reader does not read words that did not change. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import { pick } from '#store/commands.ts';
 import { viewNode } from '#store/navigation.ts';
@@ -17,10 +17,6 @@ import { PlayPage } from '#ui/play-page/PlayPage.tsx';
 import { useLockedBoard } from '#ui/play-page/use-locked-board.ts';
 import { show } from './show.tsx';
 import { picks } from './table.ts';
-
-beforeAll(() =>
-  Promise.all([import('#ui/play-page/play-panels.ts'), import('#ui/play-page/referee-panels.ts')]),
-);
 
 const point = (table: Table, names: string): Promise<void> =>
   act(async () => {

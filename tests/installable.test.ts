@@ -12,7 +12,7 @@ const chunks = {
   _react: { file: 'react.js' },
   parts: { file: 'parts.js', css: ['parts.css'], imports: ['_shared'], dynamicImports: ['words'] },
   words: { file: 'words.js' },
-  pages: { file: 'pages.js', imports: ['_shared', '_rules'] },
+  pages: { file: 'pages.js', name: 'pages', imports: ['_shared', '_rules'] },
   _rules: { file: 'rules.js' },
   _shared: { file: 'shared.js' },
 };

@@ -13,9 +13,7 @@ import { wordsIn } from './ko-shogi/words.ts';
 import { layOut } from './layout.ts';
 import { show } from './show.tsx';
 
-beforeAll(() =>
-  Promise.all([import('#ui/play-page/sheet-panels.ts'), import('#ui/play-page/play-panels.ts')]),
-);
+beforeAll(() => import('#ui/files.chunk.ts'));
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 const position = fragment('CU@5j CB@13l G@10s', '+AG@10j +TP@11f +EN@3d HS@12h G@1a');

@@ -14,9 +14,7 @@ import { pieceOn, point, strip, tap } from './points.ts';
 import { show } from './show.tsx';
 import { fakeStorage, openGames } from './stored-games.ts';
 
-beforeAll(() =>
-  Promise.all([import('#ui/play-page/sheet-panels.ts'), import('#ui/play-page/play-panels.ts')]),
-);
+beforeAll(() => import('#ui/files.chunk.ts'));
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.restoreAllMocks());
 

@@ -6,9 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answer, marked, played, sit } from './ko-shogi/on-screen.tsx';
 import { pieceOn, point, strip, tap } from './points.ts';
 
-beforeAll(() =>
-  Promise.all([import('#ui/play-page/sheet-panels.ts'), import('#ui/play-page/play-panels.ts')]),
-);
+beforeAll(() => import('#ui/files.chunk.ts'));
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.restoreAllMocks());
 

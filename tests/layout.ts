@@ -1,7 +1,7 @@
-/** A layout for tests without one: a board of squares ten pixels wide, and the hands beside it. */
+/** A layout for tests without one: a board of squares ten pixels wide unless a test wants other ones, and the hands beside it. */
 import { vi } from 'vitest';
 
-const SIDE = 10;
+let side = 10;
 
 const seenIn = (one: Element, all: string): number =>
   Array.prototype.indexOf.call(document.querySelectorAll(all), one);
@@ -12,18 +12,20 @@ let rows = 9;
 const rectOf = (element: Element): DOMRect => {
   const square = seenIn(element, '.sq');
   if (square >= 0)
-    return new DOMRect((square % columns) * SIDE, Math.floor(square / columns) * SIDE, SIDE, SIDE);
+    return new DOMRect((square % columns) * side, Math.floor(square / columns) * side, side, side);
   const held = seenIn(element, '.held');
-  if (held >= 0) return new DOMRect(20 * SIDE, held * SIDE, SIDE, SIDE);
+  if (held >= 0) return new DOMRect(20 * side, held * side, side, side);
   return element.matches('[role="grid"]')
-    ? new DOMRect(0, 0, columns * SIDE, rows * SIDE)
+    ? new DOMRect(0, 0, columns * side, rows * side)
     : new DOMRect(0, 0, 0, 0);
 };
 
-/** Lays every board out until mocks are restored: nine squares by nine, or what a board has. */
+/** Lays every board out until mocks are restored: nine squares by nine, or what a board has; the width of a square is in pixels. */
 export const layOut = (
   board: { columns: number; rows: number } = { columns: 9, rows: 9 },
+  width = 10,
 ): void => {
+  side = width;
   columns = board.columns;
   rows = board.rows;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

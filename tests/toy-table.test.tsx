@@ -18,9 +18,7 @@ import { toyAgreement, toyPack } from './toy-pack.ts';
 
 const game = { pack: toyPack, look: toyLook };
 
-beforeAll(() =>
-  Promise.all([import('#ui/play-page/sheet-panels.ts'), import('#ui/play-page/play-panels.ts')]),
-);
+beforeAll(() => import('#ui/files.chunk.ts'));
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.restoreAllMocks());
 

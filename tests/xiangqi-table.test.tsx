@@ -16,9 +16,7 @@ import { show } from './show.tsx';
 const look: GameSkin = { ...xiangqi, skin: { ...xiangqi.skin, loadFaces: async () => {} } };
 const game = { pack: xiangqiPack, look };
 
-beforeAll(() =>
-  Promise.all([import('#ui/play-page/sheet-panels.ts'), import('#ui/play-page/play-panels.ts')]),
-);
+beforeAll(() => import('#ui/files.chunk.ts'));
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.restoreAllMocks());
 

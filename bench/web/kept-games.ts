@@ -70,9 +70,7 @@ const keepingMs = (profile: Awaited<ReturnType<typeof stopProfile>>): number => 
   const above = new Map<number, number>();
   for (const { id, children = [] } of nodes) for (const child of children) above.set(child, id);
   const own = new Set(
-    nodes
-      .filter(({ callFrame }) => /(game-database|row-write|kept-games)-/.test(callFrame.url))
-      .map(({ id }) => id),
+    nodes.filter(({ callFrame }) => /storage-/.test(callFrame.url)).map(({ id }) => id),
   );
   for (const { id, callFrame } of nodes) {
     if (callFrame.functionName !== 'setItem') continue;

@@ -15,8 +15,12 @@ const wordsAt = <T>(
 };
 
 const tables = wordsAt(import.meta.glob<TableMessages>('./*/index.ts', { import: 'messages' }));
-const games = wordsAt(import.meta.glob<GameWords>('./*/*/words.ts', { import: 'words' }));
-const rules = wordsAt(import.meta.glob<object>('./*/*/rules.ts', { import: 'rules' }));
+const games = wordsAt(
+  import.meta.glob<GameWords>(['./*/*/words.ts', '!./shapes/**'], { import: 'words' }),
+);
+const rules = wordsAt(
+  import.meta.glob<object>(['./*/*/rules.ts', '!./shapes/**'], { import: 'rules' }),
+);
 
 /** Fetches everything that the table says in a language; the same promise each time. */
 export const loadMessages = (language: Language): Promise<TableMessages> =>

@@ -13,54 +13,38 @@ import { LoadFailure } from './common/LoadFailure.tsx';
 import { followMouse } from './common/mouse.ts';
 import { Nav } from './common/Nav.tsx';
 import { useGameSkin } from './game-skin.ts';
+import { KeptGame } from './games-page/KeptGame.tsx';
 import { ErrorBoundary, lazyFile } from './lazy.ts';
-import { lazyPlayPanels } from './play-page/lazy-play-panels.ts';
-import { lazyRefereePanels } from './play-page/lazy-referee-panels.ts';
 import { PlayPage } from './play-page/PlayPage.tsx';
+import { PassDevice } from './seating/PassDevice.tsx';
 import { TextProvider } from './text.tsx';
 import './styles/tokens.css';
 import './styles/app.css';
 
-/** How long after the first picture the smaller pages come by themselves, so that they open at once, in milliseconds. */
-const AT_REST = 1500;
-/** The same of what an installed app needs. */
-const LATER = 5000;
-
-const KeptGame = lazyPlayPanels.component(({ KeptGame }) => KeptGame);
-
-const PassDevice = lazyRefereePanels.component(({ PassDevice }) => PassDevice);
-
-const { component, ahead } = lazyFile(() => import('./pages.ts'));
+const { component, ahead } = lazyFile(() => import('./pages.chunk.ts'));
 const GamesPage = component(({ GamesPage }) => GamesPage);
 const PositionRoute = component(({ PositionRoute }) => PositionRoute);
 const NotFound = component(({ NotFound }) => NotFound);
 const RulesPage = component(({ RulesPage }) => RulesPage);
 const Settings = component(({ Settings }) => Settings);
 
-// With a file in hand, which the address tells, nobody waits for the page to rest. Who never gets it has a page like any other.
-const Installed = lazyFile(async () => {
-  await new Promise((rest) => setTimeout(rest, location.search ? 0 : LATER));
-  return import('./pages.ts');
-}, unnoticed).component(({ Installed }) => Installed);
+// An app that cannot be installed is a page like any other, and nothing is said of it.
+const Installed = lazyFile(() => import('./pages.chunk.ts'), unnoticed).component(
+  ({ Installed }) => Installed,
+);
 
 /** The page an address names. The addresses are fixed, so that links last. */
 const Page = () => {
   const path = useAddress();
   const [, page = '', id, rest] = path.split('/');
   const present = useIdInPlay();
-  useEffect(() => {
-    setTimeout(ahead, AT_REST);
-  }, []);
+  useEffect(ahead, []);
   useEffect(followMouse, []);
   if (page === '' || page === 'play' || (page === 'games' && id !== undefined))
     return (
       <>
         {(id === undefined || id === present) && <PlayPage />}
-        {id !== undefined && (
-          <Suspense>
-            <KeptGame id={id} ply={page === 'games' ? rest : undefined} />
-          </Suspense>
-        )}
+        {id !== undefined && <KeptGame id={id} ply={page === 'games' ? rest : undefined} />}
       </>
     );
   return (
@@ -136,7 +120,6 @@ export const App = ({ app, text }: { readonly app: AppContext; readonly text: Ta
         <Suspense fallback={waits}>
           <Words text={text}>
             <Suspense fallback={waits}>
-              {/* No page is drawn before the cover's file is here, and no position before the cover lies over it. */}
               <AfterBoardProvider value={false}>
                 <Cover />
               </AfterBoardProvider>

@@ -8,7 +8,6 @@ import {
   ChevronLast,
   CornerDownLeft,
   Crosshair,
-  FolderOpen,
   Handshake,
   Keyboard,
   Languages,
@@ -18,13 +17,9 @@ import {
   Pause,
   Play,
   Radar,
-  Redo2,
   RefreshCw,
-  RotateCw,
   Search,
   Settings,
-  Share,
-  SquarePen,
   Swords,
   TriangleAlert,
   X,
@@ -121,14 +116,6 @@ const link = (address: string) => (): void => goTo(address);
 
 const list = {
   ...barActions,
-  back: { ...barActions.back, act: ({ table }) => step(table, -1) },
-  forward: { ...barActions.forward, act: ({ table }) => step(table, 1) },
-  // Beside the board they are words alone, and need no pictures in the first load.
-  redo: { ...barActions.redo, icon: Redo2 },
-  flip: { ...barActions.flip, icon: RotateCw },
-  open: { ...barActions.open, icon: FolderOpen },
-  export: { ...barActions.export, icon: Share },
-  'type-move': { ...barActions['type-move'], icon: SquarePen },
   first: {
     words: ({ steps }) => steps.first,
     icon: ChevronFirst,

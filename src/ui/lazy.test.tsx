@@ -127,14 +127,3 @@ test('what is on its way ahead is waited for by whoever wants it, and not asked 
   expect(await wanted).toEqual({ Card });
   expect(load).toHaveBeenCalledOnce();
 });
-
-test('what wants a file is done at once where the file is there, and else when it comes', async () => {
-  const file = lazyFile(fileFailing(0));
-  const done: string[] = [];
-  file.whenHere(() => done.push('first'));
-  expect(done).toEqual([]);
-  await act(async () => {});
-  expect(done).toEqual(['first']);
-  file.whenHere(() => done.push('then'));
-  expect(done).toEqual(['first', 'then']);
-});

@@ -8,10 +8,6 @@ export interface LazyFile<Parts> {
   readonly fetch: () => Promise<Parts>;
   /** Fetches the file in advance and reports no failure: the first component that is drawn from it fetches it again. */
   readonly ahead: () => void;
-  /** Does something with the file: at once where it is there. */
-  readonly whenHere: (act: (parts: Parts) => void) => void;
-  /** Draws the component that calls it only once the file is there, where it is wanted, or has failed to come. */
-  readonly useWhole: (isWanted: boolean) => void;
   /**
    * One of its components, and what stands in its place if it fails. It is drawn with the rest where the file is there
    * already: nothing on the screen moves then, as it would with React's `lazy`, which always suspends once.
@@ -78,22 +74,10 @@ export const lazyFile = <Parts>(load: () => Promise<Parts>, report = miss): Lazy
     return here;
   };
   const fetch = fetchOnce(bring, report);
-  let tried: Promise<unknown> | undefined;
   return {
-    useWhole: (isWanted) => {
-      if (!isWanted || here) return;
-      // Once it has failed, each component that is drawn from it asks again, and nothing waits for that.
-      tried ??= fetch().catch(() => {});
-      use(tried);
-    },
     fetch,
     ahead: () => {
       withRetry(bring).catch(() => {});
-    },
-    whenHere: (act) => {
-      if (here) act(here);
-      // A failed load is reported by `loading`.
-      else fetch().then(act, () => {});
     },
     component: (pick, Instead) => {
       const Late: ReturnType<typeof pick> = (props) => createElement(pick(use(fetch())), props);

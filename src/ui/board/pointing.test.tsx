@@ -2,7 +2,7 @@
 
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import { cancel, flip, pick, takeBack } from '#store/commands.ts';
 import { viewNode } from '#store/navigation.ts';
@@ -16,10 +16,8 @@ import { sq } from '../../../tests/table.ts';
 import { PlayPage } from '../play-page/PlayPage.tsx';
 import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
 
-beforeAll(() =>
-  Promise.all([import('../play-page/play-panels.ts'), import('../play-page/referee-panels.ts')]),
-);
-beforeEach(() => layOut());
+// Squares that need no zoom: on smaller ones a finger opens the loupe.
+beforeEach(() => layOut({ columns: 9, rows: 9 }, 40));
 afterEach(() => vi.restoreAllMocks());
 
 const cell = (name: string): HTMLElement => {

@@ -1,13 +1,12 @@
 import { FolderOpen, FolderTree } from 'lucide';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useApp } from '../app-context.tsx';
+import { files as filesChunk } from '../chunks.ts';
 import { Icon } from '../common/Icon.tsx';
 import { goTo } from '../go-to.ts';
-import { lazyFile } from '../lazy.ts';
 import { useText } from '../text.tsx';
 
-const { component } = lazyFile(() => import('../play-page/sheet-panels.ts'));
-const OpenKifu = component(({ OpenKifu }) => OpenKifu);
+const OpenKifu = filesChunk.component(({ OpenKifu }) => OpenKifu);
 
 /** What is opened: files, all of a folder, or what is still to be dropped or pasted. */
 export interface Opening {

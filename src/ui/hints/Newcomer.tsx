@@ -27,7 +27,10 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
   const { beside } = useSkin();
   const sitting = useSettled();
   const id = useTable(({ pack }) => pack.id);
-  const waits = useTable(({ unfinished }) => (unfinished ?? []).some(({ game }) => game === id));
+  // Until the kept games have been read, one of this game may be among them.
+  const waits = useTable(
+    ({ unfinished, trouble }) => unfinished?.some(({ game }) => game === id) ?? trouble === null,
+  );
   const { refereeState, record } = sitting.match;
   const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match && !sitting.flipped);
   return (

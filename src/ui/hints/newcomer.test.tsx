@@ -20,7 +20,7 @@ let seen: ReturnType<typeof useSettings>;
 
 const Strip = () => {
   seen = useSettings();
-  return <Status woken question={null} />;
+  return <Status question={null} />;
 };
 
 test('who says to be new gets pieces that show their moves, and marks always, and is told how to begin', async () => {
@@ -90,7 +90,7 @@ test('who has set a game up is asked no more, and keeps what they have set', asy
 });
 
 test('the question is for both: neither side of a table is asked alone', async () => {
-  await show(<Status own={0} woken question={null} />);
+  await show(<Status own={0} question={null} />);
   expect(await screen.findByText('Sente to move')).toBeInTheDocument();
   expect(screen.queryByText('New to shogi?')).toBeNull();
 });

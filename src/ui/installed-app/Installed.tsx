@@ -1,12 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useApp } from '../app-context.tsx';
+import { files } from '../chunks.ts';
 import { goTo } from '../go-to.ts';
-import { lazyFile } from '../lazy.ts';
 import { NewVersion } from './NewVersion.tsx';
 
-const OpenKifu = lazyFile(() => import('../play-page/sheet-panels.ts')).component(
-  ({ OpenKifu }) => OpenKifu,
-);
+const OpenKifu = files.component(({ OpenKifu }) => OpenKifu);
 
 /** What an app that is installed does beyond a page: it stays for times without the net, tells of newer versions, and opens what the system hands to it. */
 export const Installed = () => {

@@ -6,7 +6,7 @@ import { show } from '../../../tests/show.tsx';
 import { Installed } from './Installed.tsx';
 
 // What opens a kifu is fetched before any test waits for it.
-beforeAll(() => import('../play-page/sheet-panels.ts'));
+beforeAll(() => import('../files.chunk.ts'));
 
 const offered = () => screen.queryByText(/A new version is available/);
 

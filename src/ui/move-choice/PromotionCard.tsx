@@ -1,12 +1,9 @@
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Pick } from '#kernel/game.ts';
-import { lazyPlayPanels } from '../play-page/lazy-play-panels.ts';
 import type { Question, Skin } from '../skin.ts';
+import { CardKeys } from './CardKeys.tsx';
+import { CardPlacement } from './CardPlacement.tsx';
 import './promotion-card.css';
-
-const { component } = lazyPlayPanels;
-const CardKeys = component(({ CardKeys }) => CardKeys);
-const CardPlacement = component(({ CardPlacement }) => CardPlacement);
 
 interface PromotionCardProps {
   readonly skin: Skin;
@@ -18,7 +15,7 @@ interface PromotionCardProps {
   readonly onPick: (pick: Pick) => void;
 }
 
-/** The promotion card, and any other question about the move being made. It lies at the edge of the board farther from its square, until what places it is there. */
+/** The promotion card, and any other question about the move being made. It lies beside its square, and covers none of those that must stay in sight. */
 export const PromotionCard = ({
   skin,
   question,
@@ -65,17 +62,15 @@ export const PromotionCard = ({
           </button>
         ))}
       </div>
-      <Suspense>
-        <CardKeys card={card} />
-        <CardPlacement
-          card={card}
-          skin={skin}
-          question={question}
-          clear={clear}
-          flipped={flipped}
-          down={down}
-        />
-      </Suspense>
+      <CardKeys card={card} />
+      <CardPlacement
+        card={card}
+        skin={skin}
+        question={question}
+        clear={clear}
+        flipped={flipped}
+        down={down}
+      />
     </>
   );
 };

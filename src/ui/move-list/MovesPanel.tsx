@@ -6,7 +6,7 @@ import { Comment } from '../play-page/Comment.tsx';
 import { Reading } from '../reading/Reading.tsx';
 import { MoveList } from './MoveList.tsx';
 
-/** The course of the game, and what is written on the move that is shown; under it the games that wait. */
+/** The course of the game with the comment on the move that is shown, and the games that wait; or the record that is read. */
 export const MovesPanel = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const sitting = useSettled();
   const shown = shownNode(sitting);

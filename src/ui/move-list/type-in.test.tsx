@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pick } from '#store/commands.ts';
 import { viewNode } from '#store/navigation.ts';
 import { show } from '../../../tests/show.tsx';
 import { picks } from '../../../tests/table.ts';
 import { useLockedBoard } from '../play-page/use-locked-board.ts';
 import { TypeIn } from './TypeIn.tsx';
-
-beforeAll(() => import('../play-page/play-panels.ts'));
 
 const Field = () => {
   const locking = useLockedBoard();

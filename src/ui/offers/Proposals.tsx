@@ -9,7 +9,7 @@ import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { ActionButton } from '../play-page/ActionButton.tsx';
 import type { ActionsProps } from '../play-page/action.ts';
 import { useActionContext } from '../play-page/action.ts';
-import { LazyButton } from '../play-page/LazyButton.tsx';
+import { ButtonWithReason } from '../play-page/ButtonWithReason.tsx';
 import { useText } from '../text.tsx';
 import { ClaimAct } from './Claims.tsx';
 import { TakeBackLabel } from './TakeBackLabel.tsx';
@@ -58,13 +58,13 @@ export const Proposals = ({ own, onFirst, ...props }: ProposalsProps) => {
               </p>
             ),
         )}
-      <LazyButton id="call-foul" hint={offers.foulStands} {...late} />
-      <LazyButton id="propose-draw" {...late} />
+      <ActionButton id="call-foul" hint={offers.foulStands} {...late} />
+      <ActionButton id="propose-draw" {...late} />
       {made('agreement').map((claim) => {
         const off = offToOffer(at, claim);
         return (
           off !== 'unknown' && (
-            <ActionButton
+            <ButtonWithReason
               key={claim}
               id={claim}
               label={<ClaimAct claim={claim} />}
@@ -76,10 +76,10 @@ export const Proposals = ({ own, onFirst, ...props }: ProposalsProps) => {
           )
         );
       })}
-      <LazyButton id="pause" {...late} />
-      <LazyButton id="adjourn" {...late} />
+      <ActionButton id="pause" {...late} />
+      <ActionButton id="adjourn" {...late} />
       {own === undefined && asks && earlier !== 'no-move' && (
-        <ActionButton
+        <ButtonWithReason
           id="take-back"
           label={<TakeBackLabel seat={seat} />}
           off={earlier}
@@ -90,7 +90,7 @@ export const Proposals = ({ own, onFirst, ...props }: ProposalsProps) => {
       )}
       {!still &&
         made('alone').map((claim) => (
-          <ActionButton
+          <ButtonWithReason
             key={claim}
             id="declare"
             label={<ClaimAct claim={claim} />}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import { pick } from '#store/commands.ts';
 import { viewNode } from '#store/navigation.ts';
@@ -9,10 +9,6 @@ import { offer } from '#store/referee.ts';
 import { show } from '../../../tests/show.tsx';
 import { picks } from '../../../tests/table.ts';
 import { PlayPage } from '../play-page/PlayPage.tsx';
-
-beforeAll(() =>
-  Promise.all([import('../play-page/play-panels.ts'), import('../play-page/referee-panels.ts')]),
-);
 
 const totals = (): string | null | undefined =>
   document.querySelector('.offers-totals')?.textContent;

@@ -1,47 +1,53 @@
-import type { IconNode } from 'lucide';
-import type { ReactNode } from 'react';
-import { Icon } from '../common/Icon.tsx';
-import type { Off } from './action.ts';
+import { Suspense } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import { lastMover } from '#store/why-not.ts';
+import { type ActionId, actions } from '../actions.ts';
+import { TakeBackLabel } from '../offers/TakeBackLabel.tsx';
+import { useText } from '../text.tsx';
+import { type ActionsProps, useActionContext } from './action.ts';
+import { ButtonWithReason } from './ButtonWithReason.tsx';
 
-interface ActionButtonProps {
-  /** Its name in the list of all actions. */
-  readonly id: string;
-  readonly label: ReactNode;
-  readonly icon?: IconNode | undefined;
-  /** Why it is off; null while it acts. */
-  readonly off?: Off | null;
-  /** The reason in words, for whoever reads the button; absent where a description says it. */
-  readonly why?: string | undefined;
-  /** The description that says why. */
-  readonly describedBy?: string;
-  readonly onPress: () => void;
-  /** Somebody came to it though it is off, or went away. */
-  readonly onAsk?: ((off: Off | null) => void) | undefined;
+export interface ActionButtonProps extends Partial<Pick<ActionsProps, 'onAsk'>> {
+  readonly id: ActionId;
+  readonly onOpen: ActionsProps['onOpen'];
+  /** Whose side of the table it stands on; absent where both share one. */
+  readonly own?: Seat | undefined;
+  /** The purpose of the action, as a hint while it acts. */
+  readonly hint?: string;
+  /** Done before the action: a menu closes. */
+  readonly onFirst?: (() => void) | undefined;
 }
 
-/** A button of the bar, of the panel or of a menu. One that is off says why when it is focused, pointed at or pressed. */
-export const ActionButton = ({
-  id,
-  label,
-  icon,
-  off = null,
-  why,
-  describedBy,
-  onPress,
-  onAsk,
-}: ActionButtonProps) => (
-  <button
-    type="button"
-    className="action"
-    data-action={id}
-    aria-disabled={off !== null}
-    aria-describedby={off === null ? undefined : describedBy}
-    title={off === null ? undefined : why}
-    onFocus={() => onAsk?.(off)}
-    onBlur={() => onAsk?.(null)}
-    onClick={off === null ? onPress : () => onAsk?.(off)}
-  >
-    {icon && <Icon of={icon} />}
-    <span>{label}</span>
-  </button>
-);
+/** A button for one of the listed actions; nothing where the game on the table has no such action. */
+export const ActionButton = ({ id, onOpen, onAsk, own, hint, onFirst }: ActionButtonProps) => {
+  const text = useText();
+  const at = useActionContext(onOpen, own);
+  const { words, icon, off, act } = actions[id];
+  const why = off?.(at) ?? null;
+  if (act === undefined || why === 'unknown') return null;
+  const asks =
+    id === 'take-back' && why === null && at.sitting.match.refereeState?.terms.takebacks === 'ask';
+  const label = words(text);
+  return (
+    <ButtonWithReason
+      id={id}
+      label={
+        asks ? (
+          <Suspense fallback={label}>
+            <TakeBackLabel seat={lastMover(at.game, at.sitting)} />
+          </Suspense>
+        ) : (
+          label
+        )
+      }
+      icon={icon}
+      off={why}
+      why={why === null ? hint : text.offers.off[why]}
+      onPress={() => {
+        onFirst?.();
+        act(at);
+      }}
+      onAsk={onAsk}
+    />
+  );
+};

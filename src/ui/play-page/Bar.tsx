@@ -1,71 +1,87 @@
-import { Suspense } from 'react';
-import { lastMover } from '#store/why-not.ts';
+import { RefreshCw } from 'lucide';
+import { Suspense, useSyncExternalStore } from 'react';
+import { isRead } from '#store/selectors.ts';
+import type { Settled } from '#store/sitting.ts';
+import type { ActionId } from '../actions.ts';
 import { useSettled } from '../app-context.tsx';
+import { PlaybackButton } from '../reading/PlaybackButton.tsx';
+import { useArrowsThatStep } from '../reading/use-ways-of-stepping.ts';
+import { WIDE_WINDOW } from '../reading/views/view-switch.ts';
 import { useText } from '../text.tsx';
-import { ActionButton } from './ActionButton.tsx';
-import { type ActionsProps, isOn, useActionContext } from './action.ts';
-import { barActions, type EarlyActionId } from './bar-actions.ts';
-import { lazyPlayPanels } from './lazy-play-panels.ts';
-import { lazyRefereePanels } from './lazy-referee-panels.ts';
+import { ActionButton, type ActionButtonProps } from './ActionButton.tsx';
+import { type ActionsProps, isOn } from './action.ts';
+import { ButtonWithReason } from './ButtonWithReason.tsx';
+import { useRematch } from './use-rematch.ts';
 import './bar.css';
 
-const TakeBackLabel = lazyRefereePanels.component(({ TakeBackLabel }) => TakeBackLabel);
-const LazyBar = lazyPlayPanels.component(
-  ({ LazyBar }) => LazyBar,
-  ({ children }) => children,
-);
+const looking = ['first', 'back', 'forward', 'last', 'more'] as const;
+const reading = ['first', 'back', 'playback', 'forward', 'last', 'more'] as const;
+const asking = ['withdraw', 'back', 'forward', 'resign', 'more'] as const;
+const playing = ['take-back', 'back', 'forward', 'resign', 'more'] as const;
+const beginning = ['take-back', 'back', 'forward', 'new-game', 'more'] as const;
+const over = ['review', 'export', 'more'] as const;
 
-/** One of the actions that are there from the start. */
-export const EarlyButton = ({
-  id,
-  onOpen,
-  onAsk,
-}: ActionsProps & { readonly id: EarlyActionId }) => {
-  const text = useText();
-  const at = useActionContext(onOpen);
-  const { words, act, ...action } = barActions[id];
-  const off = 'off' in action ? action.off(at) : null;
-  const label = words(text);
-  const asks = at.sitting.match.refereeState?.terms.takebacks === 'ask' && off === null;
+/** The actions in the bar: the steps while somebody looks back, the way to withdraw an offer, or the usual ones. */
+const actionsInBar = (sitting: Settled): readonly ActionId[] => {
+  const { outcome, refereeState } = sitting.match;
+  const on = isOn(sitting);
+  if (!on && outcome === null) return beginning;
+  if (sitting.viewed !== null) return isRead(sitting) ? reading : looking;
+  if (outcome === null && refereeState?.offer) return asking;
+  return on ? playing : beginning;
+};
+
+/** The window is wide enough for the card of a result beside the board. */
+const wideWindow = matchMedia(WIDE_WINDOW);
+const subscribe = (changed: () => void): (() => void) => {
+  wideWindow.addEventListener('change', changed);
+  return () => wideWindow.removeEventListener('change', changed);
+};
+
+const Rematch = () => {
+  const { commands } = useText();
   return (
-    <ActionButton
-      id={id}
-      label={
-        id === 'take-back' && asks ? (
-          <Suspense fallback={label}>
-            <TakeBackLabel seat={lastMover(at.game, at.sitting)} />
-          </Suspense>
-        ) : (
-          label
-        )
-      }
-      icon={'icon' in action ? action.icon : undefined}
-      off={off}
-      describedBy={`off-${id}`}
-      onPress={() => act(at)}
-      onAsk={onAsk}
+    <ButtonWithReason
+      id="rematch"
+      label={commands.rematch}
+      icon={RefreshCw}
+      onPress={useRematch()}
     />
   );
 };
 
-/** What is needed in every game, always in reach; the rest is under the last button. */
+/** The actions that follow a game, in the place of those that are done in it. */
+export const AfterGame = (props: Pick<ActionButtonProps, 'onOpen' | 'onAsk' | 'own'>) => (
+  <>
+    <Suspense>
+      <Rematch />
+    </Suspense>
+    {over.map((id) => (
+      <ActionButton key={id} id={id} {...props} />
+    ))}
+  </>
+);
+
+/** The actions that every game needs, always in reach; the rest is under the last button. */
 export const Bar = (props: ActionsProps) => {
   const text = useText();
   const sitting = useSettled();
-  const on = isOn(sitting);
-  const ids = ['take-back', 'back', 'forward', on ? 'resign' : 'new-game', 'more'] as const;
-  const bar = ids.map((id) => <EarlyButton key={id} id={id} {...props} />);
+  useArrowsThatStep(sitting.viewed !== null);
+  const isWide = useSyncExternalStore(subscribe, () => wideWindow.matches);
+  const isOver = sitting.match.outcome !== null && sitting.viewed === null;
   return (
     <section className="bar" data-part="bar" aria-label={text.actions.label}>
-      <Suspense fallback={bar}>
-        {on || sitting.match.outcome ? (
-          <LazyBar {...props} Early={EarlyButton}>
-            {bar}
-          </LazyBar>
-        ) : (
-          bar
-        )}
-      </Suspense>
+      {isOver && !isWide ? (
+        <AfterGame {...props} />
+      ) : (
+        actionsInBar(sitting).map((id) =>
+          id === 'playback' ? (
+            <PlaybackButton key={id} />
+          ) : (
+            <ActionButton key={id} id={id} {...props} />
+          ),
+        )
+      )}
     </section>
   );
 };

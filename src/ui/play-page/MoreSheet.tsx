@@ -4,9 +4,9 @@ import { Sheet } from '../common/Sheet.tsx';
 import { ErrorBoundary } from '../lazy.ts';
 import { Proposals } from '../offers/Proposals.tsx';
 import { useText } from '../text.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import type { OpenSheet } from './action.ts';
 import { besidesBar } from './action.ts';
-import { LazyButton } from './LazyButton.tsx';
 import { PieceSetPicker } from './PieceSetPicker.tsx';
 import './more-sheet.css';
 
@@ -31,48 +31,48 @@ export const MoreSheet = ({
         <h3>{commands.game}</h3>
         <Proposals {...each} />
         {besidesBar(sitting).map(
-          (id) => id !== 'new-game' && <LazyButton key={id} id={id} {...each} />,
+          (id) => id !== 'new-game' && <ActionButton key={id} id={id} {...each} />,
         )}
-        <LazyButton id="redo" {...each} />
-        <LazyButton id="moves" {...each} />
-        <LazyButton id="play-from-here" {...each} />
-        <LazyButton id="edit" {...each} />
-        <LazyButton id="playback-settings" {...each} />
-        <LazyButton id="guess" {...each} />
-        <LazyButton id="hide-answer" {...each} />
-        <LazyButton id="map" {...each} />
-        <LazyButton id="times" {...each} />
-        <LazyButton id="merge" {...each} />
-        <LazyButton id="about" {...each} />
-        <LazyButton id="next-comment" {...each} />
-        <LazyButton id="next-branch" {...each} />
-        <LazyButton id="previous-file" {...each} />
-        <LazyButton id="next-file" {...each} />
-        <LazyButton id="type-move" {...each} />
+        <ActionButton id="redo" {...each} />
+        <ActionButton id="moves" {...each} />
+        <ActionButton id="play-from-here" {...each} />
+        <ActionButton id="edit" {...each} />
+        <ActionButton id="playback-settings" {...each} />
+        <ActionButton id="guess" {...each} />
+        <ActionButton id="hide-answer" {...each} />
+        <ActionButton id="map" {...each} />
+        <ActionButton id="times" {...each} />
+        <ActionButton id="merge" {...each} />
+        <ActionButton id="about" {...each} />
+        <ActionButton id="next-comment" {...each} />
+        <ActionButton id="next-branch" {...each} />
+        <ActionButton id="previous-file" {...each} />
+        <ActionButton id="next-file" {...each} />
+        <ActionButton id="type-move" {...each} />
       </section>
       <section className="more-tiles" aria-label={commands.look}>
         <h3>{commands.look}</h3>
-        <LazyButton id="flip" {...each} />
-        <LazyButton id="zoom-in" {...each} />
-        <LazyButton id="whole-board" {...each} />
-        <LazyButton id="attacks" {...each} />
-        <LazyButton id="acting" {...each} />
-        <LazyButton id="hints" {...each} />
-        <LazyButton id="captures" {...each} />
-        <LazyButton id="find-piece" {...each} />
+        <ActionButton id="flip" {...each} />
+        <ActionButton id="zoom-in" {...each} />
+        <ActionButton id="whole-board" {...each} />
+        <ActionButton id="attacks" {...each} />
+        <ActionButton id="acting" {...each} />
+        <ActionButton id="hints" {...each} />
+        <ActionButton id="captures" {...each} />
+        <ActionButton id="find-piece" {...each} />
         <ErrorBoundary>
           <PieceSetPicker />
         </ErrorBoundary>
       </section>
       <section className="more-rows" aria-label={commands.elsewhere}>
         <h3>{commands.elsewhere}</h3>
-        <LazyButton id="new-game" {...each} />
-        <LazyButton id="open" {...each} />
-        <LazyButton id="export" {...each} />
-        <LazyButton id="games" {...each} />
-        <LazyButton id="rules" {...each} />
-        <LazyButton id="settings" {...each} />
-        <LazyButton id="keys" {...each} />
+        <ActionButton id="new-game" {...each} />
+        <ActionButton id="open" {...each} />
+        <ActionButton id="export" {...each} />
+        <ActionButton id="games" {...each} />
+        <ActionButton id="rules" {...each} />
+        <ActionButton id="settings" {...each} />
+        <ActionButton id="keys" {...each} />
       </section>
     </Sheet>
   );

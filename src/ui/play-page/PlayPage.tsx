@@ -1,7 +1,8 @@
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, isRead, namesOf } from '#store/selectors.ts';
+import { Announcer } from '../announcer/Announcer.tsx';
 import {
   AfterBoardProvider,
   useApp,
@@ -11,15 +12,25 @@ import {
   useTable,
 } from '../app-context.tsx';
 import { BoardStage, type BoardStageProps, sizesOf } from '../board/BoardStage.tsx';
+import { files, records } from '../chunks.ts';
+import { ClockFace } from '../clock/ClockFace.tsx';
 import { Nav } from '../common/Nav.tsx';
 import { useTitle } from '../common/use-page-head.ts';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
-import { lazyFile } from '../lazy.ts';
+import { SideGloss } from '../hints/SideGloss.tsx';
+import { BoardTools } from '../inspector/BoardTools.tsx';
+import { ErrorBoundary } from '../lazy.ts';
+import { TypeIn } from '../move-list/TypeIn.tsx';
+import { OffersPanel } from '../offers/OffersPanel.tsx';
+import { Proposals } from '../offers/Proposals.tsx';
+import { Score } from '../offers/Score.tsx';
+import { FaceSide } from '../seating/FaceSide.tsx';
 import { useText } from '../text.tsx';
 import type { Off, OpenSheet } from './action.ts';
 import { Bar } from './Bar.tsx';
-import { lazyPlayPanels } from './lazy-play-panels.ts';
-import { lazyRefereePanels } from './lazy-referee-panels.ts';
+import { BoardNote } from './BoardNote.tsx';
+import { Hotkeys } from './Hotkeys.tsx';
+import { Notices } from './Notices.tsx';
 import { Plate } from './Plate.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { SecondaryActions } from './SecondaryActions.tsx';
@@ -27,27 +38,13 @@ import { Status } from './Status.tsx';
 import { type BoardView, useBoardView, useDraftOn, useSides } from './use-board-view.ts';
 import { type LockedBoard, useLockedBoard } from './use-locked-board.ts';
 import { usePlayers } from './use-players.ts';
-import { useTouched } from './use-touched.ts';
 import './plate.css';
 import './play.css';
 import './wide-window.css';
 import './zoomed.css';
 
-const { component } = lazyPlayPanels;
-const BoardTools = component(({ BoardTools }) => BoardTools);
-const BoardNote = component(({ BoardNote }) => BoardNote);
-const MovesPanel = component(({ MovesPanel }) => MovesPanel);
-const KeysAndAnnouncements = component(({ KeysAndAnnouncements }) => KeysAndAnnouncements);
-const Proposals = component(({ Proposals }) => Proposals);
-const OffReasons = component(({ OffReasons }) => OffReasons);
-const TypeIn = component(({ TypeIn }) => TypeIn);
-const Notices = component(({ Notices }) => Notices);
-const SideGloss = component(({ SideGloss }) => SideGloss);
-const Sheets = lazyFile(() => import('./sheet-panels.ts')).component(({ Sheets }) => Sheets);
-const ClockFace = lazyRefereePanels.component(({ ClockFace }) => ClockFace);
-const OffersPanel = lazyRefereePanels.component(({ OffersPanel }) => OffersPanel);
-const FaceSide = lazyRefereePanels.component(({ FaceSide }) => FaceSide);
-const Score = lazyRefereePanels.component(({ Score }) => Score);
+const MovesPanel = records.component(({ MovesPanel }) => MovesPanel);
+const Sheets = files.component(({ Sheets }) => Sheets);
 
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const nothing: readonly never[] = [];
@@ -73,15 +70,12 @@ const BoardInHand = ({
 /** The board between two presses, with its players, and what is said of it. */
 const PlayBoard = ({
   granted,
-  begun,
   plates,
   onOpen,
   locking,
 }: {
   /** For what the help that fades is there. */
   readonly granted: Helped;
-  /** Whether there is a move to look back at; known a frame late. */
-  readonly begun: boolean;
   readonly plates: BoardStageProps['plates'] & {};
   readonly onOpen: (what: OpenSheet) => void;
   readonly locking: LockedBoard;
@@ -110,12 +104,10 @@ const PlayBoard = ({
   const note = useMemo(
     () => (
       <AfterBoardProvider value>
-        <Suspense>
-          {(begun || locked) && <BoardNote told={locked} onPutAway={onPutAway} />}
-        </Suspense>
+        <BoardNote told={locked} onPutAway={onPutAway} />
       </AfterBoardProvider>
     ),
-    [begun, locked, onPutAway],
+    [locked, onPutAway],
   );
   return (
     <BoardInHand
@@ -157,12 +149,6 @@ export const PlayPage = () => {
   const text = useText();
   const { app } = text;
   const players = usePlayers();
-  // Strips, clocks and scores have their room from the first frame on: the board would jump when they come.
-  const adds = sitting.seating ?? sitting.series ?? sitting.match.refereeState?.clock;
-  lazyRefereePanels.useWhole(adds != null);
-
-  // Pieces can be asked as soon as somebody points at anything, or the page has come to rest.
-  const { touched, wake } = useTouched();
   const [opened, open] = useState<OpenSheet | null>(null);
   // Why what somebody came to is off.
   const [asked, ask] = useState<Off | null>(null);
@@ -176,15 +162,11 @@ export const PlayPage = () => {
   const act = { onOpen: open, onAsk: ask };
   // Until what is known has been read, all marks are there.
   const [granted, grant] = useState<Helped>(true);
-  const noticed = useTable(
-    ({ removed, elsewhere, trouble, storageNews }) =>
-      elsewhere || (removed ?? trouble ?? storageNews) !== null,
-  );
   const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
-  const used = useTable((state) => state.sitting.revision > 0 || state.refused !== null);
   const begun = sitting.match.record.nodes.length > 1;
-  // The board answers before what stands round it is drawn; that has its places, and moves nothing when it comes.
-  const whole = useDeferredValue(true, false);
+  const reads = isRead(sitting);
+  // The list of moves is wanted with the first move.
+  useEffect(records.ahead, []);
   const names = namesOf(sitting);
   useTitle(names.some((name) => name !== '') ? players.join(' – ') : '');
   const { outcome, refereeState } = sitting.match;
@@ -198,11 +180,9 @@ export const PlayPage = () => {
       checked={view.now.checked && view.now.turn === seat}
       won={over && outcome?.winner === seat}
     >
-      <Suspense>
-        {sitting.series && <Score points={sitting.series.score[seat]} />}
-        {refereeState?.clock && <ClockFace seat={seat} />}
-        {touched && <SideGloss seat={seat} />}
-      </Suspense>
+      {sitting.series && <Score points={sitting.series.score[seat]} />}
+      {refereeState?.clock && <ClockFace seat={seat} />}
+      <SideGloss seat={seat} />
     </Plate>
   );
   const seating = sitting.seating?.how;
@@ -221,66 +201,59 @@ export const PlayPage = () => {
         className="play"
         data-table={sitting.match.gameId}
         data-seating={seating}
-        data-reading={isRead(sitting) || undefined}
+        data-reading={reads || undefined}
         style={sizesOf(skin)}
-        onPointerOver={wake}
-        onFocus={wake}
       >
         {/* It describes the board, and is there with it: what comes later is not read to who is there already. */}
         <p id="board-keys" hidden>
           {gameText.keys(text)}
         </p>
         <h1 className="unseen">{players.join(' – ')}</h1>
-        <Suspense>{seating === 'face' && <FaceSide far onOpen={open} />}</Suspense>
+        {seating === 'face' && <FaceSide far onOpen={open} />}
         <AfterBoardProvider value={false}>
           <PlayBoard
             granted={granted}
-            begun={begun}
             plates={[plateOf(0), plateOf(1)]}
             onOpen={open}
             locking={locking}
           />
         </AfterBoardProvider>
-        {whole && (
-          <>
-            {seating === 'face' ? (
-              <Suspense>
-                <FaceSide onOpen={open} />
-              </Suspense>
-            ) : (
-              <Status asked={asked} woken={touched} question={<OffersPanel />} />
-            )}
-            <aside className="panel">
-              <Nav />
-              <div className="notices">
-                <Suspense>{noticed && <Notices />}</Suspense>
-              </div>
-              {over && <ResultCard outcome={outcome} />}
-              <div className="moves-panel" data-part="moves">
-                <Suspense>{(begun || waits) && <MovesPanel onOpen={open} />}</Suspense>
-              </div>
-              <Suspense>{touched && <BoardTools onGrant={grant} />}</Suspense>
-              <SecondaryActions {...act}>
-                {(touched || begun) && seating !== 'face' && <Proposals {...act} />}
-              </SecondaryActions>
-            </aside>
-            {opened === 'type-move' ? (
-              <Suspense>
-                <TypeIn onClose={() => open(null)} locking={locking} />
-              </Suspense>
-            ) : (
-              seating !== 'face' && <Bar {...act} />
-            )}
-            <Suspense>
-              {/* Before the first press nobody has asked, and the words are not fetched. */}
-              {(asked !== null || used) && <OffReasons />}
-            </Suspense>
-            <Suspense>
-              {(touched || used || begun) && <KeysAndAnnouncements opened={opened} onOpen={open} />}
-            </Suspense>
-            <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>
-          </>
+        {seating === 'face' ? (
+          <FaceSide onOpen={open} />
+        ) : (
+          <Status asked={asked} question={<OffersPanel />} />
         )}
+        <aside className="panel">
+          <Nav />
+          <div className="notices">
+            <Notices />
+          </div>
+          {over && <ResultCard outcome={outcome} />}
+          <div className="moves-panel" data-part="moves">
+            <Suspense>{(begun || reads || waits) && <MovesPanel onOpen={open} />}</Suspense>
+          </div>
+          <Suspense>
+            <BoardTools onGrant={grant} />
+          </Suspense>
+          <SecondaryActions {...act}>
+            {seating !== 'face' && <Proposals {...act} />}
+          </SecondaryActions>
+        </aside>
+        {opened === 'type-move' ? (
+          <Suspense>
+            <TypeIn onClose={() => open(null)} locking={locking} />
+          </Suspense>
+        ) : (
+          seating !== 'face' && <Bar {...act} />
+        )}
+        {/* Keys need none of the words that are said to ears. */}
+        <ErrorBoundary>
+          <Suspense>
+            <Announcer isChoosing={opened === 'new'} />
+          </Suspense>
+        </ErrorBoundary>
+        <Hotkeys onOpen={open} />
+        <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>
       </main>
     </>
   );

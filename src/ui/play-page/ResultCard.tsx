@@ -2,12 +2,10 @@ import { Suspense } from 'react';
 import type { Outcome } from '#kernel/game.ts';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useText } from '../text.tsx';
+import { AfterResult } from './AfterResult.tsx';
 import { EndingText } from './EndingText.tsx';
-import { lazyPlayPanels } from './lazy-play-panels.ts';
+import { FoulEnding } from './FoulEnding.tsx';
 import './result.css';
-
-const AfterResult = lazyPlayPanels.component(({ AfterResult }) => AfterResult);
-const FoulEnding = lazyPlayPanels.component(({ FoulEnding }) => FoulEnding, EndingText);
 
 /** How the game ended: who, how and why in one sentence, and what next. It stands beside the final position, never over it, and needs no request to say so; for ears it is announced. */
 export const ResultCard = ({

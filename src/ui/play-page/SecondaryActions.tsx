@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSettled } from '../app-context.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { type ActionsProps, besidesBar } from './action.ts';
-import { EarlyButton } from './Bar.tsx';
 
 /** Beside the board, where there is room, what is done more seldom: the same actions as in the menu, as words. */
 export const SecondaryActions = ({
@@ -18,9 +18,9 @@ export const SecondaryActions = ({
       <div className="second-rank-row">
         <Suspense>{children}</Suspense>
       </div>
-      <div className="second-rank-row">
+      <div className="second-rank-row words-alone">
         {ids.map((id) => (
-          <EarlyButton key={id} id={id} {...props} />
+          <ActionButton key={id} id={id} {...props} />
         ))}
       </div>
     </div>

@@ -1,59 +1,170 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Seat } from '#kernel/game.ts';
-import { useSettled, useTable } from '../app-context.tsx';
+import { beginsVariation, isRead, shownFoul, shownNode } from '#store/selectors.ts';
+import { useGame, useSettled, useTable } from '../app-context.tsx';
+import { records } from '../chunks.ts';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
+import { useGameText } from '../game-skin.ts';
+import { Newcomer, useIsNewcomer } from '../hints/Newcomer.tsx';
+import { OccasionLine, useOccasion } from '../hints/OccasionLine.tsx';
 import { useText } from '../text.tsx';
 import type { Off } from './action.ts';
-import { lazyPlayPanels } from './lazy-play-panels.ts';
+import { ChosenPiece } from './ChosenPiece.tsx';
+import { EndedStatus } from './EndedStatus.tsx';
+import { FoulNote } from './FoulNote.tsx';
+import { LegInHand } from './LegInHand.tsx';
+import { RefusalText } from './RefusalText.tsx';
+import { ReturnToGame } from './ReturnToGame.tsx';
 import { TurnStatus } from './TurnStatus.tsx';
 import { useBoardView } from './use-board-view.ts';
+import { useIsReopened } from './use-is-reopened.ts';
+import { useLeg } from './use-leg.ts';
 
-const LazyStatus = lazyPlayPanels.component(
-  ({ LazyStatus }) => LazyStatus,
-  ({ children }) => children,
-);
+const ReadingStrip = records.component(({ ReadingStrip }) => ReadingStrip);
 
-export interface StatusProps {
+interface StatusProps {
   /** Whose side of the table it stands on, where both have one. */
-  readonly own?: Seat;
-  /** What that side is called. */
+  readonly own?: Seat | undefined;
+  /** The name of that side, as it is added to the name of this place. */
   readonly of?: string;
-  /** Why what somebody came to is off. */
-  readonly asked?: Off | null;
-  /** Whether somebody has pointed at anything, or the page has come to rest. */
-  readonly woken?: boolean;
-  /** What waits between the players. */
+  /** Why the action that has the focus or the pointer is off. */
+  readonly asked?: Off | null | undefined;
+  /** The question that waits between the players. */
   readonly question: ReactNode;
 }
+
+/** Whose turn it is, or how the game ended: said when there is nothing else to say. */
+const Idle = () => {
+  const { outcome } = useSettled().match;
+  const { open } = useBoardView();
+  if (outcome !== null && !open) return <EndedStatus outcome={outcome} />;
+  return (
+    <p className="status-turn">
+      <TurnStatus />
+    </p>
+  );
+};
+
+/** The most pressing of what there is to say beside the board. */
+const Message = ({
+  own,
+  asked = null,
+  question,
+}: Pick<StatusProps, 'own' | 'asked' | 'question'>): ReactNode => {
+  const game = useGame();
+  const gameText = useGameText();
+  const text = useText();
+  const sitting = useSettled();
+  const refused = useTable((state) => state.refused);
+  const elsewhere = useTable((state) => state.elsewhere);
+  const holds = useTable((state) => state.sitting.picked.length > 0);
+  const { facts, toMove, open, line, away } = useBoardView();
+  const { outcome, head, refereeState } = sitting.match;
+  // The foul that ended the game is named by the card.
+  const named = outcome?.by === 'foul' && shownNode(sitting) === head;
+  const foul = named ? null : shownFoul(game, sitting);
+  // What concerns one player is said on that player's side.
+  const mine = own === undefined || own === toMove;
+  const { warning } = facts;
+  const idle = useIsNewcomer(own) ? <Newcomer /> : <Idle />;
+  const occasion = useOccasion(own);
+  const isUnderWay = useLeg() !== null && mine && open && !elsewhere;
+  const isReopened = useIsReopened();
+  if (asked !== null && asked !== 'unknown')
+    return <p aria-hidden="true">{text.offers.off[asked]}</p>;
+  const waits = refereeState && (refereeState.offer !== null || refereeState.paused !== null);
+  if (outcome === null && waits) return question;
+  const isReading = own === undefined && isRead(sitting) && !isUnderWay;
+  // A press on the board of a record leaves the buttons for the next moves where they are.
+  if (refused && mine && isReading) return <ReadingStrip refused={refused} />;
+  if (refused && mine)
+    return (
+      <LegInHand>
+        <RefusalText {...refused} className="status-refusal">
+          {idle}
+        </RefusalText>
+      </LegInHand>
+    );
+  if (isUnderWay) return <LegInHand />;
+  if (
+    outcome === null &&
+    refereeState &&
+    (refereeState.sealing || refereeState.foul?.node === null)
+  )
+    return question;
+  if (foul) return <FoulNote foul={foul} />;
+  if (isReading) return <ReadingStrip refused={null} />;
+  if (sitting.viewed !== null)
+    return (
+      <>
+        <p className="status-turn" data-away={away || undefined}>
+          {text.looking.back(line.ply)}
+          {/* The plates tell of the game; who moves in the position one looks at is told here. */}
+          {open && (away || facts.checked.length > 0) && (
+            <span className="status-more">
+              {' · '}
+              <TurnStatus />
+            </span>
+          )}
+        </p>
+        {own === undefined && <ReturnToGame />}
+      </>
+    );
+  if (isReopened && !holds)
+    return (
+      <p className="status-turn">
+        {text.result.takenBack}
+        <span className="status-more">
+          {' · '}
+          <TurnStatus />
+        </span>
+      </p>
+    );
+  if (beginsVariation(sitting) && outcome === null && !holds)
+    return (
+      <p className="status-turn">
+        <TurnStatus />
+        <span className="status-more"> · {text.looking.variation(line.ply)}</span>
+      </p>
+    );
+  if (occasion !== null && outcome === null && !holds)
+    return (
+      <Suspense fallback={idle}>
+        <OccasionLine what={occasion}>{idle}</OccasionLine>
+      </Suspense>
+    );
+  if (warning && outcome === null)
+    return (
+      <p className="status-warning">
+        <PlayerSentence
+          say={(of) =>
+            gameText.warning(warning.of, warning.about === null ? '' : of(warning.about), text)
+          }
+        />
+      </p>
+    );
+  if (holds && mine && open && !elsewhere)
+    return (
+      <Suspense fallback={idle}>
+        <ChosenPiece />
+      </Suspense>
+    );
+  return idle;
+};
 
 /**
  * The one place beside the board where something is said: of what waits for an answer, why the last attempt was not
  * possible, how the game ended, what was chosen, or whose turn it is. Two lines, and it holds still.
  */
-export const Status = ({ own, of = '', asked = null, woken, question }: StatusProps) => {
+export const Status = ({ own, of = '', asked, question }: StatusProps) => {
   const text = useText();
-  const sitting = useSettled();
+  const { outcome, refereeState } = useSettled().match;
   const refused = useTable((state) => state.refused);
-  const used = useTable((state) => state.sitting.picked.length > 0 || state.sitting.revision > 0);
-  const { open, line } = useBoardView();
-  const { outcome, refereeState } = sitting.match;
+  const { line } = useBoardView();
   const asks =
     refereeState &&
     outcome === null &&
     (refereeState.offer ?? refereeState.paused ?? refereeState.foul) !== null;
-  const turn = (
-    <p className="status-turn">
-      {outcome !== null && !open ? (
-        outcome.winner === null ? (
-          text.result.nobody
-        ) : (
-          <PlayerSentence say={(of) => text.result.wins(of(outcome.winner ?? 0))} />
-        )
-      ) : (
-        <TurnStatus />
-      )}
-    </p>
-  );
   return (
     <section
       className="message status"
@@ -63,15 +174,15 @@ export const Status = ({ own, of = '', asked = null, woken, question }: StatusPr
       aria-label={text.status.label + of}
       data-at-ply={line.ply}
     >
-      {used || woken || asks || asked !== null || refused !== null ? (
-        <Suspense fallback={turn}>
-          <LazyStatus own={own} asked={asked} question={question}>
-            {turn}
-          </LazyStatus>
-        </Suspense>
-      ) : (
-        turn
-      )}
+      <Suspense
+        fallback={
+          <p className="status-turn">
+            <TurnStatus />
+          </p>
+        }
+      >
+        <Message own={own} asked={asked} question={question} />
+      </Suspense>
     </section>
   );
 };

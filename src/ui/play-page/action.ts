@@ -57,11 +57,6 @@ export interface Action {
   readonly act?: (at: ActionContext) => void;
 }
 
-/** An action whose words stand in the first load. */
-export interface EarlyAction extends Action {
-  readonly words: (text: Messages) => string;
-}
-
 /** The game as it is on the table now. */
 export const actionContext = (
   table: Table,

@@ -1,19 +1,23 @@
-/** The actions that stand on the screen before anything has been pressed: the beginning of the list in `ui/actions.ts`. */
-import { ChevronLeft, ChevronRight, Ellipsis, FilePlus2, Flag, Undo2 } from 'lucide';
+/** The actions of the bar and of the row beside the board: the beginning of the list in `ui/actions.ts`. */
+import {
+  ChevronLeft,
+  ChevronRight,
+  Ellipsis,
+  FilePlus2,
+  Flag,
+  FolderOpen,
+  Redo2,
+  RotateCw,
+  Share,
+  SquarePen,
+  Undo2,
+} from 'lucide';
 import { nodeAt } from '#record/record.ts';
 import { flip, redo, takeBack } from '#store/commands.ts';
+import { step } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
 import { lastMover, whyNotRedo, whyNotResign, whyNotTakeBack } from '#store/why-not.ts';
-import { lazyFile } from '../lazy.ts';
-import type { ActionContext, EarlyAction } from './action.ts';
-
-/** What walks a game. There is nothing to walk before the first press, which fetches it. */
-export const navigation = lazyFile(() => import('#store/navigation.ts'));
-
-const walk =
-  (by: 1 | -1) =>
-  ({ table }: ActionContext): void =>
-    navigation.whenHere(({ step }) => step(table, by));
+import type { Action } from './action.ts';
 
 export const barActions = {
   'take-back': {
@@ -26,6 +30,7 @@ export const barActions = {
   },
   redo: {
     words: ({ actions }) => actions.redo,
+    icon: Redo2,
     keys: ['Mod+Shift+Z'],
     off: ({ sitting, state }) => whyNotRedo(sitting, state),
     act: ({ table }) => redo(table),
@@ -35,7 +40,7 @@ export const barActions = {
     icon: ChevronLeft,
     keys: ['ArrowLeft', 'k'],
     off: ({ sitting }) => (shownNode(sitting) === sitting.match.record.root ? 'at-start' : null),
-    act: walk(-1),
+    act: ({ table }) => step(table, -1),
   },
   forward: {
     words: ({ actions }) => actions.forward,
@@ -43,7 +48,7 @@ export const barActions = {
     keys: ['ArrowRight', 'j'],
     off: ({ sitting }) =>
       nodeAt(sitting.match.record, shownNode(sitting)).children.length === 0 ? 'at-end' : null,
-    act: walk(1),
+    act: ({ table }) => step(table, 1),
   },
   resign: {
     words: ({ actions }) => actions.resign,
@@ -58,16 +63,23 @@ export const barActions = {
   },
   flip: {
     words: ({ actions }) => actions.flip,
+    icon: RotateCw,
     keys: ['f'],
     act: ({ table }) => flip(table),
   },
   open: {
     words: ({ actions, game }) => actions.openKifu(game.record),
+    icon: FolderOpen,
     act: ({ open }) => open('open'),
   },
-  export: { words: ({ actions }) => actions.save, act: ({ open }) => open('save') },
+  export: {
+    words: ({ actions }) => actions.save,
+    icon: Share,
+    act: ({ open }) => open('save'),
+  },
   'type-move': {
     words: ({ typeIn }) => typeIn.label,
+    icon: SquarePen,
     keys: ['m'],
     act: ({ open }) => open('type-move'),
   },
@@ -76,7 +88,4 @@ export const barActions = {
     icon: Ellipsis,
     act: ({ open }) => open('more'),
   },
-} satisfies Readonly<Record<string, EarlyAction>>;
-
-/** The name of an action that is there from the start. */
-export type EarlyActionId = keyof typeof barActions;
+} satisfies Readonly<Record<string, Action>>;

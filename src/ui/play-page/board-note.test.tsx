@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/index.ts';
 import { loadMessages } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
@@ -12,8 +12,6 @@ import type { Sitting, Table } from '#store/table.ts';
 import { show } from '../../../tests/show.tsx';
 import { sq } from '../../../tests/table.ts';
 import { PlayPage } from './PlayPage.tsx';
-
-beforeAll(() => Promise.all([import('./play-panels.ts'), import('./referee-panels.ts')]));
 
 const by = { takebacks: 'ask' } as const;
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Move } from '#games/shogi/move.ts';
 import type { Language } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
@@ -16,8 +16,6 @@ import { wordsIn } from '../../../tests/messages.ts';
 import { show } from '../../../tests/show.tsx';
 import { picks, sq } from '../../../tests/table.ts';
 import { PlayPage } from './PlayPage.tsx';
-
-beforeAll(() => Promise.all([import('./play-panels.ts'), import('./referee-panels.ts')]));
 
 /** Gote's king steps aside, and Sente drops a second pawn on the fifth file. */
 const nifu = (ending: Ending | null): GameRecord<Move> => {

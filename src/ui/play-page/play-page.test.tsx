@@ -10,7 +10,7 @@ import { show } from '../../../tests/show.tsx';
 import { PlayPage } from './PlayPage.tsx';
 
 // What the screen fetches when it is wanted lies ready, so that no test waits for a busy machine to read it.
-beforeAll(() => Promise.all([import('./sheet-panels.ts'), import('./play-panels.ts')]));
+beforeAll(() => import('../files.chunk.ts'));
 
 /** Presses and types. Parts of the screen come with that, so React is waited for: a press alone would leave them undrawn. */
 const hands = () => {
@@ -42,9 +42,10 @@ const tap = async (table: Table, ...squares: readonly number[]): Promise<void> =
 
 test('the screen says whose turn it is, and each move is listed and spoken', async () => {
   const { table } = await sit();
-  expect(screen.getByRole('region', { name: 'State of the game' })).toHaveTextContent(
-    'Sente to move',
-  );
+  const state = screen.getByRole('region', { name: 'State of the game' });
+  // Somebody who may be new to the game is asked about that first.
+  await userEvent.click(screen.getByRole('button', { name: 'I know it' }));
+  expect(state).toHaveTextContent('Sente to move');
   await tap(table, 56, 47);
   const moves = await screen.findByRole('navigation', { name: 'Moves' });
   expect(await within(moves).findByRole('button', { name: /pawn to 7f/ })).toHaveAttribute(

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pick, resign, takeBack } from '#store/commands.ts';
 import { newGame } from '#store/sittings.ts';
 import { show } from '../../../tests/show.tsx';
 import { picks } from '../../../tests/table.ts';
 import { PlayPage } from './PlayPage.tsx';
-
-beforeAll(() => Promise.all([import('./play-panels.ts'), import('./referee-panels.ts')]));
 
 const eyes = (): string => document.querySelector('.status')?.textContent ?? '';
 const ears = (): string =>

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide';
 import { useStore } from 'zustand';
 import { playback, togglePlayback } from '#store/playback.ts';
 import { useApp } from '../app-context.tsx';
-import { ActionButton } from '../play-page/ActionButton.tsx';
+import { ButtonWithReason } from '../play-page/ButtonWithReason.tsx';
 import { useText } from '../text.tsx';
 
 /** Plays the record that is read by itself, or stops. */
@@ -11,7 +11,7 @@ export const PlaybackButton = () => {
   const { playback: words } = useText().reading;
   const { playing } = useStore(playback);
   return (
-    <ActionButton
+    <ButtonWithReason
       id="playback"
       label={playing ? words.pause : words.play}
       icon={playing ? Pause : Play}

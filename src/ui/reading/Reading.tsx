@@ -1,5 +1,4 @@
 import { Pencil } from 'lucide';
-import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { plyOf } from '#record/walk.ts';
 import { shownComment, shownNode } from '#store/selectors.ts';
@@ -8,18 +7,16 @@ import type { ActionsProps } from '../play-page/action.ts';
 import { Comment } from '../play-page/Comment.tsx';
 import { useText } from '../text.tsx';
 import { EditButton } from './editor/EditButton.tsx';
+import { Editor } from './editor/Editor.tsx';
 import { editing } from './editor/editing.ts';
 import { FileWalker } from './FileWalker.tsx';
 import { GoTo } from './GoTo.tsx';
-import { lazyTools } from './lazy-tools.ts';
 import { ReadingHead } from './ReadingHead.tsx';
+import { ReadingTools } from './ReadingTools.tsx';
 import { useWaysOfStepping } from './use-ways-of-stepping.ts';
 import { ReadingViews } from './views/ReadingViews.tsx';
 import './reading.css';
 import './reading-places.css';
-
-const Editor = lazyTools.component(({ Editor }) => Editor);
-const ReadingTools = lazyTools.component(({ ReadingTools }) => ReadingTools);
 
 /** What stands beside the board while a record is read: its files, its moves, what is written on the move that is shown, and where one is. */
 export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
@@ -36,9 +33,7 @@ export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
       <ReadingHead onOpen={onOpen} />
       <ReadingViews />
       {on ? (
-        <Suspense>
-          <Editor />
-        </Suspense>
+        <Editor />
       ) : (
         <div className="reading-words">
           <section
@@ -59,9 +54,7 @@ export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
         </div>
       )}
       <GoTo onOpen={onOpen} />
-      <Suspense>
-        <ReadingTools />
-      </Suspense>
+      <ReadingTools />
     </>
   );
 };

@@ -8,8 +8,8 @@ import { HoldButton } from '../offers/HoldButton.tsx';
 import { OffersPanel } from '../offers/OffersPanel.tsx';
 import { ActionButton } from '../play-page/ActionButton.tsx';
 import type { ActionsProps, OpenSheet } from '../play-page/action.ts';
-import { AfterGame } from '../play-page/LazyBar.tsx';
-import { LazyButton } from '../play-page/LazyButton.tsx';
+import { AfterGame } from '../play-page/Bar.tsx';
+import { ButtonWithReason } from '../play-page/ButtonWithReason.tsx';
 import { Status } from '../play-page/Status.tsx';
 import { usePlayers } from '../play-page/use-players.ts';
 import { useText } from '../text.tsx';
@@ -44,7 +44,7 @@ export const FaceSide = ({
   const playing = (
     <>
       {match.refereeState?.terms.takebacks !== 'off' && (
-        <ActionButton
+        <ButtonWithReason
           id="take-back"
           label={text.actions.takeBack}
           icon={Undo2}
@@ -53,7 +53,7 @@ export const FaceSide = ({
           onPress={() => takeBack(table, seat)}
         />
       )}
-      <LazyButton id="pause" own={seat} onOpen={openHere} />
+      <ActionButton id="pause" own={seat} onOpen={openHere} />
       {resignOff === null ? (
         <HoldButton
           action="resign"
@@ -63,7 +63,7 @@ export const FaceSide = ({
           onHeld={() => resign(table, seat)}
         />
       ) : (
-        <ActionButton
+        <ButtonWithReason
           id="resign"
           label={offers.holdToResign}
           icon={Flag}
@@ -72,7 +72,7 @@ export const FaceSide = ({
           onPress={() => resign(table, seat)}
         />
       )}
-      <LazyButton id="more" own={seat} onOpen={openHere} />
+      <ActionButton id="more" own={seat} onOpen={openHere} />
     </>
   );
   const after = match.outcome === null ? playing : <AfterGame own={seat} onOpen={openHere} />;
@@ -91,7 +91,7 @@ export const FaceSide = ({
         aria-label={text.actions.label + side}
       >
         {sitting.viewed !== null
-          ? looking.map((id) => <LazyButton key={id} id={id} own={seat} onOpen={openHere} />)
+          ? looking.map((id) => <ActionButton key={id} id={id} own={seat} onOpen={openHere} />)
           : after}
       </section>
     </div>

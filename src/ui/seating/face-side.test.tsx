@@ -17,14 +17,7 @@ import { PlayPage } from '../play-page/PlayPage.tsx';
 const ENTERED = '9/4K4/9/9/9/9/+rr+bbgggs1/ssnnnl2k/9 w - 1';
 
 // What comes late has come: how long it takes is no matter of these tests.
-beforeAll(() =>
-  Promise.all([
-    import('../play-page/play-panels.ts'),
-    import('../play-page/referee-panels.ts'),
-    import('../skins/shogi/inspector.ts'),
-    import('../play-page/sheet-panels.ts'),
-  ]),
-);
+beforeAll(() => Promise.all([import('../skins/shogi/inspector.ts'), import('../files.chunk.ts')]));
 
 /** Two who sit face to face with a minute each, who agreed to draws and to takebacks by consent. */
 const sitFaceToFace = async (setup: string, now: Partial<RefereeState> = {}): Promise<Table> => {

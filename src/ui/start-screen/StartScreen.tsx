@@ -11,7 +11,6 @@ import { Sheet } from '../common/Sheet.tsx';
 import { formatsOf } from '../formats.ts';
 import { useGameText } from '../game-skin.ts';
 import { ErrorBoundary } from '../lazy.ts';
-import { lazyRefereePanels } from '../play-page/lazy-referee-panels.ts';
 import { useText } from '../text.tsx';
 import { Clocks } from './Clocks.tsx';
 import { People } from './People.tsx';
@@ -61,10 +60,6 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   useEffect(() => {
     if (!tossing) begin.current?.focus();
   }, [tossing]);
-  // Strips and clocks stand with the board from its first frame on. The page says when their file does not come.
-  useEffect(() => {
-    lazyRefereePanels.fetch().catch(() => {});
-  }, []);
   // An address may take the sheet away without Cancel.
   useEffect(() => () => endPreview(table), [table]);
   const people = usePeople(setUp);

@@ -1,14 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSettled } from '../../app-context.tsx';
 import { useSkin } from '../../game-skin.ts';
-import { lazyFile } from '../../lazy.ts';
+import { ZoomedBoard } from './ZoomedBoard.tsx';
 import { SMALL } from './zoom-switch.ts';
 
-const ZoomedBoard = lazyFile(() => import('./ZoomedBoard.tsx')).component(
-  ({ ZoomedBoard }) => ZoomedBoard,
-);
-
-/** What zooms the board, fetched where its squares come out small: that is measured, whatever the game. */
+/** Zooms the board where its squares come out small: that is measured, whatever the game. */
 export const ZoomWhereSmall = () => {
   const { columns } = useSkin().board;
   const { id } = useSettled();
@@ -29,5 +25,5 @@ export const ZoomWhereSmall = () => {
     };
   }, [small, columns]);
   // Another game lies on another board.
-  return <Suspense>{small && <ZoomedBoard key={id} />}</Suspense>;
+  return small && <ZoomedBoard key={id} />;
 };

@@ -1,14 +1,12 @@
-import { type KeyboardEvent, Suspense, useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { useStore } from 'zustand';
 import { covering } from '#store/covering.ts';
 import { useText } from '../../text.tsx';
-import { lazyTools } from '../lazy-tools.ts';
 import { ReadingList } from '../ReadingList.tsx';
+import { BranchMap } from './BranchMap.tsx';
+import { TimeChart } from './TimeChart.tsx';
 import { readingViews, showView, viewSwitch } from './view-switch.ts';
 import './views.css';
-
-const BranchMap = lazyTools.component(({ BranchMap }) => BranchMap);
-const TimeChart = lazyTools.component(({ TimeChart }) => TimeChart);
 
 /** The list of moves, or in its place the map of branches or the thinking times. Beside the board the list has all the height: the way back stands above the others alone. */
 export const ReadingViews = ({
@@ -55,11 +53,9 @@ export const ReadingViews = ({
         ))}
       </div>
       <div role="tabpanel" className="reading-view" aria-labelledby={`${id}${view}`}>
-        {view === 'moves' ? (
-          list
-        ) : (
-          <Suspense>{view === 'map' ? <BranchMap /> : <TimeChart />}</Suspense>
-        )}
+        {view === 'moves' && list}
+        {view === 'map' && <BranchMap />}
+        {view === 'times' && <TimeChart />}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Trace } from '#kernel/game.ts';
 import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
-import { slideMove } from './slide.ts';
+import { slideMove } from './motion.ts';
 
 const still: Trace = { moved: [], removed: [], turned: [], appeared: [], hands: [] };
 const skin = { ...shogiSkin, squareName: String };

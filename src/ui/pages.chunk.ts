@@ -1,4 +1,4 @@
-/** The smaller pages beside the table, as one chunk. */
+/** The pages beside the table, and what an installed app adds. */
 export { NotFound } from './common/NotFound.tsx';
 export { GamesPage } from './games-page/GamesPage.tsx';
 export { PositionRoute } from './games-page/PositionRoute.tsx';
