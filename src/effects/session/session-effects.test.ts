@@ -7,6 +7,7 @@ import { resign } from '#store/commands.ts';
 import { changeSettings, createSettings, firstSettings } from '#store/settings.ts';
 import { createTable, freshSitting, type Seating, type Table } from '#store/table.ts';
 import { portsWith } from '../../../tests/ports.ts';
+import { sit } from '../../../tests/refereed-table.ts';
 import { sittingOf, tapAt } from '../../../tests/stored-games.ts';
 import { startSessionEffects } from './session-effects.ts';
 import { steadyTime } from './steady-time.ts';
@@ -90,4 +91,37 @@ test('lasting storage is asked for when the first game ends', async () => {
   expect(storage.persist).not.toHaveBeenCalled();
   resign(table, 0);
   await vi.waitFor(() => expect(storage.persist).toHaveBeenCalledOnce());
+});
+
+test('a running clock is noted twice a second, its last seconds are spoken, and its flag falls', () => {
+  vi.useFakeTimers();
+  const spoken: string[] = [];
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ lang: 'en-US' }],
+    cancel: () => {},
+    speak: ({ text }: { readonly text: string }) => spoken.push(text),
+  });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  document.documentElement.lang = 'en';
+  const six = { kind: 'main', mainMs: 6_000 } as const;
+  const { table, at } = sit({ clock: [six, six] });
+  const beat = vi.fn(async () => {});
+  const settings = createSettings(firstSettings('en'));
+  startSessionEffects(table, settings, { beat }, { now: () => at.ms, jump: () => 0 }, window);
+  for (let passed = 0; passed < 70; passed += 1) {
+    at.ms += 100;
+    vi.advanceTimersByTime(100);
+    if (at.ms === 1_000) expect(beat).toHaveBeenCalledTimes(2);
+  }
+  expect(spoken).toEqual(['5', '4', '3', '2', '1']);
+  expect(sittingOf(table).match.outcome).toMatchObject({ winner: 1 });
+  vi.useRealTimers();
 });
