@@ -35,12 +35,22 @@ const table = named('index', 'react', 'rolldown-runtime');
 if (!existsSync(`${dist}/index.html`) || table.length < 3 || languages.length === 0)
   throw new Error(`${dist}/ lacks the table or its words: run npm run build.`);
 
+const otherGames = ['xiangqi', 'banqi', 'ko-shogi'];
+/** A game and a language come by themselves: they import the table and the discs, and bring no other part along. */
+for (const { name, imports = [] } of named(
+  ...otherGames,
+  ...languages.map((one) => `words-${one}`),
+))
+  for (const key of imports)
+    if (!named('discs').some((one) => one.key === key) && !table.some((one) => one.key === key))
+      throw new Error(`${name} brings ${key} along`);
+
 const budget = (name, some, limit) => ({ name, path: filesOf(some), gzip: true, limit });
 
 export default [
-  budget('the table', [...table, ...longest((one) => named(`words-${one}`))], '205 kB'),
+  budget('the table', [...table, ...longest((one) => named(`words-${one}`))], '206 kB'),
   { name: 'the page itself', path: `${dist}/index.html`, gzip: true, limit: '20 kB' },
-  ...['xiangqi', 'banqi', 'ko-shogi'].map((game) =>
+  ...otherGames.map((game) =>
     budget(
       `${game}, without its drawings`,
       [

@@ -75,10 +75,10 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // React by itself: it changes seldom, and is evaluated in a task of its own.
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
-            // The table: the page's entry with all that it imports.
+            // The table: the page's entry with all that it imports, and what the words of all languages import.
             {
               name: 'table',
-              test: /\/index\.html$/,
+              test: /\/(index\.html|src\/i18n\/format\.ts)$/,
               priority: 8,
             },
             // A language at the table, with the words of the game that is on it first.
@@ -89,11 +89,15 @@ export default defineConfig(({ mode }) => ({
             })),
             ...parts.map((name, i) => ({
               name,
-              test: new RegExp(`/src/ui/(${name}\\.chunk|skins/[^/]+/${name})\\.ts$`),
+              test: new RegExp(`/src/ui/(${name}\\.chunk|skins/shogi/${name})\\.ts$`),
               priority: 5 - i,
             })),
             // The discs of xiangqi and banqi, which neither fetches of the other.
-            { name: 'discs', test: /\/src\/ui\/skins\/discs\/\w+\.tsx$/, priority: 2 },
+            {
+              name: 'discs',
+              test: /\/src\/ui\/skins\/discs\/(Disc|SeatSign|disc|piece-names)\.tsx?$/,
+              priority: 2,
+            },
             // The rules of a game with its looks: nobody wants the one without the other.
             ...otherGames.map((name) => ({
               name,
