@@ -4,7 +4,6 @@ import type { GameWords, TableMessages } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
 export { detectLanguage, type Language, languageNames, languages } from './languages.ts';
-export type { EndingText } from './shapes/endings.ts';
 
 /** Answers for the path of a file with its words, which are fetched once. */
 const wordsAt = <T>(
