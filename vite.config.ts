@@ -26,8 +26,12 @@ const proofs = (mode: string): readonly string[] =>
       ]
     : [];
 
-/** The parts of the app that come after the table, in the order in which they are wanted: each is the file of its name. */
-const parts = ['records', 'files', 'pages'] as const;
+/** The parts of the app that come after the table, in the order in which they are wanted, each with its entries. */
+const parts = [
+  ['records', 'ui/records\\.chunk'],
+  ['files', 'ui/(files\\.chunk|skins/shogi/files)'],
+  ['pages', '(ui/pages\\.chunk|effects/files/browser-ports)'],
+] as const;
 
 /** The games beside shogi, which is part of the table. */
 const otherGames = ['xiangqi', 'banqi', 'ko-shogi'] as const;
@@ -87,9 +91,9 @@ export default defineConfig(({ mode }) => ({
               test: new RegExp(`/src/i18n/${language}/(index|shogi/words)\\.ts$`),
               priority: 6,
             })),
-            ...parts.map((name, i) => ({
+            ...parts.map(([name, entries], i) => ({
               name,
-              test: new RegExp(`/src/ui/(${name}\\.chunk|skins/shogi/${name})\\.ts$`),
+              test: new RegExp(`/src/${entries}\\.ts$`),
               priority: 5 - i,
             })),
             // The discs of xiangqi and banqi, which neither fetches of the other.

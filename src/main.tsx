@@ -14,7 +14,7 @@ import { fetchOnce } from '#loading/chunk.ts';
 import { watchStyles } from '#loading/styles.ts';
 import { createTable, freePlayIn, freshSitting } from '#store/table.ts';
 import type { AppContext } from '#ui/app-context.tsx';
-import { records } from '#ui/chunks.ts';
+import { files, records } from '#ui/chunks.ts';
 import { packsWithSkins } from '#ui/packs-with-skins.ts';
 import { renderByLanguage } from '#ui/render-by-language.tsx';
 import { skinOf } from '#ui/skins/index.ts';
@@ -37,6 +37,9 @@ const start = async (): Promise<void> => {
   const table = createTable(pack, ports, sitting, true, afterFrame());
   storage.keepGamesOf(table, document);
 
+  // Each part is fetched before those that need it too: styles that are lost are missed by the first that asks for them.
+  records.ahead();
+  files.ahead();
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
   if (kept !== undefined) await records.fetch().catch(() => {});
 

@@ -29,9 +29,7 @@ const RulesPage = component(({ RulesPage }) => RulesPage);
 const Settings = component(({ Settings }) => Settings);
 
 // An app that cannot be installed is a page like any other, and nothing is said of it.
-const Installed = lazyFile(() => import('./pages.chunk.ts'), unnoticed).component(
-  ({ Installed }) => Installed,
-);
+const Installed = component(({ Installed }) => Installed, unnoticed);
 
 /** The page an address names. The addresses are fixed, so that links last. */
 const Page = () => {

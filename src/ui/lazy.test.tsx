@@ -58,18 +58,8 @@ test('after a vain try the page can be loaded again', async () => {
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeInTheDocument();
 });
 
-test('something else stands in the place of a part where that is given', async () => {
-  const Late = lazyFile(fileFailing(9)).component(({ Card }) => Card, Board);
-  await show(
-    <Suspense fallback="it comes">
-      <Late />
-    </Suspense>,
-  );
-  expect(await screen.findByText('the board')).toBeInTheDocument();
-});
-
 test('decoration is missed without a word', async () => {
-  const Late = lazyFile(fileFailing(9), unnoticed).component(({ Card }) => Card);
+  const Late = lazyFile(fileFailing(9)).component(({ Card }) => Card, unnoticed);
   await showBeside(<Late />);
   await vi.waitFor(() => expect(screen.queryByText('it comes')).toBeNull(), 5000);
   expect(screen.getByText('the board')).toBeInTheDocument();

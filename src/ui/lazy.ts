@@ -9,12 +9,13 @@ export interface LazyFile<Parts> {
   /** Fetches the file in advance and reports no failure: the first component that is drawn from it fetches it again. */
   readonly ahead: () => void;
   /**
-   * One of its components, and what stands in its place if it fails. It is drawn with the rest where the file is there
-   * already: nothing on the screen moves then, as it would with React's `lazy`, which always suspends once.
+   * One of its components. It is drawn with the rest where the file is there already: nothing on the screen moves then, as
+   * it would with React's `lazy`, which always suspends once. `report` hears of a failure; `unnoticed` for a part that
+   * nobody waits for.
    */
   readonly component: <Props extends object>(
     pick: (parts: Parts) => ComponentType<Props>,
-    Instead?: ComponentType<Props>,
+    report?: typeof miss,
   ) => ComponentType<Props>;
 }
 
@@ -63,8 +64,8 @@ export const ErrorBoundary = ({
   return createElement(Boundary, { tries, instead, report }, children);
 };
 
-/** Components that come later, out of one file; `unnoticed` for what is only decoration. */
-export const lazyFile = <Parts>(load: () => Promise<Parts>, report = miss): LazyFile<Parts> => {
+/** Components that come later, out of one file. A file has one of these: a second would not wait for the styles of the first. */
+export const lazyFile = <Parts>(load: () => Promise<Parts>): LazyFile<Parts> => {
   let here: Parts | undefined;
   let coming: Promise<Parts> | undefined;
   // One way to the file at a time: a second one would not wait for the styles that the first has asked for.
@@ -73,19 +74,19 @@ export const lazyFile = <Parts>(load: () => Promise<Parts>, report = miss): Lazy
     here = await coming;
     return here;
   };
-  const fetch = fetchOnce(bring, report);
+  const fetch = fetchOnce(bring);
   return {
     fetch,
     ahead: () => {
       withRetry(bring).catch(() => {});
     },
-    component: (pick, Instead) => {
-      const Late: ReturnType<typeof pick> = (props) => createElement(pick(use(fetch())), props);
+    component: (pick, report = miss) => {
+      const wanted = report === miss ? fetch : fetchOnce(bring, report);
+      const Late: ReturnType<typeof pick> = (props) => createElement(pick(use(wanted())), props);
       return (props) => {
         const [Part] = useState(() => (here ? pick(here) : Late));
         // The board is there to play on, without what could not be fetched.
-        const instead = Instead && createElement(Instead, props);
-        return createElement(ErrorBoundary, { report, instead }, createElement(Part, props));
+        return createElement(ErrorBoundary, { report }, createElement(Part, props));
       };
     },
   };

@@ -108,8 +108,8 @@ export const blocking = async (
 /** Without the worker nothing is missed: the page reads kifu itself. */
 export const isDispensable = (file: string): boolean => /^worker-/.test(file);
 
-/** The smaller pages come ahead while the page rests, on a slow machine before it is drawn: nobody misses them then. */
-export const comesAhead = (file: string): boolean => /^pages-/.test(file);
+/** The list of moves, the sheets and the pages come ahead, before anybody wants them: nobody misses them then. */
+export const comesAhead = (file: string): boolean => /^(records|files|pages)-/.test(file);
 
 /** How many visitors come at once: most of their time they wait for a second try. */
 const VISITORS = 3;

@@ -30,7 +30,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** Waits for words about a missing file; `expect` would look less and less often. */
 const comes = (words: Locator, file: string): Promise<void> =>
-  test.step(file, () => words.waitFor({ timeout: 10_000 }));
+  test.step(file, () => expect(words, file).toBeVisible({ timeout: 10_000 }));
 
 /** Keeps files from the page for which `blocked` says so at the time. */
 const keepOut = (page: Page, blocked: (file: string) => boolean): Promise<unknown> =>
@@ -152,11 +152,14 @@ for (const step of visit.filter(({ fetchesNothing }) => !fetchesNothing))
       await expect(step.brings(first).first()).toBeAttached();
     });
     await first.close();
-    const files = ofGame([...wanted], step.game).filter(
+    // The list of moves, the sheets and the pages came ahead, each wanted by a step of its own.
+    const opens = step.name.startsWith('opening');
+    const came = step.act === firstMoves ? /^records-/ : opens ? /^files-/ : /^pages-/;
+    const files = ofGame([...new Set([...wanted, ...before, ...ahead])], step.game).filter(
       (file) =>
-        !before.has(file) &&
-        (leaves || !ahead.has(file)) &&
-        (step.act === firstMoves || !early.has(file)),
+        comesAhead(file)
+          ? (leaves || opens || step.act === firstMoves) && came.test(file)
+          : wanted.has(file) && ![before, ahead, early].some((known) => known.has(file)),
     );
 
     // A step that fetches nothing misses nothing.
@@ -215,11 +218,11 @@ test('a page whose styles did not come ahead is missed in words, and never shown
 });
 
 test('styles that did not come ahead come with whatever is wanted next', async ({ page }) => {
-  const block = await openWithout(page, 'play-*.css');
+  const block = await openWithout(page, 'records-*.css');
   await block(undefined);
   await firstMoves(page);
-  await expect(page.locator('.board-tools')).toBeVisible();
-  await expect(styled(page, 'play')).toHaveCount(1);
+  await expect(page.locator('[data-ply="2"]')).toBeAttached();
+  await expect(styled(page, 'records')).toHaveCount(1);
   await expect(sentence(page)).toHaveCount(0);
 });
 
@@ -239,7 +242,7 @@ test('a game with clocks comes back without what only goes with it, or not at al
   const address = page.url();
   const storageState = await page.context().storageState({ indexedDB: true });
   const wanted = distinct([...files], files).filter(
-    (name) => !isDispensable(name) && !comesAhead(name),
+    (name) => !isDispensable(name) && !/^(files|pages)-/.test(name),
   );
   await severalAtOnce(wanted, async (file) => {
     // The same player comes back in the same browser.

@@ -49,6 +49,7 @@ export const visit: readonly Step[] = [
   },
   {
     name: 'a typed move',
+    fetchesNothing: true,
     act: async (page) => {
       await (await typeIn(page)).fill('nonsense');
       await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import { useGame, useSettled, useTable } from '../app-context.tsx';
 import { Announced } from '../common/Announced.tsx';
 import { JapaneseParts } from '../common/JapaneseParts.tsx';
 import { useGameText, useLook } from '../game-skin.ts';
-import { useNamedEndings } from '../play-page/FoulEnding.tsx';
+import { useEndings } from '../play-page/EndingText.tsx';
 import { useBoardView } from '../play-page/use-board-view.ts';
 import { usePlayers } from '../play-page/use-players.ts';
 import { useRefusalWords } from '../play-page/use-refusal-words.ts';
@@ -51,7 +51,7 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
   const refusalWords = useRefusalWords();
   const { line, facts, toMove, away } = useBoardView();
   const sitting = useSettled();
-  const endingOf = useNamedEndings();
+  const endingOf = useEndings();
   const turn =
     facts.checked.length > 0
       ? text.status.check(players[toMove])

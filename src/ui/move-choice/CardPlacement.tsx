@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Rect } from '../board/square-at.ts';
 import { whenPanned } from '../board/zoom/zoom-switch.ts';
 import type { Question, Skin } from '../skin.ts';
@@ -119,9 +119,5 @@ export const CardPlacement = ({
   useLayoutEffect(() => {
     card.current?.toggleAttribute('data-shows', pointed !== null);
   }, [card, pointed]);
-  return (
-    <Suspense>
-      {pointed !== null && <PromotionReach question={question} choice={pointed} />}
-    </Suspense>
-  );
+  return pointed !== null && <PromotionReach question={question} choice={pointed} />;
 };

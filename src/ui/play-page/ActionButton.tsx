@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { lastMover } from '#store/why-not.ts';
 import { type ActionId, actions } from '../actions.ts';
@@ -27,19 +26,10 @@ export const ActionButton = ({ id, onOpen, onAsk, own, hint, onFirst }: ActionBu
   if (act === undefined || why === 'unknown') return null;
   const asks =
     id === 'take-back' && why === null && at.sitting.match.refereeState?.terms.takebacks === 'ask';
-  const label = words(text);
   return (
     <ButtonWithReason
       id={id}
-      label={
-        asks ? (
-          <Suspense fallback={label}>
-            <TakeBackLabel seat={lastMover(at.game, at.sitting)} />
-          </Suspense>
-        ) : (
-          label
-        )
-      }
+      label={asks ? <TakeBackLabel seat={lastMover(at.game, at.sitting)} /> : words(text)}
       icon={icon}
       off={why}
       why={why === null ? hint : text.offers.off[why]}

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isRead } from '#store/selectors.ts';
 import type { Settled } from '#store/sitting.ts';
 import type { ActionId } from '../actions.ts';
@@ -53,9 +53,7 @@ const Rematch = () => {
 /** The actions that follow a game, in the place of those that are done in it. */
 export const AfterGame = (props: Pick<ActionButtonProps, 'onOpen' | 'onAsk' | 'own'>) => (
   <>
-    <Suspense>
-      <Rematch />
-    </Suspense>
+    <Rematch />
     {over.map((id) => (
       <ActionButton key={id} id={id} {...props} />
     ))}

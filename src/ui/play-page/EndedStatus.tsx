@@ -1,12 +1,12 @@
 import type { Outcome } from '#kernel/game.ts';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useText } from '../text.tsx';
-import { useNamedEndings } from './FoulEnding.tsx';
+import { useEndings } from './EndingText.tsx';
 
 /** Who won, how, and where there is room for it why: what the strip says of a game that is over. */
 export const EndedStatus = ({ outcome }: { readonly outcome: Outcome }) => {
   const { result } = useText();
-  const { how, why } = useNamedEndings()(outcome);
+  const { how, why } = useEndings()(outcome);
   const { winner } = outcome;
   return (
     <p className="status-ended">

@@ -1,4 +1,6 @@
-import type { Outcome } from '#kernel/game.ts';
+import { type Outcome, other } from '#kernel/game.ts';
+import { lineTo } from '#record/line.ts';
+import { useGame, useSettled } from '../app-context.tsx';
 import { PlayerSentence, type Say } from '../common/PlayerSentence.tsx';
 import { useGameText } from '../game-skin.ts';
 import { useText } from '../text.tsx';
@@ -10,27 +12,27 @@ export interface Ending {
   readonly why: Say;
 }
 
-/** Tells how games end, as their outcome alone has it. */
+/** Tells how games on this table end: of a foul, which it was and what the loser did. */
 export const useEndings = (): ((outcome: Outcome) => Ending) => {
   const gameText = useGameText();
+  const game = useGame();
+  const { match } = useSettled();
   const text = useText();
   const sides = useSides();
+  const { namedFoul } = gameText.writing;
   return (outcome) => {
+    const loser = outcome.winner === null ? null : other(outcome.winner);
+    const foul = outcome.by === 'foul' && namedFoul(lineTo(game, match.record, match.head), text);
+    if (foul && loser !== null)
+      return { how: text.result.foul(foul.name), why: (of) => foul.did(of(loser)) };
     const ended = (called: readonly [string, string]) => gameText.ending(outcome, called, text);
     return { how: ended(sides).how, why: (of) => ended([of(0), of(1)]).why };
   };
 };
 
-interface EndingTextProps {
-  readonly outcome: Outcome;
-  /** What is known of it besides the outcome. */
-  readonly known?: Ending;
-}
-
 /** How a game ended, and why in a sentence. */
-export const EndingText = ({ outcome, known }: EndingTextProps) => {
-  const plain = useEndings()(outcome);
-  const { how, why } = known ?? plain;
+export const EndingText = ({ outcome }: { readonly outcome: Outcome }) => {
+  const { how, why } = useEndings()(outcome);
   return (
     <>
       <p className="result-how">{how}</p>

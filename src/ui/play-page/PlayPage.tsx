@@ -165,8 +165,6 @@ export const PlayPage = () => {
   const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
   const begun = sitting.match.record.nodes.length > 1;
   const reads = isRead(sitting);
-  // The list of moves is wanted with the first move.
-  useEffect(records.ahead, []);
   const names = namesOf(sitting);
   useTitle(names.some((name) => name !== '') ? players.join(' – ') : '');
   const { outcome, refereeState } = sitting.match;
@@ -240,17 +238,13 @@ export const PlayPage = () => {
           </SecondaryActions>
         </aside>
         {opened === 'type-move' ? (
-          <Suspense>
-            <TypeIn onClose={() => open(null)} locking={locking} />
-          </Suspense>
+          <TypeIn onClose={() => open(null)} locking={locking} />
         ) : (
           seating !== 'face' && <Bar {...act} />
         )}
-        {/* Keys need none of the words that are said to ears. */}
+        {/* A fault in what is announced takes nothing from the screen. */}
         <ErrorBoundary>
-          <Suspense>
-            <Announcer isChoosing={opened === 'new'} />
-          </Suspense>
+          <Announcer isChoosing={opened === 'new'} />
         </ErrorBoundary>
         <Hotkeys onOpen={open} />
         <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>

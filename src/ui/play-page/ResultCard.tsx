@@ -1,10 +1,8 @@
-import { Suspense } from 'react';
 import type { Outcome } from '#kernel/game.ts';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useText } from '../text.tsx';
 import { AfterResult } from './AfterResult.tsx';
 import { EndingText } from './EndingText.tsx';
-import { FoulEnding } from './FoulEnding.tsx';
 import './result.css';
 
 /** How the game ended: who, how and why in one sentence, and what next. It stands beside the final position, never over it, and needs no request to say so; for ears it is announced. */
@@ -17,7 +15,6 @@ export const ResultCard = ({
 }) => {
   const { result } = useText();
   const { winner } = outcome;
-  const told = <EndingText outcome={outcome} />;
   return (
     <section
       className="result"
@@ -33,17 +30,9 @@ export const ResultCard = ({
             <PlayerSentence say={(of) => result.wins(of(winner))} />
           )}
         </h2>
-        {outcome.by === 'foul' ? (
-          <Suspense fallback={told}>
-            <FoulEnding outcome={outcome} />
-          </Suspense>
-        ) : (
-          told
-        )}
+        <EndingText outcome={outcome} />
       </div>
-      <Suspense>
-        <AfterResult outcome={outcome} />
-      </Suspense>
+      <AfterResult outcome={outcome} />
     </section>
   );
 };

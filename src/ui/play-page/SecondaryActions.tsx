@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSettled } from '../app-context.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { type ActionsProps, besidesBar } from './action.ts';
@@ -15,9 +15,7 @@ export const SecondaryActions = ({
   return (
     <div className="second-rank">
       {/* Above, where there is room to grow: the rest stays where a finger is already. */}
-      <div className="second-rank-row">
-        <Suspense>{children}</Suspense>
-      </div>
+      <div className="second-rank-row">{children}</div>
       <div className="second-rank-row words-alone">
         {ids.map((id) => (
           <ActionButton key={id} id={id} {...props} />

@@ -128,11 +128,7 @@ const Message = ({
       </p>
     );
   if (occasion !== null && outcome === null && !holds)
-    return (
-      <Suspense fallback={idle}>
-        <OccasionLine what={occasion}>{idle}</OccasionLine>
-      </Suspense>
-    );
+    return <OccasionLine what={occasion}>{idle}</OccasionLine>;
   if (warning && outcome === null)
     return (
       <p className="status-warning">
@@ -143,12 +139,7 @@ const Message = ({
         />
       </p>
     );
-  if (holds && mine && open && !elsewhere)
-    return (
-      <Suspense fallback={idle}>
-        <ChosenPiece />
-      </Suspense>
-    );
+  if (holds && mine && open && !elsewhere) return <ChosenPiece />;
   return idle;
 };
 
@@ -174,6 +165,7 @@ export const Status = ({ own, of = '', asked, question }: StatusProps) => {
       aria-label={text.status.label + of}
       data-at-ply={line.ply}
     >
+      {/* The strip of a record comes with the list of its moves. */}
       <Suspense
         fallback={
           <p className="status-turn">

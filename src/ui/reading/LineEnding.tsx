@@ -1,12 +1,12 @@
 import type { Outcome } from '#kernel/game.ts';
 import { PlayerSentence } from '../common/PlayerSentence.tsx';
-import { useNamedEndings } from '../play-page/FoulEnding.tsx';
+import { useEndings } from '../play-page/EndingText.tsx';
 import { useText } from '../text.tsx';
 
 /** How a line ends: the last row of its list. */
 export const LineEnding = ({ outcome }: { readonly outcome: Outcome | null }) => {
   const { result } = useText();
-  const endings = useNamedEndings();
+  const endings = useEndings();
   if (outcome === null) return null;
   const { winner } = outcome;
   return (
