@@ -5,12 +5,12 @@ import type { Settled } from '#store/sitting.ts';
 import type { ActionId } from '../actions.ts';
 import { useSettled } from '../app-context.tsx';
 import { PlaybackButton } from '../reading/PlaybackButton.tsx';
-import { useArrowsThatStep } from '../reading/use-ways-of-stepping.ts';
 import { WIDE_WINDOW } from '../reading/views/view-switch.ts';
 import { useText } from '../text.tsx';
 import { ActionButton, type ActionButtonProps } from './ActionButton.tsx';
 import { type ActionsProps, isOn } from './action.ts';
 import { ButtonWithReason } from './ButtonWithReason.tsx';
+import { useArrowsThatStep } from './use-arrows-that-step.ts';
 import { useRematch } from './use-rematch.ts';
 import './bar.css';
 
