@@ -20,6 +20,7 @@ import { PassDevice } from './seating/PassDevice.tsx';
 import { TextProvider } from './text.tsx';
 import './styles/tokens.css';
 import './styles/app.css';
+import './styles/forced-colors.css';
 
 const { component, ahead } = lazyFile(() => import('./pages.chunk.ts'));
 const GamesPage = component(({ GamesPage }) => GamesPage);

@@ -14,7 +14,6 @@ import { LegInHand } from '../play-page/LegInHand.tsx';
 import { useBoardView, useDraftView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
 import type { Exercise } from './rules-book.ts';
-import '../board/marks-in-play.css';
 import './live-board.css';
 
 const noPicks: readonly never[] = [];

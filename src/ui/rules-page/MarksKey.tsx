@@ -8,7 +8,6 @@ import { ReachMark } from '../inspector/ReachLayer.tsx';
 import { useText } from '../text.tsx';
 import { useFaces } from '../use-faces.ts';
 import type { KeyMark, KeyToMarks } from './rules-book.ts';
-import '../board/marks-in-play.css';
 import './marks-key.css';
 
 /** One square of a board with a mark, as it looks in a game. */
