@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Options } from '#games/agreement.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
+import type { Language } from '#i18n/languages.ts';
 import { stubPack } from '../../tests/stub-pack.ts';
 import {
   ANY_GAME,
@@ -16,7 +17,7 @@ import {
 } from './settings.ts';
 
 test('who reads Japanese starts with Japanese moves and edges, others with western ones', () => {
-  const of = (language: string) => settingsFor(firstSettings(language), shogiPack);
+  const of = (language: Language) => settingsFor(firstSettings(language), shogiPack);
   expect(of('ja')).toMatchObject({ notation: 'japanese', coordinates: 'japanese' });
   expect(of('es')).toMatchObject({ notation: 'western', coordinates: 'usi' });
 });

@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OptionSpec, Options, ValuesOf } from '#games/agreement.ts';
 import type { GamePack } from '#games/pack.ts';
-import { languages } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { readOptions } from './options.ts';
 
 /**
@@ -29,7 +29,7 @@ type GameSettings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 export type Settings = ValuesOf<typeof tableSettings> & {
   readonly games: GameSettings;
   /** The language that the reader prefers of those the table speaks; not stored. */
-  readonly spoken: string;
+  readonly spoken: Language;
 };
 
 /** How much help with legal squares somebody has. */
@@ -38,7 +38,7 @@ export type Help = Settings['hints'];
 export type SettingsStore = StoreApi<Settings>;
 
 /** The settings of someone who has changed none, and reads that language. */
-export const firstSettings = (spoken: string): Settings => ({
+export const firstSettings = (spoken: Language): Settings => ({
   ...readOptions(tableSettings, {}),
   games: {},
   spoken,
@@ -52,7 +52,7 @@ export const storedFor = ({ games }: Settings, game: string): Readonly<Record<st
   games[game] ?? games[ANY_GAME] ?? {};
 
 /** The language of a reader: the one that is chosen, or the one that they prefer of those the table speaks. */
-export const languageOf = ({ language, spoken }: Settings): string =>
+export const languageOf = ({ language, spoken }: Settings): Language =>
   language === 'auto' ? spoken : language;
 
 /** What is set for a game; the rest goes by the language that is read. */

@@ -1,5 +1,4 @@
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
-import { detectLanguage } from '#i18n/index.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import { languageOf, type SettingsStore } from '#store/settings.ts';
 import { skinOf } from './skins/index.ts';
@@ -10,7 +9,7 @@ export const packsWithSkins = (packs: Packs, settings: SettingsStore, skins = sk
     Object.keys(packs).map((id) => {
       const fetchPack = fetchOnce(() => packOf(packs, id));
       const whole = async (): Promise<GamePack> => {
-        const language = detectLanguage([languageOf(settings.getState())]);
+        const language = languageOf(settings.getState());
         const [pack] = await Promise.all([
           fetchPack(),
           skins(id).then((skin) => skin.words(language)),

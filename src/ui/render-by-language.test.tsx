@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
+import type { Language } from '#i18n/languages.ts';
 import { tryAgain } from '#loading/chunk.ts';
 import { createProgress } from '#store/progress.ts';
 import {
@@ -28,7 +29,7 @@ const never = (): never => {
 };
 
 /** The app of somebody who reads that language; words come as `skins` brings them. */
-const appWith = (language: string, skins = skinOf): AppContext => {
+const appWith = (language: Language, skins = skinOf): AppContext => {
   const ports = portsWith();
   settings = createSettings(firstSettings(language));
   return {

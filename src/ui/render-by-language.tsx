@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
-import { detectLanguage, loadMessages } from '#i18n/index.ts';
+import { loadMessages } from '#i18n/index.ts';
 import { loading } from '#loading/chunk.ts';
 import { languageOf } from '#store/settings.ts';
 import { App } from './App.tsx';
@@ -12,11 +12,11 @@ export const renderByLanguage = async (root: Root, app: AppContext): Promise<voi
   const { settings, table, skinOf } = app;
   const { documentElement: page } = document;
   const render = async (): Promise<void> => {
-    const language = detectLanguage([languageOf(settings.getState())]);
+    const language = languageOf(settings.getState());
     const skin = await skinOf(table.store.getState().pack.id);
     const [text] = await Promise.all([loadMessages(language), skin.words(language)]);
     // A slower catalogue must not replace one that was chosen later.
-    if (detectLanguage([languageOf(settings.getState())]) !== language) return;
+    if (languageOf(settings.getState()) !== language) return;
     // Even the same language, set once more, would style the whole page again.
     if (page.lang !== language) page.lang = language;
     const shown = (

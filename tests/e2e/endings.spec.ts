@@ -79,6 +79,19 @@ test('a player resigns after being asked once, and a takeback gives the game bac
   await play(page, ['3c3d'], { first: 1 });
 });
 
+test('on a narrow window the menu takes a resignation back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await action(page, 'Resign').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Gote resigns' }).click();
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'resignation');
+  await page.locator('.bar [data-action="more"]').click();
+  await page.getByRole('dialog').locator('[data-action="take-back"]').click();
+  await expect(resultCard(page)).toHaveCount(0);
+  await play(page, ['3c3d'], { first: 1 });
+});
+
 test('checkmate names the winner, also when gote mates', async ({ page }) => {
   await setUp(page, '4k4/9/9/9/9/9/4p4/9/4K4 w G2g 1');
   await play(page, ['G*5h'], { first: 1 });

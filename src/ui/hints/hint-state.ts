@@ -1,6 +1,6 @@
 /** What hints know besides what was learned: asked for, just told, and met in this game. */
 import { createStore } from 'zustand/vanilla';
-import type { Seat } from '#kernel/game.ts';
+import type { Pick, Seat } from '#kernel/game.ts';
 import type { Occasion } from '#store/progress.ts';
 
 /** How often somebody has asked to be shown where the chosen piece can go. */
@@ -8,6 +8,13 @@ export const hintRequests = createStore(() => ({ times: 0 }));
 
 /** Asks once more. */
 export const askForHint = (): void => hintRequests.setState(({ times }) => ({ times: times + 1 }));
+
+/** The picks whose legal squares are marked where help fades: all of them until it is known what has been learned, or those of one list; null for none. */
+export type Helped = 'all' | readonly Pick[] | null;
+
+/** Whether help that fades marks the legal squares of these picks, the very list that help was given for. */
+export const isHelped = (helped: Helped, picked: readonly Pick[]): boolean =>
+  helped === 'all' || helped === picked;
 
 interface Told {
   readonly game: string;

@@ -6,8 +6,8 @@ import { Proposals } from '../offers/Proposals.tsx';
 import { useText } from '../text.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import type { OpenSheet } from './action.ts';
-import { besidesBar } from './action.ts';
 import { PieceSetPicker } from './PieceSetPicker.tsx';
+import { useActionsBesideBar } from './use-bar-actions.ts';
 import './more-sheet.css';
 
 /** Everything the bar has no room for, in three groups: this game, its look, and elsewhere. It comes whole: nothing in it moves under a finger. */
@@ -24,15 +24,15 @@ export const MoreSheet = ({
   const sitting = useSettled();
   const close = (): void => onOpen(null);
   const each = { onOpen, onFirst: close, ...(own === undefined ? {} : { own }) };
+  // Each of two who sit face to face has a bar of their own, which follows the result.
+  const besideBar = useActionsBesideBar(own === undefined ? undefined : true);
   const turned = own !== undefined && (own === 1) !== sitting.flipped;
   return (
     <Sheet title={text.actions.more} low turned={turned} onClose={close}>
       <section className="more-tiles" aria-label={commands.game}>
         <h3>{commands.game}</h3>
         <Proposals {...each} />
-        {besidesBar(sitting).map(
-          (id) => id !== 'new-game' && <ActionButton key={id} id={id} {...each} />,
-        )}
+        {besideBar.map((id) => id !== 'new-game' && <ActionButton key={id} id={id} {...each} />)}
         <ActionButton id="redo" {...each} />
         <ActionButton id="moves" {...each} />
         <ActionButton id="play-from-here" {...each} />

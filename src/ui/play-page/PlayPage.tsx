@@ -17,6 +17,7 @@ import { ClockFace } from '../clock/ClockFace.tsx';
 import { Nav } from '../common/Nav.tsx';
 import { useTitle } from '../common/use-page-head.ts';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
+import { type Helped, isHelped } from '../hints/hint-state.ts';
 import { SideGloss } from '../hints/SideGloss.tsx';
 import { BoardTools } from '../inspector/BoardTools.tsx';
 import { ErrorBoundary } from '../lazy.ts';
@@ -49,9 +50,6 @@ const Sheets = files.component(({ Sheets }) => Sheets);
 // One list for all renders: the marks of the board are drawn anew when theirs changes.
 const nothing: readonly never[] = [];
 
-/** The picks for which there is help; true for all of them. */
-type Helped = readonly Pick[] | boolean | null;
-
 /** What of the board a press changes nothing of. */
 type BoardAtRest = Omit<BoardStageProps, 'position' | 'chosen' | 'next' | 'question' | 'evidence'>;
 
@@ -63,19 +61,19 @@ const BoardInHand = ({
 }: BoardAtRest & { readonly view: BoardView; readonly helped: Helped }) => {
   const draft = useDraftOn(view, useGame(), board.skin);
   const evidence = useTable(({ refused, proof }) => refused?.refusal.evidence ?? proof);
-  const next = helped === true || helped === draft.picked ? draft.next : nothing;
+  const next = isHelped(helped, draft.picked) ? draft.next : nothing;
   return <BoardStage {...board} {...draft} next={next} evidence={evidence} />;
 };
 
 /** The board between two presses, with its players, and what is said of it. */
 const PlayBoard = ({
-  granted,
+  helped,
   plates,
   onOpen,
   locking,
 }: {
-  /** For what the help that fades is there. */
-  readonly granted: Helped;
+  /** The picks for which help that fades is given. */
+  readonly helped: Helped;
   readonly plates: BoardStageProps['plates'] & {};
   readonly onOpen: (what: OpenSheet) => void;
   readonly locking: LockedBoard;
@@ -112,7 +110,7 @@ const PlayBoard = ({
   return (
     <BoardInHand
       view={view}
-      helped={help === 'always' || (help === 'fading' && granted)}
+      helped={help === 'always' ? 'all' : help === 'fading' ? helped : null}
       skin={skin}
       flipped={sitting.flipped}
       pieceSet={look.pieceSet}
@@ -139,6 +137,15 @@ const PlayBoard = ({
   );
 };
 
+/** A sheet that was asked for and has not come yet: a press on anything else means that it is not waited for any more. */
+const SheetOnItsWay = ({ onGiveUp }: { readonly onGiveUp: () => void }): null => {
+  useEffect(() => {
+    addEventListener('pointerdown', onGiveUp, { capture: true, once: true });
+    return () => removeEventListener('pointerdown', onGiveUp, { capture: true });
+  }, [onGiveUp]);
+  return null;
+};
+
 /** The board, and beside it everything that two players want while they play or look back. */
 export const PlayPage = () => {
   const sitting = useSettled();
@@ -159,9 +166,10 @@ export const PlayPage = () => {
     addEventListener('dragenter', enter);
     return () => removeEventListener('dragenter', enter);
   }, []);
+  const close = useCallback(() => open(null), []);
   const act = { onOpen: open, onAsk: ask };
-  // Until what is known has been read, all marks are there.
-  const [granted, grant] = useState<Helped>(true);
+  // Until it has been read what is known, all marks are there.
+  const [helped, help] = useState<Helped>('all');
   const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
   const begun = sitting.match.record.nodes.length > 1;
   const reads = isRead(sitting);
@@ -210,7 +218,7 @@ export const PlayPage = () => {
         {seating === 'face' && <FaceSide far onOpen={open} />}
         <AfterBoardProvider value={false}>
           <PlayBoard
-            granted={granted}
+            helped={helped}
             plates={[plateOf(0), plateOf(1)]}
             onOpen={open}
             locking={locking}
@@ -230,15 +238,13 @@ export const PlayPage = () => {
           <div className="moves-panel" data-part="moves">
             <Suspense>{(begun || reads || waits) && <MovesPanel onOpen={open} />}</Suspense>
           </div>
-          <Suspense>
-            <BoardTools onGrant={grant} />
-          </Suspense>
+          <BoardTools helped={helped} onGrant={help} />
           <SecondaryActions {...act}>
             {seating !== 'face' && <Proposals {...act} />}
           </SecondaryActions>
         </aside>
         {opened === 'type-move' ? (
-          <TypeIn onClose={() => open(null)} locking={locking} />
+          <TypeIn onClose={close} locking={locking} />
         ) : (
           seating !== 'face' && <Bar {...act} />
         )}
@@ -247,7 +253,9 @@ export const PlayPage = () => {
           <Announcer isChoosing={opened === 'new'} />
         </ErrorBoundary>
         <Hotkeys onOpen={open} />
-        <Suspense>{opened !== null && <Sheets opened={opened} onOpen={open} />}</Suspense>
+        <Suspense fallback={<SheetOnItsWay onGiveUp={close} />}>
+          {opened !== null && <Sheets opened={opened} onOpen={open} />}
+        </Suspense>
       </main>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSettled } from '../app-context.tsx';
 import { ActionButton } from './ActionButton.tsx';
-import { type ActionsProps, besidesBar } from './action.ts';
+import type { ActionsProps } from './action.ts';
+import { useActionsBesideBar } from './use-bar-actions.ts';
 
 /** Beside the board, where there is room, what is done more seldom: the same actions as in the menu, as words. */
 export const SecondaryActions = ({
@@ -11,7 +11,7 @@ export const SecondaryActions = ({
   /** What the players can say to each other. */
   readonly children: ReactNode;
 }) => {
-  const ids = [...besidesBar(useSettled()), 'redo', 'flip', 'type-move', 'open', 'export'] as const;
+  const ids = [...useActionsBesideBar(), 'redo', 'flip', 'type-move', 'open', 'export'] as const;
   return (
     <div className="second-rank">
       {/* Above, where there is room to grow: the rest stays where a finger is already. */}

@@ -84,13 +84,3 @@ export interface ActionsProps {
   /** Called with why the action under pointer or focus is off, and with null when that leaves it. */
   readonly onAsk: (off: Off | null) => void;
 }
-
-/** Whether a game is on that somebody may want to resign; before and after, a new one is wanted. */
-export const isOn = ({ match }: Settled): boolean =>
-  match.outcome === null && (match.record.nodes.length > 1 || match.refereeState !== undefined);
-
-/** Of what is needed in every game, what is not in the bar at the moment. */
-export const besidesBar = (sitting: Settled): readonly ('take-back' | 'resign' | 'new-game')[] =>
-  sitting.viewed !== null
-    ? ['take-back', 'resign', 'new-game']
-    : [isOn(sitting) ? 'new-game' : 'resign'];

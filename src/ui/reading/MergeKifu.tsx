@@ -14,7 +14,7 @@ import { useText } from '../text.tsx';
 /** What came of a file: why it was not added, or what was and what had no place. */
 type Added =
   | { readonly is: 'trouble'; readonly why: string }
-  | { readonly is: 'done'; readonly moves: number; readonly leftOut: Merged['leftOut'] };
+  | ({ readonly is: 'done'; readonly moves: number } & Pick<Merged, 'record' | 'leftOut'>);
 
 /** Adds another kifu of the same game to the one that is read: what it has besides becomes variations, comments and marks. */
 export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
@@ -45,12 +45,12 @@ export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
     tell({
       is: 'done',
       moves: count(merged.record.nodes) - count(record.nodes),
+      record: merged.record,
       leftOut: merged.leftOut,
     });
   };
   const addBlob = (name: string, blob: Blob): void =>
     void add({ id: table.ports.newId(), name, blob });
-  const { record } = table.store.getState().sitting.match;
   return (
     <Sheet title={words.title(text.game.record)} onClose={onClose}>
       <form
@@ -68,7 +68,7 @@ export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
                 <p>{words.leftOut}</p>
                 <ul className="receipt">
                   {added.leftOut.slice(0, 20).map(({ what, node }) => (
-                    <li key={`${what} ${node}`}>{words.what[what](plyOf(record, node))}</li>
+                    <li key={`${what} ${node}`}>{words.what[what](plyOf(added.record, node))}</li>
                   ))}
                 </ul>
               </>
