@@ -48,7 +48,8 @@ const Page = () => {
     );
   return (
     <>
-      <Nav />
+      {/* One for each page: the link that led here is gone with the last, so that the heading takes the focus. */}
+      <Nav key={page} />
       {page === 'games' ? (
         <GamesPage />
       ) : page === 'rules' ? (

@@ -106,7 +106,7 @@ test.describe('in Spanish', () => {
   }) => {
     await page.goto('./#/play');
     await page.locator('[data-action="more"]').first().click();
-    await page.getByRole('button', { name: 'Abrir un kifu…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Abrir un kifu…' }).click();
     await page.locator('.sheet textarea').fill('手合割：平手\n1 ７六歩(77)\n*角道を開けた。\n');
     await page.locator('.sheet [type="submit"]').click();
     await expectReading(page);

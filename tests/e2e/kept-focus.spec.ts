@@ -28,7 +28,7 @@ const unread = '手合割：平手\n1 ７六歩(77)\nわからない行\n2 ３�
 const openUnread = async (page: Page) => {
   await openTable(page);
   await action(page, 'More').press('Enter');
-  await page.getByRole('button', { name: 'Open a kifu…' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open a kifu…' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
   await sheet.getByLabel('Paste the kifu here').fill(unread);
   await sheet.getByRole('button', { name: 'Open', exact: true }).press('Enter');
