@@ -63,6 +63,7 @@ export default [
   budget('records', named('records'), '45 kB'),
   // The other games' formats come with their files.
   budget('files', [...named('files', 'backup'), ...from('games/shogi/formats')], '90 kB'),
+  budget('pages', named('pages'), '30 kB'),
   budget(
     'piece faces, all sets of the small games',
     drawings.filter((one) => !isGreat(one)),

@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { firstPicture } from './scripts/first-picture.ts';
 import { importMap } from './scripts/import-map.ts';
 import { installable } from './scripts/installable.ts';
+import { lateFiles } from './scripts/late-files.ts';
 import { licences } from './scripts/licences.ts';
 import { startFailed } from './scripts/start-failed.ts';
 import { startFiles } from './scripts/start-files.ts';
@@ -51,6 +52,7 @@ export default defineConfig(({ mode }) => ({
     firstPicture(),
     startFiles(),
     importMap(),
+    lateFiles(),
     compileAhead(),
     contentSecurityPolicy(),
     licences(),
@@ -62,7 +64,7 @@ export default defineConfig(({ mode }) => ({
     cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
     // Read by .size-limit.mjs to add up what the first screen loads.
     manifest: true,
-    // A later chunk asks for its own imports; only its styles are fetched ahead of it.
+    // A later chunk asks for its own imports; only its styles are fetched beside it.
     modulePreload: {
       // Every browser of the target knows modulepreload.
       polyfill: false,

@@ -11,10 +11,9 @@ import { openStorage } from '#effects/storage/open-storage.ts';
 import { type GameId, packs } from '#games/index.ts';
 import { packOf } from '#games/pack.ts';
 import { fetchOnce } from '#loading/chunk.ts';
-import { watchStyles } from '#loading/styles.ts';
 import { createTable, freePlayIn, freshSitting } from '#store/table.ts';
 import type { AppContext } from '#ui/app-context.tsx';
-import { files, records } from '#ui/chunks.ts';
+import { records } from '#ui/chunks.ts';
 import { packsWithSkins } from '#ui/packs-with-skins.ts';
 import { renderByLanguage } from '#ui/render-by-language.tsx';
 import { skinOf } from '#ui/skins/index.ts';
@@ -23,7 +22,6 @@ import { skinOf } from '#ui/skins/index.ts';
 const firstGame: GameId = 'shogi';
 
 const start = async (): Promise<void> => {
-  watchStyles(window);
   const settings = startSettings(window);
   const storage = openStorage(packs);
   const time = steadyTime();
@@ -37,9 +35,6 @@ const start = async (): Promise<void> => {
   const table = createTable(pack, ports, sitting, true, afterFrame());
   storage.keepGamesOf(table, document);
 
-  // Each part is fetched before those that need it too: styles that are lost are missed by the first that asks for them.
-  records.ahead();
-  files.ahead();
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
   if (kept !== undefined) await records.fetch().catch(() => {});
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchOnce, loading, miss, tryAgain, unnoticed, withRetry } from './chunk.ts';
+import { fetchOnce, loading, miss, tryAgain, unnoticed } from './chunk.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,14 +23,6 @@ const settled = async (promise: Promise<unknown>): Promise<unknown> => {
   return ended;
 };
 
-test('what fails for a moment is asked for once more, and nobody is told', async () => {
-  const request = failing(1);
-  expect(await settled(withRetry(request))).toBe('here');
-  expect(request).toHaveBeenCalledTimes(2);
-  expect(await settled(fetchOnce(failing(1))())).toBe('here');
-  expect(loading.getState().missing).toEqual([]);
-});
-
 test('what came is not asked for again', async () => {
   const request = failing(0);
   const fetch = fetchOnce(request);
@@ -39,24 +31,24 @@ test('what came is not asked for again', async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('what failed twice is missing, and comes when the player tries again', async () => {
-  const request = failing(2);
+test('what failed is missing, and comes when the player tries again', async () => {
+  const request = failing(1);
   const fetch = fetchOnce(request);
   expect(await settled(fetch())).toBe('failed');
   expect(loading.getState().missing).toHaveLength(1);
   // Whoever waits for it while it is drawn must not ask for ever.
   expect(await settled(fetch())).toBe('failed');
-  expect(request).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(1);
 
   tryAgain();
   await vi.runAllTimersAsync();
   expect(loading.getState()).toEqual({ missing: [], tries: 1 });
   expect(await settled(fetch())).toBe('here');
-  expect(request).toHaveBeenCalledTimes(3);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 test('what still fails is missing again', async () => {
-  const fetch = fetchOnce(failing(4));
+  const fetch = fetchOnce(failing(2));
   await settled(fetch());
   tryAgain();
   await vi.runAllTimersAsync();
@@ -75,6 +67,6 @@ test('all that is missing is asked for with one press, each of it once', async (
 });
 
 test('what is only decoration fails without a word', async () => {
-  expect(await settled(fetchOnce(failing(2), unnoticed)())).toBe('failed');
+  expect(await settled(fetchOnce(failing(1), unnoticed)())).toBe('failed');
   expect(loading.getState().missing).toEqual([]);
 });

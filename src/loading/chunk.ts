@@ -1,27 +1,5 @@
 /** Files of the app that are fetched when they are first wanted, and what to do when the net does not bring them. */
 import { createStore } from 'zustand/vanilla';
-import { restyle } from './styles.ts';
-
-/** How long a failed request waits for its second try, in milliseconds. */
-const PAUSE = 500;
-
-/** Fetches something, and once more after a moment when it failed. */
-export const withRetry = async <T>(load: () => Promise<T>): Promise<T> => {
-  try {
-    // Some of its styles may have been lost with another file. They are asked for once more, and nothing waits for more than that.
-    return await withStyles(load, () => {});
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    return withStyles(load);
-  }
-};
-
-/** As `load`, and whole: a file that comes again does not bring the styles that failed with it. Rejects where these fail again, unless `pardon` is given. */
-export const withStyles = async <T>(load: () => Promise<T>, pardon?: () => void): Promise<T> => {
-  const loaded = await load();
-  await restyle().catch(pardon);
-  return loaded;
-};
 
 /** What failed since the player last asked for it. */
 interface Loading {
@@ -52,13 +30,14 @@ export const tryAgain = (): void => {
 export const unnoticed: typeof miss = () => {};
 
 /**
- * Fetches something when it is first wanted, and later answers with that same promise. What failed twice is missing:
- * its promise stays rejected until the player tries again, so that a component that waits for it does not ask for ever.
+ * Fetches something when it is first wanted, and later answers with that same promise. What failed is missing, each file of it
+ * having been asked for twice (`import-file.ts`): its promise stays rejected until the player tries again, so that a component
+ * that waits for it does not ask for ever.
  */
 export const fetchOnce = <T>(load: () => Promise<T>, report = miss): (() => Promise<T>) => {
   let asked: Promise<T> | undefined;
-  const ask = (how: () => Promise<T>): Promise<T> => {
-    const coming = withRetry(how);
+  const ask = (): Promise<T> => {
+    const coming = load();
     coming.then(
       // React's `use` reads these two: what is here is drawn at once, where else it would suspend for a moment.
       (value) => Object.assign(coming, { status: 'fulfilled', value }),
@@ -67,6 +46,6 @@ export const fetchOnce = <T>(load: () => Promise<T>, report = miss): (() => Prom
     asked = coming;
     return coming;
   };
-  const again = (): void => void ask(() => withStyles(load));
-  return () => asked ?? ask(load);
+  const again = (): void => void ask();
+  return () => asked ?? ask();
 };

@@ -9,6 +9,7 @@ import {
   useIdInPlay,
   useSettled,
 } from './app-context.tsx';
+import { files, records } from './chunks.ts';
 import { LoadFailure } from './common/LoadFailure.tsx';
 import { followMouse } from './common/mouse.ts';
 import { Nav } from './common/Nav.tsx';
@@ -22,22 +23,27 @@ import './styles/tokens.css';
 import './styles/app.css';
 import './styles/forced-colors.css';
 
-const { component, ahead } = lazyFile(() => import('./pages.chunk.ts'));
-const GamesPage = component(({ GamesPage }) => GamesPage);
-const PositionRoute = component(({ PositionRoute }) => PositionRoute);
-const NotFound = component(({ NotFound }) => NotFound);
-const RulesPage = component(({ RulesPage }) => RulesPage);
-const Settings = component(({ Settings }) => Settings);
+const pages = lazyFile(() => import('./pages.chunk.ts'));
+const GamesPage = pages.component(({ GamesPage }) => GamesPage);
+const PositionRoute = pages.component(({ PositionRoute }) => PositionRoute);
+const NotFound = pages.component(({ NotFound }) => NotFound);
+const RulesPage = pages.component(({ RulesPage }) => RulesPage);
+const Settings = pages.component(({ Settings }) => Settings);
 
 // An app that cannot be installed is a page like any other, and nothing is said of it.
-const Installed = component(({ Installed }) => Installed, unnoticed);
+const Installed = pages.component(({ Installed }) => Installed, unnoticed);
+
+// After the first picture, which needs none of them; each before those that import it.
+const fetchAhead = (): void => {
+  for (const part of [records, files, pages]) part.ahead();
+};
 
 /** The page an address names. The addresses are fixed, so that links last. */
 const Page = () => {
   const path = useAddress();
   const [, page = '', id, rest] = path.split('/');
   const present = useIdInPlay();
-  useEffect(ahead, []);
+  useEffect(fetchAhead, []);
   useEffect(followMouse, []);
   if (page === '' || page === 'play' || (page === 'games' && id !== undefined))
     return (

@@ -1,6 +1,6 @@
 /**
  * The parts of the app that come after the table. Each is one file of the build, fetched when a component of it is first
- * drawn, or ahead. The pages beside the table are fetched by `App.tsx` alone.
+ * drawn, or ahead. The pages beside the table are named by `App.tsx`, since they import this.
  */
 import { lazyFile } from './lazy.ts';
 

@@ -40,7 +40,7 @@ const sentence = () => screen.findByText(/could not be loaded/);
 const tryAgain = () => act(async () => screen.getByRole('button', { name: 'Try again' }).click());
 
 test('what cannot be fetched is missed in a sentence, the board stays, and trying again brings it', async () => {
-  const Late = lazyFile(fileFailing(2)).component(({ Card }) => Card);
+  const Late = lazyFile(fileFailing(1)).component(({ Card }) => Card);
   await showBeside(<Late />);
   expect(await sentence()).toBeInTheDocument();
   expect(screen.getByText('the board')).toBeInTheDocument();
@@ -93,9 +93,9 @@ test('what was fetched ahead is drawn with the rest, and what did not come then 
   expect(screen.queryByText('it comes')).toBeNull();
   expect(screen.getByText('the card')).toBeInTheDocument();
 
-  const gone = lazyFile(fileFailing(2));
+  const gone = lazyFile(fileFailing(1));
   gone.ahead();
-  await act(() => new Promise((withRetry) => setTimeout(withRetry, 700)));
+  await act(async () => {});
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
   const Later = gone.component(({ Card }) => Card);
   await showBeside(<Later />);

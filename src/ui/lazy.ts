@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createElement, type ReactNode, use, useState } from 'react';
 import { useStore } from 'zustand';
-import { fetchOnce, loading, miss, withRetry, withStyles } from '#loading/chunk.ts';
+import { fetchOnce, loading, miss } from '#loading/chunk.ts';
 
 /** A file of components that is fetched when one of them is first wanted. */
 export interface LazyFile<Parts> {
@@ -64,21 +64,28 @@ export const ErrorBoundary = ({
   return createElement(Boundary, { tries, instead, report }, children);
 };
 
-/** Components that come later, out of one file. A file has one of these: a second would not wait for the styles of the first. */
+/** Components that come later, out of one file. */
 export const lazyFile = <Parts>(load: () => Promise<Parts>): LazyFile<Parts> => {
   let here: Parts | undefined;
   let coming: Promise<Parts> | undefined;
-  // One way to the file at a time: a second one would not wait for the styles that the first has asked for.
-  const bring = async (): Promise<Parts> => {
-    coming = coming?.catch(() => withStyles(load)) ?? load();
-    here = await coming;
-    return here;
+  const bring = (): Promise<Parts> => {
+    coming ??= load().then(
+      (parts) => {
+        here = parts;
+        return parts;
+      },
+      (error: unknown) => {
+        coming = undefined;
+        throw error;
+      },
+    );
+    return coming;
   };
   const fetch = fetchOnce(bring);
   return {
     fetch,
     ahead: () => {
-      withRetry(bring).catch(() => {});
+      bring().catch(() => {});
     },
     component: (pick, report = miss) => {
       const wanted = report === miss ? fetch : fetchOnce(bring, report);
