@@ -1,8 +1,8 @@
 /** What two records tell differently, in the words of the losses that a writer tells. */
 import type { Move } from '#games/shogi/move.ts';
 import { isUnusual } from '#games/shogi/notation/kif-endings.ts';
-import { nameOfStart } from '#games/shogi/notation/kif-vocabulary.ts';
 import type { Loss } from '#games/shogi/notation/losses.ts';
+import { nameOfStart } from '#games/shogi/notation/start-names.ts';
 import { timeGiven } from '#games/shogi/notation/time-control.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
 import { endOfGame } from '#record/builder.ts';

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decode } from '#effects/files/decode.ts';
-import { nameOfStart } from '#games/shogi/notation/kif-vocabulary.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';
 import { type Format, formats } from '#games/shogi/notation/reading.ts';
+import { nameOfStart } from '#games/shogi/notation/start-names.ts';
 import { writeKifu } from '#games/shogi/notation/write.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import { filesEndingIn, noKifu, present, recordsOf, textOf } from './collection.ts';

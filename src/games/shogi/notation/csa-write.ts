@@ -9,10 +9,10 @@ import { handCount, type Position, pieceAt } from '../position.ts';
 import { fileOf, rankOf, squareAt } from '../square.ts';
 import { handicaps } from '../starts.ts';
 import { csaEndWord, csaOfHeader, csaWord } from './csa-vocabulary.ts';
-import { nameOfStart, sidesOf } from './kif-vocabulary.ts';
 import { oneLine } from './one-line.ts';
 import { remarksFor } from './remarks.ts';
 import { formatSfen } from './sfen.ts';
+import { nameOfStart, sidesOf } from './start-names.ts';
 import type { CsaVersion } from './time-control.ts';
 import { startOf, wholeSeconds } from './write-tree.ts';
 

@@ -20,9 +20,9 @@ import { fieldsIn } from './jkf-json.ts';
 import { ownFieldsOf } from './jkf-own.ts';
 import { jkfPresets } from './jkf-vocabulary.ts';
 import { endingOf, wordOf } from './kif-endings.ts';
-import { isRareStart } from './kif-vocabulary.ts';
 import { remarksFor } from './remarks.ts';
 import { formatSfen } from './sfen.ts';
+import { isRareStart } from './start-names.ts';
 import { startOf } from './write-tree.ts';
 
 type Fields = Record<string, unknown>;

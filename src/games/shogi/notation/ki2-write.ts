@@ -6,10 +6,10 @@ import { fileOf, rankOf } from '../square.ts';
 import { moverOf } from '../violation.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatFooter } from './kif-endings.ts';
-import { sidesOf } from './kif-vocabulary.ts';
 import { gapBelow, headLines, noteLines, openingNotes } from './kif-write.ts';
 import { originsOf } from './origins.ts';
 import { remarksFor } from './remarks.ts';
+import { sidesOf } from './start-names.ts';
 import { startOf, writeTree } from './write-tree.ts';
 
 /** A row holds six moves, each as wide as twelve narrow characters. */

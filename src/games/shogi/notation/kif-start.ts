@@ -5,9 +5,9 @@ import { handicaps, start } from '../starts.ts';
 import { type HandLine, readDiagram } from './kif-diagram.ts';
 import { type KifLine, namesHand, showsKifu } from './kif-lines.ts';
 import type { MoveWord } from './kif-move.ts';
-import { startNamed } from './kif-vocabulary.ts';
 import { type Notice, noticeAt } from './reading.ts';
 import { formatSfen } from './sfen.ts';
+import { startNamed } from './start-names.ts';
 import { exceedsSet } from './unlikely.ts';
 
 interface Handicap {

@@ -9,11 +9,11 @@ import { formatDiagram } from './kif-diagram.ts';
 import { formatFooter, wordOf, wordTellsWinner } from './kif-endings.ts';
 import { readLine } from './kif-lines.ts';
 import { isRowOfMoves } from './kif-move.ts';
-import { isRareStart, nameOfStart, sidesOf, startNamed } from './kif-vocabulary.ts';
 import { markLines } from './marks.ts';
 import { oneLine } from './one-line.ts';
 import { remarksFor } from './remarks.ts';
 import { formatSfen } from './sfen.ts';
+import { isRareStart, nameOfStart, sidesOf, startNamed } from './start-names.ts';
 import { type Cursor, startOf, wholeSeconds, writeTree } from './write-tree.ts';
 
 /** What a 手合割 says beside a diagram: the words of the file, but none that name a start with the other side to move. */

@@ -22,12 +22,12 @@ import {
   readFooter,
   wordOf,
 } from './kif-endings.ts';
-import { nameOfStart } from './kif-vocabulary.ts';
 import { readKifu } from './kifu.ts';
 import { formatArrow } from './marks.ts';
 import { withNameHeaders } from './players.ts';
 import type { Format } from './reading.ts';
 import { losesRemarks } from './remarks.ts';
+import { nameOfStart } from './start-names.ts';
 import { type CsaVersion, timeGiven, timeWords } from './time-control.ts';
 import { versionFor, writeKifu } from './write.ts';
 import { startOf } from './write-tree.ts';

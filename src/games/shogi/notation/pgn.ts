@@ -9,7 +9,6 @@ import type { Budget } from '../../reading.ts';
 import { inCheck, legalMoves } from '../legal.ts';
 import type { Move } from '../move.ts';
 import { start } from '../starts.ts';
-import { sidesOf } from './kif-vocabulary.ts';
 import {
   closeVariation,
   endingWithResult,
@@ -28,6 +27,7 @@ import { endingOfResult, isEvenStart, ownHeaders } from './pgn-words.ts';
 import { withPlayers } from './players.ts';
 import { type LineKind, noticeAt, type Reading, unknownKind, unknownLine } from './reading.ts';
 import { formatSfen } from './sfen.ts';
+import { sidesOf } from './start-names.ts';
 import { gamesIn, type Stretch } from './stretches.ts';
 import { goTo } from './tree.ts';
 import { exceedsSet } from './unlikely.ts';
