@@ -79,7 +79,7 @@ export default defineConfig(({ mode }) => ({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            // React by itself: it changes seldom, and is evaluated in a task of its own.
+            // React by itself: a returning player keeps it over a new version of the table.
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
             // The table: the page's entry with all that it imports, and what the words of all languages import.
             {

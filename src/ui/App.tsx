@@ -1,4 +1,12 @@
-import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { TableMessages } from '#i18n/catalogue.ts';
 import { unnoticed } from '#loading/chunk.ts';
 import { useAddress } from './address.ts';
@@ -33,9 +41,17 @@ const Settings = pages.component(({ Settings }) => Settings);
 // An app that cannot be installed is a page like any other, and nothing is said of it.
 const Installed = pages.component(({ Installed }) => Installed, unnoticed);
 
-// After the first picture, which needs none of them; each before those that import it.
-const fetchAhead = (): void => {
-  for (const part of [records, files, pages]) part.ahead();
+/**
+ * The installed app, once the other parts are here: keeping the app for times without the net fetches all of it, and must not
+ * hold them up. A page that is opened with a file, which its address tells, does not wait.
+ */
+const InstalledAfterAll = () => {
+  const [isTime, come] = useState(location.search !== '');
+  useEffect(() => {
+    // The first picture is there, and needs none of them.
+    void Promise.all([records, files, pages].map((part) => part.ahead())).then(() => come(true));
+  }, []);
+  return <Suspense>{isTime && <Installed />}</Suspense>;
 };
 
 /** The page an address names. The addresses are fixed, so that links last. */
@@ -43,7 +59,6 @@ const Page = () => {
   const path = useAddress();
   const [, page = '', id, rest] = path.split('/');
   const present = useIdInPlay();
-  useEffect(fetchAhead, []);
   useEffect(followMouse, []);
   if (page === '' || page === 'play' || (page === 'games' && id !== undefined))
     return (
@@ -132,9 +147,7 @@ export const App = ({ app, text }: { readonly app: AppContext; readonly text: Ta
               <Page />
             </Suspense>
             <LoadFailure />
-            <Suspense>
-              <Installed />
-            </Suspense>
+            <InstalledAfterAll />
           </Words>
         </Suspense>
       </ErrorBoundary>

@@ -6,8 +6,11 @@ import { fetchOnce, loading, miss } from '#loading/chunk.ts';
 export interface LazyFile<Parts> {
   /** Fetches the file before a component of it is drawn. */
   readonly fetch: () => Promise<Parts>;
-  /** Fetches the file in advance and reports no failure: the first component that is drawn from it fetches it again. */
-  readonly ahead: () => void;
+  /**
+   * Fetches the file in advance, and answers when it came or failed to. It reports no failure: the first component that is
+   * drawn from it fetches it again.
+   */
+  readonly ahead: () => Promise<void>;
   /**
    * One of its components. It is drawn with the rest where the file is there already: nothing on the screen moves then, as
    * it would with React's `lazy`, which always suspends once. `report` hears of a failure; `unnoticed` for a part that
@@ -84,9 +87,11 @@ export const lazyFile = <Parts>(load: () => Promise<Parts>): LazyFile<Parts> => 
   const fetch = fetchOnce(bring);
   return {
     fetch,
-    ahead: () => {
-      bring().catch(() => {});
-    },
+    ahead: () =>
+      bring().then(
+        () => {},
+        () => {},
+      ),
     component: (pick, report = miss) => {
       const wanted = report === miss ? fetch : fetchOnce(bring, report);
       const Late: ReturnType<typeof pick> = (props) => createElement(pick(use(wanted())), props);

@@ -211,8 +211,13 @@ test('a game played and set aside before the database had opened is kept', async
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...what) {
-      // Nobody hears that it opens.
-      return Object.assign(open.apply(this, what), { addEventListener: () => {} });
+      const request = open.apply(this, what);
+      const listen = request.addEventListener.bind(request) as EventTarget['addEventListener'];
+      // Nobody hears that it has opened, though it has.
+      const addEventListener: EventTarget['addEventListener'] = (type, ...rest) => {
+        if (type !== 'success') listen(type, ...rest);
+      };
+      return Object.assign(request, { addEventListener });
     };
   });
   await openTable(page);

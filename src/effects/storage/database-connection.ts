@@ -64,11 +64,14 @@ const VERSION = 5;
 /** How long a start waits for the database, in milliseconds, before play goes on without it. */
 const LIMIT = 2_000;
 
+/** How long a first visit waits for the browser to say whether it has the database, in milliseconds. It takes some 5 to 25. */
+const ANSWER = 500;
+
 /**
  * Whether the browser has the database. True as well where it does not know, for then it must be opened; false where it does
- * not answer in time, for a newcomer waits for nothing.
+ * not answer in time, for a newcomer must not wait.
  */
-export const mayHaveDatabase = async (limitMs = LIMIT): Promise<boolean> => {
+export const mayHaveDatabase = async (limitMs = ANSWER): Promise<boolean> => {
   try {
     const late = new Promise<readonly []>((resolve) => setTimeout(resolve, limitMs, []));
     const all = await Promise.race([indexedDB.databases(), late]);

@@ -152,7 +152,7 @@ export const Announcer = ({ isChoosing }: AnnouncerProps) => {
     nothing,
   );
   const now = snapshotOf(sitting);
-  // It comes with the first press, perhaps after the first move: what stands on the board then has not been told.
+  // What stands on the board from the start has not been announced.
   const before = useRef(asUnannounced(now));
   useEffect(() => {
     if (isChoosing && now.id !== before.current.id) return;

@@ -7,6 +7,8 @@ import { ProofLayer } from './ProofLayer.tsx';
 import { pointsDown, Square } from './Square.tsx';
 import './board.css';
 import './marks.css';
+// What proves a refusal is drawn over all other marks.
+import './proof.css';
 
 /** A way the cursor can leave the board. */
 export type Direction = 'left' | 'right' | 'up' | 'down';

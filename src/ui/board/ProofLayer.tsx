@@ -3,7 +3,6 @@ import type { Evidence } from '#kernel/game.ts';
 import type { Skin } from '../skin.ts';
 import { boardGeometry } from './board-geometry.ts';
 import { pointsDown } from './Square.tsx';
-import './proof.css';
 
 /** Draws why a move is not possible: lines, hatched files and ranks, crosses on closed escapes, outlines of areas, pieces that are not there. */
 export const ProofLayer = ({

@@ -234,13 +234,16 @@ export const PlayPage = () => {
           <div className="notices">
             <Notices />
           </div>
-          {over && <ResultCard outcome={outcome} />}
+          <ErrorBoundary>{over && <ResultCard outcome={outcome} />}</ErrorBoundary>
           <div className="moves-panel" data-part="moves">
             <Suspense>{(begun || reads || waits) && <MovesPanel onOpen={open} />}</Suspense>
           </div>
-          <BoardTools helped={helped} onGrant={help} />
+          {/* A fault in one of these takes nothing else from the screen: one plays on without it. */}
+          <ErrorBoundary>
+            <BoardTools helped={helped} onGrant={help} />
+          </ErrorBoundary>
           <SecondaryActions {...act}>
-            {seating !== 'face' && <Proposals {...act} />}
+            <ErrorBoundary>{seating !== 'face' && <Proposals {...act} />}</ErrorBoundary>
           </SecondaryActions>
         </aside>
         {opened === 'type-move' ? (
@@ -254,7 +257,7 @@ export const PlayPage = () => {
         </ErrorBoundary>
         <Hotkeys onOpen={open} />
         <Suspense fallback={<SheetOnItsWay onGiveUp={close} />}>
-          {opened !== null && <Sheets opened={opened} onOpen={open} />}
+          {opened !== null && opened !== 'type-move' && <Sheets opened={opened} onOpen={open} />}
         </Suspense>
       </main>
     </>

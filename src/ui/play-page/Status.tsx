@@ -7,6 +7,7 @@ import { PlayerSentence } from '../common/PlayerSentence.tsx';
 import { useGameText } from '../game-skin.ts';
 import { Newcomer, useIsNewcomer } from '../hints/Newcomer.tsx';
 import { OccasionLine, useOccasion } from '../hints/OccasionLine.tsx';
+import { ErrorBoundary } from '../lazy.ts';
 import { useText } from '../text.tsx';
 import type { Off } from './action.ts';
 import { ChosenPiece } from './ChosenPiece.tsx';
@@ -33,16 +34,18 @@ interface StatusProps {
   readonly question: ReactNode;
 }
 
+const Turn = () => (
+  <p className="status-turn">
+    <TurnStatus />
+  </p>
+);
+
 /** Whose turn it is, or how the game ended: said when there is nothing else to say. */
 const Idle = () => {
   const { outcome } = useSettled().match;
   const { open } = useBoardView();
   if (outcome !== null && !open) return <EndedStatus outcome={outcome} />;
-  return (
-    <p className="status-turn">
-      <TurnStatus />
-    </p>
-  );
+  return <Turn />;
 };
 
 /** The most pressing of what there is to say beside the board. */
@@ -165,16 +168,12 @@ export const Status = ({ own, of = '', asked, question }: StatusProps) => {
       aria-label={text.status.label + of}
       data-at-ply={line.ply}
     >
-      {/* The strip of a record comes with the list of its moves. */}
-      <Suspense
-        fallback={
-          <p className="status-turn">
-            <TurnStatus />
-          </p>
-        }
-      >
-        <Message own={own} asked={asked} question={question} />
-      </Suspense>
+      {/* The strip of a record comes with the list of its moves. A fault in what is said leaves whose turn it is. */}
+      <ErrorBoundary instead={<Turn />}>
+        <Suspense fallback={<Idle />}>
+          <Message own={own} asked={asked} question={question} />
+        </Suspense>
+      </ErrorBoundary>
     </section>
   );
 };

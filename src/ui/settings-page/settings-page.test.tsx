@@ -51,7 +51,7 @@ const openSettings = async (language: Language) => {
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
-test.each(languages)('every setting can be changedSettings by its name in %s', async (language) => {
+test.each(languages)('every setting can be changed by its name in %s', async (language) => {
   const { words, game, own, seen, user } = await openSettings(language);
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
 
