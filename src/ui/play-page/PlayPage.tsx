@@ -137,11 +137,15 @@ const PlayBoard = ({
   );
 };
 
-/** A sheet that was asked for and has not come yet: a press on anything else means that it is not waited for any more. */
+/** A sheet that was asked for and has not come yet: a press on the table means that it is not waited for any more. */
 const SheetOnItsWay = ({ onGiveUp }: { readonly onGiveUp: () => void }): null => {
   useEffect(() => {
-    addEventListener('pointerdown', onGiveUp, { capture: true, once: true });
-    return () => removeEventListener('pointerdown', onGiveUp, { capture: true });
+    const press = ({ target }: PointerEvent): void => {
+      // *Try again*, which stands beside the table, asks for the sheet once more.
+      if (target instanceof Element && target.closest('main') !== null) onGiveUp();
+    };
+    addEventListener('pointerdown', press, { capture: true });
+    return () => removeEventListener('pointerdown', press, { capture: true });
   }, [onGiveUp]);
   return null;
 };
