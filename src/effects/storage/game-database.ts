@@ -78,7 +78,6 @@ export const openGameDatabase = (
   };
   const connection = connectionTo(heard, limitMs);
   const kept = readKeptGames(packs, journal, connection, known, told);
-  if (journal.mayHaveKept()) connection.use(async () => {}).catch(() => {});
 
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

@@ -62,6 +62,17 @@ test('a newcomer has no game to go on with, and waits for no database', async ()
   expect(Object.keys(local)).toEqual([]);
 });
 
+test('a returning player has the database opened as soon as the start asks for the game, and once', async () => {
+  await playedBefore(56, 47);
+  const open = vi.spyOn(indexedDB, 'open');
+  const storage = openStorage(packs, local);
+  expect(open).not.toHaveBeenCalled();
+  const kept = storage.gameToGoOnWith('');
+  expect(open).toHaveBeenCalledOnce();
+  expect(await kept).toBeDefined();
+  expect(open).toHaveBeenCalledOnce();
+});
+
 test('the game that was in play last is gone on with', async () => {
   await playedBefore(56, 47);
   const last = await playedBefore(60, 51);
