@@ -38,6 +38,7 @@ const start = async (): Promise<void> => {
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
   if (kept !== undefined) await records.fetch().catch(() => {});
 
+  const { takeOver } = startSessionEffects(table, settings, storage, time, window);
   const readerFile = fetchOnce(() => import('#effects/files/kifu-reader/reader.ts'));
   const app: AppContext = {
     table,
@@ -46,7 +47,7 @@ const start = async (): Promise<void> => {
     browser: fetchOnce(() => import('#effects/files/browser-ports.ts')),
     openReader: async (first) => (await readerFile()).openReader(packs, first),
     progress: openProgress(),
-    takeOver: startSessionEffects(table, settings, storage, time, window).takeOver,
+    takeOver,
   };
   const element = document.getElementById('root');
   if (element === null) throw new Error('no #root');
