@@ -16,7 +16,7 @@ export const SecondaryActions = ({
     <div className="second-rank">
       {/* Above, where there is room to grow: the rest stays where a finger is already. */}
       <div className="second-rank-row">{children}</div>
-      <div className="second-rank-row words-alone">
+      <div className="second-rank-row">
         {ids.map((id) => (
           <ActionButton key={id} id={id} {...props} />
         ))}
