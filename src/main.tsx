@@ -32,7 +32,7 @@ const start = async (): Promise<void> => {
   const { game } = pack;
   const setup = game.text.position(game.start());
   const sitting = kept ?? freshSitting(game, ports, setup, freePlayIn(pack));
-  const table = createTable(pack, ports, sitting, true, afterFrame());
+  const table = createTable(pack, ports, sitting, { pace: afterFrame() });
   storage.keepGamesOf(table, document);
 
   // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.

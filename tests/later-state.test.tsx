@@ -15,9 +15,10 @@ test('what was drawn before the table had a pace shows the first change after it
   const ports = portsWith({});
   const { game } = shogiPack;
   const sitting = freshSitting(game, ports, game.text.position(game.start()));
-  const table = createTable(shogiPack, ports, sitting, false, (follow, now, before) =>
-    pace ? pace(follow, now, before) : follow(),
-  );
+  const table = createTable(shogiPack, ports, sitting, {
+    mayHaveKept: false,
+    pace: (follow, now, before) => (pace ? pace(follow, now, before) : follow()),
+  });
   const OnTable = () => (
     <AppProvider value={{ ...useApp(), table }}>
       <Where />

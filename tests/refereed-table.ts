@@ -24,7 +24,7 @@ export const sit = (terms: Partial<Terms>, setup = even) => {
   const all = { ...freeTerms, ...terms };
   const clock = all.clock && runClock(newClock(all.clock, shogi.turn(shogi.start(setup))), 0);
   const sitting = freshSitting(shogi, ports, setup, { refereeState: agree(all, clock) });
-  return { table: createTable(shogiPack, ports, sitting, false), at };
+  return { table: createTable(shogiPack, ports, sitting, { mayHaveKept: false }), at };
 };
 
 export const tap = (table: Table, ...names: readonly string[]): void => {

@@ -55,7 +55,9 @@ export const show = async (
   }: Shown = {},
 ): Promise<Table> => {
   const ports = portsWith({ random });
-  const table = createTable(pack, ports, freshSitting(pack.game, ports, setup), false);
+  const table = createTable(pack, ports, freshSitting(pack.game, ports, setup), {
+    mayHaveKept: false,
+  });
   const skinOf = fetchOnce(async () => gameSkin);
   const known = Promise.resolve<BrowserPorts>({
     copy: async () => true,

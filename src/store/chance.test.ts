@@ -40,7 +40,7 @@ const sit = ({
   });
   const refereeState = terms && { refereeState: agree({ ...freeTerms, ...terms }, null) };
   const sitting = freshSitting(toyPack.game, ports, toyStart, refereeState);
-  const table = createTable(toyPack, ports, sitting, false);
+  const table = createTable(toyPack, ports, sitting, { mayHaveKept: false });
   const letGo = async (): Promise<void> => {
     for (const resolve of waiting.splice(0)) resolve();
     await settled();

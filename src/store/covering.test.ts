@@ -15,7 +15,9 @@ const { record } = reading(
 );
 
 const ports = portsWith({});
-const table: Table = createTable(shogiPack, ports, freshSitting(shogi, ports, record.setup), false);
+const table: Table = createTable(shogiPack, ports, freshSitting(shogi, ports, record.setup), {
+  mayHaveKept: false,
+});
 const press = (...names: readonly string[]): void => {
   for (const name of names) pick(table, { at: 'square', square: sq(name) });
 };

@@ -45,7 +45,9 @@ const told = reading(
 
 const emptyTable = (): Table => {
   const ports = portsWith({});
-  return createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), false);
+  return createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), {
+    mayHaveKept: false,
+  });
 };
 
 const readingTable = async (): Promise<Table> => {

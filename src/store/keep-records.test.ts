@@ -22,7 +22,9 @@ const tableOf = (failing = -1) => {
     }),
     forget: async (id) => void kept.delete(id),
   });
-  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), false);
+  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), {
+    mayHaveKept: false,
+  });
   return { table, kept };
 };
 
@@ -49,7 +51,9 @@ test('games of a selection are listed in the order of their files: what changed 
       end: async () => {},
     }),
   });
-  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), false);
+  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), {
+    mayHaveKept: false,
+  });
   await keepRecords(table, games(3), () => true);
   expect(times).toEqual([1_000_000, 999_999, 999_998]);
 });
@@ -84,7 +88,9 @@ test('of a selection that does not fit nothing is kept', async () => {
 test('the file of a record that is opened is kept before the record is on the table', async () => {
   const events: string[] = [];
   const ports = portsWith({ keepSource: async (id, bytes) => void events.push(`${id} ${bytes}`) });
-  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), false);
+  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), {
+    mayHaveKept: false,
+  });
   table.store.subscribe(({ sitting }) => void events.push(sitting.origin));
   const source = { id: 'file', name: 'a.kif', game: 0 };
   await openRecord(table, emptyRecord('shogi', handicaps.even), source, new Blob(['a']));
@@ -94,7 +100,9 @@ test('the file of a record that is opened is kept before the record is on the ta
 test('a record is opened where its file cannot be kept', async () => {
   const refuse = () => Promise.reject(new Error('denied'));
   const ports = portsWith({ keepSource: refuse });
-  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), false);
+  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), {
+    mayHaveKept: false,
+  });
   const source = { id: 'file', name: 'a.kif', game: 0 };
   await openRecord(table, emptyRecord('shogi', handicaps.even), source, new Blob(['a']));
   expect(table.store.getState().sitting.source).toEqual(source);

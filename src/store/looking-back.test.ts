@@ -23,7 +23,9 @@ const settled = async ({ store }: Table): Promise<void> => {
 const tableOf = (pack: GamePack): Table => {
   const ports = portsWith();
   const setup = pack.game.text.position(pack.game.start());
-  return createTable(pack, ports, freshSitting(pack.game, ports, setup, freePlayIn(pack)), false);
+  return createTable(pack, ports, freshSitting(pack.game, ports, setup, freePlayIn(pack)), {
+    mayHaveKept: false,
+  });
 };
 
 const sittingOn = ({ store }: Table): Sitting => store.getState().sitting;
@@ -164,7 +166,7 @@ describe.each(free)('in free play of %s', (id) => {
     const setup = pack.game.text.position(pack.game.start());
     const refereeState = agree({ ...freeTerms, agreedDraw: true }, null);
     const fresh = freshSitting(pack.game, ports, setup, { ...freePlayIn(pack), refereeState });
-    const table = createTable(pack, ports, fresh, false);
+    const table = createTable(pack, ports, fresh, { mayHaveKept: false });
     await played(table, 3);
     viewNode(table, 1);
     enter(table, someMove(table, 5));

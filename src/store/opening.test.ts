@@ -14,7 +14,9 @@ const opening = (isWanted?: () => boolean) => {
     keep = resolve;
   });
   const ports = portsWith({ keepSource: () => keptFile });
-  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), false);
+  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), {
+    mayHaveKept: false,
+  });
   const source = { id: 'file', name: 'a.kif', game: 0 };
   const record = emptyRecord('shogi', handicaps.even);
   const opened = openRecord(table, record, source, new Blob(['a']), isWanted);

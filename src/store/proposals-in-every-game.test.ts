@@ -18,7 +18,9 @@ const matchOn = ({ store }: Table) => store.getState().sitting.match;
 const tableOf = (pack: GamePack): Table => {
   const ports = portsWith();
   const setup = pack.game.text.position(pack.game.start());
-  return createTable(pack, ports, freshSitting(pack.game, ports, setup, freePlayIn(pack)), false);
+  return createTable(pack, ports, freshSitting(pack.game, ports, setup, freePlayIn(pack)), {
+    mayHaveKept: false,
+  });
 };
 
 /** Makes the first legal move, and waits until it is shown. */

@@ -124,13 +124,20 @@ type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
 /** One list for all states: what depends on it is drawn anew when it changes. */
 export const noProof: readonly Evidence[] = [];
 
-/** A table with a sitting of that pack's game on it; `mayHaveKept: false` when no other game can be waiting. */
+/** How a table is made. */
+export interface TableOptions {
+  /** False where no other game can be waiting, so that nobody has to look for one. */
+  readonly mayHaveKept?: boolean;
+  /** When those who follow the later state hear of a change; at once if absent. */
+  readonly pace?: Pace;
+}
+
+/** A table with a sitting of that pack's game on it. */
 export const createTable = (
   pack: GamePack,
   ports: Ports,
   sitting: Sitting,
-  mayHaveKept = true,
-  pace: Pace = (follow) => follow(),
+  { mayHaveKept = true, pace = (follow) => follow() }: TableOptions = {},
 ): Table => {
   const store = createStore<TableState>(() => ({
     sitting,

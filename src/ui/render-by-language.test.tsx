@@ -33,7 +33,9 @@ const appWith = (language: Language, skins = skinOf): AppContext => {
   const ports = portsWith();
   settings = createSettings(firstSettings(language));
   return {
-    table: createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), false),
+    table: createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), {
+      mayHaveKept: false,
+    }),
     settings,
     skinOf: skins,
     browser: () => new Promise(() => {}),

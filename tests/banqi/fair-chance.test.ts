@@ -22,7 +22,9 @@ const turnedUp = async (
   const ports = portsWith({ random });
   const found = new Map<string, number[]>(faces.map((face) => [face, Array(32).fill(0)]));
   for (let i = 0; i < GAMES; i++) {
-    const table = createTable(pack, ports, freshSitting(game, ports, startTexts.seed), false);
+    const table = createTable(pack, ports, freshSitting(game, ports, startTexts.seed), {
+      mayHaveKept: false,
+    });
     for (const square of everySquare) {
       pick(table, { at: 'square', square });
       // What is drawn is kept before it is shown.

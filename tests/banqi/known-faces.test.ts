@@ -25,7 +25,7 @@ import { readOne, said, write } from './records.ts';
 const { game } = banqiPack;
 
 const tableOf = (sitting: Sitting, random: () => number): Table =>
-  createTable(banqiPack, portsWith({ random }), sitting, false);
+  createTable(banqiPack, portsWith({ random }), sitting, { mayHaveKept: false });
 
 /** A table from a position, or from the start. */
 const sit = (random: () => number, setup = startTexts.seed): Table =>

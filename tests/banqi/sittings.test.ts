@@ -20,7 +20,9 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 const sit = (falls: number[], setup = 'seed') => {
   const ports = portsWith({ random: () => falls.shift() ?? 0 });
   const text = game.text.position(game.start(setup));
-  const table = createTable(banqiPack, ports, freshSitting(game, ports, text), false);
+  const table = createTable(banqiPack, ports, freshSitting(game, ports, text), {
+    mayHaveKept: false,
+  });
   const sitting = (): Sitting => table.store.getState().sitting;
   return {
     sitting,

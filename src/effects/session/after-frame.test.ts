@@ -29,7 +29,7 @@ const open = () => {
   const ports = portsWith({});
   const start = shogi.text.position(shogi.start());
   const sitting = freshSitting(shogi, ports, start);
-  const table = createTable(shogiPack, ports, sitting, false, afterFrame());
+  const table = createTable(shogiPack, ports, sitting, { mayHaveKept: false, pace: afterFrame() });
   return { table, later: table.later, another: () => freshSitting(shogi, ports, start) };
 };
 

@@ -57,7 +57,7 @@ beforeEach(() => {
   const clock = runClock(newClock([tenMinutes, tenMinutes], 0), time.now());
   const refereeState = agree({ ...freeTerms, clock: [tenMinutes, tenMinutes] }, clock);
   const sitting = freshSitting(game, ports, handicaps.even, { refereeState });
-  table = createTable(shogiPack, ports, sitting, false);
+  table = createTable(shogiPack, ports, sitting, { mayHaveKept: false });
   stop = startAlarm(table, time, window, async () => {});
 });
 

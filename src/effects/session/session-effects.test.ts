@@ -37,7 +37,7 @@ beforeEach(() => {
 const startBeside = (seating?: Seating) => {
   const ports = portsWith();
   const sitting = freshSitting(shogi, ports, handicaps.even, seating && { seating });
-  const table: Table = createTable(shogiPack, ports, sitting, false);
+  const table: Table = createTable(shogiPack, ports, sitting, { mayHaveKept: false });
   const settings = createSettings(firstSettings('en'));
   const beat = vi.fn(async () => {});
   return {

@@ -15,7 +15,9 @@ const { record } = reading('手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)
 
 test('stepping through a record is silent, and playing it back is heard', async () => {
   const ports = portsWith({});
-  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, record.setup), false);
+  const table = createTable(shogiPack, ports, freshSitting(shogi, ports, record.setup), {
+    mayHaveKept: false,
+  });
   await openRecord(table, record);
   const heard: string[] = [];
   const stop = soundEventsOf(table)((event) => heard.push(event));

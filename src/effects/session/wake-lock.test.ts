@@ -46,7 +46,7 @@ const begin = async (how: 'face' | 'side'): Promise<void> => {
   const ports = portsWith();
   const seating = { how, cover: false, marks: ['settings', 'settings'] } as const;
   const sitting = freshSitting(shogi, ports, handicaps.even, { seating });
-  table = createTable(shogiPack, ports, sitting, false);
+  table = createTable(shogiPack, ports, sitting, { mayHaveKept: false });
   stop = startWakeLock(table, window);
   await settle();
 };

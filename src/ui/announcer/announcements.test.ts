@@ -27,7 +27,7 @@ const oneMinute = { kind: 'main', mainMs: 60_000 } as const;
 const begun = (agreed: { readonly refereeState?: RefereeState } = {}): Table => {
   const ports = portsWith();
   const sitting = freshSitting(toyPack.game, ports, toyStart, agreed);
-  const table = createTable(toyPack, ports, sitting, false);
+  const table = createTable(toyPack, ports, sitting, { mayHaveKept: false });
   step(table, 'a3', 'a2');
   step(table, 'c1', 'd1');
   return table;

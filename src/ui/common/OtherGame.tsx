@@ -26,7 +26,10 @@ const OtherGame = ({ game, children }: OfGameProps) => {
   const there = useMemo(() => {
     const rules = pack.game;
     const sitting = freshSitting(rules, ports, rules.text.position(rules.start()));
-    return { ...app, table: createTable(pack, keepingNothing(ports), sitting, false) };
+    return {
+      ...app,
+      table: createTable(pack, keepingNothing(ports), sitting, { mayHaveKept: false }),
+    };
   }, [app, pack, ports]);
   return (
     <AppProvider value={there}>

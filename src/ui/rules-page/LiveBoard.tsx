@@ -172,7 +172,7 @@ export const LiveBoard = ({ exercise }: { readonly exercise: Exercise }) => {
   const { setup } = exercise;
   const here = useMemo(() => {
     const sitting = freshSitting(pack.game, ports, setup);
-    const table = createTable(pack, keepingNothing(ports), sitting, false);
+    const table = createTable(pack, keepingNothing(ports), sitting, { mayHaveKept: false });
     return { ...app, table };
   }, [app, pack, ports, setup]);
   return (
