@@ -18,8 +18,8 @@ import './find-piece.css';
 const Found = ({ typed, onClose }: { readonly typed: string; readonly onClose: () => void }) => {
   const skin = useSkin();
   const gameSkin = useGameSkin();
-  const { language } = useText();
-  const words = useText().boardHelp.find;
+  const { language, boardHelp } = useText();
+  const words = boardHelp.find;
   const signs = useSigns();
   const addressOf = useRulesAddress();
   const { plainSet: set } = useLook();

@@ -51,7 +51,7 @@ export const Newcomer = () => {
   const id = useTable(({ pack }) => pack.id);
   const gameText = useGameText();
   const text = useText();
-  const { newcomer } = useText().teach;
+  const { newcomer } = text.teach;
   const sides = useSides();
   const question = useId();
   const addressOf = useRulesAddress();

@@ -14,8 +14,8 @@ export const AttackView = () => {
   const skin = useSkin();
   const gameText = useGameText();
   const inspector = gameText.inspector;
-  const words = useText().teach;
   const text = useText();
+  const words = text.teach;
   const { coordinates } = useLook();
   const { flipped } = useSettled();
   const { line } = useBoardView();

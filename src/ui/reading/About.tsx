@@ -31,7 +31,7 @@ const headersOf = (rows: readonly Row[]): Headers =>
 export const About = ({ onClose }: { readonly onClose: () => void }) => {
   const { table } = useApp();
   const text = useText();
-  const words = useText().reading.about;
+  const words = text.reading.about;
   const sides = useSides();
   const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);

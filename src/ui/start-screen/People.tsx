@@ -11,7 +11,7 @@ import { WhoBegins } from './WhoBegins.tsx';
 const useSide = ({ agreement, own, setUp }: SetUpSectionProps, person: Person) => {
   const gameText = useGameText();
   const text = useText();
-  const words = useText().start;
+  const words = text.start;
   const seatZero = seatZeroOf(agreement, setUp);
   if (seatZero === undefined) return { seat: undefined, words: own.toss.pending };
   const seat = person === seatZero ? 0 : 1;

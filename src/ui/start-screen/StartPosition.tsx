@@ -14,7 +14,7 @@ const noted = (): void => {};
 /** Which of the games that are known here is played. */
 const WhichGame = memo(() => {
   const { table, skinOf } = useApp();
-  const { language } = useText();
+  const { language, start } = useText();
   const present = useTable(({ pack }) => pack.id);
   const { packs } = table.ports;
   const games = [...new Set([...Object.keys(packs), present])];
@@ -36,7 +36,7 @@ const WhichGame = memo(() => {
     <Choices
       option="game"
       look="pictures"
-      legend={useText().start.game}
+      legend={start.game}
       choices={games}
       labels={Object.fromEntries(games.map((game) => [game, <GameName key={game} game={game} />]))}
       chosen={present}

@@ -11,7 +11,7 @@ export const DrawnInWords = () => {
   const skin = useSkin();
   const { coordinates } = useLook();
   const text = useText();
-  const words = useText().reading.edit;
+  const words = text.reading.edit;
   const sides = useSides();
   const sitting = useSettled();
   const { arrows = [] } = nodeAt(sitting.match.record, shownNode(sitting));

@@ -63,7 +63,7 @@ export const TimeChart = () => {
   const { SeatSign } = skin;
   const { position } = useBoardView().line;
   const text = useText();
-  const words = useText().reading.panes;
+  const words = text.reading.panes;
   const players = usePlayers();
   const sitting = useSettled();
   const [tabled, setTabled] = useState(false);
