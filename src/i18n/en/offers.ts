@@ -87,7 +87,6 @@ export const offers = {
   met: 'met',
   unmet: 'not met',
   call: 'Call a foul',
-  foulStands: 'If the last move was a foul, call it before you move.',
   warnings: (side: string, count: number) =>
     `${side} has made ${count} wrong ${count === 1 ? 'call' : 'calls'}.`,
   retrySame: (piece: string) =>

@@ -87,7 +87,6 @@ export const offers: typeof en = {
   met: 'se cumple',
   unmet: 'no se cumple',
   call: 'Reclamar falta',
-  foulStands: 'Si la última jugada fue una falta, reclámala antes de mover.',
   warnings: (side, count) =>
     `${side} ha reclamado ${count} ${count === 1 ? 'falta que no lo era' : 'faltas que no lo eran'}.`,
   retrySame: (piece) => `Eso era una falta. Haz otra jugada con la misma pieza: ${piece}.`,

@@ -84,7 +84,6 @@ export const offers: typeof en = {
   met: '満たす',
   unmet: '満たさない',
   call: '反則を指摘',
-  foulStands: '直前の手が反則なら、指す前に指摘してください。',
   warnings: (side, count) => `${side}の誤った指摘：${count}回`,
   retrySame: (piece) => `反則でした。同じ駒（${piece}）で指し直してください。`,
   touched: (piece) => `先に触れたのは${piece}です。動けるならその駒を動かしてください。`,

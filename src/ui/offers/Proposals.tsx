@@ -58,7 +58,7 @@ export const Proposals = ({ own, onFirst, ...props }: ProposalsProps) => {
               </p>
             ),
         )}
-      <ActionButton id="call-foul" hint={offers.foulStands} {...late} />
+      <ActionButton id="call-foul" {...late} />
       <ActionButton id="propose-draw" {...late} />
       {made('agreement').map((claim) => {
         const off = offToOffer(at, claim);

@@ -11,14 +11,12 @@ export interface ActionButtonProps extends Partial<Pick<ActionsProps, 'onAsk'>> 
   readonly onOpen: ActionsProps['onOpen'];
   /** Whose side of the table it stands on; absent where both share one. */
   readonly own?: Seat | undefined;
-  /** The purpose of the action, as a hint while it acts. */
-  readonly hint?: string;
   /** Done before the action: a menu closes. */
   readonly onFirst?: (() => void) | undefined;
 }
 
 /** A button for one of the listed actions; nothing where the game on the table has no such action. */
-export const ActionButton = ({ id, onOpen, onAsk, own, hint, onFirst }: ActionButtonProps) => {
+export const ActionButton = ({ id, onOpen, onAsk, own, onFirst }: ActionButtonProps) => {
   const text = useText();
   const at = useActionContext(onOpen, own);
   const { words, icon, off, act } = actions[id];
@@ -32,7 +30,7 @@ export const ActionButton = ({ id, onOpen, onAsk, own, hint, onFirst }: ActionBu
       label={asks ? <TakeBackLabel seat={lastMover(at.game, at.sitting)} /> : words(text)}
       icon={icon}
       off={why}
-      why={why === null ? hint : text.offers.off[why]}
+      why={why === null ? undefined : text.offers.off[why]}
       onPress={() => {
         onFirst?.();
         act(at);
