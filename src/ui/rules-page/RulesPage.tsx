@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useApp, useTable } from '../app-context.tsx';
 import { gameAddressed } from '../common/game-address.ts';
 import { JapaneseParts, Reading } from '../common/JapaneseParts.tsx';
@@ -161,8 +161,9 @@ const Rules = ({ word, games }: { readonly word: string; readonly games: readonl
   const main = useRef<HTMLElement>(null);
   const came = useRef(false);
 
-  // Whoever came for one section begins there, with eyes and ears.
-  useEffect(() => {
+  // A player who came for one section begins there, with eyes and ears. The page scrolls before its first frame: it does not
+  // jump, and some Chromium stop drawing for good when a page is scrolled while the first frame of its text is being drawn.
+  useLayoutEffect(() => {
     // The word counts too: another refusal may lead to the same section.
     const name = book.sectionOf(word);
     const heading = main.current?.querySelector<HTMLElement>(
