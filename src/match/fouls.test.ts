@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodeAt } from '#record/record.ts';
+import { nodeAt, onMainLine } from '#record/record.ts';
 import { after, begin, foul, minute, pinned, turn } from '../../tests/refereed-match.ts';
 import type { MatchEvent } from './events.ts';
 
@@ -15,6 +15,21 @@ test.each(['teach', 'casual', 'claim', 'strict', 'retry-same', 'retry-any'] as c
     const begun = begin({ strictness }, pinned);
     // A gold two squares on, a king of the other side, a pawn onto a piece; and a gold along its pin.
     for (const usi of ['5g5e', '1a1b', 'P*5g', '5g5f']) expect(foul(begun, usi)).toBe(begun);
+  },
+);
+
+test.each(['strict', 'claim'] as const)(
+  '%s: a foul after a move that was taken back is how the game went, and the move is a variation',
+  (strictness) => {
+    const moved = turn(begin({ strictness, takebacks: 'free' }, pinned), '2i2h', 0);
+    const fouled = foul(after(moved, { type: 'takeback', atMs: 0 }), '5g4g');
+    expect(nodeAt(fouled.record, fouled.head).illegal).toBe(true);
+    expect(onMainLine(fouled.record, fouled.head)).toBe(true);
+    // A foul that is taken back and made again stands there once.
+    const again = foul(after(fouled, { type: 'takeback', atMs: 0 }), '5g4g');
+    expect(again.record.nodes).toHaveLength(fouled.record.nodes.length);
+    expect(again.outcome).toEqual(fouled.outcome);
+    expect(onMainLine(again.record, again.head)).toBe(true);
   },
 );
 

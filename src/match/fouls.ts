@@ -12,9 +12,10 @@ import {
 import { samePick } from '#kernel/picking.ts';
 import { lineTo } from '#record/line.ts';
 import { append } from '#record/record.ts';
+import { nodeAfter } from '#record/turns.ts';
 import { pressClock, spentAt } from './clock.ts';
 import type { EventOf } from './events.ts';
-import { end, type Match } from './match.ts';
+import { end, goOnBy, type Match } from './match.ts';
 import { endBy, mayCall, over, withRefereeState, withSpent } from './referee-state.ts';
 import type { RefereeState } from './terms.ts';
 
@@ -94,10 +95,16 @@ export const attempt = (
   const move = game.text.move(turn.move);
   if (strictness === 'retry-same' || strictness === 'retry-any')
     return withRefereeState(match, refereeState, { foul: { seat, rule, node: null, move } });
-  const made = append(match.record, match.head, turn, { illegal: true });
+  // A foul that was taken back and is made again is the same move.
+  const known = nodeAfter(game, match.record, match.head, turn);
+  const { record: made, id } =
+    known === undefined
+      ? append(match.record, match.head, turn, { illegal: true })
+      : { record: match.record, id: known };
+  const played = goOnBy(made, match.head, id);
   const { clock } = refereeState;
-  const record = clock ? withSpent(made.record, made.id, spentAt(clock, atMs)) : made.record;
-  const stood = { ...match, record, head: made.id, tip: made.id };
+  const record = clock ? withSpent(played, id, spentAt(clock, atMs)) : played;
+  const stood = { ...match, record, head: id, tip: id };
   // Under `claim` a foul is called or answered by a move: who is left without one has nothing to answer with, and wins.
   const loses = strictness === 'strict' || !hasMove(game, stood);
   // The time of the turn stands beside the move.
@@ -106,7 +113,7 @@ export const attempt = (
     clock: clock && pressClock(clock, atMs),
     offer: null,
     declined: [],
-    foul: { seat, rule, node: made.id, move },
+    foul: { seat, rule, node: id, move },
   });
 };
 

@@ -82,6 +82,10 @@ export const tryTurn = (game: Game, match: Match, turn: Turn<object>, from: numb
   return { ...match, record: append(match.record, from, turn, { ending }).record };
 };
 
+/** A record in which the game goes on at a node of its main line by one of the moves there: any other becomes a variation. */
+export const goOnBy = (record: GameRecord, from: number, id: number): GameRecord =>
+  onMainLine(record, from) ? makeFirstChild(record, id) : record;
+
 const playTurn = (game: Game, match: Match, turn: Turn<object>, from: number): Match => {
   const known = nodeAfter(game, match.record, from, turn);
   // A move of the line itself is no variation: who makes it while looking back leaves the game where it is.
@@ -94,8 +98,7 @@ const playTurn = (game: Game, match: Match, turn: Turn<object>, from: number): M
   const { record, id } =
     known === undefined ? append(match.record, from, turn) : { record: match.record, id: known };
   // At the head it is the game that goes on, so what was taken back there is the variation.
-  const played =
-    from === match.head && onMainLine(match.record, from) ? makeFirstChild(record, id) : record;
+  const played = from === match.head ? goOnBy(record, from, id) : record;
   // A game that goes on from its end has not ended there.
   const open = from === match.head && match.outcome === null ? endLine(played, from, null) : played;
   return settle(game, { ...match, record: open, head: id, tip: id, outcome: null });
