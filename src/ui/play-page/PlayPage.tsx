@@ -137,15 +137,28 @@ const PlayBoard = ({
   );
 };
 
-/** A sheet that was asked for and has not come yet: a press on the table means that it is not waited for any more. */
+/** Keys by which a player only gets to another place, and those that do nothing by themselves. */
+const movesFocusOnly = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
+
+/**
+ * A sheet that was asked for and is not there yet, or could not be fetched: a press on the table, or a key, means that it is
+ * not waited for any more.
+ */
 const SheetOnItsWay = ({ onGiveUp }: { readonly onGiveUp: () => void }): null => {
   useEffect(() => {
-    const press = ({ target }: PointerEvent): void => {
-      // *Try again*, which stands beside the table, asks for the sheet once more.
-      if (target instanceof Element && target.closest('main') !== null) onGiveUp();
+    const press = (event: PointerEvent | KeyboardEvent): void => {
+      const key = 'key' in event ? event.key : null;
+      if (key !== null && movesFocusOnly.has(key)) return;
+      // A sheet that is there lies outside of `main`, and so does *Try again*, which asks for the sheet once more.
+      const { target } = event;
+      const isOnTable = target instanceof Element && target.closest('main') !== null;
+      if (isOnTable || (key === 'Escape' && target === document.body)) onGiveUp();
     };
-    addEventListener('pointerdown', press, { capture: true });
-    return () => removeEventListener('pointerdown', press, { capture: true });
+    const kinds = ['pointerdown', 'keydown'] as const;
+    for (const kind of kinds) addEventListener(kind, press, { capture: true });
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, press, { capture: true });
+    };
   }, [onGiveUp]);
   return null;
 };
@@ -260,9 +273,14 @@ export const PlayPage = () => {
           <Announcer isChoosing={opened === 'new'} />
         </ErrorBoundary>
         <Hotkeys onOpen={open} />
-        <Suspense fallback={<SheetOnItsWay onGiveUp={close} />}>
-          {opened !== null && opened !== 'type-move' && <Sheets opened={opened} onOpen={open} />}
-        </Suspense>
+        {opened !== null && opened !== 'type-move' && (
+          <>
+            <SheetOnItsWay onGiveUp={close} />
+            <Suspense>
+              <Sheets opened={opened} onOpen={open} />
+            </Suspense>
+          </>
+        )}
       </main>
     </>
   );

@@ -1,0 +1,78 @@
+import { action, openTable, square } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+const sheetFiles = '**/assets/files-*.js';
+
+/** Keeps the files of all sheets from a page until the function that it gives is called. */
+const keepSheets = async (page: Page) => {
+  let come = (): void => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(sheetFiles, async (route) => {
+    await coming;
+    return route.continue();
+  });
+  return async () => {
+    const came = page.waitForResponse(sheetFiles);
+    come();
+    await came;
+  };
+};
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a sheet that comes late opens for a player who waits, and presses Tab meanwhile', async ({
+  page,
+}) => {
+  const come = await keepSheets(page);
+  await openTable(page);
+  await action(page, 'New game').click();
+  await page.keyboard.press('Tab');
+  await come();
+  await expect(dialog(page)).toBeVisible();
+});
+
+for (const [how, goOn] of [
+  ['taps a piece', (page: Page) => square(page, '7g').click()],
+  [
+    'chooses a piece by keys',
+    async (page: Page) => {
+      await square(page, '7g').focus();
+      await page.keyboard.press('Enter');
+    },
+  ],
+  ['presses Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const)
+  test(`a sheet that comes late does not open over the game of a player who ${how} meanwhile`, async ({
+    page,
+  }) => {
+    const come = await keepSheets(page);
+    await openTable(page);
+    await action(page, 'New game').click();
+    await goOn(page);
+    await come();
+    await page.waitForTimeout(300);
+    await expect(dialog(page)).toHaveCount(0);
+    // It was there to be opened: asked for again it opens.
+    await action(page, 'New game').click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+test('a sheet that could not be fetched does not open later, when the player has gone on with the game', async ({
+  page,
+}) => {
+  let fails = true;
+  await page.route(sheetFiles, (route) => (fails ? route.abort() : route.continue()));
+  await openTable(page);
+  await action(page, 'New game').click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await square(page, '7g').click();
+  await square(page, '7f').click();
+  fails = false;
+  await again.click();
+  await expect(again).toHaveCount(0);
+  await page.waitForTimeout(1500);
+  await expect(dialog(page)).toHaveCount(0);
+});
