@@ -23,9 +23,11 @@ const firstGame: GameId = 'shogi';
 
 const start = async (): Promise<void> => {
   const settings = startSettings(window);
-  const storage = openStorage(packs);
+  // A kept game whose rules, looks or words do not come waits, and another one is on the table.
+  const whole = packsWithSkins(packs, settings);
+  const storage = openStorage(whole);
   const time = steadyTime();
-  const ports = portsOf(storage, packsWithSkins(packs, settings), time);
+  const ports = portsOf(storage, whole, time);
 
   const kept = await storage.gameToGoOnWith(location.hash);
   const pack = await packOf(ports.packs, kept?.match.gameId ?? firstGame);
