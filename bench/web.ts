@@ -1,17 +1,20 @@
 /**
  * npm run bench:web: what a player waits for in a real browser. Builds, serves, drives Chromium and prints a row for each;
  * npm run bench:web -- WORD runs those whose name has the word. Figures of one machine are only to be compared with
- * figures of the same one.
+ * figures of the same one: `--beside FOLDER` measures the app that is built there by turns with this one, in rows that can,
+ * `--mbps 1.6` has their files come at that rate with 150 ms for each request, and `--rounds 10` asks for fewer rounds.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { resolve } from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { preview } from 'vite';
+import { type PreviewServer, preview } from 'vite';
 // biome-ignore lint/correctness/useImportExtensions: it is JavaScript, with its types beside it.
 import { browserFlags, findBrowser } from '../scripts/browser.mjs';
-import { firstAnswers } from './web/answers.ts';
+import { firstAnswers, type Trial } from './web/answers.ts';
 import { files } from './web/files.ts';
 import { greatBoard } from './web/great-board.ts';
 import { keptGames } from './web/kept-games.ts';
@@ -20,9 +23,17 @@ import { readRecords } from './web/reading.ts';
 
 const rows: readonly (readonly [
   name: string,
-  run: (browser: Browser, address: string) => Promise<Figures>,
+  run: (browser: Browser, address: string, trial: Trial) => Promise<Figures>,
 ])[] = [...files, ...keptGames, ...readRecords, ...firstAnswers, ...greatBoard];
-const [, , word = ''] = process.argv;
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    beside: { type: 'string' },
+    mbps: { type: 'string' },
+    rounds: { type: 'string', default: '20' },
+  },
+});
+const [word = ''] = positionals;
 
 const outDir = 'node_modules/.cache/bench-web';
 const executablePath = findBrowser();
@@ -32,11 +43,20 @@ const built = spawnSync(
   { stdio: 'inherit' },
 );
 if (built.status !== 0) process.exit(built.status ?? 1);
-const server = await preview({
-  logLevel: 'error',
-  build: { outDir },
-  preview: { port: 0, host: 'localhost' },
-});
+const serve = (folder: string): Promise<PreviewServer> =>
+  preview({
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port: 0, host: 'localhost' },
+  });
+const addressOf = (served: PreviewServer): string => served.resolvedUrls?.local[0] ?? '';
+const server = await serve(outDir);
+const other = asked.beside === undefined ? undefined : await serve(resolve(asked.beside));
+const trial: Trial = {
+  rounds: Number(asked.rounds),
+  ...(other && { beside: addressOf(other) }),
+  ...(asked.mbps && { mbps: Number(asked.mbps) }),
+};
 const browser = await chromium.launch({
   args: browserFlags,
   ...(executablePath && { executablePath }),
@@ -44,7 +64,7 @@ const browser = await chromium.launch({
 try {
   console.log(`Chromium ${browser.version()}, ${cpus().length} cores\n`);
   for (const [name, run] of rows.filter(([title]) => title.includes(word))) {
-    const figures = await run(browser, server.resolvedUrls?.local[0] ?? '');
+    const figures = await run(browser, addressOf(server), trial);
     console.log(name);
     for (const [what, figure, target] of figures)
       console.log(`  ${what.padEnd(44)} ${figure.padEnd(16)} ${target ?? ''}`);
@@ -52,5 +72,6 @@ try {
 } finally {
   await browser.close();
   await server.close();
+  await other?.close();
   rmSync(outDir, { recursive: true, force: true });
 }
