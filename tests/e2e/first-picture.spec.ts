@@ -253,3 +253,29 @@ test('whoever presses the board after a key wants the board', async ({ page }) =
   await expect(square(page, '7g')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a first visit makes no error in the file of the table: the browser would read all of it again to say where', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    const { parse } = JSON;
+    JSON.parse = (...given: Parameters<typeof parse>) => {
+      try {
+        return parse(...given);
+      } catch (error) {
+        made.push(String(error));
+        throw error;
+      }
+    };
+    window.Error = new Proxy(Error, {
+      construct: (error, given, target) => {
+        made.push(String(given[0]));
+        return Reflect.construct(error, given, target);
+      },
+    });
+  });
+  await openTable(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
+});

@@ -27,8 +27,10 @@ interface Form<T> {
 
 /** The fields that a stored text holds; undefined where it cannot be read. */
 export const fieldsOf = (text: string | null): Readonly<Record<string, unknown>> | undefined => {
+  // An error at the start is dear: to say where it was thrown the browser reads the whole file of the table again.
+  if (text === null) return undefined;
   try {
-    const value: unknown = JSON.parse(text ?? '');
+    const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : undefined;
   } catch {
     return undefined;

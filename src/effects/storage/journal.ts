@@ -45,8 +45,10 @@ export interface Journal {
 }
 
 const parse = (text: string | null | undefined): unknown => {
+  // An error at the start is dear: to say where it was thrown the browser reads the whole file of the table again.
+  if (text == null) return undefined;
   try {
-    return JSON.parse(text ?? '');
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
