@@ -25,16 +25,21 @@ interface Form<T> {
   readonly read: (text: string | null, now: T) => T;
 }
 
-/** The fields that a stored text holds; undefined where it cannot be read. */
-export const fieldsOf = (text: string | null): Readonly<Record<string, unknown>> | undefined => {
+/** The value that a stored text holds as JSON; undefined where there is no text, and where it cannot be read. */
+export const parseStored = (text: string | null | undefined): unknown => {
   // An error at the start is dear: to say where it was thrown the browser reads the whole file of the table again.
-  if (text === null) return undefined;
+  if (text == null) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+};
+
+/** The fields that a stored text holds; undefined where it cannot be read. */
+export const fieldsOf = (text: string | null): Readonly<Record<string, unknown>> | undefined => {
+  const value = parseStored(text);
+  return typeof value === 'object' && value !== null ? { ...value } : undefined;
 };
 
 /** What the text under a key says; without storage, what a missing text says. */

@@ -3,6 +3,7 @@
  * change is written here first. The last unfinished games stay here also when the database has them, for a browser may
  * throw a database away.
  */
+import { parseStored } from '../settings/local-storage.ts';
 import { fieldOf } from './field-of.ts';
 import { type InPlay, laterInPlay, readInPlay } from './in-play.ts';
 import type { SittingText } from './sitting-read.ts';
@@ -44,16 +45,6 @@ export interface Journal {
   readonly hadDatabase: () => boolean;
 }
 
-const parse = (text: string | null | undefined): unknown => {
-  // An error at the start is dear: to say where it was thrown the browser reads the whole file of the table again.
-  if (text == null) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** The journal in a storage; one that keeps nothing where storage is not allowed. */
 export const openJournal = (storage: Storage | null): Journal => {
   const get = (key: string): string | null => {
@@ -78,7 +69,7 @@ export const openJournal = (storage: Storage | null): Journal => {
       // Forbidden: then it was not written either.
     }
   };
-  const read = (id: string): unknown => parse(get(journalKey + id));
+  const read = (id: string): unknown => parseStored(get(journalKey + id));
 
   /** The revisions written from here, by id, so that what was just written need not be read. */
   const written = new Map<string, number>();
@@ -101,7 +92,7 @@ export const openJournal = (storage: Storage | null): Journal => {
   /** What this version cannot read is not written over: it goes on under a name of its own. */
   const spare = (id: string, { version, game }: SittingText): boolean => {
     const there = get(journalKey + id);
-    const entry = parse(there);
+    const entry = parseStored(there);
     const isOurs = fieldOf(entry, 'version') === version && fieldOf(entry, 'game') === game;
     if (there === null || isOurs) return true;
     let n = 1;
@@ -110,7 +101,8 @@ export const openJournal = (storage: Storage | null): Journal => {
   };
 
   let noted: InPlay | undefined;
-  const inPlay = (): InPlay | undefined => laterInPlay(noted, readInPlay(parse(get(IN_PLAY))));
+  const inPlay = (): InPlay | undefined =>
+    laterInPlay(noted, readInPlay(parseStored(get(IN_PLAY))));
 
   return {
     read,
@@ -123,7 +115,7 @@ export const openJournal = (storage: Storage | null): Journal => {
     inPlay,
     written: (id) => written.get(id),
     writeView: (view) => void set(VIEW + view.id, JSON.stringify(view)),
-    readView: (id) => parse(get(VIEW + id)),
+    readView: (id) => parseStored(get(VIEW + id)),
     write: (text) => {
       if (!written.has(text.id) && !spare(text.id, text)) return false;
       const entry = JSON.stringify(text);
