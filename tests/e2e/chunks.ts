@@ -125,3 +125,16 @@ export const severalAtOnce = async (
   };
   await Promise.all(Array.from({ length: VISITORS }, one));
 };
+
+/** Keeps files away from the page until they are let in. */
+export const keepAway = async (page: Page, files: RegExp): Promise<() => void> => {
+  let letIn = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letIn;
+};

@@ -1,20 +1,8 @@
+import { keepAway } from './chunks.ts';
 import { boardOf, openTable, play, START, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const picture = (page: Page) => page.locator('.first-picture');
-
-/** Keeps files away from the page until they are let in. */
-const keepAway = async (page: Page, files: RegExp): Promise<() => void> => {
-  let letIn = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letIn;
-};
 
 /** Opens the page and keeps its app away until it is let in. */
 const openWithoutApp = async (page: Page, address = './'): Promise<() => void> => {

@@ -1,21 +1,15 @@
+import { keepAway } from './chunks.ts';
 import { action, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-const sheetFiles = '**/assets/files-*.js';
+const sheetFiles = /\/assets\/files-[^/]+\.js$/;
 
 /** Keeps the files of all sheets from a page until the function that it gives is called. */
 const keepSheets = async (page: Page) => {
-  let come = (): void => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(sheetFiles, async (route) => {
-    await coming;
-    return route.continue();
-  });
+  const letIn = await keepAway(page, sheetFiles);
   return async () => {
     const came = page.waitForResponse(sheetFiles);
-    come();
+    letIn();
     await came;
   };
 };
