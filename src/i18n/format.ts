@@ -65,7 +65,7 @@ export const formatsOf = (language: string) => {
         const form = isOne ? (forms.one ?? forms.other) : forms.other;
         return `${number(count)}${gap}${form}`;
       },
-    /** Joins words as the language does in a sentence: "a, b and c". */
+    /** Joins words as the language does in a sentence; in English "a, b, and c". */
     listed: (words: readonly string[]): string => list(language).format(words),
     /** A size in bytes as megabytes, with a decimal where it is not whole; rounded up, so that what passes a limit reads so. */
     megabytes: (bytes: number): string => number(Math.ceil(bytes / 100_000) / 10),

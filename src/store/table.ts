@@ -119,6 +119,7 @@ export const freshSitting = (
   ...(rest.series && { series: rest.series }),
 });
 
+/** `Pick` of TypeScript, whose name is taken here by the picks of a player. */
 type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
 
 /** One list for all states: what depends on it is drawn anew when it changes. */

@@ -1,6 +1,6 @@
 /**
  * The parts of the app that come after the table. Each is one file of the build, fetched when a component of it is first
- * drawn, or ahead. The pages beside the table are named by `App.tsx`, since they import this.
+ * drawn, or ahead. `App.tsx` names the part of the pages itself: pages import this file, and it must not import them.
  */
 import { lazyFile } from './lazy.ts';
 

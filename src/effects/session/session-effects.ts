@@ -1,4 +1,4 @@
-/** The effects that run beside a table: the address, the lock, the clock, the sounds and a screen that stays awake. */
+/** The effects that run beside a table: the address, the lock, the clock and its countdown, the sounds, persistent storage and a screen that stays awake. */
 import type { SettingsStore } from '#store/settings.ts';
 import type { Table } from '#store/table.ts';
 import type { GameStorage } from '../storage/open-storage.ts';

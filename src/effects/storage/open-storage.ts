@@ -20,7 +20,7 @@ export interface GameStorage {
   readonly beat: GameDatabase['beat'];
   /**
    * Reads the game that the address names, or else the one that was in play last. `undefined` for a newcomer, whose table
-   * waits for no database.
+   * waits for no database, and where no game can be read.
    */
   readonly gameToGoOnWith: (hash: string) => Promise<Sitting | undefined>;
   /** Keeps the games of a table from now on, lists on it those that wait, and says on it what is wrong with the storage. */

@@ -1,4 +1,4 @@
-/** The parts of a xiangqi catalogue whose every entry takes the same parameters. */
+/** The parts of the words of xiangqi that list codes of the game: every code has its words. */
 import type { FoulRule, RefusalRule, XiangqiEnding, XiangqiWarning } from '#games/xiangqi/codes.ts';
 import type { ProblemCode } from '#games/xiangqi/problems.ts';
 import type { XiangqiNotation } from '#games/xiangqi/settings.ts';
