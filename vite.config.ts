@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => ({
             // React by itself: a returning player keeps it over a new version of the table.
             {
               name: 'react',
-              test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/react-dom\.ts$/,
+              test: /\/node_modules\/(react|react-dom|scheduler)\//,
               priority: 9,
             },
             // The table: the page's entry with all that it imports, and what the words of all languages import.

@@ -1,4 +1,5 @@
 /** The composition root: makes the ports, the stores and the effects, and shows the app. The only file that knows everything. */
+import { createRoot } from 'react-dom/client';
 import { afterFrame } from '#effects/session/after-frame.ts';
 import { portsOf } from '#effects/session/ports.ts';
 import { startSessionEffects } from '#effects/session/session-effects.ts';
@@ -14,7 +15,6 @@ import { createTable, freePlayIn, freshSitting } from '#store/table.ts';
 import type { AppContext } from '#ui/app-context.tsx';
 import { records } from '#ui/chunks.ts';
 import { packsWithSkins } from '#ui/packs-with-skins.ts';
-import { createRoot } from '#ui/react-dom.ts';
 import { renderByLanguage } from '#ui/render-by-language.tsx';
 import { skinOf } from '#ui/skins/index.ts';
 

@@ -75,7 +75,8 @@ const least = 15;
 const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
   [/\.tsx$/, 'a component is found by its name'],
   [/^src\/i18n\//, 'the words of one language, their type, or what fetches them'],
-  [/\.chunk\.ts$|\/(chunks|react-dom)\.ts$/, 'what is fetched as one'],
+  [/\/loading\/idle\.ts$/, 'three layers wait by it'],
+  [/\.chunk\.ts$|\/chunks\.ts$/, 'what is fetched as one'],
   [
     /^src\/(games\/(index|[^/]+\/(pack|rules))|ui\/skins\/[^/]+\/files)\.ts$/,
     'lists what a game has',

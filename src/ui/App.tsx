@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { TableMessages } from '#i18n/catalogue.ts';
 import { unnoticed } from '#loading/chunk.ts';
+import { idle } from '#loading/idle.ts';
 import { useAddress } from './address.ts';
 import {
   AfterBoardProvider,
@@ -48,8 +49,11 @@ const Installed = pages.component(({ Installed }) => Installed, unnoticed);
 const InstalledAfterAll = () => {
   const [isTime, come] = useState(location.search !== '');
   useEffect(() => {
-    // The first picture is there, and needs none of them.
-    void Promise.all([records, files, pages].map((part) => part.ahead())).then(() => come(true));
+    // To run them takes as long as a slow frame: the first press is answered before.
+    const fetchAll = () => Promise.all([records, files, pages].map((part) => part.ahead()));
+    void idle(3_000)
+      .then(fetchAll)
+      .then(() => come(true));
   }, []);
   return <Suspense>{isTime && <Installed />}</Suspense>;
 };

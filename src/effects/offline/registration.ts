@@ -1,15 +1,10 @@
 /** The page's end of the service worker: starts it, and tells of a newer version. */
+import { idle } from '#loading/idle.ts';
 import { trustedAddress } from '../session/trusted-address.ts';
 import type { Asked } from './service-worker.ts';
 
 /** How often a page that stays open asks for a newer version, in milliseconds. */
 const ASKS_AGAIN = 60 * 60 * 1000;
-
-/** The page has nothing else to do, or has been busy for ten seconds; Safari does not say, and is not asked. */
-const idle = (): Promise<unknown> =>
-  'requestIdleCallback' in globalThis
-    ? new Promise((rest) => requestIdleCallback(rest, { timeout: 10_000 }))
-    : Promise.resolve();
 
 /** What of a page's browser is asked. */
 export interface Browser {
@@ -34,7 +29,7 @@ export const keepOffline = async (
   if (workers === undefined) return;
   const ask = (worker: ServiceWorker | null | undefined, asked: Asked): void =>
     worker?.postMessage(asked);
-  await idle();
+  await idle(10_000);
   try {
     const registration = await workers.register(trustedAddress('./service-worker.js'));
     let taken = false;

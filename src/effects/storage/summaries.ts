@@ -1,5 +1,6 @@
 /** The summaries of kept games: what lists read of them, and how those are made that an older version did not write. */
 import { knowsGame, type Packs } from '#games/pack.ts';
+import { idle } from '#loading/idle.ts';
 import { summaryOf } from '#store/summary.ts';
 import type { GameSummary, UnreadableGame } from '#store/table.ts';
 import type { Connection, Database, SummaryRow } from './database-connection.ts';
@@ -25,13 +26,6 @@ export interface Summaries {
 
 /** How many rows are read at once, and how long the page may be busy with them, in milliseconds. */
 const [ROWS, BUSY] = [20, 8] as const;
-
-/** Until the page has nothing else to do. */
-const rest = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 500 });
-    else setTimeout(resolve);
-  });
 
 /** The rows that have no summary, those that changed last first, and those that could not be read when they were last looked at. */
 const idsWithout = async (db: Database): Promise<readonly string[]> => {
@@ -90,7 +84,7 @@ export const summariesOf = (
     );
     await games.fetchPacksOf(...rows);
     const lines: SummaryRow[] = [];
-    const pause = yieldToPage(BUSY, rest);
+    const pause = yieldToPage(BUSY, () => idle(500));
     for (const [i, id] of ids.entries()) {
       const line = lineOf(id, rows[i]);
       if (line !== undefined) lines.push(line);
@@ -104,7 +98,7 @@ export const summariesOf = (
   const makeAll = async (): Promise<void> => {
     const ids = await connection.use(idsWithout);
     for (let from = 0; from < ids.length; from += ROWS) {
-      await rest();
+      await idle(500);
       const made = await makeSome(ids.slice(from, from + ROWS));
       if (made.length > 0) for (const listener of listeners) listener(made);
     }

@@ -22,7 +22,7 @@ import { Icon } from '../common/Icon.tsx';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
 import { useBoardView, useDraftView, useSides } from '../play-page/use-board-view.ts';
 import { useText } from '../text.tsx';
-import { hintRequests } from './hint-state.ts';
+import { fadingHelp, hintRequests } from './hint-state.ts';
 import { useLearning } from './use-learning.ts';
 import './hints.css';
 
@@ -34,12 +34,7 @@ const nothing: readonly never[] = [];
 const pips = Array.from({ length: masteredFrom }, (_, i) => i);
 
 /** Lets the marks of legal squares fade as somebody learns: says whether they are there now, draws what rules forbid, and shows how far it is. */
-export const Hints = ({
-  onGrant,
-}: {
-  /** Told, where help fades, for which picks the legal squares are to be marked now; null where for none. */
-  readonly onGrant: (granted: readonly Pick[] | null) => void;
-}) => {
+export const Hints = () => {
   const { progress } = useApp();
   const { learners } = useStore(progress);
   const skin = useSkin();
@@ -76,8 +71,8 @@ export const Hints = ({
     help === 'always' || (help === 'fading' && isShown(mastery, one, hint));
   const granted = thing === null || shows(thing) ? sitting.picked : null;
   useLayoutEffect(() => {
-    if (help === 'fading') onGrant(granted);
-  }, [onGrant, help, granted]);
+    if (help === 'fading') fadingHelp.setState({ helped: granted });
+  }, [help, granted]);
 
   // Where the players are to see by themselves what is illegal, nothing is said of it beforehand.
   const tells = explains(sitting);

@@ -12,6 +12,9 @@ export const askForHint = (): void => hintRequests.setState(({ times }) => ({ ti
 /** The picks whose legal squares are marked where help fades: all of them until it is known what has been learned, or those of one list; null for none. */
 export type Helped = 'all' | readonly Pick[] | null;
 
+/** What help that fades marks now. `Hints` writes it; a store, so that only what marks squares is drawn again. */
+export const fadingHelp = createStore<{ readonly helped: Helped }>(() => ({ helped: 'all' }));
+
 /** Whether help that fades marks the legal squares of these picks, the very list that help was given for. */
 export const isHelped = (helped: Helped, picked: readonly Pick[]): boolean =>
   helped === 'all' || helped === picked;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { parseUsi } from '#games/shogi/notation/usi.ts';
@@ -14,7 +14,7 @@ import { openRecord, playAgain } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import { show } from '../../../tests/show.tsx';
 import { Hints } from './Hints.tsx';
-import { occasionTold } from './hint-state.ts';
+import { fadingHelp, occasionTold } from './hint-state.ts';
 
 const play = async (table: Table, ...moves: readonly string[]): Promise<void> => {
   for (const usi of moves) {
@@ -29,9 +29,9 @@ const open = async (
   hints: Help = 'fading',
 ): Promise<{ table: Table; store: ProgressStore; granted: () => unknown }> => {
   const store = createProgress({});
-  const grant = vi.fn();
-  const table = await show(<Hints onGrant={grant} />, { progress: store, settings: { hints } });
-  return { table, store, granted: () => grant.mock.lastCall?.[0] };
+  fadingHelp.setState({ helped: 'all' });
+  const table = await show(<Hints />, { progress: store, settings: { hints } });
+  return { table, store, granted: () => fadingHelp.getState().helped };
 };
 
 const learners = (store: ProgressStore) => store.getState().learners;
@@ -165,5 +165,5 @@ test.each(['always', 'off'] as const)('whose marks come %s learns nothing by it'
   await play(table, '7g7f', '8c8d', '2g2f', '8d8e');
   expect(learners(store)).toEqual({});
   await act(async () => pick(table, { at: 'square', square: 54 + 3 }));
-  expect(granted()).toBeUndefined();
+  expect(granted()).toBe('all');
 });

@@ -21,7 +21,7 @@ const setup = '4k4/9/9/9/9/9/4P4/9/4K4 b P 1';
 const sit = (hints: Help): Promise<Table> =>
   show(
     <>
-      <Hints onGrant={() => {}} />
+      <Hints />
       <AfterResult outcome={ended} />
     </>,
     { setup, settings: { hints } },

@@ -1,7 +1,9 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, isRead, namesOf } from '#store/selectors.ts';
+import type { Help } from '#store/settings.ts';
 import { Announcer } from '../announcer/Announcer.tsx';
 import {
   AfterBoardProvider,
@@ -17,7 +19,7 @@ import { ClockFace } from '../clock/ClockFace.tsx';
 import { Nav } from '../common/Nav.tsx';
 import { useTitle } from '../common/use-page-head.ts';
 import { useGameText, useLook, useSkin } from '../game-skin.ts';
-import { type Helped, isHelped } from '../hints/hint-state.ts';
+import { fadingHelp, isHelped } from '../hints/hint-state.ts';
 import { SideGloss } from '../hints/SideGloss.tsx';
 import { BoardTools } from '../inspector/BoardTools.tsx';
 import { ErrorBoundary } from '../lazy.ts';
@@ -56,24 +58,23 @@ type BoardAtRest = Omit<BoardStageProps, 'position' | 'chosen' | 'next' | 'quest
 /** The board with the move in hand: of all that is on the screen, what a press changes. It asks for little, so that it answers soon. */
 const BoardInHand = ({
   view,
-  helped,
+  help,
   ...board
-}: BoardAtRest & { readonly view: BoardView; readonly helped: Helped }) => {
+}: BoardAtRest & { readonly view: BoardView; readonly help: Help }) => {
   const draft = useDraftOn(view, useGame(), board.skin);
   const evidence = useTable(({ refused, proof }) => refused?.refusal.evidence ?? proof);
-  const next = isHelped(helped, draft.picked) ? draft.next : nothing;
+  const { helped } = useStore(fadingHelp);
+  const isMarked = help === 'always' || (help === 'fading' && isHelped(helped, draft.picked));
+  const next = isMarked ? draft.next : nothing;
   return <BoardStage {...board} {...draft} next={next} evidence={evidence} />;
 };
 
 /** The board between two presses, with its players, and what is said of it. */
 const PlayBoard = ({
-  helped,
   plates,
   onOpen,
   locking,
 }: {
-  /** The picks for which help that fades is given. */
-  readonly helped: Helped;
   readonly plates: BoardStageProps['plates'] & {};
   readonly onOpen: (what: OpenSheet) => void;
   readonly locking: LockedBoard;
@@ -110,7 +111,7 @@ const PlayBoard = ({
   return (
     <BoardInHand
       view={view}
-      helped={help === 'always' ? 'all' : help === 'fading' ? helped : null}
+      help={help}
       skin={skin}
       flipped={sitting.flipped}
       pieceSet={look.pieceSet}
@@ -185,8 +186,6 @@ export const PlayPage = () => {
   }, []);
   const close = useCallback(() => open(null), []);
   const act = { onOpen: open, onAsk: ask };
-  // Until it has been read what is known, all marks are there.
-  const [helped, help] = useState<Helped>('all');
   const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
   const begun = sitting.match.record.nodes.length > 1;
   const reads = isRead(sitting);
@@ -234,12 +233,7 @@ export const PlayPage = () => {
         <h1 className="unseen">{players.join(' – ')}</h1>
         {seating === 'face' && <FaceSide far onOpen={open} />}
         <AfterBoardProvider value={false}>
-          <PlayBoard
-            helped={helped}
-            plates={[plateOf(0), plateOf(1)]}
-            onOpen={open}
-            locking={locking}
-          />
+          <PlayBoard plates={[plateOf(0), plateOf(1)]} onOpen={open} locking={locking} />
         </AfterBoardProvider>
         {seating === 'face' ? (
           <FaceSide onOpen={open} />
@@ -257,7 +251,7 @@ export const PlayPage = () => {
           </div>
           {/* A fault in one of these takes nothing else from the screen: one plays on without it. */}
           <ErrorBoundary>
-            <BoardTools helped={helped} onGrant={help} />
+            <BoardTools />
           </ErrorBoundary>
           <SecondaryActions {...act}>
             <ErrorBoundary>{seating !== 'face' && <Proposals {...act} />}</ErrorBoundary>
