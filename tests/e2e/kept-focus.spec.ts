@@ -96,6 +96,30 @@ test('a player who opens Find right after Begin, and closes it, is on the board'
   await expectFocus(page, 'board');
 });
 
+test('a player who comes back to the board by keys is on it: by a link, from a kept game, and by Back', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await page.getByRole('link', { name: 'Games' }).press('Enter');
+  await page.getByRole('link', { name: 'Play' }).press('Enter');
+  await expectFocus(page, 'board');
+  await action(page, 'New game').press('Enter');
+  await page.locator('[data-action="begin"]').press('Enter');
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Games' }).press('Enter');
+  await page
+    .getByRole('button', { name: /^Resume/ })
+    .first()
+    .press('Enter');
+  await expectPly(page, 1);
+  await expectFocus(page, 'board');
+  await page.getByRole('link', { name: 'Rules' }).press('Enter');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await page.goBack();
+  await expectFocus(page, 'board');
+});
+
 test('a player who removes a kept game by keys is still on the page of the games', async ({
   page,
 }) => {

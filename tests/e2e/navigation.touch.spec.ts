@@ -1,7 +1,7 @@
 /** Looking back on a phone while the clock of the other side runs. */
 
 import { boxOf, fingerOf, pointOf } from './pointers.ts';
-import { begin, preset } from './refereed.ts';
+import { begin, more, pick, preset } from './refereed.ts';
 import { expectPly, lookAtStart, openTable, play, square } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -36,4 +36,22 @@ test('who looks back sees whose clock runs, and a tap or a drag says how to get 
   await expectPly(page, 3);
   await expect(badge).toBeHidden();
   await expect(told).toBeHidden();
+});
+
+test('face to face a finger that held Resign, and is lifted then, presses nothing that came under it', async ({
+  page,
+}) => {
+  await openTable(page);
+  await begin(page, more, pick('Face to face'));
+  await play(page, ['7g7f']);
+  const near = page.locator('[data-own="0"]');
+  const touch = await fingerOf(page);
+  await touch.down(await pointOf(near.locator('[data-action="resign"]')));
+  await expect(near.locator('[data-action="resign"]')).toHaveCount(0);
+  await touch.up();
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const save = near.locator('[data-action="export"]');
+  await save.tap();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });

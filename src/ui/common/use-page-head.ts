@@ -20,14 +20,19 @@ export const useTitle = (title: string): void => {
   }, [title, name]);
 };
 
-/** Gives a page its title; and its heading the focus where what had it is gone: the link that led here, or a button that was pressed. */
-export const usePageHead = (title: string): void => {
-  useTitle(title);
+/** Keeps the focus on a page, from the first: the place that `find` names takes it where the link that led here is gone. */
+export const useFocusOnPage = (find: () => HTMLElement | null): void => {
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    // Who comes to the page at first begins above it, with the way to all others.
+    // On the first page of a visit the focus stays above the page, with the way to all others.
     if (!isLost || !navigator.userActivation?.hasBeenActive) return;
-    headingOfPage()?.focus({ preventScroll: true });
-  }, []);
-  useKeptFocus(headingOfPage);
+    find()?.focus({ preventScroll: true });
+  }, [find]);
+  useKeptFocus(find);
+};
+
+/** Gives a page its title, and its heading the focus where the element that had it is gone. */
+export const usePageHead = (title: string): void => {
+  useTitle(title);
+  useFocusOnPage(headingOfPage);
 };

@@ -7,6 +7,22 @@ import './hold.css';
 /** How long one holds to agree, in milliseconds: longer than a press by mistake, and no longer than agreeing should take. */
 const HOLD_MS = 700;
 
+/** How long after the release its click can come, in milliseconds. */
+const CLICK_MS = 100;
+
+/** Ignores clicks until the finger or the key is up: another button may lie where the held one was, or have its focus. */
+const ignoreClicksUntilRelease = (): void => {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const ignore = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', ignore, { capture: true, signal });
+  for (const release of ['pointerup', 'pointercancel', 'keyup', 'blur'])
+    addEventListener(release, () => setTimeout(() => ended.abort(), CLICK_MS), { signal });
+};
+
 interface HoldButtonProps {
   /** Its name in the list of all actions. */
   readonly action: string;
@@ -31,6 +47,7 @@ export const HoldButton = ({ action, label, icon, quiet = false, onHeld }: HoldB
     setHolding(true);
     timer.current = setTimeout(() => {
       setHolding(false);
+      ignoreClicksUntilRelease();
       onHeld();
     }, HOLD_MS);
   };

@@ -4,8 +4,9 @@ import { isSealing } from '#store/selectors.ts';
 import type { Table } from '#store/table.ts';
 import { actions } from '../actions.ts';
 import { useApp, useSettings } from '../app-context.tsx';
-import { useFocusOnNewGame, useKeptFocus } from '../common/use-kept-focus.ts';
+import { useFocusOnNewGame } from '../common/use-kept-focus.ts';
 import { isAnswering, isWriting } from '../common/use-key.ts';
+import { useFocusOnPage } from '../common/use-page-head.ts';
 import { type Action, actionContext, type OpenSheet } from './action.ts';
 
 /** Those that a key does, of which never more than one is on. */
@@ -37,7 +38,7 @@ const holds = ({ store }: Table): boolean => {
 export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: OpenSheet) => void }) => {
   const { table } = useApp();
   const { letterKeys } = useSettings();
-  useKeptFocus(placeOfPlay);
+  useFocusOnPage(placeOfPlay);
   useFocusOnNewGame(table, placeOfPlay);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
