@@ -14,7 +14,7 @@ import {
 } from '#games/pack.ts';
 import { noLimits } from '#games/reading.ts';
 import { kifu as en } from '#i18n/en/kifu.ts';
-import { whyOf } from '#ui/kifu-files/why-not-read.ts';
+import { whyOf } from '#ui/panels/files/why-not-read.ts';
 import { bytesOf, STDIN, why } from './kifu-files.ts';
 
 /** The formats that one game reads and writes. */

@@ -12,8 +12,8 @@ import { type GameId, packs } from '#games/index.ts';
 import { packOf } from '#games/pack.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import { createTable, freePlayIn, freshSitting } from '#store/table.ts';
-import type { AppContext } from '#ui/app-context.tsx';
-import { records } from '#ui/chunks.ts';
+import type { AppContext } from '#ui/app/app-context.tsx';
+import { records } from '#ui/app/chunks.ts';
 import { packsWithSkins } from '#ui/packs-with-skins.ts';
 import { renderByLanguage } from '#ui/render-by-language.tsx';
 import { skinOf } from '#ui/skins/index.ts';
@@ -45,7 +45,6 @@ const start = async (): Promise<void> => {
   const app: AppContext = {
     table,
     settings,
-    skinOf,
     browser: fetchOnce(() => import('#effects/files/browser-ports.ts')),
     openReader: async (first) => (await readerFile()).openReader(packs, first),
     progress: openProgress(),
@@ -53,7 +52,7 @@ const start = async (): Promise<void> => {
   };
   const element = document.getElementById('root');
   if (element === null) throw new Error('no #root');
-  await renderByLanguage(createRoot(element), app);
+  await renderByLanguage(createRoot(element), app, skinOf);
 };
 
 // The page itself says, in its own script, that the table could not start: whatever failed here may be all there is.

@@ -70,24 +70,6 @@ const longer: Readonly<Record<string, string>> = {
   'src/ui/skins/ko-shogi/characters.ts': 'glyph outlines, written by scripts/build-ko-faces.mjs',
 };
 
-const least = 15;
-/** Files of the app that may be shorter, each kind with its reason; a file of no other kind belongs into another. */
-const shorter: readonly (readonly [files: RegExp, reason: string])[] = [
-  [/\.tsx$/, 'a component is found by its name'],
-  [/^src\/i18n\//, 'the words of one language, their type, or what fetches them'],
-  [/\/loading\/idle\.ts$/, 'three layers wait by it'],
-  [/\.chunk\.ts$|\/chunks\.ts$/, 'what is fetched as one'],
-  [
-    /^src\/(games\/(index|[^/]+\/(pack|rules))|ui\/skins\/[^/]+\/files)\.ts$/,
-    'lists what a game has',
-  ],
-  [/^src\/(ui\/(address|go-to))\.ts$/, 'wanted in another file of the build than what is like it'],
-  [
-    /^src\/(effects\/storage\/field-of|games\/shogi\/notation\/one-line|ui\/(inspector\/attack-switch|announcer\/use-square-names|reading\/(spent-text|line-ending)|skins\/xiangqi\/file-numbers|seat-sign))\.ts$/,
-    'asked by several that have nothing else in common',
-  ],
-];
-
 const withoutStrings = (source: string): string =>
   source.replaceAll(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
 
@@ -213,16 +195,6 @@ test(`no file is over ${wanted} lines without a reason`, () => {
       longer[file] === undefined && readFileSync(file, 'utf8').split('\n').length > wanted + 1,
   );
   expect(tooLong).toEqual([]);
-});
-
-test(`no file of the app is under ${least} lines without a reason`, () => {
-  const short = sources.filter((file) => readFileSync(file, 'utf8').split('\n').length <= least);
-  expect(short.filter((file) => !shorter.some(([files]) => files.test(file)))).toEqual([]);
-  for (const [files, reason] of shorter)
-    expect(
-      short.some((file) => files.test(file)),
-      reason,
-    ).toBe(true);
 });
 
 describe('the guard itself', () => {

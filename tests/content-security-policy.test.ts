@@ -17,7 +17,7 @@ test('React Aria styles what these two rules say, and no more', () => {
 });
 
 test('where its <style> is kept out, our own rules do the same', () => {
-  const own = readFileSync('src/ui/common/sheet.css', 'utf8').replaceAll(/\s+/g, ' ');
+  const own = readFileSync('src/ui/base/sheet.css', 'utf8').replaceAll(/\s+/g, ' ');
   expect(own).toContain('[data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }');
   expect(own).toContain('[data-sheet], [data-sheet] * { overscroll-behavior: contain; }');
 });

@@ -9,12 +9,12 @@ import { viewNode } from '#store/navigation.ts';
 import { goOnApart, newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import { gameOn } from '#store/table.ts';
-import { Announcer } from '#ui/announcer/Announcer.tsx';
-import { SaveKifu } from '#ui/kifu-files/SaveKifu.tsx';
-import { TypeIn } from '#ui/move-list/TypeIn.tsx';
-import { Notices } from '#ui/play-page/Notices.tsx';
-import { PlayPage } from '#ui/play-page/PlayPage.tsx';
-import { useLockedBoard } from '#ui/play-page/use-locked-board.ts';
+import { PlayPage } from '#ui/pages/play/PlayPage.tsx';
+import { Announcer } from '#ui/panels/announcer/Announcer.tsx';
+import { SaveKifu } from '#ui/panels/files/SaveKifu.tsx';
+import { TypeIn } from '#ui/panels/moves/TypeIn.tsx';
+import { Notices } from '#ui/panels/notices/Notices.tsx';
+import { useLockedBoard } from '#ui/table/use-locked-board.ts';
 import { show } from './show.tsx';
 import { picks } from './table.ts';
 

@@ -6,7 +6,7 @@ import { openJournal } from '#effects/storage/journal.ts';
 import { koShogiPack } from '#games/ko-shogi/pack.ts';
 import { parseSquare } from '#games/ko-shogi/square.ts';
 import type { Packs } from '#games/pack.ts';
-import { PlayPage } from '#ui/play-page/PlayPage.tsx';
+import { PlayPage } from '#ui/pages/play/PlayPage.tsx';
 import { fragment } from './ko-shogi/fragment.ts';
 import { answer, game, played, sit, wake } from './ko-shogi/on-screen.tsx';
 import { layOut } from './layout.ts';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { afterFrame } from '#effects/session/after-frame.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { createTable, freshSitting, type Pace } from '#store/table.ts';
-import { AppProvider, useApp, useTable } from '#ui/app-context.tsx';
+import { AppProvider, useApp, useTable } from '#ui/app/app-context.tsx';
 import { portsWith } from './ports.ts';
 import { show } from './show.tsx';
 

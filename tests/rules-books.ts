@@ -4,7 +4,7 @@ import type { Language } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
 import type { Game } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
-import type { RulesBook, RulesSection } from '#ui/rules-page/rules-book.ts';
+import type { RulesBook, RulesSection } from '#ui/game/rules-book.ts';
 
 interface Told {
   /** The rules page in a language. */

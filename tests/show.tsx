@@ -13,10 +13,11 @@ import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
-import { AppProvider, type BrowserPorts } from '#ui/app-context.tsx';
-import type { GameSkin } from '#ui/game-text.ts';
+import { AppProvider, type BrowserPorts } from '#ui/app/app-context.tsx';
+import { TextProvider } from '#ui/app/text.tsx';
+import { SkinsProvider } from '#ui/game/game-skin.ts';
+import type { GameSkin } from '#ui/game/game-text.ts';
 import { gameSkin as look } from '#ui/skins/shogi/index.ts';
-import { TextProvider } from '#ui/text.tsx';
 import { portsWith } from './ports.ts';
 
 /** A game to show another than shogi with: what it brings, how it looks, and its first position. */
@@ -72,7 +73,6 @@ export const show = async (
   const app = {
     table,
     settings: createSettings({ ...firstSettings(language), ...settings }),
-    skinOf,
     browser: () => known,
     openReader: async (first: string) =>
       openReader({ [pack.id]: async () => pack }, first, () =>
@@ -87,7 +87,9 @@ export const show = async (
   await act(async () => {
     render(
       <TextProvider text={text}>
-        <AppProvider value={app}>{part}</AppProvider>
+        <SkinsProvider value={skinOf}>
+          <AppProvider value={app}>{part}</AppProvider>
+        </SkinsProvider>
       </TextProvider>,
     );
   });

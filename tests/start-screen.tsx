@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Language } from '#i18n/index.ts';
 import { firstSetUp, type SetUp } from '#store/set-up.ts';
-import { StartScreen } from '#ui/start-screen/StartScreen.tsx';
+import { StartScreen } from '#ui/panels/start/StartScreen.tsx';
 import { wordsIn } from './messages.ts';
 import { show } from './show.tsx';
 

@@ -2,9 +2,15 @@
 import type { GameWords } from '#i18n/catalogue.ts';
 import type { Evidence, Line } from '#kernel/game.ts';
 import { fetchOnce } from '#loading/chunk.ts';
-import type { AgreementSkin } from '#ui/agreement-skin.ts';
-import type { GameFiles, GameInspector, GameText, SettingsSkin, Writing } from '#ui/game-text.ts';
-import type { Question } from '#ui/skin.ts';
+import type { AgreementSkin } from '#ui/game/agreement-skin.ts';
+import type {
+  GameFiles,
+  GameInspector,
+  GameText,
+  SettingsSkin,
+  Writing,
+} from '#ui/game/game-text.ts';
+import type { Question } from '#ui/game/skin.ts';
 import { defineSkin } from '#ui/skins/define-skin.ts';
 import { type ToyMove, type ToyPosition, type ToyRules, toy } from './toy-game.ts';
 import { toySkin } from './toy-skin.tsx';

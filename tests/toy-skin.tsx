@@ -1,6 +1,6 @@
 /** The looks of the game for no player: as plain as can be, to hold the seam between the board and its games. */
 import { GridLines } from '#ui/board/GridLines.tsx';
-import type { BoardSpec, Skin } from '#ui/skin.ts';
+import type { BoardSpec, Skin } from '#ui/game/skin.ts';
 import { COLUMNS, ROWS, type ToyPosition } from './toy-game.ts';
 
 const board: BoardSpec = {

@@ -9,9 +9,9 @@ import {
   agree,
   endBy,
   freeTerms,
-  gapOf,
   rewound,
   timeout,
+  unseenTime,
   withRefereeState,
 } from './referee-state.ts';
 import type { Proposal, RefereeState } from './terms.ts';
@@ -48,7 +48,7 @@ const isKnown = (
       return true;
     case 'go-on':
     case 'count':
-      return gapOf(refereeState) !== null;
+      return unseenTime(refereeState) !== null;
     default:
       return claimed(game, match, seat, what, 'agreement') !== null;
   }
@@ -139,7 +139,7 @@ const afterGap = (
   atMs: number,
   counts: boolean,
 ): Match => {
-  const gap = gapOf(refereeState);
+  const gap = unseenTime(refereeState);
   if (gap === null) return match;
   const clock =
     refereeState.clock && runClock(refereeState.clock, counts ? atMs - gap.gapMs : atMs);

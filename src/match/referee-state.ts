@@ -151,7 +151,7 @@ export const isTableProposal = (what: Proposal): what is TableProposal =>
   tableProposals.some((known) => known === what);
 
 /** The time that is in doubt; null when there is none. */
-export const gapOf = ({ paused }: RefereeState): Gap | null =>
+export const unseenTime = ({ paused }: RefereeState): Gap | null =>
   typeof paused === 'object' ? paused : null;
 
 /** How many fouls one may call where there was none: after them one calls no more in that game. */

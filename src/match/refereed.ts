@@ -14,11 +14,11 @@ import { advancePlain, type Match } from './match.ts';
 import { accept, ask, decline, withdraw } from './proposals.ts';
 import {
   endBy,
-  gapOf,
   over,
   reopened,
   rewound,
   timeout,
+  unseenTime,
   withRefereeState,
   withSpent,
 } from './referee-state.ts';
@@ -90,7 +90,7 @@ const goOn = (
   { drawn, atMs }: EventOf<'go-on'>,
 ): Match => {
   // What becomes of time in doubt both must say.
-  if (refereeState.paused === null || gapOf(refereeState) !== null) return match;
+  if (refereeState.paused === null || unseenTime(refereeState) !== null) return match;
   const clock = refereeState.clock && runClock(refereeState.clock, atMs);
   const going = { ...refereeState, paused: null, sealed: null, clock };
   if (refereeState.sealed === null) return { ...match, refereeState: going };
@@ -192,7 +192,7 @@ export const advanceRefereed = (
       return goOn(game, match, refereeState, event);
     default: {
       const { type } = event;
-      const onGap = gapOf(refereeState) !== null && (type === 'offer' || type === 'answer');
+      const onGap = unseenTime(refereeState) !== null && (type === 'offer' || type === 'answer');
       if (refereeState.paused !== null && !onGap) return match;
       if (refereeState.sealing && !onGap && !whileSealing.includes(type)) return match;
       return ofPlayers(game, match, refereeState, event);

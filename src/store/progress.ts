@@ -2,11 +2,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameId } from '#games/index.ts';
 import { other, type Seat } from '#kernel/game.ts';
+import { afterMeeting, type Occasion } from '#lessons/first-time-tips.ts';
 import { afterMistake, afterSuccess, type Hint, type Mastery } from '#lessons/mastery.ts';
-import { afterMeeting, type Occasion } from '#lessons/occasions.ts';
 import { namesOf } from './selectors.ts';
 import type { Settled } from './sitting.ts';
 
+export { concerns, hasMet, type Occasion, occasionsOf } from '#lessons/first-time-tips.ts';
 export {
   HESITATION,
   type Hint,
@@ -16,7 +17,6 @@ export {
   streakOf,
 } from '#lessons/mastery.ts';
 export { firstSeen, lessonsBetween, type Moment } from '#lessons/observing.ts';
-export { concerns, hasMet, type Occasion, occasionsOf } from '#lessons/occasions.ts';
 export { closedSquares, forbidden, thingOf, whyClosed } from '#lessons/teaching.ts';
 
 /** Each learner's mastery. */
@@ -65,7 +65,7 @@ export const didWrong = (store: ProgressStore, learner: string, things: readonly
   updateLearner(store, learner, (mastery) => afterMistake(mastery, things));
 
 /** A learner was told of something that has come up for the first time. */
-export const didMeet = (store: ProgressStore, learner: string, what: Occasion): void =>
+export const markSeen = (store: ProgressStore, learner: string, what: Occasion): void =>
   updateLearner(store, learner, (mastery) => afterMeeting(mastery, what));
 
 /** Forgets what everybody has learned: all hints are there again. */

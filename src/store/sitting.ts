@@ -57,13 +57,13 @@ export interface View {
 }
 
 /** The move in hand, which every press changes. */
-export interface Draft {
+export interface Selection {
   /** What has been pointed at of the move in hand, a promotion still to be chosen too. */
   readonly picked: readonly Pick[];
 }
 
 /** A game as it is kept: everything that must survive a reload at any instant. */
-export interface Sitting extends View, Draft {
+export interface Sitting extends View, Selection {
   readonly id: string;
   /** Grows with each change, so that of two stored copies the later one is known. */
   readonly revision: number;
@@ -85,7 +85,7 @@ export interface Sitting extends View, Draft {
 }
 
 /** A sitting apart from the move in hand, and from what is written down with each press. */
-export type Settled = Omit<Sitting, keyof Draft | 'revision' | 'changedAtMs'>;
+export type Settled = Omit<Sitting, keyof Selection | 'revision' | 'changedAtMs'>;
 
 /** What lists say of a kept game, so that none has to be read for them. */
 export interface GameSummary {

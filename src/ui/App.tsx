@@ -10,27 +10,27 @@ import {
 import type { TableMessages } from '#i18n/catalogue.ts';
 import { unnoticed } from '#loading/chunk.ts';
 import { idle } from '#loading/idle.ts';
-import { useAddress } from './address.ts';
+import { useAddress } from './app/address.ts';
 import {
   AfterBoardProvider,
   type AppContext,
   AppProvider,
   useIdInPlay,
   useSettled,
-} from './app-context.tsx';
-import { files, records } from './chunks.ts';
-import { LoadFailure } from './common/LoadFailure.tsx';
-import { followMouse } from './common/mouse.ts';
-import { Nav } from './common/Nav.tsx';
-import { useGameSkin } from './game-skin.ts';
-import { KeptGame } from './games-page/KeptGame.tsx';
-import { ErrorBoundary, lazyFile } from './lazy.ts';
-import { PlayPage } from './play-page/PlayPage.tsx';
-import { PassDevice } from './seating/PassDevice.tsx';
-import { TextProvider } from './text.tsx';
-import './styles/tokens.css';
-import './styles/app.css';
-import './styles/forced-colors.css';
+} from './app/app-context.tsx';
+import { files, records } from './app/chunks.ts';
+import { LoadFailure } from './app/LoadFailure.tsx';
+import { ErrorBoundary, lazyFile } from './app/lazy.ts';
+import { TextProvider } from './app/text.tsx';
+import { followMouse } from './base/mouse.ts';
+import { type SkinOf, SkinsProvider, useGameSkin } from './game/game-skin.ts';
+import { Nav } from './game/Nav.tsx';
+import { KeptGame } from './pages/games/KeptGame.tsx';
+import { PlayPage } from './pages/play/PlayPage.tsx';
+import { PassDevice } from './pages/play/seating/PassDevice.tsx';
+import './base/tokens.css';
+import './base/app.css';
+import './base/forced-colors.css';
 
 const pages = lazyFile(() => import('./pages.chunk.ts'));
 const GamesPage = pages.component(({ GamesPage }) => GamesPage);
@@ -137,24 +137,34 @@ const Words = ({ text, children }: WordsProps) => {
 };
 
 /** The whole app: one table, and the pages round it. */
-export const App = ({ app, text }: { readonly app: AppContext; readonly text: TableMessages }) => {
+export const App = ({
+  app,
+  skinOf,
+  text,
+}: {
+  readonly app: AppContext;
+  readonly skinOf: SkinOf;
+  readonly text: TableMessages;
+}) => {
   const waits = <Waits text={text} />;
   return (
-    <AppProvider value={app}>
-      <ErrorBoundary instead={<Trouble text={text} />}>
-        <Suspense fallback={waits}>
-          <Words text={text}>
-            <Suspense fallback={waits}>
-              <AfterBoardProvider value={false}>
-                <Cover />
-              </AfterBoardProvider>
-              <Page />
-            </Suspense>
-            <LoadFailure />
-            <InstalledAfterAll />
-          </Words>
-        </Suspense>
-      </ErrorBoundary>
-    </AppProvider>
+    <SkinsProvider value={skinOf}>
+      <AppProvider value={app}>
+        <ErrorBoundary instead={<Trouble text={text} />}>
+          <Suspense fallback={waits}>
+            <Words text={text}>
+              <Suspense fallback={waits}>
+                <AfterBoardProvider value={false}>
+                  <Cover />
+                </AfterBoardProvider>
+                <Page />
+              </Suspense>
+              <LoadFailure />
+              <InstalledAfterAll />
+            </Words>
+          </Suspense>
+        </ErrorBoundary>
+      </AppProvider>
+    </SkinsProvider>
   );
 };

@@ -1,3 +1,4 @@
 /** The sheets that lie over a page, with the files that they open and save. */
-export { OpenKifu } from './kifu-files/OpenKifu.tsx';
-export { Sheets } from './play-page/Sheets.tsx';
+
+export { Sheets } from './pages/play/Sheets.tsx';
+export { OpenKifu } from './panels/files/OpenKifu.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packOf } from '#games/pack.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { createSettings, firstSettings } from '#store/settings.ts';
-import type { GameSkin } from './game-text.ts';
+import type { GameSkin } from './game/game-text.ts';
 import { packsWithSkins } from './packs-with-skins.ts';
 
 const packs = { shogi: async () => shogiPack };

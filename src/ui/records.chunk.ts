@@ -1,3 +1,3 @@
 /** The course of a game: the list of its moves, and the parts that read and edit a record. */
-export { MovesPanel } from './move-list/MovesPanel.tsx';
-export { ReadingStrip } from './reading/ReadingStrip.tsx';
+export { MovesPanel } from './pages/play/MovesPanel.tsx';
+export { ReadingStrip } from './panels/moves/reading/ReadingStrip.tsx';

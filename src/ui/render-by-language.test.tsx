@@ -16,7 +16,7 @@ import {
 } from '#store/settings.ts';
 import { createTable, freshSitting } from '#store/table.ts';
 import { portsWith } from '../../tests/ports.ts';
-import type { AppContext } from './app-context.tsx';
+import type { AppContext } from './app/app-context.tsx';
 import { renderByLanguage } from './render-by-language.tsx';
 import { skinOf } from './skins/index.ts';
 
@@ -28,8 +28,8 @@ const never = (): never => {
   throw new Error('not asked here');
 };
 
-/** The app of somebody who reads that language; words come as `skins` brings them. */
-const appWith = (language: Language, skins = skinOf): AppContext => {
+/** The app of somebody who reads that language. */
+const appWith = (language: Language): AppContext => {
   const ports = portsWith();
   settings = createSettings(firstSettings(language));
   return {
@@ -37,7 +37,6 @@ const appWith = (language: Language, skins = skinOf): AppContext => {
       mayHaveKept: false,
     }),
     settings,
-    skinOf: skins,
     browser: () => new Promise(() => {}),
     openReader: never,
     progress: createProgress({}),
@@ -60,7 +59,7 @@ const shown = async (words: string): Promise<void> => {
 };
 
 test('the app is shown in the language of the reader, and in another as soon as that is chosen', async () => {
-  await act(() => renderByLanguage(root, appWith('es')));
+  await act(() => renderByLanguage(root, appWith('es'), skinOf));
   await shown('Aquí no hay nada');
   expect(document.documentElement.lang).toBe('es');
   await act(async () => changeSettings(settings, { language: 'en' }));
@@ -79,7 +78,7 @@ test('slower words of a language do not replace one that was chosen later', asyn
     isSlow = false;
     return held.then(() => skinOf(id));
   };
-  await act(() => renderByLanguage(root, appWith('en', slow)));
+  await act(() => renderByLanguage(root, appWith('en'), slow));
   isSlow = true;
   await act(async () => changeSettings(settings, { language: 'es' }));
   await act(async () => changeSettings(settings, { language: 'ja' }));
@@ -93,7 +92,7 @@ test('words that did not come are shown when they come with a later try', async 
   let isOffline = false;
   const skins: typeof skinOf = (id) =>
     isOffline ? Promise.reject(new Error('no net')) : skinOf(id);
-  await act(() => renderByLanguage(root, appWith('en', skins)));
+  await act(() => renderByLanguage(root, appWith('en'), skins));
   isOffline = true;
   await act(async () => changeSettings(settings, { language: 'es' }));
   await shown('There is nothing here');
@@ -103,6 +102,6 @@ test('words that did not come are shown when they come with a later try', async 
 });
 
 test('without its first words the app does not start', async () => {
-  const failing = appWith('en', () => Promise.reject(new Error('no net')));
-  await expect(renderByLanguage(root, failing)).rejects.toThrow('no net');
+  const failing = () => Promise.reject(new Error('no net'));
+  await expect(renderByLanguage(root, appWith('en'), failing)).rejects.toThrow('no net');
 });

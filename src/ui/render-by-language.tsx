@@ -4,12 +4,17 @@ import { loadMessages } from '#i18n/index.ts';
 import { loading } from '#loading/chunk.ts';
 import { languageOf } from '#store/settings.ts';
 import { App } from './App.tsx';
-import type { AppContext } from './app-context.tsx';
+import type { AppContext } from './app/app-context.tsx';
 import { FirstPress } from './FirstPress.tsx';
+import type { SkinOf } from './game/game-skin.ts';
 
 /** Renders the app in the language of the settings, now and whenever another one is chosen. Rejects where the first words do not come. */
-export const renderByLanguage = async (root: Root, app: AppContext): Promise<void> => {
-  const { settings, table, skinOf } = app;
+export const renderByLanguage = async (
+  root: Root,
+  app: AppContext,
+  skinOf: SkinOf,
+): Promise<void> => {
+  const { settings, table } = app;
   const { documentElement: page } = document;
   const render = async (): Promise<void> => {
     const language = languageOf(settings.getState());
@@ -21,7 +26,7 @@ export const renderByLanguage = async (root: Root, app: AppContext): Promise<voi
     if (page.lang !== language) page.lang = language;
     const shown = (
       <>
-        <App app={app} text={text} />
+        <App app={app} skinOf={skinOf} text={text} />
         <FirstPress />
       </>
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
-import { impasseSheet } from '#games/shogi/impasse.ts';
+import { impasseSheet } from '#games/shogi/jishogi.ts';
 import { inCheck, isLegal, legalMoves } from '#games/shogi/legal.ts';
 import { formatUsi, parseUsi } from '#games/shogi/notation/usi.ts';
 import { start } from '#games/shogi/starts.ts';

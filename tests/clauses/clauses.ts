@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
-import type { RulesBook, RulesSection } from '#ui/rules-page/rules-book.ts';
+import type { RulesBook, RulesSection } from '#ui/game/rules-book.ts';
 
 /** A sentence of a rules page in English, word for word, and examples that the judge or the referee decides as it says. */
 export type Clause = readonly [sentence: string, play: () => void];

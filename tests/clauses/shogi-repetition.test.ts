@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
-import { impasseSheet } from '#games/shogi/impasse.ts';
+import { impasseSheet } from '#games/shogi/jishogi.ts';
 import type { ShogiRules } from '#games/shogi/rules.ts';
 import { start } from '#games/shogi/starts.ts';
 import { playAgain } from '#store/sittings.ts';

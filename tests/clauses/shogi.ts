@@ -4,7 +4,7 @@ import type { ShogiRules } from '#games/shogi/rules.ts';
 import { start } from '#games/shogi/starts.ts';
 import type { Language } from '#i18n/index.ts';
 import type { Outcome } from '#kernel/game.ts';
-import type { RulesBook } from '#ui/rules-page/rules-book.ts';
+import type { RulesBook } from '#ui/game/rules-book.ts';
 import { readRules } from '#ui/skins/shogi/rules.ts';
 import { wordsIn } from '../messages.ts';
 import { lineOf, picksOfUsi } from '../table.ts';

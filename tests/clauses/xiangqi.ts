@@ -2,7 +2,7 @@
 import { xiangqi } from '#games/xiangqi/game.ts';
 import { standardRules, type XiangqiRules } from '#games/xiangqi/rules.ts';
 import type { Language } from '#i18n/index.ts';
-import type { RulesBook } from '#ui/rules-page/rules-book.ts';
+import type { RulesBook } from '#ui/game/rules-book.ts';
 import { readRules } from '#ui/skins/xiangqi/rules.ts';
 import { lineOf } from '../xiangqi/table.ts';
 import { wordsIn } from '../xiangqi/words.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
-import { impasseSheet } from '#games/shogi/impasse.ts';
+import { impasseSheet } from '#games/shogi/jishogi.ts';
 import { destinations, isLegal, legalMoves } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { formatSfen } from '#games/shogi/notation/sfen.ts';

@@ -6,7 +6,7 @@ import {
   type Start,
   type TableAnswers,
 } from '../agreement.ts';
-import { pointsOf } from './points.ts';
+import { pointsOf } from './piece-points.ts';
 import { pieces } from './position.ts';
 import type { ShogiRules } from './rules.ts';
 import { standardRules } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '#kernel/game.ts';
-import { claim } from './impasse.ts';
+import { claim } from './jishogi.ts';
 import { facts, judge } from './judge.ts';
 import { positionKey } from './key.ts';
 import { legalMoves } from './legal.ts';

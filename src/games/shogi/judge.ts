@@ -7,10 +7,10 @@ import { standingOf } from '#kernel/repetition.ts';
 import { givesCheck, soleChecker, thirdTime } from '../perpetual-check.ts';
 import { attackersOf, isAttacked } from './attacks.ts';
 import { canMove } from './generate.ts';
-import { nobodyWins } from './impasse.ts';
+import { nobodyWins } from './jishogi.ts';
 import { positionKey } from './key.ts';
 import type { Move } from './move.ts';
-import { richer } from './points.ts';
+import { richer } from './piece-points.ts';
 import { kingCell, type Position, squareOf } from './position.ts';
 import { type ShogiRules, standardRules } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef } from 'react';
 import type { Evidence, Pick, Seat, Trace } from '#kernel/game.ts';
-import type { CoordinateStyle, Skin } from '../skin.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../app/text.tsx';
+import type { CoordinateStyle, Skin } from '../game/skin.ts';
 import { marksOf } from './marks.ts';
 import { ProofLayer } from './ProofLayer.tsx';
 import { pointsDown, Square } from './Square.tsx';

@@ -5,8 +5,8 @@ import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import { messages as en } from '#i18n/en/index.ts';
 import { words as shogiEn } from '#i18n/en/shogi/words.ts';
 import type { Pick } from '#kernel/game.ts';
+import { TextProvider } from '../app/text.tsx';
 import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
-import { TextProvider } from '../text.tsx';
 import { BoardStage, type BoardStageProps } from './BoardStage.tsx';
 
 afterEach(cleanup);

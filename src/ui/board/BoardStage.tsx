@@ -7,14 +7,14 @@ import {
   useState,
 } from 'react';
 import type { Pick, Seat } from '#kernel/game.ts';
-import { Hand } from '../hand/Hand.tsx';
-import { PromotionCard } from '../move-choice/PromotionCard.tsx';
-import type { FaceProps, Question, Skin } from '../skin.ts';
-import { useFaces } from '../use-faces.ts';
+import type { FaceProps, Question, Skin } from '../game/skin.ts';
+import { useFaces } from '../game/use-faces.ts';
 import { Board, type BoardProps, type Direction } from './Board.tsx';
+import { Hand } from './hand/Hand.tsx';
 import { leaveBoard } from './leave-board.ts';
 import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
+import { PromotionCard } from './promotion/PromotionCard.tsx';
 import { pointsDown } from './Square.tsx';
 import { useSecondTap } from './second-tap.ts';
 import './stage.css';

@@ -1,4 +1,4 @@
-import type { BoardSpec } from '../skin.ts';
+import type { BoardSpec } from '../game/skin.ts';
 
 const gaps = (count: number) => Array.from(Array(count).keys(), (gap) => <i key={gap} />);
 

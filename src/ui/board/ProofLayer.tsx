@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Evidence } from '#kernel/game.ts';
-import type { Skin } from '../skin.ts';
+import type { Skin } from '../game/skin.ts';
 import { boardGeometry } from './board-geometry.ts';
 import { pointsDown } from './Square.tsx';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { CoordinateStyle, Skin } from '../skin.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../app/text.tsx';
+import type { CoordinateStyle, Skin } from '../game/skin.ts';
 
 /** Whether a seat's piece points down the screen; what is nobody's does not. */
 export const pointsDown = (seat: Seat | null | undefined, flipped: boolean): boolean =>

@@ -1,5 +1,5 @@
 /** Where things that are drawn over a board lie: in squares 11 wide and as high as the board's are for that. */
-import type { BoardSpec } from '../skin.ts';
+import type { BoardSpec } from '../game/skin.ts';
 
 const W = 11;
 

@@ -7,8 +7,8 @@ import type { Pick, Seat, Trace } from '#kernel/game.ts';
 import { layOut } from '../../../tests/layout.ts';
 import { toy } from '../../../tests/toy-game.ts';
 import { skinOf, toySkin } from '../../../tests/toy-skin.tsx';
-import type { BoardSpec, Skin } from '../skin.ts';
-import { TextProvider } from '../text.tsx';
+import { TextProvider } from '../app/text.tsx';
+import type { BoardSpec, Skin } from '../game/skin.ts';
 import { BoardStage, type BoardStageProps } from './BoardStage.tsx';
 import { isMovable } from './hit-test.ts';
 

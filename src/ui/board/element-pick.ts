@@ -1,5 +1,5 @@
 import type { Pick } from '#kernel/game.ts';
-import type { Skin } from '../skin.ts';
+import type { Skin } from '../game/skin.ts';
 import { heldPick } from './hit-test.ts';
 
 /** What an element of the board or the hands stands for, by the names it carries; null for any other. */

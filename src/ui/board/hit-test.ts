@@ -1,6 +1,6 @@
 /** What lies under a point of the screen: found by where the board and the hands are, never by what is drawn over them. */
 import type { Pick } from '#kernel/game.ts';
-import type { Skin } from '../skin.ts';
+import type { Skin } from '../game/skin.ts';
 import { isWithin, squareAt } from './square-at.ts';
 
 /** A square or a kind of pieces in hand, and the element that stands for it. */

@@ -1,6 +1,6 @@
 /** Which marks each square carries, in words that automation and style sheets share. */
 import type { Evidence, Pick, Trace } from '#kernel/game.ts';
-import type { Skin } from '../skin.ts';
+import type { Skin } from '../game/skin.ts';
 
 /** A mark on a square. */
 type Mark = (typeof order)[number];

@@ -1,7 +1,7 @@
 /** Pieces slide to where a move brought them; nothing else moves. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { HandChange, Trace } from '#kernel/game.ts';
-import type { Skin } from '../skin.ts';
+import type { Skin } from '../game/skin.ts';
 
 /** How long one leg of a way takes, in milliseconds. */
 const LEG = 160;

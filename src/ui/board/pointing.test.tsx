@@ -13,7 +13,7 @@ import { gameOn } from '#store/table.ts';
 import { layOut, onto } from '../../../tests/layout.ts';
 import { show } from '../../../tests/show.tsx';
 import { sq } from '../../../tests/table.ts';
-import { PlayPage } from '../play-page/PlayPage.tsx';
+import { PlayPage } from '../pages/play/PlayPage.tsx';
 import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
 
 // Squares that need no zoom: on smaller ones a finger opens the loupe.

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { AgreementSkin, AgreementWords, TossProps } from '../agreement-skin.ts';
-import { useLook, useSkin } from '../game-skin.ts';
-import { useFaces } from '../use-faces.ts';
+import type { AgreementSkin, AgreementWords, TossProps } from '../game/agreement-skin.ts';
+import { useLook, useSkin } from '../game/game-skin.ts';
+import { useFaces } from '../game/use-faces.ts';
 import './toss.css';
 
 interface TossedFaces {

@@ -1,7 +1,7 @@
 /** How every game says its own codes: fouls, refusals, endings and warnings, by what its catalogues have for them. */
 import type { EndingText } from '#i18n/shapes/endings.ts';
 import { other } from '#kernel/game.ts';
-import type { GameText } from '../game-text.ts';
+import type { GameText } from '../game/game-text.ts';
 
 /** Texts by the code that they say. */
 export type ByCode<T> = Readonly<Record<string, T>>;

@@ -1,6 +1,6 @@
 /** The door of every skin: behind it a game is written in its own types, before it the table knows none of them. */
 import type { GameWords } from '#i18n/catalogue.ts';
-import type { GameSkin } from '../game-text.ts';
+import type { GameSkin } from '../game/game-text.ts';
 
 /**
  * Assembles how a game looks and speaks. The parts take positions `P`, moves `M`, rules `R` and words `W` of the game, and

@@ -1,8 +1,8 @@
 /** The files of a game in words. */
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { FileWords } from '../file-words.ts';
-import type { GameFiles } from '../game-text.ts';
+import type { FileWords } from '../game/file-words.ts';
+import type { GameFiles } from '../game/game-text.ts';
 import type { ByCode } from './code-words.ts';
 
 /** The words that a game has for its files, and for what is wrong with a position. */

@@ -2,7 +2,7 @@
 import type { GameId } from '#games/index.ts';
 import { packOf } from '#games/pack.ts';
 import { fetchOnce } from '#loading/chunk.ts';
-import type { GameSkin } from '../game-text.ts';
+import type { GameSkin } from '../game/game-text.ts';
 import { gameSkin as shogi } from './shogi/index.ts';
 
 const skins: Readonly<Record<GameId, () => Promise<GameSkin>>> = {

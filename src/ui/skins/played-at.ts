@@ -1,6 +1,6 @@
 /** When a game was played, among its headers as PGN has them. */
 import type { Headers } from '#record/record.ts';
-import type { PlayedGame } from '../file-words.ts';
+import type { PlayedGame } from '../game/file-words.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

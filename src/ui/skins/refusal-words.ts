@@ -1,8 +1,8 @@
 /** The words of every game for its refusals and fouls, by the game's own rules and catalogue. */
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Evidence, Game, Line } from '#kernel/game.ts';
-import type { GameInspector, Tried } from '../game-text.ts';
-import type { Skin } from '../skin.ts';
+import type { GameInspector, Tried } from '../game/game-text.ts';
+import type { Skin } from '../game/skin.ts';
 import type { ByCode } from './code-words.ts';
 
 /** Makes the `reason` of an inspector: the sentence that names pieces and squares, or the general one of the rule where there is nothing to name. */

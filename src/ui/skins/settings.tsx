@@ -1,9 +1,9 @@
 /** The settings of a game in words and pictures. */
 
-import type { PreviewProps, SettingsSkin } from '../game-text.ts';
-import type { OptionTexts } from '../option-fields/option-text.ts';
-import type { Skin } from '../skin.ts';
-import { useFaces } from '../use-faces.ts';
+import type { PreviewProps, SettingsSkin } from '../game/game-text.ts';
+import type { OptionTexts } from '../game/option-text.ts';
+import type { Skin } from '../game/skin.ts';
+import { useFaces } from '../game/use-faces.ts';
 
 /** The words that a game has for its settings and notations. */
 interface SettingsWords {

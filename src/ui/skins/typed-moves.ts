@@ -1,6 +1,6 @@
 /** The answers to a text that a player typed, as every game gives them. */
 import type { Game } from '#kernel/game.ts';
-import type { Notation, Typed } from '../game-text.ts';
+import type { Notation, Typed } from '../game/game-text.ts';
 
 /** The position in which a text was typed, and how its moves are written. */
 export interface TypedIn<P extends object, M extends object> {

@@ -15,7 +15,7 @@ import { cellOf, handCount, type Position, pieceAt } from '../position.ts';
 import { fileOf, rankOf, squareAt } from '../square.ts';
 import { promotionOf } from '../violation.ts';
 import { csaOfEnding, csaWord } from './csa-vocabulary.ts';
-import { relativeOf } from './japanese.ts';
+import { disambiguation } from './japanese-move.ts';
 import { fieldsIn } from './jkf-json.ts';
 import { ownFieldsOf } from './jkf-own.ts';
 import { jkfPresets } from './jkf-vocabulary.ts';
@@ -87,7 +87,7 @@ const relativeLetters: Readonly<Record<string, string>> = {
 
 const moveOf = (move: Move, { position, previousTo }: Cursor): Fields => {
   const same = move.to === previousTo ? { same: true } : {};
-  const marks = Array.from(relativeOf(move, position), (mark) => relativeLetters[mark] ?? '');
+  const marks = Array.from(disambiguation(move, position), (mark) => relativeLetters[mark] ?? '');
   const relative = marks.length === 0 ? {} : { relative: marks.join('') };
   if ('drop' in move) {
     const color: Seat = move.by ?? position.turn;

@@ -4,7 +4,7 @@ import type { Move } from '../move.ts';
 import { type Position, pieceAt } from '../position.ts';
 import { fileOf, rankOf } from '../square.ts';
 import { moverOf } from '../violation.ts';
-import { formatJapanese } from './japanese.ts';
+import { formatJapanese } from './japanese-move.ts';
 import { formatFooter } from './kif-endings.ts';
 import { gapBelow, headLines, noteLines, openingNotes } from './kif-write.ts';
 import { originsOf } from './origins.ts';

@@ -26,7 +26,7 @@ const endsHead = ({ is }: KifLine): boolean =>
   is === 'move' || is === 'footer' || is === 'branch' || is === 'unknown';
 
 /** Where another game may begin, and the line before which none does. */
-interface Outlook {
+interface LandingPreview {
   readonly start: number | undefined;
   readonly known: number;
 }
@@ -40,7 +40,7 @@ const lookAhead = (
   lines: readonly string[],
   from: number,
   restarts: (line: KifLine, text: string) => boolean,
-): Outlook => {
+): LandingPreview => {
   const touches = from > 0 && (lines[from - 1] ?? '').trim() !== '';
   let start = from;
   let parted = false;
@@ -71,7 +71,7 @@ const readGame = (
   const tree = growTree(head.position, budget, head.previousTo);
   const state = newKakinokiState(tree, head);
   let next = head.next;
-  let ahead: Outlook = { start: undefined, known: next };
+  let ahead: LandingPreview = { start: undefined, known: next };
   const restarts = (line: KifLine, text: string): boolean =>
     state.moves > 0 &&
     (line.is === 'move'

@@ -11,7 +11,7 @@ import type {
 import { agreement } from './agreement.ts';
 import { files } from './files.ts';
 import { fouls, namedFouls } from './fouls.ts';
-import { impasse } from './impasse.ts';
+import { impasse } from './jishogi.ts';
 import { mates } from './mates.ts';
 import { pieces } from './pieces.ts';
 import { reasons } from './reasons.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSettled } from '../../app-context.tsx';
-import { useSkin } from '../../game-skin.ts';
+import { useSettled } from '../../app/app-context.tsx';
+import { useSkin } from '../../game/game-skin.ts';
 import { ZoomedBoard } from './ZoomedBoard.tsx';
 import { SMALL } from './zoom-switch.ts';
 

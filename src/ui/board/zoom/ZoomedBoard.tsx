@@ -10,9 +10,9 @@ import {
 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useApp, useSettled } from '../../app-context.tsx';
-import { Icon } from '../../common/Icon.tsx';
-import { useText } from '../../text.tsx';
+import { useApp, useSettled } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { Icon } from '../../base/Icon.tsx';
 import { heedFingers } from './fingers.ts';
 import { type MagnifiedBoard, magnifiedBoard } from './magnified-board.ts';
 import {

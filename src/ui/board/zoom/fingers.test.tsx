@@ -7,7 +7,7 @@ import type { Pick, Seat } from '#kernel/game.ts';
 import { layOut, onto } from '../../../../tests/layout.ts';
 import { toy } from '../../../../tests/toy-game.ts';
 import { toySkin } from '../../../../tests/toy-skin.tsx';
-import { TextProvider } from '../../text.tsx';
+import { TextProvider } from '../../app/text.tsx';
 import { BoardStage } from '../BoardStage.tsx';
 import { isMovable } from '../hit-test.ts';
 import { heedFingers } from './fingers.ts';

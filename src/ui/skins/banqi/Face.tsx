@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FaceProps } from '../../skin.ts';
+import type { FaceProps } from '../../game/skin.ts';
 import { Disc } from '../discs/Disc.tsx';
 
 /** A disc: its sign, or the back that all have who lie face down. Signs stand upright for both. */

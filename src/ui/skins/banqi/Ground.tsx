@@ -1,6 +1,6 @@
 import { everySquare, FILES, RANKS } from '#games/banqi/square.ts';
 import { GridLines } from '../../board/GridLines.tsx';
-import type { BoardSpec } from '../../skin.ts';
+import type { BoardSpec } from '../../game/skin.ts';
 import './ground.css';
 
 /** Half of a xiangqi board, lying: pieces stand in its cells. */

@@ -7,9 +7,9 @@ import { seenIn } from '#record/chance.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { walkedLine } from '#store/navigation.ts';
 import { isRead } from '#store/selectors.ts';
-import { useGame, useSettled } from '../../app-context.tsx';
+import { useGame, useSettled } from '../../app/app-context.tsx';
 import { boardGeometry } from '../../board/board-geometry.ts';
-import { useLook, useSkin } from '../../game-skin.ts';
+import { useLook, useSkin } from '../../game/game-skin.ts';
 import { colouredName } from './colours.ts';
 import { Face } from './Face.tsx';
 

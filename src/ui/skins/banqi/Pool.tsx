@@ -4,17 +4,17 @@ import type { Colour } from '#games/banqi/piece.ts';
 import { colourOf, faces, kindOf } from '#games/banqi/piece.ts';
 import type { Position } from '#games/banqi/position.ts';
 import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
-import { useSettled } from '../../app-context.tsx';
-import { Icon } from '../../common/Icon.tsx';
-import { useLook } from '../../game-skin.ts';
-import type { BesideProps } from '../../skin.ts';
+import { useSettled } from '../../app/app-context.tsx';
+import { Icon } from '../../base/Icon.tsx';
+import { useLook } from '../../game/game-skin.ts';
+import type { SidePanelProps } from '../../game/skin.ts';
 import { BACK } from '../discs/disc.ts';
 import { colourIn } from './colours.ts';
 import { Face } from './Face.tsx';
 import { Known } from './Known.tsx';
 import './pool.css';
 
-type Hidings = Pick<BesideProps<Position, BanqiMessages>, 'position' | 'text'>;
+type Hidings = Pick<SidePanelProps<Position, BanqiMessages>, 'position' | 'text'>;
 
 /** What lies face down of one colour, by kinds; a kind of which nothing is hidden any more keeps its place. */
 const Hidden = memo(
@@ -45,7 +45,7 @@ const Hidden = memo(
 );
 
 /** What is still hidden of both colours, each on the side of its player, and the way to who takes whom. */
-export const Pool = memo(({ position, text, onOpen }: BesideProps<Position, BanqiMessages>) => {
+export const Pool = memo(({ position, text, onOpen }: SidePanelProps<Position, BanqiMessages>) => {
   const { flipped } = useSettled();
   const near = colourIn(position, flipped ? 1 : 0) ?? 'red';
   return (

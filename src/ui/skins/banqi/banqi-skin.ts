@@ -4,8 +4,8 @@ import { type Kind, kindOf, kinds } from '#games/banqi/piece.ts';
 import { cellAt, DOWN, EMPTY, ownerOf, type Position } from '#games/banqi/position.ts';
 import { formatSquare } from '#games/banqi/square.ts';
 import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
-import type { Skin } from '../../skin.ts';
-import { loadingFaces } from '../../use-faces.ts';
+import type { Skin } from '../../game/skin.ts';
+import { loadingFaces } from '../../game/use-faces.ts';
 import { BACK } from '../discs/disc.ts';
 import { SeatSign } from '../discs/SeatSign.tsx';
 import { signIn } from './colours.ts';
@@ -35,7 +35,7 @@ const lyingSkin: Skin<Position, BanqiMessages> = {
   pieceName: (kind, messages) => (isKind(kind) ? messages.game.pieces[kind].name : kind),
   signs: 'zh-Hant',
   Ground: LyingGround,
-  Beside: Pool,
+  SidePanel: Pool,
   proofMarks: { blocker: 'blocked', screen: 'blocked' },
   SeatSign,
   signOf: signIn,

@@ -2,8 +2,8 @@
 import { type Family, takingOf } from '#games/banqi/family.ts';
 import { type Colour, colourOf, type Face, faces, type Kind, kindOf } from '#games/banqi/piece.ts';
 import type { BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
-import type { AgreementWords } from '../../agreement-skin.ts';
-import type { CaptureTable, NamedFace } from '../../rules-page/rules-book.ts';
+import type { AgreementWords } from '../../game/agreement-skin.ts';
+import type { CaptureTable, NamedFace } from '../../game/rules-book.ts';
 import { nameOf } from '../discs/piece-names.ts';
 
 /** The faces of a kind, red before black. */

@@ -7,7 +7,7 @@ import { reach } from '#games/banqi/reach.ts';
 import { formatsOf } from '#i18n/format.ts';
 import type { BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
 import type { Pick } from '#kernel/game.ts';
-import type { PieceFace, PieceFacts } from '../../game-text.ts';
+import type { PieceFace, PieceFacts } from '../../game/game-text.ts';
 import { nameOf } from '../discs/piece-names.ts';
 
 const straight: PieceFace['ways'] = {

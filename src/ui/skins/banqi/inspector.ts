@@ -6,7 +6,7 @@ import type { Move } from '#games/banqi/move.ts';
 import type { Position } from '#games/banqi/position.ts';
 import type { BanqiRules } from '#games/banqi/rules.ts';
 import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
-import type { GameInspector } from '../../game-text.ts';
+import type { GameInspector } from '../../game/game-text.ts';
 import { foulEvidence, reasoning } from '../refusal-words.ts';
 import { banqiSkin } from './banqi-skin.ts';
 import { inspectPiece } from './inspect-piece.ts';

@@ -5,7 +5,7 @@ import { kindOf } from '#games/banqi/piece.ts';
 import { cellAt, DOWN, faceAt, type Position } from '#games/banqi/position.ts';
 import type { BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
 import type { Standing } from '#i18n/shapes/banqi/reasons.ts';
-import type { Tried } from '../../game-text.ts';
+import type { Tried } from '../../game/game-text.ts';
 
 /** The sentence; null where there is nothing to name. */
 export const reasonSentence = (

@@ -6,7 +6,7 @@ import type { Move } from '#games/banqi/move.ts';
 import { readMoveWord } from '#games/banqi/notation/move-text.ts';
 import { cellAt, DOWN, EMPTY, type Position } from '#games/banqi/position.ts';
 import { formatSquare, parseSquare } from '#games/banqi/square.ts';
-import type { Notation, Typed } from '../../game-text.ts';
+import type { Notation, Typed } from '../../game/game-text.ts';
 import { meant, named, onSquare, type TypedIn } from '../typed-moves.ts';
 import { writeMove } from './written.ts';
 

@@ -7,7 +7,7 @@ import { faceAt, type Position } from '#games/banqi/position.ts';
 import { type BanqiNotation, notations } from '#games/banqi/settings.ts';
 import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { Notation, Writing } from '../../game-text.ts';
+import type { Notation, Writing } from '../../game/game-text.ts';
 import { banqiSkin } from './banqi-skin.ts';
 import { calledBefore, colouredName, colourIn } from './colours.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Skin } from '../../skin.ts';
+import type { Skin } from '../../game/skin.ts';
 
 /** The disc that stands for a side: one ring and a full middle for Red, two rings for Black, bare wood while it is open. */
 export const SeatSign = ({ seat, className }: ComponentProps<Skin['SeatSign']>) => (

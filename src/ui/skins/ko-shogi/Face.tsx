@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FaceProps } from '../../skin.ts';
+import type { FaceProps } from '../../game/skin.ts';
 import { CELL, isTurned, MIDDLE } from './koma.ts';
 
 const turnedRound = `rotate(180 ${MIDDLE.x} ${MIDDLE.y})`;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Skin } from '../../skin.ts';
+import type { Skin } from '../../game/skin.ts';
 
 /** The piece that stands for a side: a stone of its colour on wood, bare wood while the side is open. */
 export const SeatSign = ({ seat, className }: ComponentProps<Skin['SeatSign']>) => (

@@ -2,7 +2,7 @@
 import { shootingOf } from '#games/ko-shogi/abilities.ts';
 import { type Direction, type Leaps, movements } from '#games/ko-shogi/movement.ts';
 import { faceOfCode, kindNumber, PROMOTED } from '#games/ko-shogi/piece.ts';
-import type { Ways } from '../../ways.ts';
+import type { Ways } from '../../game/ways.ts';
 import type { FaceCode } from './piece-names.ts';
 
 type Way = Ways['steps'][number];

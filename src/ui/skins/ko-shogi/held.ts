@@ -3,8 +3,8 @@ import { holdOn } from '#games/ko-shogi/held.ts';
 import { faceCode } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import type { KoShogiText } from '#i18n/shapes/ko-shogi/catalogue.ts';
-import type { Held } from '../../inspector/outlook.ts';
-import type { CoordinateStyle } from '../../skin.ts';
+import type { Held } from '../../game/landing-preview.ts';
+import type { CoordinateStyle } from '../../game/skin.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
 
 /** The nets that hold the piece on a point, or the fogs that keep it from shooting; null where there are none. */

@@ -5,7 +5,7 @@ import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import { reach } from '#games/ko-shogi/reach.ts';
 import type { KoShogiText } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import type { Pick } from '#kernel/game.ts';
-import type { PieceFace, PieceFacts } from '../../game-text.ts';
+import type { PieceFace, PieceFacts } from '../../game/game-text.ts';
 import { waysOf } from './face-ways.ts';
 import { written } from './ko-shogi-skin.ts';
 import { movementSentence } from './movement-words.ts';

@@ -11,14 +11,14 @@ import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import { silencedBy } from '#games/ko-shogi/silence.ts';
 import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import type { Evidence, Refusal } from '#kernel/game.ts';
-import type { GameInspector } from '../../game-text.ts';
+import type { GameInspector } from '../../game/game-text.ts';
 import { firstTimes, foulEvidence, reasoning } from '../refusal-words.ts';
-import { actingOn } from './acting.ts';
-import { toldFromAfar } from './acting-words.ts';
 import { heldOn } from './held.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
-import { outlooks } from './outlooks.ts';
+import { outlooks } from './landing-previews.ts';
+import { actingOn } from './long-range.ts';
+import { toldFromAfar } from './long-range-words.ts';
 import { reasonSentence } from './reason-words.ts';
 
 /** What is left of the commands: where a side has lost, its half that does not do alone. */
@@ -45,7 +45,7 @@ export const koShogiInspector = {
   attackLines: ['check'],
   acting: actingOn,
   actingTold: toldFromAfar,
-  foresee: outlooks,
+  previewLanding: outlooks,
   held: heldOn,
   inspect: inspectPiece,
   occasion: firstTimes({ check: 'check', 'third-time': 'repetition' }),

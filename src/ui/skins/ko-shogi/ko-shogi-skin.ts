@@ -7,11 +7,11 @@ import { faceCode, type Piece } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import { formatSquare } from '#games/ko-shogi/square.ts';
 import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';
-import type { ProofMark, Skin } from '../../skin.ts';
-import { loadingFaces } from '../../use-faces.ts';
-import type { ActingRole } from './acting.ts';
+import type { ProofMark, Skin } from '../../game/skin.ts';
+import { loadingFaces } from '../../game/use-faces.ts';
 import { Face } from './Face.tsx';
 import { board, Ground } from './Ground.tsx';
+import type { ActingRole } from './long-range.ts';
 import { isFaceCode } from './piece-names.ts';
 import { SeatSign } from './SeatSign.tsx';
 

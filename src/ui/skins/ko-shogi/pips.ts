@@ -3,7 +3,7 @@
  * a ring for a jump, two dots for a chain of steps, a ring with its middle for a chain of jumps, a cross for each shot, and a
  * lozenge for what acts from afar.
  */
-import type { Ways } from '../../ways.ts';
+import type { Ways } from '../../game/ways.ts';
 import { type Drawing, moved, path } from '../drawing.ts';
 
 type Way = Ways['steps'][number];

@@ -6,7 +6,7 @@ import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import type { KoShogiMessages, KoShogiText } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import type { Standing } from '#i18n/shapes/ko-shogi/reasons.ts';
 import type { Evidence } from '#kernel/game.ts';
-import type { Tried } from '../../game-text.ts';
+import type { Tried } from '../../game/game-text.ts';
 import { movementOf, shootingOfFace } from './face-ways.ts';
 import { movementSentence } from './movement-words.ts';
 import { type FaceCode, isFaceCode } from './piece-names.ts';

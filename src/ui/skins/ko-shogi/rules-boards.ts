@@ -5,7 +5,7 @@ import { positionFrom } from '#games/ko-shogi/position.ts';
 import { parseSquare } from '#games/ko-shogi/square.ts';
 import { starts } from '#games/ko-shogi/starts.ts';
 import type { RulesText } from '#i18n/shapes/ko-shogi/rules.ts';
-import type { BoardPlan } from '../../rules-page/build-rules-book.ts';
+import type { BoardPlan } from '../../game/build-rules-book.ts';
 
 /** A few pieces as codes on points, White's in lower case; throws on a text that is none. */
 const boardOf = (text: string): string =>

@@ -8,7 +8,7 @@ import { readTyped as readSpelled } from '#games/ko-shogi/notation/spelling.ts';
 import { faceCode } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt, pieces } from '#games/ko-shogi/position.ts';
 import { formatSquare, parseSquare } from '#games/ko-shogi/square.ts';
-import type { Notation, Typed } from '../../game-text.ts';
+import type { Notation, Typed } from '../../game/game-text.ts';
 import { meant, named, onSquare, type TypedIn } from '../typed-moves.ts';
 import { writeMove } from './written.ts';
 

@@ -10,7 +10,7 @@ import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
 import { refuse } from '#games/ko-shogi/refusal.ts';
 import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import type { SpokenTurn } from '#i18n/shapes/ko-shogi/words.ts';
-import type { Notation, Writing } from '../../game-text.ts';
+import type { Notation, Writing } from '../../game/game-text.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
 
 /** A move as the chosen notation writes it: as storage does, or as people do where that is not known. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FaceProps } from '../../skin.ts';
+import type { FaceProps } from '../../game/skin.ts';
 import { CELL, sizeOf } from './koma.ts';
 
 const midX = CELL.width / 2;

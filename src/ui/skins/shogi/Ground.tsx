@@ -1,5 +1,5 @@
 import { GridLines } from '../../board/GridLines.tsx';
-import type { BoardSpec } from '../../skin.ts';
+import type { BoardSpec } from '../../game/skin.ts';
 import './ground.css';
 
 /** The shogi board. */

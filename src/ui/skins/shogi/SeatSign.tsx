@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Skin } from '../../skin.ts';
+import type { Skin } from '../../game/skin.ts';
 
 /** The pentagon that stands for a side in kifu: a koma of wood with black or white in it, which black and white stay in both themes. */
 export const SeatSign = ({ seat, className }: ComponentProps<Skin['SeatSign']>) => (

@@ -6,7 +6,7 @@ import { type Position, pieceAt } from '#games/shogi/position.ts';
 import { reach } from '#games/shogi/reach.ts';
 import type { ShogiText } from '#i18n/shapes/shogi/catalogue.ts';
 import type { Pick, Seat } from '#kernel/game.ts';
-import type { PieceFace, PieceFacts } from '../../game-text.ts';
+import type { PieceFace, PieceFacts } from '../../game/game-text.ts';
 import { pieceNames } from './piece-names.ts';
 
 const faceOf = (kind: Kind, seat: Seat, text: ShogiText): PieceFace => {

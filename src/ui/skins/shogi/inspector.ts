@@ -2,18 +2,18 @@
 
 import { attackMap } from '#games/shogi/attack-map.ts';
 import { shogi } from '#games/shogi/game.ts';
-import { type ImpasseSheet, impasseSheet } from '#games/shogi/impasse.ts';
+import { type ImpasseSheet, impasseSheet } from '#games/shogi/jishogi.ts';
 import { mateEvidence } from '#games/shogi/mate-evidence.ts';
 import { mateSteps } from '#games/shogi/mate-steps.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { facesOf } from '#games/shogi/picks.ts';
-import { creditOf } from '#games/shogi/points.ts';
+import { creditOf } from '#games/shogi/piece-points.ts';
 import { type Position, pieceAt } from '#games/shogi/position.ts';
 import type { ShogiRules } from '#games/shogi/rules.ts';
 import type { ShogiMessages } from '#i18n/shapes/shogi/catalogue.ts';
 import type { Points } from '#i18n/shapes/shogi/words.ts';
 import type { Refusal, Seat } from '#kernel/game.ts';
-import type { ClaimText, GameInspector } from '../../game-text.ts';
+import type { ClaimText, GameInspector } from '../../game/game-text.ts';
 import { firstTimes, foulEvidence, onceMade, reasoning } from '../refusal-words.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { mateSentence } from './mate-words.ts';

@@ -1,7 +1,7 @@
 /** Adds to the record of a game that was played here when it was played, how time was given, and the seconds that the clock counted. */
 import { timeWords } from '#games/shogi/notation/time-control.ts';
 import type { GameRecord, Headers } from '#record/record.ts';
-import type { PlayedGame } from '../../file-words.ts';
+import type { PlayedGame } from '../../game/file-words.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

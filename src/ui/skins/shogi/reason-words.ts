@@ -6,7 +6,7 @@ import { fileOf, rankOf } from '#games/shogi/square.ts';
 import type { ShogiText } from '#i18n/shapes/shogi/catalogue.ts';
 import type { Named, Standing } from '#i18n/shapes/shogi/reasons.ts';
 import type { Evidence, Seat } from '#kernel/game.ts';
-import type { Tried } from '../../game-text.ts';
+import type { Tried } from '../../game/game-text.ts';
 
 /** How many squares a sentence has room for, beside a short and beside a long name; more are told by the board alone. */
 const ROOM = { short: 3, long: 1 };

@@ -1,7 +1,7 @@
 /** The boards of the rules page in SFEN and USI, by the names that their captions have in the catalogue. */
 import { handicaps } from '#games/shogi/starts.ts';
 import type { RulesText } from '#i18n/shapes/shogi/rules.ts';
-import type { BoardPlan } from '../../rules-page/build-rules-book.ts';
+import type { BoardPlan } from '../../game/build-rules-book.ts';
 
 const { even } = handicaps;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusalRules } from '#games/shogi/codes.ts';
 import { shogi } from '#games/shogi/game.ts';
-import { agreeImpasse, impasseSheet } from '#games/shogi/impasse.ts';
+import { agreeImpasse, impasseSheet } from '#games/shogi/jishogi.ts';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import type { Language } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';

@@ -14,8 +14,8 @@ import {
 import { handCount, type Position, pieceAt } from '#games/shogi/position.ts';
 import { fileOf, formatSquare, rankOf } from '#games/shogi/square.ts';
 import type { ShogiMessages } from '#i18n/shapes/shogi/catalogue.ts';
-import type { CoordinateStyle, ProofMark, Skin } from '../../skin.ts';
-import { loadingFaces } from '../../use-faces.ts';
+import type { CoordinateStyle, ProofMark, Skin } from '../../game/skin.ts';
+import { loadingFaces } from '../../game/use-faces.ts';
 import { Face } from './Face.tsx';
 import { board, Ground } from './Ground.tsx';
 import { SeatSign } from './SeatSign.tsx';

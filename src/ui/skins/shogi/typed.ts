@@ -2,14 +2,14 @@
 
 import { shogi } from '#games/shogi/game.ts';
 import { legalMoves } from '#games/shogi/legal.ts';
-import { formatJapanese } from '#games/shogi/notation/japanese.ts';
+import { formatJapanese } from '#games/shogi/notation/japanese-move.ts';
 import { parseJapanese } from '#games/shogi/notation/japanese-read.ts';
 import { formatKitaoKawasaki } from '#games/shogi/notation/kitao-kawasaki.ts';
 import { moveInUsi } from '#games/shogi/notation/usi.ts';
 import { formatWestern } from '#games/shogi/notation/western.ts';
 import { type Position, pieceAt } from '#games/shogi/position.ts';
 import { formatSquare, parseSquare, squareAt } from '#games/shogi/square.ts';
-import type { Notation, Typed } from '../../game-text.ts';
+import type { Notation, Typed } from '../../game/game-text.ts';
 import { meant, named, onSquare } from '../typed-moves.ts';
 import { writeMove } from './written.ts';
 

@@ -2,7 +2,7 @@ import { isFoulRule } from '#games/shogi/codes.ts';
 import { brokenRule } from '#games/shogi/foul.ts';
 import { inCheck } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
-import { formatJapanese } from '#games/shogi/notation/japanese.ts';
+import { formatJapanese } from '#games/shogi/notation/japanese-move.ts';
 import { formatKitaoKawasaki } from '#games/shogi/notation/kitao-kawasaki.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
 import { formatWestern } from '#games/shogi/notation/western.ts';
@@ -11,7 +11,7 @@ import type { Position } from '#games/shogi/position.ts';
 import { pieceAt } from '#games/shogi/position.ts';
 import { notations, type ShogiNotation } from '#games/shogi/settings.ts';
 import type { ShogiMessages } from '#i18n/shapes/shogi/catalogue.ts';
-import type { Notation, Writing } from '../../game-text.ts';
+import type { Notation, Writing } from '../../game/game-text.ts';
 import { shogiSkin } from './shogi-skin.ts';
 
 type Write = (move: Move, position: Position, previousTo?: number) => string;

@@ -1,7 +1,7 @@
 import { xiangqiPack } from '#games/xiangqi/pack.ts';
 import { settingsFor } from '#store/settings.ts';
-import { useSettings } from '../../app-context.tsx';
-import type { BoardSpec } from '../../skin.ts';
+import { useSettings } from '../../app/app-context.tsx';
+import type { BoardSpec } from '../../game/skin.ts';
 import { fileNumbers } from './file-numbers.ts';
 import './ground.css';
 

@@ -6,7 +6,7 @@ import { reach } from '#games/xiangqi/reach.ts';
 import { onOwnBank } from '#games/xiangqi/zone.ts';
 import type { XiangqiText } from '#i18n/shapes/xiangqi/catalogue.ts';
 import type { Pick } from '#kernel/game.ts';
-import type { PieceFacts } from '../../game-text.ts';
+import type { PieceFacts } from '../../game/game-text.ts';
 import { nameOf } from '../discs/piece-names.ts';
 import { waysOf } from './piece-ways.ts';
 

@@ -7,7 +7,7 @@ import type { Move } from '#games/xiangqi/move.ts';
 import { type Position, pieceAt } from '#games/xiangqi/position.ts';
 import type { XiangqiRules } from '#games/xiangqi/rules.ts';
 import type { XiangqiMessages } from '#i18n/shapes/xiangqi/catalogue.ts';
-import type { GameInspector } from '../../game-text.ts';
+import type { GameInspector } from '../../game/game-text.ts';
 import { firstTimes, foulEvidence, onceMade, reasoning } from '../refusal-words.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { reasonSentence } from './reason-words.ts';

@@ -1,6 +1,6 @@
 /** How each kind moves where nothing stands in its way, as the asked piece's diagram shows it. */
 import type { Kind } from '#games/xiangqi/piece.ts';
-import type { PieceFace } from '../../game-text.ts';
+import type { PieceFace } from '../../game/game-text.ts';
 
 type Ways = PieceFace['ways'];
 type Way = Ways['steps'][number];

@@ -4,7 +4,7 @@ import { type Position, pieceAt } from '#games/xiangqi/position.ts';
 import type { XiangqiText } from '#i18n/shapes/xiangqi/catalogue.ts';
 import type { Standing } from '#i18n/shapes/xiangqi/reasons.ts';
 import type { Evidence } from '#kernel/game.ts';
-import type { Tried } from '../../game-text.ts';
+import type { Tried } from '../../game/game-text.ts';
 
 /** How many points a sentence has room for; more are told by the board alone. */
 const ROOM = 3;

@@ -1,7 +1,7 @@
 /** The boards of the rules page in FEN and ICCS, by the names that their captions have in the catalogue. */
 import { evenStart } from '#games/xiangqi/notation/fen.ts';
 import type { RulesText } from '#i18n/shapes/xiangqi/rules.ts';
-import type { BoardPlan } from '../../rules-page/build-rules-book.ts';
+import type { BoardPlan } from '../../game/build-rules-book.ts';
 
 const twice = (cycle: readonly string[]): readonly string[] => [...cycle, ...cycle];
 

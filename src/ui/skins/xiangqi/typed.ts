@@ -6,7 +6,7 @@ import { moveInIccs } from '#games/xiangqi/notation/iccs.ts';
 import { parseTyped } from '#games/xiangqi/notation/typed-move.ts';
 import { type Position, pieceAt } from '#games/xiangqi/position.ts';
 import { formatSquare, parseSquare } from '#games/xiangqi/square.ts';
-import type { Notation, Typed } from '../../game-text.ts';
+import type { Notation, Typed } from '../../game/game-text.ts';
 import { named, onSquare } from '../typed-moves.ts';
 import { writeMove } from './written.ts';
 

@@ -7,7 +7,7 @@ import { type Position, pieceAt } from '#games/xiangqi/position.ts';
 import { notations } from '#games/xiangqi/settings.ts';
 import { violatedRule } from '#games/xiangqi/violation.ts';
 import type { XiangqiMessages } from '#i18n/shapes/xiangqi/catalogue.ts';
-import type { Notation, Writing } from '../../game-text.ts';
+import type { Notation, Writing } from '../../game/game-text.ts';
 import { xiangqiSkin } from './xiangqi-skin.ts';
 
 /** A move as the chosen notation writes it, or the first where that is not known. */

@@ -1,0 +1,54 @@
+/** What a landing or a shot does besides what it takes, told before it is made: who promotes unasked, who is burned, what goes along. */
+import type { Pick } from '#kernel/game.ts';
+import { attempt } from './picks.ts';
+import { FLAME } from './piece.ts';
+import { trace } from './play.ts';
+import { cellOf, faceOf, type Position } from './position.ts';
+import { startWalk, walkAlong } from './walk.ts';
+
+/** What comes of a goal. All are points. */
+export interface Foreseen {
+  readonly goal: number;
+  /** What the move takes makes its piece promote. */
+  readonly promotes: boolean;
+  /** A flame burns the piece where it lands. */
+  readonly perishes: boolean;
+  /** Where pieces stand that a flame burns by arriving. */
+  readonly burns: readonly number[];
+  /** The flames that a clerk puts out by promoting. */
+  readonly putsOut: readonly number[];
+}
+
+/** What the move comes to if it ends with this goal; undefined where nothing comes of it besides. */
+const foreseeOne = (
+  position: Position,
+  picks: readonly Pick[],
+  goal: number,
+): Foreseen | undefined => {
+  const move = attempt(position, [...picks, { at: 'square', square: goal }]);
+  if (move === undefined) return undefined;
+  const walk = startWalk(position, cellOf(move.from));
+  walkAlong(walk, move);
+  const { burned: perishes, legs } = walk;
+  const taken = new Set(
+    legs.flatMap(({ to, shots }) => [to, ...shots.map(({ target }) => target)]),
+  );
+  const gone = trace(position, { move }).removed.filter((square) => !taken.has(cellOf(square)));
+  const promotes = move.finish === 'promote' && !perishes;
+  if (!promotes && !perishes && gone.length === 0) return undefined;
+  const isFlame = faceOf(walk.piece) === FLAME;
+  return {
+    goal,
+    promotes,
+    perishes,
+    burns: isFlame ? gone : [],
+    putsOut: isFlame ? [] : gone,
+  };
+};
+
+/** What comes of each goal of a move begun, besides what is taken there; goals of which nothing comes are left out. */
+export const previewLanding = (
+  position: Position,
+  picks: readonly Pick[],
+  goals: readonly number[],
+): readonly Foreseen[] => goals.flatMap((goal) => foreseeOne(position, picks, goal) ?? []);

@@ -1,0 +1,90 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Agreement } from '#games/agreement.ts';
+import type { FileEncoding } from '#games/pack.ts';
+import type { Game } from '#kernel/game.ts';
+import type { KifuReader } from '#store/kifu-reader.ts';
+import type { ProgressStore } from '#store/progress.ts';
+import { gameInPlay, settled } from '#store/selectors.ts';
+import type { SetUp } from '#store/set-up.ts';
+import type { Settings, SettingsStore } from '#store/settings.ts';
+import type { Settled } from '#store/sitting.ts';
+import type { LaterState, Sitting, Table, TableState } from '#store/table.ts';
+
+/** What the sheets may ask of the world. */
+export interface BrowserPorts {
+  /** Puts text on the clipboard; false when the browser does not allow it. */
+  readonly copy: (text: string) => Promise<boolean>;
+  /** Offers bytes, or what has them, as a file to keep. */
+  readonly save: (name: string, content: Uint8Array<ArrayBuffer> | Blob) => void;
+  /** A text's bytes, and the letters that the encoding lacks. */
+  readonly encode: (
+    text: string,
+    encoding: FileEncoding,
+  ) => { readonly bytes: Uint8Array<ArrayBuffer>; readonly missing: readonly string[] };
+  /** What the last game of any kind was set up with, with what was last agreed in this one; or what the first is. */
+  readonly readSetUp: (game: string, agreement: Agreement) => SetUp;
+  /** Remembers a set-up of a game for the next one. */
+  readonly keepSetUp: (game: string, setUp: SetUp) => void;
+  /** Keeps the app for times without the net; a newer version is offered with what loads it. */
+  readonly keepOffline: (offer: (load: () => void) => void) => Promise<void>;
+  /** Tells of files that the system hands over, from now on; of none where they could not be had. */
+  readonly hearOfFiles: (give: (files: readonly File[]) => void) => void;
+}
+
+/** Everything a screen works with: made in `main.tsx` from effects. */
+export interface AppContext {
+  readonly table: Table;
+  readonly settings: SettingsStore;
+  /** Fetched when a sheet first needs it; the same promise each time. */
+  readonly browser: () => Promise<BrowserPorts>;
+  /** Starts a reader of kifu files. A file that could be of several games is read as one of the game with this id. The caller stops the reader. */
+  readonly openReader: (first: string) => Promise<KifuReader>;
+  /** What the people here have learned. */
+  readonly progress: ProgressStore;
+  /** Takes the game over from another tab. */
+  readonly takeOver: () => void;
+}
+
+const Context = createContext<AppContext | null>(null);
+
+/** Gives the app context to everything below. */
+export const AppProvider = Context;
+
+/** The table, the settings, and what the browser offers. */
+export const useApp = (): AppContext => {
+  const app = useContext(Context);
+  if (app === null) throw new Error('no AppProvider');
+  return app;
+};
+
+/** Whether what is below reads the table only when the board has been painted. */
+const AfterBoard = createContext(true);
+
+/** Gives a press to the board first: all is drawn a frame later, but for what is below `false`. */
+export const AfterBoardProvider = AfterBoard;
+
+/** What has the table's state for a component, now or a frame later. */
+export const useTableStore = (): LaterState => {
+  const { store, later } = useApp().table;
+  return useContext(AfterBoard) ? later : store;
+};
+
+/** A part of the table's state. */
+export const useTable = <T,>(select: (state: TableState) => T): T =>
+  useStore(useTableStore(), select);
+
+/** The sitting on the table apart from the move in hand: a piece that is taken up is no news. */
+export const useSettled = (): Settled => useTable((state) => settled(state.sitting));
+
+/** The id of the game in play. It is not the one on the table while the start screen shows another. */
+export const useIdInPlay = (): string => useTable((state) => gameInPlay(state).sitting.id);
+
+/** The sitting on the table with the move in hand, new at every press. */
+export const useSitting = (): Sitting => useTable((state) => state.sitting);
+
+/** The game on the table. */
+export const useGame = (): Game => useTable((state) => state.pack.game);
+
+/** The settings of this device. */
+export const useSettings = (): Settings => useStore(useApp().settings);

@@ -1,0 +1,123 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Question, Skin } from '../../game/skin.ts';
+import type { Rect } from '../square-at.ts';
+import { whenPanned } from '../zoom/zoom-switch.ts';
+import { cardPlace } from './card-place.ts';
+import { PromotionReach } from './PromotionReach.tsx';
+
+/** How long a face is pointed at before it shows where it would go, in milliseconds. */
+const DWELL = 300;
+/** What stays free between the card and the edge of the window, in px. */
+const MARGIN = 4;
+
+const choiceAt = (target: EventTarget | null): string | null =>
+  target instanceof Element
+    ? (target.closest('[data-choice]')?.getAttribute('data-choice') ?? null)
+    : null;
+
+/** The face of a card that a mouse rests on or the keyboard has come to for a while; a finger points at none. */
+const usePointedFace = (card: RefObject<HTMLElement | null>): string | null => {
+  const [pointed, point] = useState<string | null>(null);
+  // Before the card takes the focus, which is the first thing to hear of.
+  useLayoutEffect(() => {
+    const dialog = card.current;
+    if (dialog === null) return;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let at: string | null = null;
+    const go = (choice: string | null): void => {
+      if (choice === at) return;
+      at = choice;
+      clearTimeout(waiting);
+      point(null);
+      if (choice !== null) waiting = setTimeout(() => point(choice), DWELL);
+    };
+    const over = ({ pointerType, target }: PointerEvent): void => {
+      if (pointerType !== 'touch') go(choiceAt(target));
+    };
+    const leave = (): void => go(null);
+    const focused = ({ target }: { readonly target: EventTarget | null }): void => {
+      if (target instanceof Element && target.matches(':focus-visible')) go(choiceAt(target));
+    };
+    focused({ target: dialog.contains(document.activeElement) ? document.activeElement : null });
+    dialog.addEventListener('pointerover', over);
+    dialog.addEventListener('pointerleave', leave);
+    dialog.addEventListener('focusin', focused);
+    return () => {
+      clearTimeout(waiting);
+      dialog.removeEventListener('pointerover', over);
+      dialog.removeEventListener('pointerleave', leave);
+      dialog.removeEventListener('focusin', focused);
+    };
+  }, [card]);
+  return pointed;
+};
+
+/** Puts the card of a question beside its square, and shows on the board where a face would go that is pointed at for a while. */
+export const CardPlacement = ({
+  card,
+  skin,
+  question,
+  clear,
+  flipped,
+  down,
+}: {
+  readonly card: RefObject<HTMLElement | null>;
+  readonly skin: Skin;
+  readonly question: Question;
+  /** The squares that stay in sight. */
+  readonly clear: readonly number[];
+  readonly flipped: boolean;
+  readonly down: boolean;
+}) => {
+  const { columns, rows, seen: order } = skin.board;
+  const pointed = usePointedFace(card);
+  const { square } = question;
+  const squares = clear.join();
+
+  useLayoutEffect(() => {
+    const dialog = card.current;
+    const field = dialog?.parentElement;
+    if (!dialog || !field) return;
+    const put = (): void => {
+      const at = field.getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      const [width, height] = [at.width / columns, at.height / rows];
+      const rectOf = (one: number): Rect => {
+        const place = order?.indexOf(one) ?? one;
+        const seen = flipped ? columns * rows - 1 - place : place;
+        const [left, top] = [(seen % columns) * width, Math.floor(seen / columns) * height];
+        return { left, top, width, height };
+      };
+      const { left, top } = cardPlace({
+        size: { width: dialog.offsetWidth, height: dialog.offsetHeight },
+        about: rectOf(square),
+        clear: squares.split(',').map((one) => rectOf(Number(one))),
+        room: {
+          left: MARGIN - at.left,
+          top: MARGIN - at.top,
+          width: clientWidth - 2 * MARGIN,
+          height: clientHeight - 2 * MARGIN,
+        },
+        down,
+      });
+      dialog.style.inset = `${top}px auto auto ${left}px`;
+      dialog.style.translate = 'none';
+    };
+    put();
+    const watch = new ResizeObserver(put);
+    watch.observe(dialog);
+    watch.observe(document.documentElement);
+    const table = field.closest('.stage-table');
+    const end = table && whenPanned(table, put);
+    return () => {
+      watch.disconnect();
+      end?.();
+    };
+  }, [card, columns, rows, order, flipped, down, square, squares]);
+
+  // Says that the board shows where a face would go. The card stays opaque: a card that is seen through looks disabled.
+  useLayoutEffect(() => {
+    card.current?.toggleAttribute('data-shows', pointed !== null);
+  }, [card, pointed]);
+  return pointed !== null && <PromotionReach question={question} choice={pointed} />;
+};

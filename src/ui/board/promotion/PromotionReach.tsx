@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { shownPosition } from '#store/selectors.ts';
+import { useGame, useSettings, useSitting } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { useGameText, useSkin } from '../../game/game-skin.ts';
+import type { Question } from '../../game/skin.ts';
+import { useSquareNames } from '../../game/use-square-names.ts';
+import { ReachLayer } from '../ReachLayer.tsx';
+
+/** Of so many squares the names are said; of more only how many they are. */
+const SAID = 8;
+
+/** Says to ears what a face can do and where the piece would go; said after it is there, for what comes with its words is not read. */
+const ReachAloud = ({
+  face,
+  squares,
+}: {
+  /** The name of the face and how it goes, a sentence each. */
+  readonly face: readonly string[];
+  readonly squares: readonly number[];
+}) => {
+  const { language, announced } = useText();
+  const goals = useSquareNames(squares, SAID);
+  const words = [...face, announced.reaches({ moves: announced.ways(squares.length), goals })].join(
+    language === 'ja' ? '' : ' ',
+  );
+  const [said, say] = useState('');
+  useEffect(() => say(words), [words]);
+  return (
+    <p className="unseen" aria-live="polite">
+      {said}
+    </p>
+  );
+};
+
+/** Draws where the piece would go from its new square if it were put down with a face, and tells ears what the face can do. */
+export const PromotionReach = ({
+  question,
+  choice,
+}: {
+  readonly question: Question;
+  readonly choice: string;
+}) => {
+  const skin = useSkin();
+  const gameText = useGameText();
+  const inspector = gameText.inspector;
+  const text = useText();
+  const { asking } = useSettings();
+  const sitting = useSitting();
+  const game = useGame();
+  const position = shownPosition(game, sitting);
+  const move = game.attempt(position, [...sitting.picked, { at: 'choice', choice }]);
+  if (!asking || move === undefined) return null;
+  const there = { at: 'square', square: question.square } as const;
+  const after = game.play(position, { move });
+  const asked = inspector.inspect(after, there, text);
+  if (asked === null) return null;
+  const { reach, here } = asked;
+  const kind = skin.faceAt(after, question.square)?.kind;
+  const goes = kind === undefined ? undefined : inspector.goes?.(kind, text);
+  // Where the game has no short words for it, the card's sentences tell how the face goes.
+  const told = goes === undefined ? (asked.told ?? []) : [];
+  const face = told.length > 0 ? told : [text.announced.face(here.name, goes ?? '')];
+  // The piece still stands where it comes from, and a mark on it would speak of that piece.
+  const beside = (marked: readonly number[]): readonly number[] =>
+    marked.filter((square) =>
+      sitting.picked.every((pick) => pick.at !== 'square' || pick.square !== square),
+    );
+  return (
+    <>
+      <ReachLayer
+        reach={{ ...reach, moves: beside(reach.moves), pattern: beside(reach.pattern) }}
+        inHand={false}
+        board={skin.board}
+        flipped={sitting.flipped}
+      />
+      <ReachAloud face={face} squares={[...reach.moves, ...reach.captures]} />
+    </>
+  );
+};

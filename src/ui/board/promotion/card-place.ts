@@ -1,0 +1,82 @@
+/** Where the card of a question lies: beside what it is about, and over none of it. */
+import type { Rect } from '../square-at.ts';
+
+/** How far the card keeps from what it may not cover, in px. */
+const GAP = 3;
+
+/** What there is to place, all in px from the upper left of the board's squares. */
+interface Placed {
+  readonly size: { readonly width: number; readonly height: number };
+  /** The square that the question is about. */
+  readonly about: Rect;
+  /** What stays in sight: that square, the one the piece comes from, a king in check. */
+  readonly clear: readonly Rect[];
+  /** The window, less a margin. */
+  readonly room: Rect;
+  /** Whether the one who is asked sits at the top of the screen. */
+  readonly down: boolean;
+}
+
+const overlap = (from: number, size: number, otherFrom: number, otherSize: number): number =>
+  Math.max(0, Math.min(from + size, otherFrom + otherSize) - Math.max(from, otherFrom));
+
+/** Places along one axis that are worth trying: against each thing that stays clear, in the middle of the square, at either end of the room. */
+const tries = (
+  size: number,
+  middle: number,
+  clear: readonly (readonly [from: number, size: number])[],
+  from: number,
+  room: number,
+): readonly number[] => {
+  const last = Math.max(from, from + room - size);
+  return [
+    middle - size / 2,
+    ...clear.flatMap(([at, wide]) => [at + wide + GAP, at - size - GAP]),
+    from,
+    last,
+  ].map((at) => Math.min(last, Math.max(from, at)));
+};
+
+/**
+ * The upper left corner of the card: as near to its square as can be, on the side of the one who is asked, inside the
+ * room and over nothing that stays clear. Where there is no such place it covers as little as it can.
+ */
+export const cardPlace = ({
+  size: { width, height },
+  about,
+  clear,
+  room,
+  down,
+}: Placed): { readonly left: number; readonly top: number } => {
+  const middleX = about.left + about.width / 2;
+  const middleY = about.top + about.height / 2;
+  const wishedY = middleY + (down ? -1 : 1) * (about.height / 2 + GAP + height / 2);
+  const lefts = tries(
+    width,
+    middleX,
+    clear.map((one) => [one.left, one.width]),
+    room.left,
+    room.width,
+  );
+  const tops = tries(
+    height,
+    middleY,
+    clear.map((one) => [one.top, one.height]),
+    room.top,
+    room.height,
+  );
+  let best = { left: 0, top: 0, cost: Number.POSITIVE_INFINITY };
+  for (const left of lefts)
+    for (const top of tops) {
+      const hidden = clear.reduce(
+        (sum, one) =>
+          sum +
+          overlap(left, width, one.left, one.width) * overlap(top, height, one.top, one.height),
+        0,
+      );
+      const away = Math.hypot(left + width / 2 - middleX, top + height / 2 - wishedY);
+      const cost = hidden * 1e4 + away;
+      if (cost < best.cost) best = { left, top, cost };
+    }
+  return { left: best.left, top: best.top };
+};

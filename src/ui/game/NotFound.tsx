@@ -1,0 +1,17 @@
+import { useText } from '../app/text.tsx';
+import { usePageHead } from './use-page-head.ts';
+
+/** An address that leads nowhere, and the way back. */
+export const NotFound = () => {
+  const text = useText();
+  usePageHead(text.notFound.title);
+  return (
+    <main className="page">
+      <h1>{text.notFound.title}</h1>
+      <p>{text.notFound.body}</p>
+      <a href="#/play" className="button primary">
+        {text.notFound.home}
+      </a>
+    </main>
+  );
+};

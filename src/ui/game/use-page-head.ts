@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useKeptFocus } from '../app/use-kept-focus.ts';
+import { useTableName } from './game-skin.ts';
+
+/** The heading of the page, which takes the focus like a button. */
+const headingOfPage = (): HTMLElement | null => {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (heading !== null) heading.tabIndex = -1;
+  return heading;
+};
+
+/** Puts a title before the name of the table, as long as there is one. */
+export const useTitle = (title: string): void => {
+  const name = useTableName();
+  useEffect(() => {
+    document.title = title === '' ? name : `${title} – ${name}`;
+    return () => {
+      document.title = name;
+    };
+  }, [title, name]);
+};
+
+/** Keeps the focus on a page, from the first: the place that `find` names takes it where the link that led here is gone. */
+export const useFocusOnPage = (find: () => HTMLElement | null): void => {
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    // On the first page of a visit the focus stays above the page, with the way to all others.
+    if (!isLost || !navigator.userActivation?.hasBeenActive) return;
+    find()?.focus({ preventScroll: true });
+  }, [find]);
+  useKeptFocus(find);
+};
+
+/** Gives a page its title, and its heading the focus where the element that had it is gone. */
+export const usePageHead = (title: string): void => {
+  useTitle(title);
+  useFocusOnPage(headingOfPage);
+};

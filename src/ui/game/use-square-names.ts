@@ -1,0 +1,11 @@
+import { useText } from '../app/text.tsx';
+import { useLook, useSkin } from './game-skin.ts';
+
+/** Says the names of some squares in a row; of more than `most` none, for more are heard by going there. */
+export const useSquareNames = (squares: readonly number[], most: number): string => {
+  const skin = useSkin();
+  const { coordinates } = useLook();
+  const { announced } = useText();
+  const named = squares.length > most ? [] : squares;
+  return named.map((square) => skin.spokenSquare(square, coordinates)).join(announced.comma);
+};

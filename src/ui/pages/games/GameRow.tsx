@@ -1,0 +1,115 @@
+import { X } from 'lucide';
+import { Suspense } from 'react';
+import { gameInPlay } from '#store/selectors.ts';
+import { forget, resumeSitting } from '#store/sittings.ts';
+import type { GameSummary } from '#store/table.ts';
+import { useApp, useIdInPlay, useTable } from '../../app/app-context.tsx';
+import { ErrorBoundary } from '../../app/lazy.ts';
+import { useText } from '../../app/text.tsx';
+import { bidiIsolate } from '../../base/bidi-isolate.ts';
+import { Icon } from '../../base/Icon.tsx';
+import { useGameSkin } from '../../game/game-skin.ts';
+import { signOf } from '../../game/seat-sign.ts';
+import { useTextOf } from '../../game/text-of.ts';
+
+interface GameRowProps {
+  readonly game: GameSummary;
+  /** Whether games of several kinds are listed: then each says of which it is. */
+  readonly mixed: boolean;
+  readonly onResumed: () => void;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** A day as readers of a language write it; one formatter for each, for making one takes longer than a row. */
+const dayIn = (language: string, date: Date): string => {
+  const format = dates.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  dates.set(language, format);
+  return format.format(date);
+};
+
+const dayOf = (date: string): Date => {
+  const [year = 0, month = 1, day = 1] = date.split(/\D/).map(Number);
+  return new Date(year, month - 1, day);
+};
+
+const Row = ({ game, mixed, onResumed }: GameRowProps) => {
+  const { table } = useApp();
+  const { gameText, skin } = useGameSkin(game.game);
+  const { SeatSign } = skin;
+  const isOther = useTable((state) => gameInPlay(state).pack.id) !== game.game;
+  const isNamed = mixed || isOther;
+  const text = useTextOf(game.game);
+  const words = useText().games;
+  const present = useIdInPlay() === game.id;
+  const { outcome, source, date, changedAtMs } = game;
+  const called = ([0, 1] as const).map(
+    (seat) => bidiIsolate(game.names[seat]) || gameText.side(game.position, seat, text),
+  );
+  const [first = '', second = ''] = called;
+  const players = words.versus(first, second);
+  const nowMs = table.ports.now();
+  const isRecent = nowMs - changedAtMs < DAY;
+  const when =
+    game.origin === 'opened'
+      ? date && dayIn(text.language, dayOf(date))
+      : isRecent
+        ? words.ago(changedAtMs, nowMs)
+        : dayIn(text.language, new Date(changedAtMs));
+  const file =
+    source && (source.game > 0 ? words.gameOfFile(source.name, source.game + 1) : source.name);
+  const from = [isNamed && gameText.name(text), file].filter(Boolean).join(' · ');
+  const ended = outcome && gameText.ending(outcome, [first, second], text).how;
+  const resume = async (): Promise<void> => {
+    await resumeSitting(table, game.id);
+    onResumed();
+  };
+  return (
+    <div className="game-row" data-game={game.id}>
+      <button
+        type="button"
+        className="game-open"
+        data-action="resume-game"
+        aria-label={words.resumeGame(players)}
+        onClick={() => void resume()}
+      >
+        <span className="game-players">
+          {([0, 1] as const).map((seat) => (
+            <span key={seat} className="game-player" data-won={outcome?.winner === seat}>
+              <SeatSign seat={signOf(skin, seat)} className="game-sign" />
+              <bdi>{called[seat]}</bdi>
+            </span>
+          ))}
+        </span>
+        <span className="game-facts">
+          <span>{[ended, present && words.onTheTable].filter(Boolean).join(' · ')}</span>
+          <span className="game-moves">{words.moves(game.plies)}</span>
+          <span>{when}</span>
+          <span>{from}</span>
+        </span>
+      </button>
+      {!present && (
+        <button
+          type="button"
+          className="quiet game-remove"
+          data-action="remove-game"
+          aria-label={`${words.remove}: ${players}`}
+          onClick={() => void forget(table, game.id)}
+        >
+          <Icon of={X} />
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** A kept game in one row: who played, the winner bold, how it ended, its moves, when, and the file it came from. A game whose looks do not come is not shown until they do. */
+export const GameRow = (props: GameRowProps) => (
+  <ErrorBoundary>
+    <Suspense fallback={null}>
+      <Row {...props} />
+    </Suspense>
+  </ErrorBoundary>
+);

@@ -1,0 +1,88 @@
+import { FolderOpen, FolderTree } from 'lucide';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useApp } from '../../app/app-context.tsx';
+import { files as filesChunk } from '../../app/chunks.ts';
+import { goTo } from '../../app/go-to.ts';
+import { useText } from '../../app/text.tsx';
+import { Icon } from '../../base/Icon.tsx';
+
+const OpenKifu = filesChunk.component(({ OpenKifu }) => OpenKifu);
+
+/** What is opened: files, all of a folder, or what is still to be dropped or pasted. */
+export interface Opening {
+  readonly given?: readonly File[];
+  readonly isFolder?: boolean;
+}
+
+interface OpenFilesProps {
+  readonly opening: Opening | null;
+  readonly onOpening: (opening: Opening | null) => void;
+  /** Games were kept, and none was put on the table. */
+  readonly onKept: () => void;
+}
+
+/** Opens files and folders: chosen here, or dropped anywhere on the page. */
+export const OpenFiles = ({ opening, onOpening, onKept }: OpenFilesProps) => {
+  const { table } = useApp();
+  const { games: words } = useText();
+  const [files, folder] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const present = (): string => table.store.getState().sitting.id;
+  const [before, setBefore] = useState('');
+  useEffect(() => {
+    const enter = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files')) onOpening({});
+    };
+    addEventListener('dragenter', enter);
+    return () => removeEventListener('dragenter', enter);
+  }, [onOpening]);
+  const isOpen = opening !== null;
+  useEffect(() => {
+    if (isOpen) setBefore(table.store.getState().sitting.id);
+  }, [isOpen, table]);
+  const close = (): void => {
+    onOpening(null);
+    if (present() === before) onKept();
+    else goTo(`/play/${present()}`);
+  };
+  const chosen = (input: HTMLInputElement, isFolder: boolean): void => {
+    const given = Array.from(input.files ?? []);
+    // So that the same can be chosen again.
+    input.value = '';
+    if (given.length > 0) onOpening({ given, isFolder });
+  };
+  return (
+    <>
+      <button type="button" data-action="open-folder" onClick={() => folder.current?.click()}>
+        <Icon of={FolderTree} />
+        {words.openFolder}
+      </button>
+      <button
+        type="button"
+        className="primary"
+        data-action="open"
+        onClick={() => files.current?.click()}
+      >
+        <Icon of={FolderOpen} />
+        {words.openFiles}
+      </button>
+      <input
+        ref={files}
+        hidden
+        type="file"
+        multiple
+        aria-label={words.openFiles}
+        onChange={({ target }) => chosen(target, false)}
+      />
+      <input
+        ref={folder}
+        hidden
+        type="file"
+        aria-label={words.openFolder}
+        // React knows the attribute, and its types do not.
+        {...{ webkitdirectory: '' }}
+        onChange={({ target }) => chosen(target, true)}
+      />
+      <Suspense>{opening && <OpenKifu {...opening} onClose={close} />}</Suspense>
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { Suspense } from 'react';
+import type { Outcome } from '#kernel/game.ts';
+import { step } from '#store/navigation.ts';
+import { nextOf } from '#store/series.ts';
+import { useApp, useSettled, useTable } from '../../app/app-context.tsx';
+import { ErrorBoundary } from '../../app/lazy.ts';
+import { useText } from '../../app/text.tsx';
+import { useGameText } from '../../game/game-skin.ts';
+import { MetRules } from '../../panels/hints/MetRules.tsx';
+import { EndingProof } from './EndingProof.tsx';
+import { MatchSheet } from './MatchSheet.tsx';
+import { useRematch } from './use-rematch.ts';
+import './after-result.css';
+
+/** The next game of a series on the ladder, by its start. */
+const NextRung = ({ start }: { readonly start: string }) => {
+  const text = useText();
+  const { words } = useGameText().agreement;
+  return text.offers.series.next(words(text).starts[start] ?? start);
+};
+
+/** What follows a result on its card: its proof, the series, and what next. */
+export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
+  const { table } = useApp();
+  const sitting = useSettled();
+  const text = useText();
+  const { agreement } = useTable((state) => state.pack);
+  const next = nextOf(agreement, sitting);
+  const played = sitting.origin === 'played';
+  const again = useRematch();
+  return (
+    <>
+      <EndingProof outcome={outcome} />
+      {played && <MatchSheet />}
+      <ErrorBoundary>
+        <Suspense>
+          <MetRules />
+        </Suspense>
+      </ErrorBoundary>
+      {outcome.next === 'replay' && (
+        <p>{next.swap ? text.result.replaySwapped : text.result.replay}</p>
+      )}
+      <div className="side-by-side">
+        {played && (
+          <button type="button" className="primary" data-action="rematch" onClick={again}>
+            {next.rung === null ? (
+              next.swap ? (
+                text.result.playAgainSwapped
+              ) : (
+                text.result.playAgain
+              )
+            ) : (
+              <NextRung start={next.rung.id} />
+            )}
+          </button>
+        )}
+        <button type="button" data-action="review" onClick={() => step(table, 'first')}>
+          {text.result.lookBack}
+        </button>
+      </div>
+    </>
+  );
+};

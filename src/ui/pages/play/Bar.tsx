@@ -1,0 +1,56 @@
+import { RefreshCw } from 'lucide';
+import { useSettled } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { PlaybackButton } from '../../panels/moves/reading/PlaybackButton.tsx';
+import { ActionButton, type ActionButtonProps } from '../../table/ActionButton.tsx';
+import type { ActionsProps } from '../../table/actions/action.ts';
+import { ButtonWithReason } from '../../table/ButtonWithReason.tsx';
+import { useArrowsThatStep } from './use-arrows-that-step.ts';
+import { afterGame, useBarActions } from './use-bar-actions.ts';
+import { useRematch } from './use-rematch.ts';
+import './bar.css';
+
+const Rematch = () => {
+  const { commands } = useText();
+  return (
+    <ButtonWithReason
+      id="rematch"
+      label={commands.rematch}
+      icon={RefreshCw}
+      onPress={useRematch()}
+    />
+  );
+};
+
+/** The actions that follow a game, in the place of those that are done in it. */
+export const AfterGame = (props: Pick<ActionButtonProps, 'onOpen' | 'onAsk' | 'own'>) => (
+  <>
+    <Rematch />
+    {afterGame.map((id) => (
+      <ActionButton key={id} id={id} {...props} />
+    ))}
+  </>
+);
+
+/** The actions that every game needs, always in reach; the rest is under the last button. */
+export const Bar = (props: ActionsProps) => {
+  const text = useText();
+  const sitting = useSettled();
+  useArrowsThatStep(sitting.viewed !== null);
+  const ids = useBarActions();
+  return (
+    <section className="bar" data-part="bar" aria-label={text.actions.label}>
+      {ids === afterGame ? (
+        <AfterGame {...props} />
+      ) : (
+        ids.map((id) =>
+          id === 'playback' ? (
+            <PlaybackButton key={id} />
+          ) : (
+            <ActionButton key={id} id={id} {...props} />
+          ),
+        )
+      )}
+    </section>
+  );
+};

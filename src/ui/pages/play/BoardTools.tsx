@@ -1,0 +1,51 @@
+import { CircleQuestionMark } from 'lucide';
+import { useLayoutEffect } from 'react';
+import { useStore } from 'zustand';
+import { helpsOf } from '#store/selectors.ts';
+import { useSettings, useSettled, useTable } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { Icon } from '../../base/Icon.tsx';
+import { ZoomWhereSmall } from '../../board/zoom/ZoomWhereSmall.tsx';
+import { useRulesAddress } from '../../game/use-rules-book.ts';
+import { SoughtLayer } from '../../panels/find-piece/SoughtLayer.tsx';
+import { Hints } from '../../panels/hints/Hints.tsx';
+import { AttackView } from '../../panels/inspector/AttackView.tsx';
+import { LandingPreviewLayer } from '../../panels/inspector/LandingPreviewLayer.tsx';
+import { LongRangeLayer } from '../../panels/inspector/LongRangeLayer.tsx';
+import { PieceInspector } from '../../panels/inspector/PieceInspector.tsx';
+import { looking } from '../../panels/inspector/use-landing-previews.ts';
+
+import { fadingHelp, isHelped } from '../../table/hint-state.ts';
+import { usePositionView } from '../../table/use-position-view.ts';
+
+/** The tools that look closer at the board: pieces that are asked how they move, the loupe, attacks, and help with legal squares. */
+export const BoardTools = () => {
+  const { asking, hints } = useSettings();
+  const help = helpsOf(useSettled(), hints)[usePositionView().toMove];
+  const { helped } = useStore(fadingHelp);
+  const picked = useTable(({ sitting }) => sitting.picked);
+  const isMarked = help === 'always' || (help === 'fading' && isHelped(helped, picked));
+  useLayoutEffect(() => looking.setState({ isMarked }), [isMarked]);
+  const { key } = useText().teach;
+  const addressOf = useRulesAddress();
+  return (
+    <>
+      {asking && (
+        <div className="piece-asked">
+          <PieceInspector />
+        </div>
+      )}
+      <ZoomWhereSmall />
+      <div className="board-tools">
+        <LongRangeLayer />
+        <LandingPreviewLayer />
+        <SoughtLayer />
+        <AttackView />
+        <Hints />
+        <a href={addressOf('marks')} className="button action marks-key" title={key}>
+          <Icon of={CircleQuestionMark} />
+        </a>
+      </div>
+    </>
+  );
+};

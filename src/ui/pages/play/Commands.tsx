@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useText } from '../../app/text.tsx';
+import { Sheet } from '../../base/Sheet.tsx';
+import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
+import type { OpenSheet } from '../../table/actions/action.ts';
+import { useActionContext } from '../../table/actions/action.ts';
+import { type ActionId, actionIds, actions } from '../../table/actions/actions.ts';
+import { KeyLabels } from './KeyLabels.tsx';
+import './commands.css';
+
+const isAction = (id: string): id is ActionId => id in actions;
+
+/** Everything that can be done on this page, to be searched, each with its keys; what cannot be done now says why. */
+export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null) => void }) => {
+  const text = useText();
+  const at = useActionContext(onOpen);
+  const [sought, seek] = useState('');
+  const { list } = useOneTabStop();
+  const close = (): void => onOpen(null);
+  const wanted = sought.trim().toLowerCase();
+  const found = actionIds.filter(isAction).flatMap((id) => {
+    const { words, keys = [], off, act } = actions[id];
+    const name = words(text);
+    const why = off?.(at) ?? null;
+    const known = act !== undefined && why !== 'unknown' && id !== 'keys';
+    if (!known || !`${name} ${keys.join(' ')}`.toLowerCase().includes(wanted)) return [];
+    return [{ id, name, keys, act, why }];
+  });
+  const choose = (row: (typeof found)[number] | undefined): void => {
+    if (row === undefined || row.why !== null) return;
+    close();
+    row.act(at);
+  };
+  return (
+    <Sheet title={text.commands.title} low onClose={close}>
+      <input
+        type="search"
+        aria-label={text.commands.find}
+        placeholder={text.commands.find}
+        // biome-ignore lint/a11y/noAutofocus: who opens the list is about to search it.
+        autoFocus
+        autoComplete="off"
+        value={sought}
+        onChange={({ target }) => seek(target.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          // Where Japanese is written, Enter takes a word first.
+          if (key === 'Enter' && wanted !== '' && !nativeEvent.isComposing) choose(found[0]);
+        }}
+      />
+      <p role="status">{found.length === 0 && text.commands.none}</p>
+      <ul ref={list} className="commands">
+        {found.map((row) => (
+          <li key={row.id}>
+            <button
+              type="button"
+              className="command"
+              data-command={row.id}
+              aria-disabled={row.why !== null}
+              onClick={() => choose(row)}
+            >
+              <span>
+                {row.name}
+                {row.why !== null && <small>{text.offers.off[row.why]}</small>}
+              </span>
+              <KeyLabels of={row.keys} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+};

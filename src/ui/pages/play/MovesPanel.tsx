@@ -1,0 +1,22 @@
+import { isRead, shownComment, shownNode } from '#store/selectors.ts';
+import { useSettled } from '../../app/app-context.tsx';
+import { UnfinishedGames } from '../../panels/games/UnfinishedGames.tsx';
+import { MoveList } from '../../panels/moves/MoveList.tsx';
+import { Reading } from '../../panels/moves/reading/Reading.tsx';
+import type { ActionsProps } from '../../table/actions/action.ts';
+import { Comment } from '../../table/Comment.tsx';
+
+/** The course of the game with the comment on the move that is shown, and the games that wait; or the record that is read. */
+export const MovesPanel = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
+  const sitting = useSettled();
+  const shown = shownNode(sitting);
+  const comment = shownComment(sitting);
+  if (isRead(sitting)) return <Reading onOpen={onOpen} />;
+  return (
+    <>
+      {sitting.match.record.nodes.length > 1 && <MoveList shown={shown} />}
+      {comment !== '' && <Comment key={shown} text={comment} />}
+      <UnfinishedGames />
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { isRead } from '#store/selectors.ts';
+import { useSettled } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { Sheet } from '../../base/Sheet.tsx';
+import { ReadingViews } from '../../panels/moves/reading/views/ReadingViews.tsx';
+import type { ActionsProps } from '../../table/actions/action.ts';
+import { MovesPanel } from './MovesPanel.tsx';
+
+/** The list of moves, where there is no room for it beside the board. Who reads a record chooses a move and sees the board again. */
+export const MovesSheet = ({
+  onOpen,
+  onClose,
+}: Pick<ActionsProps, 'onOpen'> & { readonly onClose: () => void }) => {
+  const { moves } = useText();
+  const reads = isRead(useSettled());
+  return (
+    <Sheet title={moves.label} low onClose={onClose}>
+      {reads ? <ReadingViews tabs onChoose={onClose} /> : <MovesPanel onOpen={onOpen} />}
+    </Sheet>
+  );
+};

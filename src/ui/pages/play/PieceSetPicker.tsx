@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { OptionsBelow } from '../../table/options/OptionFields.tsx';
+import { usePieceSetting } from '../../table/options/use-piece-setting.ts';
+
+/** The piece sets as pictures, where the game has several: a newcomer may read none of them, and should not have to look for this. */
+export const PieceSetPicker = () => {
+  const name = useId();
+  const pieces = usePieceSetting();
+  if (pieces === null) return null;
+  const { option, label, labels, choices, chosen, Picture, onChange, below } = pieces;
+  return (
+    <>
+      <fieldset className="piece-set" data-action="pieces">
+        <legend>{label}</legend>
+        {choices.map((set) => (
+          <label key={set}>
+            <input
+              type="radio"
+              name={name}
+              value={set}
+              checked={set === chosen}
+              onChange={() => onChange({ [option]: set })}
+            />
+            {Picture && (
+              <span className="piece-set-picture" aria-hidden="true">
+                <Picture value={set} />
+              </span>
+            )}
+            <span>{labels[set] ?? set}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="piece-set-more">
+        <OptionsBelow {...below} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import { useText } from '../../app/text.tsx';
+import { useSkin } from '../../game/game-skin.ts';
+import { signOf } from '../../game/seat-sign.ts';
+import { usePositionView } from '../../table/use-position-view.ts';
+
+interface PlateProps {
+  readonly seat: Seat;
+  /** The player's name, or the side's when there is none. */
+  readonly name: string;
+  readonly side: string;
+  readonly moving: boolean;
+  readonly checked: boolean;
+  /** Won, when the game is over and this side did. */
+  readonly won: boolean;
+  /** The clock, where there is one. */
+  readonly children: ReactNode;
+}
+
+/** A player's plate: name and side, and whether it is their turn. The one to move stands out, the other recedes. */
+export const Plate = ({ seat, name, side, moving, checked, won, children }: PlateProps) => {
+  const skin = useSkin();
+  const { SeatSign } = skin;
+  const { position } = usePositionView().line;
+  const text = useText();
+  return (
+    <div
+      className="plate"
+      data-part="plate"
+      data-seat={seat}
+      data-moving={moving || undefined}
+      data-won={won || undefined}
+    >
+      <SeatSign seat={signOf(skin, seat, position)} className="plate-sign" />
+      <bdi className="plate-name" title={name || undefined}>
+        {name || side}
+      </bdi>
+      {name !== '' && <span className="plate-side">{side}</span>}
+      {checked && <span className="plate-check">{text.board.marks.check}</span>}
+      {moving && <span className="unseen">{text.status.turn}</span>}
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,286 @@
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Pick } from '#kernel/game.ts';
+import { cancel, pick } from '#store/commands.ts';
+import { helpsOf, isRead, namesOf } from '#store/selectors.ts';
+import type { Help } from '#store/settings.ts';
+import {
+  AfterBoardProvider,
+  useApp,
+  useGame,
+  useSettings,
+  useSettled,
+  useTable,
+} from '../../app/app-context.tsx';
+import { files, records } from '../../app/chunks.ts';
+import { ErrorBoundary } from '../../app/lazy.ts';
+import { useText } from '../../app/text.tsx';
+import { BoardStage, type BoardStageProps, sizesOf } from '../../board/BoardStage.tsx';
+import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
+import { Nav } from '../../game/Nav.tsx';
+import { useTitle } from '../../game/use-page-head.ts';
+import { Announcer } from '../../panels/announcer/Announcer.tsx';
+import { ClockFace } from '../../panels/clock/ClockFace.tsx';
+import { SideMeaning } from '../../panels/hints/SideMeaning.tsx';
+import { TypeIn } from '../../panels/moves/TypeIn.tsx';
+import { Notices } from '../../panels/notices/Notices.tsx';
+import { OffersPanel } from '../../panels/offers/OffersPanel.tsx';
+import { Proposals } from '../../panels/offers/Proposals.tsx';
+import { Score } from '../../panels/offers/Score.tsx';
+import type { Off, OpenSheet } from '../../table/actions/action.ts';
+import { fadingHelp, isHelped } from '../../table/hint-state.ts';
+import { type LockedBoard, useLockedBoard } from '../../table/use-locked-board.ts';
+import { usePlayers } from '../../table/use-players.ts';
+import {
+  type BoardView,
+  usePositionView,
+  useSelectionOn,
+  useSides,
+} from '../../table/use-position-view.ts';
+import { Bar } from './Bar.tsx';
+import { BoardNote } from './BoardNote.tsx';
+import { BoardTools } from './BoardTools.tsx';
+import { Hotkeys } from './Hotkeys.tsx';
+import { Plate } from './Plate.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import { SecondaryActions } from './SecondaryActions.tsx';
+import { Status } from './Status.tsx';
+import { FaceSide } from './seating/FaceSide.tsx';
+import './plate.css';
+import './play.css';
+import './wide-window.css';
+import './zoomed.css';
+
+const MovesPanel = records.component(({ MovesPanel }) => MovesPanel);
+const Sheets = files.component(({ Sheets }) => Sheets);
+
+// One list for all renders: the marks of the board are drawn anew when theirs changes.
+const nothing: readonly never[] = [];
+
+/** What of the board a press changes nothing of. */
+type BoardAtRest = Omit<BoardStageProps, 'position' | 'chosen' | 'next' | 'question' | 'evidence'>;
+
+/** The board with the move in hand: of all that is on the screen, what a press changes. It asks for little, so that it answers soon. */
+const BoardInHand = ({
+  view,
+  help,
+  ...board
+}: BoardAtRest & { readonly view: BoardView; readonly help: Help }) => {
+  const draft = useSelectionOn(view, useGame(), board.skin);
+  const evidence = useTable(({ refused, proof }) => refused?.refusal.evidence ?? proof);
+  const { helped } = useStore(fadingHelp);
+  const isMarked = help === 'always' || (help === 'fading' && isHelped(helped, draft.picked));
+  const next = isMarked ? draft.next : nothing;
+  return <BoardStage {...board} {...draft} next={next} evidence={evidence} />;
+};
+
+/** The board between two presses, with its players, and what is said of it. */
+const PlayBoard = ({
+  plates,
+  onOpen,
+  locking,
+}: {
+  readonly plates: BoardStageProps['plates'] & {};
+  readonly onOpen: (what: OpenSheet) => void;
+  readonly locking: LockedBoard;
+}) => {
+  const { table } = useApp();
+  const skin = useSkin();
+  const { SidePanel } = skin;
+  const { hints } = useSettings();
+  const look = useLook();
+  const sitting = useSettled();
+  const sides = useSides();
+  const text = useText();
+  const view = usePositionView();
+  const { lock, locked, onLocked, onPutAway, onLetGo } = locking;
+  const press = useCallback(
+    (pressed: Pick, dragged?: boolean) =>
+      lock === null ? pick(table, pressed, dragged) : onLocked(),
+    [table, lock, onLocked],
+  );
+  const letGo = useCallback(() => {
+    onLetGo();
+    cancel(table);
+  }, [table, onLetGo]);
+  const help = helpsOf(sitting, hints)[view.toMove];
+  // The same element as long as nothing of it changes: it follows the board a frame later.
+  const note = useMemo(
+    () => (
+      <AfterBoardProvider value>
+        <BoardNote told={locked} onPutAway={onPutAway} />
+      </AfterBoardProvider>
+    ),
+    [locked, onPutAway],
+  );
+  return (
+    <BoardInHand
+      view={view}
+      help={help}
+      skin={skin}
+      flipped={sitting.flipped}
+      pieceSet={look.pieceSet}
+      coordinates={look.coordinates}
+      sides={sides}
+      mover={lock === null ? view.toMove : null}
+      last={view.last}
+      checked={view.checked}
+      onPick={press}
+      onCancel={letGo}
+      game={sitting.id}
+      ply={view.line.ply}
+      kind={sitting.match.gameId}
+      turn={view.toMove}
+      plates={plates}
+      asks={sitting.match.refereeState?.offer}
+      note={
+        <>
+          {note}
+          {SidePanel && <SidePanel position={view.line.position} text={text} onOpen={onOpen} />}
+        </>
+      }
+    />
+  );
+};
+
+/** Keys by which a player only gets to another place, and those that do nothing by themselves. */
+const movesFocusOnly = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
+
+/**
+ * A sheet that was asked for and is not there yet, or could not be fetched: a press on the table, or a key, means that it is
+ * not waited for any more.
+ */
+const SheetOnItsWay = ({ onGiveUp }: { readonly onGiveUp: () => void }): null => {
+  useEffect(() => {
+    const press = (event: PointerEvent | KeyboardEvent): void => {
+      const key = 'key' in event ? event.key : null;
+      if (key !== null && movesFocusOnly.has(key)) return;
+      // A sheet that is there lies outside of `main`, and so does *Try again*, which asks for the sheet once more.
+      const { target } = event;
+      const isOnTable = target instanceof Element && target.closest('main') !== null;
+      if (isOnTable || (key === 'Escape' && target === document.body)) onGiveUp();
+    };
+    const kinds = ['pointerdown', 'keydown'] as const;
+    for (const kind of kinds) addEventListener(kind, press, { capture: true });
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, press, { capture: true });
+    };
+  }, [onGiveUp]);
+  return null;
+};
+
+/** The board, and beside it everything that two players want while they play or look back. */
+export const PlayPage = () => {
+  const sitting = useSettled();
+  const skin = useSkin();
+  const sides = useSides();
+  const view = usePositionView();
+  const gameText = useGameText();
+  const text = useText();
+  const { app } = text;
+  const players = usePlayers();
+  const [opened, open] = useState<OpenSheet | null>(null);
+  // Why what somebody came to is off.
+  const [asked, ask] = useState<Off | null>(null);
+  useEffect(() => {
+    const enter = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files')) open('open');
+    };
+    addEventListener('dragenter', enter);
+    return () => removeEventListener('dragenter', enter);
+  }, []);
+  const close = useCallback(() => open(null), []);
+  const act = { onOpen: open, onAsk: ask };
+  const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
+  const begun = sitting.match.record.nodes.length > 1;
+  const reads = isRead(sitting);
+  const names = namesOf(sitting);
+  useTitle(names.some((name) => name !== '') ? players.join(' – ') : '');
+  const { outcome, refereeState } = sitting.match;
+  const over = outcome !== null && !view.open;
+  const plateOf = (seat: 0 | 1) => (
+    <Plate
+      seat={seat}
+      name={names[seat]}
+      side={sides[seat]}
+      moving={!over && view.now.turn === seat}
+      checked={view.now.checked && view.now.turn === seat}
+      won={over && outcome?.winner === seat}
+    >
+      {sitting.series && <Score points={sitting.series.score[seat]} />}
+      {refereeState?.clock && <ClockFace seat={seat} />}
+      <SideMeaning seat={seat} />
+    </Plate>
+  );
+  const seating = sitting.seating?.how;
+  const locking = useLockedBoard();
+  return (
+    <>
+      <button
+        type="button"
+        className="skip"
+        data-action="skip-to-board"
+        onClick={() => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus()}
+      >
+        {app.skipToBoard}
+      </button>
+      <main
+        className="play"
+        data-table={sitting.match.gameId}
+        data-seating={seating}
+        data-reading={reads || undefined}
+        style={sizesOf(skin)}
+      >
+        {/* It describes the board, and is there with it: what comes later is not read to who is there already. */}
+        <p id="board-keys" hidden>
+          {gameText.keys(text)}
+        </p>
+        <h1 className="unseen">{players.join(' – ')}</h1>
+        {seating === 'face' && <FaceSide far onOpen={open} />}
+        <AfterBoardProvider value={false}>
+          <PlayBoard plates={[plateOf(0), plateOf(1)]} onOpen={open} locking={locking} />
+        </AfterBoardProvider>
+        {seating === 'face' ? (
+          <FaceSide onOpen={open} />
+        ) : (
+          <Status asked={asked} question={<OffersPanel />} />
+        )}
+        <aside className="panel">
+          <Nav />
+          <div className="notices">
+            <Notices />
+          </div>
+          <ErrorBoundary>{over && <ResultCard outcome={outcome} />}</ErrorBoundary>
+          <div className="moves-panel" data-part="moves">
+            <Suspense>{(begun || reads || waits) && <MovesPanel onOpen={open} />}</Suspense>
+          </div>
+          {/* A fault in one of these takes nothing else from the screen: one plays on without it. */}
+          <ErrorBoundary>
+            <BoardTools />
+          </ErrorBoundary>
+          <SecondaryActions {...act}>
+            <ErrorBoundary>{seating !== 'face' && <Proposals {...act} />}</ErrorBoundary>
+          </SecondaryActions>
+        </aside>
+        {opened === 'type-move' ? (
+          <TypeIn onClose={close} locking={locking} />
+        ) : (
+          seating !== 'face' && <Bar {...act} />
+        )}
+        {/* A fault in what is announced takes nothing from the screen. */}
+        <ErrorBoundary>
+          <Announcer isChoosing={opened === 'new'} />
+        </ErrorBoundary>
+        <Hotkeys onOpen={open} />
+        {opened !== null && opened !== 'type-move' && (
+          <>
+            <SheetOnItsWay onGiveUp={close} />
+            <Suspense>
+              <Sheets opened={opened} onOpen={open} />
+            </Suspense>
+          </>
+        )}
+      </main>
+    </>
+  );
+};

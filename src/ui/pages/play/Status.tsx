@@ -1,0 +1,179 @@
+import { type ReactNode, Suspense } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import { beginsVariation, isRead, shownFoul, shownNode } from '#store/selectors.ts';
+import { useGame, useSettled, useTable } from '../../app/app-context.tsx';
+import { records } from '../../app/chunks.ts';
+import { ErrorBoundary } from '../../app/lazy.ts';
+import { useText } from '../../app/text.tsx';
+import { useGameText } from '../../game/game-skin.ts';
+import { FirstTimeTip, useOccasion } from '../../panels/hints/FirstTimeTip.tsx';
+import { Newcomer, useIsNewcomer } from '../../panels/hints/Newcomer.tsx';
+import type { Off } from '../../table/actions/action.ts';
+import { EndedStatus } from '../../table/EndedStatus.tsx';
+import { PartialMove } from '../../table/PartialMove.tsx';
+import { PlayerSentence } from '../../table/PlayerSentence.tsx';
+import { RefusalText } from '../../table/RefusalText.tsx';
+import { ReturnToGame } from '../../table/ReturnToGame.tsx';
+import { TurnStatus } from '../../table/TurnStatus.tsx';
+import { useIsReopened } from '../../table/use-is-reopened.ts';
+import { usePartialMove } from '../../table/use-partial-move.ts';
+import { usePositionView } from '../../table/use-position-view.ts';
+import { ChosenPiece } from './ChosenPiece.tsx';
+import { FoulNote } from './FoulNote.tsx';
+
+const ReadingStrip = records.component(({ ReadingStrip }) => ReadingStrip);
+
+interface StatusProps {
+  /** Whose side of the table it stands on, where both have one. */
+  readonly own?: Seat | undefined;
+  /** The name of that side, as it is added to the name of this place. */
+  readonly of?: string;
+  /** Why the action that has the focus or the pointer is off. */
+  readonly asked?: Off | null | undefined;
+  /** The question that waits between the players. */
+  readonly question: ReactNode;
+}
+
+const Turn = () => (
+  <p className="status-turn">
+    <TurnStatus />
+  </p>
+);
+
+/** Whose turn it is, or how the game ended: said when there is nothing else to say. */
+const Idle = () => {
+  const { outcome } = useSettled().match;
+  const { open } = usePositionView();
+  if (outcome !== null && !open) return <EndedStatus outcome={outcome} />;
+  return <Turn />;
+};
+
+/** The most pressing of what there is to say beside the board. */
+const Message = ({
+  own,
+  asked = null,
+  question,
+}: Pick<StatusProps, 'own' | 'asked' | 'question'>): ReactNode => {
+  const game = useGame();
+  const gameText = useGameText();
+  const text = useText();
+  const sitting = useSettled();
+  const refused = useTable((state) => state.refused);
+  const elsewhere = useTable((state) => state.elsewhere);
+  const holds = useTable((state) => state.sitting.picked.length > 0);
+  const { facts, toMove, open, line, away } = usePositionView();
+  const { outcome, head, refereeState } = sitting.match;
+  // The foul that ended the game is named by the card.
+  const named = outcome?.by === 'foul' && shownNode(sitting) === head;
+  const foul = named ? null : shownFoul(game, sitting);
+  // What concerns one player is said on that player's side.
+  const mine = own === undefined || own === toMove;
+  const { warning } = facts;
+  const idle = useIsNewcomer(own) ? <Newcomer /> : <Idle />;
+  const occasion = useOccasion(own);
+  const isUnderWay = usePartialMove() !== null && mine && open && !elsewhere;
+  const isReopened = useIsReopened();
+  if (asked !== null && asked !== 'unknown')
+    return <p aria-hidden="true">{text.offers.off[asked]}</p>;
+  const waits = refereeState && (refereeState.offer !== null || refereeState.paused !== null);
+  if (outcome === null && waits) return question;
+  const isReading = own === undefined && isRead(sitting) && !isUnderWay;
+  // A press on the board of a record leaves the buttons for the next moves where they are.
+  if (refused && mine && isReading) return <ReadingStrip refused={refused} />;
+  if (refused && mine)
+    return (
+      <PartialMove>
+        <RefusalText {...refused} className="status-refusal">
+          {idle}
+        </RefusalText>
+      </PartialMove>
+    );
+  if (isUnderWay) return <PartialMove />;
+  if (
+    outcome === null &&
+    refereeState &&
+    (refereeState.sealing || refereeState.foul?.node === null)
+  )
+    return question;
+  if (foul) return <FoulNote foul={foul} />;
+  if (isReading) return <ReadingStrip refused={null} />;
+  if (sitting.viewed !== null)
+    return (
+      <>
+        <p className="status-turn" data-away={away || undefined}>
+          {text.looking.back(line.ply)}
+          {/* The plates tell of the game; who moves in the position one looks at is told here. */}
+          {open && (away || facts.checked.length > 0) && (
+            <span className="status-more">
+              {' · '}
+              <TurnStatus />
+            </span>
+          )}
+        </p>
+        {own === undefined && <ReturnToGame />}
+      </>
+    );
+  if (isReopened && !holds)
+    return (
+      <p className="status-turn">
+        {text.result.takenBack}
+        <span className="status-more">
+          {' · '}
+          <TurnStatus />
+        </span>
+      </p>
+    );
+  if (beginsVariation(sitting) && outcome === null && !holds)
+    return (
+      <p className="status-turn">
+        <TurnStatus />
+        <span className="status-more"> · {text.looking.variation(line.ply)}</span>
+      </p>
+    );
+  if (occasion !== null && outcome === null && !holds)
+    return <FirstTimeTip what={occasion}>{idle}</FirstTimeTip>;
+  if (warning && outcome === null)
+    return (
+      <p className="status-warning">
+        <PlayerSentence
+          say={(of) =>
+            gameText.warning(warning.of, warning.about === null ? '' : of(warning.about), text)
+          }
+        />
+      </p>
+    );
+  if (holds && mine && open && !elsewhere) return <ChosenPiece />;
+  return idle;
+};
+
+/**
+ * The one place beside the board where something is said: of what waits for an answer, why the last attempt was not
+ * possible, how the game ended, what was chosen, or whose turn it is. Two lines, and it holds still.
+ */
+export const Status = ({ own, of = '', asked, question }: StatusProps) => {
+  const text = useText();
+  const { outcome, refereeState } = useSettled().match;
+  const refused = useTable((state) => state.refused);
+  const { line } = usePositionView();
+  const asks =
+    refereeState &&
+    outcome === null &&
+    (refereeState.offer ?? refereeState.paused ?? refereeState.foul) !== null;
+  return (
+    <section
+      className="message status"
+      data-part="message"
+      data-seat={own}
+      data-loud={asks || refereeState?.sealing || refused !== null || undefined}
+      aria-label={text.status.label + of}
+      data-at-ply={line.ply}
+    >
+      {/* The strip of a record comes with the list of its moves. A fault in what is said leaves whose turn it is. */}
+      <ErrorBoundary instead={<Turn />}>
+        <Suspense fallback={<Idle />}>
+          <Message own={own} asked={asked} question={question} />
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  );
+};

@@ -1,0 +1,99 @@
+import { Flag, Undo2 } from 'lucide';
+import { other, type Seat } from '#kernel/game.ts';
+import { resign, takeBack } from '#store/commands.ts';
+import { seatToMove } from '#store/selectors.ts';
+import { whyNotResign, whyNotTakeBack } from '#store/why-not.ts';
+import { useApp, useGame, useSettled, useTable } from '../../../app/app-context.tsx';
+import { useText } from '../../../app/text.tsx';
+import { HoldButton } from '../../../panels/offers/HoldButton.tsx';
+import { OffersPanel } from '../../../panels/offers/OffersPanel.tsx';
+import { ActionButton } from '../../../table/ActionButton.tsx';
+import type { ActionsProps, OpenSheet } from '../../../table/actions/action.ts';
+import { ButtonWithReason } from '../../../table/ButtonWithReason.tsx';
+import { usePlayers } from '../../../table/use-players.ts';
+import { AfterGame } from '../Bar.tsx';
+import { Status } from '../Status.tsx';
+import './seating.css';
+
+/** The steps of who looks back, where each side has room for four signs. */
+const looking = ['back', 'forward', 'return', 'more'] as const;
+
+/** Messages and controls of one of two players who sit face to face, on their side of the board; those of the far side are turned round. */
+export const FaceSide = ({
+  far = false,
+  onOpen,
+}: {
+  readonly far?: boolean;
+  readonly onOpen: ActionsProps['onOpen'];
+}) => {
+  const { table } = useApp();
+  const game = useGame();
+  const text = useText();
+  const { offers } = text;
+  const players = usePlayers();
+  const sitting = useSettled();
+  const elsewhere = useTable((state) => state.elsewhere);
+  const { flipped, match } = sitting;
+  const below: Seat = flipped ? 1 : 0;
+  const seat = far ? other(below) : below;
+  const why = whyNotTakeBack(game, sitting, seat, { elsewhere });
+  const resignOff = whyNotResign(sitting, { elsewhere });
+  const moving = match.outcome === null && seatToMove(game, { ...sitting, viewed: null }) === seat;
+  const side = `: ${players[seat]}`;
+  const openHere = (what: OpenSheet): void => onOpen(what === 'more' ? { more: seat } : what);
+  const playing = (
+    <>
+      {match.refereeState?.terms.takebacks !== 'off' && (
+        <ButtonWithReason
+          id="take-back"
+          label={text.actions.takeBack}
+          icon={Undo2}
+          off={why}
+          why={why === null ? undefined : offers.off[why]}
+          onPress={() => takeBack(table, seat)}
+        />
+      )}
+      <ActionButton id="pause" own={seat} onOpen={openHere} />
+      {resignOff === null ? (
+        <HoldButton
+          action="resign"
+          quiet
+          label={offers.holdToResign}
+          icon={Flag}
+          onHeld={() => resign(table, seat)}
+        />
+      ) : (
+        <ButtonWithReason
+          id="resign"
+          label={offers.holdToResign}
+          icon={Flag}
+          off={resignOff}
+          why={offers.off[resignOff]}
+          onPress={() => resign(table, seat)}
+        />
+      )}
+      <ActionButton id="more" own={seat} onOpen={openHere} />
+    </>
+  );
+  const after = match.outcome === null ? playing : <AfterGame own={seat} onOpen={openHere} />;
+  return (
+    <div
+      className="face-side"
+      data-own={seat}
+      data-far={far || undefined}
+      data-moving={moving || undefined}
+    >
+      <Status own={seat} of={side} question={<OffersPanel seat={seat} />} />
+      <section
+        className="bar"
+        data-part="bar"
+        data-seat={seat}
+        aria-label={text.actions.label + side}
+      >
+        {sitting.viewed !== null
+          ? looking.map((id) => <ActionButton key={id} id={id} own={seat} onOpen={openHere} />)
+          : after}
+      </section>
+    </div>
+  );
+};

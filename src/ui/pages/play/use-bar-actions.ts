@@ -1,0 +1,50 @@
+/** Which actions stand in the bar at the moment, and which of those that every game needs do not. */
+import { useSyncExternalStore } from 'react';
+import { isRead } from '#store/selectors.ts';
+import type { Settled } from '#store/sitting.ts';
+import { useSettled } from '../../app/app-context.tsx';
+import type { ActionId } from '../../table/actions/actions.ts';
+import { WIDE_WINDOW } from '../../table/view-switch.ts';
+
+const looking = ['first', 'back', 'forward', 'last', 'more'] as const;
+const reading = ['first', 'back', 'playback', 'forward', 'last', 'more'] as const;
+const asking = ['withdraw', 'back', 'forward', 'resign', 'more'] as const;
+const playing = ['take-back', 'back', 'forward', 'resign', 'more'] as const;
+const beginning = ['take-back', 'back', 'forward', 'new-game', 'more'] as const;
+
+/** The actions after a game where its result lies over the board; a rematch stands before them. */
+export const afterGame = ['review', 'export', 'more'] as const;
+
+/** Whether a game is on that somebody may want to resign; before and after, a new one is wanted. */
+const isOn = ({ match }: Settled): boolean =>
+  match.outcome === null && (match.record.nodes.length > 1 || match.refereeState !== undefined);
+
+/** The window is wide enough for the card of a result beside the board. */
+const wideWindow = matchMedia(WIDE_WINDOW);
+const subscribe = (changed: () => void): (() => void) => {
+  wideWindow.addEventListener('change', changed);
+  return () => wideWindow.removeEventListener('change', changed);
+};
+
+/**
+ * The actions in the bar: the steps while somebody looks back, the way to withdraw an offer, or the usual ones. After a game
+ * those of a bar `beneathResult` are the ones that follow it, as in a narrow window and where two sit face to face.
+ */
+export const useBarActions = (beneathResult?: boolean): readonly ActionId[] => {
+  const sitting = useSettled();
+  const isWide = useSyncExternalStore(subscribe, () => wideWindow.matches);
+  const { outcome, refereeState } = sitting.match;
+  if (sitting.viewed !== null && (isOn(sitting) || outcome !== null))
+    return isRead(sitting) ? reading : looking;
+  if (outcome !== null && (beneathResult ?? !isWide)) return afterGame;
+  if (outcome === null && refereeState?.offer) return asking;
+  return isOn(sitting) ? playing : beginning;
+};
+
+/** The actions that every game needs, but for those in that bar. */
+export const useActionsBesideBar = (
+  beneathResult?: boolean,
+): readonly ('take-back' | 'resign' | 'new-game')[] => {
+  const inBar = useBarActions(beneathResult);
+  return (['take-back', 'resign', 'new-game'] as const).filter((id) => !inBar.includes(id));
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { forgetAll, type Progress } from '#store/progress.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+
+/** Lets everybody here start to learn anew, and takes it back. */
+export const ResetLearning = () => {
+  const { progress } = useApp();
+  const { learners } = useStore(progress);
+  const { settings, undo } = useText();
+  const [before, setBefore] = useState<Progress | null>(null);
+  const empty = Object.keys(learners).length === 0;
+  const brings = empty && before !== null;
+  // One button, which takes back what it has done, so that the focus stays on it.
+  return (
+    <div className="side-by-side">
+      <button
+        type="button"
+        data-action="reset-learning"
+        aria-disabled={empty && !brings}
+        onClick={() => {
+          if (brings) progress.setState({ learners: before });
+          else if (!empty) {
+            setBefore(learners);
+            forgetAll(progress);
+          }
+        }}
+      >
+        {brings ? undo.bringBack : settings.forget}
+      </button>
+      <span role="status">
+        {brings
+          ? settings.forgotten
+          : empty
+            ? settings.nothingLearned
+            : before !== null && settings.remembered}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,186 @@
+import { useEffect, useRef, useState } from 'react';
+import { Virtualizer } from 'virtua';
+import { keepRecords } from '#store/keep-records.ts';
+import type { ChosenFile, FoundGame } from '#store/kifu-reader.ts';
+import type { Sitting } from '#store/table.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { Announced } from '../../base/Announced.tsx';
+import { bidiIsolate } from '../../base/bidi-isolate.ts';
+import { ListLength, ListSlot } from '../../base/ListSlot.tsx';
+import { Sheet } from '../../base/Sheet.tsx';
+import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
+import { startWalk } from '../../table/file-walk.ts';
+import { type Opened, openedOf, type Unopened } from '../../table/opened-file.ts';
+import { FileProgress } from './FileProgress.tsx';
+import type { SheetReader } from './use-reader.ts';
+import { whyOf } from './why-not-read.ts';
+
+/** A game that was found, and where. */
+export interface ListedGame {
+  readonly file: ChosenFile;
+  /** Which of the games of its file it is, from 0. */
+  readonly number: number;
+  readonly game: FoundGame;
+}
+
+interface WhichGameProps {
+  readonly games: readonly ListedGame[];
+  readonly unopened: readonly Unopened[];
+  /** The reader that found them, so that a large file is not read a second time. */
+  readonly reader: Pick<SheetReader, 'begin' | 'stop'>;
+  /** One was read. */
+  readonly onOpen: (opened: Opened) => void;
+  readonly onClose: () => void;
+}
+
+/** Of the files that could not be read, how many are named. */
+const NAMED = 20;
+
+/** The games of several files, or of one that holds several: one goes on the table, or all are kept. */
+export const WhichGame = ({
+  games,
+  unopened,
+  reader: { begin, stop },
+  onOpen,
+  onClose,
+}: WhichGameProps) => {
+  const { table, openReader } = useApp();
+  const text = useText();
+  const words = text.kifu;
+  const [said, setSaid] = useState({ words: '' });
+  const say = (sentence: string): void => setSaid({ words: sentence });
+  /** How many games were kept so far. */
+  const [kept, setKept] = useState(0);
+  const [isKeeping, setKeeping] = useState(false);
+  const keptGames = useRef<Pick<Sitting, 'id' | 'source'>[]>([]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { list, kept: focused } = useOneTabStop(scroller);
+  const closing = useRef<HTMLButtonElement>(null);
+  const isOff = isKeeping || kept === games.length;
+  // A button that is disabled loses the focus, and Escape would then reach nothing.
+  useEffect(() => {
+    if (isOff) closing.current?.focus();
+  }, [isOff]);
+
+  const open = async ({ file, number }: ListedGame): Promise<void> => {
+    say(words.progress.opening);
+    const reading = await begin();
+    const read = await reading?.reader.game(file, number);
+    if (reading?.isOn() === false) return;
+    reading?.end();
+    if (read?.ok) {
+      startWalk(games, openReader);
+      onOpen(openedOf(file, number, read.value));
+    } else say(read === undefined ? words.unreadable : whyOf(read.error, words));
+  };
+
+  const keepAll = async (): Promise<void> => {
+    say('');
+    setKeeping(true);
+    const reading = await begin();
+    const isOn = (): boolean => reading?.isOn() === true;
+    const rest = games.slice(kept);
+    const readEach = async function* () {
+      for (const [i, { file, number }] of rest.entries()) {
+        setKept(kept + i);
+        const read = await reading?.reader.game(file, number);
+        if (reading !== undefined && !isOn()) return;
+        if (!read?.ok) throw new Error(`${file.name} can no longer be read`);
+        const { source, game } = openedOf(file, number, read.value);
+        yield { record: game.record, source, file: file.blob };
+      }
+    };
+    try {
+      const now =
+        kept +
+        (await keepRecords(table, readEach(), isOn, ({ id, source }) => {
+          // Without its record: those of a large file would fill the memory.
+          keptGames.current.push({ id, ...(source && { source }) });
+        }));
+      startWalk(games, openReader, keptGames.current);
+      setKept(now);
+      say(
+        now === games.length ? words.keptAll(now) : words.keptSome({ kept: now, of: games.length }),
+      );
+    } catch {
+      setKept(kept);
+      say(kept > 0 ? words.keptSome({ kept, of: games.length }) : words.keepFailed);
+    }
+    reading?.end();
+    setKeeping(false);
+  };
+  // What was kept by then stays kept, and is told when the game in hand is done with.
+  const cancel = isKeeping ? stop : onClose;
+
+  return (
+    <Sheet title={words.games(games.length)} onClose={onClose}>
+      {unopened.length > 0 && (
+        <ul className="trouble" role="alert">
+          {unopened.slice(0, NAMED).map(({ name, why }) => (
+            <li key={name}>{words.noneIn(bidiIsolate(name), why)}</li>
+          ))}
+          {unopened.length > NAMED && <li>{words.andMore(unopened.length - NAMED)}</li>}
+        </ul>
+      )}
+      <div className="which-game" ref={list}>
+        <ListLength value={games.length}>
+          <Virtualizer
+            as="ol"
+            item={ListSlot}
+            data={games}
+            scrollRef={scroller}
+            keepMounted={focused}
+          >
+            {(choice) => (
+              <button
+                key={`${choice.file.id} ${choice.number}`}
+                type="button"
+                disabled={isKeeping}
+                data-action="open-game"
+                onClick={() => void open(choice)}
+              >
+                <bdi>
+                  {choice.game.names
+                    .filter((name) => name !== '')
+                    .map(bidiIsolate)
+                    .join(' – ') || bidiIsolate(choice.file.name)}
+                </bdi>
+                <small>{words.moves(choice.game.moves)}</small>
+              </button>
+            )}
+          </Virtualizer>
+        </ListLength>
+      </div>
+      {isKeeping && (
+        <FileProgress
+          words={words.progress.keeping({ game: kept + 1, of: games.length })}
+          done={kept}
+          of={games.length}
+        />
+      )}
+      <p className="said" role="status">
+        <Announced event={said}>{said.words}</Announced>
+      </p>
+      <div className="side-by-side">
+        <button
+          type="button"
+          className="primary"
+          disabled={isOff}
+          data-action="keep-all"
+          onClick={() => void keepAll()}
+        >
+          {words.keepAll}
+        </button>
+        <button
+          ref={closing}
+          type="button"
+          data-action={isKeeping ? 'cancel' : 'close'}
+          onClick={cancel}
+        >
+          {isKeeping ? text.actions.cancel : text.close}
+        </button>
+      </div>
+    </Sheet>
+  );
+};

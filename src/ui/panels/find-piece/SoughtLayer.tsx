@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { useSettled } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { Announced } from '../../base/Announced.tsx';
+import { boardGeometry } from '../../board/board-geometry.ts';
+import { useSkin } from '../../game/game-skin.ts';
+import { usePositionView } from '../../table/use-position-view.ts';
+import { seekNothing, sought } from './sought.ts';
+import './find-piece.css';
+
+/** Marks the pieces that somebody looked for, says how many they are and leads to the first, until Escape or the next move. */
+export const SoughtLayer = () => {
+  const skin = useSkin();
+  const words = useText().boardHelp.find;
+  const { flipped } = useSettled();
+  const { position } = usePositionView().line;
+  const { piece } = useStore(sought);
+  const shown = piece?.position === position ? piece : null;
+  useEffect(() => {
+    if (piece === null) return undefined;
+    const [first = 0] = piece.squares;
+    const lead = (): void =>
+      document
+        .querySelector<HTMLElement>(`.board [data-square="${skin.squareName(first)}"]`)
+        ?.focus();
+    // The sheet that closes has given the focus back by then.
+    const wait = setTimeout(lead, 60);
+    const put = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || document.querySelector('.sheet-overlay') !== null) return;
+      seekNothing();
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('keydown', put, { capture: true });
+    return () => {
+      clearTimeout(wait);
+      removeEventListener('keydown', put, { capture: true });
+    };
+  }, [piece, skin]);
+  useEffect(() => {
+    if (piece !== null && piece.position !== position) seekNothing();
+  }, [piece, position]);
+  const { viewBox, onto } = boardGeometry({ board: skin.board, flipped });
+  const field = document.querySelector('.board .field');
+  return (
+    <>
+      {shown !== null &&
+        field !== null &&
+        createPortal(
+          <svg className="reach sought" viewBox={viewBox} aria-hidden="true">
+            {shown.squares.map((square) => (
+              <g key={square} transform={onto(square)} data-sought={skin.squareName(square)}>
+                <circle className="halo" r={6} />
+                <circle r={6.5} />
+                <circle r={5.5} />
+              </g>
+            ))}
+          </svg>,
+          field,
+        )}
+      <p className="unseen" aria-live="polite">
+        <Announced event={shown}>
+          {shown !== null && words.found(shown.name, shown.squares.length)}
+        </Announced>
+      </p>
+    </>
+  );
+};

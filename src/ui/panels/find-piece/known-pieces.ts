@@ -1,0 +1,81 @@
+/** The pieces of a game under all their names, gathered from its rules in every language. */
+import type { Messages } from '#i18n/catalogue.ts';
+import { type Language, languageNames, loadMessages } from '#i18n/index.ts';
+import { fetchOnce } from '#loading/chunk.ts';
+import type { GameSkin } from '../../game/game-text.ts';
+
+/** A face of a piece, as the rules name it. */
+export interface KnownPiece {
+  readonly face: string;
+  readonly kanji: string;
+  readonly reading: string;
+  readonly name: string;
+  /** The section of the rules that tells of it. */
+  readonly section: string;
+  /** All that it is called, in every language, ready to be searched. */
+  readonly called: readonly string[];
+}
+
+/** A word as it is searched: in small letters and without accents. */
+export const plain = (word: string): string =>
+  word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+const namesIn = async (skin: GameSkin, language: Language) => {
+  const [table, game] = await Promise.all([loadMessages(language), skin.words(language)]);
+  const text: Messages = { ...table, game };
+  const { chapters } = await skin.gameText.inspector.rules(text);
+  return chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ id, faces }) => faces.map((face) => ({ ...face, section: id }))),
+  );
+};
+
+const gather = async (skin: GameSkin, language: Language): Promise<readonly KnownPiece[]> => {
+  const isLanguage = (one: string): one is Language => Object.hasOwn(languageNames, one);
+  const others = Object.keys(languageNames).filter(isLanguage);
+  const own = await namesIn(skin, language);
+  // A language that does not come is only not searched.
+  const all = await Promise.allSettled(others.map((one) => namesIn(skin, one)));
+  const named = all.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const known = new Map<string, KnownPiece>();
+  for (const { face, kanji, reading, name, section } of own) {
+    const id = face.toUpperCase();
+    const twin = known.get(id);
+    const called = named
+      .filter((one) => one.face.toUpperCase() === id)
+      .flatMap((one) => [one.kanji, one.reading, one.name, ...one.secondNames]);
+    const names = [...new Set([id, ...called].map(plain))];
+    // The sides may write one piece with two signs.
+    const signs =
+      twin === undefined || twin.kanji.includes(kanji) ? kanji : `${twin.kanji} ${kanji}`;
+    known.set(id, { ...(twin ?? { face, reading, name, section }), kanji: signs, called: names });
+  }
+  return [...known.values()];
+};
+
+const gathered = new Map<string, () => Promise<readonly KnownPiece[]>>();
+
+/** The pieces of a game for a reader; the same promise each time. */
+export const knownPieces = (
+  game: string,
+  skin: GameSkin,
+  language: Language,
+): Promise<readonly KnownPiece[]> => {
+  const id = `${game} ${language}`;
+  const read = gathered.get(id) ?? fetchOnce(() => gather(skin, language));
+  gathered.set(id, read);
+  return read();
+};
+
+/** Those that are called so: first whose name it is, then whose name begins with it, then whose has it in it. */
+export const piecesCalled = (
+  pieces: readonly KnownPiece[],
+  typed: string,
+): readonly KnownPiece[] => {
+  const wanted = plain(typed);
+  const ways: readonly ((name: string) => boolean)[] = [
+    (name) => name === wanted,
+    (name) => name.startsWith(wanted),
+    (name) => name.includes(wanted),
+  ];
+  return [...new Set(ways.flatMap((fits) => pieces.filter(({ called }) => called.some(fits))))];
+};

@@ -1,0 +1,195 @@
+import { Lightbulb } from 'lucide';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import type { Evidence, Pick } from '#kernel/game.ts';
+import {
+  forbidden,
+  HESITATION,
+  type Hint,
+  isShown,
+  learnerAt,
+  masteredFrom,
+  masteryOf,
+  stageOf,
+  streakOf,
+  thingOf,
+} from '#store/progress.ts';
+import { explains, helpsOf, isSealing, shownNode } from '#store/selectors.ts';
+import { useApp, useGame, useSettings, useSitting, useTable } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { Icon } from '../../base/Icon.tsx';
+import { ProofLayer } from '../../board/ProofLayer.tsx';
+import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
+
+import { fadingHelp, hintRequests } from '../../table/hint-state.ts';
+import { usePositionView, useSelectionView, useSides } from '../../table/use-position-view.ts';
+
+import { useLearning } from './use-learning.ts';
+import './hints.css';
+
+/** One choice of a piece: a hint given for it is not one for the next. */
+const choiceOf = (node: number, origin: Pick): string => `${node} ${JSON.stringify(origin)}`;
+
+const nothing: readonly never[] = [];
+
+const pips = Array.from({ length: masteredFrom }, (_, i) => i);
+
+/** Lets the marks of legal squares fade as somebody learns: says whether they are there now, draws what rules forbid, and shows how far it is. */
+export const Hints = () => {
+  const { progress } = useApp();
+  const { learners } = useStore(progress);
+  const skin = useSkin();
+  const gameText = useGameText();
+  const game = useGame();
+  const text = useText();
+  const words = text.teach.hints;
+  const settings = useSettings();
+  const look = useLook();
+  const sitting = useSitting();
+  const sides = useSides();
+  const { line, toMove, open } = usePositionView();
+  const { next, question, ends } = useSelectionView();
+  const busy = useTable((state) => state.refused !== null || state.proof.length > 0);
+  // What hints came in this game, by the choice they came for.
+  const [given, setGiven] = useState<{
+    readonly game: string;
+    readonly by: Readonly<Record<string, Hint>>;
+  }>({ game: sitting.id, by: {} });
+  const by = given.game === sitting.id ? given.by : {};
+  useLearning(progress, (node, origin) => by[choiceOf(node, origin)] ?? null);
+
+  const help = helpsOf(sitting, settings.hints)[toMove];
+  const mastery = masteryOf(learners, learnerAt(sitting, toMove));
+  const [chosen] = sitting.picked;
+  // While the promotion card asks, there is nothing more to hint at.
+  const thing =
+    chosen && open && !question && !ends && !isSealing(sitting)
+      ? thingOf(skin, line.position, chosen)
+      : null;
+  const choice = chosen ? choiceOf(shownNode(sitting), chosen) : '';
+  const hint = by[choice] ?? null;
+  const shows = (one: string): boolean =>
+    help === 'always' || (help === 'fading' && isShown(mastery, one, hint));
+  const granted = thing === null || shows(thing) ? sitting.picked : null;
+  useLayoutEffect(() => {
+    if (help === 'fading') fadingHelp.setState({ helped: granted });
+  }, [help, granted]);
+
+  // Where the players are to see by themselves what is illegal, nothing is said of it beforehand.
+  const tells = explains(sitting);
+  const closed = useMemo(
+    () =>
+      thing === null || chosen === undefined || !tells
+        ? nothing
+        : forbidden(game, skin, line.position, chosen),
+    [game, skin, line.position, chosen, thing, tells],
+  );
+  const hidden =
+    help === 'fading' && thing !== null
+      ? [thing, ...closed.map(({ rule }) => rule)].filter((one) => !shows(one))
+      : nothing;
+  const [withheld] = hidden;
+  const give = (what: Hint): void => {
+    if (hidden.length > 0) setGiven({ game: sitting.id, by: { ...by, [choice]: what } });
+  };
+  const hesitated = useEffectEvent(() => give('waited'));
+  const waitsFor = hidden.some((one) => stageOf(mastery, one) === 'hesitation') ? choice : null;
+  useEffect(() => {
+    if (waitsFor === null) return undefined;
+    const timer = setTimeout(() => hesitated(), HESITATION);
+    return () => clearTimeout(timer);
+  }, [waitsFor]);
+  const asked = useEffectEvent(() => give('asked'));
+  useEffect(() => hintRequests.subscribe(() => asked()), []);
+
+  // A file or rank that is closed is hatched whole; any other square is crossed out.
+  const told = closed.filter(({ rule }) => shows(rule));
+  const drawn = told.flatMap(({ square, evidence }): readonly Evidence[] => {
+    const bands = evidence.filter(({ show }) => show === 'file' || show === 'rank');
+    return bands.length > 0 ? bands : [{ show: 'square', square, as: 'escape' }];
+  });
+  const marks = [...new Map(drawn.map((mark) => [JSON.stringify(mark), mark])).values()];
+  const field = document.querySelector('.board .field');
+  const known = Object.values(mastery).filter((times) => times === masteredFrom).length;
+  const title = thing === null ? words.known(sides[toMove]) : words.streak;
+  const kindOf = (pick: Pick): string =>
+    (pick.at === 'square' && skin.faceAt(line.position, pick.square)?.kind) ||
+    (pick.at === 'hand' ? pick.kind : '');
+  // In words, for eyes that rest on the signs and for ears.
+  const progressed =
+    thing === null
+      ? String(known)
+      : [
+          words.progress(
+            skin.pieceName(chosen ? kindOf(chosen) : '', text),
+            streakOf(mastery, thing),
+            masteredFrom,
+          ),
+          words.stages[stageOf(mastery, thing)],
+        ].join(' · ');
+  const goals = next.flatMap((pick) =>
+    pick.at === 'square' ? [skin.spokenSquare(pick.square, look.coordinates)] : [],
+  );
+  const rules = [...new Set(told.map(({ rule }) => rule))];
+  return (
+    <>
+      {marks.length > 0 &&
+        !busy &&
+        field !== null &&
+        createPortal(
+          <div className="hinted">
+            <ProofLayer
+              evidence={marks}
+              skin={skin}
+              pieceSet={look.pieceSet}
+              flipped={sitting.flipped}
+            />
+          </div>,
+          field,
+        )}
+      {help !== 'fading' && <span className="hint-level">{words.levels[help]}</span>}
+      {help === 'fading' && (
+        <section className="hint-meter" aria-label={words.label}>
+          <meter
+            className="unseen"
+            min={0}
+            max={masteredFrom}
+            value={thing === null ? Math.min(known, masteredFrom) : streakOf(mastery, thing)}
+            aria-label={title}
+            aria-valuetext={progressed}
+          />
+          <span
+            className="hint-pips"
+            aria-hidden="true"
+            title={thing === null ? title : progressed}
+          >
+            {thing === null
+              ? known > 0 && `✓ ${known}`
+              : withheld === undefined
+                ? pips.map((pip) => <i key={pip} data-full={pip < streakOf(mastery, thing)} />)
+                : words.stages[stageOf(mastery, withheld)]}
+          </span>
+          <button
+            type="button"
+            className="action"
+            data-action="hints"
+            aria-disabled={hidden.length === 0}
+            title={words.show}
+            onClick={() => give('asked')}
+          >
+            <Icon of={Lightbulb} />
+          </button>
+        </section>
+      )}
+      <p className="unseen" aria-live="polite">
+        {hint !== null &&
+          thing !== null &&
+          [
+            words.goals(goals, chosen?.at === 'hand'),
+            ...rules.map((rule) => gameText.refusal({ rule }, text)),
+          ].join(' ')}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Seat } from '#kernel/game.ts';
+import type { Match } from '#match/match.ts';
+import { isUntouched } from '#store/selectors.ts';
+import { changeSettings, isNewTo, noLongerNew, withGameSettings } from '#store/settings.ts';
+import { useApp, useGame, useSettings, useSettled, useTable } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { useGameText, useSkin } from '../../game/game-skin.ts';
+import { useRulesAddress } from '../../game/use-rules-book.ts';
+import { attackSwitch } from '../../table/attack-switch.ts';
+import { usePositionView, useSides } from '../../table/use-position-view.ts';
+import './newcomer.css';
+
+/** Where somebody has just said that they are new; the first move makes another of it. */
+const welcomed = createStore<{ readonly match: Match | null }>(() => ({ match: null }));
+
+/** The question goes with its buttons: whoever pressed one goes on at the board. */
+const toBoard = (): void =>
+  document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus({ preventScroll: true });
+
+/** Whether to ask: somebody may see this game for the first time, at a board where both look and nothing has begun. `own` says on whose side of the table it would be asked. */
+export const useIsNewcomer = (own: Seat | undefined): boolean => {
+  const game = useGame();
+  const settings = useSettings();
+  const { beside } = useSkin();
+  const sitting = useSettled();
+  const id = useTable(({ pack }) => pack.id);
+  // Until the kept games have been read, one of this game may be among them.
+  const waits = useTable(
+    ({ unfinished, trouble }) => unfinished?.some(({ game }) => game === id) ?? trouble === null,
+  );
+  const { refereeState, record } = sitting.match;
+  const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match && !sitting.flipped);
+  return (
+    beside?.newcomer !== undefined &&
+    (isWelcome || isNewTo(settings, id)) &&
+    !waits &&
+    own === undefined &&
+    !refereeState?.clock &&
+    isUntouched(sitting) &&
+    record.setup === game.text.position(game.start())
+  );
+};
+
+/** Asks once whether the pieces are to show how they move, and tells whoever wants it how to begin. Either answer is kept, and found again in the settings. */
+export const Newcomer = () => {
+  const { settings } = useApp();
+  const { beside } = useSkin();
+  const id = useTable(({ pack }) => pack.id);
+  const gameText = useGameText();
+  const text = useText();
+  const { newcomer } = text.teach;
+  const sides = useSides();
+  const question = useId();
+  const addressOf = useRulesAddress();
+  const { toMove } = usePositionView();
+  const sitting = useSettled();
+  const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match);
+  if (isWelcome) return <p role="status">{newcomer.begin(sides[toMove])}</p>;
+  const ask = newcomer.ask(gameText.name(text));
+  return (
+    <div className="newcomer">
+      <p id={question}>
+        {beside?.guide === undefined ? ask : <a href={addressOf(beside.guide)}>{ask}</a>}
+      </p>
+      <button
+        type="button"
+        data-action="show-moves"
+        aria-describedby={question}
+        onClick={() => {
+          changeSettings(settings, {
+            ...withGameSettings(settings.getState(), id, beside?.newcomer?.(text.language) ?? {}),
+            hints: 'always',
+          });
+          attackSwitch.setState({ on: false });
+          welcomed.setState({ match: sitting.match });
+          toBoard();
+        }}
+      >
+        {newcomer.show}
+      </button>
+      <button
+        type="button"
+        data-action="knows-game"
+        aria-describedby={question}
+        onClick={() => {
+          changeSettings(settings, noLongerNew(settings.getState(), id));
+          toBoard();
+        }}
+      >
+        {newcomer.know}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { handicaps } from '#games/shogi/starts.ts';
+import { newClock } from '#match/clock.ts';
+import { agree, freeTerms } from '#match/referee-state.ts';
+import type { RefereeState } from '#match/terms.ts';
+import { pick } from '#store/commands.ts';
+import { freshSitting } from '#store/table.ts';
+import { show } from '../../../../tests/show.tsx';
+import { useSettings } from '../../app/app-context.tsx';
+import { Status } from '../../pages/play/Status.tsx';
+import { attackSwitch } from '../../table/attack-switch.ts';
+import { StartScreen } from '../start/StartScreen.tsx';
+import { SideMeaning } from './SideMeaning.tsx';
+
+let seen: ReturnType<typeof useSettings>;
+
+const Strip = () => {
+  seen = useSettings();
+  return <Status question={null} />;
+};
+
+test('who says to be new gets pieces that show their moves, and marks always, and is told how to begin', async () => {
+  attackSwitch.setState({ on: true });
+  await show(<Strip />);
+  expect(await screen.findByText('New to shogi?')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show moves on the pieces' }));
+  expect(seen.games).toEqual({ shogi: { pieces: 'western', ways: true } });
+  expect(seen.hints).toBe('always');
+  expect(attackSwitch.getState().on).toBe(false);
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+  const first = 'Sente, at the bottom, moves first. Choose a piece.';
+  expect(screen.getByRole('status')).toHaveTextContent(first);
+});
+
+test('who may be new sees at the names of both sides which of them moves first, until they know it', async () => {
+  await show(
+    <>
+      <Strip />
+      <SideMeaning seat={0} />
+      <SideMeaning seat={1} />
+    </>,
+  );
+  expect(await screen.findByText('moves first')).toBeInTheDocument();
+  expect(screen.getByText('moves second')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'I know it' }));
+  expect(screen.queryByText('moves first')).toBeNull();
+  expect(screen.queryByText('moves second')).toBeNull();
+});
+
+test('who reads Japanese keeps the kanji, with their moves beside them', async () => {
+  await show(<Strip />, { language: 'ja' });
+  await userEvent.click(await screen.findByRole('button', { name: '駒に動きを表示' }));
+  expect(seen.games).toEqual({ shogi: { pieces: 'kanji', ways: true } });
+});
+
+test('who knows the game changes nothing, and is asked no more', async () => {
+  await show(<Strip />);
+  await userEvent.click(await screen.findByRole('button', { name: 'I know it' }));
+  expect(seen.games).toEqual({ shogi: {} });
+  expect(seen.hints).toBe('fading');
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+});
+
+test.each([
+  ['who has set something of the game', { games: { shogi: { pieces: 'western' } } }],
+  ['who has settings of the first version', { games: { '': { pieces: 'kanji' } } }],
+  ['who was asked before', { games: { shogi: {} } }],
+])('%s is not asked', async (_, settings) => {
+  await show(<Strip />, { settings });
+  expect(await screen.findByText('Sente to move')).toBeInTheDocument();
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+});
+
+test('who has set a game up is asked no more, and keeps what they have set', async () => {
+  await show(
+    <>
+      <Strip />
+      <StartScreen onClose={() => {}} onSave={() => {}} />
+    </>,
+    { settings: { games: { stub: { row: 'down' } } } },
+  );
+  await screen.findByText('New to shogi?');
+  await userEvent.click(await screen.findByRole('button', { name: 'Begin' }));
+  expect(seen.games).toEqual({ stub: { row: 'down' }, shogi: {} });
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+});
+
+test('the question is for both: neither side of a table is asked alone', async () => {
+  await show(<Status own={0} question={null} />);
+  expect(await screen.findByText('Sente to move')).toBeInTheDocument();
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+});
+
+test('nobody is asked before a handicap game, nor while a clock waits', async () => {
+  const table = await show(<Strip />);
+  const { pack, sitting } = table.store.getState();
+  await screen.findByText('New to shogi?');
+  const begin = (setup: string, refereeState?: RefereeState) =>
+    act(async () =>
+      table.store.setState({
+        sitting: freshSitting(pack.game, table.ports, setup, refereeState ? { refereeState } : {}),
+      }),
+    );
+  await begin(handicaps.rook);
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+  await begin(sitting.match.record.setup);
+  expect(screen.getByText('New to shogi?')).toBeInTheDocument();
+  await begin(sitting.match.record.setup, agree({ ...freeTerms, agreedDraw: true }, null));
+  expect(screen.getByText('New to shogi?')).toBeInTheDocument();
+  const control = { kind: 'main', mainMs: 60_000 } as const;
+  await begin(sitting.match.record.setup, agree(freeTerms, newClock([control, control], 0)));
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+});
+
+test('a piece that is taken up, and a game that has begun, have the place of the question', async () => {
+  const table = await show(<Strip />);
+  await screen.findByText('New to shogi?');
+  await act(async () => pick(table, { at: 'square', square: 6 * 9 + 2 }));
+  await waitFor(() => expect(screen.queryByText('New to shogi?')).toBeNull());
+  await act(async () => pick(table, { at: 'square', square: 5 * 9 + 2 }));
+  expect(await screen.findByText('Gote to move')).toBeInTheDocument();
+  expect(screen.queryByText('New to shogi?')).toBeNull();
+});

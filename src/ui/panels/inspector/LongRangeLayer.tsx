@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { settingsFor } from '#store/settings.ts';
+import { useSettings, useSettled, useTable } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { ProofLayer } from '../../board/ProofLayer.tsx';
+import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
+import { usePositionView, useSides } from '../../table/use-position-view.ts';
+import './long-range.css';
+
+/** Draws what acts from afar on the board, where the game has such things and nothing is proved at the moment; in words it can be read beside it. */
+export const LongRangeLayer = () => {
+  const skin = useSkin();
+  const { acting, actingTold } = useGameText().inspector;
+  const text = useText();
+  const sides = useSides();
+  const pack = useTable((state) => state.pack);
+  // What was only asked proves nothing.
+  const busy = useTable(
+    ({ proof, refused }) => proof.length > 0 || (refused !== null && !refused.asks),
+  );
+  const settings = useSettings();
+  const { pieceSet, coordinates } = useLook();
+  const { flipped } = useSettled();
+  const { position } = usePositionView().line;
+  const evidence = useMemo(
+    () => acting?.(position, settingsFor(settings, pack)) ?? [],
+    [acting, position, settings, pack],
+  );
+  const field = document.querySelector('.board .field');
+  const told = useMemo(
+    () =>
+      actingTold?.({ position, settings: settingsFor(settings, pack), sides }, coordinates, text) ??
+      [],
+    [actingTold, position, settings, pack, sides, coordinates, text],
+  );
+  const drawn =
+    !busy &&
+    evidence.length > 0 &&
+    field !== null &&
+    createPortal(
+      <div className="hinted">
+        <ProofLayer evidence={evidence} skin={skin} pieceSet={pieceSet} flipped={flipped} />
+      </div>,
+      field,
+    );
+  return (
+    <>
+      {drawn}
+      {told.length > 0 && (
+        <details className="acting-told">
+          <summary data-action="show-acting">{text.boardHelp.acting}</summary>
+          <ul>
+            {told.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,134 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Pick } from '#kernel/game.ts';
+import { useSettled } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { ReachMark, reachLayers } from '../../board/ReachLayer.tsx';
+import { whenPanned } from '../../board/zoom/zoom-switch.ts';
+import { useLook, useSkin } from '../../game/game-skin.ts';
+import type { PieceFace, PieceFacts } from '../../game/game-text.ts';
+import { Reading } from '../../game/JapaneseParts.tsx';
+import { useSigns } from '../../game/text-of.ts';
+import { useFaces } from '../../game/use-faces.ts';
+import { MovementDiagram } from './MovementDiagram.tsx';
+import './inspector.css';
+
+const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => {
+  const signs = useSigns();
+  return (
+    <>
+      <strong>{name}</strong> {kanji !== name && <span lang={signs}>{kanji}</span>}{' '}
+      <small>
+        <Reading>{reading}</Reading>
+      </small>
+    </>
+  );
+};
+
+/** Whether what is asked is seen in the half of the table towards the foot of the screen. */
+const useLiesLow = (pick: Pick): boolean => {
+  const skin = useSkin();
+  const { flipped } = useSettled();
+  const [low, see] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(flipped): a board that is turned about shows it elsewhere.
+  useLayoutEffect(() => {
+    if (pick.at === 'choice') return see(false);
+    const table = document.querySelector('.play .stage-table');
+    const board = table?.querySelector('.board');
+    const asked = table?.querySelector(
+      pick.at === 'square'
+        ? `[data-square="${skin.squareName(pick.square)}"]`
+        : `[data-part="hand"][data-seat="${pick.seat}"]`,
+    );
+    if (!table || !board || !asked) return see(false);
+    const middleOf = (one: Element): number => {
+      const { top, height } = one.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const look = (): void => see(middleOf(asked) > middleOf(board));
+    look();
+    return whenPanned(table, look);
+  }, [skin, pick, flipped]);
+  return low;
+};
+
+/** Who a piece is, in three scripts, how both its faces move, and what the marks on the board mean. */
+export const PieceCard = ({
+  facts,
+  held,
+  side,
+  pick,
+  onPutAway,
+}: {
+  readonly facts: PieceFacts;
+  /** What keeps it from some of that; empty where nothing does. */
+  readonly held: string;
+  readonly side: string;
+  /** Where the piece is; the card leaves that half of the table in sight. */
+  readonly pick: Pick;
+  readonly onPutAway: () => void;
+}) => {
+  const skin = useSkin();
+  const words = useText().teach;
+  const { plainSet: pieces } = useLook();
+  useFaces(skin, pieces);
+  const { flipped } = useSettled();
+  const low = useLiesLow(pick);
+  const down = (facts.seat === 1) !== flipped;
+  const { Face } = skin;
+  const { here, other, otherFace, told = [], inHand, reach } = facts;
+  const shown = reachLayers(reach, inHand).filter(([, squares]) => squares.length > 0);
+  const faceOf = (face: PieceFace) => (
+    <div className="piece-face">
+      <Face face={face.face} down={down} set={pieces} />
+      <MovementDiagram ways={face.ways} down={down} />
+    </div>
+  );
+  return (
+    <section
+      className="piece-card"
+      data-place={low ? 'above' : undefined}
+      aria-label={words.label}
+      // It can be pointed at, and a press meant for what it lies over puts it away first.
+      onPointerUp={onPutAway}
+    >
+      <h2>
+        <Name of={here} /> <span className="piece-side">{inHand ? words.inHand : side}</span>
+      </h2>
+      {held !== '' && (
+        <p className="piece-held">
+          <strong>{held}</strong>
+        </p>
+      )}
+      <div className="piece-faces">
+        {faceOf(here)}
+        {other === null ? (
+          <p>{otherFace}</p>
+        ) : (
+          <div className="piece-other">
+            <p>
+              {otherFace} <Name of={other} />
+            </p>
+            {faceOf(other)}
+          </div>
+        )}
+      </div>
+      {told.length > 0 && (
+        <div className="piece-powers">
+          {told.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+      <ul aria-label={words.key}>
+        {shown.map(([as]) => (
+          <li key={as}>
+            <svg className="reach" viewBox="-6 -6 12 12" aria-hidden="true">
+              <ReachMark as={as} />
+            </svg>
+            {words.marks[as]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,191 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { samePick } from '#kernel/picking.ts';
+import { nodeAt } from '#record/record.ts';
+import { shownNode } from '#store/selectors.ts';
+import { useGame, useSettled, useTable } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { useKey } from '../../app/use-key.ts';
+import { ProofLayer } from '../../board/ProofLayer.tsx';
+import { ReachLayer } from '../../board/ReachLayer.tsx';
+import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
+import type { PieceFacts } from '../../game/game-text.ts';
+import { useSquareStretches } from '../../game/use-square-stretches.ts';
+import { RefusalText } from '../../table/RefusalText.tsx';
+import { usePositionView, useSides } from '../../table/use-position-view.ts';
+import { useRefusalWords } from '../../table/use-refusal-words.ts';
+import { PieceCard } from './PieceCard.tsx';
+import { useClosedSquares } from './use-closed-squares.ts';
+import { useInspectedPick } from './use-inspected-pick.ts';
+import { useWhyNot } from './use-why-not.ts';
+
+/** How long somebody rests on a closed square before they hear why it is closed, in milliseconds. */
+const REST = 700;
+
+/** What is read aloud; one more time may bring the same words. */
+interface Saying {
+  readonly words: string;
+  readonly times: number;
+}
+
+/** What a piece tells of itself that cannot move: how it goes elsewhere, and nothing that it could do here. */
+const standingStill = (facts: PieceFacts): PieceFacts => ({
+  ...facts,
+  reach: { ...facts.reach, moves: [], captures: [], protects: [] },
+});
+
+/** Lets any piece be asked what it is and where it goes, and any square why the chosen piece cannot go there: drawn on the board, told beside it, and on `?` read aloud. */
+export const PieceInspector = () => {
+  const game = useGame();
+  const skin = useSkin();
+  const gameText = useGameText();
+  const inspector = gameText.inspector;
+  const text = useText();
+  const words = text.teach;
+  const { coordinates, pieceSet } = useLook();
+  const sitting = useSettled();
+  const holds = useTable((state) => state.sitting.picked.length > 0);
+  const sides = useSides();
+  const { line } = usePositionView();
+  const refused = useTable((state) => state.refused);
+  // What was only asked is no reason to keep quiet about a piece.
+  const told = refused !== null && !refused.asks;
+  const busy = useTable(({ proof }) => proof.length > 0) || told;
+  const [said, say] = useReducer(
+    (now: Saying, words: string): Saying => ({ words, times: now.times + 1 }),
+    { words: '', times: 0 },
+  );
+  const asked = refused?.asks ? (refused.picks[0] ?? null) : null;
+  const { inspected, letGo } = useInspectedPick(
+    { skin, flipped: sitting.flipped },
+    line.position,
+    asked,
+  );
+  const isAsked = inspected !== null && asked !== null && samePick(inspected.pick, asked);
+  // With a piece chosen a player is about to move: only a piece that is pressed and held is explained then, and one that has no move.
+  const wanted =
+    inspected !== null && (inspected.stays || !holds || isAsked) ? inspected.pick : null;
+  const asksOf = wanted && inspector.inspect(line.position, wanted, text);
+  const held =
+    asksOf !== null && wanted?.at === 'square'
+      ? (inspector.held?.(line.position, wanted.square, coordinates, text) ?? null)
+      : null;
+  const answer = asksOf !== null && held?.still ? standingStill(asksOf) : asksOf;
+  const whyNot = useWhyNot(inspected === null || inspected.stays ? null : inspected.pick);
+  const refusalWords = useRefusalWords();
+  const because = whyNot === null ? '' : refusalWords(whyNot);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useClosedSquares();
+  // Words about one square are not said of the next. Each closed square describes itself as closed; the reason follows after a rest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another square may be closed for the same reason.
+  useEffect(() => {
+    say('');
+    if (because === '') return;
+    rest.current = setTimeout(() => say(because), REST);
+    return () => clearTimeout(rest.current);
+  }, [because, inspected]);
+  // Said after a move that was just made, not after one that was stepped to.
+  const shown = shownNode(sitting);
+  const [seen, setSeen] = useState({
+    id: sitting.id,
+    shown,
+    looking: sitting.viewed !== null,
+    made: sitting.origin === 'played',
+  });
+  if (seen.id !== sitting.id || seen.shown !== shown) {
+    const goesOn = nodeAt(sitting.match.record, shown).parent === seen.shown && !seen.looking;
+    const looking = sitting.viewed !== null;
+    setSeen({ id: sitting.id, shown, looking, made: seen.id === sitting.id && goesOn });
+  }
+  const forced = sitting.viewed === null && seen.made ? (inspector.forced?.(line) ?? null) : null;
+
+  const stretches = useSquareStretches();
+  const aloud = ({ seat, here, other, reach, inHand }: PieceFacts): string => {
+    const names = (squares: readonly number[]): readonly string[] => stretches(squares, wanted);
+    return words.aloud({
+      side: sides[seat],
+      name: here.name,
+      reading: here.reading,
+      other: other?.name ?? '',
+      moves: names(reach.moves),
+      captures: names(reach.captures),
+      protects: names(reach.protects),
+      inHand,
+    });
+  };
+  useKey('?', () => {
+    clearTimeout(rest.current);
+    if (answer !== null) say([...(held === null ? [] : [held.words]), aloud(answer)].join(' '));
+    else if (because !== '') say(because);
+  });
+  const onEscape = useEffectEvent(letGo);
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onEscape();
+    };
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
+  }, []);
+
+  const field = document.querySelector('.board .field');
+  return (
+    <>
+      {answer !== null &&
+        !busy &&
+        field !== null &&
+        createPortal(
+          <ReachLayer
+            reach={answer.reach}
+            inHand={answer.inHand}
+            board={skin.board}
+            flipped={sitting.flipped}
+          />,
+          field,
+        )}
+      {held !== null &&
+        refused === null &&
+        !busy &&
+        field !== null &&
+        createPortal(
+          <div className="hinted" data-held={held.still ? 'still' : 'silent'}>
+            <ProofLayer
+              evidence={held.evidence}
+              skin={skin}
+              pieceSet={pieceSet}
+              flipped={sitting.flipped}
+            />
+          </div>,
+          field,
+        )}
+      {answer !== null && wanted !== null && (
+        <PieceCard
+          facts={answer}
+          held={held?.words ?? ''}
+          side={sides[answer.seat]}
+          pick={wanted}
+          onPutAway={letGo}
+        />
+      )}
+      {whyNot !== null && !told && (
+        <section className="piece-card" aria-label={words.whyNot} onPointerUp={letGo}>
+          <p className="piece-why" data-rule={whyNot.refusal.rule}>
+            {because}
+          </p>
+        </section>
+      )}
+      {forced !== null && whyNot === null && (
+        <section className="piece-told" aria-label={words.whyForced}>
+          <RefusalText
+            refusal={forced}
+            picks={line.before && line.turn ? game.picks(line.before.position, line.turn.move) : []}
+            position={line.before?.position}
+            className="piece-why"
+          />
+        </section>
+      )}
+      <p className="unseen" aria-live="polite">
+        <span key={said.times}>{said.words}</span>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { closedSquares } from '#store/progress.ts';
+import { explains, shownPosition } from '#store/selectors.ts';
+import { useGame, useSettled, useTable } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { useSkin } from '../../game/game-skin.ts';
+
+/** Describes each square to which the chosen piece cannot go as such, so that this is heard with its name. Where nothing is explained to the players no square is. */
+export const useClosedSquares = (): void => {
+  const game = useGame();
+  const skin = useSkin();
+  const sitting = useSettled();
+  const picked = useTable((state) => state.sitting.picked);
+  const { closed } = useText().teach;
+  const position = shownPosition(game, sitting);
+  const isExplained = explains(sitting);
+  const { flipped } = sitting;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(flipped): a board that is turned has other elements.
+  useEffect(() => {
+    if (!isExplained) return undefined;
+    const described = closedSquares(game, skin, position, picked).flatMap((square) => {
+      const name = skin.squareName(square);
+      const element = document.querySelector(`.play .board [data-square="${name}"]`);
+      element?.setAttribute('aria-description', closed);
+      return element ?? [];
+    });
+    return () => {
+      for (const element of described) element.removeAttribute('aria-description');
+    };
+  }, [game, skin, position, picked, closed, isExplained, flipped]);
+};

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+
+import { equalPositions, plyOf } from '#record/walk.ts';
+import { viewNode } from '#store/navigation.ts';
+import { shownNode } from '#store/selectors.ts';
+import { useApp, useGame, useSettled } from '../../../app/app-context.tsx';
+import { useText } from '../../../app/text.tsx';
+import { useOneTabStop } from '../../../base/use-one-tab-stop.ts';
+
+/** How many equal positions are linked at most. */
+const MOST = 4;
+
+/** How long one rests before the others are looked for, in milliseconds. */
+const REST = 300;
+
+type Equals = ReturnType<typeof equalPositions>;
+
+/** Which positions of the record are the same, once there is time to look: a long record has thousands. */
+const useEquals = (): Equals | null => {
+  const game = useGame();
+  const { record } = useSettled().match;
+  const [known, setKnown] = useState<{ readonly record: object; readonly of: Equals } | null>(null);
+  useEffect(() => {
+    const look = (): void => setKnown({ record, of: equalPositions(game, record) });
+    // Not every browser says when it has time.
+    const waits = 'requestIdleCallback' in globalThis;
+    const rest = setTimeout(() => (waits ? requestIdleCallback(look) : look()), REST);
+    return () => clearTimeout(rest);
+  }, [game, record]);
+  return known?.record === record ? known.of : null;
+};
+
+/** Links to where the position on the board stands elsewhere in the record. */
+export const EqualPositions = () => {
+  const { table } = useApp();
+  const { reading } = useText();
+  const sitting = useSettled();
+  const { record } = sitting.match;
+  const { list } = useOneTabStop();
+  const equals = useEquals()?.(shownNode(sitting)) ?? [];
+  if (equals.length === 0) return null;
+  return (
+    <ul ref={list} className="reading-choices reading-equals" aria-label={reading.equal}>
+      {equals.slice(0, MOST).map((id) => {
+        const ply = plyOf(record, id);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className="quiet"
+              data-node={id}
+              aria-label={reading.equalAt(ply)}
+              onClick={() => viewNode(table, id)}
+            >
+              <span title={reading.equalAt(ply)}>= {ply}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

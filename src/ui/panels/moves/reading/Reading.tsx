@@ -1,0 +1,60 @@
+import { Pencil } from 'lucide';
+import { useStore } from 'zustand';
+import { plyOf } from '#record/walk.ts';
+import { shownComment, shownNode } from '#store/selectors.ts';
+import { useSettled } from '../../../app/app-context.tsx';
+import { useText } from '../../../app/text.tsx';
+import type { ActionsProps } from '../../../table/actions/action.ts';
+import { Comment } from '../../../table/Comment.tsx';
+import { editing } from '../../../table/editing.ts';
+import { EditButton } from './editor/EditButton.tsx';
+import { Editor } from './editor/Editor.tsx';
+import { FileWalker } from './FileWalker.tsx';
+import { GoTo } from './GoTo.tsx';
+import { ReadingHead } from './ReadingHead.tsx';
+import { ReadingTools } from './ReadingTools.tsx';
+import { useWaysOfStepping } from './use-ways-of-stepping.ts';
+import { ReadingViews } from './views/ReadingViews.tsx';
+import './reading.css';
+import './reading-places.css';
+
+/** What stands beside the board while a record is read: its files, its moves, what is written on the move that is shown, and where one is. */
+export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
+  const text = useText();
+  const sitting = useSettled();
+  const { on } = useStore(editing);
+  useWaysOfStepping();
+  const shown = shownNode(sitting);
+  const ply = plyOf(sitting.match.record, shown);
+  const comment = shownComment(sitting);
+  return (
+    <>
+      <FileWalker />
+      <ReadingHead onOpen={onOpen} />
+      <ReadingViews />
+      {on ? (
+        <Editor />
+      ) : (
+        <div className="reading-words">
+          <section
+            className="reading-comment"
+            data-part="comment"
+            aria-label={text.moves.comment}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys too.
+            tabIndex={0}
+          >
+            {comment !== '' && (
+              <>
+                <strong>{ply === 0 ? text.moves.start : ply}</strong>{' '}
+                <Comment key={shown} text={comment} />
+              </>
+            )}
+          </section>
+          <EditButton id="edit" icon={Pencil} />
+        </div>
+      )}
+      <GoTo onOpen={onOpen} />
+      <ReadingTools />
+    </>
+  );
+};

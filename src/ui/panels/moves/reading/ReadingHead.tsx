@@ -1,0 +1,42 @@
+import { GitFork, Info } from 'lucide';
+import { useStore } from 'zustand';
+import { dateIn } from '#store/summary.ts';
+import { useSettled } from '../../../app/app-context.tsx';
+import { useText } from '../../../app/text.tsx';
+import { Icon } from '../../../base/Icon.tsx';
+import type { ActionsProps } from '../../../table/actions/action.ts';
+import { usePlayers } from '../../../table/use-players.ts';
+import { showView, viewSwitch } from '../../../table/view-switch.ts';
+import { EditButton } from './editor/EditButton.tsx';
+
+/** Whose game is read, when it was played and where it comes from; and the way to all that is known of it. */
+export const ReadingHead = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
+  const { games, reading } = useText();
+  const { view } = useStore(viewSwitch);
+  const [first, second] = usePlayers();
+  const { match, source } = useSettled();
+  const from = [dateIn(match.record.headers), source?.name].filter((part) => part !== undefined);
+  return (
+    <header className="reading-head">
+      <h2>
+        <bdi>{games.versus(first, second)}</bdi>
+      </h2>
+      {from.length > 0 && (
+        <p>
+          <bdi>{from.join(' · ')}</bdi>
+        </p>
+      )}
+      <button
+        type="button"
+        className="quiet reading-views-way"
+        data-action="reading-views"
+        title={reading.panes.open}
+        aria-pressed={view !== 'moves'}
+        onClick={() => showView(view === 'moves' ? 'map' : 'moves')}
+      >
+        <Icon of={GitFork} />
+      </button>
+      <EditButton id="about" icon={Info} onOpen={onOpen} />
+    </header>
+  );
+};

@@ -1,0 +1,153 @@
+import { Play } from 'lucide';
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { nodeAt } from '#record/record.ts';
+import { covering } from '#store/guessing.ts';
+import { viewNode } from '#store/navigation.ts';
+import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
+import { beginsVariation, shownNode } from '#store/selectors.ts';
+import type { IllegalAttempt } from '#store/table.ts';
+import { useApp, useSettled, useTableStore } from '../../../app/app-context.tsx';
+import { useText } from '../../../app/text.tsx';
+import { Icon } from '../../../base/Icon.tsx';
+import { useOneTabStop } from '../../../base/use-one-tab-stop.ts';
+import { EndedStatus } from '../../../table/EndedStatus.tsx';
+import { RefusalText } from '../../../table/RefusalText.tsx';
+import { ReturnToGame } from '../../../table/ReturnToGame.tsx';
+import { TurnStatus } from '../../../table/TurnStatus.tsx';
+import { usePositionView } from '../../../table/use-position-view.ts';
+import { MoveWords } from '../MoveWords.tsx';
+import { useMoveWords, useSpokenMoves } from '../use-move-words.ts';
+import { EqualPositions } from './EqualPositions.tsx';
+import { GuessStrip } from './GuessStrip.tsx';
+import { useBeyondEdge } from './use-beyond-edge.ts';
+
+interface ChoicesRowProps {
+  /** The moves of which one may choose, at least two. */
+  readonly ids: readonly number[];
+  /** Whether they follow the position that is shown, and do not lead to it. */
+  readonly isNext: boolean;
+  readonly shown: number;
+}
+
+/** A row of moves to choose from, and how many of them it has no room for. */
+const ChoicesRow = ({ ids, isNext, shown }: ChoicesRowProps) => {
+  const { table } = useApp();
+  const { moves, reading } = useText();
+  const words = useMoveWords();
+  const spoken = useSpokenMoves();
+  const { line } = usePositionView();
+  const row = useRef<HTMLUListElement>(null);
+  const { list } = useOneTabStop(row);
+  const beyond = useBeyondEdge(row);
+  return (
+    <div className="reading-next">
+      <ul
+        ref={list}
+        className="reading-choices"
+        aria-label={isNext ? reading.nextMoves : moves.variationsHere(ids.length - 1)}
+      >
+        {ids.map((id, i) => (
+          <li key={id}>
+            <button
+              type="button"
+              data-node={id}
+              aria-current={id === shown ? 'step' : undefined}
+              onClick={() => viewNode(table, id)}
+            >
+              {!isNext && <span className="unseen">{moves.variation(i + 1)}: </span>}
+              <small>{isNext ? line.ply + 1 : line.ply}</small>{' '}
+              <MoveWords written={words(id)} spoken={spoken(id)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {beyond > 0 && (
+        <button
+          type="button"
+          className="quiet reading-beyond"
+          data-action="more-choices"
+          aria-label={reading.moreMoves(beyond)}
+          onClick={() => row.current?.scrollBy({ left: row.current.clientWidth })}
+        >
+          <span title={reading.moreMoves(beyond)}>+{beyond}</span>
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** The moves that may come next, or beside the one that is shown; none where there is only one. */
+const Choices = () => {
+  const sitting = useSettled();
+  const { record } = sitting.match;
+  const shown = shownNode(sitting);
+  const { children, parent } = nodeAt(record, shown);
+  const beside = parent === null ? [] : nodeAt(record, parent).children;
+  const isNext = children.length > 1;
+  const ids = isNext ? children : beside;
+  // The same row as long as it has the same moves: the one that was pressed keeps the focus.
+  return (
+    ids.length > 1 && (
+      <ChoicesRow key={isNext ? shown : parent} ids={ids} isNext={isNext} shown={shown} />
+    )
+  );
+};
+
+/**
+ * The strip beside the board of a record: the shown move and the side to move, or the reason why a press is not possible;
+ * the moves that may come next, and the way to play on.
+ */
+export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | null }) => {
+  const { table } = useApp();
+  const text = useText();
+  const words = useMoveWords();
+  const sitting = useSettled();
+  const state = useTableStore().getState();
+  const { open, line } = usePositionView();
+  const { outcome } = sitting.match;
+  const cover = useStore(covering);
+  if (cover.what !== 'nothing') return <GuessStrip {...cover} />;
+  const shown =
+    outcome !== null && !open ? (
+      <EndedStatus outcome={outcome} />
+    ) : (
+      <p className="status-turn">
+        <strong>
+          {line.ply === 0 ? text.moves.start : `${line.ply} ${words(shownNode(sitting))}`}
+        </strong>
+        <span className="status-more">
+          {beginsVariation(sitting) && ` · ${text.looking.inVariation}`}
+          {' · '}
+          <TurnStatus />
+        </span>
+      </p>
+    );
+  return (
+    <>
+      <div className="reading-strip">
+        {refused === null ? (
+          shown
+        ) : (
+          <RefusalText {...refused} className="status-refusal">
+            {shown}
+          </RefusalText>
+        )}
+      </div>
+      <Choices />
+      <EqualPositions />
+      {sitting.origin === 'played' && <ReturnToGame />}
+      {whyNotPlayFromHere(state, sitting) === null && (
+        <button
+          type="button"
+          className="play-from-here"
+          data-action="play-from-here"
+          onClick={() => playFromHere(table)}
+        >
+          <Icon of={Play} />
+          {text.commands.playFromHere}
+        </button>
+      )}
+    </>
+  );
+};

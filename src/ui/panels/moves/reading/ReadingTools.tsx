@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { startEdits } from '#store/editing.ts';
+import { uncover } from '#store/guessing.ts';
+import { useApp, useSettled } from '../../../app/app-context.tsx';
+import { editing } from '../../../table/editing.ts';
+import { ArrowLayer } from './editor/ArrowLayer.tsx';
+import { DrawnInWords } from './editor/DrawnInWords.tsx';
+import { useDrawing } from './editor/use-drawing.ts';
+import { usePlayback } from './use-playback.ts';
+import { useTouchSteps } from './use-touch-steps.ts';
+import { mapOf } from './views/known-map.ts';
+
+/** What works on the record while it is read and stands nowhere: drawing on the board, and what can be undone. */
+export const ReadingTools = () => {
+  const { table } = useApp();
+  useDrawing();
+  usePlayback();
+  useTouchSteps();
+  useEffect(() => {
+    const stop = startEdits(table);
+    return () => {
+      stop();
+      uncover(table);
+      editing.setState(editing.getInitialState());
+    };
+  }, [table]);
+  const { record } = useSettled().match;
+  useEffect(() => {
+    // Where the browser does not say when it has time, it comes when it is wanted.
+    const idle = globalThis.requestIdleCallback?.(() => mapOf(record), { timeout: 10_000 });
+    return () => {
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, [record]);
+  return (
+    <>
+      <ArrowLayer />
+      <DrawnInWords />
+    </>
+  );
+};

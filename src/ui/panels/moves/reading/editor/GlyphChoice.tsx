@@ -1,0 +1,33 @@
+import { setGlyph } from '#record/edit.ts';
+import { glyphs } from '#record/marks.ts';
+import { nodeAt } from '#record/record.ts';
+import { editRecord } from '#store/editing.ts';
+import { useApp, useSettled } from '../../../../app/app-context.tsx';
+import { useText } from '../../../../app/text.tsx';
+
+/** What is thought of a move: one of six signs, or none when its own is pressed again. */
+export const GlyphChoice = ({ id }: { readonly id: number }) => {
+  const { table } = useApp();
+  const words = useText().reading.edit;
+  const { glyph: chosen } = nodeAt(useSettled().match.record, id);
+  return (
+    <fieldset className="editor-signs">
+      <legend className="unseen">{words.sign}</legend>
+      {glyphs.map((glyph) => (
+        <button
+          key={glyph}
+          type="button"
+          className="quiet"
+          data-glyph={glyph}
+          aria-label={words.signs[glyph]}
+          aria-pressed={glyph === chosen}
+          onClick={() =>
+            editRecord(table, (record) => setGlyph(record, id, glyph === chosen ? null : glyph))
+          }
+        >
+          <span title={words.signs[glyph]}>{glyph}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+};

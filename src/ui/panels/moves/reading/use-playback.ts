@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { viewNode } from '#store/navigation.ts';
+import { nextPlayed, playback, stopsAt } from '#store/playback.ts';
+import { useApp, useGame, useSettled } from '../../../app/app-context.tsx';
+
+const stop = (): void => playback.setState({ playing: false });
+
+/** Plays the record by itself while that is wanted: each move when its time has passed since the one before. */
+export const usePlayback = (): void => {
+  const { table } = useApp();
+  const game = useGame();
+  const sitting = useSettled();
+  const how = useStore(playback);
+  const { record } = sitting.match;
+  useEffect(() => {
+    if (!how.playing) return undefined;
+    const next = nextPlayed(sitting, how);
+    if (next === undefined) {
+      stop();
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      viewNode(table, next.node);
+      if (stopsAt(game, sitting.match.record, next.node, how.stops)) stop();
+    }, next.afterMs);
+    return () => clearTimeout(timer);
+  }, [table, game, sitting, how]);
+  // Another record, or an edit of this one: whoever made it is busy with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is over when the record is another.
+  useEffect(() => stop, [record]);
+};

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { dismissRemoval, undoRemoval } from '#store/sittings.ts';
+import type { RemovedGame } from '#store/table.ts';
+import { useApp, useSettled, useTable } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { LiveSentence } from '../../base/LiveSentence.tsx';
+
+/** How long it is told that a game waits, in milliseconds; it waits under Games all the same. */
+const TOLD = 10_000;
+
+/** That a game was set aside or removed, and the way to take that back. What can be found again by itself goes by itself: with the first move, with a refusal, whose reason it must not lie over, or after some seconds in which nobody points at it. */
+export const UndoNotice = ({ removed }: { readonly removed: RemovedGame }) => {
+  const { table } = useApp();
+  const text = useText();
+  const trouble = useTable((state) => state.trouble);
+  const { match } = useSettled();
+  const refused = useTable((state) => state.refused !== null);
+  const [held, hold] = useState(false);
+  const { what } = removed;
+  const passes = what !== 'deleted' && trouble === null;
+  const begun = refused || (what === 'new-game' && match.record.nodes.length > 1);
+  useEffect(() => {
+    if (!passes || (held && !begun)) return;
+    const wait = setTimeout(() => dismissRemoval(table), begun ? 0 : TOLD);
+    return () => clearTimeout(wait);
+  }, [table, passes, begun, held]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes whether somebody is at its buttons.
+    <div
+      className="notice"
+      data-passes={passes || undefined}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <LiveSentence role="status" event={removed}>
+        {what === 'deleted'
+          ? text.undo.removed
+          : trouble === null
+            ? text.undo.replaced
+            : text.undo.unkept}
+      </LiveSentence>
+      <button type="button" data-action="undo-removal" onClick={() => undoRemoval(table)}>
+        {what === 'new-game' ? text.undo.undoNewGame : text.undo.bringBack}
+      </button>
+      <button type="button" data-action="dismiss-removal" onClick={() => dismissRemoval(table)}>
+        {text.undo.dismiss}
+      </button>
+    </div>
+  );
+};

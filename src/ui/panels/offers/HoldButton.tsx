@@ -1,0 +1,85 @@
+import type { IconNode } from 'lucide';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../../app/text.tsx';
+import { Icon } from '../../base/Icon.tsx';
+import './hold.css';
+
+/** How long one holds to agree, in milliseconds: longer than a press by mistake, and no longer than agreeing should take. */
+const HOLD_MS = 700;
+
+/** How long after the release its click can come, in milliseconds. */
+const CLICK_MS = 100;
+
+/** Ignores clicks until the finger or the key is up: another button may lie where the held one was, or have its focus. */
+const ignoreClicksUntilRelease = (): void => {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const ignore = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', ignore, { capture: true, signal });
+  for (const release of ['pointerup', 'pointercancel', 'keyup', 'blur'])
+    addEventListener(release, () => setTimeout(() => ended.abort(), CLICK_MS), { signal });
+};
+
+interface HoldButtonProps {
+  /** Its name in the list of all actions. */
+  readonly action: string;
+  readonly label: string;
+  readonly icon?: IconNode;
+  /** Not the one thing to do now. */
+  readonly quiet?: boolean;
+  readonly onHeld: () => void;
+}
+
+/** A button that must be held: consent is never a slip of the finger. The keyboard holds it too. */
+export const HoldButton = ({ action, label, icon, quiet = false, onHeld }: HoldButtonProps) => {
+  const { offers } = useText();
+  const [holding, setHolding] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const release = (): void => {
+    clearTimeout(timer.current);
+    setHolding(false);
+  };
+  const hold = (): void => {
+    release();
+    setHolding(true);
+    timer.current = setTimeout(() => {
+      setHolding(false);
+      ignoreClicksUntilRelease();
+      onHeld();
+    }, HOLD_MS);
+  };
+  const isHoldKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <button
+      type="button"
+      data-action={action}
+      className={quiet ? 'action hold' : 'primary hold'}
+      data-holding={holding || undefined}
+      onPointerDown={hold}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onBlur={release}
+      onKeyDown={(event) => {
+        if (!isHoldKey(event)) return;
+        event.preventDefault();
+        if (!event.repeat) hold();
+      }}
+      onKeyUp={(event) => {
+        if (isHoldKey(event)) release();
+      }}
+      onClick={(event) => {
+        // A screen reader clicks without pressing: it has asked for the button by its name.
+        if (event.detail === 0 && !holding) onHeld();
+      }}
+    >
+      {icon && <Icon of={icon} />}
+      <span>{holding ? offers.holding : label}</span>
+    </button>
+  );
+};

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { clockId, clockOf, withClock } from '#store/presets.ts';
+import { clockChoices, clockFields, noClock, type TimeChoice } from '#store/set-up.ts';
+import { useText } from '../../app/text.tsx';
+import { CheckField, NumberField, SelectField } from '../../base/Fields.tsx';
+import { Choices } from '../../game/Choices.tsx';
+import type { SetUpSectionProps } from './set-up-section.ts';
+import { usePeople } from './set-up-section.ts';
+import { timeWords } from './time-words.ts';
+
+const unitMs = { minutes: 60_000, seconds: 1_000 } as const;
+
+/** A clock that both have is one at all; each alone may have none. */
+const sharedChoices = clockChoices.filter((kind) => kind !== 'none');
+
+interface TimeProps {
+  readonly legend: string;
+  /** Whose it is; undefined where both have it. */
+  readonly person?: 0 | 1;
+  readonly time: TimeChoice;
+  readonly onChange: (time: TimeChoice) => void;
+}
+
+/** One clock: its kind, and the numbers that its kind has. */
+const Time = ({ legend, person, time, onChange }: TimeProps) => {
+  const words = useText().start;
+  const { kind } = time;
+  const set = (patch: Partial<TimeChoice>): void => onChange({ ...time, ...patch });
+  const named = (option: string): string => (person === undefined ? option : `${option}-${person}`);
+  return (
+    <fieldset className="start-time">
+      <legend className={person === undefined ? 'unseen' : undefined}>{legend}</legend>
+      <SelectField
+        option={named('clock')}
+        label={words.clock}
+        choices={person === undefined ? sharedChoices : clockChoices}
+        labels={words.clocks}
+        chosen={kind}
+        onChoose={(chosen) => set({ kind: chosen })}
+      />
+      {clockFields(kind).map(({ of, label, unit, min, max }) => (
+        <NumberField
+          key={of}
+          option={named(of)}
+          label={words[label]}
+          {...(unit && { unit: words[unit] })}
+          value={time[of] / (unit === null ? 1 : unitMs[unit])}
+          min={min}
+          max={max}
+          onChange={(value) => set({ [of]: value * (unit === null ? 1 : unitMs[unit]) })}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+/** The numbers of the clock: one for both, or each person's own of any kind. */
+const OwnClocks = ({ setUp, onChange }: SetUpSectionProps) => {
+  const words = useText().start;
+  const people = usePeople(setUp);
+  const [first, second] = setUp.clocks;
+  return (
+    <div className="start-clocks">
+      {setUp.sameClock ? (
+        <Time
+          legend={words.clocks[first.kind]}
+          time={first}
+          onChange={(time) => onChange({ clocks: [time, time] })}
+        />
+      ) : (
+        ([0, 1] as const).map((person) => (
+          <Time
+            key={person}
+            legend={words.clockOf(people[person])}
+            person={person}
+            time={setUp.clocks[person]}
+            onChange={(time) => onChange({ clocks: person === 0 ? [time, second] : [first, time] })}
+          />
+        ))
+      )}
+      <CheckField
+        option="sameClock"
+        label={words.differentClocks}
+        checked={!setUp.sameClock}
+        onChange={(different) => {
+          const both = first.kind === 'none' ? second : first;
+          onChange({ sameClock: !different, clocks: different ? [first, first] : [both, both] });
+        }}
+      />
+    </div>
+  );
+};
+
+const CUSTOM = 'custom';
+
+/** How much time both have: usual clocks by name, and any other by its numbers. */
+export const Clocks = (section: SetUpSectionProps) => {
+  const { agreement, setUp, onChange } = section;
+  const words = useText().start;
+  // Who asked for another clock sees its numbers, also while they are those of a usual one.
+  const [asked, ask] = useState(false);
+  const [first] = setUp.clocks;
+  const usual = clockOf(agreement, setUp);
+  const isCustom = usual === undefined || (asked && usual.kind !== 'none');
+  const labels = Object.fromEntries(
+    agreement.clocks.map((clock) => [clockId(clock), timeWords(words, withClock(clock).clocks[0])]),
+  );
+  const choose = (choice: string): void => {
+    ask(choice === CUSTOM);
+    const clock = agreement.clocks.find((known) => clockId(known) === choice);
+    if (clock !== undefined) onChange(withClock(clock));
+    else if (first.kind === 'none') {
+      const time: TimeChoice = { ...noClock, ...first, kind: 'byoyomi' };
+      onChange({ clocks: [time, time] });
+    }
+  };
+  return (
+    <>
+      <Choices
+        option="time"
+        look="chips"
+        legend={words.time}
+        choices={[...agreement.clocks.map(clockId), CUSTOM]}
+        labels={{ ...labels, [CUSTOM]: words.customTime }}
+        chosen={isCustom ? CUSTOM : clockId(usual)}
+        onChoose={choose}
+      />
+      {isCustom && <OwnClocks {...section} />}
+    </>
+  );
+};

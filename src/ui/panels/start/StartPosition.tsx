@@ -1,0 +1,100 @@
+import { memo, type Ref, useEffect, useId, useRef } from 'react';
+import { OWN_START } from '#store/set-up.ts';
+import { previewGame } from '#store/sittings.ts';
+import { useApp, useTable } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { SelectField } from '../../base/Fields.tsx';
+import { Choices } from '../../game/Choices.tsx';
+import { Emblem, GameName } from '../../game/GameSign.tsx';
+import { useSkinOf } from '../../game/game-skin.ts';
+import type { SetUpSectionProps } from './set-up-section.ts';
+
+/** What could not be fetched is said on the page. */
+const noted = (): void => {};
+
+/** Which of the games that are known here is played. */
+const WhichGame = memo(() => {
+  const { table } = useApp();
+  const skinOf = useSkinOf();
+  const { language, start } = useText();
+  const present = useTable(({ pack }) => pack.id);
+  const { packs } = table.ports;
+  const games = [...new Set([...Object.keys(packs), present])];
+  /** The game that was chosen last; null once the sheet is closed. Its files may come later than the next choice. */
+  const wanted = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      wanted.current = null;
+    },
+    [],
+  );
+  const choose = async (game: string): Promise<void> => {
+    wanted.current = game;
+    // The sheet stays whole: all that it asks of the game is there before the game changes.
+    await (await skinOf(game)).words(language);
+    await previewGame(table, packs, game, () => wanted.current === game);
+  };
+  return (
+    <Choices
+      option="game"
+      look="pictures"
+      legend={start.game}
+      choices={games}
+      labels={Object.fromEntries(games.map((game) => [game, <GameName key={game} game={game} />]))}
+      chosen={present}
+      onChoose={(game) => void choose(game).catch(noted)}
+      preview={(game) => <Emblem game={game} />}
+    />
+  );
+});
+
+interface StartPositionProps extends SetUpSectionProps {
+  /** What is wrong with the position that was given, in words. */
+  readonly problems: readonly string[];
+  readonly position: Ref<HTMLTextAreaElement>;
+}
+
+/** Which game, and from which position. */
+export const StartPosition = ({ problems, position, ...section }: StartPositionProps) => {
+  const { agreement, own, setUp, onChange } = section;
+  const id = useId();
+  return (
+    <>
+      <div className="start-game">
+        <WhichGame />
+        <SelectField
+          option="start"
+          label={own.start}
+          choices={[...agreement.starts.map((start) => start.id), OWN_START]}
+          labels={own.starts}
+          chosen={setUp.start}
+          onChoose={(start) => onChange({ start })}
+        />
+      </div>
+      {setUp.start === OWN_START && (
+        <div className="start-field">
+          <label htmlFor={id}>{own.position}</label>
+          <textarea
+            id={id}
+            ref={position}
+            rows={2}
+            value={setUp.position}
+            spellCheck={false}
+            autoCapitalize="off"
+            aria-invalid={problems.length > 0}
+            aria-describedby={`${id}problems`}
+            data-option="position"
+            onChange={({ target }) => onChange({ position: target.value })}
+          />
+          <div id={`${id}problems`} className="start-problems" role="alert">
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,201 @@
+import { X } from 'lucide';
+import { startTransition, use, useEffect, useMemo, useRef, useState } from 'react';
+import type { Agreement } from '#games/agreement.ts';
+import { gameInPlay, isUntouched } from '#store/selectors.ts';
+import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
+import { changeSettings, noLongerNew } from '#store/settings.ts';
+import { endPreview } from '#store/sittings.ts';
+import { useApp, useTable } from '../../app/app-context.tsx';
+import { ErrorBoundary } from '../../app/lazy.ts';
+import { useText } from '../../app/text.tsx';
+import { Icon } from '../../base/Icon.tsx';
+import { Sheet } from '../../base/Sheet.tsx';
+import { formatsOf } from '../../game/formats.ts';
+import { useGameText } from '../../game/game-skin.ts';
+import { Clocks } from './Clocks.tsx';
+import { People } from './People.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Rules } from './Rules.tsx';
+import { Seats } from './Seats.tsx';
+import { StartPosition } from './StartPosition.tsx';
+import { TossResult } from './TossResult.tsx';
+import '../../base/fields.css';
+import './start.css';
+import { usePeople } from './set-up-section.ts';
+import { termsInWords } from './time-words.ts';
+
+interface StartScreenProps {
+  readonly onClose: () => void;
+  /** Offers the present game's kifu instead. */
+  readonly onSave: () => void;
+}
+
+interface QuestionsProps extends StartScreenProps {
+  readonly agreement: Agreement;
+  /** What is answered already, in this game. */
+  readonly first: SetUp;
+}
+
+/** Everything that is asked before a game; Begin takes the focus, so that Enter is answer enough. */
+const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
+  const { table, browser, settings } = useApp();
+  const gameText = useGameText();
+  const text = useText();
+  const words = text.start;
+  const { words: wordsOf, Toss } = gameText.agreement;
+  const own = wordsOf(text);
+  const pack = useTable((state) => state.pack);
+  const [setUp, setSetUp] = useState(first);
+  const [answered, setAnswered] = useState(first);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [tossing, setTossing] = useState(false);
+  const [isRuling, setRuling] = useState(false);
+  const position = useRef<HTMLTextAreaElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  // A new game would be the end of one that cannot be kept.
+  const mayBeLost = useTable(
+    (state) => state.trouble !== null && !isUntouched(gameInPlay(state).sitting),
+  );
+  useEffect(() => {
+    if (!tossing) begin.current?.focus();
+  }, [tossing]);
+  // An address may take the sheet away without Cancel.
+  useEffect(() => () => endPreview(table), [table]);
+  const people = usePeople(setUp);
+
+  // What every game asks stays as it was answered when another is chosen.
+  if (answered !== first) {
+    const { agreedDraw, start, position, options } = first;
+    setAnswered(first);
+    setSetUp({ ...setUp, agreedDraw, start, position, options });
+    setProblems([]);
+  }
+  const leaveBy = (way: () => void) => (): void => {
+    endPreview(table);
+    way();
+  };
+  const close = leaveBy(onClose);
+  const change = (patch: Partial<SetUp>): void => {
+    setSetUp((now) => ({ ...now, ...patch }));
+    setProblems([]);
+  };
+  const remember = (now: SetUp): void =>
+    void browser().then(({ keepSetUp }) => keepSetUp(pack.id, now));
+  const start = (sound: SetUp): void => {
+    const isPreviewed = table.store.getState().previewOver !== null;
+    remember(beginSetUp(table, agreement, sound));
+    // Who has set a game up that was on the table is not asked any more whether they are new to it.
+    if (!isPreviewed) changeSettings(settings, noLongerNew(settings.getState(), pack.id));
+    // The game is drawn first; what stood before it goes in a task of its own.
+    startTransition(onClose);
+  };
+  /** Shows the tokens; seen, they are remembered at once: neither Back nor a reload tosses them again. */
+  const toss = (sound: SetUp): void => {
+    const tossed = withToss(sound, table.ports.random);
+    setSetUp(tossed);
+    setTossing(true);
+    remember(tossed);
+  };
+  const answer = async (): Promise<void> => {
+    let sound = setUp;
+    if (setUp.start === OWN_START) {
+      const read = (await formatsOf(pack)).readSetup(setUp.position.trim());
+      if (!read.ok) {
+        const { problem } = await gameText.files();
+        setProblems(read.error.map((found) => problem(found, text)));
+        position.current?.focus();
+        return;
+      }
+      sound = { ...setUp, position: read.value };
+      setSetUp(sound);
+    }
+    if (seatZeroOf(agreement, sound) === undefined) toss(sound);
+    else start(sound);
+  };
+
+  if (tossing && setUp.toss !== null)
+    return (
+      <Sheet title={own.toss.title} onClose={close}>
+        <TossResult
+          words={own.toss}
+          Toss={Toss}
+          toss={setUp.toss}
+          people={people}
+          onBegin={() => start(setUp)}
+          onBack={() => setTossing(false)}
+        />
+      </Sheet>
+    );
+  const section = { agreement, own, setUp, onChange: change };
+  return (
+    <Sheet title={words.title} onClose={close}>
+      <form
+        className="start"
+        // A number that is wrong is shown, also where its group was folded over it.
+        onInvalidCapture={({ target }) => {
+          if (target instanceof Element) target.closest('details')?.setAttribute('open', '');
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void answer();
+        }}
+      >
+        <button
+          type="button"
+          className="quiet start-close"
+          aria-label={text.actions.cancel}
+          data-action="cancel"
+          onClick={close}
+        >
+          <Icon of={X} />
+        </button>
+        <div className="start-body">
+          {mayBeLost && (
+            <p className="notice">
+              {text.storage.saveFirst}
+              <button type="button" data-action="save-first" onClick={leaveBy(onSave)}>
+                {text.storage.saveKifu(text.game.record)}
+              </button>
+            </p>
+          )}
+          <div className="start-questions">
+            <StartPosition {...section} problems={problems} position={position} />
+            <Clocks {...section} />
+            <People {...section} />
+            <Seats {...section} />
+            {/* The sheet comes whole: what came into it later would move the rest under a finger. */}
+            <ErrorBoundary>
+              <Pieces />
+            </ErrorBoundary>
+          </div>
+          {isRuling && <Rules {...section} />}
+        </div>
+        <div className="start-foot">
+          <button
+            type="button"
+            className="start-agreed"
+            aria-expanded={isRuling}
+            data-action="change-rules"
+            onClick={() => setRuling(!isRuling)}
+          >
+            <span>
+              {termsInWords(words, setUp)} – <u>{words.change}</u>
+            </span>
+          </button>
+          <button type="submit" className="primary" ref={begin} data-action="begin">
+            {words.begin}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+};
+
+/** The screen before a game, as the last game left it. */
+export const StartScreen = ({ onClose, onSave }: StartScreenProps) => {
+  const { browser } = useApp();
+  const { id, agreement } = useTable((state) => state.pack);
+  const { readSetUp } = use(browser());
+  const first = useMemo(() => readSetUp(id, agreement), [readSetUp, id, agreement]);
+  return <Questions agreement={agreement} first={first} onClose={onClose} onSave={onSave} />;
+};

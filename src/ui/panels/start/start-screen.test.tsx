@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { shogiPack } from '#games/shogi/pack.ts';
+import { handicaps } from '#games/shogi/starts.ts';
+import { languages } from '#i18n/languages.ts';
+import { namesOf } from '#store/selectors.ts';
+import { answer, chip, openStart, press } from '../../../../tests/start-screen.tsx';
+import { gameSkin as shogi } from '../../skins/shogi/index.ts';
+
+test('Begin has the focus, and one Enter begins the last set-up again', async () => {
+  const { user, seen, sitting } = await openStart({ names: ['Ana', 'Ben'], start: 'rook' });
+  expect(press('Begin')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(seen.closed).toBe(true);
+  expect(sitting().match.record.setup).toBe(handicaps.rook);
+  expect(namesOf(sitting())).toEqual(['Ana', 'Ben']);
+});
+
+test('names go with their sides, and Enter in a name is enough', async () => {
+  const { user, seen, sitting } = await openStart();
+  const first = screen.getByRole('textbox', { name: 'Player 1' });
+  expect(first).toHaveAccessibleDescription('Sente, moves first');
+  await user.type(first, 'Ana');
+  await user.selectOptions(answer('Who begins'), 'Player 2 begins');
+  expect(first).toHaveAccessibleDescription('Gote');
+  await user.type(first, '{Enter}');
+  expect(namesOf(sitting())).toEqual(['', 'Ana']);
+  expect(seen.kept).toMatchObject({ names: ['Ana', ''], seatZero: 1, lastSeatZero: 1 });
+});
+
+test('with a handicap one asks who gives the pieces, and says that uwate moves first', async () => {
+  const { user, sitting } = await openStart({ names: ['Ana', 'Ben'] });
+  await user.selectOptions(answer('Handicap'), 'Two pieces');
+  expect(
+    screen.getByText('Uwate, the stronger player, gives pieces and moves first.'),
+  ).toBeVisible();
+  await user.selectOptions(answer('Who gives the handicap'), 'Ana');
+  expect(screen.getByRole('textbox', { name: 'Player 1' })).toHaveAccessibleDescription(
+    'Uwate, moves first',
+  );
+  await user.click(press('Begin'));
+  expect(sitting().match.record.setup).toBe(handicaps.two);
+  expect(namesOf(sitting())).toEqual(['Ben', 'Ana']);
+});
+
+test.each(languages)('every handicap has a name in %s', async (language) => {
+  const { own } = await openStart({}, language);
+  const names = within(answer(own.start))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(new Set(names).size).toBe(Object.keys(handicaps).length + 1);
+});
+
+test('with furigoma five pawns are shown before the game begins, and held to', async () => {
+  const { user, seen, sitting } = await openStart({ names: ['Ana', 'Ben'], first: 'toss' });
+  await user.click(press('Begin'));
+  expect(screen.getByRole('status')).toHaveTextContent('0 pawns, 5 tokin: Ben is sente.');
+  expect(document.querySelectorAll('[data-face="+P"]')).toHaveLength(5);
+  expect(seen.closed).toBe(false);
+  expect(press('Begin the game')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(namesOf(sitting())).toEqual(['Ben', 'Ana']);
+});
+
+test('from the pawns one can go back to the questions, and the pawns lie as they fell', async () => {
+  const { user, seen } = await openStart({ first: 'toss', names: ['Ana', 'Ben'] });
+  await user.click(press('Begin'));
+  expect(seen.kept?.toss?.seatZero).toBe(1);
+  await user.click(press('Back'));
+  expect(press('Begin')).toHaveFocus();
+  await user.selectOptions(answer('Handicap'), 'Even game');
+  await user.click(press('Begin'));
+  expect(screen.getByRole('status')).toHaveTextContent('0 pawns, 5 tokin: Ben is sente.');
+});
+
+test('pawns that were seen before a reload are not tossed again, until a game has begun', async () => {
+  const toss = { up: [true, true, true, false, true], seatZero: 0 } as const;
+  const { user, seen } = await openStart({ first: 'toss', names: ['Ana', 'Ben'], toss });
+  await user.click(press('Begin'));
+  expect(screen.getByRole('status')).toHaveTextContent('4 pawns, 1 tokin: Ana is sente.');
+  await user.click(press('Begin the game'));
+  expect(seen.kept).toMatchObject({ toss: null, lastSeatZero: 0 });
+});
+
+test('a position that cannot be played says what is wrong with it, and a sound one begins', async () => {
+  const { user, seen, sitting } = await openStart();
+  // What reads positions is here already: how long it takes to come is not what this is about.
+  await Promise.all([shogiPack.formats(), shogi.gameText.files()]);
+  await user.selectOptions(answer('Handicap'), 'Own position…');
+  const field = screen.getByRole('textbox', { name: 'Position (SFEN)' });
+  await user.click(field);
+  await user.paste('9/9/9/9/9/4P4/4P4/9/4K4 b - 1');
+  await user.click(press('Begin'));
+  expect(await screen.findByText('Gote has no king.')).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(seen.closed).toBe(false);
+  await user.clear(field);
+  await user.paste('4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
+  expect(screen.queryByText('Gote has no king.')).toBeNull();
+  await user.click(press('Begin'));
+  expect(sitting().match.record.setup).toBe('4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
+});
+
+test('Escape leaves everything as it was', async () => {
+  const { user, seen, sitting } = await openStart();
+  const before = sitting();
+  await user.keyboard('{Escape}');
+  expect(seen).toEqual({ kept: null, closed: true });
+  expect(sitting()).toBe(before);
+});
+
+test('pieces are chosen by their pictures, and are a setting of this game', async () => {
+  const { user } = await openStart();
+  const pieces = within(await screen.findByRole('group', { name: 'Pieces' }));
+  expect(pieces.getByRole('radio', { name: 'Kanji' })).toBeChecked();
+  await user.click(pieces.getByRole('radio', { name: 'Western symbols' }));
+  expect(pieces.getByRole('radio', { name: 'Western symbols' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Show on each piece how it moves' }));
+  expect(screen.getByRole('checkbox', { name: 'Show on each piece how it moves' })).toBeChecked();
+});
+
+test('a teacher’s marks go with the teacher, and come with the next one', async () => {
+  const { user, seen } = await openStart();
+  await user.click(chip('Teacher'));
+  await user.click(press('Begin'));
+  expect(seen.kept).toMatchObject({ how: 'teacher', marks: ['off', 'fading'] });
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import { namesOf } from '#store/selectors.ts';
+import { useSettled } from '../app/app-context.tsx';
+import { bounded, useSides } from './use-position-view.ts';
+
+/** Stand for the two names while a sentence is made: no text has these signs. */
+const marks = ['\u{E000}', '\u{E001}'] as const;
+
+/** Words of a sentence that may name both players, by seat. */
+export type Say = (of: (seat: Seat) => string) => string;
+
+/**
+ * A sentence with players' names in it, each isolated from the words round it, whatever its direction, and kept within
+ * bounds, whatever its length; who has no name is called by the side.
+ */
+export const sentence = (
+  say: Say,
+  names: readonly [string, string],
+  sides: readonly [string, string],
+): ReactNode => {
+  const words = say((seat) => (names[seat].trim() === '' ? sides[seat] : marks[seat]));
+  return words.split(/([\u{E000}\u{E001}])/u).map((part, place) => {
+    if (part !== marks[0] && part !== marks[1]) return part;
+    const name = names[part === marks[0] ? 0 : 1].trim();
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
+      <bdi key={place} className="player" title={name}>
+        {bounded(name)}
+      </bdi>
+    );
+  });
+};
+
+/** A sentence about the players of the game on the table. */
+export const PlayerSentence = ({ say }: { readonly say: Say }) =>
+  sentence(say, namesOf(useSettled()), useSides());

@@ -1,0 +1,22 @@
+import type { Seat } from '#kernel/game.ts';
+import { ownLastMove } from '#match/proposals.ts';
+import { lineTo } from '#record/line.ts';
+import { useGame, useSettled } from '../app/app-context.tsx';
+import { useText } from '../app/text.tsx';
+import { useGameText, useLook } from '../game/game-skin.ts';
+import { PlayerSentence } from './PlayerSentence.tsx';
+
+/** Which move a seat asks to have back, and who asks: where one button serves both, its words say it. */
+export const TakeBackLabel = ({ seat }: { readonly seat: Seat }) => {
+  const gameText = useGameText();
+  const game = useGame();
+  const text = useText();
+  const { offers } = text;
+  const { notation } = useLook();
+  const { match } = useSettled();
+  const { write } = gameText.writing;
+  const node = ownLastMove(game, match, seat);
+  if (node === null) return text.actions.takeBack;
+  const move = write(lineTo(game, match.record, node), notation);
+  return <PlayerSentence say={(of) => offers.takeBackOf(move, of(seat))} />;
+};

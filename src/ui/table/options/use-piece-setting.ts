@@ -1,0 +1,34 @@
+import type { OptionSpec, Options } from '#games/agreement.ts';
+import { changeSettings, settingsFor, withGameSettings } from '#store/settings.ts';
+import { useApp, useSettings, useTable } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { useGameText, useSkin } from '../../game/game-skin.ts';
+
+/** The setting that stands beside the board, which says how pieces look: its words and pictures, what is chosen, and how that is changed; null where the game has none. */
+export const usePieceSetting = () => {
+  const { settings } = useApp();
+  const pack = useTable((state) => state.pack);
+  const values = useSettings();
+  const text = useText();
+  const { beside } = useSkin();
+  const { Preview, texts } = useGameText().settings;
+  const isBeside = ({ id }: OptionSpec): boolean => id === beside?.option;
+  const spec = pack.settings.find(isBeside);
+  if (spec?.kind !== 'choice') return null;
+  const words = texts(text);
+  const { label = spec.id, values: labels = {} } = words[spec.id] ?? {};
+  const onChange = (patch: Options): void =>
+    changeSettings(settings, withGameSettings(values, pack.id, patch));
+  const chosen = settingsFor(values, pack);
+  return {
+    option: spec.id,
+    label,
+    labels,
+    choices: spec.choices.map(String),
+    chosen: String(chosen[spec.id]),
+    Picture: Preview[spec.id],
+    onChange,
+    /** What says more of it stands below. */
+    below: { option: spec.id, list: pack.settings, texts: words, chosen, onChange },
+  };
+};

@@ -1,0 +1,36 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Line } from '#kernel/game.ts';
+import { type Lock, lockOf } from '#store/selectors.ts';
+import { useSettled, useTable } from '../app/app-context.tsx';
+import { usePositionView } from './use-position-view.ts';
+
+/** That somebody pressed the board while no move could be made on it: why, and in which position. */
+export interface LockedPress {
+  readonly lock: Lock;
+  readonly at: Line<object, object>;
+}
+
+/** Whether moves can be made on the board, and what is told of one that was tried while none can. */
+export const useLockedBoard = () => {
+  const sitting = useSettled();
+  const elsewhere = useTable((state) => state.elsewhere);
+  const guesses = useTable(({ guess }) => guess !== undefined);
+  const { line } = usePositionView();
+  const lock = lockOf(sitting, elsewhere, guesses);
+  const [locked, tell] = useState<LockedPress | null>(null);
+  const onLocked = useCallback(() => {
+    if (lock !== null) tell({ lock, at: line });
+  }, [lock, line]);
+  const onPutAway = useCallback(() => tell(null), []);
+  const onLetGo = useCallback(() => {
+    // Dragging a piece on a locked board scrolls the page instead; the reason is said all the same.
+    tell((told) => (told?.lock === 'looking' ? told : null));
+  }, []);
+  return useMemo(
+    () => ({ lock, locked, onLocked, onPutAway, onLetGo }),
+    [lock, locked, onLocked, onPutAway, onLetGo],
+  );
+};
+
+/** The same as a part of the screen is given it. */
+export type LockedBoard = ReturnType<typeof useLockedBoard>;

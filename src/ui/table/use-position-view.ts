@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import type { Messages } from '#i18n/catalogue.ts';
+import type { Game, Pick, Seat } from '#kernel/game.ts';
+import { movingFrom, shown } from '#kernel/pointing.ts';
+import {
+  isLookingBack,
+  isSealing,
+  mayMove,
+  nextPicks,
+  seatToMove,
+  shownFacts,
+  shownLine,
+} from '#store/selectors.ts';
+import type { Settled, Sitting } from '#store/sitting.ts';
+import { useGame, useSettled, useSitting, useTable } from '../app/app-context.tsx';
+import { useText } from '../app/text.tsx';
+import { useGameText, useSkin } from '../game/game-skin.ts';
+import type { Skin } from '../game/skin.ts';
+
+/** The names of the two sides as this game and language have them. */
+export const useSides = (): readonly [string, string] => {
+  const gameText = useGameText();
+  const text = useText();
+  const { setup } = useSettled().match.record;
+  const { position } = usePositionView().line;
+  const short = (seat: Seat): string => gameText.side(setup, seat, text, position);
+  const [first, second] = [short(0), short(1)];
+  return useMemo(() => [first, second], [first, second]);
+};
+
+/** As many letters of a name as a sentence bears: what the set-up takes, and files may hold more. */
+const LONGEST = 40;
+
+/** A name as it is said: cut where it would drown the sentence. */
+export const bounded = (name: string): string => {
+  const letters = Array.from(name.trim());
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : letters.join('');
+};
+
+type Line = ReturnType<typeof shownLine>;
+
+const readBoard = (game: Game, skin: Skin, sitting: Settled) => {
+  const line = shownLine(game, sitting);
+  const facts = shownFacts(game, sitting);
+  // Only whose turn it is stands in check. A king that was left to be taken is no news while the foul may still be called.
+  const ownChecks = ({ position }: Line, checked: readonly number[]) =>
+    checked.filter((square) => skin.faceAt(position, square)?.seat === game.turn(position));
+  const checked = ownChecks(line, facts.checked);
+  const away = isLookingBack(sitting);
+  const played = away ? shownLine(game, { ...sitting, viewed: null }) : line;
+  return {
+    line,
+    facts: { ...facts, checked },
+    /** The kings that wear the mark of check: after the game also one that was left to be taken. */
+    checked: sitting.match.outcome === null ? checked : facts.checked,
+    /** Kings that were left to be taken: nothing is said of them while the game goes on. */
+    untold: facts.checked.filter((square) => !checked.includes(square)),
+    toMove: seatToMove(game, sitting),
+    open: mayMove(sitting),
+    away,
+    /** How it stands in the game, wherever in it one looks. */
+    now: {
+      turn: game.turn(played.position),
+      checked: ownChecks(played, game.facts(played).checked).length > 0,
+      ply: played.ply,
+    },
+    last:
+      line.before !== null && line.turn !== null
+        ? game.trace(line.before.position, line.turn)
+        : null,
+  };
+};
+
+export type BoardView = ReturnType<typeof readBoard>;
+
+// Computed once for all components that ask.
+const boards = new WeakMap<Settled, BoardView>();
+
+/** What stands on the board between two presses: a piece that is taken up changes nothing of it. */
+export const usePositionView = (): BoardView => {
+  const skin = useSkin();
+  const game = useGame();
+  const sitting = useSettled();
+  const known = boards.get(sitting);
+  if (known) return known;
+  const view = readBoard(game, skin, sitting);
+  boards.set(sitting, view);
+  return view;
+};
+
+// One list for all renders: the marks of the board are drawn anew when theirs changes.
+const noPicks: readonly Pick[] = [];
+
+const readDraft = (
+  game: Game,
+  skin: Skin,
+  sitting: Sitting,
+  text: Messages,
+  { line, untold }: BoardView,
+  guesses: boolean,
+) => {
+  const { picked } = sitting;
+  const next = nextPicks(game, sitting, guesses);
+  const choices = next.filter(({ at }) => at === 'choice');
+  const asked =
+    (choices.length > 0 && skin.question?.(line.position, picked, choices, text)) || null;
+  const isOpen = choices.length < next.length;
+  return {
+    /** What stands on the board, in the middle of a move too, what was pointed at, and where its piece is. */
+    position: shown(game, line.position, picked),
+    picked,
+    chosen: movingFrom(game, line.position, picked),
+    /** The next picks that are marked: none of a move that is being sealed, and no king that was left to be taken. */
+    next: isSealing(sitting)
+      ? noPicks
+      : next.filter((pick) => pick.at !== 'square' || !untold.includes(pick.square)),
+    /** What has to be answered before the move is done; where it may also go on on the board, that is what `ends` it. */
+    question: isOpen ? null : asked,
+    ends: isOpen ? asked : null,
+  };
+};
+
+/** The move in hand on a board that is known: what has been pointed at, and what may come next. */
+export const useSelectionOn = (view: BoardView, game: Game, skin: Skin) => {
+  const sitting = useSitting();
+  const guesses = useTable(({ guess }) => guess !== undefined);
+  const text = useText();
+  return useMemo(
+    () => readDraft(game, skin, sitting, text, view, guesses),
+    [game, skin, sitting, text, view, guesses],
+  );
+};
+
+/** The move in hand on the board as it is shown. */
+export const useSelectionView = () => useSelectionOn(usePositionView(), useGame(), useSkin());
