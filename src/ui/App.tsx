@@ -10,11 +10,12 @@ import {
 import type { TableMessages } from '#i18n/catalogue.ts';
 import { unnoticed } from '#loading/chunk.ts';
 import { idle } from '#loading/idle.ts';
-import { useAddress } from './app/address.ts';
+import { keptGameOf, type PageName } from '#store/routes.ts';
+import { useRoute } from './app/address.ts';
 import {
-  AfterBoardProvider,
   type AppContext,
   AppProvider,
+  ReadDelayed,
   useIdInPlay,
   useSettled,
 } from './app/app-context.tsx';
@@ -43,13 +44,13 @@ const Settings = pages.component(({ Settings }) => Settings);
 const Installed = pages.component(({ Installed }) => Installed, unnoticed);
 
 /**
- * The installed app, once the other parts are here: keeping the app for times without the net fetches all of it, and must not
- * hold them up. A page that is opened with a file, which its address tells, does not wait.
+ * The installed app. It waits until the other parts are loaded: keeping the app for use without the net fetches all of it,
+ * and must not hold them up. A page that is opened with a file, which its address tells, does not wait.
  */
 const InstalledAfterAll = () => {
   const [isTime, come] = useState(location.search !== '');
   useEffect(() => {
-    // To run them takes as long as a slow frame: the first press is answered before.
+    // Running these files takes as long as a slow frame, so the first press is answered before.
     const fetchAll = () => Promise.all([records, files, pages].map((part) => part.ahead()));
     void idle(3_000)
       .then(fetchAll)
@@ -58,45 +59,49 @@ const InstalledAfterAll = () => {
   return <Suspense>{isTime && <Installed />}</Suspense>;
 };
 
-/** The page an address names. The addresses are fixed, so that links last. */
+/** Each page but the table, for the rest of its address. */
+const pageOf: Readonly<Record<Exclude<PageName, 'play'>, (rest: string) => ReactNode>> = {
+  games: () => <GamesPage />,
+  rules: (rest) => <RulesPage rest={rest} />,
+  settings: () => <Settings />,
+  position: (rest) => <PositionRoute rest={rest} />,
+};
+
+/** The page of the address. */
 const Page = () => {
-  const path = useAddress();
-  const [, page = '', id, rest] = path.split('/');
+  const route = useRoute();
   const present = useIdInPlay();
   useEffect(followMouse, []);
-  if (page === '' || page === 'play' || (page === 'games' && id !== undefined))
+  const kept = keptGameOf(route);
+  if (route?.page === 'play' || kept !== null)
     return (
       <>
-        {(id === undefined || id === present) && <PlayPage />}
-        {id !== undefined && <KeptGame id={id} ply={page === 'games' ? rest : undefined} />}
+        {(kept === null || kept.id === present) && <PlayPage />}
+        {kept && <KeptGame {...kept} />}
       </>
     );
   return (
     <>
-      {/* One for each page: the link that led here is gone with the last, so that the heading takes the focus. */}
-      <Nav key={page} />
-      {page === 'games' ? (
-        <GamesPage />
-      ) : page === 'rules' ? (
-        <RulesPage address={path.slice('/rules/'.length)} />
-      ) : page === 'settings' ? (
-        <Settings />
-      ) : page === 'p' ? (
-        <PositionRoute text={path.slice('/p/'.length)} />
-      ) : (
-        <NotFound />
-      )}
+      {/* One element for each page: the link that led here goes with the last, so that the heading takes the focus. */}
+      <Nav key={route?.page} />
+      {route === null ? <NotFound /> : pageOf[route.page](route.rest)}
     </>
   );
 };
 
-/** The cover of a device that is passed on. It lies over every page, for the games and their positions stand on more than one. */
+/**
+ * The screen that hides the game while the device is passed on. It lies over every page, for games and their positions
+ * stand on more than one.
+ */
 const Cover = () => {
   const { id, seating } = useSettled();
   return seating?.how === 'pass' && seating.cover ? <PassDevice key={id} /> : null;
 };
 
-/** What should not happen is a sentence and not a white page. The game is kept all the same. */
+/**
+ * The page shown when drawing the app fails: a sentence and a button instead of a white page. The game is kept all the
+ * same.
+ */
 const Trouble = ({ text: { trouble } }: { readonly text: TableMessages }) => (
   <main className="page">
     <h1>{trouble.title}</h1>
@@ -123,13 +128,13 @@ interface WordsProps {
   readonly children: ReactNode;
 }
 
-/** The words of the table with those of the game on it: they change together, as sitting and pack do. */
+/** Provides the words of the table together with those of the game on it. They change together, as sitting and pack do. */
 const Words = ({ text, children }: WordsProps) => {
   const { words, gameText } = useGameSkin();
   const game = use(words(text.language));
   const both = useMemo(() => ({ ...text, game }), [text, game]);
   const name = text.app.name(gameText.name(both));
-  // Before the effects of a page, which has a title of its own.
+  // A layout effect, so that it runs before the effects of a page, which sets a title of its own.
   useLayoutEffect(() => {
     document.title = name;
   }, [name]);
@@ -154,9 +159,9 @@ export const App = ({
           <Suspense fallback={waits}>
             <Words text={text}>
               <Suspense fallback={waits}>
-                <AfterBoardProvider value={false}>
+                <ReadDelayed value={false}>
                   <Cover />
-                </AfterBoardProvider>
+                </ReadDelayed>
                 <Page />
               </Suspense>
               <LoadFailure />

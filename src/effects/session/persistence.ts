@@ -1,3 +1,4 @@
+import { keptGameOf, routeOf } from '#store/routes.ts';
 import type { Table, TableState } from '#store/table.ts';
 import { browserStorage, type TextStorage } from '../settings/local-storage.ts';
 
@@ -18,16 +19,22 @@ const askToPersist = async (
   try {
     memory?.setItem(ANSWER, 'refused');
   } catch {
-    // Full: it is asked once more another day.
+    // Storage is full: a later visit asks again.
   }
 };
 
-/** Whether there is something to protect now: the first game is over, or the games are looked at and there are some. */
+/** Whether there are games to protect now: the first game is over, or the list of kept games is open and not empty. */
 const isTime = ({ sitting, games }: TableState, hash: string): boolean =>
   (sitting.match.outcome !== null && sitting.origin === 'played') ||
-  (/^#?\/games\/?$/.test(hash) && games !== null && games.length > 0);
+  (routeOf(hash)?.page === 'games' &&
+    keptGameOf(routeOf(hash)) === null &&
+    games !== null &&
+    games.length > 0);
 
-/** Asks for lasting storage when the first game ends or kept games are first looked at, once a visit. Some browsers ask the player then. */
+/**
+ * Asks for lasting storage when the first game ends or kept games are first looked at, once a visit. Some browsers then
+ * ask the player.
+ */
 export const startPersistence = (
   table: Table,
   page: Window,

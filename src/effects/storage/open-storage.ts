@@ -1,8 +1,8 @@
 import type { Packs } from '#games/pack.ts';
 import { findUnfinished } from '#store/game-list.ts';
 import type { Ports } from '#store/ports.ts';
+import { keptGameOf, routeOf } from '#store/routes.ts';
 import type { Sitting, Table, TableState } from '#store/table.ts';
-import { sittingIn } from '../session/address.ts';
 import { browserStorage } from '../settings/local-storage.ts';
 import { type Autosave, startAutosave } from './autosave.ts';
 import { mayHaveDatabase } from './database-connection.ts';
@@ -14,16 +14,16 @@ import { troubleOf } from './storage-trouble.ts';
 
 /** The games of this browser, in its database and in a journal. */
 export interface GameStorage {
-  /** Keeps, reads and forgets games, as commands ask it. */
+  /** The ports with which commands keep, read and forget games. */
   readonly ports: Pick<Ports, 'keep' | 'mustKeepFirst' | 'keepFirst' | 'kept' | 'forget'>;
   /** Notes that a game's clock ran at an instant. */
   readonly beat: GameDatabase['beat'];
   /**
-   * Reads the game that the address names, or else the one that was in play last. `undefined` for a newcomer, whose table
-   * waits for no database, and where no game can be read.
+   * Reads the game that the address names, or else the one that was in play last. `undefined` for a newcomer, whose
+   * table waits for no database, and if no game can be read.
    */
   readonly gameToGoOnWith: (hash: string) => Promise<Sitting | undefined>;
-  /** Keeps the games of a table from now on, lists on it those that wait, and says on it what is wrong with the storage. */
+  /** Keeps the games of a table from now on. The table lists the waiting games and shows any trouble with storage. */
   readonly keepGamesOf: (table: Table, page: Document) => void;
 }
 
@@ -32,7 +32,7 @@ export const openStorage = (packs: Packs, storage = browserStorage()): GameStora
   const journal = openJournal(storage);
   let table: Table | undefined;
   let autosave: Autosave | undefined;
-  // Until there is a table, what is wrong waits for it.
+  // Reports of trouble wait here until there is a table.
   let waiting: Partial<Pick<TableState, 'trouble' | 'storageNews'>> = {};
   const say = (what: typeof waiting): void => {
     if (table === undefined) waiting = { ...waiting, ...what };
@@ -50,7 +50,7 @@ export const openStorage = (packs: Packs, storage = browserStorage()): GameStora
     ports: {
       ...keeping,
       keepFirst: (sitting) => {
-        // The journal has the game at once, should the tab be closed before the database has it.
+        // The journal gets the game immediately, in case the tab is closed before the database has it.
         if (table !== undefined) {
           journal.noteInPlay(sitting.id, table.ports.now());
           journal.write(writeSitting(table.store.getState().pack.game, sitting));
@@ -65,7 +65,7 @@ export const openStorage = (packs: Packs, storage = browserStorage()): GameStora
     },
     beat: database.beat,
     gameToGoOnWith: async (hash) => {
-      const id = sittingIn(hash);
+      const id = keptGameOf(routeOf(hash))?.id;
       if (id === undefined && !journal.mayHaveKept() && !(await mayHaveDatabase()))
         return undefined;
       try {

@@ -1,12 +1,20 @@
 /** The page's address: the part after #. A host without a server needs no more, and a whole router would weigh more than this page's routes. */
 import { useSyncExternalStore } from 'react';
+import { addressOf, type PageName, type Route, routeOf } from '#store/routes.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);
 };
 
-const current = (): string => `/${location.hash.replace(/^#?\/?/, '')}`;
+const current = (): string => location.hash;
 
-/** The address as a path: `/play/<id>`. */
-export const useAddress = (): string => useSyncExternalStore(subscribe, current);
+/** The route of the page's address now; null where it leads nowhere. */
+export const useRoute = (): Route | null => routeOf(useSyncExternalStore(subscribe, current));
+
+/** Goes to a page, or to what `part` names there; `replace` leaves the address before out of the history. */
+export const goTo = (page: PageName, part?: string, { replace = false } = {}): void => {
+  const address = addressOf(page, part);
+  if (replace) location.replace(`#${address}`);
+  else location.hash = address;
+};

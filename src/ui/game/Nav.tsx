@@ -1,15 +1,16 @@
-import { useAddress } from '../app/address.ts';
+import { linkTo } from '#store/routes.ts';
+import { useRoute } from '../app/address.ts';
 import { useText } from '../app/text.tsx';
 import { useTableName } from './game-skin.ts';
 
-/** The ways to the pages. */
+/** The links to the pages. */
 export const Nav = () => {
   const text = useText();
-  const path = useAddress();
+  const route = useRoute();
   const pages = ['play', 'games', 'rules', 'settings'] as const;
   return (
     <header className="nav">
-      <a href="#/play" className="brand">
+      <a href={linkTo('play')} className="brand">
         <svg viewBox="0 0 20 22" aria-hidden="true">
           <path d="M10 1.2 16.6 4 18.8 20.8H1.2L3.4 4Z" />
         </svg>
@@ -19,9 +20,9 @@ export const Nav = () => {
         {pages.map((page) => (
           <a
             key={page}
-            href={`#/${page}`}
+            href={linkTo(page)}
             data-action={page}
-            aria-current={path.startsWith(`/${page}`) ? 'page' : undefined}
+            aria-current={route?.page === page ? 'page' : undefined}
           >
             {text.nav[page]}
           </a>

@@ -1,7 +1,8 @@
+import { linkTo } from '#store/routes.ts';
 import { useText } from '../app/text.tsx';
 import { usePageHead } from './use-page-head.ts';
 
-/** An address that leads nowhere, and the way back. */
+/** The page of an address that leads nowhere, with the way back. */
 export const NotFound = () => {
   const text = useText();
   usePageHead(text.notFound.title);
@@ -9,7 +10,7 @@ export const NotFound = () => {
     <main className="page">
       <h1>{text.notFound.title}</h1>
       <p>{text.notFound.body}</p>
-      <a href="#/play" className="button primary">
+      <a href={linkTo('play')} className="button primary">
         {text.notFound.home}
       </a>
     </main>
