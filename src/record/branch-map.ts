@@ -11,13 +11,13 @@ export interface MapPlace {
 }
 
 /**
- * The map of a record, row by row of each line: the main line in row 0, and below it each variation in one row, as far up
- * as it goes without a line crossing another. Rows are shared by lines that stand beside one another. A branch goes down
- * in the column of the node it leaves.
+ * The map of a record, row by row of each line. The main line is in row 0. Below it each variation has one row, as far
+ * up as it goes without a line crossing another. Lines that stand beside one another share a row. A branch goes down in
+ * the column of the node it leaves.
  */
 export const branchMap = (record: GameRecord): readonly MapPlace[] => {
   const places: MapPlace[] = [];
-  /** By column: the first row below all that is drawn there. */
+  /** The first free row of each column, below all that is drawn there. */
   const free: number[] = [];
   /**
    * First nodes of lines that have no place yet, the next one last. Lines that leave late come first, each with all that

@@ -1,5 +1,6 @@
-/** What only readers and writers of whole records need. */
+/** Builds whole records and compares endings, for the code that reads, writes or edits records. */
 import type { Turn } from '#kernel/game.ts';
+import { type NoteName, noteAt, noteKinds, noteNames } from './notes.ts';
 import {
   bare,
   type Ending,
@@ -44,6 +45,17 @@ const listOf = (id: number): readonly number[] => {
   return list;
 };
 
+const addNote = <K extends NoteName>(
+  node: Pick<Draft<object>, K>,
+  name: K,
+  note: NonNullable<RecordNode[K]> | undefined,
+): void => {
+  const { add, isNothing } = noteKinds[name];
+  if (note === undefined || isNothing?.(note)) return;
+  const before = noteAt(node, name);
+  node[name] = before === undefined || add === undefined ? note : add(before, note);
+};
+
 /** A builder with nothing but the root. */
 export const recordBuilder = <M extends object>(gameId: string): RecordBuilder<M> => {
   const nodes: Draft<M>[] = [bare<M>(0, null, null)];
@@ -65,15 +77,8 @@ export const recordBuilder = <M extends object>(gameId: string): RecordBuilder<M
     },
     note(id, notes) {
       const node = draft(id);
-      const { comment, spentMs, illegal, bookmark, glyph, arrows, ending } = notes;
-      if (comment !== undefined && comment !== '')
-        node.comment = node.comment === '' ? comment : `${node.comment}\n${comment}`;
-      if (spentMs !== undefined) node.spentMs = spentMs;
-      if (illegal !== undefined) node.illegal = illegal;
-      if (bookmark !== undefined) node.bookmark = bookmark;
-      if (glyph !== undefined) node.glyph = glyph;
-      if (arrows !== undefined && arrows.length > 0) node.arrows = arrows;
-      if (ending !== undefined) node.ending = ending;
+      for (const name of noteNames) addNote(node, name, notes[name] ?? undefined);
+      if (notes.ending !== undefined) node.ending = notes.ending;
     },
     at: (id) => nodes[id],
     build: (setup, headers, ending, remarks) => ({
@@ -81,7 +86,7 @@ export const recordBuilder = <M extends object>(gameId: string): RecordBuilder<M
       setup,
       players: nobody,
       headers,
-      // A copy is as long as it must be; the list that grew is longer.
+      // A copy takes only the memory it needs; a list that has grown has room to spare.
       nodes: nodes.slice(),
       root: 0,
       ending,

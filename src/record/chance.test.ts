@@ -7,7 +7,7 @@ import { chancesAt, drawFrom } from './chance.ts';
 import { append, emptyRecord, type GameRecord } from './record.ts';
 
 const game: Game = toy;
-/** Two cells lie face down, one of them a runner and two stones to draw from. */
+/** Three cells lie face down, and a runner and two stones are to be drawn for them. */
 const setup = `R..........r${'.'.repeat(12)}???......... 0 RSs 1`;
 const flip = (column: number): ToyMove => ({ flip: 24 + column });
 const turnUp = (record: GameRecord, parent: number, column: number, drawn: string) =>
@@ -20,7 +20,7 @@ test('a move that leaves nothing to chance draws nothing', () => {
   expect(chancesAt(game, fresh(), 0, { from: 0, legs: [1] })).toEqual([]);
 });
 
-test('what was never seen may be anything that lies face down', () => {
+test('a cell that was never turned up may be anything that lies face down', () => {
   expect(drawnFor(fresh(), 0, 0)).toEqual(['R', 'S', 's']);
 });
 
@@ -34,7 +34,7 @@ test('another cell does not show what a cell that lies hidden again is known to 
   expect(drawnFor(record, 0, 1)).toEqual(['R', 's']);
 });
 
-test('what stands face up on the line itself is out of the pool once, not twice', () => {
+test('a piece that stands face up on the line itself is out of the pool once, not twice', () => {
   const { record, id } = turnUp(fresh(), 0, 0, 'S');
   expect(drawnFor(record, id, 1)).toEqual(['R', 's']);
 });

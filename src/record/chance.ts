@@ -3,7 +3,7 @@ import type { Game, Line, Weighted } from '#kernel/game.ts';
 import { lineTo } from './line.ts';
 import type { GameRecord } from './record.ts';
 
-/** What was turned up in any line of a record, by the name of the thing that lay hidden. */
+/** Everything that was turned up in any line of a record, by the name of the thing that lay hidden. */
 export const seenIn = (game: Game, record: GameRecord): ReadonlyMap<string, string> => {
   const seen = new Map<string, string>();
   for (const node of record.nodes) {
@@ -54,7 +54,7 @@ export const chancesAt = (
   return left.length > 0 ? left : draws;
 };
 
-/** What is drawn, by weight, for a number from 0 up to but not including 1; undefined where there is nothing to draw. */
+/** Draws one of the chances by weight, for a number from 0 up to but not including 1; undefined if there are none. */
 export const drawFrom = (chances: readonly Weighted[], random: number): string | undefined => {
   const sum = chances.reduce((total, { weight }) => total + weight, 0);
   let left = random * sum;

@@ -12,7 +12,7 @@ test.each([
   ['a circle', setArrows(record, id, [{ from: { at: 'square', square: 1 } }]), 'drawing'],
   ['a deleted move', deleteBranch(record, id), 'moves'],
   ['a player', setPlayers(record, ['A', 'B']), 'about'],
-] as const)('the edit of %s is told as such, done and undone', (_, after, part) => {
+] as const)('the edit of %s is recognised as such, done and undone', (_, after, part) => {
   expect(editedPart(record, after)).toBe(part);
   expect(editedPart(after, record)).toBe(part);
 });

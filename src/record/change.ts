@@ -1,8 +1,9 @@
 /** Finds the part in which two versions of a record differ, so that an edit can be announced. */
+import { type EditedNote, noteKinds, noteNames } from './notes.ts';
 import type { GameRecord } from './record.ts';
 
 /** The parts of a record that can be edited. */
-export type EditedPart = 'moves' | 'comment' | 'sign' | 'bookmark' | 'drawing' | 'about';
+export type EditedPart = 'moves' | EditedNote | 'about';
 
 /** The part in which two versions of a record differ; where several do, the first of `EditedPart`. */
 export const editedPart = (before: GameRecord, after: GameRecord): EditedPart => {
@@ -12,9 +13,8 @@ export const editedPart = (before: GameRecord, after: GameRecord): EditedPart =>
   ).filter(([was, is]) => was !== is);
   if (pairs.some(([was, is]) => was?.turn !== is?.turn || was?.children !== is?.children))
     return 'moves';
-  if (pairs.some(([was, is]) => was?.comment !== is?.comment)) return 'comment';
-  if (pairs.some(([was, is]) => was?.glyph !== is?.glyph)) return 'sign';
-  if (pairs.some(([was, is]) => was?.bookmark !== is?.bookmark)) return 'bookmark';
-  if (pairs.some(([was, is]) => was?.arrows !== is?.arrows)) return 'drawing';
-  return 'about';
+  const edited = noteNames.find(
+    (name) => noteKinds[name].edits && pairs.some(([was, is]) => was?.[name] !== is?.[name]),
+  );
+  return (edited && noteKinds[edited].edits) ?? 'about';
 };

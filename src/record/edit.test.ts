@@ -79,17 +79,17 @@ describe('a branch that is deleted', () => {
     expect(deleteBranch(record, 5).ending).toBeNull();
   });
 
-  test('that is a variation leaves the game as it ended', () => {
+  test('leaves the game as it ended if it is a variation', () => {
     expect(deleteBranch(told, 6).ending).toEqual(told.ending);
     expect(deleteBranch(told, 0)).toBe(told);
   });
 
-  test('that someone looks at sends them to where it left', () => {
+  test('sends a player who looks at it to where it left', () => {
     const record = deleteBranch(told, 3);
     expect([4, 3, 2, 5, 6].map((id) => nearestKept(told, record, id))).toEqual([2, 2, 2, 5, 6]);
   });
 
-  test('never had another move under its ids: who stood on one that was undone stands before it', () => {
+  test('shares its ids with no other move: a player who stood on one that was undone stands before it', () => {
     const one = append(told, 6, usi('2g2f')).record;
     const other = append(told, 4, usi('9g9f')).record;
     expect(nearestKept(one, other, 7)).toBe(6);
@@ -130,7 +130,7 @@ describe('a line that becomes the main line', () => {
   });
 });
 
-describe('what is written at a move', () => {
+describe('notes at a move', () => {
   test('a comment has its lines parted in one way', () => {
     expect(nodeAt(setComment(told, 2, 'a\r\nb\rc'), 2).comment).toBe('a\nb\nc');
     expect(setComment(told, 2, '')).toBe(told);

@@ -58,8 +58,8 @@ export const deleteBranch = <M extends object>(
 };
 
 /**
- * A record that was read from a text with the turns of another version of it, wherever they are the same: what compares
- * versions asks whether a node has the very turn that it had.
+ * A record that was read from a text, with the turn objects of another version of it wherever the turns are equal. Code
+ * that compares versions asks whether a node has the very same turn object.
  */
 export const withTurnsOf = <M extends object>(
   record: GameRecord<M>,
@@ -74,8 +74,8 @@ export const withTurnsOf = <M extends object>(
 });
 
 /**
- * Where someone goes who stood at a node before an edit, or before it was undone: that node if it is still there, else the
- * nearest before it that is.
+ * The node to go to for a player who stood at a node before an edit, or before it was undone. It is that node if it is
+ * still there, else the nearest before it that is.
  */
 export const nearestKept = (before: GameRecord, after: GameRecord, id: number): number => {
   let nearest = after.root;
@@ -160,7 +160,7 @@ export const setBookmark = <M extends object>(
   return withNode(record, bookmark === undefined ? node : { ...node, bookmark });
 };
 
-/** The record with what is thought of a move, or with nothing said of it (null). The root has no move. */
+/** The record with a glyph at a move, or without one (null). The root has no move. */
 export const setGlyph = <M extends object>(
   record: GameRecord<M>,
   id: number,

@@ -18,8 +18,8 @@ const withEnding = <M extends object>(
 ): RecordNode<M> => (ending === undefined ? node : { ...node, ending });
 
 /**
- * Where the game ended in an edited tree: still where it did, if its main line comes through there; else where the new
- * main line ends, or ended last before moves that were looked at afterwards.
+ * The node where the game ended in an edited tree. It is still where it was if the new main line comes through there.
+ * Else it is where the new main line ends, or the last ending on it before moves that were looked at afterwards.
  */
 const gameEndIn = (
   before: GameRecord,
@@ -51,7 +51,8 @@ export const settleEndings = <M extends object>(
   const settled = { ...after, nodes, ending };
   const leaf = endOfLine(settled, settled.root);
   const last = nodes[leaf];
-  // The end of the main line is told by the record alone, unless a line like it has ended earlier on the way.
+  // Only the record itself holds the ending of the last node of its main line. The node holds it too if an earlier node
+  // of the line ended in the same way.
   if (ending === null || last?.ending === undefined || endOfGame(settled) !== leaf) return settled;
   nodes[leaf] = withEnding(last, undefined);
   return settled;

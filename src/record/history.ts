@@ -1,4 +1,4 @@
-/** What was edited, to be undone and done again: records that share all that did not change. */
+/** A history of edits that can be undone and done again. Its records share everything that did not change. */
 import type { GameRecord } from './record.ts';
 
 /** A record as it is, as it was before each edit, and as it was after each that was undone. */
@@ -6,7 +6,7 @@ export interface History<M extends object = object> {
   /** The oldest first. */
   readonly past: readonly GameRecord<M>[];
   readonly now: GameRecord<M>;
-  /** What is done again next is last. */
+  /** The next one to be done again is last. */
   readonly future: readonly GameRecord<M>[];
 }
 

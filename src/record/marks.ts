@@ -1,12 +1,12 @@
-/** What readers of a record put beside its moves and on its board: how good a move is, arrows and circles. */
+/** Marks that readers of a record put beside its moves and on its board: how good a move is, arrows and circles. */
 import type { Pick } from '#kernel/game.ts';
 
-/** What is thought of a move: good, very good, bad, very bad, interesting, doubtful. A closed list. */
+/** The signs for how good a move is: good, very good, bad, very bad, interesting, doubtful. A closed list. */
 export const glyphs = ['!', '!!', '?', '??', '!?', '?!'] as const;
-/** One of them. */
+/** A sign for how good a move is. */
 export type Glyph = (typeof glyphs)[number];
 
-/** What stands for a move on its own; undefined where a text is none of the list. */
+/** The sign that a text is; undefined if it is none of the list. */
 export const glyphOf = (text: unknown): Glyph | undefined => glyphs.find((glyph) => glyph === text);
 
 /** An arrow from a square or a piece in hand to a square; without its end it is a circle around where it begins. */

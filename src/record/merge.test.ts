@@ -70,7 +70,7 @@ describe('two records of one game', () => {
     expect(leftOut).toEqual([]);
   });
 
-  test('tell what of the second there is no place for', () => {
+  test('list the parts of the second that have no place', () => {
     const told = (time: string, end: string) =>
       read(`1 ７六歩(77) ( 0:0${time}/00:00:0${time})`, `2 ${end}`);
     const first = setPlayers(setGlyph(told('1', '投了'), 1, '!'), ['Ann', 'Ben']);

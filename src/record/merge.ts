@@ -2,7 +2,7 @@
 import type { Game } from '#kernel/game.ts';
 import { sameEnding, saysAgain } from './builder.ts';
 import { endingsOf, settleEndings } from './endings.ts';
-import { arrowKey, distinctArrows } from './marks.ts';
+import { type NoteName, noteAt, noteKinds, noteNames } from './notes.ts';
 import {
   bare,
   type Ending,
@@ -15,7 +15,7 @@ import {
 } from './record.ts';
 import { turnText } from './turns.ts';
 
-/** What of the second record has no place beside what the first one says, and so is left out. */
+/** A part of the second record that has no place beside what the first one says, and so is left out. */
 export interface LeftOut {
   readonly what: 'players' | 'time' | 'glyph' | 'ending' | 'remarks';
   /** The node of the merged record that it is about; the root where it is about the whole game. */
@@ -29,50 +29,23 @@ export interface Merged<M extends object = object> {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Two comments as one; one that is part of the other, line by line, is not said twice. */
-const joinedComments = (first: string, second: string): string => {
-  const within = (part: string, whole: string): boolean => `\n${whole}\n`.includes(`\n${part}\n`);
-  if (second === '' || within(second, first)) return first;
-  return first === '' || within(first, second) ? second : `${first}\n${second}`;
-};
-
-const joinedNames = (first: string | undefined, second: string | undefined): string | undefined =>
-  first === undefined || second === undefined
-    ? (first ?? second)
-    : [...new Set([...first.split('\n'), ...second.split('\n')])].join('\n');
-
-/** A node with what another has beside the same move; the same node where that is nothing more. */
+/** A node with the notes that another one has at the same move; the same node where that changes nothing. */
 const joinedNodes = <M extends object>(
   first: RecordNode<M>,
   second: RecordNode<M>,
   leaveOut: (what: LeftOut['what']) => void,
 ): RecordNode<M> => {
-  const comment = joinedComments(first.comment, second.comment);
-  const bookmark = joinedNames(first.bookmark, second.bookmark);
-  const spentMs = first.spentMs ?? second.spentMs;
-  const glyph = first.glyph ?? second.glyph;
-  const illegal = first.illegal ?? second.illegal;
-  const known = new Set(first.arrows?.map(arrowKey));
-  const more = (second.arrows ?? []).filter((arrow) => !known.has(arrowKey(arrow)));
-  if (second.spentMs !== null && second.spentMs !== spentMs) leaveOut('time');
-  if (second.glyph !== undefined && second.glyph !== glyph) leaveOut('glyph');
-  const same =
-    comment === first.comment &&
-    bookmark === first.bookmark &&
-    spentMs === first.spentMs &&
-    glyph === first.glyph &&
-    illegal === first.illegal &&
-    more.length === 0;
-  if (same) return first;
-  return {
-    ...first,
-    comment,
-    spentMs,
-    ...(bookmark !== undefined && { bookmark }),
-    ...(glyph !== undefined && { glyph }),
-    ...(illegal !== undefined && { illegal }),
-    ...(more.length > 0 && { arrows: distinctArrows([...(first.arrows ?? []), ...more]) }),
+  let joined = first;
+  const join = <K extends NoteName>(name: K): void => {
+    const { merge, leftOut } = noteKinds[name];
+    const [here, there] = [noteAt(first, name), noteAt(second, name)];
+    if (there === undefined || here === there) return;
+    if (here !== undefined && leftOut !== undefined) leaveOut(leftOut);
+    const both = here === undefined ? there : (merge?.(here, there) ?? here);
+    if (both !== here) joined = { ...joined, [name]: both };
   };
+  for (const name of noteNames) join(name);
+  return joined;
 };
 
 /** The children of a node by their turns: equal ones in their order, should there be any. */
@@ -149,7 +122,9 @@ const joinTrees = <M extends object>(
   return places;
 };
 
-/** The endings of both by the nodes of the first; where both end there otherwise, as the first does. */
+/**
+ * The endings of both, by the nodes of the first. If both end differently at one node, the ending of the first counts.
+ */
 const joinedEndings = (
   first: GameRecord,
   second: GameRecord,
@@ -169,9 +144,9 @@ const joinedEndings = (
 const isEmpty = (names: Names): boolean => names.every((name) => name === '');
 
 /**
- * The first record with all that a second one of the same game has besides: equal moves join, new ones become variations
- * behind those that are there, and what is written at them is added to what the first has. Ids of the first do not shift.
- * Undefined where the two are not of one game from one position.
+ * The first record with everything that a second one of the same game adds. Equal moves join, and new ones become
+ * variations behind those that are there. Notes of the second are added to those of the first. Ids of the first do not
+ * shift. Undefined if the two are not of one game from one position.
  */
 export const mergeRecords = <M extends object>(
   game: Game,

@@ -1,32 +1,28 @@
 /** A record in pieces: flat lists of some thousand nodes each, which a worker can post and a page can take in without a pause that is felt. */
 import type { Turn } from '#kernel/game.ts';
 import { recordBuilder } from './builder.ts';
-import type { Arrow, Glyph } from './marks.ts';
-import type { Ending, GameRecord, Headers, Names, Remark } from './record.ts';
+import { lettersOf, noteNames, notesAt } from './notes.ts';
+import type { Ending, GameRecord, Headers, Names, Notes, Remark } from './record.ts';
 
 /** Nodes that follow those of the pieces before, and headers and remarks that follow theirs. */
 export interface RecordPiece<M extends object = object> {
   readonly headers: Headers;
   readonly remarks: readonly Remark[];
-  /** By node. */
+  /** The parent of each node; -1 for the root. */
   readonly parents: Int32Array;
-  /** By node: the place of its move in the list of all moves that the pieces up to here brought. */
+  /** The move of each node: its place in the list of all moves that the pieces up to here brought; -1 for the root. */
   readonly moves: Int32Array;
   /** Moves that no piece had before. */
   readonly newMoves: readonly M[];
-  /** By node; NaN where it is unknown. */
+  /** The thinking time of each node in milliseconds; NaN if it is unknown. */
   readonly spentMs: Float64Array;
-  /** What few nodes have, by id. */
-  readonly illegal: readonly number[];
+  /** The results of chance, of the nodes that have one. */
   readonly drawn: readonly (readonly [id: number, drawn: string])[];
-  readonly comments: readonly (readonly [id: number, comment: string])[];
-  readonly bookmarks: readonly (readonly [id: number, bookmark: string])[];
-  readonly glyphs: readonly (readonly [id: number, glyph: Glyph])[];
-  readonly arrows: readonly (readonly [id: number, arrows: readonly Arrow[]])[];
-  readonly endings: readonly (readonly [id: number, ending: Ending])[];
+  /** The notes besides the time, of the nodes that have some, and how their lines ended. */
+  readonly notes: readonly (readonly [id: number, notes: Notes])[];
 }
 
-/** What is left of a record besides its nodes, headers and remarks. */
+/** The parts of a record besides its nodes, headers and remarks. */
 export interface RecordFrame {
   readonly gameId: string;
   readonly setup: string;
@@ -36,7 +32,7 @@ export interface RecordFrame {
   readonly family: string | undefined;
 }
 
-/** What a record is besides its pieces. */
+/** The parts of a record that are not in its pieces. */
 export const frameOf = ({ gameId, setup, players, ending, remarks }: GameRecord): RecordFrame => ({
   gameId,
   setup,
@@ -48,8 +44,8 @@ export const frameOf = ({ gameId, setup, players, ending, remarks }: GameRecord)
 /** How many nodes, headers and remarks a piece has together at most, and after how many letters of text it is closed. */
 const NODES = 4_000;
 const LETTERS = 500_000;
-/** As many letters as an arrow weighs. */
-const ARROW = 20;
+/** Nearly all nodes of a played game have a time: it has a list of numbers of its own. */
+const rareNotes = noteNames.filter((name) => name !== 'spentMs');
 
 type Growing<M extends object> = {
   -readonly [Key in Exclude<
@@ -65,13 +61,8 @@ const empty = <M extends object>(): Growing<M> => ({
   moves: [],
   newMoves: [],
   spentMs: [],
-  illegal: [],
   drawn: [],
-  comments: [],
-  bookmarks: [],
-  glyphs: [],
-  arrows: [],
-  endings: [],
+  notes: [],
   letters: 0,
 });
 
@@ -98,7 +89,7 @@ export function* piecesOf<M extends object>(record: GameRecord<M>): Generator<Re
   }
   for (const node of record.nodes) {
     if (node === undefined) throw new Error('a record that was just read has no gaps');
-    const { id, turn, comment, bookmark, glyph, arrows, ending } = node;
+    const { id, turn, ending } = node;
     const index = turn === null ? -1 : (known.get(turn.move) ?? known.size);
     if (turn !== null && index === known.size) {
       known.set(turn.move, index);
@@ -107,14 +98,10 @@ export function* piecesOf<M extends object>(record: GameRecord<M>): Generator<Re
     piece.parents.push(node.parent ?? -1);
     piece.moves.push(index);
     piece.spentMs.push(node.spentMs ?? Number.NaN);
-    if (node.illegal) piece.illegal.push(id);
     if (turn?.drawn !== undefined) piece.drawn.push([id, turn.drawn]);
-    if (comment !== '') piece.comments.push([id, comment]);
-    if (bookmark !== undefined) piece.bookmarks.push([id, bookmark]);
-    if (glyph !== undefined) piece.glyphs.push([id, glyph]);
-    if (arrows !== undefined) piece.arrows.push([id, arrows]);
-    if (ending !== undefined) piece.endings.push([id, ending]);
-    piece.letters += comment.length + (bookmark?.length ?? 0) + (arrows?.length ?? 0) * ARROW;
+    const notes = { ...notesAt(node, rareNotes), ...(ending && { ending }) };
+    if (Object.keys(notes).length > 0) piece.notes.push([id, notes]);
+    piece.letters += lettersOf(node);
     if (!isFull(piece)) continue;
     yield close(piece);
     piece = empty();
@@ -150,7 +137,6 @@ export const assemble = <M extends object = object>(): Assembly<M> => {
       remarks.push(...piece.remarks);
       for (const move of piece.newMoves) turns.push({ move });
       const drawn = new Map(piece.drawn);
-      const illegal = new Set(piece.illegal);
       for (const [i, parent] of piece.parents.entries()) {
         const id = next;
         next += 1;
@@ -160,13 +146,9 @@ export const assemble = <M extends object = object>(): Assembly<M> => {
         const spentMs = piece.spentMs[i] ?? Number.NaN;
         const chance = drawn.get(id);
         const turn: Turn<M> = chance === undefined ? plain : { ...plain, drawn: chance };
-        builder.add(parent, turn, Number.isNaN(spentMs) ? null : spentMs, illegal.has(id));
+        builder.add(parent, turn, Number.isNaN(spentMs) ? null : spentMs);
       }
-      for (const [id, comment] of piece.comments) builder.note(id, { comment });
-      for (const [id, bookmark] of piece.bookmarks) builder.note(id, { bookmark });
-      for (const [id, glyph] of piece.glyphs) builder.note(id, { glyph });
-      for (const [id, arrows] of piece.arrows) builder.note(id, { arrows });
-      for (const [id, ending] of piece.endings) builder.note(id, { ending });
+      for (const [id, notes] of piece.notes) builder.note(id, notes);
     },
     build: ({ gameId, setup, players, ending, family }) => ({
       ...builder.build(

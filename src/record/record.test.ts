@@ -114,22 +114,22 @@ describe('a variation that is promoted', () => {
   });
 });
 
-describe('the ending', () => {
-  test('of the line that was played is the record’s own', () => {
+describe('an ending', () => {
+  test('is the record’s own if its line was played', () => {
     const record = endLine(branched(), 3, win);
     expect(record.ending).toEqual(win);
     expect(nodeAt(record, 3).ending).toBeUndefined();
     expect(endLine(record, 3, null)).toEqual(branched());
   });
 
-  test('of a variation stands at its end, and the game has none from it', () => {
+  test('stands at the end of its line if that is a variation, and does not become the game’s', () => {
     const record = endLine(endLine(branched(), 3, win), 5, draw);
     expect(nodeAt(record, 5).ending).toEqual(draw);
     expect(record.ending).toEqual(win);
     expect(nodeAt(endLine(record, 5, null), 5)).toEqual(nodeAt(branched(), 5));
   });
 
-  test('before what was taken back says itself that the game ended there', () => {
+  test('stands also at its node if moves that were taken back go on from there', () => {
     const record = endLine(branched(), 1, draw);
     expect(record.ending).toEqual(draw);
     expect(nodeAt(record, 1).ending).toEqual(draw);

@@ -17,7 +17,7 @@ export interface RecordNode<M extends object = object> {
   /** Present when the move breaks a rule but was made. */
   readonly illegal?: true;
   readonly bookmark?: string;
-  /** What is thought of the move. */
+  /** The sign for how good the move is. */
   readonly glyph?: Glyph;
   /** Arrows and circles on the position after the move, each once; absent where there are none. */
   readonly arrows?: readonly Arrow[];
@@ -66,7 +66,7 @@ export interface GameRecord<M extends object = object> {
   readonly setup: string;
   /** The names of seat 0 and seat 1, whole; empty where unknown. */
   readonly players: Names;
-  /** What the file said besides, names among it too; the record's own names are `players`. */
+  /** All headers of the file, names included; the record's own names are `players`. */
   readonly headers: Headers;
   /** Indexed by id; a hole where a branch was deleted. */
   readonly nodes: readonly (RecordNode<M> | undefined)[];
@@ -76,7 +76,7 @@ export interface GameRecord<M extends object = object> {
   readonly remarks?: Remarks;
 }
 
-// One for all, so that a kept ply weighs little.
+// One list shared by all nodes without children, so that a kept ply takes little memory.
 const noChildren: readonly number[] = [];
 
 /** A node with nothing known of it but its move. */
@@ -109,7 +109,7 @@ export const nodeAt = <M extends object>(record: GameRecord<M>, id: number): Rec
   return node;
 };
 
-/** What may be known of a turn besides the move. */
+/** The notes that a turn may have besides its move. */
 export type Notes = Partial<
   Pick<RecordNode, 'comment' | 'spentMs' | 'illegal' | 'bookmark' | 'glyph' | 'arrows' | 'ending'>
 >;

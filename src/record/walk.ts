@@ -1,4 +1,7 @@
-/** Ways through a record for who replays it: to what stands out on a line, to the same position elsewhere, and the time that each side has used. */
+/**
+ * Ways through a record for a player who replays it. They lead to what stands out on a line and to the same position
+ * elsewhere, and sum up the time that each side has used.
+ */
 import type { Game, Seat } from '#kernel/game.ts';
 import { lineTo } from './line.ts';
 import { type GameRecord, nodeAt, pathTo } from './record.ts';
@@ -18,7 +21,10 @@ export const plyOf = (record: GameRecord, id: number): number => pathTo(record, 
 export const lineThrough = (record: GameRecord, id: number): readonly number[] =>
   pathTo(record, endOfLine(record, id));
 
-/** What one can go to along a line: words, a place where lines part, a move that took something, a check. */
+/**
+ * The landmarks that a player can go to along a line: words, a bookmark, a place where lines part, a move that took
+ * something, a check.
+ */
 export type Landmark = 'comment' | 'bookmark' | 'variation' | 'capture' | 'check';
 
 /** Whether a node is such a landmark: what is written at it, how many moves follow it, or what its move did. */
@@ -48,8 +54,8 @@ export const isLandmark = (
 };
 
 /**
- * The next node of a line after one of its own that is such a landmark, or the one before it; undefined where none is left,
- * or the node is not of the line.
+ * The next node of a line after `from` that is such a landmark, or the previous one before it. Undefined if none is
+ * left, or `from` is not on the line.
  */
 export const seek = (
   game: Game,
@@ -64,7 +70,10 @@ export const seek = (
   return way === 'next' ? line.slice(place + 1).find(isIt) : line.slice(0, place).findLast(isIt);
 };
 
-/** Tells of any node at which others of the record the same position stands, in the order of making; whose turn it is counts. */
+/**
+ * Finds, for any node, the other nodes of the record with the same position, in the order of making. Positions with
+ * different sides to move are different.
+ */
 export const equalPositions = (
   game: Game,
   record: GameRecord,
@@ -95,11 +104,11 @@ export const equalPositions = (
 /** A turn of a line and the time it took. */
 export interface TurnTime {
   readonly node: number;
-  /** Whose turn it was. */
+  /** The side whose turn it was. */
   readonly seat: Seat;
   /** In milliseconds; null when unknown. */
   readonly spentMs: number | null;
-  /** What each side has used up to here, in milliseconds; unknown times count nothing. */
+  /** The time that each side has used up to here, in milliseconds; unknown times count nothing. */
   readonly totalMs: readonly [number, number];
 }
 

@@ -1,8 +1,9 @@
-/** How a record is written in a stored sitting, and read through a schema: its tree, its headers and what stands at each node. */
+/** Reads the record of a stored sitting through a schema: its tree, its headers and the data of each node. */
 import * as v from 'valibot';
 import type { GamePack } from '#games/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import { distinctArrows, glyphs } from '#record/marks.ts';
+import { type NoteName, notesAt } from '#record/notes.ts';
 import {
   bare,
   type Ending,
@@ -33,7 +34,7 @@ const remarksSchema = v.object({
         node: count,
         ended: v.optional(v.literal(true)),
         text: v.string(),
-        /** Present where the text is that of several remarks of the same place, each on a line. */
+        /** Present if the text holds several remarks at the same place, each on a line. */
         several: v.optional(v.literal(true)),
       }),
     ),
@@ -41,26 +42,37 @@ const remarksSchema = v.object({
   ),
 });
 
-/** What may stand at any node, the root too. */
-const notes = {
+/** The stored notes of a node, by kind. Arrows and glyphs that are none are left out, and the others stay. */
+const noteEntries = {
+  comment: v.optional(v.string()),
+  glyph: v.fallback(v.optional(v.picklist(glyphs)), undefined),
   bookmark: v.optional(v.string()),
-  /** What is none is left out, and the others stay. */
   arrows: v.fallback(
-    v.optional(v.pipe(v.array(v.fallback(v.nullable(arrowSchema), null)), v.readonly())),
+    v.optional(
+      v.pipe(
+        v.array(v.fallback(v.nullable(arrowSchema), null)),
+        v.transform((arrows) => distinctArrows(arrows.filter((arrow) => arrow !== null))),
+      ),
+    ),
     undefined,
   ),
-  ending: v.optional(endingSchema),
-};
+  spentMs: v.optional(count),
+  illegal: v.optional(v.literal(true)),
+} satisfies Readonly<Record<NoteName, v.GenericSchema>>;
 
 const nodeSchema = v.object({
   parent: count,
   move: v.string(),
   drawn: v.optional(v.string()),
-  comment: v.optional(v.string()),
-  spentMs: v.optional(count),
-  illegal: v.optional(v.literal(true)),
-  glyph: v.fallback(v.optional(v.picklist(glyphs)), undefined),
-  ...notes,
+  ...noteEntries,
+  ending: v.optional(endingSchema),
+});
+
+/** The root has no move, and no notes about one. Its comment is an entry of the record. */
+const rootSchema = v.object({
+  bookmark: noteEntries.bookmark,
+  arrows: noteEntries.arrows,
+  ending: v.optional(endingSchema),
 });
 
 const pair = v.pipe(v.tuple([v.string(), v.string()]), v.readonly());
@@ -68,13 +80,16 @@ const pair = v.pipe(v.tuple([v.string(), v.string()]), v.readonly());
 /** The entries of a stored sitting that hold its record. */
 export const recordEntries = {
   setup: v.string(),
-  /** Absent where it was written before records had names of their own: they stood among the headers. */
+  /** Absent in sittings written before players had a field of their own: then their names are among the headers. */
   players: v.fallback(v.optional(pair), undefined),
   headers: v.fallback(v.pipe(v.array(pair), v.readonly()), []),
   comment: v.fallback(v.string(), ''),
-  /** What stands at the root besides; absent where an older version wrote it. */
-  atRoot: v.fallback(v.optional(v.object(notes)), undefined),
-  /** From id 1 on; null where a branch was deleted. The order of children is that of `order` where it differs from the order of making. */
+  /** Further fields of the root; absent in sittings of older versions. */
+  atRoot: v.fallback(v.optional(rootSchema), undefined),
+  /**
+   * The nodes from id 1 on; null if a branch was deleted. `order` gives the order of children if it differs from the
+   * order in which they were made.
+   */
   nodes: v.array(v.nullable(nodeSchema)),
   order: v.fallback(v.record(v.string(), v.pipe(v.array(count), v.readonly())), {}),
   ending: v.fallback(v.nullable(endingSchema), null),
@@ -85,9 +100,9 @@ const recordSchema = v.object(recordEntries);
 
 /** A record as it is stored. */
 type RecordText = v.InferOutput<typeof recordSchema>;
-/** The remarks of its file. */
+/** The remarks of a record's file, as stored. */
 export type RemarksText = v.InferOutput<typeof remarksSchema>;
-/** One turn of it. */
+/** One node of a stored record. */
 export type NodeText = v.InferOutput<typeof nodeSchema>;
 
 const readEnding = (ending: v.InferOutput<typeof endingSchema>): Ending => ({
@@ -97,14 +112,10 @@ const readEnding = (ending: v.InferOutput<typeof endingSchema>): Ending => ({
   ...(ending.spentMs === undefined ? {} : { spentMs: ending.spentMs }),
 });
 
-const readNotes = ({ bookmark, arrows = [], ending }: NonNullable<RecordText['atRoot']>): Notes => {
-  const whole = distinctArrows(arrows.filter((arrow) => arrow !== null));
-  return {
-    ...(bookmark === undefined ? {} : { bookmark }),
-    ...(whole.length === 0 ? {} : { arrows: whole }),
-    ...(ending === undefined ? {} : { ending: readEnding(ending) }),
-  };
-};
+const readNotes = (text: Partial<Pick<NodeText, NoteName | 'ending'>>): Notes => ({
+  ...notesAt(text),
+  ...(text.ending && { ending: readEnding(text.ending) }),
+});
 
 const readRemarks = ({ family, lines }: RemarksText): Remarks => ({
   family,
@@ -117,7 +128,7 @@ const readRemarks = ({ family, lines }: RemarksText): Remarks => ({
   ),
 });
 
-/** What the reader of a row asks of the game it is of. */
+/** The parts of a game's pack that reading a sitting needs. */
 export type Reading = Pick<GamePack, 'game' | 'nameHeaders' | 'draw'>;
 
 const playersAmong = (
@@ -129,7 +140,7 @@ const playersAmong = (
   return [name(first), name(second)];
 };
 
-/** Whether chance can have drawn this for a move; where it takes no part, nothing. */
+/** Whether chance can have drawn this for a move; a move without chance must have no draw. */
 const canDraw = (
   game: Game,
   position: object,
@@ -140,7 +151,10 @@ const canDraw = (
   return draws.length === 0 ? drawn === undefined : draws.some((one) => one.drawn === drawn);
 };
 
-/** Rebuilds the record of a game from its start position; a turn that cannot be made of its text is left out with all that follows it. */
+/**
+ * Rebuilds the record of a game from its start position. A turn that cannot be read is left out, with all that follow
+ * it.
+ */
 export const readRecord = (
   { game, nameHeaders }: Reading,
   gameId: string,
@@ -163,17 +177,7 @@ export const readRecord = (
       node.drawn === undefined ? { move: move.value } : { move: move.value, drawn: node.drawn };
     positions[id] = game.play(above, turn);
     children.set(node.parent, [...(children.get(node.parent) ?? []), id]);
-    nodes[id] = {
-      id,
-      parent: node.parent,
-      children: [],
-      turn,
-      comment: node.comment ?? '',
-      spentMs: node.spentMs ?? null,
-      ...(node.illegal === undefined ? {} : { illegal: node.illegal }),
-      ...(node.glyph === undefined ? {} : { glyph: node.glyph }),
-      ...readNotes(node),
-    };
+    nodes[id] = { ...bare(id, node.parent, turn), ...readNotes(node) };
   });
   const ordered = (id: number): readonly number[] => {
     const made = children.get(id) ?? [];

@@ -1,5 +1,6 @@
-/** What a closing tab only reached the journal with goes into the database. */
+/** Puts into the database what a closing tab only wrote to the journal. */
 import type { Game } from '#kernel/game.ts';
+import { noteAt, noteKinds, noteNames, sameNote } from '#record/notes.ts';
 import { summaryOf } from '#store/summary.ts';
 import type { Sitting } from '#store/table.ts';
 import type { Database } from './database-connection.ts';
@@ -9,6 +10,9 @@ import type { SittingText } from './sitting-read.ts';
 import type { StoredGameReader } from './stored-game-reader.ts';
 import { readView } from './view-text.ts';
 
+/** The notes that a person writes. */
+const editedNotes = noteNames.filter((name) => noteKinds[name].edits !== undefined);
+
 /** Whether all turns and comments of a sitting are also in another one. */
 export const isPartOf = (game: Game, part: Sitting, whole: Sitting): boolean => {
   const there = whole.match.record.nodes;
@@ -17,24 +21,22 @@ export const isPartOf = (game: Game, part: Sitting, whole: Sitting): boolean => 
     here.length <= there.length &&
     here.every((node, i) => {
       const other = there[i];
-      // A hole is a branch that somebody has deleted.
+      // A hole is a branch that was deleted.
       if (node === undefined || other === undefined) return true;
       const move = node.turn && game.text.move(node.turn.move);
       return (
         node.parent === other.parent &&
         move === (other.turn && game.text.move(other.turn.move)) &&
-        (node.comment === '' || node.comment === other.comment) &&
-        (['bookmark', 'glyph', 'arrows'] as const).every(
-          (field) =>
-            node[field] === undefined ||
-            JSON.stringify(node[field]) === JSON.stringify(other[field]),
-        )
+        editedNotes.every((name) => noteAt(node, name) === undefined || sameNote(node, other, name))
       );
     })
   );
 };
 
-/** Puts a later entry of the journal into the database; one that is no later and says something else stays, as a game of its own. */
+/**
+ * Puts a later entry of the journal into the database. If entry and row went different ways, the entry becomes a game
+ * of its own.
+ */
 export const recoverEntry = async (
   db: Database,
   journal: Journal,
@@ -48,7 +50,7 @@ export const recoverEntry = async (
       (field) => fieldOf(entry, field) === fieldOf(row, field),
     );
   const before = await db.get('sittings', id);
-  // Most starts find both the same, and need read neither.
+  // At most starts both are the same, and neither need be read.
   if (before !== undefined && isThere(before)) {
     const isOver = (fieldOf(entry, 'outcome') ?? null) !== null;
     return journal.settle(id, Number(fieldOf(entry, 'revision')), isOver);
@@ -76,7 +78,7 @@ export const recoverEntry = async (
   else journal.settle(id, revision, sitting.match.outcome !== null);
 };
 
-/** Puts what was looked at and pointed at last in games of the journal into the database, where that is later than what is there. */
+/** Puts views and picks of the journal into the database, if they are later than those there. */
 export const recoverViews = async (db: Database, journal: Journal): Promise<void> => {
   for (const id of journal.ids()) {
     const view = readView(journal.readView(id));
