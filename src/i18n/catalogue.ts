@@ -2,7 +2,7 @@
 import type { messages } from './en/index.ts';
 import type { Language } from './languages.ts';
 
-/** What a catalogue has in every language, by the one that gives the shape. */
+/** The shape of a catalogue in every language, made from the catalogue `T` that gives the shape. */
 export type Catalogue<T> = T extends string
   ? string
   : T extends (...parameters: infer P) => string
@@ -18,7 +18,7 @@ export type TableMessages = Catalogue<Omit<typeof messages, 'language'>> & {
 export interface GameWords {
   /** The name of a record of this game, in the middle of a sentence: a kifu in shogi. */
   readonly record: string;
-  /** The same with what it is, where it is named first. */
+  /** The same with an explanation, for the place where it is named first. */
   readonly recordExplained: string;
 }
 

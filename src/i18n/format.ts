@@ -1,6 +1,6 @@
 /** How a language counts, lists and tells time: small wrappers round Intl. */
 
-/** What knows a language, made when it is first wanted: making one of Intl's takes milliseconds, and a start needs none. */
+/** Makes one formatter for each language, at its first use: making one of Intl's takes milliseconds, and a start needs none. */
 const inLanguage = <T>(make: (language: string) => T): ((language: string) => T) => {
   const made = new Map<string, T>();
   return (language) => {
@@ -44,7 +44,7 @@ const agoIn =
     return date(language).format(atMs);
   };
 
-/** How a language counts, lists and tells time; its words are made by these. */
+/** Functions by which a language counts, lists and tells time. Its catalogues make their words with them. */
 export const formatsOf = (language: string) => {
   /**
    * A number with the thousands grouped as the language writes them. A number without thousands is the same in all, and

@@ -68,7 +68,7 @@ test('numbers take the form of the noun they ask for', async () => {
   );
 });
 
-test('what was read of a kifu is listed, and what it does not have is not mentioned', async () => {
+test('the parts read from a kifu are listed, and parts that it lacks are not mentioned', async () => {
   const [en, es, ja] = await Promise.all(languages.map(wordsIn));
   const much = { moves: 101, variations: 2, comments: 1 };
   expect(en?.kifu.opened(much)).toBe('Read 101 moves, 2 variations, and 1 comment.');
@@ -125,7 +125,7 @@ test('a turn is spoken in plain words', async () => {
   ).toBe('先手、２二角不成、角を取る。');
 });
 
-test('a start that failed is told in every language, in words of its own', () => {
+test('a failed start is explained in every language, in words of its own', () => {
   const words = startFailedWords();
   expect(Object.keys(words)).toEqual(languages);
   const parts = Object.values(words).flatMap(({ title, body, again }) => [title, body, again]);

@@ -1,16 +1,16 @@
-/** What is said of saving everything as one file and bringing it back, in English. */
+/** The words about saving everything as one file and restoring it, in English. */
 import { counted, listed, number } from './format.ts';
 
 const games = counted({ one: 'game', other: 'games' });
 const entries = counted({ one: 'entry', other: 'entries' });
 
-/** How far it is. */
+/** The progress of saving or restoring, in games. */
 interface DoneOf {
   readonly done: number;
   readonly of: number;
 }
 
-/** What came of bringing a file back. */
+/** The result of restoring a file: how many games were added, and how many were here already. */
 interface CameBack {
   readonly added: number;
   readonly here: number;
@@ -34,7 +34,7 @@ export const backup = {
     `${entries(count)} of the file could not be read: ${listed(some)}${count > some.length ? ' …' : ''}`,
   tooLarge: (count: number, some: readonly string[]) =>
     `${entries(count)} of the file ${count === 1 ? 'is' : 'are'} larger than 64 MB and ${count === 1 ? 'was' : 'were'} left out: ${listed(some)}${count > some.length ? ' …' : ''}`,
-  /** Why it ended before all was read; what was added by then stays. */
+  /** Why restoring ended before all was read. The games added by then stay. */
   endedBy: {
     cancelled: 'Cancelled. What had been added by then stays.',
     full: 'There is no more room in this browser. What had been added by then stays.',

@@ -1,10 +1,10 @@
-/** What the board tells around a move in English: what comes of it, how far it has come, and where a piece is. */
+/** The words of the board around a move in English: its result, how far it has come, and where a piece is. */
 import { counted, listed } from './format.ts';
 
 const squares = counted({ one: 'square', other: 'squares' });
 const pieces = counted({ one: 'piece', other: 'pieces' });
 
-/** One of several ways, in a sentence. */
+/** Joins several ways into one phrase with "or". */
 const either = (ways: readonly string[]): string => {
   const [last = '', ...others] = [...ways].reverse();
   if (others.length === 0) return last;
@@ -17,13 +17,13 @@ export const boardHelp = {
     on: (what: string, squares: readonly string[]) => `${what} on ${listed(squares)}`,
     many: (what: string, count: number) => `${what} on ${squares(count)}`,
   },
-  acting: 'From afar',
-  actingNone: 'Nothing of the kind is on the board.',
+  acting: 'Long-range effects',
+  actingNone: 'None on the board.',
   leg: {
     landed: (piece: string, square: string) => `${piece} landed on ${square}`,
     took: (piece: string, square: string, taken: string) => `${piece} took ${taken} on ${square}`,
     shot: (piece: string, square: string, taken: string) => `${piece} shot ${taken} on ${square}`,
-    /** The same where there is room for little: whose move it is can be seen. */
+    /** The same where there is little room; whose move it is can be seen. */
     brief: {
       landed: (square: string) => `Landed on ${square}`,
       took: (square: string, taken: string) => `Took ${taken} on ${square}`,
@@ -32,11 +32,11 @@ export const boardHelp = {
     goOn: 'go on',
     shoot: 'shoot',
     sentence: (done: string, ways: readonly string[]) => `${done}: ${either(ways)}`,
-    back: 'Back one leg',
+    back: 'Undo last step',
   },
   find: {
     label: 'Find a piece',
-    by: 'Name, signs or code',
+    by: 'Name, kanji or code',
     none: 'No piece is called that.',
     here: (count: number) => `${pieces(count)} on the board`,
     gone: 'not on the board',

@@ -1,4 +1,4 @@
-/** What is said about files, in English. */
+/** The words about files, in English. */
 
 import type {
   EncodingTexts,

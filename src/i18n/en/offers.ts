@@ -1,4 +1,4 @@
-/** What players say to each other and to the referee in English: clocks, proposals, fouls. */
+/** The words between players and with the referee in English: clocks, proposals, fouls. */
 import { lasting } from '../format.ts';
 import type { ProposalTexts } from '../shapes/table.ts';
 
@@ -7,7 +7,7 @@ const proposals: ProposalTexts = {
   adjourn: 'to adjourn',
   pause: 'a pause',
   takeback: 'to take back their last move',
-  'go-on': 'to go on without counting it',
+  'go-on': 'to continue without counting that time',
   count: 'to count it as thinking time',
 };
 
@@ -72,13 +72,13 @@ export const offers = {
     'nothing-asked': 'Nothing has been proposed.',
     'not-over': 'The game is not over.',
     'no-moves': 'No move has been made.',
-    'none-left': 'There are no more on this line.',
+    'none-left': 'There are no more in this line.',
     'ended-here': 'The game is over in this position.',
     'first-file': 'This is the first file.',
     'last-file': 'This is the last file.',
-    'as-played': 'This is the game as it was played.',
-    'no-branches': 'No other move stands beside this one.',
-    'first-branch': 'It stands first already.',
+    'as-played': 'You are on the main line.',
+    'no-branches': 'There are no variations here.',
+    'first-branch': 'It is already the first.',
     'last-branch': 'It stands last already.',
     'main-line': 'This is the main line.',
     'not-edited': 'Nothing was edited.',
@@ -100,11 +100,10 @@ export const offers = {
     elsewhere: 'The game continues in another tab.',
     adjourned: 'The game is adjourned. The next move is sealed.',
   },
-  gap: (ms: number) =>
-    `This device was asleep, or its clock was changed: ${span(ms)} unaccounted for.`,
-  goOn: 'Go on',
+  gap: (ms: number) => `The device slept or its clock changed: ${span(ms)} are missing.`,
+  goOn: 'Continue',
   countIt: 'Count it',
-  open: 'Open the sealed move and go on',
+  open: 'Open the sealed move and continue',
   sealing: (side: string) =>
     `${side} seals a move: make it on the board. Nobody sees it until the game goes on.`,
   lookAway: (side: string) => `${side}: please look away until the move is sealed.`,

@@ -1,4 +1,4 @@
-/** What is announced, the list of commands, and what pages and notices say in English. */
+/** The words of announcements, commands, pages and notices in English. */
 import { withStop } from '../format.ts';
 import type { ChosenPieceText } from '../shapes/table.ts';
 import { ago, counted, number } from './format.ts';
@@ -18,14 +18,14 @@ export const pages = {
     atStart: 'Start position',
     undone: (move: string) => `Taken back: ${move}`,
     at: (where: string, move: string) => `${where}: ${move}`,
-    /** The name of a face, and how it goes; `goes` is empty where the game has no words for it. */
+    /** The name of a face, and how it moves; `goes` is empty where the game has no words for it. */
     face: (name: string, goes: string) =>
       `${name.charAt(0).toUpperCase()}${name.slice(1)}${goes === '' ? '' : `: ${goes}`}.`,
     reaches: ({ moves, goals }: Omit<ChosenPieceText, 'piece'>) =>
       `From there ${goals === '' ? moves : `${moves}: ${goals}`}.`,
     chosen: ({ piece, moves, goals }: ChosenPieceText) =>
       `${piece} chosen, ${goals === '' ? moves : `${moves}: ${goals}`}.`,
-    /** Squares one after the other, by the first and the last of them. */
+    /** A run of squares, by the first and the last of them. */
     stretch: (first: string, last: string) => `${first} to ${last}`,
     /** Everything that a chosen piece can do; `goals` and `captures` are empty where there are none. */
     allGoals: ({
@@ -48,7 +48,7 @@ export const pages = {
     previousVariation: 'Previous variation',
     declare: 'Declare',
     begin: 'Begin',
-    captures: 'Who takes whom',
+    captures: 'Capture table',
     changeRules: 'Change the rules',
     playFromHere: 'Play from here',
     rematch: 'Rematch',
@@ -61,7 +61,7 @@ export const pages = {
         const where = { left: 'to the left', right: 'to the right', up: 'above', down: 'below' }[
           edge
         ];
-        return `${count} ${count === 1 ? 'goal' : 'goals'} out of sight ${where}`;
+        return `${count} ${count === 1 ? 'destination' : 'destinations'} out of view ${where}`;
       },
     },
     pieces: 'Pieces',
@@ -104,7 +104,7 @@ export const pages = {
     news: {
       lost: 'This browser has deleted kept games. The last unfinished ones could be recovered.',
       apart:
-        'Another tab went on with this game too. What is played here is a game of its own from now on; the other one is kept under Games.',
+        'Another tab went on with this game too. From now on this is a separate game; the other one is kept under Games.',
     },
     /** Offered before a new game while none can be kept. */
     saveFirst:
@@ -117,7 +117,7 @@ export const pages = {
     remove: 'Remove',
     title: 'Games',
     unfinished: 'Unfinished games',
-    /** What is kept and cannot be read, by why. */
+    /** Kept games that cannot be read, by the reason. */
     unreadable: {
       newer: (games: number) =>
         games === 1
@@ -158,7 +158,7 @@ export const pages = {
     title: 'Settings',
     more: 'More: notation, coordinates, keys',
     licences: 'Licences of the software in this app',
-    saved: 'Changes are kept at once, on this device.',
+    saved: 'Changes are saved immediately on this device.',
     language: 'Language',
     languageAuto: 'Same as browser',
     theme: 'Colours',
@@ -191,16 +191,16 @@ export const pages = {
     returnToGame: 'Return to the game',
   },
 
-  /** What whoever resigns is asked to confirm. */
+  /** The sentence that a player who resigns must confirm. */
   resigns: (side: string) => `${side} resigns`,
 
   looking: {
     back: (ply: number) => `Looking back at move ${ply}`,
     at: (ply: number, last: number) => `Move ${ply} of ${last}`,
     beside: (ply: number) => `Move ${ply} of a variation`,
-    /** Said once, when a move begins a line beside one that is there. */
+    /** Announced once, when a move begins a variation beside a line that is there. */
     variation: (ply: number) => `Move ${ply} begins a variation. The other line is kept.`,
-    /** Beside the move of a record that begins one. */
+    /** Stands beside the move of a record that begins a variation. */
     inVariation: 'variation',
     /** The move that is shown, and how the game stands. */
     meanwhile: (where: string, game: string) => `${where} · ${game}`,
@@ -208,7 +208,7 @@ export const pages = {
     still: 'the game is paused',
     locked: {
       looking: 'You are looking back. Return to the game first.',
-      still: 'The game is paused. Press Go on before you move.',
+      still: 'The game is paused. Press Continue before you move.',
       over: 'The game is over. Step back to try other moves.',
     },
   },
@@ -222,7 +222,7 @@ export const pages = {
     dismiss: 'Dismiss',
   },
 
-  /** That a newer version of the app can be loaded. */
+  /** The notice that a newer version of the app can be loaded. */
   update: {
     message: 'A new version is available. The game on the board is kept.',
     now: 'Update now',

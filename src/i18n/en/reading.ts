@@ -1,4 +1,4 @@
-/** What reading a record says in English. */
+/** The words for reading a record in English. */
 import { counted } from './format.ts';
 
 const variations = counted({ one: 'variation', other: 'variations' });
@@ -9,7 +9,7 @@ export const reading = {
   of: (last: number) => `/ ${last}`,
   at: (ply: number, last: number) => `Move ${ply} of ${last}`,
   nextMoves: 'Next moves',
-  /** Next moves that a row has no room for. */
+  /** The number of next moves that a row has no room for. */
   moreMoves: (count: number) => `${count} more ${count === 1 ? 'move' : 'moves'}`,
   length: counted({ one: 'move', other: 'moves' }),
   files: 'Opened files',
@@ -18,7 +18,7 @@ export const reading = {
   nextFile: 'Next file',
   unread: 'This file can no longer be read.',
   bookmark: 'Bookmark',
-  /** Ways to what stands out on a line. */
+  /** The commands that lead to the landmarks of a line. */
   landmarks: {
     next: {
       comment: 'Next comment',
@@ -33,7 +33,7 @@ export const reading = {
       check: 'Previous check',
     },
   },
-  /** Where a key finds nothing more on the line. */
+  /** Announced where a key finds nothing more on the line. */
   noneLeft: {
     next: {
       comment: 'No more comments on this line.',
@@ -48,7 +48,7 @@ export const reading = {
       check: 'No checks before this move.',
     },
   },
-  /** What edits the record. */
+  /** The controls that edit the record. */
   edit: {
     start: (record: string) => `Edit the ${record}`,
     done: 'Done editing',
@@ -87,7 +87,7 @@ export const reading = {
       about: 'about this game',
     },
   },
-  /** What is known of the game. */
+  /** The sheet with the players and headers of the game. */
   about: {
     title: 'About this game',
     source: (file: string, game: number) => (game === 1 ? file : `${file}, game ${game}`),
@@ -97,7 +97,7 @@ export const reading = {
     remove: (name: string) => `Remove ${name}`.trim(),
     keep: 'Keep',
   },
-  /** What adds a second record. */
+  /** The sheet that adds a second record. */
   merge: {
     title: (record: string) => `Add another ${record}`,
     hint: 'A second record of this game: its other moves become variations, its comments and marks are added.',
@@ -114,13 +114,13 @@ export const reading = {
       remarks: (_ply: number) => 'lines of another format',
     },
   },
-  /** What stands in the place of the list. */
+  /** The views in place of the list of moves. */
   panes: {
     label: 'Views of the record',
     open: 'Map and times',
     tabs: { moves: 'Moves', map: 'Map', times: 'Times' },
     map: 'Map of variations',
-    /** A move of the map from which others branch off: how many, and the first of them. */
+    /** A move of the map at which variations branch off: how many, and the first of them. */
     branching: (move: string, count: number, first: string) =>
       `${move}, ${variations(count)}, first ${first}`,
     times: 'Thinking times',
@@ -133,7 +133,7 @@ export const reading = {
     asTable: 'As a table',
     noTimes: (record: string) => `This ${record} has no thinking times.`,
   },
-  /** Playing back by itself. */
+  /** The playback of a record. */
   playback: {
     play: 'Play back',
     pause: 'Stop playing',
@@ -148,22 +148,22 @@ export const reading = {
     stopAt: 'Stop at',
     stops: { comment: 'comments', variation: 'variations', check: 'checks' },
     repeat: 'Repeat',
-    stretch: 'a stretch',
+    stretch: 'a range',
     from: 'from move',
     to: 'to move',
   },
   equal: 'The same position',
   equalAt: (ply: number) => `The same position after move ${ply}`,
-  /** What comes, covered. */
+  /** Guessing, while the coming moves are covered. */
   cover: {
     guess: 'Guess the moves',
     tsume: 'Hide the answer',
-    hidden: 'What comes is hidden.',
+    hidden: 'The next moves are hidden.',
     ask: (ply: number) => `Which is move ${ply}?`,
-    came: { hit: 'Yes.', beside: 'A variation here. Which else?', miss: 'No. Try again.' },
+    came: { hit: 'Yes.', beside: 'That is a variation. What was played?', miss: 'No. Try again.' },
     end: 'The end.',
     score: (hits: number, all: number) => ` ${hits} of ${all}`,
     show: 'Show',
-    stop: 'Uncover all',
+    stop: 'Show everything',
   },
 };

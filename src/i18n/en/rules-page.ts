@@ -1,10 +1,10 @@
-/** What the rules page says besides the rules, in English. */
+/** The words of the rules page besides the rules, in English. */
 export const rulesPage = {
   title: 'Rules',
   contents: 'Contents',
   backToGame: 'Back to the game',
   link: 'In the rules',
-  /** The letter of a piece in moves that are written in western letters. */
+  /** The letter of a piece in moves written in western letters. */
   letter: (letter: string) => `written ${letter}`,
   tableSays: 'What you will read:',
   showMistake: 'Show an illegal move',

@@ -1,4 +1,4 @@
-/** What the screen before a game says in English. This catalogue is the type of the others. */
+/** The words of the screen before a game in English. This catalogue is the type of the others. */
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -12,7 +12,7 @@ export const start = {
   person: { '0': 'Player 1', '1': 'Player 2' },
   sideFirst: (side: string) => `${side}, moves first`,
 
-  /** What is agreed, in one sentence that opens the questions about it. */
+  /** The agreement in one sentence; a press on it opens the questions about it. */
   change: 'change',
   agreed: (clock: string, takebacks: string, mistakes: string) =>
     sentence(`${clock}, ${takebacks}, ${mistakes}`),
@@ -81,8 +81,8 @@ export const start = {
   takebackWays: { free: 'Freely', ask: 'If the opponent agrees', off: 'Never' },
   draws: 'Draws',
   agreedDraw: 'A draw can be agreed',
-  replayClock: 'Clocks in the replay',
-  replayClocks: { remaining: 'What is left', fresh: 'Full again' },
+  replayClock: 'If the game is played again',
+  replayClocks: { remaining: 'Keep remaining time', fresh: 'Full time' },
   series: 'Match of several games',
   ladder: 'The handicap follows the results',
   seating: 'Seating',

@@ -1,4 +1,4 @@
-/** What the first screen says in English: the bar, the board, how a game stands and how it ended. */
+/** The words of the first screen in English: the bar, the board, how a game stands and how it ended. */
 
 import type { SittingEndings } from '../shapes/endings.ts';
 
@@ -79,7 +79,7 @@ export const table = {
     several: (square: string) => `Several pieces can go to ${square}. Which one?`,
   },
 
-  /** How a game ended: known from the start, because it may end without the net. */
+  /** How a game ended. Loaded from the start, as a game may end without the network. */
   result: {
     label: 'Result',
     wins: (side: string) => `${side} wins`,
@@ -95,7 +95,7 @@ export const table = {
     whyOn: 'Next step',
     whyStep: (step: number, of: number) => `${step} of ${of}`,
     lookBack: 'Review',
-    /** A game that was over goes on: a resignation, a flag or an agreed draw was taken back. */
+    /** A game that was over goes on again: a resignation, a flag or an agreed draw was taken back. */
     takenBack: 'The result was taken back',
   },
   endings,

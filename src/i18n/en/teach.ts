@@ -1,9 +1,9 @@
-/** What teaches while one plays, in English. */
+/** The words that teach a player during a game, in English. */
 import { counted, listed } from './format.ts';
 
 const squares = counted({ one: 'square', other: 'squares' });
 
-/** What a piece is asked to tell, ready for ears. */
+/** The facts about a piece, to be read aloud. */
 export interface PieceAloud {
   readonly side: string;
   readonly name: string;
@@ -21,7 +21,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
     ? []
     : [`${begin} ${names.length > 9 ? squares(names.length) : listed(names)}`];
 
-/** Asked for, so that all of them are named. */
+/** Names all squares: the player asked for them. */
 const told = (begin: string, names: readonly string[]): readonly string[] =>
   names.length === 0 ? [] : [`${begin} ${listed(names)}`];
 
@@ -30,7 +30,7 @@ export const teach = {
   met: 'Rules you met in this game. Try them:',
   whyNot: 'Why not there',
   closed: 'Not possible',
-  whyForced: 'Why it had to be so',
+  whyForced: 'Why it was forced',
   attacks: 'Attacks',
   attacksHint: 'Show who attacks what (key: a)',
   attackMarks: {
@@ -79,13 +79,13 @@ export const teach = {
   hints: {
     label: 'Hints',
     streak: 'Progress with this piece',
-    /** How often in a row a piece was moved right, of as often as counts. */
+    /** How often in a row a piece was moved right, of the number that counts as mastered. */
     progress: (piece: string, times: number, of: number) =>
       `${piece.charAt(0).toUpperCase()}${piece.slice(1)}: ${times} of ${of}`,
     known: (side: string) => `What ${side} has learned`,
     levels: { off: 'No marks', always: 'All marks' },
     stages: {
-      always: 'Marks at once',
+      always: 'Marks shown immediately',
       hesitation: 'Marks after a moment',
       request: 'Marks when asked for',
     },

@@ -1,4 +1,4 @@
-/** What the board tells around a move in Spanish. */
+/** The words of the board around a move in Spanish. */
 import { counted, listed } from './format.ts';
 
 const squares = counted({ one: 'casilla', other: 'casillas' });

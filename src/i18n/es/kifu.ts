@@ -1,4 +1,4 @@
-/** What is said about files, in Spanish. */
+/** The words about files, in Spanish. */
 import type { TableMessages } from '../catalogue.ts';
 import type { EncodingTexts, LimitTexts, OtherProgramText } from '../shapes/kifu.ts';
 import { counted, listed, megabytes, number } from './format.ts';

@@ -17,7 +17,7 @@ export const reading: typeof en = {
   nextFile: 'Archivo siguiente',
   unread: 'Este archivo ya no se puede leer.',
   bookmark: 'Marcador',
-  /** Ways to what stands out on a line. */
+  /** The commands that lead to the landmarks of a line. */
   landmarks: {
     next: {
       comment: 'Comentario siguiente',
@@ -46,7 +46,7 @@ export const reading: typeof en = {
       check: 'No hay jaques antes de esta jugada.',
     },
   },
-  /** What edits the record. */
+  /** The controls that edit the record. */
   edit: {
     start: (record) => `Editar el ${record}`,
     done: 'Terminar la edición',
@@ -85,7 +85,7 @@ export const reading: typeof en = {
       about: 'sobre esta partida',
     },
   },
-  /** What is known of the game. */
+  /** The sheet with the players and headers of the game. */
   about: {
     title: 'Sobre esta partida',
     source: (file, game) => (game === 1 ? file : `${file}, partida ${game}`),
@@ -95,7 +95,7 @@ export const reading: typeof en = {
     remove: (name) => `Quitar ${name}`.trim(),
     keep: 'Guardar',
   },
-  /** What adds a second record. */
+  /** The sheet that adds a second record. */
   merge: {
     title: (record) => `Añadir otro ${record}`,
     hint: 'Otro registro de esta partida: sus otras jugadas pasan a ser variantes y se añaden sus comentarios y marcas.',
@@ -114,7 +114,7 @@ export const reading: typeof en = {
       remarks: () => 'líneas de otro formato',
     },
   },
-  /** What stands in the place of the list. */
+  /** The views in place of the list of moves. */
   panes: {
     label: 'Vistas del registro',
     open: 'Mapa y tiempos',
@@ -131,7 +131,7 @@ export const reading: typeof en = {
     asTable: 'Como tabla',
     noTimes: (record) => `Este ${record} no tiene tiempos de reflexión.`,
   },
-  /** Playing back by itself. */
+  /** The playback of a record. */
   playback: {
     play: 'Reproducir',
     pause: 'Parar la reproducción',
@@ -152,7 +152,7 @@ export const reading: typeof en = {
   },
   equal: 'La misma posición',
   equalAt: (ply) => `La misma posición tras la jugada ${ply}`,
-  /** What comes, covered. */
+  /** Guessing, while the coming moves are covered. */
   cover: {
     guess: 'Adivinar las jugadas',
     tsume: 'Ocultar la solución',

@@ -1,4 +1,4 @@
-/** What teaches while one plays, in Spanish. */
+/** The words that teach a player during a game, in Spanish. */
 import type { TableMessages } from '../catalogue.ts';
 import { counted, listed } from './format.ts';
 

@@ -1,4 +1,4 @@
-/** What the board tells around a move in Japanese. */
+/** The words of the board around a move in Japanese. */
 
 export const boardHelp = {
   outlook: {

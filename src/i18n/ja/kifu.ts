@@ -1,4 +1,4 @@
-/** What is said about files, in Japanese. */
+/** The words about files, in Japanese. */
 import type { TableMessages } from '../catalogue.ts';
 import type { EncodingTexts, LimitTexts, OtherProgramText } from '../shapes/kifu.ts';
 import { megabytes, number } from './format.ts';

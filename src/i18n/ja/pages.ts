@@ -1,4 +1,4 @@
-/** What is announced, the list of commands, and what pages and notices say in Japanese. */
+/** The words of announcements, commands, pages and notices in Japanese. */
 import type { Catalogue } from '../catalogue.ts';
 import type { pages as english } from '../en/pages.ts';
 import { withStop } from '../format.ts';

@@ -15,7 +15,7 @@ export const reading: typeof en = {
   nextFile: '次のファイル',
   unread: 'このファイルはもう読めません。',
   bookmark: 'しおり',
-  /** Ways to what stands out on a line. */
+  /** The commands that lead to the landmarks of a line. */
   landmarks: {
     next: {
       comment: '次のコメント',
@@ -44,7 +44,7 @@ export const reading: typeof en = {
       check: 'これより前に王手はありません。',
     },
   },
-  /** What edits the record. */
+  /** The controls that edit the record. */
   edit: {
     start: (record) => `${record}を編集`,
     done: '編集を終える',
@@ -82,7 +82,7 @@ export const reading: typeof en = {
       about: '棋譜情報',
     },
   },
-  /** What is known of the game. */
+  /** The sheet with the players and headers of the game. */
   about: {
     title: '棋譜情報',
     source: (file, game) => (game === 1 ? file : `${file} ${game}局目`),
@@ -92,7 +92,7 @@ export const reading: typeof en = {
     remove: (name) => `${name}を削除`,
     keep: '保存',
   },
-  /** What adds a second record. */
+  /** The sheet that adds a second record. */
   merge: {
     title: (record) => `${record}をマージ`,
     hint: '同じ対局の別の棋譜を読み込みます。異なる手は変化になり、コメントや印が加わります。',
@@ -108,7 +108,7 @@ export const reading: typeof en = {
       remarks: () => '形式の異なる行',
     },
   },
-  /** What stands in the place of the list. */
+  /** The views in place of the list of moves. */
   panes: {
     label: '棋譜の表示',
     open: '分岐図と消費時間',
@@ -125,7 +125,7 @@ export const reading: typeof en = {
     asTable: '表で見る',
     noTimes: (record) => `この${record}に消費時間の記録はありません。`,
   },
-  /** Playing back by itself. */
+  /** The playback of a record. */
   playback: {
     play: '自動再生',
     pause: '再生を止める',
@@ -146,7 +146,7 @@ export const reading: typeof en = {
   },
   equal: '同一局面',
   equalAt: (ply) => `${ply}手目と同一局面`,
-  /** What comes, covered. */
+  /** Guessing, while the coming moves are covered. */
   cover: {
     guess: '次の一手',
     tsume: '解答を隠す（詰将棋）',

@@ -1,4 +1,4 @@
-/** What the first screen says in Japanese: the bar, the board, how a game stands and how it ended. */
+/** The words of the first screen in Japanese: the bar, the board, how a game stands and how it ended. */
 import type { Catalogue } from '../catalogue.ts';
 import type { table as english } from '../en/table.ts';
 

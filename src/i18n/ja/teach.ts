@@ -1,4 +1,4 @@
-/** What teaches while one plays, in Japanese. */
+/** The words that teach a player during a game, in Japanese. */
 import type { TableMessages } from '../catalogue.ts';
 
 const some = (begin: string, names: readonly string[]): readonly string[] =>

@@ -1,7 +1,7 @@
 /** The texts that every game has for the codes of its own lists. A code without a text, or a text without a code, does not compile. */
 import type { EndingText } from './endings.ts';
 
-/** Texts by code that say one thing in one way. */
+/** One text for each code, without parameters. */
 export type Texts<Code extends string> = Readonly<Record<Code, string>>;
 
 /** How the rules of a game end it. */
@@ -30,18 +30,18 @@ export interface FileTexts<
   Notice extends string,
   LineKind extends string,
 > {
-  /** What can be read. */
+  /** Says which files can be read. */
   readonly hint: string;
   /** The button that copies the position as a text. */
   readonly copyPosition: string;
-  /** A text is no position at all. */
+  /** Says that a text is no position at all. */
   readonly unreadablePosition: string;
   /** The use of each format. */
   readonly formats: Texts<Format>;
   /** The parts of a record that a format may have no place for. */
   readonly losses: Texts<Loss>;
-  /** What a reader can say about a line; the line itself is shown beside it. */
+  /** The notices of a reader about a line; the line itself is shown beside the notice. */
   readonly notices: Texts<Notice>;
-  /** What a line of a file was taken for. */
+  /** The kinds of lines that a reader finds in a file. */
   readonly lineKinds: Texts<LineKind>;
 }

@@ -1,4 +1,4 @@
-/** Who an ending is about, by the names of their sides; both empty when nobody won. */
+/** The names of the sides that an ending is about; both empty when nobody won. */
 export interface Sides {
   readonly winner: string;
   readonly loser: string;
@@ -10,7 +10,7 @@ export interface EndingText {
   readonly why: (sides: Sides) => string;
 }
 
-/** How a sitting ends that the rules of its game do not end, by code; `other` for what only a file can say. */
+/** The endings that no rule of a game gives, by code. `other` is for an ending that only a file can name. */
 export type SittingEndings = Readonly<
   Record<
     | 'resignation'

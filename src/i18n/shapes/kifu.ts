@@ -5,14 +5,14 @@ import type { Texts } from './codes.ts';
 /** The encodings a file can be saved in. */
 export type EncodingTexts = Texts<FileEncoding>;
 
-/** What was counted in a game of a file. */
+/** The counts of a game in a file. */
 export interface Found {
   readonly moves: number;
   readonly variations: number;
   readonly comments: number;
 }
 
-/** How the lines of a file were taken. */
+/** The counts of lines of a file, by how they were read. */
 export interface Tally {
   readonly understood: number;
   readonly repaired: number;

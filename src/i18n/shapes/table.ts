@@ -2,10 +2,10 @@
 import type { TableProposal } from '#match/terms.ts';
 import type { Texts } from './codes.ts';
 
-/** What can be proposed at any table. */
+/** The proposals that can be made in every game. */
 export type ProposalTexts = Texts<TableProposal>;
 
-/** A piece that was taken up: its name, how many moves it has, and where they lead, where those are few enough to say. */
+/** A selected piece: its name, how many moves it has, and where they lead, if these are few enough to say. */
 export interface ChosenPieceText {
   readonly piece: string;
   readonly moves: string;

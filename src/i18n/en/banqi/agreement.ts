@@ -1,9 +1,9 @@
-/** What is agreed before a game of banqi, in English. This catalogue is the type of the others. */
+/** The words for what players of banqi agree on before a game, in English. This catalogue is the type of the others. */
 export const agreement = {
   rules: 'Rules and draws',
   options: {
     family: {
-      label: 'Who takes whom',
+      label: 'Capture table',
       values: { seed: 'Taiwan', hongkong: 'Hong Kong', mainland: 'Mainland China' },
     },
     repetition: {
@@ -24,8 +24,8 @@ export const agreement = {
   presets: { seed: 'Taiwan', hongkong: 'Hong Kong', mainland: 'Mainland China' },
   presetNotes: {
     seed: 'The cannon takes any piece by jumping over one.',
-    hongkong: 'The chariot comes next to the king; the cannon takes by its rank.',
-    mainland: 'The mandarin comes next to the king; the cannon takes by its rank.',
+    hongkong: 'The chariot ranks just below the king; the cannon takes by its rank.',
+    mainland: 'The mandarin ranks just below the king; the cannon takes by its rank.',
   },
 
   start: 'Start',

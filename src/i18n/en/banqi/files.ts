@@ -1,4 +1,4 @@
-/** What banqi says of its files, in English. */
+/** The words of banqi about its files, in English. */
 import type { FileTexts } from '../../shapes/banqi/files.ts';
 
 export const files: FileTexts = {
@@ -11,7 +11,7 @@ export const files: FileTexts = {
   },
   losses: {
     headers: 'names and headers',
-    moves: 'the moves as they are',
+    moves: 'the original notation of the moves',
     variations: 'variations',
     comments: 'comments',
     remarks: 'remarks and lines that were not understood',
@@ -24,7 +24,7 @@ export const files: FileTexts = {
     'header-differs': 'This header contradicts the moves or another header. They count.',
     'sign-differs': 'The sign of this move contradicts the board. The board counts.',
     'taken-differs': 'This move names another piece than it takes. The board counts.',
-    'face-differs': 'This cell shows another piece than in a line before. Each is kept.',
+    'face-differs': 'This square shows another piece than in a line before. Each is kept.',
     'illegal-move': 'This move breaks a rule. It is kept and marked.',
     'ending-differs': 'The result and its reason disagree. The moves count.',
     'open-comment': 'This comment does not end. It was closed at the end of its line.',

@@ -1,4 +1,4 @@
-/** What is wrong with an illegal move that stands in a record, in English, after `moves.foul`. This catalogue is the type of the others. */
+/** The faults of illegal moves in a record, in English. Each stands after `moves.foul`. This catalogue is the type of the others. */
 import type { RuleTexts } from '../../shapes/banqi/words.ts';
 
 export const fouls: RuleTexts = {
@@ -9,7 +9,7 @@ export const fouls: RuleTexts = {
   'own-piece': 'it captured a piece of its own side.',
   'face-down-target': 'the piece there lay face down.',
   'not-adjacent': 'the piece goes only to the next square.',
-  'not-in-line': 'the cannon jumped askew.',
+  'not-in-line': 'the cannon did not jump in a straight line.',
   'no-screen': 'the cannon captured without a piece to jump over.',
   'many-screens': 'the cannon jumped more than one piece.',
   'king-soldier': 'the king captured a soldier.',

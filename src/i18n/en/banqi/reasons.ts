@@ -5,9 +5,9 @@ const a = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${nam
 const A = (name: string): string => `A${a(name).slice(1)}`;
 
 export const reasons: ReasonTexts = {
-  steps: (piece) => `${A(piece)} goes and takes one square straight.`,
+  steps: (piece) => `${A(piece)} moves and captures one square along a file or rank.`,
   jumps: 'A cannon goes one square, and takes by jumping over one piece.',
-  notYourPiece: ({ name, square }) => `The ${name} on ${square} is not yours to move now.`,
+  notYourPiece: ({ name, square }) => `It is not your turn to move the ${name} on ${square}.`,
   emptySquare: (square) => `There is no piece on ${square}.`,
   faceDownPiece: (square) => `The piece on ${square} lies face down: it can only be turned up.`,
   colourUnknown: 'Nobody has a colour yet: turn a piece up first.',

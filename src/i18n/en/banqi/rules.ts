@@ -1,4 +1,4 @@
-/** The rules of banqi in English, section by section; what is said when a move is refused stands in the catalogue of the table. This catalogue is the type of the others. */
+/** The rules of banqi in English, section by section. The reasons for refused moves stand in the catalogue of the table. This catalogue is the type of the others. */
 import { glossary } from './glossary.ts';
 
 export const rules = {
@@ -58,7 +58,7 @@ export const rules = {
       ],
     },
     ladder: {
-      title: 'Who takes whom',
+      title: 'Capture table',
       text: [
         'A piece captures its equals and everything weaker. From strong to weak: king, mandarin, elephant, chariot, horse, cannon, soldier.',
         'There are three exceptions. A king cannot capture a soldier; a soldier can capture a king; and a cannon captures anything, but only with a jump.',

@@ -46,7 +46,7 @@ const turnedUp = ({ side, piece, square, takes }: SpokenTurnUp): string =>
 const times: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times' };
 
 const warnings: WarningTexts = {
-  'second-time': () => 'This position stands for the second time.',
+  'second-time': () => 'This position has occurred for the second time.',
 };
 
 const problems: ProblemTexts = {
@@ -64,7 +64,7 @@ export const words = {
   record: 'game record',
   recordExplained: 'game record',
 
-  /** Whoever moves first is player 1; who has which colour the first piece that is turned up tells. */
+  /** Player 1 moves first. The first piece turned up decides which player has which colour. */
   sides: { first: 'Player 1', second: 'Player 2', red: 'Red', black: 'Black' },
 
   /** Says which colour a player has, when that is settled. */
@@ -81,21 +81,22 @@ export const words = {
     down: { name: 'face-down piece' },
   },
 
-  /** A piece with its colour, as it is turned up: whose it is may not be known. */
+  /** A piece with its colour, as it is turned up. It may not be known yet which player has that colour. */
   coloured: {
     red: (piece: string) => `red ${piece}`,
     black: (piece: string) => `black ${piece}`,
   },
-  /** What still lies face down of a colour: how many pieces, and each kind with its number. */
+  /** The pieces of a colour that still lie face down: how many, and each kind with its number. */
   hidden: ({ colour, count, kinds }: HiddenPieces) =>
     count === 0
       ? `${colour}: nothing is face down`
       : `${colour}, face down: ${count}. ${kinds.map(([name, number]) => `${name} ${number}`).join(', ')}`,
-  /** What a turn-up that was taken back has shown: it lies face down again, and both know it. */
-  known: (square: string, piece: string) => `${square} lies face down, but is known: ${piece}`,
-  captures: 'Who takes whom',
+  /** A piece whose turn-up was taken back: it lies face down again, and both players know it. */
+  known: (square: string, piece: string) =>
+    `${square} is face down again; both have seen it: ${piece}`,
+  captures: 'Capture table',
   captureWords: {
-    of: (family: string) => `Who takes whom: ${family}`,
+    of: (family: string) => `Capture table: ${family}`,
     yes: 'captures',
     no: 'does not capture',
     jump: 'captures with a jump',
@@ -112,7 +113,7 @@ export const words = {
   fouls,
   problems,
   agreement,
-  /** What one can like otherwise, besides how moves are written. */
+  /** The settings of the game, besides how moves are written. */
   settings: {
     pieces: {
       label: 'Pieces',
@@ -129,7 +130,7 @@ export const words = {
   },
   /** Above the times of an ending by repetition. */
   stood: (count: number) => `The same position stood ${times[count] ?? `${count} times`}:`,
-  /** What is said beside a piece that is asked: whom it takes. */
+  /** Sentences on the card of a piece: which pieces it takes. */
   takes: (kinds: string) => `It takes: ${kinds}.`,
   takesAny: 'It takes any piece, over exactly one other.',
   files,
@@ -140,12 +141,12 @@ export const words = {
     taiwanese: 'Taiwanese programs: c3-c4',
   } satisfies NotationTexts,
   reasons,
-  /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
+  /** Why a move is not possible, by the rule that forbids it, in general and not for one move. */
   refusals: {
     'empty-square': 'There is no piece on this square.',
     'face-down-piece': 'A piece that lies face down can only be turned up.',
     'colour-unknown': 'Nobody has a colour yet: turn a piece up first.',
-    'not-your-piece': 'This piece is not yours to move now.',
+    'not-your-piece': 'It is not your turn to move this piece.',
     'own-piece': 'Your own piece is on that square.',
     'face-down-target': 'What lies face down can be neither taken nor entered.',
     'not-adjacent': 'Pieces go only to the next square, straight.',

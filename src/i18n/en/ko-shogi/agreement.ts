@@ -1,4 +1,4 @@
-/** What is agreed before a game of ko shogi, in English. This catalogue is the type of the others. */
+/** The words for what players of ko shogi agree on before a game, in English. This catalogue is the type of the others. */
 export const agreement = {
   rules: 'Command and stand-ins',
   options: {
@@ -15,7 +15,7 @@ export const agreement = {
   },
 
   start: 'Start',
-  starts: { standard: 'The set-up of the books', own: 'Own position…' },
+  starts: { standard: 'Traditional set-up', own: 'Own position…' },
   position: 'Position',
   gives: 'Who gives the handicap',
   given: 'The stronger player gives pieces.',

@@ -1,4 +1,4 @@
-/** What to try on each board of the rules of ko shogi, in English. */
+/** Suggestions of what to try on each board of the rules of ko shogi, in English. */
 export const boards = {
   'set-up': 'The start.',
   reach:
@@ -69,5 +69,5 @@ export const boards = {
     'The general is taken: middle troop and banner play on together. Take one of them next.',
   'stand-in': 'The banner is taken, and banner and drums stand in for it: White plays on.',
   pair: 'A middle troop without a banner is no command: White has lost.',
-  passes: 'Both step out and back three times: the first position stands for the fourth time.',
+  passes: 'Both step out and back three times: the first position occurs for the fourth time.',
 };

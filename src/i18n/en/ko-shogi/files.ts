@@ -1,4 +1,4 @@
-/** What ko shogi says of its files, in English. */
+/** The words of ko shogi about its files, in English. */
 import type { FileTexts } from '../../shapes/ko-shogi/files.ts';
 
 export const files: FileTexts = {
@@ -14,10 +14,10 @@ export const files: FileTexts = {
     'unreadable-move': 'This is not a move. The line of play stops before it.',
     'impossible-move': 'This move cannot be made here. The line of play stops before it.',
     'ambiguous-move': 'This fits several moves. The line of play stops before it.',
-    'move-after-ending': 'This move stands behind the end of the game and is left out.',
+    'move-after-ending': 'This move comes after the end of the game and is left out.',
     'second-ending': 'This line of play has ended before. The first ending counts.',
     'bad-variation': 'It is not clear where this variation begins or ends.',
-    'bad-note': 'This note for programs says nothing here.',
+    'bad-note': 'This program note is ignored.',
     'unknown-line': 'This line was not understood and is left out of the game.',
   },
   lineKinds: {

@@ -1,4 +1,4 @@
-/** What is wrong with an illegal move that stands in a record, in English, after `moves.foul`. This catalogue is the type of the others. */
+/** The faults of illegal moves in a record, in English. Each stands after `moves.foul`. This catalogue is the type of the others. */
 import type { FoulTexts, RuleTexts } from '../../shapes/ko-shogi/words.ts';
 
 export const fouls: RuleTexts = {
@@ -26,7 +26,7 @@ export const fouls: RuleTexts = {
   frozen: 'a net held the piece.',
 };
 
-/** What fouls are called in English, and what each of them is. */
+/** The names of fouls in English, and what each of them is. */
 export const namedFouls: FoulTexts = {
   'pawn-without-drum': {
     name: 'pawn ahead without a drum',
@@ -46,7 +46,7 @@ export const namedFouls: FoulTexts = {
   'immune-to-shot': {
     name: 'immune piece shot',
     did: (side) => `${side} shot a piece that cannot be shot so.`,
-    proof: 'What was shot is safe from such a shot.',
+    proof: 'That piece cannot be shot by this shooter.',
   },
   frozen: {
     name: 'move out of a net',

@@ -1,4 +1,4 @@
-/** What the key to the marks says in ko shogi in English: of what acts from afar, and where a mark means more than elsewhere. */
+/** The key to the marks of ko shogi in English: for actions from afar, and for marks that mean more here than in other games. */
 
 export const marks = {
   other: {
@@ -9,7 +9,7 @@ export const marks = {
     removes: 'something burns or goes out when it lands there',
     goes: 'what burns or goes out',
   },
-  /** The title of what follows. */
+  /** The title above `acting`. */
   afar: 'What acts from afar',
   acting: {
     fogged: 'as far as a fog reaches',

@@ -1,4 +1,4 @@
-/** What faces do besides moving, and what they are kept from, in English. */
+/** The powers of faces besides moving, and their limits, in English. */
 import type { PowerTexts } from '../../shapes/ko-shogi/reasons.ts';
 
 const often: Readonly<Record<number, string>> = { 1: 'one enemy', 2: 'one enemy, then another' };

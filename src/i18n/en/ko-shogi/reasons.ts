@@ -10,7 +10,7 @@ const on = ({ name, square }: Standing): string => `${name} on ${square}`;
 export const reasons: ReasonTexts = {
   movement,
   powers,
-  notYourTurn: (piece) => `The ${on(piece)} is not yours to move now.`,
+  notYourTurn: (piece) => `It is not your turn to move the ${on(piece)}.`,
   emptyPoint: (point) => `There is no piece on ${point}.`,
   ownPiece: (there) => `Your own ${there.name} stands on ${there.square}.`,
   blocked: (by) => `The ${on(by)} is in the way.`,
@@ -34,7 +34,7 @@ export const reasons: ReasonTexts = {
   frozen: (net) => `The ${on(net)} holds this piece where it is.`,
   walledIn: ({ name }, points) =>
     points.length === 0
-      ? `Your ${name} has no move yet: pieces close every way.`
-      : `Your ${name} has no move: there ${points.length > 1 ? 'are pieces' : 'is a piece'} on ${listed(points)}.`,
+      ? `Your ${name} cannot move: pieces block every way.`
+      : `Your ${name} cannot move: ${points.length > 1 ? 'pieces' : 'a piece'} on ${listed(points)} ${points.length > 1 ? 'block' : 'blocks'} it.`,
   noWayOn: ({ name }) => `Your ${name} has no legal move here.`,
 };

@@ -1,4 +1,4 @@
-/** The rules of ko shogi in English, section by section; what is said when a move is refused stands in the catalogue of the table. This catalogue is the type of the others. */
+/** The rules of ko shogi in English, section by section. The reasons for refused moves stand in the catalogue of the table. This catalogue is the type of the others. */
 import { boards } from './boards.ts';
 import { glossary } from './glossary.ts';
 import { guide } from './guide.ts';
@@ -148,7 +148,7 @@ export const rules = {
     repetition: {
       title: 'A position that comes back',
       text: [
-        'When a position stands for the fourth time with the same side to move, there is no contest and the game is played again with colours changed. A side that alone has checked with every move since the first time loses instead.',
+        'When a position occurs for the fourth time with the same side to move, there is no contest and the game is played again with colours changed. A side that alone has checked with every move since the first time loses instead.',
       ],
     },
     'no-move': { title: 'No move', text: ['Whoever has no legal move has lost.'] },

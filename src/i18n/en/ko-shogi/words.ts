@@ -17,7 +17,7 @@ import { reasons } from './reasons.ts';
 
 const choice: ChoiceTexts = {
   promoting: 'Promote?',
-  goingOn: 'Go on, or done?',
+  goingOn: 'Continue or stop here?',
   promote: (face) => `Promote · ${face}`,
   keep: (face) => `Don’t promote · ${face}`,
   stop: 'Done',
@@ -33,12 +33,13 @@ const endings: EndingTexts = {
   },
   repetition: {
     how: 'No contest',
-    why: () => 'The same position stood for the fourth time, and neither side alone had checked.',
+    why: () =>
+      'The same position occurred for the fourth time, and neither side alone had checked.',
   },
   'perpetual-check': {
     how: 'Perpetual check',
     why: ({ loser }) =>
-      `The same position stood for the fourth time, and ${loser} had given check with every move: that is forbidden.`,
+      `The same position occurred for the fourth time, and ${loser} had given check with every move: that is forbidden.`,
   },
   'no-move': {
     how: 'No legal move',
@@ -59,7 +60,7 @@ const spoken = ({ side, piece, landings, choice, gone, check }: SpokenTurn): str
 };
 
 const warnings: WarningTexts = {
-  'third-time': () => 'This position stands for the third time: a fourth is no contest.',
+  'third-time': () => 'This position has occurred for the third time: a fourth is no contest.',
   'third-time-checking': (side) => `Repeated by nothing but checks: if it goes on, ${side} loses.`,
 };
 
@@ -84,7 +85,7 @@ export const words = {
     white: 'White',
   },
 
-  /** By the codes of faces, a plus in front of those that pieces turn over to. */
+  /** The names of pieces by the codes of faces. A code with a plus is a face that a piece turns over to. */
   pieces: {
     G: { name: 'general' },
     CL: { name: 'clerk' },
@@ -164,7 +165,7 @@ export const words = {
   namedFouls,
   problems,
   agreement,
-  /** What one can like otherwise, besides how moves are written. */
+  /** The settings of the game, besides how moves are written. */
   settings: {
     pieces: {
       label: 'Pieces',
@@ -183,14 +184,14 @@ export const words = {
   },
   /** Above the times of an ending by repetition. */
   stood: 'The same position stood four times:',
-  /** What is said beside a piece that is asked: of its other face. */
+  /** Words on the card of a piece, before its other face. */
   faces: { none: 'It never promotes.', promotes: 'Promotes to', from: 'Promoted from' },
-  /** What a beginner is told when it first comes up. Each is to fit two short lines. */
+  /** The tip that a beginner gets when something first comes up. Each must fit two short lines. */
   occasions: {
     check: 'Check: the next turn could take your command.',
-    'third-time': 'This position stands for the third time.',
+    'third-time': 'This position has occurred for the third time.',
   },
-  /** What acts from afar, in words. */
+  /** Sentences on the pieces that act from afar. */
   acting: {
     aims: (shooter: string, targets: readonly string[]) =>
       `${shooter} could shoot ${listed(targets)}.`,
@@ -212,7 +213,7 @@ export const words = {
     lost: (side: string) => `${side} has lost its command.`,
     checked: (pieces: readonly string[]) => `One turn could take it: ${listed(pieces)}.`,
   },
-  /** What comes of a landing besides what it takes: in brief, and of one point. */
+  /** The results of a landing besides its capture: in brief, and for one point. */
   foreseen: {
     promotes: 'promotes',
     perishes: 'is burned',
@@ -223,7 +224,7 @@ export const words = {
     puttingOut: (pieces: readonly string[]) => `puts out ${pieces.length}: ${listed(pieces)}`,
     standing: (piece: string, point: string) => `${piece} on ${point}`,
   },
-  /** What holds a piece that is asked, by what does. */
+  /** Sentences on the card of a piece that is held, by what holds it. */
   held: {
     net: (nets: readonly string[]) => `It cannot move: held by ${listed(nets)}.`,
     fog: (fogs: readonly string[]) => `No shot within five points of ${listed(fogs)}.`,
@@ -232,7 +233,7 @@ export const words = {
   /** How moves can be written, each with a sample. */
   notations: { codes: 'Codes: HS-15o', points: 'Points: 17p-15o' } satisfies NotationTexts,
   reasons,
-  /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
+  /** Why a move is not possible, by the rule that forbids it, in general and not for one move. */
   refusals: {
     'not-your-turn': 'It is the other player’s turn.',
     'empty-point': 'There is no piece on this point.',

@@ -1,4 +1,4 @@
-/** What is agreed before a game of shogi, in English. This catalogue is the type of the others. */
+/** The words for what players of shogi agree on before a game, in English. This catalogue is the type of the others. */
 export const agreement = {
   rules: 'Draws and impasse',
   options: {

@@ -1,4 +1,4 @@
-/** What helps in the first games, in English. */
+/** Advice for the first games, in English. */
 export const firstGames = {
   sections: {
     opening: {

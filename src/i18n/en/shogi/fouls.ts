@@ -1,4 +1,4 @@
-/** What is wrong with an illegal move that stands in a record, in English, after `moves.foul`. This catalogue is the type of the others. */
+/** The faults of illegal moves in a record, in English. Each stands after `moves.foul`. This catalogue is the type of the others. */
 import type { FoulTexts, RuleTexts } from '../../shapes/shogi/words.ts';
 
 export const fouls: RuleTexts = {
@@ -19,7 +19,7 @@ export const fouls: RuleTexts = {
   uchifuzume: 'a dropped pawn gave checkmate (uchifuzume).',
 };
 
-/** What fouls are called in English, and what each of them is. */
+/** The names of fouls in English, and what each of them is. */
 export const namedFouls: FoulTexts = {
   nifu: {
     name: 'nifu (two pawns)',

@@ -1,4 +1,4 @@
-/** What the words of the glossary mean, in English. */
+/** The meanings of the words of the glossary, in English. */
 export const glossary = {
   king: 'king: the piece that must not be lost; 王将 for the player of higher rank, 玉将 for the other',
   rook: 'rook: “flying chariot”',

@@ -1,4 +1,4 @@
-/** A mate told step by step, in English. */
+/** A mate explained step by step, in English. */
 
 import type { Standing } from '../../shapes/shogi/reasons.ts';
 import { listed } from '../format.ts';

@@ -42,7 +42,7 @@ export const reasons: ReasonTexts<keyof typeof pieces> = {
     'promoted-lance': 'like a gold',
     tokin: 'like a gold',
   },
-  notYourTurn: (piece) => `The ${on(piece)} is not yours to move now.`,
+  notYourTurn: (piece) => `It is not your turn to move the ${on(piece)}.`,
   notYourHand: ({ name }) => `That ${name} in hand is not yours to drop now.`,
   emptySquare: (square) => `There is no piece on ${square}.`,
   notInHand: ({ name }) => `You have no ${name} in hand.`,
@@ -64,8 +64,8 @@ export const reasons: ReasonTexts<keyof typeof pieces> = {
   noMove: ({ name }) => `Your ${name} has no move now.`,
   walledIn: ({ name }, squares) =>
     squares.length === 0
-      ? `Your ${name} has no move yet: your pieces close every way.`
-      : `Your ${name} has no move yet: your ${squares.length > 1 ? 'pieces are' : 'piece is'} on ${listed(squares)}.`,
+      ? `Your ${name} cannot move: your own pieces block every way.`
+      : `Your ${name} cannot move: your own ${squares.length > 1 ? 'pieces' : 'piece'} on ${listed(squares)} ${squares.length > 1 ? 'block' : 'blocks'} it.`,
   cannotStopCheck: ({ name }, by) => `Your ${name} cannot stop the check by the ${on(by)}.`,
   noSafeSquare: 'Your king has no safe square to go to.',
   noSquareFromHand: ({ name }) => `There is no square now for your ${name} in hand.`,

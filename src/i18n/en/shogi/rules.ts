@@ -1,4 +1,4 @@
-/** The rules of shogi in English, section by section; what is said when a move is refused stands in the catalogue of the table. This catalogue is the type of the others. */
+/** The rules of shogi in English, section by section. The reasons for refused moves stand in the catalogue of the table. This catalogue is the type of the others. */
 import { firstGames } from './first-games.ts';
 import { glossary } from './glossary.ts';
 
@@ -184,7 +184,7 @@ export const rules = {
     sennichite: {
       title: 'The fourth time: sennichite',
       text: [
-        'When the same position stands for the fourth time, with the same pieces in both hands and the same side to move, the game is void. It is played again at once with sides swapped. What happened in between makes no difference, unless one side did nothing but give check.',
+        'When the same position occurs for the fourth time, with the same pieces in both hands and the same side to move, the game is void. It is played again at once with sides swapped. What happened in between makes no difference, unless one side did nothing but give check.',
         'You are warned at the third time, and at the fourth the game is over. Friends may agree that it is a draw instead, or that points decide. Where the points are equal, the game is a draw or is played again, as was agreed.',
       ],
     },

@@ -27,12 +27,12 @@ const endings: EndingTexts = {
   },
   sennichite: {
     how: 'Repetition (sennichite)',
-    why: () => 'The same position stood on the board for the fourth time.',
+    why: () => 'The same position occurred for the fourth time.',
   },
   'perpetual-check': {
     how: 'Perpetual check',
     why: ({ loser }) =>
-      `The same position stood for the fourth time, and ${loser} had given check with every move: that is forbidden.`,
+      `The same position occurred for the fourth time, and ${loser} had given check with every move: that is forbidden.`,
   },
   impasse: {
     how: 'Impasse (jishogi)',
@@ -62,7 +62,7 @@ const spoken = (turn: SpokenTurn): string => {
 const warnings: WarningTexts = {
   'third-time': () => 'Third time in this position. A fourth ends the game.',
   'third-time-checking': (side) =>
-    `Third time in this position. A fourth, by checks alone, loses for ${side}.`,
+    `Third time in this position. If it happens a fourth time with nothing but checks, ${side} loses.`,
 };
 
 const problems: ProblemTexts = {
@@ -112,7 +112,7 @@ export const words = {
   problems,
   agreement,
   impasse,
-  /** What one can like otherwise, besides how moves are written. */
+  /** The settings of the game, besides how moves are written. */
   settings: {
     pieces: {
       label: 'Pieces',
@@ -144,19 +144,19 @@ export const words = {
   },
   /** Above the times of an ending by repetition. */
   stood: 'The same position stood four times:',
-  /** What is said beside the other face of a piece that is asked, or in its place. */
+  /** Words on the card of a piece, before its other face or in place of one. */
   faces: {
     promoted: 'Promotes to',
     taken: 'When captured, becomes',
     none: 'It does not promote.',
   },
-  /** What a beginner is told when it first comes up. Each is to fit two short lines. */
+  /** The tip that a beginner gets when something first comes up. Each must fit two short lines. */
   occasions: {
     capture: 'You have captured a piece: on a later turn you may drop it.',
     drop: 'A dropped piece is unpromoted; it may promote on a later move.',
     choice: 'In the last three ranks, or coming out of them, a piece may promote.',
     check: 'Check: move the king, capture the attacker, or block its line.',
-    'third-time': 'This position stands for the third time; the fourth ends the game.',
+    'third-time': 'This position has occurred for the third time; the fourth ends the game.',
   },
   files,
   /** How moves can be written, each with a sample. */
@@ -167,7 +167,7 @@ export const words = {
     usi: 'USI: 7g7f',
   } satisfies NotationTexts,
   reasons,
-  /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
+  /** Why a move is not possible, by the rule that forbids it, in general and not for one move. */
   refusals: {
     'not-your-turn': 'It is the other player’s turn.',
     'empty-square': 'There is no piece on this square.',

@@ -1,4 +1,4 @@
-/** What is agreed before a game of xiangqi, in English. This catalogue is the type of the others. */
+/** The words for what players of xiangqi agree on before a game, in English. This catalogue is the type of the others. */
 export const agreement = {
   rules: 'Repetition and draws',
   options: {
@@ -11,7 +11,7 @@ export const agreement = {
         agreement: 'The players decide',
       },
     },
-    occurrences: { label: 'Counted from which time' },
+    occurrences: { label: 'Applies from occurrence' },
     noCaptureLimit: {
       label: 'Draw without a capture',
       values: { '120': 'After 60 moves each', '100': 'After 50 moves each', '0': 'No limit' },

@@ -1,4 +1,4 @@
-/** What xiangqi says of its files, in English. */
+/** The words of xiangqi about its files, in English. */
 import type { FileTexts } from '../../shapes/xiangqi/files.ts';
 
 export const files: FileTexts = {

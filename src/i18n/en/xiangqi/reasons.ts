@@ -27,7 +27,7 @@ export const reasons: ReasonTexts<keyof typeof pieces> = {
     cannon: 'like a chariot, captures over one piece',
     soldier: 'one point forward; across the river sideways too',
   },
-  notYourTurn: (piece) => `The ${on(piece)} is not yours to move now.`,
+  notYourTurn: (piece) => `It is not your turn to move the ${on(piece)}.`,
   emptyPoint: (point) => `There is no piece on ${point}.`,
   ownPiece: (there) => `Your own ${there.name} stands on ${there.square}.`,
   blocked: (by) => `The ${on(by)} is in the way.`,
@@ -47,8 +47,8 @@ export const reasons: ReasonTexts<keyof typeof pieces> = {
   kingTaken: (to, by) => `The ${on(by)} would take your king on ${to}.`,
   walledIn: ({ name }, points) =>
     points.length === 0
-      ? `Your ${name} has no move yet: pieces close every way.`
-      : `Your ${name} has no move yet: there ${points.length > 1 ? 'are pieces' : 'is a piece'} on ${listed(points)}.`,
+      ? `Your ${name} cannot move: pieces block every way.`
+      : `Your ${name} cannot move: ${points.length > 1 ? 'pieces' : 'a piece'} on ${listed(points)} ${points.length > 1 ? 'block' : 'blocks'} it.`,
   cannotStopCheck: ({ name }, by) => `Your ${name} cannot stop the check by the ${on(by)}.`,
   noSafePoint: 'Your king has no safe point to go to.',
 };

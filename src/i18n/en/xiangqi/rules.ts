@@ -1,4 +1,4 @@
-/** The rules of xiangqi in English, section by section; what is said when a move is refused stands in the catalogue of the table. This catalogue is the type of the others. */
+/** The rules of xiangqi in English, section by section. The reasons for refused moves stand in the catalogue of the table. This catalogue is the type of the others. */
 import { glossary } from './glossary.ts';
 
 export const rules = {
@@ -46,7 +46,7 @@ export const rules = {
     },
     mandarin: {
       title: 'Mandarin (advisor)',
-      text: ['One point diagonally within the palace: so it knows only five points.'],
+      text: ['One point diagonally within the palace: so it can reach only five points.'],
     },
     elephant: {
       title: 'Elephant',
@@ -118,7 +118,7 @@ export const rules = {
     repetition: {
       title: 'A position that comes back',
       text: [
-        'When a position stands for the third time with the same side to move, the game is over. It is a draw, unless one side alone had no right to go on: see the next two.',
+        'When a position occurs for the third time with the same side to move, the game is over. It is a draw, unless one side alone had no right to go on: see the next two.',
         'How often, and what then, can be agreed before a game.',
       ],
     },

@@ -64,7 +64,7 @@ const warnings: WarningTexts = {
 const problems: ProblemTexts = {
   'king-missing': ({ side }) => `${side} has no king.`,
   'too-many-kings': ({ side }) => `${side} has more than one king.`,
-  misplaced: ({ side, piece }) => `${side}’s ${piece} stands where it could never come.`,
+  misplaced: ({ side, piece }) => `${side}’s ${piece} is on a point it could never reach.`,
   'too-many': ({ side, piece }) => `${side} has more of this piece than a set has: ${piece}.`,
   'facing-kings': () => 'The kings face each other on an open file.',
   'in-check': ({ side }) => `${side} is in check, although the other side is to move.`,
@@ -99,7 +99,7 @@ export const words = {
   namedFouls,
   problems,
   agreement,
-  /** What one can like otherwise, besides how moves are written. */
+  /** The settings of the game, besides how moves are written. */
   settings: {
     pieces: {
       label: 'Pieces',
@@ -123,7 +123,7 @@ export const words = {
   },
   /** Above the times of an ending by repetition. */
   stood: (count: number) => `The same position stood ${times[count] ?? `${count} times`}:`,
-  /** What is said beside a piece that is asked: what it is kept to, or free to do. */
+  /** Sentences on the card of a piece: its limits, or its strength. */
   limits: {
     king: 'It stays in its palace, and may never face the other king on an open file.',
     mandarin: 'It stays on the five points of its palace’s diagonals.',
@@ -133,10 +133,10 @@ export const words = {
     cannon: 'It captures only over exactly one piece, of either side.',
     soldier: 'It never goes back, and never becomes another piece.',
   },
-  /** What a beginner is told when it first comes up. Each is to fit two short lines. */
+  /** The tip that a beginner gets when something first comes up. Each must fit two short lines. */
   occasions: {
     check: 'Check: move the king, capture the attacker, or block its way.',
-    'third-time': 'This position stands for the third time.',
+    'third-time': 'This position has occurred for the third time.',
   },
   files,
   /** How moves can be written, each with a sample. */
@@ -146,7 +146,7 @@ export const words = {
     iccs: 'ICCS: H2-E2',
   } satisfies NotationTexts,
   reasons,
-  /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
+  /** Why a move is not possible, by the rule that forbids it, in general and not for one move. */
   refusals: {
     'not-your-turn': 'It is the other player’s turn.',
     'empty-square': 'There is no piece on this point.',

@@ -1,4 +1,4 @@
-/** What is agreed before a game of banqi, in Spanish. */
+/** The words for what players of banqi agree on before a game, in Spanish. */
 import type { BanqiMessages } from '../../shapes/banqi/catalogue.ts';
 
 export const agreement: BanqiMessages['agreement'] = {

@@ -1,4 +1,4 @@
-/** What banqi says of its files, in Spanish. */
+/** The words of banqi about its files, in Spanish. */
 import type { FileTexts } from '../../shapes/banqi/files.ts';
 
 export const files: FileTexts = {

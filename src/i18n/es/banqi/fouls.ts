@@ -1,4 +1,4 @@
-/** What is wrong with an illegal move that stands in a record, in Spanish, after `moves.foul`. */
+/** The faults of illegal moves in a record, in Spanish. Each stands after `moves.foul`. */
 import type { fouls as en } from '../../en/banqi/fouls.ts';
 
 export const fouls: typeof en = {

@@ -1,4 +1,4 @@
-/** What is agreed before a game of ko shogi, in Spanish. */
+/** The words for what players of ko shogi agree on before a game, in Spanish. */
 import type { KoShogiMessages } from '../../shapes/ko-shogi/catalogue.ts';
 
 export const agreement: KoShogiMessages['agreement'] = {

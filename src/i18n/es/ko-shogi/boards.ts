@@ -1,4 +1,4 @@
-/** What to try on each board of the rules of ko shogi, in Spanish. */
+/** Suggestions of what to try on each board of the rules of ko shogi, in Spanish. */
 export const boards = {
   'set-up': 'El inicio.',
   reach:

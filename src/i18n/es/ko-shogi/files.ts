@@ -1,4 +1,4 @@
-/** What ko shogi says of its files, in Spanish. */
+/** The words of ko shogi about its files, in Spanish. */
 import type { FileTexts } from '../../shapes/ko-shogi/files.ts';
 
 export const files: FileTexts = {

@@ -1,4 +1,4 @@
-/** What is wrong with an illegal move that stands in a record, in Spanish, after `moves.foul`. */
+/** The faults of illegal moves in a record, in Spanish. Each stands after `moves.foul`. */
 import type { fouls as en } from '../../en/ko-shogi/fouls.ts';
 import type { FoulTexts } from '../../shapes/ko-shogi/words.ts';
 
@@ -27,7 +27,7 @@ export const fouls: typeof en = {
   frozen: 'una red sujetaba la pieza.',
 };
 
-/** What fouls are called in Spanish, and what each of them is. */
+/** The names of fouls in Spanish, and what each of them is. */
 export const namedFouls: FoulTexts = {
   'pawn-without-drum': {
     name: 'peón adelante sin tambor',

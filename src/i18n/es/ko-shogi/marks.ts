@@ -1,4 +1,4 @@
-/** What the key to the marks says in ko shogi in Spanish. */
+/** The key to the marks of ko shogi in Spanish. */
 import type { RulesText } from '../../shapes/ko-shogi/rules.ts';
 
 export const marks: RulesText['marks'] = {

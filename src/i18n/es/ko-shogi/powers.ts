@@ -1,4 +1,4 @@
-/** What faces do besides moving, and what they are kept from, in Spanish. */
+/** The powers of faces besides moving, and their limits, in Spanish. */
 import type { PowerTexts } from '../../shapes/ko-shogi/reasons.ts';
 
 const often: Readonly<Record<number, string>> = {

@@ -1,4 +1,4 @@
-/** Why a piece cannot go somewhere, or nowhere, in Spanish: with its name and the points that matter. Names have no article here, which may be of either gender. */
+/** Why a piece cannot go somewhere, or nowhere, in Spanish: with its name and the points that matter. Names have no article here, as they may be of either gender. */
 
 import type { ReasonTexts, Standing } from '../../shapes/ko-shogi/reasons.ts';
 import { listed } from '../format.ts';

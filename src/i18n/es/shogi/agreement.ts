@@ -1,4 +1,4 @@
-/** What is agreed before a game of shogi, in Spanish. */
+/** The words for what players of shogi agree on before a game, in Spanish. */
 import type { ShogiMessages } from '../../shapes/shogi/catalogue.ts';
 
 export const agreement: ShogiMessages['agreement'] = {

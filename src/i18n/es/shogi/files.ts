@@ -1,4 +1,4 @@
-/** What shogi says of its files, in Spanish. */
+/** The words of shogi about its files, in Spanish. */
 import type { FileTexts } from '../../shapes/shogi/files.ts';
 
 const notices: FileTexts['notices'] = {

@@ -1,4 +1,4 @@
-/** What helps in the first games, in Spanish. */
+/** Advice for the first games, in Spanish. */
 import type { firstGames as en } from '../../en/shogi/first-games.ts';
 
 export const firstGames: typeof en = {

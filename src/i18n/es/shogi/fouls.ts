@@ -1,7 +1,7 @@
 import type { fouls as en } from '../../en/shogi/fouls.ts';
 import type { FoulTexts } from '../../shapes/shogi/words.ts';
 
-/** What is wrong with an illegal move that stands in a record, in Spanish, after `moves.foul`. */
+/** The faults of illegal moves in a record, in Spanish. Each stands after `moves.foul`. */
 export const fouls: Readonly<Record<keyof typeof en, string>> = {
   'not-your-turn': 'no era el turno de este bando.',
   'empty-square': 'no había ninguna pieza en esa casilla.',

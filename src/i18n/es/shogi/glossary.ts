@@ -1,4 +1,4 @@
-/** What the words of the glossary mean, in Spanish. */
+/** The meanings of the words of the glossary, in Spanish. */
 import type { RulesText } from '../../shapes/shogi/rules.ts';
 
 export const glossary: RulesText['glossary'] = {

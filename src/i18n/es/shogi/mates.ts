@@ -1,4 +1,4 @@
-/** A mate told step by step, in Spanish. */
+/** A mate explained step by step, in Spanish. */
 
 import type { ShogiMessages } from '../../shapes/shogi/catalogue.ts';
 import type { Standing } from '../../shapes/shogi/reasons.ts';

@@ -11,7 +11,7 @@ import { pieces } from './pieces.ts';
 import { reasons } from './reasons.ts';
 
 const spoken = (turn: SpokenTurn): string => {
-  // Of the pieces in hand these are feminine.
+  // These pieces in hand are feminine.
   const dropped = /^(torre|plata|lanza)$/.test(turn.piece) ? 'soltada en' : 'soltado en';
   const words = [`${turn.side}: ${turn.piece} ${turn.dropped ? dropped : 'a'} ${turn.square}`];
   if (turn.captured !== null) words.push(`captura ${turn.captured}`);
@@ -150,7 +150,7 @@ export const words: ShogiMessages = {
     usi: 'USI: 7g7f',
   },
   reasons,
-  /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
+  /** Why a move is not possible, by the rule that forbids it, in general and not for one move. */
   refusals: {
     'not-your-turn': 'Es el turno del otro jugador.',
     'empty-square': 'En esta casilla no hay ninguna pieza.',

@@ -1,4 +1,4 @@
-/** What xiangqi says of its files, in Spanish. */
+/** The words of xiangqi about its files, in Spanish. */
 import type { FileTexts } from '../../shapes/xiangqi/files.ts';
 
 export const files: FileTexts = {

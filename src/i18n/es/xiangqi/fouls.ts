@@ -1,4 +1,4 @@
-/** What is wrong with an illegal move that stands in a record, in Spanish, after `moves.foul`. */
+/** The faults of illegal moves in a record, in Spanish. Each stands after `moves.foul`. */
 import type { fouls as en } from '../../en/xiangqi/fouls.ts';
 import type { FoulTexts } from '../../shapes/xiangqi/words.ts';
 
@@ -22,7 +22,7 @@ export const fouls: typeof en = {
   'facing-kings': 'los dos reyes quedaron cara a cara en una columna abierta.',
 };
 
-/** What fouls are called in Spanish, and what each of them is. */
+/** The names of fouls in Spanish, and what each of them is. */
 export const namedFouls: FoulTexts = {
   pinned: {
     name: 'mover el escudo del rey',

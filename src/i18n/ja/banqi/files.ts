@@ -1,4 +1,4 @@
-/** What banqi says of its files, in Japanese. */
+/** The words of banqi about its files, in Japanese. */
 import type { FileTexts } from '../../shapes/banqi/files.ts';
 
 export const files: FileTexts = {

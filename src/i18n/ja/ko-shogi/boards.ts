@@ -1,4 +1,4 @@
-/** What to try on each board of the rules of ko shogi, in Japanese. */
+/** Suggestions of what to try on each board of the rules of ko shogi, in Japanese. */
 export const boards = {
   'set-up': '初形。',
   reach:

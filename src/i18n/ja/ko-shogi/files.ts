@@ -1,4 +1,4 @@
-/** What ko shogi says of its files, in Japanese. */
+/** The words of ko shogi about its files, in Japanese. */
 import type { FileTexts } from '../../shapes/ko-shogi/files.ts';
 
 export const files: FileTexts = {

@@ -1,4 +1,4 @@
-/** What faces do besides moving, and what they are kept from, in Japanese. */
+/** The powers of faces besides moving, and their limits, in Japanese. */
 import type { PowerTexts } from '../../shapes/ko-shogi/reasons.ts';
 
 export const powers: PowerTexts = {

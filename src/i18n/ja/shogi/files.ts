@@ -1,4 +1,4 @@
-/** What shogi says of its files, in Japanese. */
+/** The words of shogi about its files, in Japanese. */
 import type { FileTexts } from '../../shapes/shogi/files.ts';
 
 const notices: FileTexts['notices'] = {

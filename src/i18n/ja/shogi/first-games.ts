@@ -1,4 +1,4 @@
-/** What helps in the first games, in Japanese. */
+/** Advice for the first games, in Japanese. */
 import type { firstGames as en } from '../../en/shogi/first-games.ts';
 
 export const firstGames: typeof en = {

@@ -1,7 +1,7 @@
 import type { fouls as en } from '../../en/shogi/fouls.ts';
 import type { FoulTexts } from '../../shapes/shogi/words.ts';
 
-/** What is wrong with an illegal move that stands in a record, in Japanese, after `moves.foul`. */
+/** The faults of illegal moves in a record, in Japanese. Each stands after `moves.foul`. */
 export const fouls: Readonly<Record<keyof typeof en, string>> = {
   'not-your-turn': '手番違い',
   'empty-square': '駒のないマスからの手',

@@ -1,4 +1,4 @@
-/** What the words of the glossary mean, in Japanese. */
+/** The meanings of the words of the glossary, in Japanese. */
 import type { RulesText } from '../../shapes/shogi/rules.ts';
 
 export const glossary: RulesText['glossary'] = {

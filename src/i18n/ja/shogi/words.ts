@@ -132,7 +132,7 @@ export const words: ShogiMessages = {
     usi: 'USI：7g7f',
   },
   reasons,
-  /** Why a move is not possible, by the rule that forbids it: of no move in particular. */
+  /** Why a move is not possible, by the rule that forbids it, in general and not for one move. */
   refusals: {
     'not-your-turn': '相手の手番です。',
     'empty-square': 'このマスに駒はありません。',

@@ -1,4 +1,4 @@
-/** What is agreed before a game of xiangqi, in Japanese. */
+/** The words for what players of xiangqi agree on before a game, in Japanese. */
 import type { XiangqiMessages } from '../../shapes/xiangqi/catalogue.ts';
 
 export const agreement: XiangqiMessages['agreement'] = {

@@ -1,4 +1,4 @@
-/** What is wrong with an illegal move that stands in a record, in Japanese, after `moves.foul`. */
+/** The faults of illegal moves in a record, in Japanese. Each stands after `moves.foul`. */
 import type { fouls as en } from '../../en/xiangqi/fouls.ts';
 import type { FoulTexts } from '../../shapes/xiangqi/words.ts';
 
@@ -22,7 +22,7 @@ export const fouls: typeof en = {
   'facing-kings': '間に駒のない筋で将どうしが向かい合いました。',
 };
 
-/** What fouls are called in Japanese, and what each of them is. */
+/** The names of fouls in Japanese, and what each of them is. */
 export const namedFouls: FoulTexts = {
   pinned: {
     name: '将を守る駒の移動',

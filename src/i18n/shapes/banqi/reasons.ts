@@ -1,4 +1,4 @@
-/** What a sentence about a refused or asked piece may name, and the sentences there are. Each is to fit two short lines. */
+/** The sentences about a refused or asked piece, and what they may name. Each must fit two short lines. */
 
 /** A piece and the square it stands on, ready to be read. */
 export interface Standing {
@@ -8,9 +8,9 @@ export interface Standing {
 
 /** Sentences that name piece and square. */
 export interface ReasonTexts {
-  /** How a piece goes and takes that does both by one step. */
+  /** How a piece moves and captures that does both by one step. */
   readonly steps: (piece: string) => string;
-  /** The same of a cannon that jumps. */
+  /** How a cannon that jumps moves and captures. */
   readonly jumps: string;
   readonly notYourPiece: (piece: Standing) => string;
   readonly emptySquare: (square: string) => string;

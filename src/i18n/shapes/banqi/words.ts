@@ -13,16 +13,16 @@ export interface SpokenTurn {
   readonly captured: string | null;
 }
 
-/** A piece that was turned up: by whom, and whose colour is which where this has just become known. */
+/** A piece that was turned up: by which side, and the colour of that side where it has just become known. */
 export interface SpokenTurnUp {
   readonly side: string;
   readonly piece: string;
   readonly square: string;
-  /** The colour that whoever turned it up has from now on; null where that was known. */
+  /** The colour that the side that turned it up has from now on; null where that was known before. */
   readonly takes: string | null;
 }
 
-/** What still lies face down of one colour, in the words of its reader. */
+/** The pieces of one colour that still lie face down, in the words of its reader. */
 export interface HiddenPieces {
   readonly colour: string;
   readonly count: number;

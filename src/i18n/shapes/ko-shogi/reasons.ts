@@ -1,4 +1,4 @@
-/** What a sentence about a refused or asked piece may name, and the sentences there are. Those of refusals are to fit two short lines. */
+/** The sentences about a refused or asked piece, and what they may name. Those of refusals must fit two short lines. */
 
 /** A piece and the point it stands on, ready to be read. */
 export interface Standing {
@@ -6,7 +6,7 @@ export interface Standing {
   readonly square: string;
 }
 
-/** Ways from a point that faces take together; `other` are those that its slides leave over. */
+/** Groups of directions in which a face moves alike; `other` are those that its slides leave over. */
 export type Bearing =
   | 'around'
   | 'straight'
@@ -26,7 +26,7 @@ export type Bearing =
   | 'sideways-back-diagonal'
   | 'other';
 
-/** What a turn of several landings is made of. */
+/** The kinds of moves that make up a turn of several landings. */
 export type ChainName =
   | 'king'
   | 'diagonal'
@@ -49,7 +49,7 @@ export interface MovementTexts {
   readonly sentence: (name: string, parts: readonly string[]) => string;
 }
 
-/** What a face does besides moving, and what it is kept from: said beside a piece that is asked. */
+/** The powers of a face besides moving, and its limits, for the card of a piece. */
 export interface PowerTexts {
   /** After a landing that took nothing: how many it shoots, how far, and whether over others. */
   readonly shoots: (shots: number, range: number, over: boolean) => string;
@@ -71,9 +71,9 @@ export interface PowerTexts {
       string
     >
   >;
-  /** What it may not take. */
+  /** The pieces that it may not take. */
   readonly keptFrom: Readonly<Record<'priests' | 'fortress' | 'bow' | 'gun', string>>;
-  /** By what it cannot be taken. */
+  /** The kinds of pieces that cannot take it. */
   readonly safeFrom: Readonly<Record<'bows' | 'bows-and-guns' | 'fortress', string>>;
 }
 

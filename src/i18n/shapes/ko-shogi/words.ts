@@ -9,7 +9,7 @@ import type { ProblemCode } from '#games/ko-shogi/problems.ts';
 import type { KoShogiNotation } from '#games/ko-shogi/settings.ts';
 import type * as texts from '../codes.ts';
 
-/** What a move asks: its titles, and each answer. */
+/** The questions of a move: their titles, and each answer. */
 export interface ChoiceTexts {
   readonly promoting: string;
   readonly goingOn: string;
@@ -18,7 +18,7 @@ export interface ChoiceTexts {
   readonly stop: string;
 }
 
-/** A landing of a turn: where, what it took there, and what was shot from there. */
+/** A landing of a turn: its point, what was captured there, and what was shot from there. */
 export interface SpokenLanding {
   readonly square: string;
   /** The name of what was captured; null when nothing was. */
@@ -32,7 +32,7 @@ export interface SpokenTurn {
   readonly piece: string;
   readonly landings: readonly SpokenLanding[];
   readonly choice: 'promote' | 'keep' | null;
-  /** The names of what left the board besides: burned, its own too, or put out. */
+  /** The names of other pieces that left the board: burned, those of its own side too, or put out. */
   readonly gone: readonly string[];
   readonly check: boolean;
 }

@@ -1,4 +1,4 @@
-/** What a sentence about a refused or asked piece may name, and the sentences there are. Each is to fit two short lines. */
+/** The sentences about a refused or asked piece, and what they may name. Each must fit two short lines. */
 
 /** A piece: its kind as the catalogue has it, and its name. */
 export interface Named {
@@ -34,10 +34,10 @@ export interface ReasonTexts<Kind extends string = string> {
   readonly pinned: (piece: Standing, by: Standing) => string;
   /** The king stays in the check that these pieces give; there is at least one. */
   readonly stillInCheck: (by: readonly Standing[]) => string;
-  /** The king would be taken where it goes. */
+  /** The king would be captured where it goes. */
   readonly kingTaken: (to: string, by: Standing) => string;
   readonly uchifuzume: (to: string) => string;
-  /** A piece that has no move: why, where there is one thing to say of it. */
+  /** Why a piece has no move, where there is one reason for it. */
   readonly noMove: (piece: Named) => string;
   /** Its own side's pieces stand on these squares, or all round it where none is named. */
   readonly walledIn: (piece: Named, squares: readonly string[]) => string;

@@ -1,4 +1,4 @@
-/** What a sentence about a refused or asked piece may name, and the sentences there are. Each is to fit two short lines. */
+/** The sentences about a refused or asked piece, and what they may name. Each must fit two short lines. */
 
 /** A piece and the point it stands on, ready to be read. */
 export interface Standing {
@@ -30,7 +30,7 @@ export interface ReasonTexts<Kind extends string = string> {
   readonly stillInCheck: (by: readonly Standing[]) => string;
   /** The move itself lets a piece give check, as a cannon over what was moved. */
   readonly wouldCheck: (by: Standing) => string;
-  /** The king would be taken where it goes. */
+  /** The king would be captured where it goes. */
   readonly kingTaken: (to: string, by: Standing) => string;
   /** Pieces stand on these points, or all round it where none is named. */
   readonly walledIn: (piece: Standing, points: readonly string[]) => string;
